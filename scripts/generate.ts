@@ -1,10 +1,11 @@
-// `npm run generate`: writes what is generated from the route table (domain/src/site/routes.ts) into firebase.json and
-// firestore.rules, and the list of the text files. tests/repository/generated.test.ts fails when they differ.
+// `npm run generate`: writes what firebase.json and the rules repeat of domain, and the list of the text files.
+// tests/repository/generated.test.ts fails when they differ.
 import { writeFileSync } from 'node:fs';
 import {
   generatedCatalogue,
   generatedFirebaseConfig,
   generatedFirestoreRules,
+  generatedStorageRules,
 } from './generate/generated.ts';
 import { fromRoot } from './config/project.ts';
 import { run } from './processes/run.ts';
@@ -15,6 +16,7 @@ const flat = (json: string): string =>
 
 writeFileSync(fromRoot('firebase.json'), flat(JSON.stringify(generatedFirebaseConfig(), null, 2)));
 writeFileSync(fromRoot('firestore.rules'), generatedFirestoreRules());
+writeFileSync(fromRoot('storage.rules'), generatedStorageRules());
 writeFileSync(fromRoot('web/src/i18n/catalogue.ts'), generatedCatalogue());
 const { code, output } = await run(fromRoot('node_modules/.bin/oxfmt'), ['firebase.json']);
 if (code !== 0) {

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { REGION } from '@marquee/domain/site/region';
 import { fromRoot, type FirebaseConfig } from '../config/project.ts';
 import { headers, rewrites } from './hosting.ts';
-import { withProfileFields } from './profile-rules.ts';
-import { withReservedWords } from './reserved-words.ts';
+import { withFirestorePlaces, withStoragePlaces } from './rule-places.ts';
 
 const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
 
@@ -18,8 +17,9 @@ export function generatedFirebaseConfig(): FirebaseConfig {
   };
 }
 
-export const generatedFirestoreRules = (): string =>
-  withProfileFields(withReservedWords(read('firestore.rules')));
+export const generatedFirestoreRules = (): string => withFirestorePlaces(read('firestore.rules'));
+
+export const generatedStorageRules = (): string => withStoragePlaces(read('storage.rules'));
 
 /** web/src/i18n/catalogue.ts: the namespaces, by the files of English texts. */
 export function generatedCatalogue(): string {

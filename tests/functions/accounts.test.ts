@@ -164,97 +164,95 @@ const everythingGone = {
   pictures: 0,
 };
 
-describe('deleting an account', () => {
-  test('leaves nothing, and removes the name from notifications of others', async () => {
-    expect(await leftovers()).toMatchObject({
-      notifications: NOTIFICATIONS,
-      usernames: 2,
-      pictures: 2,
-      mentions: 1,
-      blocked: 1,
-      cases: 1,
-      reports: 1,
-      limits: 3,
-      ids: 1,
-    });
-    await deleteEverything(backends, uid);
-    expect(await leftovers()).toEqual(everythingGone);
-    const { docs } = await firestore.collection('notifications').where('user_id', '==', neighbour).get();
-    expect(docs.map((document) => document.data())).toEqual([
-      {
-        user_id: neighbour,
-        message: 'Someone viewed your profile',
-        read: true,
-        metadata: { viewer_id: null, viewer_name: 'Someone', viewer_email: null, viewer_deleted: true },
-      },
-    ]);
-    expect((await firestore.doc(`settings/blocker-of-${uid}`).get()).data()).toEqual({
-      theme: 'dark',
-      blocked_viewers: { 'somebody-else': 'Dev' },
-    });
+test('a deleted account leaves nothing, and its name goes from notifications of others', async () => {
+  expect(await leftovers()).toMatchObject({
+    notifications: NOTIFICATIONS,
+    usernames: 2,
+    pictures: 2,
+    mentions: 1,
+    blocked: 1,
+    cases: 1,
+    reports: 1,
+    limits: 3,
+    ids: 1,
   });
+  await deleteEverything(backends, uid);
+  expect(await leftovers()).toEqual(everythingGone);
+  const { docs } = await firestore.collection('notifications').where('user_id', '==', neighbour).get();
+  expect(docs.map((document) => document.data())).toEqual([
+    {
+      user_id: neighbour,
+      message: 'Someone viewed your profile',
+      read: true,
+      metadata: { viewer_id: null, viewer_name: 'Someone', viewer_email: null, viewer_deleted: true },
+    },
+  ]);
+  expect((await firestore.doc(`settings/blocker-of-${uid}`).get()).data()).toEqual({
+    theme: 'dark',
+    blocked_viewers: { 'somebody-else': 'Dev' },
+  });
+});
 
-  test('leaves a tombstone, which outlives every ID token of the account', async () => {
-    await deleteEverything(backends, uid);
-    const tombstone = (await firestore.doc(`tombstones/${uid}`).get()).data();
-    expect(Object.keys(tombstone ?? {}).sort()).toEqual(['deleted_at', 'expires_at']);
-    const expires: unknown = tombstone?.['expires_at'];
-    expect(expires instanceof Timestamp && expires.toMillis() - Date.now()).toBeGreaterThan(
-      24 * 60 * 60 * 1000,
-    );
-  });
+test('a deleted account leaves a tombstone, which outlives every ID token of the account', async () => {
+  await deleteEverything(backends, uid);
+  const tombstone = (await firestore.doc(`tombstones/${uid}`).get()).data();
+  expect(Object.keys(tombstone ?? {}).sort()).toEqual(['deleted_at', 'expires_at']);
+  const expires: unknown = tombstone?.['expires_at'];
+  expect(expires instanceof Timestamp && expires.toMillis() - Date.now()).toBeGreaterThan(
+    24 * 60 * 60 * 1000,
+  );
+});
 
-  test('writes the tombstone before anything is deleted', async () => {
-    const failing: Backends = {
-      ...backends,
-      firestore: new Proxy(firestore, {
-        get: (target, name) =>
-          name === 'collection'
-            ? (path: string) => {
-                if (path === 'profiles') throw new Error('Firestore is down');
-                return target.collection(path);
-              }
-            : (Reflect.get(target, name, target) as unknown),
-      }),
-    };
-    await expect(deleteEverything(failing, uid)).rejects.toThrow('down');
-    expect((await firestore.doc(`tombstones/${uid}`).get()).exists).toBe(true);
-    expect((await leftovers())['profile']).toBe(1);
-  });
+test('a deletion writes the tombstone before anything is deleted', async () => {
+  const failing: Backends = {
+    ...backends,
+    firestore: new Proxy(firestore, {
+      get: (target, name) =>
+        name === 'collection'
+          ? (path: string) => {
+              if (path === 'profiles') throw new Error('Firestore is down');
+              return target.collection(path);
+            }
+          : (Reflect.get(target, name, target) as unknown),
+    }),
+  };
+  await expect(deleteEverything(failing, uid)).rejects.toThrow('down');
+  expect((await firestore.doc(`tombstones/${uid}`).get()).exists).toBe(true);
+  expect((await leftovers())['profile']).toBe(1);
+});
 
-  test('keeps the reports that no moderator has decided about, as evidence', async () => {
-    await firestore.doc(`moderation/${uid}`).update({ status: 'open', open_reports: 1 });
-    await deleteEverything(backends, uid);
-    expect(await leftovers()).toEqual({ ...everythingGone, cases: 1, reports: 1 });
-    expect((await firestore.doc(`moderation/${uid}`).get()).get('account_deleted_at')).toBeInstanceOf(
-      Timestamp,
-    );
-    const dismissal = {
-      profileId: uid,
-      action: 'dismiss',
-      reason: undefined,
-      note: '',
-      moderator: 'mod',
-    } as const;
-    expect(await decideCase(firestore, dismissal)).toBe('done');
-    expect(await leftovers()).toEqual(everythingGone);
-  });
+test('a deletion keeps the reports that no moderator has decided on, as evidence', async () => {
+  await firestore.doc(`moderation/${uid}`).update({ status: 'open', open_reports: 1 });
+  await deleteEverything(backends, uid);
+  expect(await leftovers()).toEqual({ ...everythingGone, cases: 1, reports: 1 });
+  expect((await firestore.doc(`moderation/${uid}`).get()).get('account_deleted_at')).toBeInstanceOf(
+    Timestamp,
+  );
+  const dismissal = {
+    profileId: uid,
+    action: 'dismiss',
+    reason: undefined,
+    note: '',
+    moderator: 'mod',
+  } as const;
+  expect(await decideCase(firestore, dismissal)).toBe('done');
+  expect(await leftovers()).toEqual(everythingGone);
+});
 
-  test('continues after a failure', async () => {
-    const failing = {
-      ...backends,
-      bucket: {
-        getFiles: () => Promise.reject(new Error('Storage is down')),
-      } as unknown as Backends['bucket'],
-    };
-    await expect(deleteEverything(failing, uid)).rejects.toThrow('Storage is down');
-    // The Storage trigger may have deleted the pictures already: they lie below a folder of an account with a
-    // tombstone.
-    expect(await leftovers()).toMatchObject({ account: 1, profile: 0 });
-    await deleteEverything(backends, uid);
-    expect(await leftovers()).toEqual(everythingGone);
-    await deleteEverything(backends, uid);
-  });
+test('a deletion continues after a failure', async () => {
+  const failing = {
+    ...backends,
+    bucket: {
+      getFiles: () => Promise.reject(new Error('Storage is down')),
+    } as unknown as Backends['bucket'],
+  };
+  await expect(deleteEverything(failing, uid)).rejects.toThrow('Storage is down');
+  // The Storage trigger may have deleted the pictures already: they lie below a folder of an account with a
+  // tombstone.
+  expect(await leftovers()).toMatchObject({ account: 1, profile: 0 });
+  await deleteEverything(backends, uid);
+  expect(await leftovers()).toEqual(everythingGone);
+  await deleteEverything(backends, uid);
 });
 
 describe('a deletion whose time is over', () => {
@@ -271,7 +269,7 @@ describe('a deletion whose time is over', () => {
     });
   }
 
-  test('says how much is left, goes on with the next call and leaves nothing', async () => {
+  test('a deletion whose time is over says how much is left, and the next call finishes it', async () => {
     const counts: number[] = [];
     // As many looks as a deletion with nothing left needs: each call before has to leave something.
     for (let call = 0; call < 30 && (await leftovers())['account'] === 1; call += 1) {
@@ -286,7 +284,7 @@ describe('a deletion whose time is over', () => {
     expect(await leftovers()).toEqual(everythingGone);
   });
 
-  test('does not wait for a step that hangs', async () => {
+  test('a deletion whose time is over does not wait for a step that hangs', async () => {
     const hanging: Backends = {
       ...backends,
       firestore: new Proxy(firestore, {

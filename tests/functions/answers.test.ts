@@ -1,5 +1,5 @@
 // Answers to named links on the suite's Firestore: who can answer, what is stored, and what the owner is notified of.
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { answerRecorder, type GivenAnswer } from '../../functions/src/answers/record-answers.ts';
 import { pushItemOf } from '../../functions/src/push/push-item.ts';
 import { readAnswers } from '@marquee/domain/views/link-answer';
@@ -26,92 +26,88 @@ const told = async () => (await notified()).map(({ message }) => String(message)
 
 beforeEach(() => storePrivate(firestore, ASHA));
 
-describe('one link', () => {
-  test('an answer is stored and told by the link, and the same one again changes nothing', async () => {
-    expect(await answer('shortlisted')).toBe('stored');
-    expect(await answer('shortlisted', NOON + HALF_HOUR)).toBe('stored');
-    expect(await stored()).toEqual({
-      [CODE]: { answer: 'shortlisted', first_at: NOON, answered_at: NOON },
-    });
-    const [notification, ...more] = await notified();
-    expect(more).toEqual([]);
-    expect(notification).toMatchObject({
-      type: 'contact',
-      message: 'Answered by the link “Mukesh”: Shortlisted',
-      metadata: { link_code: CODE, answer: 'shortlisted', viewer_id: null, viewer_name: null },
-    });
-    expect(pushItemOf('n', { ...notification, created_at: NOON }, NOON)?.item.kind).toBe('answer');
+test('an answer is stored and notified with the link, and the same one again changes nothing', async () => {
+  expect(await answer('shortlisted')).toBe('stored');
+  expect(await answer('shortlisted', NOON + HALF_HOUR)).toBe('stored');
+  expect(await stored()).toEqual({
+    [CODE]: { answer: 'shortlisted', first_at: NOON, answered_at: NOON },
   });
-
-  test('an answer is changed for a day; the notification of the half-hour says the last one', async () => {
-    await answer('got_it');
-    await answer('send_tape', NOON + 1);
-    expect(await told()).toEqual(['Answered by the link “Mukesh”: Send a tape']);
-    await answer('shortlisted', NOON + HALF_HOUR);
-    expect(await told()).toHaveLength(2);
-    expect(await answer('not_this_time', NOON + DAY - 1)).toBe('stored');
-    expect(await answer('got_it', NOON + DAY)).toBe('closed');
-    expect(await stored()).toEqual({
-      [CODE]: { answer: 'not_this_time', first_at: NOON, answered_at: NOON + DAY - 1 },
-    });
+  const [notification, ...more] = await notified();
+  expect(more).toEqual([]);
+  expect(notification).toMatchObject({
+    type: 'contact',
+    message: 'Answered by the link “Mukesh”: Shortlisted',
+    metadata: { link_code: CODE, answer: 'shortlisted', viewer_id: null, viewer_name: null },
   });
+  expect(pushItemOf('n', { ...notification, created_at: NOON }, NOON)?.item.kind).toBe('answer');
+});
 
-  test.each(CLOSED)('no answer is taken %s', async (_what, code, changes) => {
-    await storePrivate(firestore, ASHA, changes);
-    expect(await answer('got_it', NOON, code)).toBe('gone');
-    expect(await stored()).toEqual({});
-    expect(await told()).toEqual([]);
-  });
-
-  test('no answer is taken by a link that does not ask for one, nor of a profile that was taken down', async () => {
-    await storePrivate(firestore, ASHA, { asks_answer: false });
-    expect(await answer('got_it')).toBe('gone');
-    await storePrivate(firestore, ASHA);
-    await firestore.doc(`profiles/${ASHA}`).update({ taken_down: { reason: 'spam' } });
-    expect(await answer('got_it')).toBe('gone');
-  });
-
-  test('no answer is taken of somebody under 18, nor of a profile that is gone', async () => {
-    await firestore.doc(`profiles/${ASHA}/private/contact`).update({ date_of_birth: '2020-01-01' });
-    expect(await answer('got_it')).toBe('gone');
-    await storePrivate(firestore, ASHA);
-    await firestore.doc(`profiles/${ASHA}`).delete();
-    expect(await answer('got_it')).toBe('gone');
-  });
-
-  test('an answer to a public profile is taken by any live link', async () => {
-    await storePrivate(firestore, ASHA, { opens_private: false });
-    await storeProfile(firestore, ASHA);
-    expect(await answer('send_tape')).toBe('stored');
-  });
-
-  test('an answer by a link that was deleted since goes with the next one', async () => {
-    await answers.set({
-      answers: { [FOREIGN]: { answer: 'got_it', first_at: 1, answered_at: 1 } },
-    });
-    await answer('got_it');
-    expect(Object.keys(await stored())).toEqual([CODE]);
+test('an answer can be changed for a day, and the half-hour’s notification says the last one', async () => {
+  await answer('got_it');
+  await answer('send_tape', NOON + 1);
+  expect(await told()).toEqual(['Answered by the link “Mukesh”: Send a tape']);
+  await answer('shortlisted', NOON + HALF_HOUR);
+  expect(await told()).toHaveLength(2);
+  expect(await answer('not_this_time', NOON + DAY - 1)).toBe('stored');
+  expect(await answer('got_it', NOON + DAY)).toBe('closed');
+  expect(await stored()).toEqual({
+    [CODE]: { answer: 'not_this_time', first_at: NOON, answered_at: NOON + DAY - 1 },
   });
 });
 
-describe('the owner’s choices', () => {
-  test('‘Not this time’ is kept for the summary, and takes back what it replaces', async () => {
-    await firestore.doc(`settings/${ASHA}`).set({ notify_declines: false });
-    await answer('shortlisted');
-    await answer('not_this_time', NOON + 1);
-    expect(await told()).toEqual([]);
-    expect((await stored())[CODE]?.answer).toBe('not_this_time');
-  });
-
-  test('an owner who is not told of contacts is not told of answers', async () => {
-    await firestore.doc(`settings/${ASHA}`).set({ notify_contacts: false });
-    await answer('shortlisted');
-    expect(await told()).toEqual([]);
-    expect(Object.keys(await stored()).length).toBe(1);
-  });
+test.each(CLOSED)('no answer is taken %s', async (_what, code, changes) => {
+  await storePrivate(firestore, ASHA, changes);
+  expect(await answer('got_it', NOON, code)).toBe('gone');
+  expect(await stored()).toEqual({});
+  expect(await told()).toEqual([]);
 });
 
-test('10,000 answers in waves by 20 links lose none, and tell one a link and half-hour', async () => {
+test('no answer is taken by a link that does not ask for one, nor of a profile that was taken down', async () => {
+  await storePrivate(firestore, ASHA, { asks_answer: false });
+  expect(await answer('got_it')).toBe('gone');
+  await storePrivate(firestore, ASHA);
+  await firestore.doc(`profiles/${ASHA}`).update({ taken_down: { reason: 'spam' } });
+  expect(await answer('got_it')).toBe('gone');
+});
+
+test('no answer is taken of somebody under 18, nor of a profile that is gone', async () => {
+  await firestore.doc(`profiles/${ASHA}/private/contact`).update({ date_of_birth: '2020-01-01' });
+  expect(await answer('got_it')).toBe('gone');
+  await storePrivate(firestore, ASHA);
+  await firestore.doc(`profiles/${ASHA}`).delete();
+  expect(await answer('got_it')).toBe('gone');
+});
+
+test('an answer to a public profile is taken by any live link', async () => {
+  await storePrivate(firestore, ASHA, { opens_private: false });
+  await storeProfile(firestore, ASHA);
+  expect(await answer('send_tape')).toBe('stored');
+});
+
+test('the answer by a deleted link is removed with the next answer', async () => {
+  await answers.set({
+    answers: { [FOREIGN]: { answer: 'got_it', first_at: 1, answered_at: 1 } },
+  });
+  await answer('got_it');
+  expect(Object.keys(await stored())).toEqual([CODE]);
+});
+
+test('‘Not this time’ is stored for the summary, and its notification replaces the one before', async () => {
+  await firestore.doc(`settings/${ASHA}`).set({ notify_declines: false });
+  await answer('shortlisted');
+  await answer('not_this_time', NOON + 1);
+  expect(await told()).toEqual([]);
+  expect((await stored())[CODE]?.answer).toBe('not_this_time');
+});
+
+test('an owner who switched notifications of contacts off gets none of answers', async () => {
+  await firestore.doc(`settings/${ASHA}`).set({ notify_contacts: false });
+  await answer('shortlisted');
+  expect(await told()).toEqual([]);
+  expect(Object.keys(await stored()).length).toBe(1);
+});
+
+test('10,000 answers in waves by 20 links lose none, and notify once a link and half-hour', async () => {
   const codes = Array.from(
     { length: 20 },
     (_, index) => `0123456789${'abcdefghjkmnpqrstvwx'.charAt(index)}00`,

@@ -2,6 +2,7 @@
 // often, and who gets nothing.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { halfHour } from '@marquee/domain/views/half-hour';
 import { confirmPurpose } from '../../functions/src/contact/confirmation-mail.ts';
 import { giveLink } from '../../functions/src/contact/give-link.ts';
 import { CONTACT_LIMITS } from '../../functions/src/contact/contact-limits.ts';
@@ -34,7 +35,7 @@ const ask = (network = 'n1', now = NOON, code = '') =>
   giveLink(backends, { profileId: ASHA, code, network, salt: 'salt', now });
 
 describe('asking for the WhatsApp link', () => {
-  test('gives it, counts it exactly and notifies once a half-hour', async () => {
+  test('the WhatsApp link is given, counted exactly and notified once a half-hour', async () => {
     const answers = await Promise.all(['n1', 'n2', 'n3'].map((network) => ask(network)));
     for (const answer of answers) {
       expect(answer).toMatchObject({ outcome: 'given', link: expect.stringMatching(LINK) as string });
@@ -45,14 +46,14 @@ describe('asking for the WhatsApp link', () => {
     expect(await notified()).toHaveLength(2);
   });
 
-  test('tells nobody who switched the notification off', async () => {
+  test('an owner who switched the notification off gets none of a given link', async () => {
     await firestore.doc(`settings/${ASHA}`).set({ notify_contacts: false });
     await ask();
     expect(await notified()).toEqual([]);
     expect(await counted()).toMatchObject({ whatsapp: 1 });
   });
 
-  test('gives that of an older profile, whose link is in the public document', async () => {
+  test('the WhatsApp link of an older profile is given from the public document', async () => {
     await firestore
       .doc(`profiles/${ASHA}`)
       .set({ is_profile_public: true, whatsapp_link: 'https://wa.me/91' });
@@ -79,18 +80,18 @@ describe('asking for the WhatsApp link', () => {
       },
       {},
     ],
-  ])('gives nothing of a profile that is %s', async (_what, changes, more) => {
+  ])('no WhatsApp link is given of a profile that is %s', async (_what, changes, more) => {
     await storeProfile(firestore, ASHA, changes, more);
     expect(await ask()).toEqual({ outcome: 'gone' });
     expect(await counted()).toBeUndefined();
   });
 
-  test('gives that of a private profile to who has a link that opens it', async () => {
+  test('the WhatsApp link of a private profile is given by a named link that opens it', async () => {
     await storePrivate(firestore, ASHA);
     expect(await ask('n1', NOON, CODE)).toMatchObject({ outcome: 'given' });
   });
 
-  test('notifies the owner by whose link it was asked, once a half-hour for each link', async () => {
+  test('requests by a named link are notified with its label, once a half-hour for each link', async () => {
     await storePrivate(firestore, ASHA, { label: 'Mukesh’s office' });
     await storeProfile(firestore, ASHA);
     for (const code of ['', CODE, CODE, '', FOREIGN]) await ask('n1', NOON, code);
@@ -106,24 +107,38 @@ describe('asking for the WhatsApp link', () => {
     );
   });
 
-  test.each(CLOSED)('gives nothing of a private profile %s', async (_how, code, changes) => {
+  test.each([
+    ['without a link', '', { told: halfHour(NOON) }],
+    ['by a link', CODE, { told_by: { [CODE]: halfHour(NOON) } }],
+  ])(
+    'an owner whom the release before notified of a request %s is not notified again in the half-hour',
+    async (_how, code, fields) => {
+      await storePrivate(firestore, ASHA);
+      await storeProfile(firestore, ASHA);
+      await limit.set(fields);
+      expect(await ask('n1', NOON, code)).toMatchObject({ outcome: 'given' });
+      expect(await notified()).toEqual([]);
+    },
+  );
+
+  test.each(CLOSED)('no WhatsApp link of a private profile is given %s', async (_how, code, changes) => {
     await storePrivate(firestore, ASHA, changes);
     expect(await ask('n1', NOON, code)).toEqual({ outcome: 'gone' });
   });
 
-  test('gives nothing of a profile that was taken down, whatever the link', async () => {
+  test('no WhatsApp link is given of a profile that was taken down, whatever the named link', async () => {
     await storePrivate(firestore, ASHA);
     await firestore.doc(`profiles/${ASHA}`).update({ taken_down: { reason: 'spam' } });
     expect(await ask('n1', NOON, CODE)).toEqual({ outcome: 'gone' });
   });
 
-  test('gives nothing of an account that is deleted, and leaves nothing', async () => {
+  test('no WhatsApp link is given of a deleted account, and nothing is stored for it', async () => {
     await firestore.recursiveDelete(firestore.doc(`profiles/${ASHA}`));
     expect(await ask()).toEqual({ outcome: 'gone' });
     expect(await firestore.listCollections()).toEqual([]);
   });
 
-  test('gives one network so many links of one profile, and the next day again', async () => {
+  test('one network gets so many links of one profile, and the next day again', async () => {
     for (let time = 0; time < CONTACT_LIMITS.linksPerNetworkAndProfile; time += 1) {
       expect((await ask()).outcome).toBe('given');
     }
@@ -132,7 +147,7 @@ describe('asking for the WhatsApp link', () => {
     expect((await ask('n1', NOON + DAY)).outcome).toBe('given');
   });
 
-  test('gives one network so many links in all', async () => {
+  test('one network gets so many links in all', async () => {
     for (let index = 0; index <= CONTACT_LIMITS.linksPerNetwork; index += 1) {
       await storeProfile(firestore, `p${String(index)}`);
       const given = await giveLink(backends, {
@@ -146,13 +161,13 @@ describe('asking for the WhatsApp link', () => {
     }
   });
 
-  test('gives so many links of one profile, whoever asks', async () => {
+  test('so many links of one profile are given, whoever asks', async () => {
     await limit.set({ whatsapp: CONTACT_LIMITS.linksPerProfile - 1 });
     expect((await ask('n1')).outcome).toBe('given');
     expect(await ask('n2')).toEqual({ outcome: 'limited' });
   });
 
-  test('stores neither network nor profile in the documents of limits', async () => {
+  test('the documents of limits hold neither network nor profile', async () => {
     await ask('203.0.113.7');
     const { docs } = await firestore.collection('call_limits').get();
     expect(JSON.stringify(docs.map((one) => [one.id, one.data()]))).not.toMatch(/203\.0|asha/);
@@ -191,7 +206,7 @@ describe('the endpoints', () => {
       body: JSON.stringify(body),
     });
 
-  test('a form is led to WhatsApp, a script gets the link, and nothing keeps either', async () => {
+  test('a form is redirected to WhatsApp, a script gets the link, and neither answer is cached', async () => {
     const led = await form('askContact', { profile: uid });
     expect(led.status).toBe(303);
     expect(led.headers.get('location')).toMatch(LINK);
@@ -204,7 +219,7 @@ describe('the endpoints', () => {
     ['a crawler', { 'user-agent': 'Googlebot/2.1' }],
     ['a program', { 'user-agent': 'curl/8.5.0' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ])('%s gets nothing', async (_who, headers) => {
+  ])('%s gets neither a link nor a message through', async (_who, headers) => {
     const answer = await json('askContact', { profile: uid }, headers);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('wa.me');
@@ -218,7 +233,7 @@ describe('the endpoints', () => {
     { profile: [uid] },
     { profile: 'nobody' },
     [],
-  ])('asking for %j gets nothing', async (body) => {
+  ])('a contact request for %j gets nothing', async (body) => {
     expect((await json('askContact', body)).status).toBe(404);
   });
 
@@ -245,7 +260,7 @@ describe('the endpoints', () => {
     expect(await answer.text()).toMatch(/^<!doctype html><html[^>]*lang="hi"/i);
   });
 
-  test.each(['GET', 'PUT', 'DELETE'])('%s is refused', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE'])('the method %s is refused by the contact endpoints', async (method) => {
     expect((await functions.call('askContact', { method, headers: BROWSER })).status).toBe(405);
     expect((await functions.call('sendMessage', { method, headers: BROWSER })).status).toBe(405);
   });

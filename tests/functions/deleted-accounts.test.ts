@@ -55,7 +55,7 @@ describe('others’ notifications', () => {
   const stored = async (): Promise<DocumentData[]> =>
     (await firestore.collection('notifications').get()).docs.map((document) => document.data());
 
-  test('lose the e-mail address of a deleted viewer who showed it without a name', async () => {
+  test('others’ notifications lose the e-mail address of a deleted viewer who showed it without a name', async () => {
     await store('owner_anonymous-key_1', VIEW);
     await store('owner_anonymous-other_1', {
       ...VIEW,
@@ -72,14 +72,14 @@ describe('others’ notifications', () => {
     expect(JSON.stringify(await stored())).not.toContain('ravi@example.com');
   });
 
-  test('keep a named viewer who had the address before', async () => {
+  test('others’ notifications keep a named viewer who had a deleted account’s address before', async () => {
     const metadata = { viewer_id: 'meera', viewer_name: 'Meera', viewer_email: 'ravi@example.com' };
     await store('owner_meera_1', { ...VIEW, metadata });
     await deleteEverything(backends, 'ravi');
     expect(await stored()).toEqual([{ ...VIEW, metadata }]);
   });
 
-  test('go on saying whose link was opened', async () => {
+  test('others’ notifications still say whose link a deleted viewer opened', async () => {
     await store('owner_ravi_1', {
       ...VIEW,
       message: 'Dharma opened your profile',
@@ -113,7 +113,7 @@ describe('the daily sweep', () => {
   }
   const inTwoHours = (with_ = backends) => sweepAccounts(with_, Date.now() + 2 * HOUR);
 
-  test('finishes a deletion that was cut off, however many were finished before it', async () => {
+  test('the sweep finishes a deletion that was cut off, however many were finished before it', async () => {
     const finished = Array.from({ length: 120 }, (_, index) => `finished-${String(index)}`);
     for (const uid of finished) {
       await writeTombstone(firestore, uid);
@@ -127,14 +127,14 @@ describe('the daily sweep', () => {
     expect(await inTwoHours()).toBe(0);
   });
 
-  test('finishes a deletion whose account is gone already', async () => {
+  test('the sweep finishes a deletion whose account is gone already', async () => {
     await cutOff('asha');
     accounts.delete('asha');
     expect(await inTwoHours()).toBe(1);
     expect(await left()).toEqual([]);
   });
 
-  test('goes on after a deletion that fails, and tries it again the next time', async () => {
+  test('the sweep goes on after a deletion that fails, and tries it again the next time', async () => {
     await cutOff('asha');
     await cutOff('dev');
     const failing = {
@@ -165,7 +165,7 @@ describe('the daily sweep', () => {
   const profiles = async (): Promise<string[]> =>
     (await firestore.collection('profiles').get()).docs.map(({ id }) => id);
 
-  test('deletes nothing while Auth knows none of the first accounts, but finishes deletions', async () => {
+  test('the sweep deletes nothing while Auth knows none of the first accounts, but finishes deletions', async () => {
     await cutOff('asha');
     await storeProfiles(3, 0);
     await expect(inTwoHours()).rejects.toThrow(UnknownAccountsError);
@@ -173,7 +173,7 @@ describe('the daily sweep', () => {
     expect(await profiles()).toHaveLength(3);
   });
 
-  test('deletes so many missing accounts a night, says so, and goes on in the next', async () => {
+  test('the sweep deletes so many missing accounts a night, logs it, and goes on in the next', async () => {
     await storeProfiles(MAX_DELETIONS + 2, 3);
     expect(await inTwoHours()).toBe(MAX_DELETIONS);
     expect(logProblem).toHaveBeenCalledExactlyOnceWith('many accounts missing');
@@ -182,7 +182,7 @@ describe('the daily sweep', () => {
     expect(logProblem).toHaveBeenCalledTimes(1);
   });
 
-  test('goes on after the last page that a killed run finished', async () => {
+  test('the sweep goes on after the last page that a killed run finished', async () => {
     await storeProfiles(1, 120);
     await firestore.doc('profiles/z-gone').set({ first_name: 'Asha' });
     let calls = 0;

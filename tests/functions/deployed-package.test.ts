@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { REGION, serviceAccountOf } from '@marquee/domain/site/region';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readWanted } from '../../tools/doctor/repository.ts';
 import { fromRoot, PROJECT_ID } from '../../scripts/config/project.ts';
 import { FUNCTIONS_PARAMETERS, FUNCTIONS_SECRETS } from '../../scripts/config/project-settings.ts';
@@ -53,67 +53,65 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the uploaded package', () => {
-  it('holds the bundle, its fonts, and exact versions with a lock file, and nothing else', () => {
-    expect(readdirSync(folder).filter((file) => file !== 'node_modules')).toEqual([
-      'fonts',
-      'index.js',
-      'package-lock.json',
-      'package.json',
-    ]);
-    const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
-    expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-    const { packages } = read('package-lock.json') as { packages: Record<string, { link?: boolean }> };
-    expect(Object.keys(packages).filter((path) => path !== '' && !path.startsWith('node_modules/'))).toEqual(
-      [],
-    );
-    expect(Object.entries(packages).filter(([, { link }]) => link)).toEqual([]);
-  });
+it('the uploaded package holds the bundle, its fonts, and exact versions with a lock file, and nothing else', () => {
+  expect(readdirSync(folder).filter((file) => file !== 'node_modules')).toEqual([
+    'fonts',
+    'index.js',
+    'package-lock.json',
+    'package.json',
+  ]);
+  const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
+  expect(Object.values(dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  const { packages } = read('package-lock.json') as { packages: Record<string, { link?: boolean }> };
+  expect(Object.keys(packages).filter((path) => path !== '' && !path.startsWith('node_modules/'))).toEqual(
+    [],
+  );
+  expect(Object.entries(packages).filter(([, { link }]) => link)).toEqual([]);
+});
 
-  it('the uploaded package has every function and asks for the documented settings', () => {
-    const { endpoints, params } = manifest;
-    expect(Object.keys(endpoints).sort()).toEqual([...readWanted(PROJECT_ID).functions].sort());
-    expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(Object.keys(ENDPOINTS)));
-    const named = (isSecret: boolean) =>
-      params.filter(({ type }) => (type === 'secret') === isSecret).map((param) => param.name);
-    expect(named(false).sort()).toEqual([...FUNCTIONS_PARAMETERS].sort());
-    expect(named(true).sort()).toEqual([...FUNCTIONS_SECRETS].sort());
-  });
+it('the uploaded package has every function and asks for the documented settings', () => {
+  const { endpoints, params } = manifest;
+  expect(Object.keys(endpoints).sort()).toEqual([...readWanted(PROJECT_ID).functions].sort());
+  expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(Object.keys(ENDPOINTS)));
+  const named = (isSecret: boolean) =>
+    params.filter(({ type }) => (type === 'secret') === isSecret).map((param) => param.name);
+  expect(named(false).sort()).toEqual([...FUNCTIONS_PARAMETERS].sort());
+  expect(named(true).sort()).toEqual([...FUNCTIONS_SECRETS].sort());
+});
 
-  it('runs each function in our region as the whole address of our service account', () => {
-    for (const { id, region, serviceAccount } of endpointsOf(backend)) {
-      expect([id, region, serviceAccount]).toEqual([id, REGION, ACCOUNT]);
-    }
-  });
+it('the uploaded package runs each function in our region as the whole address of our service account', () => {
+  for (const { id, region, serviceAccount } of endpointsOf(backend)) {
+    expect([id, region, serviceAccount]).toEqual([id, REGION, ACCOUNT]);
+  }
+});
 
-  it('the uploaded package lets firebase-tools grant secrets and sign schedules with that address', async () => {
-    const readers = await secretReaders(backend);
-    expect(Object.keys(readers).sort()).toEqual([...FUNCTIONS_SECRETS].sort());
-    expect(new Set(Object.values(readers).flat())).toEqual(new Set([ACCOUNT]));
-    const scheduled = endpointsOf(backend).filter((endpoint) => endpoint.scheduleTrigger !== undefined);
-    expect(scheduled.length).toBeGreaterThan(2);
-    expect(await Promise.all(scheduled.map(scheduleAccount))).toEqual(scheduled.map(() => ACCOUNT));
-  });
+it('the uploaded package lets firebase-tools grant secrets and sign schedules with that address', async () => {
+  const readers = await secretReaders(backend);
+  expect(Object.keys(readers).sort()).toEqual([...FUNCTIONS_SECRETS].sort());
+  expect(new Set(Object.values(readers).flat())).toEqual(new Set([ACCOUNT]));
+  const scheduled = endpointsOf(backend).filter((endpoint) => endpoint.scheduleTrigger !== undefined);
+  expect(scheduled.length).toBeGreaterThan(2);
+  expect(await Promise.all(scheduled.map(scheduleAccount))).toEqual(scheduled.map(() => ACCOUNT));
+});
 
-  it("keeps all functions at their bounds below a new project's processors, with a tenth to spare", () => {
-    expect(processors(backend).atBounds).toBeLessThanOrEqual(0.9 * NEW_PROJECT_PROCESSORS);
-  });
+it("all functions at their bounds need less than a new project's processors, with a tenth to spare", () => {
+  expect(processors(backend).atBounds).toBeLessThanOrEqual(0.9 * NEW_PROJECT_PROCESSORS);
+});
 
-  it('leaves room for a release, which starts each function anew, during a flood of pages and views', () => {
-    const { started, of } = processors(backend);
-    expect(started + of('profilePage') + of('trackProfileView')).toBeLessThanOrEqual(
-      0.9 * NEW_PROJECT_PROCESSORS,
-    );
-  });
+it('a release, which starts each function anew, has room during a flood of pages and views', () => {
+  const { started, of } = processors(backend);
+  expect(started + of('profilePage') + of('trackProfileView')).toBeLessThanOrEqual(
+    0.9 * NEW_PROJECT_PROCESSORS,
+  );
+});
 
-  it('answers a page', async () => {
-    const functions = await serveFunctions({}, { folder });
-    try {
-      const response = await fetch(new URL(name, functions.url('profilePage')));
-      expect(response.status).toBe(200);
-      expect(await response.text()).toContain('Asha Rao');
-    } finally {
-      await functions.stop();
-    }
-  });
+it('the uploaded package answers a page', async () => {
+  const functions = await serveFunctions({}, { folder });
+  try {
+    const response = await fetch(new URL(name, functions.url('profilePage')));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Asha Rao');
+  } finally {
+    await functions.stop();
+  }
 });

@@ -70,7 +70,7 @@ describe.each(['cv.pdf', 'photos.pdf'])('%s', (file) => {
     expect(page?.text).toContain('आशा श्रीनिवास');
   });
 
-  it('a document is not sent again to somebody who has it', async () => {
+  it('a document that the browser has is answered with 304', async () => {
     const tag = (await get(`/${asha}/${file}`)).headers.get('etag') ?? '';
     const again = await get(`/${asha}/${file}`, { 'if-none-match': tag });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -133,7 +133,7 @@ describe.each(['cv.pdf', 'photos.pdf'])('%s', (file) => {
     expect(page?.text).toContain(`/${dev}/${opens}`);
   });
 
-  it('takes no other method', async () => {
+  it('a document is answered to no method but GET and HEAD', async () => {
     const response = await fetch(suiteUrl('hosting', `/${asha}/${file}`), { method: 'POST' });
     expect(response.status).toBe(405);
   });

@@ -1,6 +1,6 @@
 // The functions as a visitor meets them: through Hosting's rewrites, in the suite's own project.
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readViews } from '@marquee/domain/views/views';
 import { suiteDatabase } from './environment.ts';
 import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
@@ -74,169 +74,161 @@ afterAll(async () => {
   await close();
 });
 
-describe('a public page', () => {
-  test('a public page is complete HTML, small, cached and tagged', async () => {
-    const response = await get(`/${name}`);
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
-    expect(html).toContain('<h1');
-    expect(html).toContain('Asha');
-    expect(gzipSync(html).byteLength).toBeLessThan(30 * 1024);
-    const tag = response.headers.get('etag') ?? '';
-    const again = await get(`/${name}`, { headers: { 'if-none-match': tag } });
-    expect(again.status).toBe(304);
-    const head = await get(`/${name}`, { method: 'HEAD' });
-    expect(head.headers.get('etag')).toBe(tag);
-    expect(await head.text()).toBe('');
-  });
-
-  test('holds what its owner wrote as text, behind a policy', async () => {
-    const response = await get(`/${name}`);
-    const html = await response.text();
-    expect(html).not.toContain('<script>document');
-    expect(html).not.toContain('<img src=x');
-    const policy = response.headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
-    expect(policy).not.toContain('unsafe-');
-    for (const header of [
-      'strict-transport-security',
-      'x-content-type-options',
-      'referrer-policy',
-      'permissions-policy',
-    ]) {
-      expect(response.headers.has(header)).toBe(true);
-    }
-  });
-
-  test('a public page is also at /actor/u/', async () => {
-    expect((await get(`/actor/u/${name}`)).status).toBe(200);
-  });
-
-  test.each([`/actor/${uid}`, `/profile/${uid}`, `/${former}`, `/${name.toUpperCase()}`])(
-    'the path %s moves to the public page',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(301);
-      expect(response.headers.get('location')).toBe(`/${name}`);
-    },
-  );
-
-  test('a public page is in the sitemap, and the private one is not', async () => {
-    const response = await get('/sitemap.xml');
-    const xml = await response.text();
-    expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
-    expect(xml).toContain(`/${name}</loc>`);
-    expect(xml).not.toContain(hidden);
-    expect((await get('/robots.txt')).status).toBe(200);
-    expect(await (await get('/.well-known/security.txt')).text()).toMatch(
-      /^Contact: mailto:privacy@example\.com\nExpires: 20\d\d-/,
-    );
-  });
-
-  test('a public page has a share card', async () => {
-    const html = await (await get(`/${name}`)).text();
-    const address = /\/api\/card\/[^"?]+\?v=\w+/.exec(html)?.[0] ?? '';
-    const response = await get(address);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('image/jpeg');
-    expect((await response.arrayBuffer()).byteLength).toBeLessThan(300 * 1024);
-  });
+test('a public page is complete HTML, small, cached and tagged', async () => {
+  const response = await get(`/${name}`);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+  expect(html).toContain('<h1');
+  expect(html).toContain('Asha');
+  expect(gzipSync(html).byteLength).toBeLessThan(30 * 1024);
+  const tag = response.headers.get('etag') ?? '';
+  const again = await get(`/${name}`, { headers: { 'if-none-match': tag } });
+  expect(again.status).toBe(304);
+  const head = await get(`/${name}`, { method: 'HEAD' });
+  expect(head.headers.get('etag')).toBe(tag);
+  expect(await head.text()).toBe('');
 });
 
-describe('other addresses of what is cached', () => {
-  test.each(['', '?v=1', '?v=', '?x=1'])(
-    'the card with the query %j is redirected to the current one',
-    async (query) => {
-      const response = await get(`/api/card/${uid}.jpg${query}`);
-      expect(response.status).toBe(302);
-      expect(response.headers.get('location')).toMatch(new RegExp(`^/api/card/${uid}\\.jpg\\?v=\\w+$`));
-    },
-  );
-
-  test.each(['?', '?x=1', '?lang=hi'])('the sitemap with the query %j is redirected', async (query) => {
-    const response = await get(`/sitemap.xml${query}`);
-    // Hosting drops an empty query.
-    expect([response.status, response.headers.get('location')]).toEqual(
-      query === '?' ? [200, null] : [301, '/sitemap.xml'],
-    );
-  });
-
-  test.each(['/sitemap-1-of-1.xml', '/sitemap-700-of-1000.xml'])(
-    '%s, which the sitemap does not name, is not there',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+test('a public page holds its owner’s words as text, with a content security policy', async () => {
+  const response = await get(`/${name}`);
+  const html = await response.text();
+  expect(html).not.toContain('<script>document');
+  expect(html).not.toContain('<img src=x');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
+  expect(policy).not.toContain('unsafe-');
+  for (const header of [
+    'strict-transport-security',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+  ]) {
+    expect(response.headers.has(header)).toBe(true);
+  }
 });
 
-describe('what cannot be shown', () => {
-  test.each([
-    [`/${hidden}`, 403, 'Private Profile'],
-    [`/actor/${hiddenUid}`, 403, 'Private Profile'],
-    [`/nobody-${RUN}`, 404, 'Profile Not Found'],
-    [`/actor/none${RUN}`, 404, 'Profile Not Found'],
-    ['/actor/u/a/b', 404, 'Profile Not Found'],
-  ])('%s answers %i', async (path, status, title) => {
+test('a public page is also at /actor/u/', async () => {
+  expect((await get(`/actor/u/${name}`)).status).toBe(200);
+});
+
+test.each([`/actor/${uid}`, `/profile/${uid}`, `/${former}`, `/${name.toUpperCase()}`])(
+  'the path %s is redirected to the public page',
+  async (path) => {
     const response = await get(path);
-    const html = await response.text();
-    expect(response.status).toBe(status);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(html).toContain(`<title>${title}</title>`);
-    expect(html).toContain('noindex, nofollow');
-    expect(html).not.toContain('Zulekha');
-  });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`/${name}`);
+  },
+);
 
-  test('a private card is not there', async () => {
-    expect((await get(`/api/card/${hiddenUid}.jpg`)).status).toBe(404);
-  });
-
-  test('a private profile is previewed by the link that opens it, its card with the code alone', async () => {
-    const html = await (await get(`/${hidden}/${CODE}`)).text();
-    const address = /\/api\/card\/[^"]+/.exec(html)?.[0].replace('&amp;', '&') ?? '';
-    expect(address).toContain(`&code=${CODE}`);
-    expect(html).toMatch(new RegExp(`property="og:url" content="[^"]+/${hidden}/${CODE}"`));
-    const card = await get(address);
-    expect([card.status, card.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(card.headers.get('content-type')).toBe('image/jpeg');
-    for (const other of ['aaaaaaaaaaaaa', PUBLIC_CODE, '']) {
-      expect((await get(address.replace(CODE, other))).status).toBe(404);
-    }
-  });
-
-  test('other methods are refused', async () => {
-    const response = await get(`/${name}`, { method: 'POST' });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
-  });
+test('a public page is in the sitemap, and the private one is not', async () => {
+  const response = await get('/sitemap.xml');
+  const xml = await response.text();
+  expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
+  expect(xml).toContain(`/${name}</loc>`);
+  expect(xml).not.toContain(hidden);
+  expect((await get('/robots.txt')).status).toBe(200);
+  expect(await (await get('/.well-known/security.txt')).text()).toMatch(
+    /^Contact: mailto:privacy@example\.com\nExpires: 20\d\d-/,
+  );
 });
 
-describe('a view', () => {
-  test('a view is recorded once a visitor', async () => {
-    const visitorKey = `${RUN}${'0'.repeat(32)}`.replace(/[^0-9a-f]/g, 'a').slice(0, 32);
-    const first = await look({ profileId: uid, visitorKey });
-    expect(await first.json()).toEqual({ result: { success: true, recorded: true } });
-    const second = await look({ profileId: uid, visitorKey });
-    expect(await second.json()).toEqual({ result: { success: true, recorded: true } });
-    expect(await views()).toBe(1);
-    for (const [header, value] of [
-      ['user-agent', 'WhatsApp/2.24.1 A'],
-      ['dnt', '1'],
-      ['sec-gpc', '1'],
-    ] as const) {
-      expect((await look({ profileId: uid }, { [header]: value })).status).toBe(200);
-    }
-    expect(await views()).toBe(1);
-  });
+test('a public page has a share card', async () => {
+  const html = await (await get(`/${name}`)).text();
+  const address = /\/api\/card\/[^"?]+\?v=\w+/.exec(html)?.[0] ?? '';
+  const response = await get(address);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  expect((await response.arrayBuffer()).byteLength).toBeLessThan(300 * 1024);
+});
 
-  test.each([
-    [{}, 400],
-    [{ profileId: '' }, 400],
-    [{ profileId: 7 }, 400],
-    [{ profileId: 'a/b' }, 400],
-    [{ profileId: `none${RUN}` }, 404],
-    [{ profileId: hiddenUid }, 403],
-  ])('the view %j is answered %i', async (data, status) => {
-    expect((await look(data)).status).toBe(status);
-  });
+test.each(['', '?v=1', '?v=', '?x=1'])(
+  'the card with the query %j is redirected to the current one',
+  async (query) => {
+    const response = await get(`/api/card/${uid}.jpg${query}`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toMatch(new RegExp(`^/api/card/${uid}\\.jpg\\?v=\\w+$`));
+  },
+);
+
+test.each(['?', '?x=1', '?lang=hi'])('the sitemap with the query %j is redirected', async (query) => {
+  const response = await get(`/sitemap.xml${query}`);
+  // Hosting drops an empty query.
+  expect([response.status, response.headers.get('location')]).toEqual(
+    query === '?' ? [200, null] : [301, '/sitemap.xml'],
+  );
+});
+
+test.each(['/sitemap-1-of-1.xml', '/sitemap-700-of-1000.xml'])(
+  '%s, which the sitemap does not name, is answered with 404',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
+test.each([
+  [`/${hidden}`, 403, 'Private Profile'],
+  [`/actor/${hiddenUid}`, 403, 'Private Profile'],
+  [`/nobody-${RUN}`, 404, 'Profile Not Found'],
+  [`/actor/none${RUN}`, 404, 'Profile Not Found'],
+  ['/actor/u/a/b', 404, 'Profile Not Found'],
+])('the page of %s is answered with %i', async (path, status, title) => {
+  const response = await get(path);
+  const html = await response.text();
+  expect(response.status).toBe(status);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(html).toContain(`<title>${title}</title>`);
+  expect(html).toContain('noindex, nofollow');
+  expect(html).not.toContain('Zulekha');
+});
+
+test('the card of a private profile is answered with 404', async () => {
+  expect((await get(`/api/card/${hiddenUid}.jpg`)).status).toBe(404);
+});
+
+test('a private profile is previewed by the link that opens it, its card with the code alone', async () => {
+  const html = await (await get(`/${hidden}/${CODE}`)).text();
+  const address = /\/api\/card\/[^"]+/.exec(html)?.[0].replace('&amp;', '&') ?? '';
+  expect(address).toContain(`&code=${CODE}`);
+  expect(html).toMatch(new RegExp(`property="og:url" content="[^"]+/${hidden}/${CODE}"`));
+  const card = await get(address);
+  expect([card.status, card.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(card.headers.get('content-type')).toBe('image/jpeg');
+  for (const other of ['aaaaaaaaaaaaa', PUBLIC_CODE, '']) {
+    expect((await get(address.replace(CODE, other))).status).toBe(404);
+  }
+});
+
+test('pages refuse other methods', async () => {
+  const response = await get(`/${name}`, { method: 'POST' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test('a visitor’s view is recorded once', async () => {
+  const visitorKey = `${RUN}${'0'.repeat(32)}`.replace(/[^0-9a-f]/g, 'a').slice(0, 32);
+  const first = await look({ profileId: uid, visitorKey });
+  expect(await first.json()).toEqual({ result: { success: true, recorded: true } });
+  const second = await look({ profileId: uid, visitorKey });
+  expect(await second.json()).toEqual({ result: { success: true, recorded: true } });
+  expect(await views()).toBe(1);
+  for (const [header, value] of [
+    ['user-agent', 'WhatsApp/2.24.1 A'],
+    ['dnt', '1'],
+    ['sec-gpc', '1'],
+  ] as const) {
+    expect((await look({ profileId: uid }, { [header]: value })).status).toBe(200);
+  }
+  expect(await views()).toBe(1);
+});
+
+test.each([
+  [{}, 400],
+  [{ profileId: '' }, 400],
+  [{ profileId: 7 }, 400],
+  [{ profileId: 'a/b' }, 400],
+  [{ profileId: `none${RUN}` }, 404],
+  [{ profileId: hiddenUid }, 403],
+])('the view %j is answered %i', async (data, status) => {
+  expect((await look(data)).status).toBe(status);
 });

@@ -107,7 +107,7 @@ describe.each(POSTED)('%s', (name) => {
     {},
     '__proto__',
     '../contact',
-  ])('gives nothing of a private profile for the code %j', async (code) => {
+  ])('a private profile gives nothing for the code %j', async (code) => {
     const message = { name: 'Dev', email: 'dev@example.org', text: 'Hello', answer: 'got_it' };
     expect((await ask(name, '', json({ profile: victim, code, ...message }))).status).toBe(404);
   });
@@ -133,7 +133,7 @@ describe.each(POSTED)('%s', (name) => {
     expect([400, 404]).toContain((await ask(name, '', init)).status);
   });
 
-  it('leads back to no other site, whatever page says that it has asked', async () => {
+  it('an answer page links back to no other site, whatever the Referer', async () => {
     for (const referer of ['https://evil.example//evil.example/', 'javascript:alert(1)', '//', 'x']) {
       const { body } = await ask(name, '', {
         ...form({ profile: victim, lang: '"><script>' }),
@@ -163,7 +163,7 @@ describe('answerLink', () => {
   const fields = { profile: open, code: CODE, answer: 'got_it' };
 
   it.each(['', 'maybe', 'Got it', 'constructor', '__proto__', 'x'.repeat(20_000)])(
-    'takes no other word than its own: %.20j',
+    'answerLink accepts no other word than its own: %.20j',
     async (answer) => {
       expect((await ask('answerLink', '', form({ ...fields, answer }))).status).toBe(404);
       expect(await answered()).toBeUndefined();
@@ -174,18 +174,18 @@ describe('answerLink', () => {
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
     ['a form of another site', { origin: 'https://evil.example' }],
     ['a program', { 'user-agent': 'Googlebot/2.1' }],
-  ])('takes none from %s', async (_who, headers) => {
+  ])('answerLink accepts no answer from %s', async (_who, headers) => {
     expect((await ask('answerLink', '', { ...form(fields), headers })).status).toBe(404);
     expect(await answered()).toBeUndefined();
   });
 
-  it('takes none for a GET, which a preview sends', async () => {
+  it('answerLink accepts no GET, which a preview sends', async () => {
     const query = new URLSearchParams(fields).toString();
     expect((await ask('answerLink', `?${query}`)).status).toBe(405);
     expect(await answered()).toBeUndefined();
   });
 
-  it('takes a visitor’s, with a forged token or without one', async () => {
+  it('answerLink accepts a visitor’s answer, with a forged token or without one', async () => {
     for (const token of ['', 'x', 'a.b.c']) {
       const { status, body } = await ask('answerLink', '', form({ ...fields, token }));
       expect(status).toBe(200);
@@ -238,7 +238,7 @@ describe.each(SHOWN)('%s', (name) => {
   });
 
   it.each(['x', 'Bearer x', 'Bearer a.b.c', 'Basic eDp5'])(
-    'shows nobody a private profile by the token %s',
+    'the token %s shows nobody a private profile',
     async (authorization) => {
       for (const path of [`actor/${victim}`, `actor/${victim}/cv.pdf`, `${victim}.jpg`]) {
         const { status, body } = await ask(name, path, { headers: { authorization } });

@@ -193,21 +193,21 @@ describe.each(DATA_FUNCTIONS)('%s', (name) => {
     },
   );
 
-  it('gives no rights for data that would change what objects are', async () => {
+  it('data that would change the prototype of objects gives no rights', async () => {
     const flags = '{"tester":true,"moderator":true,"uid":"x"}';
     const own = JSON.stringify({ userId: victim, requestId: randomUUID() }).slice(1);
     const body = `{"data":{"__proto__":${flags},"constructor":${flags},${own}}`;
     expect([400, 403]).toContain((await ask(name, post(body, account))).status);
   });
 
-  it('answers a number that the protocol cannot read with nothing but INTERNAL', async () => {
+  it('a number that the protocol cannot read is answered with nothing but INTERNAL', async () => {
     const data = { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: 'x' };
     const response = await functions.call(name, call(data, account));
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ error: { message: 'INTERNAL', status: 'INTERNAL' } });
   });
 
-  it('refuses data nested without end', async () => {
+  it('data nested without end is refused', async () => {
     const body = `{"data":${'['.repeat(2000)}${']'.repeat(2000)}}`;
     expect([400, 403]).toContain((await ask(name, post(body, account))).status);
   });
@@ -222,7 +222,7 @@ describe('an address', () => {
     'file:///etc/passwd',
     'https://i.ytimg.com/vi/x/../../../a.jpg',
     '\u0000',
-  ])('%j is none that a thumbnail is fetched for', async (url) => {
+  ])('no thumbnail is fetched for the address %j', async (url) => {
     const { status, body } = await ask('videoThumbnail', call({ url }, verified));
     expect([status, body]).toEqual([200, '{"result":{"thumb":null}}']);
   });
@@ -233,7 +233,7 @@ describe('an address', () => {
     'https://fcm.googleapis.com.evil.example/x',
     'https://user@fcm.googleapis.com/x',
     'http://localhost:5010/x',
-  ])('%s is none that pushes are sent to', async (endpoint) => {
+  ])('no push is sent to the address %s', async (endpoint) => {
     const p256dh = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
     const keys = { p256dh, auth: 'A'.repeat(22) };
     const device = { endpoint, ...keys, name: 'Chrome', language: 'en' };
@@ -241,32 +241,28 @@ describe('an address', () => {
   });
 });
 
-describe('a visitor’s key', () => {
-  it.each<unknown>([{ toString: 1 }, { valueOf: null }, [[]], '__proto__', 'x'.repeat(5000)])(
-    'a visitor’s key that is %j counts as none',
-    async (visitorKey) => {
-      expect((await ask('trackProfileView', call({ profileId: victim, visitorKey }))).status).toBe(200);
-      expect(
-        (await ask('reportProfile', call({ profileId: victim, reason: 'spam', visitorKey }))).status,
-      ).toBe(200);
-    },
-  );
-});
+it.each<unknown>([{ toString: 1 }, { valueOf: null }, [[]], '__proto__', 'x'.repeat(5000)])(
+  'a visitor’s key that is %j counts as none',
+  async (visitorKey) => {
+    expect((await ask('trackProfileView', call({ profileId: victim, visitorKey }))).status).toBe(200);
+    expect((await ask('reportProfile', call({ profileId: victim, reason: 'spam', visitorKey }))).status).toBe(
+      200,
+    );
+  },
+);
 
-describe('forged addresses', () => {
-  it('make no more notifications than one network sends', async () => {
-    const addresses = Array.from({ length: 8 }, (_, index) => `9.9.9.${String(index)}, 198.51.100.1`);
-    const before = (await firestore.collection('notifications').where('user_id', '==', victim).get()).size;
-    for (const address of addresses) {
-      const visitorKey = randomUUID().replaceAll('-', '');
-      const headers = { 'x-forwarded-for': address, 'fastly-client-ip': address };
-      expect((await ask('trackProfileView', call({ profileId: victim, visitorKey }, headers))).status).toBe(
-        200,
-      );
-    }
-    const { size } = await firestore.collection('notifications').where('user_id', '==', victim).get();
-    expect(size - before).toBe(3);
-  });
+it('forged addresses make no more notifications than one network sends', async () => {
+  const addresses = Array.from({ length: 8 }, (_, index) => `9.9.9.${String(index)}, 198.51.100.1`);
+  const before = (await firestore.collection('notifications').where('user_id', '==', victim).get()).size;
+  for (const address of addresses) {
+    const visitorKey = randomUUID().replaceAll('-', '');
+    const headers = { 'x-forwarded-for': address, 'fastly-client-ip': address };
+    expect((await ask('trackProfileView', call({ profileId: victim, visitorKey }, headers))).status).toBe(
+      200,
+    );
+  }
+  const { size } = await firestore.collection('notifications').where('user_id', '==', victim).get();
+  expect(size - before).toBe(3);
 });
 
 describe('what is not the caller’s', () => {
@@ -292,51 +288,49 @@ describe('what is not the caller’s', () => {
   });
 });
 
-describe('a call that is made again', () => {
-  it('writes one test notification', async () => {
-    const { uid, account } = await newAccount();
-    const data = { userId: uid, requestId: randomUUID() };
-    for (let time = 0; time < 3; time++) {
-      expect((await ask('sendTestNotification', call(data, account))).status).toBe(200);
-    }
-    expect((await notificationsOf(uid)).size).toBe(1);
-  });
+it('a repeated call writes one test notification', async () => {
+  const { uid, account } = await newAccount();
+  const data = { userId: uid, requestId: randomUUID() };
+  for (let time = 0; time < 3; time++) {
+    expect((await ask('sendTestNotification', call(data, account))).status).toBe(200);
+  }
+  expect((await notificationsOf(uid)).size).toBe(1);
+});
 
-  it('writes the catalogue once', async () => {
-    await ask('seedSkills', call(null, account));
-    expect((await ask('seedSkills', call(null, account))).body).toBe('{"result":{"seeded":0}}');
-  });
+it('a repeated call writes the catalogue once', async () => {
+  await ask('seedSkills', call(null, account));
+  expect((await ask('seedSkills', call(null, account))).body).toBe('{"result":{"seeded":0}}');
+});
 
-  it('sends no more test notifications than a day may have', async () => {
-    const { uid, account } = await newAccount();
-    const now = Date.now();
-    const test = () =>
-      writeTestNotification(firestore, { sender: uid, recipient: uid, requestId: randomUUID(), now });
-    const outcomes = await Promise.all(Array.from({ length: TEST_NOTIFICATIONS_PER_DAY + 4 }, test));
-    expect(outcomes.filter((outcome) => outcome === 'limited').length).toBeGreaterThanOrEqual(4);
-    expect(
-      (await ask('sendTestNotification', call({ userId: uid, requestId: randomUUID() }, account))).status,
-    ).toBe(429);
-    const { docs } = await notificationsOf(uid);
-    expect(docs).toHaveLength(TEST_NOTIFICATIONS_PER_DAY);
-    expect(docs.filter(({ id }) => id.includes(uid))).toEqual([]);
-  });
+it('calls send no more test notifications than a day may have', async () => {
+  const { uid, account } = await newAccount();
+  const now = Date.now();
+  const test = () =>
+    writeTestNotification(firestore, { sender: uid, recipient: uid, requestId: randomUUID(), now });
+  const outcomes = await Promise.all(Array.from({ length: TEST_NOTIFICATIONS_PER_DAY + 4 }, test));
+  expect(outcomes.filter((outcome) => outcome === 'limited').length).toBeGreaterThanOrEqual(4);
+  expect(
+    (await ask('sendTestNotification', call({ userId: uid, requestId: randomUUID() }, account))).status,
+  ).toBe(429);
+  const { docs } = await notificationsOf(uid);
+  expect(docs).toHaveLength(TEST_NOTIFICATIONS_PER_DAY);
+  expect(docs.filter(({ id }) => id.includes(uid))).toEqual([]);
+});
 
-  it('a call with the token of a deleted account is refused', async () => {
-    const { uid, account } = await newAccount();
-    expect((await ask('deleteAccount', call(null, account))).status).toBe(200);
-    const requestId = randomUUID();
-    for (const [name, data] of [
-      ['deleteAccount', null],
-      ['exportData', null],
-      ['seedSkills', null],
-      ['sendTestNotification', { userId: uid, requestId }],
-      ['registerPushDevice', {}],
-      ['videoThumbnail', { url: 'https://youtu.be/dQw4w9WgXcQ' }],
-      ['trackProfileView', { profileId: victim }],
-      ['reportProfile', { profileId: victim, reason: 'spam' }],
-    ] as const) {
-      expect((await ask(name, call(data, account))).status, name).toBe(401);
-    }
-  });
+it('a call with the token of a deleted account is refused', async () => {
+  const { uid, account } = await newAccount();
+  expect((await ask('deleteAccount', call(null, account))).status).toBe(200);
+  const requestId = randomUUID();
+  for (const [name, data] of [
+    ['deleteAccount', null],
+    ['exportData', null],
+    ['seedSkills', null],
+    ['sendTestNotification', { userId: uid, requestId }],
+    ['registerPushDevice', {}],
+    ['videoThumbnail', { url: 'https://youtu.be/dQw4w9WgXcQ' }],
+    ['trackProfileView', { profileId: victim }],
+    ['reportProfile', { profileId: victim, reason: 'spam' }],
+  ] as const) {
+    expect((await ask(name, call(data, account))).status, name).toBe(401);
+  }
 });

@@ -53,7 +53,7 @@ describe('a message', () => {
   const counter = (...parts: readonly string[]) =>
     firestore.doc(`call_limits/message_2026-05-20_${hashed('salt', ...parts)}`);
 
-  test('by a named link is notified with whom the link is for', async () => {
+  test('a message by a named link is notified with the link’s label', async () => {
     await storePrivate(firestore, ASHA);
     expect(await write({ code: CODE })).toBe('sent');
     expect(await notified()).toMatchObject([
@@ -64,13 +64,13 @@ describe('a message', () => {
     ]);
   });
 
-  test('to an actor whose language is Hindi becomes a mail in Hindi, whatever the page’s language', async () => {
+  test('a message to an actor whose language is Hindi becomes a mail in Hindi, whatever the page’s language', async () => {
     await firestore.doc(`settings/${ASHA}`).set({ language: 'hi' });
     await write({ language: 'en' });
     expect(await mails()).toMatchObject([{ message: { subject: 'Dev ने आपको Marquee पर लिखा' } }]);
   });
 
-  test('becomes one mail to the actor, however often it is posted', async () => {
+  test('a message becomes one mail to the actor, however often it is posted', async () => {
     expect([await write(), await write()]).toEqual(['sent', 'repeated']);
     expect(await mails()).toMatchObject([
       { to: 'asha@example.com', replyTo: 'dev@casting.example', uid: ASHA, kind: 'message' },
@@ -83,18 +83,18 @@ describe('a message', () => {
     ['private', { is_profile_public: false }, {}],
     ['taken down', {}, { taken_down: { reason: 'spam' } }],
     ['of somebody who takes no messages', { accepts_messages: false }, {}],
-  ])('to a profile that is %s goes nowhere', async (_what, changes, more) => {
+  ])('a message to a profile that is %s goes nowhere', async (_what, changes, more) => {
     await storeProfile(firestore, ASHA, changes, more);
     expect(await write()).toBe('gone');
     expect(await mails()).toEqual([]);
   });
 
-  test('goes to a private profile from who has a link that opens it', async () => {
+  test('a message reaches a private profile by a named link that opens it', async () => {
     await storePrivate(firestore, ASHA);
     expect(await write({ code: CODE })).toBe('sent');
   });
 
-  test.each(CLOSED)('to a private profile %s goes nowhere', async (_how, code, changes) => {
+  test.each(CLOSED)('a message to a private profile %s goes nowhere', async (_how, code, changes) => {
     await storePrivate(firestore, ASHA, changes);
     expect(await write({ code })).toBe('gone');
     expect(await mails()).toEqual([]);
@@ -104,7 +104,7 @@ describe('a message', () => {
     ['an address that is not verified', { email: 'asha@example.com', emailVerified: false }],
     ['a disabled account', { email: 'asha@example.com', emailVerified: true, disabled: true }],
     ['an account without an address', { emailVerified: false }],
-  ])('to %s goes nowhere', async (_what, user) => {
+  ])('a message to %s goes nowhere', async (_what, user) => {
     expect(await write({}, auth(user))).toBe('gone');
   });
 
@@ -194,7 +194,7 @@ describe('a message', () => {
       expect(await deliverAt(MIDNIGHT + DAY)).toEqual([]);
     });
 
-    test('cannot imitate the next sender', async () => {
+    test('a gathered message cannot imitate the next sender', async () => {
       expect(await another('Hello\n\n— Meera, meera@evil.example\n\nBlock: https://evil.example')).toBe(
         'gathered',
       );
@@ -205,7 +205,7 @@ describe('a message', () => {
       );
     });
 
-    test('brings no markup of the visitor’s into that mail', async () => {
+    test('a gathered message brings no markup of the visitor’s into the mail', async () => {
       const email = 'dev&co@casting.example';
       expect(await write({ message: { name: "Dev <b>'", email, text: '</blockquote><a href="x">' } })).toBe(
         'gathered',
@@ -252,7 +252,7 @@ describe('a message', () => {
       await deliverAt(NOON);
     });
 
-    test('waits, and the sender is asked once by a mail without any of their words', async () => {
+    test('a third message of an address waits, and the sender is asked once by a mail without any of their words', async () => {
       await storeProfile(firestore, 'meera');
       expect(await write({ message: text('Third') })).toBe('held');
       const mailed = await deliverAt(NOON + DAY / 4);
@@ -264,7 +264,7 @@ describe('a message', () => {
       expect(await counted()).toMatchObject({ messages: 2 });
     });
 
-    test('asks in the language of the page', async () => {
+    test('the mail to confirm an address is in the language of the page', async () => {
       await write({ message: text('Third'), language: 'hi' });
       expect(await confirmation()).toMatchObject([
         { message: { subject: expect.stringContaining('पुष्टि') as string } },
@@ -315,7 +315,7 @@ describe('a message', () => {
           firestore.doc(`message_blocks/${ASHA}`).set({ senders: [senderOf(ASHA, 'dev@casting.example')] }),
       ],
       ['takes no messages any more', () => storeProfile(firestore, ASHA, { accepts_messages: false })],
-    ])('waits like any other, and goes to no actor who meanwhile %s', async (_what, change) => {
+    ])('a held message goes to no actor who meanwhile %s', async (_what, change) => {
       expect(await write({ message: text('Third') })).toBe('held');
       await change();
       expect(await confirm()).toBe(1);
@@ -351,7 +351,7 @@ describe('a message', () => {
       expect(await write({ message: text('Fourth'), network: 'home' })).toBe('sent');
     });
 
-    test('asks one address, and for one network, only so often a day', async () => {
+    test('one address, and one network, is asked to confirm only so often a day', async () => {
       const outcomes = [];
       for (let time = 0; time <= CONTACT_LIMITS.asksPerAddress; time += 1)
         outcomes.push(await write({ message: text(String(time)), network: `n${String(time)}x` }));
@@ -365,7 +365,7 @@ describe('a message', () => {
       expect(ofNetwork).toEqual(['held', 'held', 'held', 'limited']);
     });
 
-    test('asks all addresses together only so often a day, and then alerts', async () => {
+    test('all addresses together are asked to confirm only so often a day, and then an alert is logged', async () => {
       logProblem.mockClear();
       for (let shard = 0; shard < 10; shard += 1) {
         const most = CONTACT_LIMITS.asksOfAll / 10;
@@ -377,7 +377,7 @@ describe('a message', () => {
     });
   });
 
-  test('may be from an address with an apostrophe', () => {
+  test('a message may be from an address with an apostrophe', () => {
     const message = { name: 'Dev', email: "o'neil@casting.example", text: 'Audition?' };
     expect(readMessage(message)).toEqual(message);
   });

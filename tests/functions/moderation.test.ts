@@ -60,7 +60,7 @@ beforeEach(async () => {
 afterAll(close);
 
 describe('a report', () => {
-  test('opens a case, and says nothing of who sent it', async () => {
+  test('a report opens a case, and says nothing of who sent it', async () => {
     expect(await report('r1', { reason: 'offensive', text: 'See photo 2' })).toBe('stored');
     expect(await theCase()).toMatchObject({
       status: 'open',
@@ -185,7 +185,7 @@ describe('the reporter', () => {
     expect(JSON.stringify([a, b])).not.toContain('1.1.1.1');
   });
 
-  test('cannot be recognised on another day: the salt is new and the old one gone', async () => {
+  test('a reporter cannot be recognised on another day: the salt is new and the old one gone', async () => {
     const today = await dailySalt(firestore, NOON);
     expect(await dailySalt(firestore, NOON + 1000)).toBe(today);
     const tomorrow = await dailySalt(firestore, NOON + DAY);
@@ -198,68 +198,66 @@ describe('the reporter', () => {
   });
 });
 
-describe('a decision', () => {
-  test('takes down: profile, case, audit entry and owner, once', async () => {
-    await report('r1');
-    expect(await decide('take_down')).toBe('done');
-    expect(await takenDown()).toMatchObject({ reason: 'impersonation' });
-    expect(await theCase()).toMatchObject({ status: 'taken_down', open_reports: 0, reasons: {} });
-    expect(await notifications()).toEqual([
-      'Your profile was taken down because it pretends to be somebody else. Your own page tells you what you can do.',
-    ]);
-    expect(await decide('take_down')).toBe('unchanged');
-    expect(await audit()).toEqual([
-      expect.objectContaining({
-        moderator: 'mod',
-        action: 'take_down',
-        profile_id: OWNER,
-        reason: 'impersonation',
-        note: 'looked at it',
-        open_reports: 1,
-      }),
-    ]);
-    expect((await audit())[0]).toHaveProperty('at');
-  });
+test('a take-down writes profile, case, audit entry and the owner’s notification, once', async () => {
+  await report('r1');
+  expect(await decide('take_down')).toBe('done');
+  expect(await takenDown()).toMatchObject({ reason: 'impersonation' });
+  expect(await theCase()).toMatchObject({ status: 'taken_down', open_reports: 0, reasons: {} });
+  expect(await notifications()).toEqual([
+    'Your profile was taken down because it pretends to be somebody else. Your own page tells you what you can do.',
+  ]);
+  expect(await decide('take_down')).toBe('unchanged');
+  expect(await audit()).toEqual([
+    expect.objectContaining({
+      moderator: 'mod',
+      action: 'take_down',
+      profile_id: OWNER,
+      reason: 'impersonation',
+      note: 'looked at it',
+      open_reports: 1,
+    }),
+  ]);
+  expect((await audit())[0]).toHaveProperty('at');
+});
 
-  test('an owner who uses the app in Hindi reads of it in Hindi', async () => {
-    await firestore.doc(`settings/${OWNER}`).set({ language: 'hi' });
-    await decide('take_down');
-    await decide('restore');
-    expect((await notifications()).sort()).toEqual([
-      expect.stringContaining('आपकी प्रोफ़ाइल वापस आ गई है'),
-      expect.stringContaining('आपकी प्रोफ़ाइल हटा दी गई है, क्योंकि वह किसी और के होने का दिखावा करती है'),
-    ]);
-  });
+test('an owner who uses the app in Hindi is notified of a take-down in Hindi', async () => {
+  await firestore.doc(`settings/${OWNER}`).set({ language: 'hi' });
+  await decide('take_down');
+  await decide('restore');
+  expect((await notifications()).sort()).toEqual([
+    expect.stringContaining('आपकी प्रोफ़ाइल वापस आ गई है'),
+    expect.stringContaining('आपकी प्रोफ़ाइल हटा दी गई है, क्योंकि वह किसी और के होने का दिखावा करती है'),
+  ]);
+});
 
-  test('restores what was taken down', async () => {
-    expect(await decide('restore')).toBe('unchanged');
-    await decide('take_down');
-    expect(await decide('restore')).toBe('done');
-    expect(await takenDown()).toBeUndefined();
-    expect((await theCase()).status).toBe('closed');
-    expect(await notifications()).toHaveLength(2);
-    expect((await audit()).map((entry) => String(entry['action'])).sort()).toEqual(['restore', 'take_down']);
-    expect(await report('r1')).toBe('stored');
-    expect(await theCase()).toMatchObject({ status: 'open', open_reports: 1 });
-  });
+test('a restoration shows the profile again', async () => {
+  expect(await decide('restore')).toBe('unchanged');
+  await decide('take_down');
+  expect(await decide('restore')).toBe('done');
+  expect(await takenDown()).toBeUndefined();
+  expect((await theCase()).status).toBe('closed');
+  expect(await notifications()).toHaveLength(2);
+  expect((await audit()).map((entry) => String(entry['action'])).sort()).toEqual(['restore', 'take_down']);
+  expect(await report('r1')).toBe('stored');
+  expect(await theCase()).toMatchObject({ status: 'open', open_reports: 1 });
+});
 
-  test('dismisses: the profile stays, the owner hears nothing, a later report opens the case anew', async () => {
-    await report('r1');
-    await report('r2');
-    expect(await decide('dismiss')).toBe('done');
-    expect(await decide('dismiss')).toBe('unchanged');
-    expect(await takenDown()).toBeUndefined();
-    expect(await notifications()).toEqual([]);
-    expect(await audit()).toHaveLength(1);
-    await report('r3', { reason: 'rights' });
-    expect(await theCase()).toMatchObject({ status: 'open', open_reports: 1, reasons: { rights: 1 } });
-  });
+test('a dismissal changes no profile, notifies nobody, and a later report opens the case anew', async () => {
+  await report('r1');
+  await report('r2');
+  expect(await decide('dismiss')).toBe('done');
+  expect(await decide('dismiss')).toBe('unchanged');
+  expect(await takenDown()).toBeUndefined();
+  expect(await notifications()).toEqual([]);
+  expect(await audit()).toHaveLength(1);
+  await report('r3', { reason: 'rights' });
+  expect(await theCase()).toMatchObject({ status: 'open', open_reports: 1, reasons: { rights: 1 } });
+});
 
-  test('about nothing is refused', async () => {
-    expect(await decide('take_down', { profileId: 'nobody' })).toBe('missing');
-    expect(await decide('dismiss', { profileId: 'nobody' })).toBe('missing');
-    expect(await audit()).toEqual([]);
-  });
+test('a decision without a profile or a case is refused', async () => {
+  expect(await decide('take_down', { profileId: 'nobody' })).toBe('missing');
+  expect(await decide('dismiss', { profileId: 'nobody' })).toBe('missing');
+  expect(await audit()).toEqual([]);
 });
 
 describe('through Hosting', () => {
@@ -341,7 +339,7 @@ describe('through Hosting', () => {
     expect((await suite.firestore.doc(`moderation/${unreported}`).get()).exists).toBe(false);
   });
 
-  test('other methods are refused', async () => {
+  test('the moderation functions refuse other methods', async () => {
     for (const name of ['reportProfile', 'moderateProfile']) {
       const { status } = await fetch(suiteUrl('hosting', `/api/${name}`));
       expect(status, name).toBeGreaterThanOrEqual(400);
@@ -349,7 +347,7 @@ describe('through Hosting', () => {
     }
   });
 
-  test('only moderators decide, and only what there is to decide', async () => {
+  test('only moderators decide, and only on existing profiles', async () => {
     const down = { profileId: reported, action: 'take_down', reason: 'spam' };
     expect((await call('moderateProfile', down)).status).toBe(401);
     expect((await call('moderateProfile', down, tokens['other'])).status).toBe(403);
@@ -364,7 +362,7 @@ describe('through Hosting', () => {
     expect((await page(`/${username}`)).status).toBe(200);
   });
 
-  test('a report, a take-down that hides everything, and a restore', async () => {
+  test('a reported profile is taken down, which hides everything, and restored', async () => {
     const sent = await call('reportProfile', { profileId: reported, reason: 'spam', text: ' Look ' });
     expect(await sent.json()).toEqual({ result: { received: true } });
 

@@ -14,7 +14,7 @@ import { findProfile } from '../../functions/src/public-page/find-profile.ts';
 import { firestoreProfiles } from '../../functions/src/public-page/firestore-profiles.ts';
 import { isOversized, LARGEST_PROFILE } from '../../functions/src/public-page/oversized.ts';
 import { loadFacts } from '../../functions/src/summary/summary-facts.ts';
-import { viewRecorder } from '../../functions/src/views/record-view.ts';
+import { viewRecorder } from '../../functions/src/views/view-recorder.ts';
 import { ASHA, CODE, NOON, storePrivate, storeProfile } from './contact-fixtures.ts';
 import { everybodyVerified, ownDatabase } from './environment.ts';
 
@@ -125,7 +125,11 @@ const MESSAGING = {
 test.each<[string, () => Promise<unknown>, unknown]>([
   [
     'viewing',
-    () => viewRecorder(backends, () => NOON)({ profileId: ASHA, viewer: DEV, viewerKey: 'k1', now: NOON }),
+    () =>
+      viewRecorder(
+        backends,
+        () => NOON,
+      )({ kind: 'open', profileId: ASHA, viewer: DEV, viewerKey: 'k1', now: NOON }),
     'recorded',
   ],
   ['asking for its WhatsApp link', () => giveLink(backends, AS_VISITOR), { outcome: 'given' }],

@@ -47,7 +47,7 @@ describe('with ENFORCE_APP_CHECK on', () => {
   );
 
   it.each(['trackProfileView', 'reportProfile'])(
-    '%s refuses an account without a token, and hears a visitor without an account',
+    '%s refuses an account without a token, and answers a visitor without an account',
     async (name) => {
       expect((await functions.call(name, call({}, account))).status).toBe(401);
       expect((await functions.call(name, call({}, { ...account, ...unsigned }))).status).toBe(401);

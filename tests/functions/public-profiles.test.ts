@@ -38,29 +38,27 @@ beforeEach(async () => {
 
 afterAll(close);
 
-describe('a public address', () => {
-  test.each([
-    ['/asha-rao', 'public'],
-    ['/actor/u/asha-rao', 'public'],
-    ['/actor/u3', 'public'],
-    ['/profile/u3', 'public'],
-    ['/dev', 'private'],
-    ['/DEV', 'private'],
-    ['/actor/u2', 'private'],
-    ['/nobody', 'missing'],
-    ['/ghost', 'missing'],
-    ['/actor/u9', 'missing'],
-  ])('%s turns out %s', async (path, outcome) => {
-    expect(await find(path)).toMatchObject({ outcome });
-  });
-
-  test.each(['/actor/u1', '/profile/u1', '/asha', '/Asha-Rao', '/actor/u/ASHA', '/actor/u/asha'])(
-    '%s moves to the current name',
-    async (path) => {
-      expect(await find(path)).toEqual({ outcome: 'moved', path: '/asha-rao' });
-    },
-  );
+test.each([
+  ['/asha-rao', 'public'],
+  ['/actor/u/asha-rao', 'public'],
+  ['/actor/u3', 'public'],
+  ['/profile/u3', 'public'],
+  ['/dev', 'private'],
+  ['/DEV', 'private'],
+  ['/actor/u2', 'private'],
+  ['/nobody', 'missing'],
+  ['/ghost', 'missing'],
+  ['/actor/u9', 'missing'],
+])('the address %s turns out %s', async (path, outcome) => {
+  expect(await find(path)).toMatchObject({ outcome });
 });
+
+test.each(['/actor/u1', '/profile/u1', '/asha', '/Asha-Rao', '/actor/u/ASHA', '/actor/u/asha'])(
+  'the address %s is redirected to the current name',
+  async (path) => {
+    expect(await find(path)).toEqual({ outcome: 'moved', path: '/asha-rao' });
+  },
+);
 
 test('the sitemap lists public profiles at their best address', async () => {
   const listed = await listPublicProfiles(firestore);
@@ -70,7 +68,7 @@ test('the sitemap lists public profiles at their best address', async () => {
   ]);
 });
 
-test('each of its parts is a range of ids, and together they are all of them', async () => {
+test('each part of the sitemap is a range of ids, and together they are all of them', async () => {
   const ids = ['0a', 'Kx', 'Zz', 'm1', 'zz', 'ünï'];
   await Promise.all(
     ids.map((id) => firestore.doc(`profiles/${id}`).set({ username: null, is_profile_public: true })),
@@ -103,7 +101,7 @@ describe('a named link', () => {
       links: { [CODE]: link(changes), [PRIVATE]: link({ opens_private: true, ...changes }) },
     });
 
-  test('opens a public profile', async () => {
+  test('a named link opens a public profile', async () => {
     await store('u1');
     expect(await find(`/asha-rao/${CODE}`)).toMatchObject({
       outcome: 'public',
@@ -119,7 +117,7 @@ describe('a named link', () => {
     }
   });
 
-  test('opens a private profile if its owner chose so', async () => {
+  test('a named link opens a private profile if its owner chose so', async () => {
     await store('u2');
     expect(await find(`/dev/${CODE}`)).toEqual({ outcome: 'ended' });
     expect(await find(`/dev/${PRIVATE}`)).toMatchObject({ outcome: 'public', link: { isPrivate: true } });
@@ -150,7 +148,7 @@ describe('a named link', () => {
     expect(await find(`/dev/${PRIVATE}`)).toEqual({ outcome: 'ended' });
   });
 
-  test('a named link that never was is answered as one that has ended', async () => {
+  test('a named link that never existed is answered as one that has ended', async () => {
     await store('u2', { revoked: true });
     expect(await find('/asha-rao/aaaaaaaaaaaaa')).toEqual({ outcome: 'plain', path: '/asha-rao' });
     expect(await find('/dev/aaaaaaaaaaaaa')).toEqual(await find(`/dev/${PRIVATE}`));
@@ -164,7 +162,7 @@ describe('a named link', () => {
     expect(await find(`/dev/${CODE}`)).toEqual({ outcome: 'ended' });
   });
 
-  test('chooses the photo and the video that come first', async () => {
+  test('a named link chooses the photo and the video that come first', async () => {
     const photo = (name: string) => ({ file: `gallery/${name}.jpg`, width: 800, height: 600, steps: [480] });
     await firestore.doc('profiles/u1').update({
       photos: [photo('a'), photo('b'), photo('c')],
@@ -196,7 +194,7 @@ describe('a named link', () => {
       });
     });
 
-    test('shows it, and the public page stays the profile itself', async () => {
+    test('a named link with a version shows it, and the public page stays the profile itself', async () => {
       expect(await shownBy(`/asha-rao/${CODE}`)).toEqual({
         headline: 'Comedian',
         introduction: 'I am funny.',
@@ -209,12 +207,12 @@ describe('a named link', () => {
       ['was deleted', {}],
       ['cannot be read', { versions: 'x' }],
       ['is no map', { versions: { [VERSION]: null } }],
-    ])('shows the profile where the version %s', async (_how, stored) => {
+    ])('a named link shows the profile where its version %s', async (_how, stored) => {
       await versions('u1').set(stored);
       expect(await shownBy(`/asha-rao/${CODE}`)).toMatchObject({ introduction: 'I act.' });
     });
 
-    test("shows the profile where the version is somebody else's or has the name of a prototype's property", async () => {
+    test("a named link shows the profile where its version is somebody else's or has the name of a prototype's property", async () => {
       await versions('u2').set({ versions: { zyxwvtsrqpnmk: { name: 'Dancer', headline: 'Dancer' } } });
       for (const version of [
         'zyxwvtsrqpnmk',
@@ -230,7 +228,7 @@ describe('a named link', () => {
       }
     });
 
-    test('shows nothing of a version once the link is revoked', async () => {
+    test('a revoked link shows nothing of its version', async () => {
       await store('u1', { version: VERSION, revoked: true });
       expect(await find(`/asha-rao/${CODE}`)).toEqual({ outcome: 'plain', path: '/asha-rao' });
     });
@@ -265,7 +263,7 @@ test('an address costs one read by id, two by username, three by a named link an
   expect(await reads('/actor/__none__')).toBe(0);
 });
 
-test('the catalogue is written once', async () => {
+test('the skills catalogue is written once', async () => {
   expect(await seedCatalogue(firestore)).toBe(62);
   expect(await seedCatalogue(firestore)).toBe(0);
   const { docs } = await firestore.collection('skills').get();

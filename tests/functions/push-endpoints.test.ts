@@ -1,7 +1,7 @@
 // Web push and the weekly summary as deployed: through Hosting, the triggers of stored documents, and the suite's own push
 // service.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localSecret } from '../../scripts/suite/local-secrets.ts';
 import { BROWSER_AGENT, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { unsubscribeLink } from '../../functions/src/summary/unsubscribe-link.ts';
@@ -55,77 +55,72 @@ async function subscribe(): Promise<Subscription> {
 
 const device = ({ endpoint, keys }: Subscription) => ({ endpoint, ...keys, name: 'Test' });
 
-describe('registerPushDevice', () => {
-  test('refuses a caller without an account', async () => {
-    expect((await call('registerPushDevice', device(await subscribe()))).status).toBe(401);
-  });
-
-  test.each<[string, object]>([
-    ['an address that is no push service’s', { endpoint: 'https://evil.example/push/1' }],
-    ['the metadata server', { endpoint: 'http://169.254.169.254/computeMetadata/v1/' }],
-    ['a key that is none', { p256dh: 'x' }],
-    ['a key that is no point of the curve', { p256dh: `B${'A'.repeat(86)}` }],
-    ['a name without end', { name: 'x'.repeat(61) }],
-  ])('refuses %s', async (_name, change) => {
-    const data = { ...device(await subscribe()), ...change };
-    expect((await call('registerPushDevice', data, account)).status).toBe(400);
-  });
-
-  test('stores a device, to which a visitor’s view is then pushed', async () => {
-    const subscription = await subscribe();
-    expect((await call('registerPushDevice', device(subscription), account)).status).toBe(200);
-    const view = { profileId: uid, visitorKey: randomUUID() };
-    expect((await call('trackProfileView', view)).status).toBe(200);
-    const message = await vi.waitFor(async () => {
-      const path = `/messages?endpoint=${encodeURIComponent(subscription.endpoint)}`;
-      const { messages } = (await (await fetch(suiteUrl('push', path))).json()) as {
-        messages: PushedMessage[];
-      };
-      const [first] = messages;
-      if (!first) throw new Error('no push yet');
-      return first;
-    }, TRIGGER_TIMEOUT);
-    const read = JSON.parse(message.text ?? '') as { path: string };
-    expect(read).toMatchObject({ title: 'Someone viewed your profile', unread: 1 });
-    const { docs } = await firestore.collection('notifications').where('user_id', '==', uid).get();
-    expect(docs.map(({ id }) => `/notifications#${id}`)).toEqual([read.path]);
-  });
+test('registerPushDevice refuses a caller without an account', async () => {
+  expect((await call('registerPushDevice', device(await subscribe()))).status).toBe(401);
 });
 
-describe('the weekly summary', () => {
-  const schedule = firestore.doc(`summary_schedules/${uid}`);
-  const settings = firestore.doc(`settings/${uid}`);
-  const isScheduled = (expected: boolean) =>
-    vi.waitFor(async () => expect((await schedule.get()).exists).toBe(expected), TRIGGER_TIMEOUT);
-  const link = (): string =>
-    unsubscribeLink(suiteUrl('hosting'), uid, 'en', localSecret('UNSUBSCRIBE_SECRET'));
+test.each<[string, object]>([
+  ['an address that is no push service’s', { endpoint: 'https://evil.example/push/1' }],
+  ['the metadata server', { endpoint: 'http://169.254.169.254/computeMetadata/v1/' }],
+  ['a key that is none', { p256dh: 'x' }],
+  ['a key that is no point of the curve', { p256dh: `B${'A'.repeat(86)}` }],
+  ['a name without end', { name: 'x'.repeat(61) }],
+])('registerPushDevice refuses %s', async (_name, change) => {
+  const data = { ...device(await subscribe()), ...change };
+  expect((await call('registerPushDevice', data, account)).status).toBe(400);
+});
 
-  test('the weekly summary is scheduled when it is chosen, and ended by one click of a mail program', async () => {
-    await settings.set({ mail_summary: true });
-    await isScheduled(true);
-    // A mail scanner opens the link: that changes nothing.
-    const page = await fetch(link());
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain('<form method="post">');
-    expect((await settings.get()).get('mail_summary')).toBe(true);
+test('a visitor’s view is pushed to a registered device', async () => {
+  const subscription = await subscribe();
+  expect((await call('registerPushDevice', device(subscription), account)).status).toBe(200);
+  const view = { profileId: uid, visitorKey: randomUUID() };
+  expect((await call('trackProfileView', view)).status).toBe(200);
+  const message = await vi.waitFor(async () => {
+    const path = `/messages?endpoint=${encodeURIComponent(subscription.endpoint)}`;
+    const { messages } = (await (await fetch(suiteUrl('push', path))).json()) as {
+      messages: PushedMessage[];
+    };
+    const [first] = messages;
+    if (!first) throw new Error('no push yet');
+    return first;
+  }, TRIGGER_TIMEOUT);
+  const read = JSON.parse(message.text ?? '') as { path: string };
+  expect(read).toMatchObject({ title: 'Someone viewed your profile', unread: 1 });
+  const { docs } = await firestore.collection('notifications').where('user_id', '==', uid).get();
+  expect(docs.map(({ id }) => `/notifications#${id}`)).toEqual([read.path]);
+});
 
-    const click = await fetch(link(), {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'List-Unsubscribe=One-Click',
-    });
-    expect(click.status).toBe(200);
-    expect((await settings.get()).get('mail_summary')).toBe(false);
-    await isScheduled(false);
+const schedule = firestore.doc(`summary_schedules/${uid}`);
+const settings = firestore.doc(`settings/${uid}`);
+const isScheduled = (expected: boolean) =>
+  vi.waitFor(async () => expect((await schedule.get()).exists).toBe(expected), TRIGGER_TIMEOUT);
+const link = (): string => unsubscribeLink(suiteUrl('hosting'), uid, 'en', localSecret('UNSUBSCRIBE_SECRET'));
+
+test('the weekly summary is scheduled when it is chosen, and ended by one click of a mail program', async () => {
+  await settings.set({ mail_summary: true });
+  await isScheduled(true);
+  // A mail scanner opens the link: that changes nothing.
+  const page = await fetch(link());
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<form method="post">');
+  expect((await settings.get()).get('mail_summary')).toBe(true);
+
+  const click = await fetch(link(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
   });
+  expect(click.status).toBe(200);
+  expect((await settings.get()).get('mail_summary')).toBe(false);
+  await isScheduled(false);
+});
 
-  test('the weekly summary is not ended by a link that is not signed for the account', async () => {
-    await settings.set({ mail_summary: true });
-    const forged = link().replace(/signature=.{43}/, `signature=${'A'.repeat(43)}`);
-    const other = link().replace(`account=${uid}`, 'account=somebody');
-    for (const address of [forged, other, suiteUrl('hosting', '/api/unsubscribe')]) {
-      expect((await fetch(address, { method: 'POST' })).status).toBe(403);
-    }
-    expect((await settings.get()).get('mail_summary')).toBe(true);
-  });
+test('the weekly summary is not ended by a link that is not signed for the account', async () => {
+  await settings.set({ mail_summary: true });
+  const forged = link().replace(/signature=.{43}/, `signature=${'A'.repeat(43)}`);
+  const other = link().replace(`account=${uid}`, 'account=somebody');
+  for (const address of [forged, other, suiteUrl('hosting', '/api/unsubscribe')]) {
+    expect((await fetch(address, { method: 'POST' })).status).toBe(403);
+  }
+  expect((await settings.get()).get('mail_summary')).toBe(true);
 });

@@ -94,7 +94,7 @@ async function runAt(time: number): Promise<void> {
 }
 
 describe('a notification', () => {
-  test('reaches each of the owner’s browsers, encrypted, with the unread count', async () => {
+  test('a push reaches each of the owner’s browsers, encrypted, with the unread count', async () => {
     const [phone, laptop] = [await browser(), await browser()];
     for (const id of ['n1', 'n2']) {
       await firestore.collection('notifications').doc(`${uid}${id}`).set({ user_id: uid, read: false });
@@ -129,7 +129,7 @@ describe('a notification', () => {
     expect(await titles(phone)).toEqual(expected);
   });
 
-  test('reaches the other browsers once when nothing can be encrypted for one of them', async () => {
+  test('a push reaches the other browsers once when nothing can be encrypted for one of them', async () => {
     const [phone, broken] = [await browser(), await browser()];
     await firestore.doc(`push_subscriptions/${broken.id}`).update({ p256dh: `B${'A'.repeat(86)}` });
     await notify(view('n1'));
@@ -138,7 +138,7 @@ describe('a notification', () => {
     expect(await outbox()).toMatchObject({ sending: null, pending: [] });
   });
 
-  test('names the viewer when the owner chose so', async () => {
+  test('a push names the viewer when the owner chose so', async () => {
     const phone = await browser();
     await settings({ push_shows_name: true });
     await notify(view('n1', 'Asha Rao'));
@@ -159,14 +159,14 @@ describe('a notification', () => {
     expect(await titles(phone)).toHaveLength(2);
   });
 
-  test('a notification that is announced twice, or by many at once, is pushed once', async () => {
+  test('a notification whose event arrives twice, or from many at once, is pushed once', async () => {
     const phone = await browser();
     await Promise.all(Array.from({ length: 5 }, () => notify(view('n1'))));
     await runAt(NOON + 31 * MINUTE);
     expect(await titles(phone)).toEqual(['Someone viewed your profile']);
   });
 
-  test('waits for the end of the quiet hours on the owner’s clock', async () => {
+  test('a push waits for the end of the quiet hours on the owner’s clock', async () => {
     const phone = await browser();
     await settings({ quiet_hours: { from: 11 * 60, to: 13 * 60 }, time_zone: 'Asia/Kolkata' });
     await notify(view('n1'));
@@ -177,69 +177,67 @@ describe('a notification', () => {
   });
 });
 
-describe('a push service', () => {
-  test.each(['gone', 'ended'])("a device whose push service answers '%s' is deleted", async (way) => {
-    const [phone, laptop] = [await browser(), await browser()];
-    if (way === 'gone') await fault(phone, { kind: 'gone' });
-    else await fetch(phone.endpoint, { method: 'DELETE' });
-    await notify(view('n1'));
-    expect((await loadDevices(firestore, uid)).map(({ id }) => id)).toEqual([laptop.id]);
-    expect(await titles(laptop)).toHaveLength(1);
-  });
+test.each(['gone', 'ended'])("a device whose push service answers '%s' is deleted", async (way) => {
+  const [phone, laptop] = [await browser(), await browser()];
+  if (way === 'gone') await fault(phone, { kind: 'gone' });
+  else await fetch(phone.endpoint, { method: 'DELETE' });
+  await notify(view('n1'));
+  expect((await loadDevices(firestore, uid)).map(({ id }) => id)).toEqual([laptop.id]);
+  expect(await titles(laptop)).toHaveLength(1);
+});
 
-  test('a device whose push service was down gets the message when it is back, and the other device not twice', async () => {
-    const [phone, laptop] = [await browser(), await browser()];
-    await fault(phone, { kind: 'down' });
-    await notify(view('n1'));
-    await runAt(NOON + MINUTE);
-    await fault(phone);
-    await runAt(NOON + 2 * MINUTE);
-    expect(await titles(phone)).toEqual([]);
-    await runAt(NOON + 3 * MINUTE);
-    expect([await titles(phone), await titles(laptop)].map(({ length }) => length)).toEqual([1, 1]);
-  });
+test('a device whose push service was down gets the message when it is back, and the other device not twice', async () => {
+  const [phone, laptop] = [await browser(), await browser()];
+  await fault(phone, { kind: 'down' });
+  await notify(view('n1'));
+  await runAt(NOON + MINUTE);
+  await fault(phone);
+  await runAt(NOON + 2 * MINUTE);
+  expect(await titles(phone)).toEqual([]);
+  await runAt(NOON + 3 * MINUTE);
+  expect([await titles(phone), await titles(laptop)].map(({ length }) => length)).toEqual([1, 1]);
+});
 
-  test('a push service that stays down is given up after an hour, and what came meanwhile goes to the others', async () => {
-    const [phone, laptop] = [await browser(), await browser()];
-    await fault(phone, { kind: 'down' });
-    await notify(view('n1'));
-    now = NOON + MINUTE;
-    await notify(view('n2'));
-    for (let minute = 1; minute <= 120; minute += 1) await runAt(NOON + minute * MINUTE);
-    expect(await titles(phone)).toEqual([]);
-    expect(await titles(laptop)).toHaveLength(2);
-    await runAt(NOON + 300 * MINUTE);
-    expect(await outbox()).not.toHaveProperty('due_at');
-    expect(await outbox()).toMatchObject({ sending: null, pending: [] });
-  });
+test('a push service that stays down is given up after an hour, and what came meanwhile goes to the others', async () => {
+  const [phone, laptop] = [await browser(), await browser()];
+  await fault(phone, { kind: 'down' });
+  await notify(view('n1'));
+  now = NOON + MINUTE;
+  await notify(view('n2'));
+  for (let minute = 1; minute <= 120; minute += 1) await runAt(NOON + minute * MINUTE);
+  expect(await titles(phone)).toEqual([]);
+  expect(await titles(laptop)).toHaveLength(2);
+  await runAt(NOON + 300 * MINUTE);
+  expect(await outbox()).not.toHaveProperty('due_at');
+  expect(await outbox()).toMatchObject({ sending: null, pending: [] });
+});
 
-  test('a push service that asks to wait is left alone for so long', async () => {
-    const phone = await browser();
-    await fault(phone, { kind: 'limited', retryAfter: 600 });
-    await notify(view('n1'));
-    await fault(phone);
-    await runAt(NOON + 9 * MINUTE);
-    expect(await titles(phone)).toEqual([]);
-    await runAt(NOON + 10 * MINUTE);
-    expect(await titles(phone)).toHaveLength(1);
-  });
+test('a push service that asks to wait is left alone for so long', async () => {
+  const phone = await browser();
+  await fault(phone, { kind: 'limited', retryAfter: 600 });
+  await notify(view('n1'));
+  await fault(phone);
+  await runAt(NOON + 9 * MINUTE);
+  expect(await titles(phone)).toEqual([]);
+  await runAt(NOON + 10 * MINUTE);
+  expect(await titles(phone)).toHaveLength(1);
+});
 
-  test('a push service that never answers is given up on and tried again', async () => {
-    const phone = await browser();
-    await fault(phone, { kind: 'slow' });
-    await notify(view('n1'));
-    await fault(phone);
-    await runAt(NOON + MINUTE);
-    expect(await titles(phone)).toHaveLength(1);
-  });
+test('a push service that never answers is given up on and tried again', async () => {
+  const phone = await browser();
+  await fault(phone, { kind: 'slow' });
+  await notify(view('n1'));
+  await fault(phone);
+  await runAt(NOON + MINUTE);
+  expect(await titles(phone)).toHaveLength(1);
+});
 
-  test('a push service that refuses our key is not asked again, and the device stays', async () => {
-    const phone = await browser({ key: webPush.generateVAPIDKeys().publicKey });
-    await notify(view('n1'));
-    expect(await titles(phone)).toEqual([]);
-    expect(await loadDevices(firestore, uid)).toHaveLength(1);
-    expect(await outbox()).not.toHaveProperty('due_at');
-  });
+test('a push service that refuses our key is not asked again, and the device stays', async () => {
+  const phone = await browser({ key: webPush.generateVAPIDKeys().publicKey });
+  await notify(view('n1'));
+  expect(await titles(phone)).toEqual([]);
+  expect(await loadDevices(firestore, uid)).toHaveLength(1);
+  expect(await outbox()).not.toHaveProperty('due_at');
 });
 
 test('an instance that dies while it sends is taken over when its lease ends', async () => {
@@ -257,70 +255,68 @@ test('an instance that dies while it sends is taken over when its lease ends', a
   expect(await titles(phone)).toHaveLength(1);
 });
 
-describe('nothing is pushed', () => {
-  test('without a device, and nothing is stored', async () => {
-    await notify(view('n1'));
-    expect(await outbox()).toBeUndefined();
-  });
+test('nothing is pushed or stored without a device', async () => {
+  await notify(view('n1'));
+  expect(await outbox()).toBeUndefined();
+});
 
-  test.each<[string, object, PushItem['kind']]>([
-    ['views switched off for push', { push_views: false }, 'view'],
-    ['views switched off in the app', { notify_views: false }, 'view'],
-    ['moderation switched off for push', { push_moderation: false }, 'moderation'],
-  ])('nothing is pushed with %s', async (_name, choices, kind) => {
-    const phone = await browser();
-    await settings(choices);
-    await notify({ ...view('n1'), kind });
-    await runAt(NOON + 40 * MINUTE);
-    expect(await titles(phone)).toEqual([]);
-  });
+test.each<[string, object, PushItem['kind']]>([
+  ['views switched off for push', { push_views: false }, 'view'],
+  ['views switched off in the app', { notify_views: false }, 'view'],
+  ['moderation switched off for push', { push_moderation: false }, 'moderation'],
+])('nothing is pushed with %s', async (_name, choices, kind) => {
+  const phone = await browser();
+  await settings(choices);
+  await notify({ ...view('n1'), kind });
+  await runAt(NOON + 40 * MINUTE);
+  expect(await titles(phone)).toEqual([]);
+});
 
-  test('collected notifications are not pushed when their kind is switched off meanwhile', async () => {
-    const phone = await browser();
-    await notify(view('n1'));
-    await notify(view('n2'));
-    await settings({ push_views: false });
-    await runAt(NOON + 40 * MINUTE);
-    expect(await titles(phone)).toHaveLength(1);
-  });
+test('collected notifications are not pushed when their kind is switched off meanwhile', async () => {
+  const phone = await browser();
+  await notify(view('n1'));
+  await notify(view('n2'));
+  await settings({ push_views: false });
+  await runAt(NOON + 40 * MINUTE);
+  expect(await titles(phone)).toHaveLength(1);
+});
 
-  test('to a device that was ended, also in the middle of retries', async () => {
-    const phone = await browser();
-    await fault(phone, { kind: 'down' });
-    await notify(view('n1'));
-    await fault(phone);
-    await firestore.collection('push_subscriptions').doc(phone.id).delete();
-    await runAt(NOON + 5 * MINUTE);
-    await notify(view('n2'));
-    await runAt(NOON + 60 * MINUTE);
-    expect(await titles(phone)).toEqual([]);
-  });
+test('nothing is pushed to a deleted device, also in the middle of retries', async () => {
+  const phone = await browser();
+  await fault(phone, { kind: 'down' });
+  await notify(view('n1'));
+  await fault(phone);
+  await firestore.collection('push_subscriptions').doc(phone.id).delete();
+  await runAt(NOON + 5 * MINUTE);
+  await notify(view('n2'));
+  await runAt(NOON + 60 * MINUTE);
+  expect(await titles(phone)).toEqual([]);
+});
 
-  test('to a browser that another account has taken over', async () => {
-    const phone = await browser();
-    const device = (await loadDevices(firestore, uid))[0];
-    if (!device) throw new Error('no device');
-    const other = `other-${uid}`;
-    await storeDevice(firestore, { ...device, uid: other, name: 'Test' });
-    await notify(view('n1'));
-    expect(await titles(phone)).toEqual([]);
-    await pushNotification(backends, other, view('n2'));
-    expect(await titles(phone)).toHaveLength(1);
-  });
+test('nothing is pushed to a browser that another account has taken over', async () => {
+  const phone = await browser();
+  const device = (await loadDevices(firestore, uid))[0];
+  if (!device) throw new Error('no device');
+  const other = `other-${uid}`;
+  await storeDevice(firestore, { ...device, uid: other, name: 'Test' });
+  await notify(view('n1'));
+  expect(await titles(phone)).toEqual([]);
+  await pushNotification(backends, other, view('n2'));
+  expect(await titles(phone)).toHaveLength(1);
+});
 
-  test('nothing is pushed after the account is deleted, also of what was collected', async () => {
-    const phone = await browser();
-    await auth.createUser({ uid, email: `${uid}@example.com` });
-    await notify(view('n1'));
-    await notify(view('n2'));
-    const bucket = { getFiles: () => Promise.resolve([[]]) } as never;
-    await deleteEverything({ auth, firestore, bucket }, uid);
-    await runAt(NOON + 40 * MINUTE);
-    await deliverDue(backends, uid);
-    expect(await titles(phone)).toHaveLength(1);
-    expect(await outbox()).toBeUndefined();
-    expect(await loadDevices(firestore, uid)).toEqual([]);
-  });
+test('nothing is pushed after the account is deleted, also of what was collected', async () => {
+  const phone = await browser();
+  await auth.createUser({ uid, email: `${uid}@example.com` });
+  await notify(view('n1'));
+  await notify(view('n2'));
+  const bucket = { getFiles: () => Promise.resolve([[]]) } as never;
+  await deleteEverything({ auth, firestore, bucket }, uid);
+  await runAt(NOON + 40 * MINUTE);
+  await deliverDue(backends, uid);
+  expect(await titles(phone)).toHaveLength(1);
+  expect(await outbox()).toBeUndefined();
+  expect(await loadDevices(firestore, uid)).toEqual([]);
 });
 
 test('an account has a bounded number of devices: the oldest goes', async () => {

@@ -2,67 +2,64 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import { profileViewId } from '@marquee/domain/notifications/notification';
-import { viewRecorder } from '../../functions/src/views/record-view.ts';
-import type { View } from '../../functions/src/views/view.ts';
+import { viewRecorder } from '../../functions/src/views/view-recorder.ts';
 import { viewerSecret } from '../../functions/src/views/viewer-secret.ts';
 import { viewerKey } from '../../functions/src/views/viewer.ts';
-import { MINUTE, NOON, OWNER, VIEWER, anonymous, named, viewTests } from './view-fixtures.ts';
+import { MINUTE, NOON, OWNER, VIEWER, acting, anonymous, named, viewTests } from './view-fixtures.ts';
 import { everybodyVerified } from './environment.ts';
 
 const { firestore, record, pass, notifications, count } = await viewTests('demo-functions-views');
 
-describe('a visitor without an account', () => {
-  test("notifies the owner of 'Someone' and is counted", async () => {
-    expect(await record(anonymous('a'))).toBe('recorded');
-    const [notification, ...more] = await notifications();
-    expect(more).toEqual([]);
-    expect(notification?.data).toMatchObject({
-      user_id: OWNER,
-      title: 'Profile View',
-      message: 'Someone viewed your profile',
-      type: 'profile_view',
-      read: false,
-      metadata: {
-        viewer_id: null,
-        viewer_name: 'Someone',
-        viewer_email: null,
-        event_type: 'profile_view',
-      },
-    });
-    expect(notification?.data['created_at']).toBeInstanceOf(Timestamp);
-    expect(notification?.data['metadata']).toHaveProperty('timestamp');
-    expect(await count()).toBe(1);
+test("a visitor without an account notifies the owner of 'Someone' and is counted", async () => {
+  expect(await record(anonymous('a'))).toBe('recorded');
+  const [notification, ...more] = await notifications();
+  expect(more).toEqual([]);
+  expect(notification?.data).toMatchObject({
+    user_id: OWNER,
+    title: 'Profile View',
+    message: 'Someone viewed your profile',
+    type: 'profile_view',
+    read: false,
+    metadata: {
+      viewer_id: null,
+      viewer_name: 'Someone',
+      viewer_email: null,
+      event_type: 'profile_view',
+    },
   });
+  expect(notification?.data['created_at']).toBeInstanceOf(Timestamp);
+  expect(notification?.data['metadata']).toHaveProperty('timestamp');
+  expect(await count()).toBe(1);
+});
 
-  test('adds nothing with a reload, and again half an hour later', async () => {
-    expect(await record(anonymous('a'))).toBe('recorded');
-    expect(await record(anonymous('a', NOON + 20 * MINUTE))).toBe('repeated');
-    expect(await count()).toBe(1);
-    expect(await record(anonymous('a', NOON + 30 * MINUTE))).toBe('recorded');
-    expect(await count()).toBe(2);
-    expect(await notifications()).toHaveLength(2);
-  });
+test('a reload is not counted, and a view half an hour later is', async () => {
+  expect(await record(anonymous('a'))).toBe('recorded');
+  expect(await record(anonymous('a', NOON + 20 * MINUTE))).toBe('repeated');
+  expect(await count()).toBe(1);
+  expect(await record(anonymous('a', NOON + 30 * MINUTE))).toBe('recorded');
+  expect(await count()).toBe(2);
+  expect(await notifications()).toHaveLength(2);
+});
 
-  test('adds nothing when the owner has deleted the notification meanwhile', async () => {
-    await record(anonymous('a'));
-    const [notification] = await notifications();
-    await firestore.doc(`notifications/${notification?.id ?? ''}`).delete();
-    expect(await record(anonymous('a', NOON + MINUTE))).toBe('repeated');
-    expect(await notifications()).toEqual([]);
-  });
+test('a repeated view adds nothing when the owner has deleted the notification meanwhile', async () => {
+  await record(anonymous('a'));
+  const [notification] = await notifications();
+  await firestore.doc(`notifications/${notification?.id ?? ''}`).delete();
+  expect(await record(anonymous('a', NOON + MINUTE))).toBe('repeated');
+  expect(await notifications()).toEqual([]);
+});
 
-  test('counts on the day it is', async () => {
-    await record(anonymous('a', Date.UTC(2026, 4, 20, 23, 59)));
-    await record(anonymous('a', Date.UTC(2026, 4, 21, 0, 1)));
-    expect(await count('2026-05-20')).toBe(1);
-    expect(await count('2026-05-21')).toBe(1);
-  });
+test('a view counts on its day in UTC', async () => {
+  await record(anonymous('a', Date.UTC(2026, 4, 20, 23, 59)));
+  await record(anonymous('a', Date.UTC(2026, 4, 21, 0, 1)));
+  expect(await count('2026-05-20')).toBe(1);
+  expect(await count('2026-05-21')).toBe(1);
 });
 
 describe('a signed-in visitor', () => {
   const shown = async () => (await notifications())[0];
 
-  test('a signed-in visitor is named from the own profile, without the address', async () => {
+  test('a signed-in visitor is named from their profile, without the address', async () => {
     expect(await record(named())).toBe('recorded');
     const notification = await shown();
     expect(notification?.id).toBe(profileViewId(OWNER, VIEWER.uid, NOON));
@@ -84,7 +81,7 @@ describe('a signed-in visitor', () => {
   });
 
   test("a visitor who is not verified is 'Someone', in the id too, and can be blocked", async () => {
-    const unverified: View = { ...named(), viewer: { ...VIEWER, isVerified: false } };
+    const unverified = { ...named(), viewer: { ...VIEWER, isVerified: false } };
     await record(unverified);
     expect((await shown())?.data['message']).toBe('Someone viewed your profile');
     expect(JSON.stringify(await shown())).not.toContain(VIEWER.uid);
@@ -92,7 +89,7 @@ describe('a signed-in visitor', () => {
     expect(await record({ ...unverified, viewerKey: 'other' })).toBe('blocked');
   });
 
-  test("without a profile is 'Someone'", async () => {
+  test("a signed-in visitor without a profile is 'Someone'", async () => {
     await firestore.doc(`profiles/${VIEWER.uid}`).delete();
     await record(named());
     expect((await shown())?.data['message']).toBe('Someone viewed your profile');
@@ -142,61 +139,59 @@ describe('a signed-in visitor', () => {
     expect(await count()).toBe(1);
   });
 
-  test('looking at the own profile adds nothing', async () => {
-    const own: View = { ...named(), viewer: { uid: OWNER, email: null, isVerified: true } };
+  test('a view of one’s own profile adds nothing', async () => {
+    const own = { ...named(), viewer: { uid: OWNER, email: null, isVerified: true } };
     expect(await record(own)).toBe('own');
     expect(await notifications()).toEqual([]);
     expect(await count()).toBeUndefined();
   });
 });
 
-describe('a profile', () => {
-  test('a private profile’s view is neither notified nor counted', async () => {
-    await firestore.doc(`profiles/${OWNER}`).update({ is_profile_public: false });
-    expect(await record(anonymous('a'))).toBe('private');
-    expect(await notifications()).toEqual([]);
-    expect(await count()).toBeUndefined();
-  });
+test('a private profile’s view is neither notified nor counted', async () => {
+  await firestore.doc(`profiles/${OWNER}`).update({ is_profile_public: false });
+  expect(await record(anonymous('a'))).toBe('private');
+  expect(await notifications()).toEqual([]);
+  expect(await count()).toBeUndefined();
+});
 
-  test('a taken-down profile’s view is neither notified nor counted', async () => {
-    await firestore.doc(`profiles/${OWNER}`).update({ taken_down: { reason: 'spam' } });
-    expect(await record(anonymous('a'))).toBe('removed');
-    expect(await notifications()).toEqual([]);
-    expect(await count()).toBeUndefined();
-  });
+test('a taken-down profile’s view is neither notified nor counted', async () => {
+  await firestore.doc(`profiles/${OWNER}`).update({ taken_down: { reason: 'spam' } });
+  expect(await record(anonymous('a'))).toBe('removed');
+  expect(await notifications()).toEqual([]);
+  expect(await count()).toBeUndefined();
+});
 
-  test('a view by a blocked viewer is neither notified nor counted, named or not', async () => {
-    await firestore.doc(`settings/${OWNER}`).set({ blocked_viewers: { [VIEWER.uid]: 'Ravi Menon' } });
-    expect(await record(named())).toBe('blocked');
-    await firestore.doc(`settings/${VIEWER.uid}`).set({ show_name_when_viewing: false });
-    expect(await record(named())).toBe('blocked');
-    expect(await notifications()).toEqual([]);
-    expect(await count()).toBeUndefined();
-    expect(await record(anonymous('a'))).toBe('recorded');
-    await firestore.doc(`settings/${OWNER}`).set({ blocked_viewers: {} });
-    expect(await record(named())).toBe('recorded');
-    expect(await count()).toBe(2);
-  });
+test('a view by a blocked viewer is neither notified nor counted, named or not', async () => {
+  await firestore.doc(`settings/${OWNER}`).set({ blocked_viewers: { [VIEWER.uid]: 'Ravi Menon' } });
+  expect(await record(named())).toBe('blocked');
+  await firestore.doc(`settings/${VIEWER.uid}`).set({ show_name_when_viewing: false });
+  expect(await record(named())).toBe('blocked');
+  expect(await notifications()).toEqual([]);
+  expect(await count()).toBeUndefined();
+  expect(await record(anonymous('a'))).toBe('recorded');
+  await firestore.doc(`settings/${OWNER}`).set({ blocked_viewers: {} });
+  expect(await record(named())).toBe('recorded');
+  expect(await count()).toBe(2);
+});
 
-  test('a missing profile gets no view', async () => {
-    expect(await record({ ...anonymous('a'), profileId: 'nobody' })).toBe('missing');
-    expect(await firestore.doc('profiles/nobody/views/2026-05-18w').get()).toHaveProperty('exists', false);
-  });
+test('a missing profile gets no view', async () => {
+  expect(await record({ ...anonymous('a'), profileId: 'nobody' })).toBe('missing');
+  expect(await firestore.doc('profiles/nobody/views/2026-05-18w').get()).toHaveProperty('exists', false);
+});
 
-  test('a view is counted although the owner switched notifications off', async () => {
-    await firestore.doc(`settings/${OWNER}`).set({ notify_views: false });
-    expect(await record(anonymous('a'))).toBe('recorded');
-    expect(await record(anonymous('a'))).toBe('repeated');
-    expect(await notifications()).toEqual([]);
-    expect(await count()).toBe(1);
-  });
+test('a view is counted although the owner switched notifications off', async () => {
+  await firestore.doc(`settings/${OWNER}`).set({ notify_views: false });
+  expect(await record(anonymous('a'))).toBe('recorded');
+  expect(await record(anonymous('a'))).toBe('repeated');
+  expect(await notifications()).toEqual([]);
+  expect(await count()).toBe(1);
 });
 
 describe('what an instance remembers of an owner', () => {
   const profile = () => firestore.doc(`profiles/${OWNER}`);
   const settings = () => firestore.doc(`settings/${OWNER}`);
 
-  test('a profile made private stops counting and telling within a minute, on every instance', async () => {
+  test('a profile made private stops counting and notifying within a minute, on every instance', async () => {
     await record(anonymous('a'));
     await profile().update({ is_profile_public: false });
     pass(MINUTE);
@@ -222,7 +217,7 @@ describe('what an instance remembers of an owner', () => {
     expect(await count()).toBe(2);
   });
 
-  test('a deleted account gets nothing back, though it is still remembered', async () => {
+  test('nothing is stored for a deleted account that an instance still has cached', async () => {
     await record(anonymous('a'));
     await firestore.recursiveDelete(profile());
     const stored = await notifications();
@@ -250,22 +245,20 @@ test("the owner's documents hold nothing that tells one anonymous visitor from a
   expect(notification?.id).toMatch(new RegExp(`^${OWNER}_anonymous-[\\w-]{12}_${String(halfHour(NOON))}$`));
   expect(notification?.id).not.toContain('key-a');
   const week = (await firestore.doc(`profiles/${OWNER}/views/2026-05-18w`).get()).data();
-  expect(Object.keys(week ?? {}).sort()).toEqual(['days', 'hour', 'seen', 'told']);
+  expect(Object.keys(week ?? {}).sort()).toEqual(['days', 'hour', 'notified', 'seen']);
 });
 
-describe('names in notifications', () => {
-  test.each([
-    [{ first_name: 'Win\u202e at', last_name: 'evil.example' }, 'Someone viewed your profile'],
-    [{ first_name: 'R'.repeat(60), last_name: 'S'.repeat(60) }, `${'R'.repeat(60)} viewed your profile`],
-    [{ first_name: 'Ra\u0000vi\u202e', last_name: '\nMenon' }, 'Ravi Menon viewed your profile'],
-  ])('names like %j are cut and cleaned in notifications', async (profile, message) => {
-    await firestore.doc(`profiles/${VIEWER.uid}`).set(profile);
-    await record(named());
-    const [{ data } = { data: {} }] = await notifications();
-    expect(data).toMatchObject({
-      message,
-      metadata: { viewer_name: message.replace(' viewed your profile', '') },
-    });
+test.each([
+  [{ first_name: 'Win\u202e at', last_name: 'evil.example' }, 'Someone viewed your profile'],
+  [{ first_name: 'R'.repeat(60), last_name: 'S'.repeat(60) }, `${'R'.repeat(60)} viewed your profile`],
+  [{ first_name: 'Ra\u0000vi\u202e', last_name: '\nMenon' }, 'Ravi Menon viewed your profile'],
+])('names like %j are cut and cleaned in notifications', async (profile, message) => {
+  await firestore.doc(`profiles/${VIEWER.uid}`).set(profile);
+  await record(named());
+  const [{ data } = { data: {} }] = await notifications();
+  expect(data).toMatchObject({
+    message,
+    metadata: { viewer_name: message.replace(' viewed your profile', '') },
   });
 });
 
@@ -274,7 +267,7 @@ describe("viewers' secrets", () => {
   /** Within a week. */
   const END_OF_JUNE = Date.UTC(2026, 6, 1);
 
-  test('one a month is made, by whoever comes first, and expires a day after the month', async () => {
+  test('one secret a month is made, by whoever comes first, and expires a day after the month', async () => {
     const [first, second] = await Promise.all([viewerSecret(firestore, NOON), viewerSecret(firestore, NOON)]);
     expect(first).toEqual(second);
     expect(first.length).toBe(32);
@@ -284,7 +277,7 @@ describe("viewers' secrets", () => {
     expect((await viewerSecret(firestore, END_OF_MAY)).equals(first)).toBe(false);
   });
 
-  test('change between two half-hours, so that a viewer of the month’s end is counted once and may act after it', async () => {
+  test('secrets change between two half-hours, so that a viewer of the month’s end is counted once and may act after it', async () => {
     const visitor = async (at: number) =>
       viewerKey(
         await viewerSecret(firestore, at),
@@ -293,14 +286,11 @@ describe("viewers' secrets", () => {
         { visitorKey: '0'.repeat(32), network: '203.0.113.7', userAgent: 'Firefox' },
         at,
       );
-    const open = async (at: number): Promise<View> => anonymous(await visitor(at), at);
+    const open = async (at: number) => anonymous(await visitor(at), at);
     expect(await record(await open(END_OF_JUNE - 20 * MINUTE))).toBe('recorded');
     expect(await record(await open(END_OF_JUNE - 1))).toBe('repeated');
-    const acted = {
-      ...(await open(END_OF_JUNE + MINUTE)),
-      earlierKey: await visitor(END_OF_JUNE - 29 * MINUTE),
-      actions: ['video'],
-    } satisfies View;
+    const earlierKey = await visitor(END_OF_JUNE - 29 * MINUTE);
+    const acted = acting(await open(END_OF_JUNE + MINUTE), ['video'], earlierKey);
     expect(await record(acted)).toBe('recorded');
     expect(await record(acted)).toBe('repeated');
     expect(await record(await open(END_OF_JUNE + 2 * MINUTE))).toBe('recorded');

@@ -98,57 +98,55 @@ async function viewNotification(uid: string, viewer_name: string, at: number): P
   });
 }
 
-describe('on Monday at nine', () => {
-  test('an owner gets the numbers and names of the week, with a link that ends them', async () => {
-    const uid = await owner();
-    await firestore.doc(`profiles/${uid}/views/2026-11-16`).set({ count: 4 });
-    await firestore.doc(`profiles/${uid}/views/2026-11-15`).set({ count: 2 });
-    await viewNotification(uid, 'Meera Kulkarni', SUNDAY - DAY);
-    await viewNotification(uid, 'Meera Kulkarni', SUNDAY - 2 * DAY);
-    await viewNotification(uid, 'Someone', SUNDAY - DAY);
-    await viewNotification(uid, 'Long Ago', SUNDAY - 9 * DAY);
-    await firestore.doc(`profiles/${uid}/views/2026-11-16w`).set({
-      days: { '2026-11-17': { links: { [LINK]: { count: 2 } } } },
-    });
-    await firestore.doc(`profiles/${uid}/private/links`).set({
-      links: { [LINK]: { label: "Mukesh's office", revoked: false } },
-    });
-    now = MONDAY_9 - 1;
-    expect(await run()).toEqual({});
-    now = MONDAY_9;
-    expect(await run()).toEqual({ sent: 1 });
-    const [mail] = await mails(uid);
-    expect(mail).toMatchObject({
-      to: `${uid}@example.com`,
-      kind: 'summary',
-      message: {
-        subject: 'Your profile was viewed 7 times this week',
-        text: expect.stringMatching(
-          /5 more than the week before\n\nWho viewed your profile\n- Meera Kulkarni\n\nNamed links that were opened\n- Mukesh's office: 2 times\n/,
-        ) as unknown,
-      },
-      unsubscribe: expect.stringMatching(
-        /^https:\/\/marquee\.example\/api\/unsubscribe\?account=.+&signature=.{43}&lang=en$/,
+test('an owner gets the numbers and names of the week, with a link that ends them', async () => {
+  const uid = await owner();
+  await firestore.doc(`profiles/${uid}/views/2026-11-16`).set({ count: 4 });
+  await firestore.doc(`profiles/${uid}/views/2026-11-15`).set({ count: 2 });
+  await viewNotification(uid, 'Meera Kulkarni', SUNDAY - DAY);
+  await viewNotification(uid, 'Meera Kulkarni', SUNDAY - 2 * DAY);
+  await viewNotification(uid, 'Someone', SUNDAY - DAY);
+  await viewNotification(uid, 'Long Ago', SUNDAY - 9 * DAY);
+  await firestore.doc(`profiles/${uid}/views/2026-11-16w`).set({
+    days: { '2026-11-17': { links: { [LINK]: { count: 2 } } } },
+  });
+  await firestore.doc(`profiles/${uid}/private/links`).set({
+    links: { [LINK]: { label: "Mukesh's office", revoked: false } },
+  });
+  now = MONDAY_9 - 1;
+  expect(await run()).toEqual({});
+  now = MONDAY_9;
+  expect(await run()).toEqual({ sent: 1 });
+  const [mail] = await mails(uid);
+  expect(mail).toMatchObject({
+    to: `${uid}@example.com`,
+    kind: 'summary',
+    message: {
+      subject: 'Your profile was viewed 7 times this week',
+      text: expect.stringMatching(
+        /5 more than the week before\n\nWho viewed your profile\n- Meera Kulkarni\n\nNamed links that were opened\n- Mukesh's office: 2 times\n/,
       ) as unknown,
-    });
+    },
+    unsubscribe: expect.stringMatching(
+      /^https:\/\/marquee\.example\/api\/unsubscribe\?account=.+&signature=.{43}&lang=en$/,
+    ) as unknown,
   });
+});
 
-  test('the next one comes a week later, by the owner’s clock and language', async () => {
-    const uid = await owner({ settings: { time_zone: 'Europe/London', language: 'hi' } });
-    now = MONDAY_9;
-    expect(await run()).toEqual({});
-    now = Date.parse('2026-11-23T09:00:00Z');
-    expect(await run()).toEqual({ sent: 1 });
-    expect((await mails(uid))[0]?.message).toMatchObject({
-      subject: expect.stringContaining('इस हफ़्ते') as unknown,
-    });
-    await firestore.doc(`profiles/${uid}/views/2026-11-28`).set({ count: 1 });
-    now += 7 * DAY - 1;
-    expect(await run()).toEqual({});
-    now += 1;
-    expect(await run()).toEqual({ sent: 1 });
-    expect(await mails(uid)).toHaveLength(2);
+test('the next summary comes a week later, by the owner’s clock and language', async () => {
+  const uid = await owner({ settings: { time_zone: 'Europe/London', language: 'hi' } });
+  now = MONDAY_9;
+  expect(await run()).toEqual({});
+  now = Date.parse('2026-11-23T09:00:00Z');
+  expect(await run()).toEqual({ sent: 1 });
+  expect((await mails(uid))[0]?.message).toMatchObject({
+    subject: expect.stringContaining('इस हफ़्ते') as unknown,
   });
+  await firestore.doc(`profiles/${uid}/views/2026-11-28`).set({ count: 1 });
+  now += 7 * DAY - 1;
+  expect(await run()).toEqual({});
+  now += 1;
+  expect(await run()).toEqual({ sent: 1 });
+  expect(await mails(uid)).toHaveLength(2);
 });
 
 describe('the one thing to improve', () => {
@@ -186,69 +184,67 @@ describe('the one thing to improve', () => {
   });
 });
 
-describe('nothing is sent', () => {
-  test.each<[string, OwnerOptions, object]>([
-    ['in a week without views', { views: 0 }, { 'nothing to say': 1 }],
-    ['to an address that is not verified', { account: { emailVerified: false } }, { 'no address': 1 }],
-    ['to an account that is disabled', { account: { disabled: true } }, { 'no address': 1 }],
-  ])('%s', async (_name, options, outcome) => {
-    const uid = await owner(options);
-    now = MONDAY_9;
-    expect(await run()).toEqual(outcome);
-    expect(await mails(uid)).toEqual([]);
-  });
+test.each<[string, OwnerOptions, object]>([
+  ['in a week without views', { views: 0 }, { 'nothing to say': 1 }],
+  ['to an address that is not verified', { account: { emailVerified: false } }, { 'no address': 1 }],
+  ['to an account that is disabled', { account: { disabled: true } }, { 'no address': 1 }],
+])('no summary is sent %s', async (_name, options, outcome) => {
+  const uid = await owner(options);
+  now = MONDAY_9;
+  expect(await run()).toEqual(outcome);
+  expect(await mails(uid)).toEqual([]);
+});
 
-  test('to an account that Auth does not know any more', async () => {
-    const uid = await owner();
-    accounts.delete(uid);
-    now = MONDAY_9;
-    expect(await run()).toEqual({ 'no address': 1 });
-  });
+test('no summary is sent to an account that Auth no longer knows', async () => {
+  const uid = await owner();
+  accounts.delete(uid);
+  now = MONDAY_9;
+  expect(await run()).toEqual({ 'no address': 1 });
+});
 
-  test('to an owner who never chose it', async () => {
-    const uid = await owner({ settings: { mail_summary: false } });
-    now = MONDAY_9;
-    expect(await run()).toEqual({});
-    expect((await firestore.doc(`summary_schedules/${uid}`).get()).exists).toBe(false);
-  });
+test('no summary is sent to an owner who never chose it', async () => {
+  const uid = await owner({ settings: { mail_summary: false } });
+  now = MONDAY_9;
+  expect(await run()).toEqual({});
+  expect((await firestore.doc(`summary_schedules/${uid}`).get()).exists).toBe(false);
+});
 
-  test.each<[string, (uid: string) => Promise<unknown>]>([
-    ['in the settings', (uid) => firestore.doc(`settings/${uid}`).update({ mail_summary: false })],
-    ['by the link of a mail', (uid) => endSummary(firestore, uid)],
-    ['by deleting the settings', (uid) => firestore.doc(`settings/${uid}`).delete()],
-  ])('to an owner who switched it off %s, also before the schedule knows', async (_name, switchOff) => {
+test.each<[string, (uid: string) => Promise<unknown>]>([
+  ['in the settings', (uid) => firestore.doc(`settings/${uid}`).update({ mail_summary: false })],
+  ['by the link of a mail', (uid) => endSummary(firestore, uid)],
+  ['by deleting the settings', (uid) => firestore.doc(`settings/${uid}`).delete()],
+])(
+  'no summary is sent to an owner who switched it off %s, also before the schedule knows',
+  async (_name, switchOff) => {
     const uid = await owner();
     await switchOff(uid);
     now = MONDAY_9;
     expect(await run()).toEqual({ 'not wanted': 1 });
     expect(await mails(uid)).toEqual([]);
     expect((await firestore.doc(`summary_schedules/${uid}`).get()).exists).toBe(false);
-  });
+  },
+);
 
-  test.each([
-    ['en', 'Weekly summary ended'],
-    ['hi', 'साप्ताहिक सारांश बंद हुआ'],
-  ])(
-    'no summary is sent after a bounce, of which the app notifies the owner (%s)',
-    async (language, title) => {
-      const uid = await owner({ settings: { language } });
-      now = MONDAY_9;
-      await run();
-      const mail = { uid, kind: 'summary', to: `${uid}@example.com` } as const;
-      await endBouncedSummary(firestore, 'x', mail, '550 5.1.1 No such user');
-      await endBouncedSummary(firestore, 'x', mail, '550 5.1.1 No such user');
-      expect((await firestore.doc(`settings/${uid}`).get()).get('mail_summary')).toBe(false);
-      const stored = await firestore.collection('notifications').where('user_id', '==', uid).get();
-      expect(stored.docs.map((document) => document.get('title') as unknown)).toEqual([title]);
-    },
-  );
+test.each([
+  ['en', 'Weekly summary ended'],
+  ['hi', 'साप्ताहिक सारांश बंद हुआ'],
+])('no summary is sent after a bounce, of which the app notifies the owner (%s)', async (language, title) => {
+  const uid = await owner({ settings: { language } });
+  now = MONDAY_9;
+  await run();
+  const mail = { uid, kind: 'summary', to: `${uid}@example.com` } as const;
+  await endBouncedSummary(firestore, 'x', mail, '550 5.1.1 No such user');
+  await endBouncedSummary(firestore, 'x', mail, '550 5.1.1 No such user');
+  expect((await firestore.doc(`settings/${uid}`).get()).get('mail_summary')).toBe(false);
+  const stored = await firestore.collection('notifications').where('user_id', '==', uid).get();
+  expect(stored.docs.map((document) => document.get('title') as unknown)).toEqual([title]);
+});
 
-  test('and nobody’s summary ends for a fault of ours', async () => {
-    const uid = await owner();
-    const mail = { uid, kind: 'summary', to: `${uid}@example.com` } as const;
-    await endBouncedSummary(firestore, 'x', mail, '554 5.7.1 Message rejected as spam');
-    expect((await firestore.doc(`settings/${uid}`).get()).get('mail_summary')).toBe(true);
-  });
+test('no summary ends for a fault of ours', async () => {
+  const uid = await owner();
+  const mail = { uid, kind: 'summary', to: `${uid}@example.com` } as const;
+  await endBouncedSummary(firestore, 'x', mail, '554 5.7.1 Message rejected as spam');
+  expect((await firestore.doc(`settings/${uid}`).get()).get('mail_summary')).toBe(true);
 });
 
 /** Firestore whose transactions fail from some number on: before the commit, or after it with the answer lost. */
@@ -270,51 +266,49 @@ function failing(database: Firestore, from: number, isAfterCommit: boolean): Fir
   });
 }
 
-describe('a run that is cut off', () => {
-  test.each([
-    ['before its commits', false],
-    ['after its commits', true],
-  ])('%s sends everybody one mail in the end', async (_name, isAfterCommit) => {
-    const owners = await Promise.all(Array.from({ length: 30 }, () => owner()));
-    now = MONDAY_9;
-    for (const from of [1, 8, 15])
-      await run({ ...backends, firestore: failing(firestore, from, isAfterCommit) });
-    now += 2 * 60 * 60 * 1000;
-    await run();
-    expect(await run()).toEqual({});
-    const counts = await Promise.all(owners.map(async (uid) => (await mails(uid)).length));
-    expect(counts).toEqual(owners.map(() => 1));
-  });
+test.each([
+  ['before its commits', false],
+  ['after its commits', true],
+])('a run cut off %s sends everybody one mail in the end', async (_name, isAfterCommit) => {
+  const owners = await Promise.all(Array.from({ length: 30 }, () => owner()));
+  now = MONDAY_9;
+  for (const from of [1, 8, 15])
+    await run({ ...backends, firestore: failing(firestore, from, isAfterCommit) });
+  now += 2 * 60 * 60 * 1000;
+  await run();
+  expect(await run()).toEqual({});
+  const counts = await Promise.all(owners.map(async (uid) => (await mails(uid)).length));
+  expect(counts).toEqual(owners.map(() => 1));
+});
 
-  test('late on Monday, and goes on after midnight, sends one mail for the week', async () => {
-    const uid = await owner();
-    now = Date.parse('2026-11-23T23:30:00+05:30');
-    await run({ ...backends, firestore: failing(firestore, 1, true) });
-    await firestore
-      .doc(`summary_schedules/${uid}`)
-      .set({ next_at: Timestamp.fromMillis(now + 60 * 60 * 1000) });
-    now += 2 * 60 * 60 * 1000;
-    await run();
-    expect(await mails(uid)).toHaveLength(1);
-  });
+test('a run that goes on after midnight on Monday sends one mail for the week', async () => {
+  const uid = await owner();
+  now = Date.parse('2026-11-23T23:30:00+05:30');
+  await run({ ...backends, firestore: failing(firestore, 1, true) });
+  await firestore
+    .doc(`summary_schedules/${uid}`)
+    .set({ next_at: Timestamp.fromMillis(now + 60 * 60 * 1000) });
+  now += 2 * 60 * 60 * 1000;
+  await run();
+  expect(await mails(uid)).toHaveLength(1);
+});
 
-  test('and two runs at once send everybody one mail', async () => {
-    const owners = await Promise.all(Array.from({ length: 20 }, () => owner()));
-    now = MONDAY_9;
-    await Promise.all([run(), run(), run()]);
-    const counts = await Promise.all(owners.map(async (uid) => (await mails(uid)).length));
-    expect(counts).toEqual(owners.map(() => 1));
-  });
+test('two runs at once send everybody one mail', async () => {
+  const owners = await Promise.all(Array.from({ length: 20 }, () => owner()));
+  now = MONDAY_9;
+  await Promise.all([run(), run(), run()]);
+  const counts = await Promise.all(owners.map(async (uid) => (await mails(uid)).length));
+  expect(counts).toEqual(owners.map(() => 1));
+});
 
-  test('when its time is over, and the next run goes on', async () => {
-    for (let count = 0; count < 25; count += 1) await owner();
-    now = MONDAY_9;
-    let ticks = 0;
-    const short = { ...backends, clock: () => MONDAY_9 + ticks++ };
-    const first = await sendDueSummaries(short, MONDAY_9 + 30);
-    const second = await run();
-    expect(first.sent).toBeGreaterThan(0);
-    expect(second.sent).toBeGreaterThan(0);
-    expect((first.sent ?? 0) + (second.sent ?? 0)).toBe(25);
-  });
+test('a run ends when its time is over, and the next run goes on', async () => {
+  for (let count = 0; count < 25; count += 1) await owner();
+  now = MONDAY_9;
+  let ticks = 0;
+  const short = { ...backends, clock: () => MONDAY_9 + ticks++ };
+  const first = await sendDueSummaries(short, MONDAY_9 + 30);
+  const second = await run();
+  expect(first.sent).toBeGreaterThan(0);
+  expect(second.sent).toBeGreaterThan(0);
+  expect((first.sent ?? 0) + (second.sent ?? 0)).toBe(25);
 });

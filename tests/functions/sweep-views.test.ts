@@ -1,9 +1,9 @@
 // What the daily sweep makes of stored views: what /insights reads, and that no view is lost or counted twice.
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { EARLIER, firstViewsId, readViews, shardId, viewsByDay, weekId } from '@marquee/domain/views/views';
 import { foldStoredWeek, sweepViews } from '../../functions/src/sweep/sweep-views.ts';
-import { viewRecorder } from '../../functions/src/views/record-view.ts';
-import { BUSY_THRESHOLD } from '../../functions/src/views/tally.ts';
+import { viewRecorder } from '../../functions/src/views/view-recorder.ts';
+import { BUSY_THRESHOLD } from '../../functions/src/views/stored-week.ts';
 import type { View } from '../../functions/src/views/view.ts';
 import { everybodyVerified, ownDatabase } from './environment.ts';
 
@@ -18,6 +18,7 @@ const views = firestore.collection(`profiles/${OWNER}/views`);
 
 const visitors = (number: number, from: number, now = NOON, code: string | undefined = CODE): View[] =>
   Array.from({ length: number }, (_, index) => ({
+    kind: 'open',
     profileId: OWNER,
     viewer: undefined,
     viewerKey: `visitor-${String(from + index)}`,
@@ -47,53 +48,51 @@ beforeEach(async () => {
 
 afterAll(close);
 
-describe('a busy week', () => {
-  const week = weekId(NOON);
-  const crowd = 3 * BUSY_THRESHOLD;
+const week = weekId(NOON);
+const crowd = 3 * BUSY_THRESHOLD;
 
-  test('a busy week is one document after the sweep, with every view, also while others are recorded', async () => {
-    const [one, other] = [
-      viewRecorder(everybodyVerified(firestore)),
-      viewRecorder(everybodyVerified(firestore)),
-    ];
-    const record = (view: View, index: number) => (index % 2 === 0 ? one : other)(view);
-    await Promise.all(visitors(crowd, 0).map(record));
-    expect((await stored()).ids.some((id) => id.includes('.'))).toBe(true);
-    const [folded] = await Promise.all([
-      sweepViews({ firestore }, NOON),
-      ...visitors(BUSY_THRESHOLD, crowd).map(record),
-    ]);
-    expect(folded).toBe(1);
-    expect(await stored()).toMatchObject({ count: crowd + BUSY_THRESHOLD, links: crowd + BUSY_THRESHOLD });
+test('a busy week is one document after the sweep, with every view, also while others are recorded', async () => {
+  const [one, other] = [
+    viewRecorder(everybodyVerified(firestore)),
+    viewRecorder(everybodyVerified(firestore)),
+  ];
+  const record = (view: View, index: number) => (index % 2 === 0 ? one : other)(view);
+  await Promise.all(visitors(crowd, 0).map(record));
+  expect((await stored()).ids.some((id) => id.includes('.'))).toBe(true);
+  const [folded] = await Promise.all([
+    sweepViews({ firestore }, NOON),
+    ...visitors(BUSY_THRESHOLD, crowd).map(record),
+  ]);
+  expect(folded).toBe(1);
+  expect(await stored()).toMatchObject({ count: crowd + BUSY_THRESHOLD, links: crowd + BUSY_THRESHOLD });
 
-    await sweepViews({ firestore }, NOON);
-    expect(await stored()).toEqual({
-      ids: [week],
-      count: crowd + BUSY_THRESHOLD,
-      links: crowd + BUSY_THRESHOLD,
-    });
-    // It is as busy as before: nobody is counted again.
-    expect(await Promise.all(visitors(1, 0).map(record))).toEqual(['repeated']);
-  }, 60_000);
-
-  test('keeps nothing of its viewers when it is over, and is not folded again before it is old', async () => {
-    const record = viewRecorder(everybodyVerified(firestore));
-    await Promise.all(visitors(3, 0).map(record));
-    expect(await sweepViews({ firestore }, MONDAY + 7 * DAY)).toBe(0);
-    expect(await sweepViews({ firestore }, MONDAY + 8 * DAY)).toBe(1);
-    expect(Object.keys((await views.doc(week).get()).data() ?? {}).sort()).toEqual(['days', 'folds_at']);
-    expect(await sweepViews({ firestore }, MONDAY + 97 * DAY)).toBe(0);
-    expect(await stored()).toEqual({ ids: [week], count: 3, links: 3 });
+  await sweepViews({ firestore }, NOON);
+  expect(await stored()).toEqual({
+    ids: [week],
+    count: crowd + BUSY_THRESHOLD,
+    links: crowd + BUSY_THRESHOLD,
   });
+  // It is as busy as before: nobody is counted again.
+  expect(await Promise.all(visitors(1, 0).map(record))).toEqual(['repeated']);
+}, 60_000);
 
-  test('a busy week of an account that was deleted is not written back', async () => {
-    await views.doc(shardId(week, 3)).set({ days: { '2026-05-20': { count: 1 } } });
-    await foldStoredWeek(firestore, views.doc(week), NOON);
-    expect((await stored()).ids).toEqual([]);
-  });
+test('a busy week has none of its viewers when it is over, and is not folded again before it is old', async () => {
+  const record = viewRecorder(everybodyVerified(firestore));
+  await Promise.all(visitors(3, 0).map(record));
+  expect(await sweepViews({ firestore }, MONDAY + 7 * DAY)).toBe(0);
+  expect(await sweepViews({ firestore }, MONDAY + 8 * DAY)).toBe(1);
+  expect(Object.keys((await views.doc(week).get()).data() ?? {}).sort()).toEqual(['days', 'folds_at']);
+  expect(await sweepViews({ firestore }, MONDAY + 97 * DAY)).toBe(0);
+  expect(await stored()).toEqual({ ids: [week], count: 3, links: 3 });
 });
 
-test('what links brought more than 90 days ago is one sum, and the days keep their other counts', async () => {
+test('a busy week of an account that was deleted is not written back', async () => {
+  await views.doc(shardId(week, 3)).set({ days: { '2026-05-20': { count: 1 } } });
+  await foldStoredWeek(firestore, views.doc(week), NOON);
+  expect((await stored()).ids).toEqual([]);
+});
+
+test('the opens of links more than 90 days ago are one sum a link, and the days keep their other counts', async () => {
   const record = viewRecorder(everybodyVerified(firestore));
   for (const week of [0, 1, 2]) {
     await Promise.all(visitors(2, 10 * week, NOON + week * 7 * DAY).map(record));
@@ -112,7 +111,7 @@ test('what links brought more than 90 days ago is one sum, and the days keep the
   expect(await stored()).toMatchObject({ count: 6, links: 6 });
 });
 
-test('what a deleted link brought more than 90 days ago stays in the days alone', async () => {
+test('the opens of a deleted link more than 90 days ago stay in the days alone', async () => {
   const GONE = 'zyxwvtsrqpnmk';
   const links = firestore.doc(`profiles/${OWNER}/private/links`);
   const link = { label: 'Office', ends: 0, opens_private: false, revoked: false, created_at: 1 };

@@ -117,7 +117,7 @@ describe('a new file', () => {
     metadata: {},
   });
 
-  test('beyond those that an account may have is deleted, and the first stay', async () => {
+  test('a new file beyond those that an account may have is deleted, and the first stay', async () => {
     const paths = Array.from({ length: FILES_PER_ACCOUNT + 3 }, (_, index) => portrait(100 + index));
     for (const path of paths) await put(quiet, path);
     const verdicts = [];
@@ -129,7 +129,7 @@ describe('a new file', () => {
     expect(await names(quiet)).toEqual(paths.slice(0, FILES_PER_ACCOUNT));
   });
 
-  test('a new file that is gone already, or lies elsewhere, is let be', async () => {
+  test('a new file that is gone already, or lies elsewhere, is not judged', async () => {
     expect(await judgeUpload(quiet.firestore, quiet.bucket, upload(portrait()))).not.toBe('elsewhere');
     expect(await judgeUpload(quiet.firestore, quiet.bucket, upload('backups/x.jpg'))).toBe('elsewhere');
   });
@@ -157,7 +157,7 @@ describe('the daily sweep', () => {
     ],
     ['a name', { profile_image: { file: `profile/${stem(1)}.jpg`, steps: [480, 800] } }],
     ['a photo', { photos: [`profile/${stem(1)}.jpg 800x600`] }],
-  ])('takes a file and its thumbnail for named in the shape of %s', (_shape, profile) => {
+  ])('the sweep takes a file and its thumbnail for named in the shape of %s', (_shape, profile) => {
     expect(isNamed(profile, path(`${stem(1)}.jpg`))).toBe(true);
     expect(isNamed(profile, path(`${stem(1)}-thumb.jpg`))).toBe(true);
     expect(isNamed(profile, path(`${stem(1)}-medium.jpg`))).toBe(true);
@@ -166,7 +166,7 @@ describe('the daily sweep', () => {
     expect(isNamed(undefined, path(`${stem(1)}.jpg`))).toBe(false);
   });
 
-  test('deletes files that no profile names, once they are old', async () => {
+  test('the sweep deletes files that no profile names, once they are old', async () => {
     await quiet.firestore
       .doc(`profiles/${uid}`)
       .set({ profile_image: { url: `https://x/${uid}-profile-1.jpg` } });
@@ -180,7 +180,7 @@ describe('the daily sweep', () => {
     expect(await names(quiet)).toEqual([portrait('1-thumb'), portrait(1)]);
   });
 
-  test('deletes what is left of accounts that are gone, and finishes deletions', async () => {
+  test('the sweep deletes the remains of missing accounts, and finishes deletions', async () => {
     await quiet.firestore.recursiveDelete(quiet.firestore.collection('profiles'));
     const present = await quiet.auth.createUser({});
     const halfDeleted = await quiet.auth.createUser({});
@@ -199,7 +199,7 @@ describe('the daily sweep', () => {
     await quiet.auth.getUser(present.uid);
   });
 
-  test('judges once what the trigger gave up on', async () => {
+  test('the sweep judges once the files that the trigger gave up on', async () => {
     const named = { profile_image: { url: `https://x/${uid}-profile-1.jpg https://x/${uid}-profile-2.jpg` } };
     await quiet.firestore.doc(`profiles/${uid}`).set(named);
     await put(quiet, portrait(1));

@@ -3,8 +3,8 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach } from 'vitest';
 import { readNotification } from '@marquee/domain/notifications/notification';
 import { readViews, viewsByDay } from '@marquee/domain/views/views';
-import { viewRecorder, type RecordView } from '../../functions/src/views/record-view.ts';
-import type { View } from '../../functions/src/views/view.ts';
+import { viewRecorder, type RecordView } from '../../functions/src/views/view-recorder.ts';
+import type { Actions, Open, View } from '../../functions/src/views/view.ts';
 import { everybodyVerified, ownDatabase } from './environment.ts';
 
 export const OWNER = 'owner';
@@ -12,21 +12,25 @@ export const VIEWER = { uid: 'ravi-uid', email: 'viewer@example.com', isVerified
 export const NOON = Date.UTC(2026, 4, 20, 12, 5);
 export const MINUTE = 60_000;
 
-export const anonymous = (key: string, now = NOON): View => ({
+export const anonymous = (key: string, now = NOON): Open => ({
+  kind: 'open',
   profileId: OWNER,
   viewer: undefined,
   viewerKey: key,
   now,
 });
-export const named = (now = NOON): View => ({
-  profileId: OWNER,
-  viewer: VIEWER,
-  viewerKey: 'account',
-  now,
+export const named = (now = NOON): Open => ({ ...anonymous('account', now), viewer: VIEWER });
+
+/** What the visitor of an open did on the page. */
+export const acting = (open: Open, actions: Actions['actions'], earlierKey = 'unknown'): Actions => ({
+  ...open,
+  kind: 'actions',
+  actions,
+  earlierKey,
 });
 
 /** Different visitors without an account, all at one time. */
-export const visitors = (number: number, from = 0, now = NOON): View[] =>
+export const visitors = (number: number, from = 0, now = NOON): Open[] =>
   Array.from({ length: number }, (_, index) => anonymous(`visitor-${String(from + index)}`, now));
 
 /** A database with an owner's and a viewer's profile, written anew before each test of the file. */

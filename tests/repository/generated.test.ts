@@ -1,4 +1,4 @@
-// firebase.json and firestore.rules hold what the route table says; the catalogue names every file of texts.
+// firebase.json and the rules hold what domain says; the catalogue names every file of texts.
 import { readFileSync } from 'node:fs';
 import { addressesOf, ALL_ROUTES, APP_SHELL, pathsRenderedBy } from '@marquee/domain/site/routes';
 import { usernameProblem } from '@marquee/domain/accounts/username';
@@ -9,9 +9,9 @@ import {
   generatedCatalogue,
   generatedFirebaseConfig,
   generatedFirestoreRules,
+  generatedStorageRules,
 } from '../../scripts/generate/generated.ts';
-import { withProfileFields } from '../../scripts/generate/profile-rules.ts';
-import { withReservedWords } from '../../scripts/generate/reserved-words.ts';
+import { withFirestorePlaces } from '../../scripts/generate/rule-places.ts';
 
 const { headers, rewrites } = firebaseConfig.hosting;
 
@@ -28,12 +28,12 @@ describe('generated files', () => {
     expect(readFileSync(fromRoot('web/src/i18n/catalogue.ts'), 'utf8')).toBe(generatedCatalogue());
   });
 
-  it('rules without a place for the checks of the fields are refused', () => {
-    expect(() => withProfileFields('service cloud.firestore {}')).toThrow('no place');
+  it('storage.rules is what `npm run generate` writes', () => {
+    expect(readFileSync(fromRoot('storage.rules'), 'utf8')).toBe(generatedStorageRules());
   });
 
-  it('rules without the pattern of reserved words are refused', () => {
-    expect(() => withReservedWords('service cloud.firestore {}')).toThrow('reserved words');
+  it('rules without the place of a limit are refused', () => {
+    expect(() => withFirestorePlaces('service cloud.firestore {}')).toThrow('no place');
   });
 });
 

@@ -74,7 +74,7 @@ describe('firestore.rules', { shuffle: false }, () => {
 
     // Google's emulator reports no costs.
     it.skipIf(isOfficial)(
-      'says what the most expensive request of each collection costs, which is at most 450 expressions',
+      'the most expensive request of each collection costs at most 450 expressions',
       async () => {
         const { cost: costs } = await project.coverage();
         if (costs) print(describeCosts(costs));

@@ -17,97 +17,89 @@ const { as, asOwnerWith, given } = useRules('profiles');
 const PROFILE = `profiles/${OWNER}`;
 const CONTACT = `${PROFILE}/private/contact`;
 
-describe('creating a profile', () => {
-  it('the owner creates a private one', async () => {
-    await assertSucceeds(setDoc(doc(as('owner'), PROFILE), profileFields()));
-  });
+it('an owner creates a private profile', async () => {
+  await assertSucceeds(setDoc(doc(as('owner'), PROFILE), profileFields()));
 });
 
-describe('the fields of a profile', () => {
-  // Each field with every wrong value: matrix/collections/profiles.ts.
-  it('takes empty values as the editor sends them', async () => {
-    await given({ [PROFILE]: storedProfile() });
-    await assertSucceeds(
-      setDoc(
-        doc(as('owner'), PROFILE),
-        profileFields({
-          created_at: CREATED,
-          height: '',
-          location: '',
-          education: '',
-          introduction: '',
-          introduction_video: '',
-          additional_videos: [],
-          skills: [],
-          languages: [],
-          profile_image: null,
-          photos: [],
-          whatsapp_link: '',
-          social: { facebook: '', instagram: '', imdb: '', website: '' },
-        }),
-      ),
-    );
-  });
-
-  it('lets an older document of another shape be replaced by a clean one', async () => {
-    await given({
-      [PROFILE]: { first_name: 'Asha', skills: 'Kathak, Yoga', social: '{"imdb":"nm1"}', phone_number: '1' },
-    });
-    await assertSucceeds(setDoc(doc(as('owner'), PROFILE), profileFields()));
-  });
-});
-
-describe('who may change a profile', () => {
-  it.each<[string, Record<string, string>]>([
-    [
-      'a phone number and an unverified e-mail address',
-      { email: 'owner@example.com', phone_number: '+919820012345' },
-    ],
-    ['a phone number alone', { phone_number: '+919820012345' }],
-  ])('so does one with %s', async (_name, claims) => {
-    await given({ [PROFILE]: storedProfile() });
-    const db = asOwnerWith(claims);
-    await assertSucceeds(
-      updateDoc(doc(db, PROFILE), { is_profile_public: true, updated_at: serverTimestamp() }),
-    );
-  });
-
-  it('an owner who has removed the e-mail address cannot make it public', async () => {
-    await given({ [PROFILE]: storedProfile() });
-    const db = asOwnerWith();
-    await assertFails(
-      updateDoc(doc(db, PROFILE), { is_profile_public: true, updated_at: serverTimestamp() }),
-    );
-  });
-
-  it('a late token of a deleted account does not create it again', async () => {
-    await given({ [`tombstones/${OWNER}`]: { deleted_at: CREATED, expires_at: CREATED } });
-    const db = as('owner');
-    await assertFails(setDoc(doc(db, PROFILE), profileFields()));
-    await assertFails(
-      writeBatch(db)
-        .set(doc(db, PROFILE), profileFields({ username: 'asha' }))
-        .set(doc(db, CONTACT), contactFields())
-        .set(doc(db, 'usernames/asha'), { uid: OWNER, created_at: serverTimestamp() })
-        .commit(),
-    );
-    await assertFails(setDoc(doc(db, CONTACT), contactFields()));
-    await assertFails(setDoc(doc(db, 'usernames/asha'), { uid: OWNER, created_at: serverTimestamp() }));
-  });
-
-  it('an unverified owner fills it in and cannot make it public', async () => {
-    await given({ [PROFILE]: storedProfile() });
-    await assertSucceeds(
-      updateDoc(doc(as('unverified'), PROFILE), {
-        first_name: 'A',
-        confirmed_at: serverTimestamp(),
-        updated_at: serverTimestamp(),
+// Each field with every wrong value: matrix/collections/profiles.ts.
+it('a profile takes empty values as the editor sends them', async () => {
+  await given({ [PROFILE]: storedProfile() });
+  await assertSucceeds(
+    setDoc(
+      doc(as('owner'), PROFILE),
+      profileFields({
+        created_at: CREATED,
+        height: '',
+        location: '',
+        education: '',
+        introduction: '',
+        introduction_video: '',
+        additional_videos: [],
+        skills: [],
+        languages: [],
+        profile_image: null,
+        photos: [],
+        whatsapp_link: '',
+        social: { facebook: '', instagram: '', imdb: '', website: '' },
       }),
-    );
-    await assertFails(
-      updateDoc(doc(as('unverified'), PROFILE), { is_profile_public: true, updated_at: serverTimestamp() }),
-    );
+    ),
+  );
+});
+
+it('an older document of another shape can be replaced by a clean one', async () => {
+  await given({
+    [PROFILE]: { first_name: 'Asha', skills: 'Kathak, Yoga', social: '{"imdb":"nm1"}', phone_number: '1' },
   });
+  await assertSucceeds(setDoc(doc(as('owner'), PROFILE), profileFields()));
+});
+
+it.each<[string, Record<string, string>]>([
+  [
+    'a phone number and an unverified e-mail address',
+    { email: 'owner@example.com', phone_number: '+919820012345' },
+  ],
+  ['a phone number alone', { phone_number: '+919820012345' }],
+])('an owner with %s makes the profile public', async (_name, claims) => {
+  await given({ [PROFILE]: storedProfile() });
+  const db = asOwnerWith(claims);
+  await assertSucceeds(
+    updateDoc(doc(db, PROFILE), { is_profile_public: true, updated_at: serverTimestamp() }),
+  );
+});
+
+it('an owner who has removed the e-mail address cannot make the profile public', async () => {
+  await given({ [PROFILE]: storedProfile() });
+  const db = asOwnerWith();
+  await assertFails(updateDoc(doc(db, PROFILE), { is_profile_public: true, updated_at: serverTimestamp() }));
+});
+
+it('a token of a deleted account does not create the profile again', async () => {
+  await given({ [`tombstones/${OWNER}`]: { deleted_at: CREATED, expires_at: CREATED } });
+  const db = as('owner');
+  await assertFails(setDoc(doc(db, PROFILE), profileFields()));
+  await assertFails(
+    writeBatch(db)
+      .set(doc(db, PROFILE), profileFields({ username: 'asha' }))
+      .set(doc(db, CONTACT), contactFields())
+      .set(doc(db, 'usernames/asha'), { uid: OWNER, created_at: serverTimestamp() })
+      .commit(),
+  );
+  await assertFails(setDoc(doc(db, CONTACT), contactFields()));
+  await assertFails(setDoc(doc(db, 'usernames/asha'), { uid: OWNER, created_at: serverTimestamp() }));
+});
+
+it('an unverified owner fills the profile in and cannot make it public', async () => {
+  await given({ [PROFILE]: storedProfile() });
+  await assertSucceeds(
+    updateDoc(doc(as('unverified'), PROFILE), {
+      first_name: 'A',
+      confirmed_at: serverTimestamp(),
+      updated_at: serverTimestamp(),
+    }),
+  );
+  await assertFails(
+    updateDoc(doc(as('unverified'), PROFILE), { is_profile_public: true, updated_at: serverTimestamp() }),
+  );
 });
 
 describe('the private part', () => {
@@ -129,16 +121,5 @@ describe('the private part', () => {
     await assertSucceeds(together('owner', contactFields()));
     await assertFails(setDoc(doc(as('owner'), CONTACT), contactFields()));
     await assertFails(together('other', contactFields()));
-  });
-
-  it.each<[string, Fields]>([
-    ['a foreign key', { email: 'a@b.c' }],
-    ['a phone number as a number', { phone_number: 98 }],
-    ['a phone number too long', { phone_number: '9'.repeat(41) }],
-    ['a date of another form', { date_of_birth: '12/04/1996' }],
-    ['show_whatsapp as text', { show_whatsapp: 'yes' }],
-    ['a forged time', { updated_at: CREATED }],
-  ])('refuses %s, and with it the profile', async (_name, changes) => {
-    await assertFails(together('owner', contactFields(changes)));
   });
 });

@@ -1,59 +1,55 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCase, readReport, readTakenDown } from './moderation.ts';
 
 const AT = { seconds: 1_700_000_000, nanoseconds: 5e6 };
 
-describe('a take-down', () => {
-  test('a stored take-down is read with reason and time', () => {
-    expect(readTakenDown({ reason: 'rights', at: AT })).toEqual({ reason: 'rights', at: 1_700_000_000_005 });
-  });
-
-  test.each([[{}], [true], ['spam'], [[]], [{ reason: 'ugly', at: 'now' }]])(
-    'hides whatever it holds: %j',
-    (stored) => {
-      expect(readTakenDown(stored)).toEqual({ reason: 'other', at: 0 });
-    },
-  );
-
-  test('a profile without a stored take-down is not taken down', () => {
-    expect(readTakenDown(undefined)).toBeUndefined();
-    expect(readTakenDown(null)).toBeUndefined();
-  });
+test('a stored take-down is read with reason and time', () => {
+  expect(readTakenDown({ reason: 'rights', at: AT })).toEqual({ reason: 'rights', at: 1_700_000_000_005 });
 });
 
-describe('a case', () => {
-  test('a stored case is read as it was stored', () => {
-    expect(
-      readCase('u1', {
-        name: 'Asha',
-        username: 'asha',
-        status: 'taken_down',
-        open_reports: 3,
-        reasons: { spam: 2, other: 1, ugly: 9, rights: 0 },
-        last_reported_at: AT,
-      }),
-    ).toEqual({
-      profile_id: 'u1',
+test.each([[{}], [true], ['spam'], [[]], [{ reason: 'ugly', at: 'now' }]])(
+  'a take-down hides the profile whatever it holds: %j',
+  (stored) => {
+    expect(readTakenDown(stored)).toEqual({ reason: 'other', at: 0 });
+  },
+);
+
+test('a profile without a stored take-down is not taken down', () => {
+  expect(readTakenDown(undefined)).toBeUndefined();
+  expect(readTakenDown(null)).toBeUndefined();
+});
+
+test('a stored case is read as it was stored', () => {
+  expect(
+    readCase('u1', {
       name: 'Asha',
       username: 'asha',
       status: 'taken_down',
       open_reports: 3,
-      reasons: { spam: 2, other: 1 },
-      last_reported_at: 1_700_000_000_005,
-      closed_at: 0,
-    });
+      reasons: { spam: 2, other: 1, ugly: 9, rights: 0 },
+      last_reported_at: AT,
+    }),
+  ).toEqual({
+    profile_id: 'u1',
+    name: 'Asha',
+    username: 'asha',
+    status: 'taken_down',
+    open_reports: 3,
+    reasons: { spam: 2, other: 1 },
+    last_reported_at: 1_700_000_000_005,
+    closed_at: 0,
   });
-
-  test.each([[undefined], [null], [7], [[]], [{ reasons: 'x', open_reports: -1, status: 'gone', name: {} }]])(
-    'a case of %j is read as an empty one',
-    (stored) => {
-      expect(readCase('u1', stored)).toMatchObject({
-        status: 'open',
-        open_reports: 0,
-        reasons: {},
-        name: '',
-      });
-      expect(readReport('r', stored)).toEqual({ id: 'r', reason: 'other', text: '', created_at: 0 });
-    },
-  );
 });
+
+test.each([[undefined], [null], [7], [[]], [{ reasons: 'x', open_reports: -1, status: 'gone', name: {} }]])(
+  'a case of %j is read as an empty one',
+  (stored) => {
+    expect(readCase('u1', stored)).toMatchObject({
+      status: 'open',
+      open_reports: 0,
+      reasons: {},
+      name: '',
+    });
+    expect(readReport('r', stored)).toEqual({ id: 'r', reason: 'other', text: '', created_at: 0 });
+  },
+);

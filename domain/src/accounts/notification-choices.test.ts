@@ -1,46 +1,44 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DEFAULT_NOTIFICATION_CHOICES, readNotificationChoices } from './notification-choices.ts';
 
-describe('readNotificationChoices', () => {
-  test.each([[undefined], [null], ['text'], [{}], [{ theme: 'dark', notify_views: false }]])(
-    'a document without choices means the defaults: %o',
-    (stored) => {
-      expect(readNotificationChoices(stored)).toEqual(DEFAULT_NOTIFICATION_CHOICES);
-    },
-  );
-
-  test('by default no mail is sent and no push names anybody', () => {
-    const { mail_summary, push_shows_name } = readNotificationChoices(undefined);
-    expect({ mail_summary, push_shows_name }).toEqual({ mail_summary: false, push_shows_name: false });
-  });
-
-  test('what was chosen is read', () => {
-    const chosen = {
-      push_views: false,
-      push_links: false,
-      notify_contacts: false,
-      push_contacts: false,
-      notify_reminders: false,
-      push_reminders: false,
-      notify_declines: false,
-      push_moderation: false,
-      push_shows_name: true,
-      mail_summary: true,
-      quiet_hours: { from: 1320, to: 420 },
-      time_zone: 'Europe/London',
-      language: 'hi',
-    };
-    expect(readNotificationChoices(chosen)).toEqual(chosen);
-  });
-
-  test.each([
-    ['a zone that does not exist', { time_zone: 'Mars/Olympus' }],
-    ['a language that is not spoken', { language: 'fr' }],
-    ['quiet hours of no length', { quiet_hours: { from: 60, to: 60 } }],
-    ['quiet hours past midnight', { quiet_hours: { from: 60, to: 1440 } }],
-    ['quiet hours as a text', { quiet_hours: '22-7' }],
-    ['a choice that is no boolean', { mail_summary: 'yes', push_shows_name: 1 }],
-  ])('%s means the default', (_name, stored) => {
+test.each([[undefined], [null], ['text'], [{}], [{ theme: 'dark', notify_views: false }]])(
+  'a document without choices means the defaults: %o',
+  (stored) => {
     expect(readNotificationChoices(stored)).toEqual(DEFAULT_NOTIFICATION_CHOICES);
-  });
+  },
+);
+
+test('by default no mail is sent and no push names anybody', () => {
+  const { mail_summary, push_shows_name } = readNotificationChoices(undefined);
+  expect({ mail_summary, push_shows_name }).toEqual({ mail_summary: false, push_shows_name: false });
+});
+
+test('readNotificationChoices reads stored choices', () => {
+  const chosen = {
+    push_views: false,
+    push_links: false,
+    notify_contacts: false,
+    push_contacts: false,
+    notify_reminders: false,
+    push_reminders: false,
+    notify_declines: false,
+    push_moderation: false,
+    push_shows_name: true,
+    mail_summary: true,
+    quiet_hours: { from: 1320, to: 420 },
+    time_zone: 'Europe/London',
+    language: 'hi',
+  };
+  expect(readNotificationChoices(chosen)).toEqual(chosen);
+});
+
+test.each([
+  ['a zone that does not exist', { time_zone: 'Mars/Olympus' }],
+  ['a language that is not spoken', { language: 'fr' }],
+  ['quiet hours of no length', { quiet_hours: { from: 60, to: 60 } }],
+  ['quiet hours past midnight', { quiet_hours: { from: 60, to: 1440 } }],
+  ['quiet hours as a text', { quiet_hours: '22-7' }],
+  ['a choice that is no boolean', { mail_summary: 'yes', push_shows_name: 1 }],
+])('a stored %s means the default', (_name, stored) => {
+  expect(readNotificationChoices(stored)).toEqual(DEFAULT_NOTIFICATION_CHOICES);
 });

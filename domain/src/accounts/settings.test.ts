@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, readBlockedViewers, readSettings } from './settings.ts';
 
 test.each([[undefined], [null], ['dark'], [{ theme: 'sepia', notify_views: 'no' }]])(
-  'reads %j as the defaults',
+  'readSettings reads %j as the defaults',
   (stored) => {
     expect(readSettings(stored)).toEqual(DEFAULT_SETTINGS);
   },
 );
 
-test('keeps what was chosen', () => {
+test('readSettings reads stored choices', () => {
   const chosen = {
     theme: 'dark',
     notify_views: false,
@@ -19,7 +19,7 @@ test('keeps what was chosen', () => {
   expect(readSettings({ ...chosen, updated_at: 1 })).toEqual(chosen);
 });
 
-test('reads blocked viewers by name, whatever is stored', () => {
+test('readBlockedViewers reads viewers in the order of their names', () => {
   expect(readBlockedViewers({ blocked_viewers: { b: 'Zoya', a: 'Dev', c: 7 } })).toEqual([
     { id: 'c', name: '' },
     { id: 'a', name: 'Dev' },

@@ -3,7 +3,7 @@ import { LIMITS } from '../values/limits.ts';
 import { RESERVED_WORDS } from '../site/routes.ts';
 import { withoutEnd } from '../values/without-end.ts';
 
-/** The same expression is in firestore.rules; `tests/rules` compares them. */
+/** Also in firestore.rules: npm run generate. */
 export const USERNAME_PATTERN = /^[a-z0-9][a-z0-9_-]{1,28}[a-z0-9]$/;
 
 const reserved = new Set(RESERVED_WORDS);

@@ -7,51 +7,47 @@ import {
   readNotification,
 } from './notification.ts';
 
-describe('a profile view', () => {
-  it('the notification of a profile view gets one id a half-hour', () => {
-    const at = Date.UTC(2026, 10, 21, 10, 0, 0);
-    expect(profileViewId('o', 'v', at)).toBe(profileViewId('o', 'v', at + 29 * 60_000));
-    expect(profileViewId('o', 'v', at)).not.toBe(profileViewId('o', 'v', at + 30 * 60_000));
-  });
-
-  it('names the viewer, or Someone', () => {
-    expect(profileViewMessage('Asha Rao')).toBe('Asha Rao viewed your profile');
-    expect(profileViewMessage('')).toBe('Someone viewed your profile');
-  });
+it('the notification of a profile view gets one id a half-hour', () => {
+  const at = Date.UTC(2026, 10, 21, 10, 0, 0);
+  expect(profileViewId('o', 'v', at)).toBe(profileViewId('o', 'v', at + 29 * 60_000));
+  expect(profileViewId('o', 'v', at)).not.toBe(profileViewId('o', 'v', at + 30 * 60_000));
 });
 
-describe('readNotification', () => {
-  it('says how many more viewed', () => {
-    const stored = (viewers: unknown) => ({ message: MORE_VIEWERS, metadata: { viewers } });
-    expect(readNotification('n', stored(3)).message).toBe('… and 3 more people viewed your profile');
-    expect(readNotification('n', stored(1)).message).toBe('… and 1 more person viewed your profile');
-    expect(readNotification('n', stored('3')).message).toBe(MORE_VIEWERS);
-  });
+it('the message of a profile view names the viewer, or Someone', () => {
+  expect(profileViewMessage('Asha Rao')).toBe('Asha Rao viewed your profile');
+  expect(profileViewMessage('')).toBe('Someone viewed your profile');
+});
 
-  it.each([undefined, null, 3, 'x', {}, { metadata: 'x', created_at: 'yesterday', read: 'no' }])(
-    'reads %o without throwing',
-    (stored) => {
-      expect(readNotification('n', stored)).toMatchObject({
-        id: 'n',
-        read: false,
-        created_at: 0,
-        type: 'info',
-      });
-    },
-  );
+it('readNotification says how many more people viewed', () => {
+  const stored = (viewers: unknown) => ({ message: MORE_VIEWERS, metadata: { viewers } });
+  expect(readNotification('n', stored(3)).message).toBe('… and 3 more people viewed your profile');
+  expect(readNotification('n', stored(1)).message).toBe('… and 1 more person viewed your profile');
+  expect(readNotification('n', stored('3')).message).toBe(MORE_VIEWERS);
+});
 
-  it.each([
-    [true, true],
-    [false, false],
-    ['true', false],
-    [undefined, false],
-  ])('takes viewer_is_public %o as %s', (viewer_is_public, expected) => {
-    expect(readNotification('n', { metadata: { viewer_is_public } }).viewer_is_public).toBe(expected);
-  });
+it.each([undefined, null, 3, 'x', {}, { metadata: 'x', created_at: 'yesterday', read: 'no' }])(
+  'readNotification reads %o without throwing',
+  (stored) => {
+    expect(readNotification('n', stored)).toMatchObject({
+      id: 'n',
+      read: false,
+      created_at: 0,
+      type: 'info',
+    });
+  },
+);
 
-  it('reads the timestamps of both SDKs', () => {
-    expect(readNotification('n', { created_at: { seconds: 2, nanoseconds: 5e8 } }).created_at).toBe(2500);
-  });
+it.each([
+  [true, true],
+  [false, false],
+  ['true', false],
+  [undefined, false],
+])('readNotification reads viewer_is_public %o as %s', (viewer_is_public, expected) => {
+  expect(readNotification('n', { metadata: { viewer_is_public } }).viewer_is_public).toBe(expected);
+});
+
+it('readNotification reads the timestamps of both SDKs', () => {
+  expect(readNotification('n', { created_at: { seconds: 2, nanoseconds: 5e8 } }).created_at).toBe(2500);
 });
 
 describe('notificationName', () => {

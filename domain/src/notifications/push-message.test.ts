@@ -3,7 +3,7 @@ import { readPushMessage } from './push-message.ts';
 
 const message = { title: 'Profile view', body: 'Somebody', path: '/notifications#a_b_1', unread: 3 };
 
-test('a message is read as it was written', () => {
+test('a push message is read as it was written', () => {
   expect(readPushMessage(JSON.stringify(message))).toEqual(message);
 });
 
@@ -14,11 +14,11 @@ test.each([
   ['a path with a backslash', JSON.stringify({ ...message, path: '/\\evil.example/' })],
   ['no title', JSON.stringify({ ...message, title: '' })],
   ['null', 'null'],
-])('%s is no message', (_name, text) => {
+])('%s is no push message', (_name, text) => {
   expect(readPushMessage(text)).toBeUndefined();
 });
 
-test('a body or a count of another type is left out', () => {
+test('the body or count of a push message is left out if it has another type', () => {
   expect(readPushMessage(JSON.stringify({ ...message, body: 1, unread: -1 }))).toEqual({
     ...message,
     body: '',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays } from '../values/calendar-day.ts';
 import { LIMITS } from '../values/limits.ts';
 import { availabilityOf, lastDayToPlan, readPeriods, storedPeriod } from './busy-dates.ts';
@@ -7,77 +7,71 @@ const TODAY = '2026-11-23';
 
 const read = (...stored: readonly unknown[]): string[] => readPeriods(stored, TODAY).map(storedPeriod);
 
-describe('busy dates', () => {
-  test('a period stands until its last day is over', () => {
-    expect(read('2026-11-01/2026-11-22')).toEqual([]);
-    expect(read('2026-11-01/2026-11-23')).toEqual(['2026-11-01/2026-11-23']);
-  });
-
-  test('periods are in the order of the calendar, and those that overlap or follow each other are one', () => {
-    expect(
-      read(
-        '2027-01-05/2027-01-05',
-        '2026-12-08/2026-12-12',
-        '2026-12-03/2026-12-09',
-        '2026-12-13/2026-12-14',
-      ),
-    ).toEqual(['2026-12-03/2026-12-14', '2027-01-05/2027-01-05']);
-    expect(read('2026-12-01/2026-12-20', '2026-12-03/2026-12-04')).toEqual(['2026-12-01/2026-12-20']);
-    expect(read('2026-12-01/2026-12-02', '2026-12-04/2026-12-05')).toHaveLength(2);
-  });
-
-  test.each([
-    'from December',
-    '2026-12-03',
-    '2026-12-09/2026-12-03',
-    '2026-12-03/2026-12-09/2026-12-10',
-    '2026-12-03/2026-12-09T18:00',
-    '2027-02-29/2027-03-01',
-    '2026-12-03/2028-12-03',
-    `${addDays(lastDayToPlan(TODAY), 1)}/${addDays(lastDayToPlan(TODAY), 2)}`,
-    '9999-12-03/9999-12-09',
-    7,
-    null,
-    { first: '2026-12-03', last: '2026-12-09' },
-    ['2026-12-03', '2026-12-09'],
-    `2026-12-03/${'9'.repeat(1_000_000)}`,
-  ])('%j is no period', (stored) => {
-    expect(read(stored)).toEqual([]);
-  });
-
-  test.each([undefined, null, 7, 'x'.repeat(100_000), {}, { length: 9 }])('%j holds no periods', (stored) => {
-    expect(readPeriods(stored, TODAY)).toEqual([]);
-  });
-
-  test('the first twenty to come are read, whatever is over', () => {
-    const over = Array.from({ length: 30 }, () => '2020-01-01/2020-01-02');
-    const coming = Array.from({ length: 40 }, (_, index) => addDays(TODAY, 2 * (40 - index)));
-    const periods = read(...over, ...coming.map((day) => `${day}/${day}`));
-    expect(periods).toHaveLength(LIMITS.busy.periods);
-    expect(periods[0]).toBe('2026-11-25/2026-11-25');
-  });
+test('a busy period stays until its last day is over', () => {
+  expect(read('2026-11-01/2026-11-22')).toEqual([]);
+  expect(read('2026-11-01/2026-11-23')).toEqual(['2026-11-01/2026-11-23']);
 });
 
-describe('availability', () => {
-  test.each([
-    ['an actor who says nothing', '', [], { free: '', busy: [] }],
-    ['a day to come', '2026-12-12', [], { free: '2026-12-12', busy: [] }],
-    ['today', TODAY, [], { free: TODAY, busy: [] }],
-    ['a day that is over', '2024-01-01', [], { free: TODAY, busy: [] }],
-    ['work today', TODAY, ['2026-11-20/2026-11-25'], { free: '2026-11-26', busy: [] }],
-    [
-      'work on the first free day',
-      '2026-12-04',
-      ['2026-12-01/2026-12-01', '2026-12-03/2026-12-09', '2026-12-20/2026-12-20'],
-      { free: '2026-12-10', busy: [{ first: '2026-12-20', last: '2026-12-20' }] },
-    ],
-    [
-      'dates of work alone',
-      '',
-      ['2026-11-20/2026-11-25'],
-      { free: '', busy: [{ first: '2026-11-20', last: '2026-11-25' }] },
-    ],
-  ])('%s says when an actor is free', (_what, from, busy, expected) => {
-    expect(availabilityOf(from, busy, TODAY)).toEqual(expected);
-  });
+test('busy periods are in calendar order, and those that overlap or follow each other are joined', () => {
+  expect(
+    read('2027-01-05/2027-01-05', '2026-12-08/2026-12-12', '2026-12-03/2026-12-09', '2026-12-13/2026-12-14'),
+  ).toEqual(['2026-12-03/2026-12-14', '2027-01-05/2027-01-05']);
+  expect(read('2026-12-01/2026-12-20', '2026-12-03/2026-12-04')).toEqual(['2026-12-01/2026-12-20']);
+  expect(read('2026-12-01/2026-12-02', '2026-12-04/2026-12-05')).toHaveLength(2);
+});
+
+test.each([
+  'from December',
+  '2026-12-03',
+  '2026-12-09/2026-12-03',
+  '2026-12-03/2026-12-09/2026-12-10',
+  '2026-12-03/2026-12-09T18:00',
+  '2027-02-29/2027-03-01',
+  '2026-12-03/2028-12-03',
+  `${addDays(lastDayToPlan(TODAY), 1)}/${addDays(lastDayToPlan(TODAY), 2)}`,
+  '9999-12-03/9999-12-09',
+  7,
+  null,
+  { first: '2026-12-03', last: '2026-12-09' },
+  ['2026-12-03', '2026-12-09'],
+  `2026-12-03/${'9'.repeat(1_000_000)}`,
+])('%j is no busy period', (stored) => {
+  expect(read(stored)).toEqual([]);
+});
+
+test.each([undefined, null, 7, 'x'.repeat(100_000), {}, { length: 9 }])(
+  '%j holds no busy periods',
+  (stored) => {
+    expect(readPeriods(stored, TODAY)).toEqual([]);
+  },
+);
+
+test('the first twenty busy periods to come are read, whatever is over', () => {
+  const over = Array.from({ length: 30 }, () => '2020-01-01/2020-01-02');
+  const coming = Array.from({ length: 40 }, (_, index) => addDays(TODAY, 2 * (40 - index)));
+  const periods = read(...over, ...coming.map((day) => `${day}/${day}`));
+  expect(periods).toHaveLength(LIMITS.busy.periods);
+  expect(periods[0]).toBe('2026-11-25/2026-11-25');
+});
+
+test.each([
+  ['an actor who says nothing', '', [], { free: '', busy: [] }],
+  ['a day to come', '2026-12-12', [], { free: '2026-12-12', busy: [] }],
+  ['today', TODAY, [], { free: TODAY, busy: [] }],
+  ['a day that is over', '2024-01-01', [], { free: TODAY, busy: [] }],
+  ['work today', TODAY, ['2026-11-20/2026-11-25'], { free: '2026-11-26', busy: [] }],
+  [
+    'work on the first free day',
+    '2026-12-04',
+    ['2026-12-01/2026-12-01', '2026-12-03/2026-12-09', '2026-12-20/2026-12-20'],
+    { free: '2026-12-10', busy: [{ first: '2026-12-20', last: '2026-12-20' }] },
+  ],
+  [
+    'dates of work alone',
+    '',
+    ['2026-11-20/2026-11-25'],
+    { free: '', busy: [{ first: '2026-11-20', last: '2026-11-25' }] },
+  ],
+])('availabilityOf says when an actor is free: %s', (_what, from, busy, expected) => {
+  expect(availabilityOf(from, busy, TODAY)).toEqual(expected);
 });

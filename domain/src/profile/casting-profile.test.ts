@@ -119,105 +119,94 @@ const saved = (form: ProfileForm): ProfileForm => ({
   whatsapp_link: contactDocument(form).whatsapp_link,
 });
 
-describe('what casting asks for', () => {
-  it('a full form is opened again as it was saved', () => {
-    expect(reopened(FULL)).toEqual(saved(FULL));
-  });
+it('a full form is opened again as it was saved', () => {
+  expect(reopened(FULL)).toEqual(saved(FULL));
+});
 
-  it('survives as a draft, which is the form as JSON', () => {
-    const draft = JSON.parse(
-      JSON.stringify({ ...FULL, hidden: ['credits', 'gender', 'password'] }),
-    ) as unknown;
-    expect(readForm('u1', draft)).toEqual({
-      ...FULL,
-      hidden: ['credits', 'gender'],
-    });
+it('a form survives as a draft, which is JSON', () => {
+  const draft = JSON.parse(JSON.stringify({ ...FULL, hidden: ['credits', 'gender', 'password'] })) as unknown;
+  expect(readForm('u1', draft)).toEqual({
+    ...FULL,
+    hidden: ['credits', 'gender'],
   });
+});
 
-  it.each(HIDEABLE)('hides %s: its owner has it, the public document does not', (name) => {
-    const filled: ProfileForm = {
-      ...FULL,
-      facts: FILLED_FACTS,
-    };
-    const hidden: ProfileForm = { ...filled, hidden: [name] };
-    expect(reopened(hidden)).toEqual(saved(hidden));
-    const shown = readProfile('u1', profileDocument(hidden));
-    const before = readProfile('u1', profileDocument(filled));
-    const valueOf = (profile: typeof shown): unknown =>
-      name === 'screen_age'
-        ? profile.screen_age_min + profile.screen_age_max
-        : name in EMPTY_FACTS
-          ? profile.facts[name as keyof typeof EMPTY_FACTS]
-          : profile[name as 'height'];
-    expect(valueOf(before)).not.toEqual(valueOf(emptyProfileRead));
-    expect(valueOf(shown)).toEqual(valueOf(emptyProfileRead));
-  });
-  const emptyProfileRead = emptyProfile('u1');
+it.each(HIDEABLE)('hides %s: its owner has it, the public document does not', (name) => {
+  const filled: ProfileForm = {
+    ...FULL,
+    facts: FILLED_FACTS,
+  };
+  const hidden: ProfileForm = { ...filled, hidden: [name] };
+  expect(reopened(hidden)).toEqual(saved(hidden));
+  const shown = readProfile('u1', profileDocument(hidden));
+  const before = readProfile('u1', profileDocument(filled));
+  const valueOf = (profile: typeof shown): unknown =>
+    name === 'screen_age'
+      ? profile.screen_age_min + profile.screen_age_max
+      : name in EMPTY_FACTS
+        ? profile.facts[name as keyof typeof EMPTY_FACTS]
+        : profile[name as 'height'];
+  expect(valueOf(before)).not.toEqual(valueOf(emptyProfileRead));
+  expect(valueOf(shown)).toEqual(valueOf(emptyProfileRead));
+});
+const emptyProfileRead = emptyProfile('u1');
 
-  it('keeps a fact hidden that is empty', () => {
-    expect(reopened({ ...FULL, hidden: ['eyes'] }).hidden).toEqual(['eyes']);
-  });
+it('a hidden fact stays hidden while it is empty', () => {
+  expect(reopened({ ...FULL, hidden: ['eyes'] }).hidden).toEqual(['eyes']);
+});
 
-  it('the public document has no number while the shield is on', () => {
-    const hidden = profileDocument(FULL);
-    expect(JSON.stringify(hidden)).not.toContain('9820012345');
-    expect(hidden).toMatchObject({ has_contact: true, whatsapp_link: '' });
-    expect(contactDocument(FULL).whatsapp_link).toMatch(/^https:\/\/wa\.me\/919820012345\?/);
-    expect(profileDocument({ ...FULL, contact_shield: false }).whatsapp_link).toMatch(/^https:\/\/wa\.me/);
-  });
+it('the public document has no number while the shield is on', () => {
+  const hidden = profileDocument(FULL);
+  expect(JSON.stringify(hidden)).not.toContain('9820012345');
+  expect(hidden).toMatchObject({ has_contact: true, whatsapp_link: '' });
+  expect(contactDocument(FULL).whatsapp_link).toMatch(/^https:\/\/wa\.me\/919820012345\?/);
+  expect(profileDocument({ ...FULL, contact_shield: false }).whatsapp_link).toMatch(/^https:\/\/wa\.me/);
+});
 
-  it('offers no contact of the actor’s own where the agent’s replaces it', () => {
-    const represented = FULL.representation && { ...FULL.representation, instead: true };
-    expect(profileDocument({ ...FULL, contact_shield: false, representation: represented })).toMatchObject({
-      has_contact: false,
-      whatsapp_link: '',
-    });
+it('a profile offers no contact of the actor where the agent’s replaces it', () => {
+  const represented = FULL.representation && { ...FULL.representation, instead: true };
+  expect(profileDocument({ ...FULL, contact_shield: false, representation: represented })).toMatchObject({
+    has_contact: false,
+    whatsapp_link: '',
   });
+});
 
-  it.each([
-    ['nothing', { name: '', company: '', phone: '', email: '' }],
-    ['no phone and no e-mail', { phone: '', email: '' }],
-    ['what is neither', { phone: 'ask me', email: 'dev at menon' }],
-  ])('keeps the actor’s own contact where the agent has %s', (_what, agent) => {
-    const representation = FULL.representation && { ...FULL.representation, instead: true, ...agent };
-    const form = { ...FULL, contact_shield: false, representation };
-    expect(profileDocument(form)).toMatchObject({ has_contact: true });
-  });
+it.each([
+  ['nothing', { name: '', company: '', phone: '', email: '' }],
+  ['no phone and no e-mail', { phone: '', email: '' }],
+  ['what is neither', { phone: 'ask me', email: 'dev at menon' }],
+])('a profile shows the actor’s own contact where the agent has %s', (_what, agent) => {
+  const representation = FULL.representation && { ...FULL.representation, instead: true, ...agent };
+  const form = { ...FULL, contact_shield: false, representation };
+  expect(profileDocument(form)).toMatchObject({ has_contact: true });
+});
 
-  it('drops a skill’s video that the profile no longer has', () => {
-    expect(profileDocument({ ...FULL, additional_videos: [] }).skill_videos).toEqual({});
-  });
+it('saving drops a skill’s video that the profile no longer has', () => {
+  expect(profileDocument({ ...FULL, additional_videos: [] }).skill_videos).toEqual({});
+});
 
-  it('reads anything at all, and writes it the same twice', () => {
-    const anything = fc.oneof(
-      fc.anything(),
-      fc.array(fc.string()),
-      fc.dictionary(fc.string(), fc.anything()),
-    );
-    const document = fc.record({
-      facts: anything,
-      credits: fc.oneof(anything, fc.array(fc.record({ title: fc.anything(), year: fc.anything() }))),
-      representation: anything,
-      language_levels: anything,
-      languages: fc.array(fc.string()),
-      skills: fc.array(fc.string()),
-      skill_videos: anything,
-      introduction_video_details: anything,
-      additional_videos: fc.oneof(
-        anything,
-        fc.array(fc.record({ url: fc.anything(), thumb: fc.anything() })),
-      ),
-      photos: fc.oneof(anything, fc.array(fc.record({ file: fc.anything(), steps: fc.anything() }))),
-      hidden: anything,
-    });
-    fc.assert(
-      fc.property(document, (stored) => {
-        const once = reopened(profileForm(readProfile('u1', stored), readContact(stored)));
-        expect(reopened(once)).toEqual(once);
-      }),
-      { numRuns: 300 },
-    );
+it('readProfile reads anything at all, and it is saved the same twice', () => {
+  const anything = fc.oneof(fc.anything(), fc.array(fc.string()), fc.dictionary(fc.string(), fc.anything()));
+  const document = fc.record({
+    facts: anything,
+    credits: fc.oneof(anything, fc.array(fc.record({ title: fc.anything(), year: fc.anything() }))),
+    representation: anything,
+    language_levels: anything,
+    languages: fc.array(fc.string()),
+    skills: fc.array(fc.string()),
+    skill_videos: anything,
+    introduction_video_details: anything,
+    additional_videos: fc.oneof(anything, fc.array(fc.record({ url: fc.anything(), thumb: fc.anything() }))),
+    photos: fc.oneof(anything, fc.array(fc.record({ file: fc.anything(), steps: fc.anything() }))),
+    hidden: anything,
   });
+  fc.assert(
+    fc.property(document, (stored) => {
+      const once = reopened(profileForm(readProfile('u1', stored), readContact(stored)));
+      expect(reopened(once)).toEqual(once);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 describe('an older document', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { completeness, type ProfilePart } from './completeness.ts';
 import { EMPTY_CREDIT } from './credit.ts';
 import { EMPTY_FACTS } from './facts.ts';
@@ -39,63 +39,61 @@ const BEST: ProfileForm = {
 const of = (form: ProfileForm) => completeness(form, form);
 const partsOf = (list: readonly { readonly part: ProfilePart }[]) => list.map(({ part }) => part);
 
-describe('the completeness of a profile', () => {
-  it('an empty profile is complete to 0 and misses name and portrait first', () => {
-    const { percent, missing } = of(EMPTY);
-    expect(percent).toBe(0);
-    expect(missing.slice(0, 3)).toEqual([
-      { part: 'first_name', field: 'first_name' },
-      { part: 'last_name', field: 'last_name' },
-      { part: 'portrait', field: 'profile_image' },
-    ]);
-  });
+it('an empty profile is complete to 0 and misses name and portrait first', () => {
+  const { percent, missing } = of(EMPTY);
+  expect(percent).toBe(0);
+  expect(missing.slice(0, 3)).toEqual([
+    { part: 'first_name', field: 'first_name' },
+    { part: 'last_name', field: 'last_name' },
+    { part: 'portrait', field: 'profile_image' },
+  ]);
+});
 
-  it('a profile that is enough to be cast is complete to 100, and would be still better with more', () => {
-    const { percent, missing, better } = of(ENOUGH);
-    expect([percent, missing]).toEqual([100, []]);
-    expect(partsOf(better)).toEqual(['training', 'gender', 'looks', 'language_levels']);
-    expect(of(BEST)).toEqual({ percent: 100, missing: [], better: [] });
-  });
+it('a profile that is enough to be cast is complete to 100, and would be still better with more', () => {
+  const { percent, missing, better } = of(ENOUGH);
+  expect([percent, missing]).toEqual([100, []]);
+  expect(partsOf(better)).toEqual(['training', 'gender', 'looks', 'language_levels']);
+  expect(of(BEST)).toEqual({ percent: 100, missing: [], better: [] });
+});
 
-  it.each<[ProfilePart, Partial<ProfileForm>]>([
-    ['languages', { languages: [] }],
-    ['skills', { skills: [] }],
-    ['location', { location: '' }],
-    ['gallery', { photos: [photo] }],
-    ['height', { height: '' }],
-    ['credits', { credits: [] }],
-    ['credits', { hidden: ['credits'] }],
-    ['age_range', { screen_age_min: 0 }],
-    ['contact', { phone_number: '' }],
-    ['date_of_birth', { date_of_birth: '' }],
-  ])('lacks %s alone with %o', (part, change) => {
-    const { percent, missing } = of({ ...ENOUGH, ...change });
-    expect(partsOf(missing)).toEqual([part]);
-    expect(percent).toBeLessThan(100);
-  });
+it.each<[ProfilePart, Partial<ProfileForm>]>([
+  ['languages', { languages: [] }],
+  ['skills', { skills: [] }],
+  ['location', { location: '' }],
+  ['gallery', { photos: [photo] }],
+  ['height', { height: '' }],
+  ['credits', { credits: [] }],
+  ['credits', { hidden: ['credits'] }],
+  ['age_range', { screen_age_min: 0 }],
+  ['contact', { phone_number: '' }],
+  ['date_of_birth', { date_of_birth: '' }],
+])('a profile lacks %s alone with %o', (part, change) => {
+  const { percent, missing } = of({ ...ENOUGH, ...change });
+  expect(partsOf(missing)).toEqual([part]);
+  expect(percent).toBeLessThan(100);
+});
 
-  it('a profile is stored as complete when nothing that casting needs is missing', () => {
-    expect(profileDocument(ENOUGH).is_profile_complete).toBe(true);
-    expect(profileDocument({ ...ENOUGH, credits: [] }).is_profile_complete).toBe(false);
-  });
+it('a profile is stored as complete when nothing that casting needs is missing', () => {
+  expect(profileDocument(ENOUGH).is_profile_complete).toBe(true);
+  expect(profileDocument({ ...ENOUGH, credits: [] }).is_profile_complete).toBe(false);
+});
 
-  it.each<[ProfilePart, Partial<ProfileForm>]>([
-    ['training', { hidden: ['education'] }],
-    ['gender', { hidden: ['gender'] }],
-    ['looks', { facts: { ...BEST.facts, hair: '' } }],
-    ['language_levels', { languages: ['Hindi', 'Tamil'] }],
-  ])('would be better with %s', (part, change) => {
-    expect(partsOf(of({ ...BEST, ...change }).better)).toEqual([part]);
-  });
+it.each<[ProfilePart, Partial<ProfileForm>]>([
+  ['training', { hidden: ['education'] }],
+  ['gender', { hidden: ['gender'] }],
+  ['looks', { facts: { ...BEST.facts, hair: '' } }],
+  ['language_levels', { languages: ['Hindi', 'Tamil'] }],
+])('a complete profile would be better with %s', (part, change) => {
+  expect(partsOf(of({ ...BEST, ...change }).better)).toEqual([part]);
+});
 
-  it('a profile to which visitors can write a message has a contact', () => {
-    const { missing } = of({ ...ENOUGH, phone_number: '', accepts_messages: true });
-    expect(missing).toEqual([]);
-  });
+it('a profile to which visitors can write a message has a contact', () => {
+  const { missing } = of({ ...ENOUGH, phone_number: '', accepts_messages: true });
+  expect(missing).toEqual([]);
+});
 
-  it('an agent whom nobody can reach is no contact', () => {
-    const representation = { ...EMPTY_REPRESENTATION, name: 'Dev', phone: 'ask me', instead: true };
-    const { missing } = of({ ...ENOUGH, phone_number: '', representation });
-    expect(missing).toEqual([{ part: 'contact', field: 'phone_number' }]);
-  });
+it('an agent whom nobody can reach is no contact', () => {
+  const representation = { ...EMPTY_REPRESENTATION, name: 'Dev', phone: 'ask me', instead: true };
+  const { missing } = of({ ...ENOUGH, phone_number: '', representation });
+  expect(missing).toEqual([{ part: 'contact', field: 'phone_number' }]);
 });

@@ -16,33 +16,34 @@ const credit = (changes: Partial<Credit>): Credit => ({ ...EMPTY_CREDIT, title: 
 
 const read = CREDITS.read;
 
-describe('a stored credit', () => {
-  it.each<[string, Credit]>([
-    ['with everything', KALARI],
-    ['with a title alone', credit({})],
-    ['with a role alone', { ...EMPTY_CREDIT, role: 'Rao' }],
-  ])('%s is read as it is', (_what, stored) => {
-    expect(read([stored])).toEqual([stored]);
-  });
+it.each<[string, Credit]>([
+  ['with everything', KALARI],
+  ['with a title alone', credit({})],
+  ['with a role alone', { ...EMPTY_CREDIT, role: 'Rao' }],
+])('a credit with %s is read as it is', (_what, stored) => {
+  expect(read([stored])).toEqual([stored]);
+});
 
-  it('a stored credit is read as one-line texts within their limits, known words, and no unsafe link', () => {
-    const odd = { kind: 'opera', title: 'a\tb\nc', role: 'x'.repeat(999), size: 7, year: '1880' };
-    expect(read([{ ...odd, link: 'javascript:alert(1)' }])).toEqual([
-      { ...EMPTY_CREDIT, kind: 'other', title: 'a b c', role: 'x'.repeat(LIMITS.creditText) },
-    ]);
-  });
+it('a stored credit is read as one-line texts within their limits, known words, and no unsafe link', () => {
+  const odd = { kind: 'opera', title: 'a\tb\nc', role: 'x'.repeat(999), size: 7, year: '1880' };
+  expect(read([{ ...odd, link: 'javascript:alert(1)' }])).toEqual([
+    { ...EMPTY_CREDIT, kind: 'other', title: 'a b c', role: 'x'.repeat(LIMITS.creditText) },
+  ]);
+});
 
-  it('a stored credit that is a text is read as a title', () => {
-    expect(read(['Some play'])).toEqual([{ ...EMPTY_CREDIT, kind: 'other', title: 'Some play' }]);
-  });
+it('a stored credit that is a text is read as a title', () => {
+  expect(read(['Some play'])).toEqual([{ ...EMPTY_CREDIT, kind: 'other', title: 'Some play' }]);
+});
 
-  it.each([[undefined], ['Kalari'], [[7, null, '', {}, { kind: 'film' }]]])('%j is no credit', (stored) => {
+it.each([[undefined], ['Kalari'], [[7, null, '', {}, { kind: 'film' }]]])(
+  '%j is read as no credit',
+  (stored) => {
     expect(read(stored)).toEqual([]);
-  });
+  },
+);
 
-  it('beyond the sixtieth is left out', () => {
-    expect(read(Array.from({ length: 90 }, () => KALARI))).toHaveLength(LIMITS.credits);
-  });
+it('a credit beyond the sixtieth is left out', () => {
+  expect(read(Array.from({ length: 90 }, () => KALARI))).toHaveLength(LIMITS.credits);
 });
 
 describe('groups of credits', () => {
@@ -58,19 +59,19 @@ describe('groups of credits', () => {
       ...ofKind.map(({ title }) => title),
     ]);
 
-  it('by year: the newest first, those without a year last', () => {
+  it('credits by year have the newest first, those without a year last', () => {
     expect(titles('year')).toEqual([
       ['film', 'F2', 'F1'],
       ['theatre', 'T2', 'T1'],
     ]);
   });
 
-  it('by year: awards are a group of their own below all work', () => {
+  it('awards are a group of their own below the credits by year', () => {
     const award = credit({ kind: 'award', title: 'Best Actress', role: 'F2', year: 2025 });
     expect(groupCredits([award, ...credits], 'year').at(-1)).toEqual({ kind: 'award', credits: [award] });
   });
 
-  it('by hand: as they are arranged', () => {
+  it('credits by hand stay as they are arranged', () => {
     expect(titles('hand')).toEqual([
       ['theatre', 'T1', 'T2'],
       ['film', 'F1', 'F2'],
@@ -78,7 +79,7 @@ describe('groups of credits', () => {
   });
 });
 
-it('kinds that come first do so in groups and in the list, whatever the order of the others', () => {
+it('chosen kinds of credits come first in groups and in the list, whatever the order of the others', () => {
   const credits = CREDITS.read([
     { kind: 'film', title: 'Old film', year: 2001 },
     { kind: 'voice', title: 'Voice', year: 2002 },

@@ -1,5 +1,5 @@
 // Each fact of the table: what is stored, and what is read of it.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EMPTY_FACTS, FACT_NAMES, FACTS, type FactName, type Facts } from './facts.ts';
 import { addDays, dayInIndia } from '../values/calendar-day.ts';
 import { readValues } from './field.ts';
@@ -32,15 +32,13 @@ const ROWS: { readonly [Name in FactName]: readonly [stored: unknown, read: Fact
   busy: [[`${SOON}/${SOON}`, '2020-01-01/2020-01-09', 'always', null], [`${SOON}/${SOON}`]],
 };
 
-describe('a fact', () => {
-  test.each(FACT_NAMES.map((name) => [name, ...ROWS[name]] as const))(
-    '%s: %j is read as %j',
-    (name, stored, read) => {
-      expect(readValues(FACTS, { [name]: stored }, 'u1')).toEqual({ ...EMPTY_FACTS, [name]: read });
-    },
-  );
+test.each(FACT_NAMES.map((name) => [name, ...ROWS[name]] as const))(
+  'the fact %s of %j is read as %j',
+  (name, stored, read) => {
+    expect(readValues(FACTS, { [name]: stored }, 'u1')).toEqual({ ...EMPTY_FACTS, [name]: read });
+  },
+);
 
-  test('no fact has the name of a field, since hidden values are stored by name', () => {
-    expect(FACT_NAMES.filter((name) => name in FIELDS)).toEqual([]);
-  });
+test('no fact has the name of a field, since hidden values are stored by name', () => {
+  expect(FACT_NAMES.filter((name) => name in FIELDS)).toEqual([]);
 });

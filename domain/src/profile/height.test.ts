@@ -43,7 +43,7 @@ it.each([
   '5 kg',
   '173 cm tall and fit',
   '()',
-])('%j is none', (text) => {
+])('%j is no height', (text) => {
   expect(isHeight(text)).toBe(false);
 });
 
@@ -55,6 +55,6 @@ it.each([
   ['168 cm', '168 cm'],
   ['999', '999'],
   ['', ''],
-])('%j is shown as %j', (typed, shown) => {
+])('the height %j is shown as %j', (typed, shown) => {
   expect(withHeightUnit(typed)).toBe(shown);
 });

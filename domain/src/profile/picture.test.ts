@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   filesOf,
   NO_CAPTION,
@@ -16,86 +16,84 @@ const at = (path: string): string => `${pictureBase('bucket')}${encodeURICompone
 const FILE = 'gallery/u1_gallery_1_a.jpg';
 const GALLERY: Picture = { ...NO_CAPTION, file: FILE, width: 1600, height: 1200, steps: [480, 800] };
 
-describe('a picture', () => {
-  it.each<[string, Picture]>([
-    ['of the gallery', GALLERY],
-    ['of the profile', { ...GALLERY, file: 'profile/u1-profile-1.webp' }],
-    ['without smaller copies', { ...GALLERY, steps: [] }],
-    ['of before there were copies of 800 px', { ...GALLERY, steps: [480] }],
-    ['with its colour', { ...GALLERY, color: '#a1b2c3' }],
-    ['with a caption', { ...GALLERY, caption: 'On stage', photographer: 'Dev Menon', taken: '2026-03' }],
-  ])('%s is read back as it is stored', (_what, picture) => {
-    expect(readPicture(JSON.parse(JSON.stringify(picture)), 'u1')).toEqual(picture);
-  });
+it.each<[string, Picture]>([
+  ['of the gallery', GALLERY],
+  ['of the profile', { ...GALLERY, file: 'profile/u1-profile-1.webp' }],
+  ['without smaller copies', { ...GALLERY, steps: [] }],
+  ['of before there were copies of 800 px', { ...GALLERY, steps: [480] }],
+  ['with its colour', { ...GALLERY, color: '#a1b2c3' }],
+  ['with a caption', { ...GALLERY, caption: 'On stage', photographer: 'Dev Menon', taken: '2026-03' }],
+])('a picture with %s is read back as it is stored', (_what, picture) => {
+  expect(readPicture(JSON.parse(JSON.stringify(picture)), 'u1')).toEqual(picture);
+});
 
-  it('the address of a picture leads to its file in the bucket, below its owner’s folder', () => {
-    expect(pictureUrl(pictureBase('bucket'), 'u1', FILE)).toBe(at(`profiles/u1/${FILE}`));
-  });
+it('the address of a picture leads to its file in the bucket, below its owner’s folder', () => {
+  expect(pictureUrl(pictureBase('bucket'), 'u1', FILE)).toBe(at(`profiles/u1/${FILE}`));
+});
 
-  it('the smaller copies of a picture lie beside its file', () => {
-    expect(filesOf(GALLERY)).toEqual([
-      FILE,
-      'gallery/u1_gallery_1_a_thumb.jpg',
-      'gallery/u1_gallery_1_a_medium.jpg',
-    ]);
-    expect(smallestFile({ file: 'profile/u1-profile-1.png', steps: [480] })).toBe(
-      'profile/u1-profile-1-thumb.png',
-    );
-    expect(smallestFile({ file: FILE, steps: [] })).toBe(FILE);
-  });
+it('the smaller copies of a picture lie beside its file', () => {
+  expect(filesOf(GALLERY)).toEqual([
+    FILE,
+    'gallery/u1_gallery_1_a_thumb.jpg',
+    'gallery/u1_gallery_1_a_medium.jpg',
+  ]);
+  expect(smallestFile({ file: 'profile/u1-profile-1.png', steps: [480] })).toBe(
+    'profile/u1-profile-1-thumb.png',
+  );
+  expect(smallestFile({ file: FILE, steps: [] })).toBe(FILE);
+});
 
-  it.each([
-    ['a portrait', { width: 1280, height: 1600 }, [480, 800], [384, 800]],
-    ['a landscape', { width: 1600, height: 1067 }, [480, 800], [480, 800]],
-    ['a narrow one, hardly wider than 800 px', { width: 900, height: 1600 }, [480], [270]],
-    ['a small one', { width: 400, height: 300 }, [], []],
-  ] as const)('%s gets smaller copies that save something', (_what, size, steps, widths) => {
-    expect(stepsFor(size)).toEqual(steps);
-    expect(steps.map((step) => stepSize(size, step).width)).toEqual(widths);
-  });
+it.each([
+  ['a portrait', { width: 1280, height: 1600 }, [480, 800], [384, 800]],
+  ['a landscape', { width: 1600, height: 1067 }, [480, 800], [480, 800]],
+  ['a narrow one, hardly wider than 800 px', { width: 900, height: 1600 }, [480], [270]],
+  ['a small one', { width: 400, height: 300 }, [], []],
+] as const)('%s gets smaller copies that save something', (_what, size, steps, widths) => {
+  expect(stepsFor(size)).toEqual(steps);
+  expect(steps.map((step) => stepSize(size, step).width)).toEqual(widths);
+});
 
-  it('a picture of an older document is read from its address, whatever bucket and token it names', () => {
-    const url = `http://localhost:9199/v0/b/other/o/${encodeURIComponent(`profiles/u1/${FILE}`)}?alt=media&token=t`;
-    expect(readPicture(` ${url} `, 'u1')).toEqual({ ...GALLERY, width: 0, height: 0, steps: [] });
-    const thumb_url = at('profiles/u1/gallery/u1_gallery_1_a_thumb.jpg');
-    expect(readPicture({ url, thumb_url, width: 1600, height: 1200 }, 'u1')).toEqual({
-      ...GALLERY,
-      steps: [480],
-    });
+it('a picture of an older document is read from its address, whatever bucket and token it names', () => {
+  const url = `http://localhost:9199/v0/b/other/o/${encodeURIComponent(`profiles/u1/${FILE}`)}?alt=media&token=t`;
+  expect(readPicture(` ${url} `, 'u1')).toEqual({ ...GALLERY, width: 0, height: 0, steps: [] });
+  const thumb_url = at('profiles/u1/gallery/u1_gallery_1_a_thumb.jpg');
+  expect(readPicture({ url, thumb_url, width: 1600, height: 1200 }, 'u1')).toEqual({
+    ...GALLERY,
+    steps: [480],
   });
+});
 
-  it.each([
-    ['a negative width', { width: -1 }, { width: 0 }],
-    ['a width without end', { width: Infinity }, { width: 99_999 }],
-    ['no list of steps', { steps: 480 }, { steps: [] }],
-    ['steps that there are not', { steps: [7, '480', null] }, { steps: [] }],
-    ['a colour of words', { color: 'red' }, { color: '' }],
-    ['a colour and more', { color: '#a1b2c3;x' }, { color: '' }],
-    ['a month of words', { taken: 'March' }, { taken: '' }],
-    ['a caption of two lines', { caption: 'On\nstage' }, { caption: 'On stage' }],
-    ['a long caption', { caption: 'x'.repeat(500) }, { caption: 'x'.repeat(120) }],
-  ])('a picture stored with %s is read without it', (_what, stored, read) => {
-    expect(readPicture({ ...GALLERY, ...stored }, 'u1')).toEqual({ ...GALLERY, ...read });
-  });
+it.each([
+  ['a negative width', { width: -1 }, { width: 0 }],
+  ['a width without end', { width: Infinity }, { width: 99_999 }],
+  ['no list of steps', { steps: 480 }, { steps: [] }],
+  ['steps that there are not', { steps: [7, '480', null] }, { steps: [] }],
+  ['a colour of words', { color: 'red' }, { color: '' }],
+  ['a colour and more', { color: '#a1b2c3;x' }, { color: '' }],
+  ['a month of words', { taken: 'March' }, { taken: '' }],
+  ['a caption of two lines', { caption: 'On\nstage' }, { caption: 'On stage' }],
+  ['a long caption', { caption: 'x'.repeat(500) }, { caption: 'x'.repeat(120) }],
+])('a picture stored with %s is read without it', (_what, stored, read) => {
+  expect(readPicture({ ...GALLERY, ...stored }, 'u1')).toEqual({ ...GALLERY, ...read });
+});
 
-  it.each([
-    ['elsewhere', 'https://pictures.example/a.jpg'],
-    ["in somebody else's folder", at('profiles/u2/gallery/u2_gallery_1_a.jpg')],
-    ['outside of the folders', at('profiles/u1/other/a.jpg')],
-    ['at a path that goes up', at('profiles/u1/gallery/../../u2/gallery/a.jpg')],
-    ['that is no picture', at('profiles/u1/gallery/a.svg')],
-    ['with a broken address', `${pictureBase('b')}profiles%2Fu1%2Fgallery%2F%E0%A4%A.jpg`],
-    ['behind a lookalike', `https://evil.example/?https://x/v0/b/b/o/profiles%2Fu1%2Fgallery%2Fa.jpg`],
-    ['stored with a path', { file: 'gallery/../../u2/gallery/a.jpg' }],
-    ['stored with an encoded path', { file: 'gallery/..%2Fa.jpg' }],
-    ["stored with another's folder", { file: '../u2/gallery/a.jpg' }],
-    ['stored in a deeper folder', { file: 'gallery/deeper/a.jpg' }],
-    ['stored with a long name', { file: `gallery/${'a'.repeat(161)}.jpg` }],
-    ['stored as a script', { file: 'javascript:alert(1)' }],
-    ['as nothing', null],
-    ['as a number', 7],
-    ['as a map without a file', {}],
-  ])('%s is none', (_where, stored) => {
-    expect(readPicture(stored, 'u1')).toBeNull();
-  });
+it.each([
+  ['elsewhere', 'https://pictures.example/a.jpg'],
+  ["in somebody else's folder", at('profiles/u2/gallery/u2_gallery_1_a.jpg')],
+  ['outside of the folders', at('profiles/u1/other/a.jpg')],
+  ['at a path that goes up', at('profiles/u1/gallery/../../u2/gallery/a.jpg')],
+  ['that is no picture', at('profiles/u1/gallery/a.svg')],
+  ['with a broken address', `${pictureBase('b')}profiles%2Fu1%2Fgallery%2F%E0%A4%A.jpg`],
+  ['behind a lookalike', `https://evil.example/?https://x/v0/b/b/o/profiles%2Fu1%2Fgallery%2Fa.jpg`],
+  ['stored with a path', { file: 'gallery/../../u2/gallery/a.jpg' }],
+  ['stored with an encoded path', { file: 'gallery/..%2Fa.jpg' }],
+  ["stored with another's folder", { file: '../u2/gallery/a.jpg' }],
+  ['stored in a deeper folder', { file: 'gallery/deeper/a.jpg' }],
+  ['stored with a long name', { file: `gallery/${'a'.repeat(161)}.jpg` }],
+  ['stored as a script', { file: 'javascript:alert(1)' }],
+  ['as nothing', null],
+  ['as a number', 7],
+  ['as a map without a file', {}],
+])('a picture %s is read as none', (_where, stored) => {
+  expect(readPicture(stored, 'u1')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { NO_VIDEO_DETAILS } from './video-details.ts';
 import { NO_CAPTION } from './picture.ts';
 import { ValidationError } from 'yup';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from './profile.ts';
 import { profileFormSchema, readProfileMessage, type ProfileMessage } from './profile-form.ts';
 import { EMPTY_REPRESENTATION } from './representation.ts';
@@ -30,79 +30,77 @@ const problems = (changes: Partial<ProfileForm>): Record<string, string> => {
 const social = { facebook: '', instagram: '', imdb: '', website: '' };
 const picture = { ...NO_CAPTION, file: 'gallery/a.jpg', steps: [], width: 1, height: 1 };
 
-describe('the form', () => {
-  it('accepts the least it asks for', () => {
-    expect(problems({})).toEqual({});
-  });
+it('the form accepts its required fields alone', () => {
+  expect(problems({})).toEqual({});
+});
 
-  it('names the three fields it needs', () => {
-    expect(problems({ first_name: '', last_name: '', date_of_birth: '' })).toEqual({
-      first_name: 'firstName',
-      last_name: 'lastName',
-      date_of_birth: 'dateOfBirth',
-    });
+it('the form names the three required fields', () => {
+  expect(problems({ first_name: '', last_name: '', date_of_birth: '' })).toEqual({
+    first_name: 'firstName',
+    last_name: 'lastName',
+    date_of_birth: 'dateOfBirth',
   });
+});
 
-  it('an agent needs a name, no agent does not', () => {
-    const unnamed = { ...EMPTY_REPRESENTATION, email: 'ravi@agents.example' };
-    expect(problems({ representation: unnamed })).toEqual({ 'representation.name': 'agentName' });
-    expect(problems({ representation: { ...unnamed, name: '  ' } })).toEqual({
-      'representation.name': 'agentName',
-    });
-    expect(problems({ representation: { ...unnamed, name: 'Ravi' } })).toEqual({});
-    expect(problems({ representation: null })).toEqual({});
+it('an agent needs a name, no agent does not', () => {
+  const unnamed = { ...EMPTY_REPRESENTATION, email: 'ravi@agents.example' };
+  expect(problems({ representation: unnamed })).toEqual({ 'representation.name': 'agentName' });
+  expect(problems({ representation: { ...unnamed, name: '  ' } })).toEqual({
+    'representation.name': 'agentName',
   });
+  expect(problems({ representation: { ...unnamed, name: 'Ravi' } })).toEqual({});
+  expect(problems({ representation: null })).toEqual({});
+});
 
-  it.each<[Partial<ProfileForm>, string, ProfileMessage]>([
-    [{ first_name: ' ' }, 'first_name', 'firstName'],
-    [{ first_name: 'x'.repeat(61) }, 'first_name', 'tooLong:60'],
-    [{ first_name: 'evil.example' }, 'first_name', 'name'],
-    [{ last_name: 'Rao\u202E' }, 'last_name', 'name'],
-    [{ username: 'ab' }, 'username', 'username-too-short'],
-    [{ username: 'Settings' }, 'username', 'username-reserved'],
-    [{ date_of_birth: '12/04/1996' }, 'date_of_birth', 'dateFormat'],
-    [{ date_of_birth: '1900-01-01' }, 'date_of_birth', 'dateFormat'],
-    [{ date_of_birth: '1999-02-30' }, 'date_of_birth', 'dateFormat'],
-    [{ date_of_birth: '2026-11-22' }, 'date_of_birth', 'dateFuture'],
-    [{ date_of_birth: '2026-11-01' }, 'date_of_birth', 'dateRecent'],
-    [{ height: '0 a' }, 'height', 'height'],
-    [{ height: 'x'.repeat(81) }, 'height', 'tooLong:80'],
-    [{ screen_age_min: 40, screen_age_max: 30 }, 'screen_age_max', 'screenAge'],
-    [{ phone_number: 'call me' }, 'phone_number', 'phone'],
-    [{ whatsapp_link: 'https://asha.example/' }, 'whatsapp_link', 'whatsapp'],
-    [{ whatsapp_link: `https://wa.me/91?text=${'x'.repeat(500)}` }, 'whatsapp_link', 'tooLong:500'],
-    [{ introduction_video: 'https://vimeo.com/1' }, 'introduction_video', 'introductionVideo'],
-    [
-      { additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'instagram', url: 'not a page' }] },
-      'additional_videos[0].url',
-      'videoUrl',
-    ],
-    [{ skills: Array.from({ length: 16 }, (_, i) => `s${String(i)}`) }, 'skills', 'skills:15'],
-    [{ photos: Array.from({ length: 6 }, () => picture) }, 'photos', 'photos'],
-    [{ introduction: 'x'.repeat(4001) }, 'introduction', 'tooLong:4000'],
-    [{ social: { ...social, website: 'javascript:alert(1)' } }, 'social.website', 'website'],
-    [{ social: { ...social, facebook: 'https://asha.example/me' } }, 'social.facebook', 'facebook'],
-    [
-      { social: { ...social, instagram: 'https://www.instagram.com/reel/ABC/' } },
-      'social.instagram',
-      'instagram',
-    ],
-    [{ social: { ...social, imdb: 'Asha Rao' } }, 'social.imdb', 'imdb'],
-  ])('refuses %o', (changes, field, problem) => {
-    expect(problems(changes)).toEqual({ [field]: problem });
-  });
+it.each<[Partial<ProfileForm>, string, ProfileMessage]>([
+  [{ first_name: ' ' }, 'first_name', 'firstName'],
+  [{ first_name: 'x'.repeat(61) }, 'first_name', 'tooLong:60'],
+  [{ first_name: 'evil.example' }, 'first_name', 'name'],
+  [{ last_name: 'Rao\u202E' }, 'last_name', 'name'],
+  [{ username: 'ab' }, 'username', 'username-too-short'],
+  [{ username: 'Settings' }, 'username', 'username-reserved'],
+  [{ date_of_birth: '12/04/1996' }, 'date_of_birth', 'dateFormat'],
+  [{ date_of_birth: '1900-01-01' }, 'date_of_birth', 'dateFormat'],
+  [{ date_of_birth: '1999-02-30' }, 'date_of_birth', 'dateFormat'],
+  [{ date_of_birth: '2026-11-22' }, 'date_of_birth', 'dateFuture'],
+  [{ date_of_birth: '2026-11-01' }, 'date_of_birth', 'dateRecent'],
+  [{ height: '0 a' }, 'height', 'height'],
+  [{ height: 'x'.repeat(81) }, 'height', 'tooLong:80'],
+  [{ screen_age_min: 40, screen_age_max: 30 }, 'screen_age_max', 'screenAge'],
+  [{ phone_number: 'call me' }, 'phone_number', 'phone'],
+  [{ whatsapp_link: 'https://asha.example/' }, 'whatsapp_link', 'whatsapp'],
+  [{ whatsapp_link: `https://wa.me/91?text=${'x'.repeat(500)}` }, 'whatsapp_link', 'tooLong:500'],
+  [{ introduction_video: 'https://vimeo.com/1' }, 'introduction_video', 'introductionVideo'],
+  [
+    { additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'instagram', url: 'not a page' }] },
+    'additional_videos[0].url',
+    'videoUrl',
+  ],
+  [{ skills: Array.from({ length: 16 }, (_, i) => `s${String(i)}`) }, 'skills', 'skills:15'],
+  [{ photos: Array.from({ length: 6 }, () => picture) }, 'photos', 'photos'],
+  [{ introduction: 'x'.repeat(4001) }, 'introduction', 'tooLong:4000'],
+  [{ social: { ...social, website: 'javascript:alert(1)' } }, 'social.website', 'website'],
+  [{ social: { ...social, facebook: 'https://asha.example/me' } }, 'social.facebook', 'facebook'],
+  [
+    { social: { ...social, instagram: 'https://www.instagram.com/reel/ABC/' } },
+    'social.instagram',
+    'instagram',
+  ],
+  [{ social: { ...social, imdb: 'Asha Rao' } }, 'social.imdb', 'imdb'],
+])('the form refuses %o', (changes, field, problem) => {
+  expect(problems(changes)).toEqual({ [field]: problem });
+});
 
-  it.each<Partial<ProfileForm>>([
-    { username: 'me' },
-    { date_of_birth: '2025-11-21' },
-    { height: '5\'8"' },
-    { whatsapp_link: '98200 12345' },
-    { whatsapp_link: 'https://asha.example/', show_whatsapp: false },
-    { social: { ...social, instagram: 'https://www.instagram.com/asha.rao/?hl=en', imdb: 'nm0000001' } },
-    { additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: '' }] },
-  ])('accepts %o', (changes) => {
-    expect(problems(changes)).toEqual({});
-  });
+it.each<Partial<ProfileForm>>([
+  { username: 'me' },
+  { date_of_birth: '2025-11-21' },
+  { height: '5\'8"' },
+  { whatsapp_link: '98200 12345' },
+  { whatsapp_link: 'https://asha.example/', show_whatsapp: false },
+  { social: { ...social, instagram: 'https://www.instagram.com/asha.rao/?hl=en', imdb: 'nm0000001' } },
+  { additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: '' }] },
+])('the form accepts %o', (changes) => {
+  expect(problems(changes)).toEqual({});
 });
 
 it('a message is read back as its problem and limit', () => {

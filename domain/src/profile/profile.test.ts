@@ -1,5 +1,5 @@
 import { NO_VIDEO_DETAILS } from './video-details.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   EMPTY_CONTACT,
   emptyProfile,
@@ -18,70 +18,64 @@ const form = (changes: Partial<ProfileForm> = {}): ProfileForm => ({
   ...changes,
 });
 
-describe('profileDocument', () => {
-  it('stores an empty text as an empty text', () => {
-    expect(profileDocument(form())).toMatchObject({
-      username: '',
-      height: '',
-      location: '',
-      education: '',
-      introduction: '',
-      introduction_video: '',
-      profile_image: null,
-      whatsapp_link: '',
-      is_profile_complete: false,
-    });
-  });
-
-  it('stores one line in each field that is one', () => {
-    expect(
-      profileDocument(form({ first_name: ' Asha\nDevi', height: '5\n8', skills: ['Stage\ncombat'] })),
-    ).toMatchObject({ first_name: 'Asha Devi', height: '5 8', skills: ['Stage combat'] });
-  });
-
-  it('makes the WhatsApp link from the phone while it is shown, and empties it when not', () => {
-    expect(profileDocument(form({ phone_number: '98200 12345' })).whatsapp_link).toMatch(
-      /^https:\/\/wa\.me\/919820012345\?/,
-    );
-    expect(profileDocument(form({ phone_number: '98200 12345', show_whatsapp: false })).whatsapp_link).toBe(
-      '',
-    );
-  });
-
-  it('makes it from the phone too where what is stored is no link, as the next save would', () => {
-    const { whatsapp_link } = profileDocument(form({ whatsapp_link: '{}', phone_number: '98200 12345' }));
-    expect(whatsapp_link).toMatch(/^https:\/\/wa\.me\/919820012345\?/);
-  });
-
-  it('reduces handles and drops videos without an address', () => {
-    const document = profileDocument(
-      form({
-        social: { facebook: '', instagram: 'https://instagram.com/asha', imdb: '', website: 'asha.example' },
-        additional_videos: [
-          { ...NO_VIDEO_DETAILS, platform: 'youtube', url: ' ' },
-          { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'youtu.be/dQw4w9WgXcQ' },
-        ],
-      }),
-    );
-    expect(document.social).toEqual({
-      facebook: '',
-      instagram: 'asha',
-      imdb: '',
-      website: 'https://asha.example/',
-    });
-    expect(document.additional_videos).toHaveLength(1);
-    expect(document.additional_videos).toMatchObject([
-      { platform: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ' },
-    ]);
+it('profileDocument stores an empty text as an empty text', () => {
+  expect(profileDocument(form())).toMatchObject({
+    username: '',
+    height: '',
+    location: '',
+    education: '',
+    introduction: '',
+    introduction_video: '',
+    profile_image: null,
+    whatsapp_link: '',
+    is_profile_complete: false,
   });
 });
 
-describe('small readers', () => {
-  it('takes initials by whole characters', () => {
-    expect(initials({ first_name: 'asha', last_name: 'rao', username: '' })).toBe('AR');
-    expect(initials({ first_name: 'क्षमा', last_name: '', username: '' })).toMatch(/^क्ष/);
-    expect(initials({ first_name: '', last_name: '', username: 'asha' })).toBe('A');
-    // Segmented as a whole it would need gigabytes.
-    expect(initials({ first_name: 'क'.repeat(200_000), last_name: '👩‍👩‍👧x', username: '' })).toBe('क👩‍👩‍👧');
+it('profileDocument stores one line in each field of one line', () => {
+  expect(
+    profileDocument(form({ first_name: ' Asha\nDevi', height: '5\n8', skills: ['Stage\ncombat'] })),
+  ).toMatchObject({ first_name: 'Asha Devi', height: '5 8', skills: ['Stage combat'] });
+});
+
+it('profileDocument makes the WhatsApp link from the phone number while it is shown, and empties it when not', () => {
+  expect(profileDocument(form({ phone_number: '98200 12345' })).whatsapp_link).toMatch(
+    /^https:\/\/wa\.me\/919820012345\?/,
+  );
+  expect(profileDocument(form({ phone_number: '98200 12345', show_whatsapp: false })).whatsapp_link).toBe('');
+});
+
+it('the WhatsApp link is made from the phone number where the stored text is no link', () => {
+  const { whatsapp_link } = profileDocument(form({ whatsapp_link: '{}', phone_number: '98200 12345' }));
+  expect(whatsapp_link).toMatch(/^https:\/\/wa\.me\/919820012345\?/);
+});
+
+it('profileDocument shortens social addresses to handles and drops videos without an address', () => {
+  const document = profileDocument(
+    form({
+      social: { facebook: '', instagram: 'https://instagram.com/asha', imdb: '', website: 'asha.example' },
+      additional_videos: [
+        { ...NO_VIDEO_DETAILS, platform: 'youtube', url: ' ' },
+        { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'youtu.be/dQw4w9WgXcQ' },
+      ],
+    }),
+  );
+  expect(document.social).toEqual({
+    facebook: '',
+    instagram: 'asha',
+    imdb: '',
+    website: 'https://asha.example/',
   });
+  expect(document.additional_videos).toHaveLength(1);
+  expect(document.additional_videos).toMatchObject([
+    { platform: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ' },
+  ]);
+});
+
+it('initials are whole characters', () => {
+  expect(initials({ first_name: 'asha', last_name: 'rao', username: '' })).toBe('AR');
+  expect(initials({ first_name: 'क्षमा', last_name: '', username: '' })).toMatch(/^क्ष/);
+  expect(initials({ first_name: '', last_name: '', username: 'asha' })).toBe('A');
+  // Segmented as a whole it would need gigabytes.
+  expect(initials({ first_name: 'क'.repeat(200_000), last_name: '👩‍👩‍👧x', username: '' })).toBe('क👩‍👩‍👧');
 });

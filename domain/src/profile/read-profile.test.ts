@@ -1,6 +1,6 @@
 import { NO_VIDEO_DETAILS } from './video-details.ts';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NO_CAPTION } from './picture.ts';
 import { contactDocument, profileDocument, profileForm } from './profile.ts';
 import { readContact, readProfile } from './read-profile.ts';
@@ -16,127 +16,119 @@ const PICTURE_A = {
   height: 0,
 };
 
-describe('readProfile', () => {
-  it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
-    ['skills as comma-separated text', { skills: 'Kathak, Yoga,,Kathak' }, { skills: ['Kathak', 'Yoga'] }],
-    ['skills as a JSON list', { skills: '["Kathak"]' }, { skills: ['Kathak'] }],
-    ['languages as text', { languages: 'Hindi' }, { languages: ['Hindi'] }],
-    [
-      'social as JSON text',
-      { social: '{"instagram":"asha","imdb":"nm1"}' },
-      { social: { instagram: 'asha', imdb: 'nm1', facebook: '', website: '' } },
-    ],
-    [
-      'social as broken JSON',
-      { social: '{"insta' },
-      { social: { instagram: '', imdb: '', facebook: '', website: '' } },
-    ],
-    ['education inside social', { education: null, social: { education: 'FTII' } }, { education: 'FTII' }],
-    [
-      'the outer education before the inner',
-      { education: 'NSD', social: { education: 'FTII' } },
-      { education: 'NSD' },
-    ],
-    ['introduction inside social', { social: { introduction: 'Hi' } }, { introduction: 'Hi' }],
-    [
-      'videos as addresses',
-      { additional_videos: ['https://youtu.be/a', 'https://www.instagram.com/reel/1'] },
-      {
-        additional_videos: [
-          { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/a' },
-          { ...NO_VIDEO_DETAILS, platform: 'instagram', url: 'https://www.instagram.com/reel/1' },
-        ],
-      },
-    ],
-    [
-      'videos as objects, another platform dropped',
-      {
-        additional_videos: [
-          { url: 'https://youtu.be/a' },
-          { platform: 'vimeo', url: 'https://vimeo.com/1' },
-          null,
-          {},
-        ],
-      },
-      { additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/a' }] },
-    ],
-    [
-      'videos inside social',
-      { social: { additional_videos: ['https://youtu.be/a'], introduction_video: 'https://youtu.be/b' } },
-      {
-        additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/a' }],
-        introduction_video: 'https://youtu.be/b',
-      },
-    ],
-    [
-      'pictures as addresses',
-      {
-        profile_image: URL_A,
-        photos: [URL_A, '', 3, 'javascript:alert(1)', 'https://pictures.example/a.jpg'],
-      },
-      { profile_image: PICTURE_A, photos: [PICTURE_A] },
-    ],
-    [
-      'ages as text',
-      { screen_age_min: '24', screen_age_max: 'x' },
-      { screen_age_min: 24, screen_age_max: 0 },
-    ],
-    ['visibility missing', {}, { is_profile_public: false }],
-    ['visibility of another type', { is_profile_public: 'true' }, { is_profile_public: false }],
-  ])('reads %s', (_name, stored, expected) => {
-    expect(readProfile('u1', stored)).toMatchObject(expected);
-  });
-
-  it('reads anything at all without throwing, and what it read saves and reads back the same', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.anything(),
-          fc.record(
-            {
-              username: fc.anything(),
-              first_name: fc.anything(),
-              skills: fc.oneof(fc.string(), fc.array(fc.anything())),
-              social: fc.oneof(fc.json(), fc.anything()),
-              photos: fc.array(fc.oneof(fc.webUrl(), fc.anything())),
-              profile_image: fc.oneof(fc.webUrl(), fc.record({ url: fc.anything(), width: fc.anything() })),
-              additional_videos: fc.array(
-                fc.oneof(fc.webUrl(), fc.record({ platform: fc.anything(), url: fc.anything() })),
-              ),
-              screen_age_min: fc.anything(),
-              whatsapp_link: fc.anything(),
-            },
-            { requiredKeys: [] },
-          ),
-        ),
-        (stored) => {
-          const profile = readProfile('u1', stored);
-          const contact = readContact(stored, stored);
-          const document = profileDocument(profileForm(profile, contact));
-          expect(readProfile('u1', JSON.parse(JSON.stringify(document)) as unknown)).toEqual({
-            ...readProfile('u1', document),
-          });
-          expect(contactDocument(profileForm(profile, contact)).show_whatsapp).toBeTypeOf('boolean');
-        },
-      ),
-      { numRuns: 300 },
-    );
-  });
+it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+  ['skills as comma-separated text', { skills: 'Kathak, Yoga,,Kathak' }, { skills: ['Kathak', 'Yoga'] }],
+  ['skills as a JSON list', { skills: '["Kathak"]' }, { skills: ['Kathak'] }],
+  ['languages as text', { languages: 'Hindi' }, { languages: ['Hindi'] }],
+  [
+    'social as JSON text',
+    { social: '{"instagram":"asha","imdb":"nm1"}' },
+    { social: { instagram: 'asha', imdb: 'nm1', facebook: '', website: '' } },
+  ],
+  [
+    'social as broken JSON',
+    { social: '{"insta' },
+    { social: { instagram: '', imdb: '', facebook: '', website: '' } },
+  ],
+  ['education inside social', { education: null, social: { education: 'FTII' } }, { education: 'FTII' }],
+  [
+    'the outer education before the inner',
+    { education: 'NSD', social: { education: 'FTII' } },
+    { education: 'NSD' },
+  ],
+  ['introduction inside social', { social: { introduction: 'Hi' } }, { introduction: 'Hi' }],
+  [
+    'videos as addresses',
+    { additional_videos: ['https://youtu.be/a', 'https://www.instagram.com/reel/1'] },
+    {
+      additional_videos: [
+        { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/a' },
+        { ...NO_VIDEO_DETAILS, platform: 'instagram', url: 'https://www.instagram.com/reel/1' },
+      ],
+    },
+  ],
+  [
+    'videos as objects, another platform dropped',
+    {
+      additional_videos: [
+        { url: 'https://youtu.be/a' },
+        { platform: 'vimeo', url: 'https://vimeo.com/1' },
+        null,
+        {},
+      ],
+    },
+    { additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/a' }] },
+  ],
+  [
+    'videos inside social',
+    { social: { additional_videos: ['https://youtu.be/a'], introduction_video: 'https://youtu.be/b' } },
+    {
+      additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/a' }],
+      introduction_video: 'https://youtu.be/b',
+    },
+  ],
+  [
+    'pictures as addresses',
+    {
+      profile_image: URL_A,
+      photos: [URL_A, '', 3, 'javascript:alert(1)', 'https://pictures.example/a.jpg'],
+    },
+    { profile_image: PICTURE_A, photos: [PICTURE_A] },
+  ],
+  ['ages as text', { screen_age_min: '24', screen_age_max: 'x' }, { screen_age_min: 24, screen_age_max: 0 }],
+  ['visibility missing', {}, { is_profile_public: false }],
+  ['visibility of another type', { is_profile_public: 'true' }, { is_profile_public: false }],
+])('readProfile reads %s', (_name, stored, expected) => {
+  expect(readProfile('u1', stored)).toMatchObject(expected);
 });
 
-describe('readContact', () => {
-  it('takes the date of birth from where older documents keep it', () => {
-    expect(readContact({}, { date_of_birth: '1990-01-02' }).date_of_birth).toBe('1990-01-02');
-    expect(readContact(undefined, { social: { date_of_birth: '1990-01-02' } }).date_of_birth).toBe(
-      '1990-01-02',
-    );
-    expect(readContact({ date_of_birth: '1991-01-02' }, { date_of_birth: '1990-01-02' }).date_of_birth).toBe(
-      '1991-01-02',
-    );
-  });
+it('readProfile reads anything without throwing, and a save of the result reads back the same', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.anything(),
+        fc.record(
+          {
+            username: fc.anything(),
+            first_name: fc.anything(),
+            skills: fc.oneof(fc.string(), fc.array(fc.anything())),
+            social: fc.oneof(fc.json(), fc.anything()),
+            photos: fc.array(fc.oneof(fc.webUrl(), fc.anything())),
+            profile_image: fc.oneof(fc.webUrl(), fc.record({ url: fc.anything(), width: fc.anything() })),
+            additional_videos: fc.array(
+              fc.oneof(fc.webUrl(), fc.record({ platform: fc.anything(), url: fc.anything() })),
+            ),
+            screen_age_min: fc.anything(),
+            whatsapp_link: fc.anything(),
+          },
+          { requiredKeys: [] },
+        ),
+      ),
+      (stored) => {
+        const profile = readProfile('u1', stored);
+        const contact = readContact(stored, stored);
+        const document = profileDocument(profileForm(profile, contact));
+        expect(readProfile('u1', JSON.parse(JSON.stringify(document)) as unknown)).toEqual({
+          ...readProfile('u1', document),
+        });
+        expect(contactDocument(profileForm(profile, contact)).show_whatsapp).toBeTypeOf('boolean');
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
 
-  it('shows WhatsApp unless switched off', () => {
-    expect(readContact({}).show_whatsapp).toBe(true);
-    expect(readContact({ show_whatsapp: false }).show_whatsapp).toBe(false);
-  });
+it('readContact takes the date of birth from where older documents have it', () => {
+  expect(readContact({}, { date_of_birth: '1990-01-02' }).date_of_birth).toBe('1990-01-02');
+  expect(readContact(undefined, { social: { date_of_birth: '1990-01-02' } }).date_of_birth).toBe(
+    '1990-01-02',
+  );
+  expect(readContact({ date_of_birth: '1991-01-02' }, { date_of_birth: '1990-01-02' }).date_of_birth).toBe(
+    '1991-01-02',
+  );
+});
+
+it('readContact shows WhatsApp unless it is switched off', () => {
+  expect(readContact({}).show_whatsapp).toBe(true);
+  expect(readContact({ show_whatsapp: false }).show_whatsapp).toBe(false);
 });

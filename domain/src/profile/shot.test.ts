@@ -16,7 +16,7 @@ test('photos are in the order of their shots, those without one last and as they
   expect(byShot(photos).map(({ name }) => name)).toEqual(['d', 'b', 'e', 'a', 'c']);
 });
 
-test('a shot that a photo has is not missing, nor the close-up once there is a portrait', () => {
+test('a shot is not missing once a photo has it, nor the close-up once there is a portrait', () => {
   expect(missingShots({ profile_image: null, photos: [] })).toEqual(SHOTS);
   expect(missingShots({ profile_image: portrait, photos: [photo('a', 'mid'), photo('b', '')] })).toEqual([
     'full_length',

@@ -1,7 +1,7 @@
-// Business constants and limits, and the sizes the security rules check.
+// Limits of what is stored. `npm run generate` writes those that the rules check into them.
 
 export const LIMITS = {
-  /** Characters. The rules hold the same numbers; `tests/rules` compares them. */
+  /** Characters. */
   name: 60,
   shortText: 80,
   longText: 4000,

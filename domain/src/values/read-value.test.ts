@@ -2,22 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
 import { cut, own, readAddress, readLines, readList, readMap, readWhole } from './read-value.ts';
 
-describe('a text', () => {
-  test.each([
-    ['  Asha  ', 10, 'Asha'],
-    ['a b', 2, 'a'],
-    // Half of a surrogate pair would make encodeURIComponent throw.
-    ['ab👩', 3, 'ab'],
-    ['   ', 5, ''],
-  ])('%j of at most %i characters is cut to %j', (text, max, expected) => {
-    expect(cut(text, max)).toBe(expected);
-  });
+test.each([
+  ['  Asha  ', 10, 'Asha'],
+  ['a b', 2, 'a'],
+  // Half of a surrogate pair would make encodeURIComponent throw.
+  ['ab👩', 3, 'ab'],
+  ['   ', 5, ''],
+])('the text %j of at most %i characters is cut to %j', (text, max, expected) => {
+  expect(cut(text, max)).toBe(expected);
+});
 
-  test('an address that is too long is read as none, since a cut one leads elsewhere', () => {
-    const longest = `https://a.example/${'x'.repeat(9 * LIMITS.url - 18)}`;
-    expect(readAddress(longest)).toBe(longest);
-    expect(readAddress(`${longest}x`)).toBe('');
-  });
+test('an address that is too long is read as none, since a cut one leads elsewhere', () => {
+  const longest = `https://a.example/${'x'.repeat(9 * LIMITS.url - 18)}`;
+  expect(readAddress(longest)).toBe(longest);
+  expect(readAddress(`${longest}x`)).toBe('');
 });
 
 describe('a list', () => {
@@ -50,24 +48,22 @@ describe('a list', () => {
   });
 });
 
-describe('a map', () => {
-  test('a map is read to its own readable entries, and never what objects inherit', () => {
-    const read = readMap({ a: 1, b: 'x', ['__proto__x']: 2 }, 5, (value) =>
-      typeof value === 'number' ? value : undefined,
-    );
-    expect(read).toEqual({ a: 1, ['__proto__x']: 2 });
-    expect(own(read, 'constructor')).toBeUndefined();
-  });
+test('a map is read to its own readable entries, and never what objects inherit', () => {
+  const read = readMap({ a: 1, b: 'x', ['__proto__x']: 2 }, 5, (value) =>
+    typeof value === 'number' ? value : undefined,
+  );
+  expect(read).toEqual({ a: 1, ['__proto__x']: 2 });
+  expect(own(read, 'constructor')).toBeUndefined();
+});
 
-  test('a map in which nothing can be read is not read to its end', () => {
-    let looked = 0;
-    const huge = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`n${String(index)}`, 0]));
-    readMap(huge, 3, () => {
-      looked += 1;
-      return undefined;
-    });
-    expect(looked).toBe(12);
+test('a map in which nothing can be read is not read to its end', () => {
+  let looked = 0;
+  const huge = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`n${String(index)}`, 0]));
+  readMap(huge, 3, () => {
+    looked += 1;
+    return undefined;
   });
+  expect(looked).toBe(12);
 });
 
 test.each([

@@ -17,49 +17,45 @@ const LINK: NamedLink = {
   created_at: 5,
 };
 
-describe('linkCode', () => {
-  test('makes a code of every byte', () => {
-    for (let byte = 0; byte < 256; byte += 1) {
-      expect(isLinkCode(linkCode(new Uint8Array(LINK_CODE_LENGTH).fill(byte)))).toBe(true);
-    }
-  });
+test('linkCode makes a valid code of any bytes', () => {
+  for (let byte = 0; byte < 256; byte += 1) {
+    expect(isLinkCode(linkCode(new Uint8Array(LINK_CODE_LENGTH).fill(byte)))).toBe(true);
+  }
+});
 
-  test('a link code has 65 bits: each character is one of 32', () => {
-    const bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
-    const letters = [0, 13, 19].map((from) => linkCode(bytes.subarray(from)));
-    expect(new Set(letters.join('')).size).toBe(32);
-  });
+test('a link code has 65 bits: each character is one of 32', () => {
+  const bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
+  const letters = [0, 13, 19].map((from) => linkCode(bytes.subarray(from)));
+  expect(new Set(letters.join('')).size).toBe(32);
 });
 
 test.each(['cv.pdf', 'photos.pdf', '', 'settings', '0123456789ab', '0123456789abu', '0123456789ABC'])(
-  '%s is no code',
+  '%s is no link code',
   (text) => {
     expect(isLinkCode(text)).toBe(false);
   },
 );
 
-describe('readNamedLinks', () => {
-  test('reads what is stored, the newest first', () => {
-    const older = { ...LINK, code: 'zyxwvtsrqpnmk', created_at: 4 };
-    const stored = { links: { [older.code]: namedLinkFields(older), [CODE]: namedLinkFields(LINK) } };
-    expect(readNamedLinks(stored)).toEqual([LINK, older]);
-  });
-
-  test.each([undefined, null, 7, {}, { links: null }, { links: 'x' }, { links: { short: {} } }])(
-    'reads %j as none',
-    (stored) => {
-      expect(readNamedLinks(stored)).toEqual([]);
-    },
-  );
-
-  test('takes an entry without its fields for a revoked link', () => {
-    expect(readNamedLinks({ links: { [CODE]: null } })).toMatchObject([
-      { label: '', ends: 0, opens_private: false, revoked: true },
-    ]);
-  });
+test('readNamedLinks reads stored links, the newest first', () => {
+  const older = { ...LINK, code: 'zyxwvtsrqpnmk', created_at: 4 };
+  const stored = { links: { [older.code]: namedLinkFields(older), [CODE]: namedLinkFields(LINK) } };
+  expect(readNamedLinks(stored)).toEqual([LINK, older]);
 });
 
-test('linkState', () => {
+test.each([undefined, null, 7, {}, { links: null }, { links: 'x' }, { links: { short: {} } }])(
+  'readNamedLinks reads %j as no links',
+  (stored) => {
+    expect(readNamedLinks(stored)).toEqual([]);
+  },
+);
+
+test('readNamedLinks reads an entry without fields as a revoked link', () => {
+  expect(readNamedLinks({ links: { [CODE]: null } })).toMatchObject([
+    { label: '', ends: 0, opens_private: false, revoked: true },
+  ]);
+});
+
+test('a link is live until it ends or is revoked', () => {
   expect(linkState({ ends: 0, revoked: false }, 100)).toBe('live');
   expect(linkState({ ends: 101, revoked: false }, 100)).toBe('live');
   expect(linkState({ ends: 100, revoked: false }, 100)).toBe('ended');
@@ -80,7 +76,7 @@ describe('inLinkOrder', () => {
     ];
   };
 
-  test('puts the chosen ones first', () => {
+  test('inLinkOrder puts the chosen photo and video first', () => {
     expect(order({ photo: 'gallery/b.jpg', video: 'https://youtu.be/bbbbbbbbbbb' })).toEqual([
       ['b', 'a'],
       ['b', 'a'],
@@ -98,7 +94,7 @@ describe('inLinkOrder', () => {
     };
   };
 
-  test("puts the chosen video in the introduction video's place, and that before the others", () => {
+  test("inLinkOrder puts the chosen video in the introduction video's place, and that before the others", () => {
     const introduction_video = 'https://youtu.be/iiiiiiiiiii';
     const introduction_video_details = { kind: 'showreel', seconds: 60, title: 'My showreel' };
     const chosen = 'https://youtu.be/bbbbbbbbbbb';
@@ -111,7 +107,7 @@ describe('inLinkOrder', () => {
     });
   });
 
-  test('leaves the introduction video where the chosen one does not play on the page', () => {
+  test('inLinkOrder leaves the introduction video where the chosen one does not play on the page', () => {
     const introduction_video = 'https://youtu.be/iiiiiiiiiii';
     const additional_videos = ['https://youtu.be/aaaaaaaaaaa', 'https://www.instagram.com/reel/x'];
     expect(videosOf({ introduction_video, additional_videos }, additional_videos[1] ?? '')).toEqual({
@@ -123,7 +119,7 @@ describe('inLinkOrder', () => {
     });
   });
 
-  test('keeps the order of what the profile does not have any more', () => {
+  test('inLinkOrder changes nothing for a photo or video that the profile no longer has', () => {
     expect(order({ photo: 'gallery/c.jpg', video: 'https://youtu.be/ccccccccccc' })).toEqual([
       ['a', 'b'],
       ['a', 'b'],

@@ -27,7 +27,7 @@ export interface NamedLink {
   readonly created_at: number;
 }
 
-/** The rules hold the same numbers. */
+/** Also in firestore.rules: npm run generate. */
 export const LINK_LIMITS = { links: 200, label: 60, photo: 200, video: 500 } as const;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

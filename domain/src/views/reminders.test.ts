@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dueReminders, nextReminder, reminderDay } from './reminders.ts';
 import { sendOfLink, type Send } from './sends.ts';
 
@@ -19,53 +19,45 @@ test('the day of reminders begins at eight in India', () => {
   expect(reminderDay(EIGHT)).toBe(TODAY);
 });
 
-describe('dueReminders', () => {
-  test('the open dates from the next reminder to today are due, the earliest first', () => {
-    const sends = {
-      [A]: on(TODAY),
-      [B]: on('2026-05-18'),
-      before: on('2026-05-17'),
-      later: on('2026-05-21'),
-      closed: on(TODAY, { stage: 'closed' }),
-      none: on(''),
-    };
-    expect(dueReminders({ sends, remind_on: '2026-05-18' }, EIGHT).map(({ code }) => code)).toEqual([B, A]);
-    expect(dueReminders({ sends, remind_on: '' }, EIGHT)).toEqual([]);
-  });
-
-  test('a date of more than a week ago is not reminded of', () => {
-    const sends = { [A]: on('2026-05-12'), [B]: on('2026-05-13') };
-    expect(dueReminders({ sends, remind_on: '2000-01-01' }, EIGHT).map(({ code }) => code)).toEqual([B]);
-  });
+test('open dates from the next reminder to today are due, the earliest first', () => {
+  const sends = {
+    [A]: on(TODAY),
+    [B]: on('2026-05-18'),
+    before: on('2026-05-17'),
+    later: on('2026-05-21'),
+    closed: on(TODAY, { stage: 'closed' }),
+    none: on(''),
+  };
+  expect(dueReminders({ sends, remind_on: '2026-05-18' }, EIGHT).map(({ code }) => code)).toEqual([B, A]);
+  expect(dueReminders({ sends, remind_on: '' }, EIGHT)).toEqual([]);
 });
 
-describe('nextReminder', () => {
-  const next = (
-    before: Record<string, Send>,
-    remind_on: string,
-    changed: Record<string, Send>,
-    now = EIGHT,
-  ) => nextReminder({ sends: before, remind_on }, changed, now);
+test('a date of more than a week ago is not reminded of', () => {
+  const sends = { [A]: on('2026-05-12'), [B]: on('2026-05-13') };
+  expect(dueReminders({ sends, remind_on: '2000-01-01' }, EIGHT).map(({ code }) => code)).toEqual([B]);
+});
 
-  test('the earliest day ahead of an entry that is not closed is next', () => {
-    const sends = { [A]: on('2026-05-22'), [B]: on('2026-05-21', { stage: 'closed' }) };
-    expect(next({}, '', sends)).toBe('2026-05-22');
-    expect(next({}, '', { [B]: sends[B] ?? on('') })).toBe('');
-  });
+const next = (before: Record<string, Send>, remind_on: string, changed: Record<string, Send>, now = EIGHT) =>
+  nextReminder({ sends: before, remind_on }, changed, now);
 
-  test('a day that is noted in its morning is next, one that is noted after eight is not', () => {
-    expect(next({}, '', { [A]: on(TODAY) }, EIGHT - 1)).toBe(TODAY);
-    expect(next({}, '', { [A]: on(TODAY) })).toBe('');
-  });
+test('the next reminder is on the earliest day ahead of an entry that is not closed', () => {
+  const sends = { [A]: on('2026-05-22'), [B]: on('2026-05-21', { stage: 'closed' }) };
+  expect(next({}, '', sends)).toBe('2026-05-22');
+  expect(next({}, '', { [B]: sends[B] ?? on('') })).toBe('');
+});
 
-  test('a change beside a reminder that is due, and was not sent, does not lose it', () => {
-    const before = { [A]: on(TODAY), [B]: on('2026-05-30') };
-    expect(next(before, TODAY, { ...before, [B]: on('2026-06-02') })).toBe(TODAY);
-  });
+test('a day that is noted before eight in its morning is reminded of, a later one is not', () => {
+  expect(next({}, '', { [A]: on(TODAY) }, EIGHT - 1)).toBe(TODAY);
+  expect(next({}, '', { [A]: on(TODAY) })).toBe('');
+});
 
-  test('a reminder that was sent is not due again when a note is changed', () => {
-    const before = { [A]: on(TODAY), [B]: on('2026-05-30') };
-    expect(next(before, '2026-05-30', { ...before, [A]: on(TODAY, { note: 'Gate 3' }) })).toBe('2026-05-30');
-    expect(next({ [A]: on(TODAY) }, '', { [A]: on(TODAY, { note: 'Gate 3' }) })).toBe('');
-  });
+test('a change of another entry does not lose a reminder that is due', () => {
+  const before = { [A]: on(TODAY), [B]: on('2026-05-30') };
+  expect(next(before, TODAY, { ...before, [B]: on('2026-06-02') })).toBe(TODAY);
+});
+
+test('a reminder that was sent is not due again when a note is changed', () => {
+  const before = { [A]: on(TODAY), [B]: on('2026-05-30') };
+  expect(next(before, '2026-05-30', { ...before, [A]: on(TODAY, { note: 'Gate 3' }) })).toBe('2026-05-30');
+  expect(next({ [A]: on(TODAY) }, '', { [A]: on(TODAY, { note: 'Gate 3' }) })).toBe('');
 });

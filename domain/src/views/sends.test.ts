@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NamedLink } from './named-link.ts';
 import {
   EMPTY_LOG,
@@ -48,42 +48,40 @@ const answer = (word: 'send_tape' | 'not_this_time' | 'shortlisted') => ({
   answered_at: 1,
 });
 
-describe('a row', () => {
-  test('a link that nothing was noted of is a row with its label and its day in India', () => {
-    const evening = Date.parse('2026-05-19T20:00:00Z');
-    const [row] = rows({ links: [{ ...link('a'), created_at: evening }] });
-    expect(row).toMatchObject({ state: 'sent', hasLink: true, waits: false });
-    expect(row?.send).toEqual(sendOfLink({ label: 'Office a', created_at: evening }));
-    expect(row?.send.sent_on).toBe('2026-05-20');
-  });
-
-  test.each([
-    ['opened', { count: 2, actions: {} }, {}, 'opened'],
-    ['played', { count: 2, actions: { video: 1 } }, {}, 'played'],
-    ['answered', { count: 2, actions: { video: 1 } }, { [code('a')]: answer('shortlisted') }, 'answered'],
-  ] as const)(
-    'the state is %s by what the link brought, until the actor says more',
-    (_name, views, answers, state) => {
-      const parts = { links: [link('a')], views: { [code('a')]: views }, answers };
-      expect(rows(parts)[0]?.state).toBe(state);
-      expect(rows({ ...parts, sends: { [code('a')]: send({ stage: 'audition' }) } })[0]).toMatchObject({
-        state: 'audition',
-        reached: state,
-      });
-    },
-  );
-
-  test('a row of a deleted link stays, with how far the link had come', () => {
-    const [row] = rows({ sends: { [code('a')]: send({ reached: 'played' }) } });
-    expect(row).toMatchObject({ hasLink: false, state: 'played', send: { label: 'Gone' } });
-  });
-
-  test('a row has the present label of its link', () => {
-    expect(rows({ links: [link('a')], sends: { [code('a')]: send() } })[0]?.send.label).toBe('Office a');
-  });
+test('a link that nothing was noted of is a row with its label and its day in India', () => {
+  const evening = Date.parse('2026-05-19T20:00:00Z');
+  const [row] = rows({ links: [{ ...link('a'), created_at: evening }] });
+  expect(row).toMatchObject({ state: 'sent', hasLink: true, waits: false });
+  expect(row?.send).toEqual(sendOfLink({ label: 'Office a', created_at: evening }));
+  expect(row?.send.sent_on).toBe('2026-05-20');
 });
 
-test('what waits comes first, then days ahead, then the newest, and what is over last', () => {
+test.each([
+  ['opened', { count: 2, actions: {} }, {}, 'opened'],
+  ['played', { count: 2, actions: { video: 1 } }, {}, 'played'],
+  ['answered', { count: 2, actions: { video: 1 } }, { [code('a')]: answer('shortlisted') }, 'answered'],
+] as const)(
+  'the state of a sent link is %s by what the link brought, until the actor says more',
+  (_name, views, answers, state) => {
+    const parts = { links: [link('a')], views: { [code('a')]: views }, answers };
+    expect(rows(parts)[0]?.state).toBe(state);
+    expect(rows({ ...parts, sends: { [code('a')]: send({ stage: 'audition' }) } })[0]).toMatchObject({
+      state: 'audition',
+      reached: state,
+    });
+  },
+);
+
+test('a row of a deleted link stays, with how far the link had come', () => {
+  const [row] = rows({ sends: { [code('a')]: send({ reached: 'played' }) } });
+  expect(row).toMatchObject({ hasLink: false, state: 'played', send: { label: 'Gone' } });
+});
+
+test('a row has the present label of its link', () => {
+  expect(rows({ links: [link('a')], sends: { [code('a')]: send() } })[0]?.send.label).toBe('Office a');
+});
+
+test('waiting entries come first, then days ahead, then the newest, and closed ones last', () => {
   const sorted = rows({
     links: ['0', '1', '2', '3', '4', '5', '6', '7', '8'].map((letter, index) => link(letter, 9 - index)),
     answers: {
@@ -114,50 +112,48 @@ test('what waits comes first, then days ahead, then the newest, and what is over
   ]);
 });
 
-describe('reading', () => {
-  test.each([null, 'text', 7, [], { sends: [] }, { sends: 'x', remind_on: {} }])(
-    'a stored %j is an empty log',
-    (stored) => {
-      expect(readSendLog(stored)).toEqual(EMPTY_LOG);
-    },
-  );
+test.each([null, 'text', 7, [], { sends: [] }, { sends: 'x', remind_on: {} }])(
+  'a stored %j is an empty log',
+  (stored) => {
+    expect(readSendLog(stored)).toEqual(EMPTY_LOG);
+  },
+);
 
-  test('names of the prototype and other than codes are no entries', () => {
-    const sends = JSON.parse(
-      `{"__proto__": {"label": "x"}, "constructor": {"label": "x"}, "${code('a')}": {"label": "Office"}}`,
-    ) as unknown;
-    const log = readSendLog({ sends });
-    expect(Object.keys(log.sends)).toEqual([code('a')]);
-    expect(Object.getPrototypeOf(log.sends)).toBe(Object.prototype);
-    expect(rows({ links: [link('b')], log })[0]).toMatchObject({ state: 'sent' });
-  });
+test('keys that are no link codes, such as names of the prototype, are no entries', () => {
+  const sends = JSON.parse(
+    `{"__proto__": {"label": "x"}, "constructor": {"label": "x"}, "${code('a')}": {"label": "Office"}}`,
+  ) as unknown;
+  const log = readSendLog({ sends });
+  expect(Object.keys(log.sends)).toEqual([code('a')]);
+  expect(Object.getPrototypeOf(log.sends)).toBe(Object.prototype);
+  expect(rows({ links: [link('b')], log })[0]).toMatchObject({ state: 'sent' });
+});
 
-  test('texts are cut, days that do not exist and unknown states are none', () => {
-    const { sends } = readSendLog({
-      sends: {
-        [code('a')]: {
-          label: `a\nb${'x'.repeat(1000)}`,
-          project: 7,
-          note: `first\nsecond${'x'.repeat(10_000)}`,
-          next_on: '2026-02-30',
-          sent_on: '2026-02-28',
-          stage: 'constructor',
-          reached: 'booked',
-        },
+test('texts of the log are cut, days that do not exist and unknown states are left out', () => {
+  const { sends } = readSendLog({
+    sends: {
+      [code('a')]: {
+        label: `a\nb${'x'.repeat(1000)}`,
+        project: 7,
+        note: `first\nsecond${'x'.repeat(10_000)}`,
+        next_on: '2026-02-30',
+        sent_on: '2026-02-28',
+        stage: 'constructor',
+        reached: 'booked',
       },
-    });
-    const read = sends[code('a')];
-    expect(read).toMatchObject({ project: '', next_on: '', sent_on: '2026-02-28', stage: '', reached: '' });
-    expect(read?.label).toMatch(/^a bx+$/);
-    expect(read?.label.length).toBe(SEND_LIMITS.label);
-    expect(read?.note).toMatch(/^first\nsecondx+$/);
-    expect(read?.note.length).toBe(SEND_LIMITS.note);
+    },
   });
+  const read = sends[code('a')];
+  expect(read).toMatchObject({ project: '', next_on: '', sent_on: '2026-02-28', stage: '', reached: '' });
+  expect(read?.label).toMatch(/^a bx+$/);
+  expect(read?.label.length).toBe(SEND_LIMITS.label);
+  expect(read?.note).toMatch(/^first\nsecondx+$/);
+  expect(read?.note.length).toBe(SEND_LIMITS.note);
+});
 
-  test('at most 200 entries are read', () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 300 }, (_, index) => [String(index).padStart(13, '0'), { label: 'x' }]),
-    );
-    expect(Object.keys(readSendLog({ sends: many }).sends)).toHaveLength(SEND_LIMITS.sends);
-  });
+test('at most 200 entries of the log are read', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [String(index).padStart(13, '0'), { label: 'x' }]),
+  );
+  expect(Object.keys(readSendLog({ sends: many }).sends)).toHaveLength(SEND_LIMITS.sends);
 });

@@ -40,7 +40,7 @@ export interface SendLog {
 
 export const EMPTY_LOG: SendLog = { sends: {}, remind_on: '' };
 
-/** The rules hold the same numbers. */
+/** Also in firestore.rules: npm run generate. */
 export const SEND_LIMITS = {
   sends: 200,
   label: LINK_LIMITS.label,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readProfile } from '../profile/read-profile.ts';
 import {
   applyVersion,
@@ -43,111 +43,107 @@ const shown = (changes: Partial<Version>) => {
 };
 const ALL = { photos: ['a', 'b', 'c'], videos: ['i', 'a', 'b', 'x'] };
 
-describe('readVersions', () => {
-  test('reads what is stored, by name', () => {
-    const dancer = version({
-      id: 'zyxwvtsrqpnmk',
-      name: 'A dancer',
-      headline: 'Dancer',
-      introduction: 'I dance.\nEvery day.',
-      photos: ['gallery/a.jpg'],
-      videos: [REEL],
-      credits_first: ['music_video'],
-      left_out: ['training'],
-    });
-    const stored = { versions: { [ID]: versionFields(version()), [dancer.id]: versionFields(dancer) } };
-    expect(readVersions(stored)).toEqual([dancer, version()]);
+test('readVersions reads stored versions in the order of their names', () => {
+  const dancer = version({
+    id: 'zyxwvtsrqpnmk',
+    name: 'A dancer',
+    headline: 'Dancer',
+    introduction: 'I dance.\nEvery day.',
+    photos: ['gallery/a.jpg'],
+    videos: [REEL],
+    credits_first: ['music_video'],
+    left_out: ['training'],
   });
-
-  test.each([undefined, null, 7, {}, { versions: null }, { versions: [1] }, { versions: { short: {} } }])(
-    'reads %j as none',
-    (stored) => {
-      expect(readVersions(stored)).toEqual([]);
-    },
-  );
-
-  test("an id that is a prototype's property is no version", () => {
-    const versions = JSON.parse(`{"__proto__":{"name":"x"},"constructor":{"name":"y"}}`) as object;
-    expect(readVersions({ versions })).toEqual([]);
-  });
-
-  test('what is too long is cut, and what is unknown is left out', () => {
-    const [read] = readVersions({
-      versions: {
-        [ID]: {
-          name: 'n'.repeat(1e6),
-          headline: { toString: 1 },
-          introduction: 'i'.repeat(1e6),
-          photos: ['p'.repeat(1e6), ...Array.from({ length: 1e5 }, () => 'p'), null],
-          videos: ['v'.repeat(1e6), REEL, REEL],
-          credits_first: ['award', 'award', '__proto__', 7],
-          left_out: ['facts', 'contact', 'social'],
-        },
-      },
-    });
-    expect(read).toMatchObject({
-      name: 'n'.repeat(VERSION_LIMITS.name),
-      headline: '',
-      photos: ['p'.repeat(VERSION_LIMITS.file), 'p'],
-      videos: [REEL],
-      credits_first: ['award'],
-      left_out: ['social'],
-    });
-    expect(read?.introduction).toHaveLength(VERSION_LIMITS.introduction);
-  });
+  const stored = { versions: { [ID]: versionFields(version()), [dancer.id]: versionFields(dancer) } };
+  expect(readVersions(stored)).toEqual([dancer, version()]);
 });
 
-describe('applyVersion', () => {
-  test('without a version, or with an empty one, it is the profile', () => {
-    expect(applyVersion(profile, undefined)).toBe(profile);
-    expect(applyVersion(profile, version())).toEqual(profile);
-  });
+test.each([undefined, null, 7, {}, { versions: null }, { versions: [1] }, { versions: { short: {} } }])(
+  'readVersions reads %j as no versions',
+  (stored) => {
+    expect(readVersions(stored)).toEqual([]);
+  },
+);
 
-  test('headline and introduction are worded by the version, facts never', () => {
-    const said = applyVersion(profile, version({ headline: 'Comedian', introduction: 'I am funny.' }));
-    expect(said).toEqual({ ...profile, headline: 'Comedian', introduction: 'I am funny.' });
-  });
+test("an id that is a prototype's property is no version", () => {
+  const versions = JSON.parse(`{"__proto__":{"name":"x"},"constructor":{"name":"y"}}`) as object;
+  expect(readVersions({ versions })).toEqual([]);
+});
 
-  test('photos and videos are those chosen, in the order chosen', () => {
-    expect(shown({ photos: ['gallery/c.jpg', 'gallery/a.jpg'] })).toEqual({ ...ALL, photos: ['c', 'a'] });
-    expect(shown({ videos: [YOUTUBE[1], REEL] })).toEqual({ ...ALL, videos: ['b', 'x'] });
+test('long texts of a version are cut, and unknown values left out', () => {
+  const [read] = readVersions({
+    versions: {
+      [ID]: {
+        name: 'n'.repeat(1e6),
+        headline: { toString: 1 },
+        introduction: 'i'.repeat(1e6),
+        photos: ['p'.repeat(1e6), ...Array.from({ length: 1e5 }, () => 'p'), null],
+        videos: ['v'.repeat(1e6), REEL, REEL],
+        credits_first: ['award', 'award', '__proto__', 7],
+        left_out: ['facts', 'contact', 'social'],
+      },
+    },
   });
-
-  test('the contact sheet is told that the photos are ordered only where the version orders them', () => {
-    expect(applyVersion(profile, version({ photos: ['gallery/c.jpg'] })).photos_ordered).toBe(true);
-    expect(applyVersion(profile, version({ photos: ['gallery/z.jpg'] })).photos_ordered).toBeUndefined();
+  expect(read).toMatchObject({
+    name: 'n'.repeat(VERSION_LIMITS.name),
+    headline: '',
+    photos: ['p'.repeat(VERSION_LIMITS.file), 'p'],
+    videos: [REEL],
+    credits_first: ['award'],
+    left_out: ['social'],
   });
+  expect(read?.introduction).toHaveLength(VERSION_LIMITS.introduction);
+});
 
-  test("the first video takes the introduction video's place only if it plays on the page", () => {
-    expect(shown({ videos: [REEL, YOUTUBE[0], 'https://youtu.be/iiiiiiiiiii'] }).videos).toEqual([
-      'i',
-      'x',
-      'a',
-    ]);
-    const { introduction_video, introduction_video_details } = applyVersion(
-      profile,
-      version({ videos: [REEL, YOUTUBE[0]] }),
-    );
-    expect([introduction_video, introduction_video_details.title]).toEqual(['', '']);
-  });
+test('the profile is shown as it is without a version, or with an empty one', () => {
+  expect(applyVersion(profile, undefined)).toBe(profile);
+  expect(applyVersion(profile, version())).toEqual(profile);
+});
 
-  test('what the profile no longer has is skipped, and all is shown where nothing of the choice is left', () => {
-    expect(shown({ photos: ['gallery/z.jpg', 'gallery/b.jpg'] }).photos).toEqual(['b']);
-    expect(shown({ photos: ['gallery/z.jpg'], videos: ['https://youtu.be/zzzzzzzzzzz'] })).toEqual(ALL);
-  });
+test('headline and introduction are worded by the version, facts never', () => {
+  const said = applyVersion(profile, version({ headline: 'Comedian', introduction: 'I am funny.' }));
+  expect(said).toEqual({ ...profile, headline: 'Comedian', introduction: 'I am funny.' });
+});
 
-  test('sections that are left out are empty, and nothing else is', () => {
-    const bare = applyVersion(profile, version({ left_out: VERSION_SECTIONS }));
-    expect(bare).toEqual({
-      ...profile,
-      photos: [],
-      introduction_video: '',
-      introduction_video_details: { title: '', kind: '', seconds: 0, thumb: null },
-      additional_videos: [],
-      credits: [],
-      skills: [],
-      education: '',
-      social: { facebook: '', instagram: '', imdb: '', website: '' },
-    });
+test('a version shows the chosen photos and videos in the chosen order', () => {
+  expect(shown({ photos: ['gallery/c.jpg', 'gallery/a.jpg'] })).toEqual({ ...ALL, photos: ['c', 'a'] });
+  expect(shown({ videos: [YOUTUBE[1], REEL] })).toEqual({ ...ALL, videos: ['b', 'x'] });
+});
+
+test('the photos count as ordered, for the contact sheet, only where the version orders them', () => {
+  expect(applyVersion(profile, version({ photos: ['gallery/c.jpg'] })).photos_ordered).toBe(true);
+  expect(applyVersion(profile, version({ photos: ['gallery/z.jpg'] })).photos_ordered).toBeUndefined();
+});
+
+test("the first video takes the introduction video's place only if it plays on the page", () => {
+  expect(shown({ videos: [REEL, YOUTUBE[0], 'https://youtu.be/iiiiiiiiiii'] }).videos).toEqual([
+    'i',
+    'x',
+    'a',
+  ]);
+  const { introduction_video, introduction_video_details } = applyVersion(
+    profile,
+    version({ videos: [REEL, YOUTUBE[0]] }),
+  );
+  expect([introduction_video, introduction_video_details.title]).toEqual(['', '']);
+});
+
+test('chosen photos that the profile no longer has are skipped, and all are shown where none is left', () => {
+  expect(shown({ photos: ['gallery/z.jpg', 'gallery/b.jpg'] }).photos).toEqual(['b']);
+  expect(shown({ photos: ['gallery/z.jpg'], videos: ['https://youtu.be/zzzzzzzzzzz'] })).toEqual(ALL);
+});
+
+test('sections that a version leaves out are empty, and nothing else is', () => {
+  const bare = applyVersion(profile, version({ left_out: VERSION_SECTIONS }));
+  expect(bare).toEqual({
+    ...profile,
+    photos: [],
+    introduction_video: '',
+    introduction_video_details: { title: '', kind: '', seconds: 0, thumb: null },
+    additional_videos: [],
+    credits: [],
+    skills: [],
+    education: '',
+    social: { facebook: '', instagram: '', imdb: '', website: '' },
   });
 });

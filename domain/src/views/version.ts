@@ -40,7 +40,7 @@ export interface Version {
   readonly left_out: readonly VersionSection[];
 }
 
-/** The rules hold the same numbers. */
+/** Also in firestore.rules: npm run generate. */
 export const VERSION_LIMITS = {
   versions: 6,
   name: 40,

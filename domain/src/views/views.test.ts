@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { viewDay } from '../notifications/notification.ts';
 import {
   addViews,
@@ -14,83 +14,77 @@ import {
 const NOON = Date.UTC(2026, 2, 1, 12);
 const DAY = 24 * 60 * 60 * 1000;
 
-describe('viewDay', () => {
-  test('the day of a view is the day in UTC', () => {
-    expect(viewDay(Date.UTC(2026, 0, 31, 23, 59, 59, 999))).toBe('2026-01-31');
-    expect(viewDay(Date.UTC(2026, 1, 1))).toBe('2026-02-01');
-  });
+test('the day of a view is the day in UTC', () => {
+  expect(viewDay(Date.UTC(2026, 0, 31, 23, 59, 59, 999))).toBe('2026-01-31');
+  expect(viewDay(Date.UTC(2026, 1, 1))).toBe('2026-02-01');
 });
 
-describe('weekId', () => {
-  test('the id of a week is the Monday of the UTC week', () => {
-    expect(weekId(Date.UTC(2026, 4, 18))).toBe('2026-05-18w');
-    expect(weekId(Date.UTC(2026, 4, 24, 23, 59))).toBe('2026-05-18w');
-    expect(weekId(Date.UTC(2026, 4, 25))).toBe('2026-05-25w');
-    expect(weekId(NOON)).toBe('2026-02-23w');
-  });
-
-  test('a query from the first id on finds the week, its shards and older documents of single days', () => {
-    const first = firstViewsId(Date.UTC(2026, 4, 20));
-    const found = ['2026-05-18', '2026-05-18w', shardId('2026-05-18w', 3), '2026-05-20'];
-    expect(found.every((id) => id >= first)).toBe(true);
-    expect(['2026-05-17', '2026-05-11w', shardId('2026-05-11w', 19)].every((id) => id < first)).toBe(true);
-  });
+test('the id of a week is the Monday of the UTC week', () => {
+  expect(weekId(Date.UTC(2026, 4, 18))).toBe('2026-05-18w');
+  expect(weekId(Date.UTC(2026, 4, 24, 23, 59))).toBe('2026-05-18w');
+  expect(weekId(Date.UTC(2026, 4, 25))).toBe('2026-05-25w');
+  expect(weekId(NOON)).toBe('2026-02-23w');
 });
 
-describe('readViews', () => {
-  test.each([
-    [{ count: 7 }, 7],
-    [{ count: -2 }, 0],
-    [{ count: '7' }, 0],
-    [{ count: Number.NaN }, 0],
-    [null, 0],
-    ['seven', 0],
-  ])('reads %j of a single day as %i', (stored, count) => {
-    expect(readViews('2026-03-01', stored)).toEqual([{ ...noViews('2026-03-01'), count }]);
-    expect(readViews('2026-03-01.07', stored)).toEqual([{ ...noViews('2026-03-01'), count }]);
-  });
+test('a query from the first id on finds the week, its shards and older documents of single days', () => {
+  const first = firstViewsId(Date.UTC(2026, 4, 20));
+  const found = ['2026-05-18', '2026-05-18w', shardId('2026-05-18w', 3), '2026-05-20'];
+  expect(found.every((id) => id >= first)).toBe(true);
+  expect(['2026-05-17', '2026-05-11w', shardId('2026-05-11w', 19)].every((id) => id < first)).toBe(true);
+});
 
-  test('reads each day of a week', () => {
-    const days = {
-      '2026-02-24': {
-        count: 3,
-        returned: 1,
-        returns: { 0: 1, 12: 2, 365: 4, x: 1, 3: 'two' },
-        sources: { whatsapp: 2, direct: 1, elsewhere: 4 },
-        actions: { cv: 1, video: 'two' },
-        links: { abc: { count: 2, actions: { video: 1 } }, def: 7 },
-      },
-      '2026-03-01': { count: 1 },
-      __proto__: { count: 9 },
-      yesterday: { count: 9 },
-    };
-    expect(readViews('2026-02-23w', { days, hour: 7 })).toEqual([
-      {
-        day: '2026-02-24',
-        count: 3,
-        returns: { 0: 2, 12: 2 },
-        sources: { whatsapp: 2, direct: 1 },
-        actions: { cv: 1 },
-        links: { abc: { count: 2, actions: { video: 1 } }, def: { count: 0, actions: {} } },
-      },
-      { ...noViews('2026-03-01'), count: 1 },
-    ]);
-  });
+test.each([
+  [{ count: 7 }, 7],
+  [{ count: -2 }, 0],
+  [{ count: '7' }, 0],
+  [{ count: Number.NaN }, 0],
+  [null, 0],
+  ['seven', 0],
+])('readViews reads %j of a single day as %i', (stored, count) => {
+  expect(readViews('2026-03-01', stored)).toEqual([{ ...noViews('2026-03-01'), count }]);
+  expect(readViews('2026-03-01.07', stored)).toEqual([{ ...noViews('2026-03-01'), count }]);
+});
 
-  test('reads returns as they are stored', () => {
-    const returns = { 0: 4, 2: 1, 31: 12 };
-    const days = { '2026-02-24': { count: 20, returns: returnsText(returns) } };
-    expect(readViews('2026-02-23w', { days })[0]?.returns).toEqual(returns);
-    expect(returnsText({ 0: 4, 2: 1 })).toBe('4 0 1');
-  });
-
-  test.each([[null], [{}], [{ days: 7 }], [{ days: null }], ['week']])(
-    'reads a week of %j as empty',
-    (stored) => {
-      expect(readViews('2026-02-23w', stored)).toEqual([]);
+test('readViews reads each day of a week', () => {
+  const days = {
+    '2026-02-24': {
+      count: 3,
+      returned: 1,
+      returns: { 0: 1, 12: 2, 365: 4, x: 1, 3: 'two' },
+      sources: { whatsapp: 2, direct: 1, elsewhere: 4 },
+      actions: { cv: 1, video: 'two' },
+      links: { abc: { count: 2, actions: { video: 1 } }, def: 7 },
     },
-  );
+    '2026-03-01': { count: 1 },
+    __proto__: { count: 9 },
+    yesterday: { count: 9 },
+  };
+  expect(readViews('2026-02-23w', { days, hour: 7 })).toEqual([
+    {
+      day: '2026-02-24',
+      count: 3,
+      returns: { 0: 2, 12: 2 },
+      sources: { whatsapp: 2, direct: 1 },
+      actions: { cv: 1 },
+      links: { abc: { count: 2, actions: { video: 1 } }, def: { count: 0, actions: {} } },
+    },
+    { ...noViews('2026-03-01'), count: 1 },
+  ]);
 });
+
+test('readViews reads returns as they are stored', () => {
+  const returns = { 0: 4, 2: 1, 31: 12 };
+  const days = { '2026-02-24': { count: 20, returns: returnsText(returns) } };
+  expect(readViews('2026-02-23w', { days })[0]?.returns).toEqual(returns);
+  expect(returnsText({ 0: 4, 2: 1 })).toBe('4 0 1');
+});
+
+test.each([[null], [{}], [{ days: 7 }], [{ days: null }], ['week']])(
+  'readViews reads a week of %j as empty',
+  (stored) => {
+    expect(readViews('2026-02-23w', stored)).toEqual([]);
+  },
+);
 
 test('addViews adds every count', () => {
   const one = {
@@ -118,28 +112,26 @@ test('addViews adds every count', () => {
   });
 });
 
-describe('lastDays', () => {
-  test('adds shards and older documents of a day to it', () => {
-    const week = weekId(NOON);
-    const stored = [
-      ...readViews('2026-03-01', { count: 100 }),
-      ...[week, shardId(week, 0), shardId(week, 12)].flatMap((id) =>
-        readViews(id, { days: { '2026-03-01': { count: 100 } } }),
-      ),
-    ];
-    expect(lastDays(stored, 1, NOON)).toEqual([{ ...noViews('2026-03-01'), count: 400 }]);
-  });
+test('lastDays adds shards and older documents of a day to it', () => {
+  const week = weekId(NOON);
+  const stored = [
+    ...readViews('2026-03-01', { count: 100 }),
+    ...[week, shardId(week, 0), shardId(week, 12)].flatMap((id) =>
+      readViews(id, { days: { '2026-03-01': { count: 100 } } }),
+    ),
+  ];
+  expect(lastDays(stored, 1, NOON)).toEqual([{ ...noViews('2026-03-01'), count: 400 }]);
+});
 
-  test('fills the days without views, over the end of a month, and leaves older ones out', () => {
-    const day = (ago: number, count: number) => ({ ...noViews(viewDay(NOON - ago * DAY)), count });
-    const counts = lastDays([day(3, 9), day(1, 3), day(0, 1)], 3, NOON).map(({ day: at, count }) => [
-      at,
-      count,
-    ]);
-    expect(counts).toEqual([
-      ['2026-02-27', 0],
-      ['2026-02-28', 3],
-      ['2026-03-01', 1],
-    ]);
-  });
+test('lastDays fills the days without views, over the end of a month, and leaves older ones out', () => {
+  const day = (ago: number, count: number) => ({ ...noViews(viewDay(NOON - ago * DAY)), count });
+  const counts = lastDays([day(3, 9), day(1, 3), day(0, 1)], 3, NOON).map(({ day: at, count }) => [
+    at,
+    count,
+  ]);
+  expect(counts).toEqual([
+    ['2026-02-27', 0],
+    ['2026-02-28', 3],
+    ['2026-03-01', 1],
+  ]);
 });

@@ -25,6 +25,8 @@ import {
   ownedQueries,
   pictureFolder,
 } from './owned-documents.ts';
+import pTimeout from 'p-timeout';
+import { errorCode } from '../runtime/error-code.ts';
 import { unnamedKey } from '../views/view-documents.ts';
 import { finishTombstone, writeTombstone } from './tombstones.ts';
 
@@ -46,18 +48,8 @@ interface Deletion extends Backends {
 }
 
 /** The result of work that cannot be interrupted; throws the signal's reason when that comes first. */
-async function inTime<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  signal.throwIfAborted();
-  const ended = new AbortController();
-  const over = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { signal: ended.signal });
-  });
-  try {
-    return await Promise.race([work, over]);
-  } finally {
-    ended.abort();
-  }
-}
+const inTime = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
+  pTimeout(work, { milliseconds: Infinity, signal });
 
 /** Runs `write` on every document found, a commit at a time, until none is found. */
 async function drain(
@@ -171,7 +163,7 @@ export async function deleteEverything(backends: Backends, uid: string, signal =
   await inTime(signal, removePictures(backends, uid));
   await backends.auth.deleteUser(uid).catch((error: unknown) => {
     // An earlier call stopped after this step.
-    if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error;
+    if (errorCode(error) !== 'auth/user-not-found') throw error;
   });
   // Writes of functions that were already running. Without a limit, since nobody can call again for the rest.
   await removeDocuments({ ...backends, uid, email, signal: NO_LIMIT });

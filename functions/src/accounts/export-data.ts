@@ -7,7 +7,7 @@ import { auth, bucket, firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { EXPORT_OPTIONS } from '../runtime/function-options.ts';
 import { isOurApp } from '../runtime/require-app-check.ts';
-import { isFreshLogin, verifyToken } from '../requests/caller.ts';
+import { bearerClaims, isFreshLogin } from '../requests/caller.ts';
 import type { RenderCopy } from './readable-files.ts';
 import { exportParts, writeExport, type ExportTarget } from './write-export.ts';
 
@@ -65,8 +65,7 @@ export const exportData = onRequest(EXPORT_OPTIONS, async (request, response) =>
       refuse(response, 401, 'UNAUTHENTICATED', 'Unauthenticated');
       return;
     }
-    const token = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1];
-    const caller = token === undefined ? undefined : await verifyToken(auth(), token);
+    const caller = await bearerClaims(request.get('authorization'));
     if (!caller) {
       refuse(response, 401, 'UNAUTHENTICATED', 'Please log in again.');
       return;

@@ -27,7 +27,7 @@ function countView(text: string): void {
     settings,
   );
   viewNotification('asha', shown);
-  blockedBy(settings)({ profileId: 'asha', viewer: VIEWER, viewerKey: 'k', now: 0 });
+  blockedBy(settings)({ viewer: VIEWER });
 }
 
 function exportOf(text: string): void {

@@ -10,11 +10,12 @@ import { linkBackends } from '../links/link-backends.ts';
 import { dailySalt } from '../requests/daily-salt.ts';
 import { pageAssets } from '../public-page/page-assets.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
-import { readViewerId } from '../public-page/viewer-id.ts';
+import { verifyToken } from '../requests/caller.ts';
+import { isRefusedMethod } from '../requests/allowed-methods.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { isCrossSite } from '../requests/cross-site.ts';
 import { documentId, isInput } from '../requests/input.ts';
-import { firestore } from '../runtime/admin.ts';
+import { auth, firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { CONTACT_OPTIONS } from '../runtime/function-options.ts';
 import { answerRecorder, type RecordAnswer } from './record-answers.ts';
@@ -30,8 +31,8 @@ async function record(request: Request): Promise<LinkAnswerOutcome> {
   const now = Date.now();
   try {
     // The page's script adds the token of a device that has an account.
-    const viewer = typeof token === 'string' ? await readViewerId(`Bearer ${token}`) : undefined;
-    if (viewer === profileId) return 'own';
+    const viewer = typeof token === 'string' ? await verifyToken(auth(), token) : undefined;
+    if (viewer?.uid === profileId) return 'own';
     const { answersPerNetwork, answersOfAll } = CONTACT_LIMITS;
     const limits = dayLimits(firestore(), {
       kind: 'answer',
@@ -65,10 +66,7 @@ const STATUS: Readonly<Record<LinkAnswerOutcome, number>> = {
 
 export const answerLink = onRequest(CONTACT_OPTIONS, async (request, response) => {
   response.set('Cache-Control', 'no-store');
-  if (request.method !== 'POST') {
-    response.set('Allow', 'POST').status(405).end();
-    return;
-  }
+  if (isRefusedMethod(request, response, 'POST')) return;
   const outcome = await record(request);
   const page = pageRequest(request, bodyOf(request)['profile']);
   response

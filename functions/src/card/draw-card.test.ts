@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCardFonts, writeDocumentFonts } from '../../fonts.ts';
 import { loadShape } from '../documents/shape.ts';
 import { drawCard, type CardInput } from './draw-card.ts';
@@ -43,48 +43,46 @@ const noise = () =>
     .jpeg()
     .toBuffer();
 
-describe('drawCard', () => {
-  test.each<[string, Partial<CardInput>]>([
-    ['a short name', { name: 'Jo', line: '', facts: '' }],
-    ['a long one', { name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekhara Rao' }],
-    [
-      'a hundred kilobytes',
-      { name: 'न'.repeat(100_000), line: 'x y 👩‍👩‍👧 '.repeat(10_000), facts: 'न x '.repeat(10_000) },
-    ],
-    ['right-to-left', { name: 'فریدہ مرچنٹ', line: '\u202eممبئی' }],
-    ['Devanagari', { name: 'मीरा कुलकर्णी', line: 'मुंबई' }],
-    ['markup', { name: '<b>&amp;"\'</b> <span', line: '</span>' }],
-    ['texts of joiners alone', { name: '\u200d', line: '\u2060', facts: '\u200d' }],
-    ['a portrait that is no picture', { portrait: Buffer.from('<html>not here</html>') }],
-  ])('draws %s at 1200x630', async (_name, input) => {
-    const card = await draw(input);
-    expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    expect(card.byteLength).toBeLessThan(300 * 1024);
-  });
+test.each<[string, Partial<CardInput>]>([
+  ['a short name', { name: 'Jo', line: '', facts: '' }],
+  ['a long one', { name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekhara Rao' }],
+  [
+    'a hundred kilobytes',
+    { name: 'न'.repeat(100_000), line: 'x y 👩‍👩‍👧 '.repeat(10_000), facts: 'न x '.repeat(10_000) },
+  ],
+  ['right-to-left', { name: 'فریدہ مرچنٹ', line: '\u202eممبئی' }],
+  ['Devanagari', { name: 'मीरा कुलकर्णी', line: 'मुंबई' }],
+  ['markup', { name: '<b>&amp;"\'</b> <span', line: '</span>' }],
+  ['texts of joiners alone', { name: '\u200d', line: '\u2060', facts: '\u200d' }],
+  ['a portrait that is no picture', { portrait: Buffer.from('<html>not here</html>') }],
+])('a card with %s has 1200x630 pixels', async (_name, input) => {
+  const card = await draw(input);
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(card.byteLength).toBeLessThan(300 * 1024);
+});
 
-  test('shows the portrait, and stays under 300 KB whatever it is', async () => {
-    const portrait = await noise();
-    const card = await draw({ portrait });
-    expect(card.byteLength).toBeLessThan(300 * 1024);
-    const { channels } = await sharp(card).extract({ left: 0, top: 0, width: 400, height: 600 }).stats();
-    expect(channels[0]?.stdev).toBeGreaterThan(30);
-  });
+test('a card shows the portrait, and stays below 300 KB whatever it is', async () => {
+  const portrait = await noise();
+  const card = await draw({ portrait });
+  expect(card.byteLength).toBeLessThan(300 * 1024);
+  const { channels } = await sharp(card).extract({ left: 0, top: 0, width: 400, height: 600 }).stats();
+  expect(channels[0]?.stdev).toBeGreaterThan(30);
+});
 
-  test('leaves out a portrait of more pixels than a camera has', async () => {
-    const portrait = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer();
-    expect(portrait.byteLength).toBeLessThan(300 * 1024);
-    expect((await draw({ portrait })).equals(await draw({}))).toBe(true);
-  });
+test('a card leaves out a portrait of more pixels than a camera has', async () => {
+  const portrait = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  expect(portrait.byteLength).toBeLessThan(300 * 1024);
+  expect((await draw({ portrait })).equals(await draw({}))).toBe(true);
+});
 
-  test('shows the facts', async () => {
-    expect((await draw({ facts: '30 - 40 yrs' })).equals(await draw({}))).toBe(false);
-  });
+test('a card shows the facts', async () => {
+  expect((await draw({ facts: '30 - 40 yrs' })).equals(await draw({}))).toBe(false);
+});
 
-  test('sets different names differently', async () => {
-    expect((await draw({ name: 'Asha' })).equals(await draw({ name: 'Ravi' }))).toBe(false);
-  });
+test('cards of different names differ', async () => {
+  expect((await draw({ name: 'Asha' })).equals(await draw({ name: 'Ravi' }))).toBe(false);
 });
 
 /** Pixels of the height of the line below a name. */

@@ -14,6 +14,7 @@ import { shareCardPath } from '@marquee/domain/site/share-card';
 import pTimeout from 'p-timeout';
 import { accountLanguage } from '../accounts/account-language.ts';
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
+import { isRefusedMethod } from '../requests/allowed-methods.ts';
 import { bucket, firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { CARD_OPTIONS } from '../runtime/function-options.ts';
@@ -102,10 +103,7 @@ const queryOf = (address: string): string => address.slice(`${address}?`.indexOf
 
 export const profileCard = onRequest(CARD_OPTIONS, async (request, response) => {
   response.set({ 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'cross-origin' });
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).status(405).end();
-    return;
-  }
+  if (isRefusedMethod(request, response, 'GET', 'HEAD')) return;
   try {
     const shown = await profileOf(request);
     if (!shown) {

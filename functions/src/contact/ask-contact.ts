@@ -10,6 +10,7 @@ import { CONTACT_OPTIONS } from '../runtime/function-options.ts';
 import { linkBackends } from '../links/link-backends.ts';
 import { dailySalt } from '../requests/daily-salt.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
+import { isRefusedMethod } from '../requests/allowed-methods.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { isCrossSite } from '../requests/cross-site.ts';
 import { documentId, isInput } from '../requests/input.ts';
@@ -39,10 +40,7 @@ const STATUS: Readonly<Record<ContactAnswer, number>> = { limited: 429, gone: 40
 
 export const askContact = onRequest(CONTACT_OPTIONS, async (request, response) => {
   response.set('Cache-Control', 'no-store');
-  if (request.method !== 'POST') {
-    response.set('Allow', 'POST').status(405).end();
-    return;
-  }
+  if (isRefusedMethod(request, response, 'POST')) return;
   const answer = await linkFor(request);
   if (answer.outcome === 'given') {
     if (isForm(request)) response.redirect(303, answer.link);

@@ -1,51 +1,47 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isProgram } from './contact-limits.ts';
 import { messageMail, type Letter } from './message-mail.ts';
 
-describe('whether a program asks', () => {
-  test.each([
-    undefined,
-    '',
-    'curl/8.5.0',
-    'python-requests/2.32',
-    'Googlebot/2.1 (+http://www.google.com/bot.html)',
-    'facebookexternalhit/1.1',
-  ])('%s is one', (userAgent) => {
-    expect(isProgram(userAgent)).toBe(true);
-  });
-
-  test.each([
-    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Mobile Safari/537.36',
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Instagram 300.0',
-    'Opera/9.80 (Android; Opera Mini/36.2) Presto/2.12',
-  ])('%s is none', (userAgent) => {
-    expect(isProgram(userAgent)).toBe(false);
-  });
+test.each([
+  undefined,
+  '',
+  'curl/8.5.0',
+  'python-requests/2.32',
+  'Googlebot/2.1 (+http://www.google.com/bot.html)',
+  'facebookexternalhit/1.1',
+])('the user agent %s is a program', (userAgent) => {
+  expect(isProgram(userAgent)).toBe(true);
 });
 
-describe('the mail of a message', () => {
-  const letter: Letter = {
-    uid: 'asha',
-    to: 'asha@example.com',
-    language: 'en',
-    message: { name: 'Dev', email: 'dev@casting.example', text: 'Hello <b>\nAudition?' },
-    sender: 'hash',
-    origin: 'https://marquee.example',
-    secret: 's'.repeat(32),
-    now: 0,
-  };
+test.each([
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Instagram 300.0',
+  'Opera/9.80 (Android; Opera Mini/36.2) Presto/2.12',
+])('the user agent %s is no program', (userAgent) => {
+  expect(isProgram(userAgent)).toBe(false);
+});
 
-  test('the mail of a message goes to the actor, names the visitor in reply-to, and holds no markup of the visitor’s', () => {
-    const mail = messageMail(letter);
-    expect(mail).toMatchObject({ to: 'asha@example.com', replyTo: 'dev@casting.example', uid: 'asha' });
-    expect(mail.message.html).toContain('Hello &lt;b&gt;<br>Audition?');
-    expect(mail.message.text).toContain('Hello <b>\nAudition?');
-    expect(JSON.stringify(mail.message)).not.toContain('asha@example.com');
-  });
+const letter: Letter = {
+  uid: 'asha',
+  to: 'asha@example.com',
+  language: 'en',
+  message: { name: 'Dev', email: 'dev@casting.example', text: 'Hello <b>\nAudition?' },
+  sender: 'hash',
+  origin: 'https://marquee.example',
+  secret: 's'.repeat(32),
+  now: 0,
+};
 
-  test('leads to blocking the sender, with a signature', () => {
-    expect(messageMail(letter).message.text).toMatch(
-      /https:\/\/marquee\.example\/api\/block-sender\?account=asha&sender=hash&signature=[\w-]{43}/,
-    );
-  });
+test('the mail of a message goes to the actor, names the visitor in reply-to, and holds no markup of the visitor’s', () => {
+  const mail = messageMail(letter);
+  expect(mail).toMatchObject({ to: 'asha@example.com', replyTo: 'dev@casting.example', uid: 'asha' });
+  expect(mail.message.html).toContain('Hello &lt;b&gt;<br>Audition?');
+  expect(mail.message.text).toContain('Hello <b>\nAudition?');
+  expect(JSON.stringify(mail.message)).not.toContain('asha@example.com');
+});
+
+test('the mail of a message links to blocking the sender, with a signature', () => {
+  expect(messageMail(letter).message.text).toMatch(
+    /https:\/\/marquee\.example\/api\/block-sender\?account=asha&sender=hash&signature=[\w-]{43}/,
+  );
 });

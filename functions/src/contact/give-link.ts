@@ -82,14 +82,17 @@ export async function giveLink(backends: LinkBackends, request: LinkRequest): Pr
       transaction.set(counter, { count: once, ...profiles, expires_at }, { merge: true });
     }
     const slot = halfHour(now);
-    const notified = by === undefined ? { told: slot } : { told_by: { [by.code]: slot } };
+    const notified = by === undefined ? { notified: slot } : { notified_by: { [by.code]: slot } };
     transaction.set(
       ofProfile,
       { whatsapp: FieldValue.increment(1), ...notified, expires_at },
       { merge: true },
     );
-    const last = by === undefined ? countIn(today, 'told') : countIn(today, 'told_by', by.code);
-    if (readNotificationChoices(chosen?.data()).notify_contacts && last !== slot) {
+    // The release before wrote `told` and `told_by`.
+    const isNotified = ['notified', 'told'].some(
+      (field) => slot === (by ? countIn(today, `${field}_by`, by.code) : countIn(today, field)),
+    );
+    if (readNotificationChoices(chosen?.data()).notify_contacts && !isNotified) {
       const id = contactNotificationId(profileId, 'whatsapp', by, now);
       transaction.set(
         firestore.collection('notifications').doc(id),

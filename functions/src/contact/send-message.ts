@@ -11,6 +11,7 @@ import { logFailure, logInfo } from '../runtime/log.ts';
 import { CONTACT_OPTIONS } from '../runtime/function-options.ts';
 import { dailySalt } from '../requests/daily-salt.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
+import { isRefusedMethod } from '../requests/allowed-methods.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { isCrossSite } from '../requests/cross-site.ts';
 import { documentId, isInput } from '../requests/input.ts';
@@ -71,10 +72,7 @@ export const sendMessage = onRequest(
   { ...CONTACT_OPTIONS, secrets: [UNSUBSCRIBE_SECRET] },
   async (request, response) => {
     response.set('Cache-Control', 'no-store');
-    if (request.method !== 'POST') {
-      response.set('Allow', 'POST').status(405).end();
-      return;
-    }
+    if (isRefusedMethod(request, response, 'POST')) return;
     const { status, answer } = ANSWERS[await send(request)];
     response.status(status);
     if (isForm(request)) {

@@ -33,7 +33,7 @@ test.each([
   ['three portraits', pictures([800, 1000], [800, 1000], [800, 1000])],
   ['five squares', pictures([900, 900], [900, 900], [900, 900], [900, 900], [900, 900])],
   ['six portraits', pictures(...Array.from({ length: 6 }, () => [800, 1000] as const))],
-])('%s use the whole width of the page', (_name, shown) => {
+])('the photos %s use the whole width of the page', (_name, shown) => {
   const frames = framesOf(shown);
   for (const { y } of frames) {
     const row = frames.filter((frame) => frame.y === y);

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CvContent } from '@marquee/domain/site/documents';
 import { writeDocumentFonts } from '../../fonts.ts';
 import type { Drawing } from './drawing.ts';
@@ -47,150 +47,142 @@ const textsOf = ({ name, headline, facts, sections, confirmed }: CvContent): str
     ]),
   ].filter((text) => text !== '');
 
-describe('the text that another program reads', () => {
-  test.each([
-    ['a full CV', FULL_CV],
-    ['a CV in Hindi', HINDI_CV],
-    ['an empty one', EMPTY_CV],
-    ['one of 60 credits', SIXTY_CREDITS],
-  ])('the text that another program reads of %s is the profile’s', async (_name, content) => {
-    const text = await textOf(content);
-    expect(textsOf(content).filter((part) => !text.includes(part.normalize('NFC')))).toEqual([]);
-  });
-
-  test('the text that another program reads of Devanagari is in the order in which it is written', async () => {
-    const words = ['क्ष्मी', 'श्री', 'विद्यार्थी', 'राष्ट्रीय', 'ट्रैफ़िक', 'कर्त्री', 'हृदय', 'रूप', 'किरण'];
-    const text = await textOf({ ...EMPTY_CV, sections: [{ title: 'शब्द', text: words.join(' ') }] });
-    expect(words.filter((word) => !text.includes(word.normalize('NFC')))).toEqual([]);
-  });
-
-  test('drops emoji and keeps the text around them', async () => {
-    const text = await textOf({ ...EMPTY_CV, name: 'Jo 🎭👩‍👩‍👧 Rao ❤️', headline: 'Actor® #1 🇮🇳' });
-    expect(text).toContain('Jo Rao');
-    expect(text).toContain('Actor® #1');
-  });
+test.each([
+  ['a full CV', FULL_CV],
+  ['a CV in Hindi', HINDI_CV],
+  ['an empty one', EMPTY_CV],
+  ['one of 60 credits', SIXTY_CREDITS],
+])('the text that another program reads of %s is the profile’s', async (_name, content) => {
+  const text = await textOf(content);
+  expect(textsOf(content).filter((part) => !text.includes(part.normalize('NFC')))).toEqual([]);
 });
 
-describe('pages', () => {
-  test.each([
-    ['empty', EMPTY_CV, 1],
-    ['full', FULL_CV, 1],
-    ['of 60 credits', SIXTY_CREDITS, 2],
-    [
-      'of 60 credits and the longest texts',
-      {
-        ...SIXTY_CREDITS,
-        sections: [
-          { title: 'About', text: 'A sentence of the introduction. '.repeat(125) },
-          ...SIXTY_CREDITS.sections,
-        ],
-      },
-      2,
-    ],
-  ])('a CV %s has the pages it needs', async (_name, content, pages) => {
-    expect(await readPdf(await draw(content), 0.1)).toHaveLength(pages);
-  });
+test('the text that another program reads of Devanagari is in the order in which it is written', async () => {
+  const words = ['क्ष्मी', 'श्री', 'विद्यार्थी', 'राष्ट्रीय', 'ट्रैफ़िक', 'कर्त्री', 'हृदय', 'रूप', 'किरण'];
+  const text = await textOf({ ...EMPTY_CV, sections: [{ title: 'शब्द', text: words.join(' ') }] });
+  expect(words.filter((word) => !text.includes(word.normalize('NFC')))).toEqual([]);
+});
 
-  test('a part that goes on has its title on the next page too', async () => {
-    const [first, second] = await readPdf(await draw(SIXTY_CREDITS), 0.1);
-    expect(first?.text).toContain('Television');
-    expect(second?.text).toMatch(/^Television/);
-    expect(second?.text).toContain('2 / 2');
-  });
+test('a CV drops emoji and keeps the text around them', async () => {
+  const text = await textOf({ ...EMPTY_CV, name: 'Jo 🎭👩‍👩‍👧 Rao ❤️', headline: 'Actor® #1 🇮🇳' });
+  expect(text).toContain('Jo Rao');
+  expect(text).toContain('Actor® #1');
+});
 
-  test('a word wider than its column is broken', async () => {
-    const name = 'Venkatanarasimharajuvaripeta'.repeat(4);
-    const text = await textOf({ ...EMPTY_CV, name, sections: [{ title: 'About', text: name }] });
-    expect(text.replaceAll(' ', '')).toContain(name);
-  });
+test.each([
+  ['empty', EMPTY_CV, 1],
+  ['full', FULL_CV, 1],
+  ['of 60 credits', SIXTY_CREDITS, 2],
+  [
+    'of 60 credits and the longest texts',
+    {
+      ...SIXTY_CREDITS,
+      sections: [
+        { title: 'About', text: 'A sentence of the introduction. '.repeat(125) },
+        ...SIXTY_CREDITS.sections,
+      ],
+    },
+    2,
+  ],
+])('a CV %s has the pages it needs', async (_name, content, pages) => {
+  expect(await readPdf(await draw(content), 0.1)).toHaveLength(pages);
+});
 
-  test('a portrait that is no picture is left out', async () => {
-    const files = (): Promise<Uint8Array> => Promise.resolve(Buffer.from('<html>not here</html>'));
-    const [page] = await readPdf(await drawCv(FULL_CV, { ...setting, files }), 0.1);
-    expect(page?.text).toContain('Meera Kulkarni');
-  });
+test('a part that goes on has its title on the next page too', async () => {
+  const [first, second] = await readPdf(await draw(SIXTY_CREDITS), 0.1);
+  expect(first?.text).toContain('Television');
+  expect(second?.text).toMatch(/^Television/);
+  expect(second?.text).toContain('2 / 2');
+});
+
+test('a word wider than its column is broken', async () => {
+  const name = 'Venkatanarasimharajuvaripeta'.repeat(4);
+  const text = await textOf({ ...EMPTY_CV, name, sections: [{ title: 'About', text: name }] });
+  expect(text.replaceAll(' ', '')).toContain(name);
+});
+
+test('a portrait that is no picture is left out', async () => {
+  const files = (): Promise<Uint8Array> => Promise.resolve(Buffer.from('<html>not here</html>'));
+  const [page] = await readPdf(await drawCv(FULL_CV, { ...setting, files }), 0.1);
+  expect(page?.text).toContain('Meera Kulkarni');
 });
 
 /** Characters of a PDF's texts. */
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-describe('the file', () => {
-  test('names its title, its author and its language, and is tagged', async () => {
-    const pdf = (await draw(HINDI_CV)).toString('latin1');
-    const [, object = ''] = /\/Title (\d+) 0 R/.exec(pdf) ?? [];
-    const [, title = ''] = new RegExp(`\n${object} 0 obj\n\\(((?:\\\\.|[^\\\\)])*)\\)`, 's').exec(pdf) ?? [];
-    const bytes = Buffer.from(
-      title.replace(/\\(.)/gs, (_, sign: string) => ESCAPED[sign] ?? sign),
-      'latin1',
-    );
-    expect(bytes.swap16().toString('utf16le')).toBe(`\ufeff${HINDI_CV.title}`);
-    expect(pdf).toContain('/Lang (hi)');
-    expect(pdf).toContain('/DisplayDocTitle true');
-    expect(pdf).toContain('/Marked true');
-    for (const tag of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TD', 'Figure', 'Link'])
-      expect(pdf).toContain(`/S /${tag}\n`);
-  });
+test('the PDF names its title, its author and its language, and is tagged', async () => {
+  const pdf = (await draw(HINDI_CV)).toString('latin1');
+  const [, object = ''] = /\/Title (\d+) 0 R/.exec(pdf) ?? [];
+  const [, title = ''] = new RegExp(`\n${object} 0 obj\n\\(((?:\\\\.|[^\\\\)])*)\\)`, 's').exec(pdf) ?? [];
+  const bytes = Buffer.from(
+    title.replace(/\\(.)/gs, (_, sign: string) => ESCAPED[sign] ?? sign),
+    'latin1',
+  );
+  expect(bytes.swap16().toString('utf16le')).toBe(`\ufeff${HINDI_CV.title}`);
+  expect(pdf).toContain('/Lang (hi)');
+  expect(pdf).toContain('/DisplayDocTitle true');
+  expect(pdf).toContain('/Marked true');
+  for (const tag of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TD', 'Figure', 'Link'])
+    expect(pdf).toContain(`/S /${tag}\n`);
+});
 
-  test('the PDF links to the page and to what the profile links', async () => {
-    const pdf = (await draw(FULL_CV)).toString('latin1');
-    for (const href of [FULL_CV.link, 'https://theatre.example/kotwal', 'https://youtu.be/x'])
-      expect(pdf).toContain(`/URI (${href})`);
-  });
+test('the PDF links to the page and to what the profile links', async () => {
+  const pdf = (await draw(FULL_CV)).toString('latin1');
+  for (const href of [FULL_CV.link, 'https://theatre.example/kotwal', 'https://youtu.be/x'])
+    expect(pdf).toContain(`/URI (${href})`);
+});
 
-  test('embeds subsets of its own fonts and no other', async () => {
-    const pdf = (await draw(HINDI_CV)).toString('latin1');
-    const fonts = [...pdf.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name ?? '');
-    expect(fonts.length).toBeGreaterThan(2);
-    expect(
-      fonts.filter((name) => !/^[A-Z]{6}\+(Inter|Fraunces|NotoSansDevanagari|copied)/.test(name)),
-    ).toEqual([]);
-  });
+test('the PDF embeds subsets of its own fonts and no other', async () => {
+  const pdf = (await draw(HINDI_CV)).toString('latin1');
+  const fonts = [...pdf.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name ?? '');
+  expect(fonts.length).toBeGreaterThan(2);
+  expect(fonts.filter((name) => !/^[A-Z]{6}\+(Inter|Fraunces|NotoSansDevanagari|copied)/.test(name))).toEqual(
+    [],
+  );
+});
 
-  test('the PDF is the same for the same content and day, and below 400 KB with a portrait of noise', async () => {
-    const portrait = await sharp({
-      create: {
-        width: 2400,
-        height: 2400,
-        channels: 3,
-        background: '#888',
-        noise: { type: 'gaussian', mean: 128, sigma: 90 },
-      },
-    })
-      .jpeg({ quality: 60 })
-      .toBuffer();
-    const heavy = { ...setting, files: () => Promise.resolve(portrait) };
-    const first = await drawCv(SIXTY_CREDITS, heavy);
-    expect(first.byteLength).toBeLessThan(400 * 1024);
-    expect((await drawCv(SIXTY_CREDITS, heavy)).equals(first)).toBe(true);
-  });
+test('the PDF is the same for the same content and day, and below 400 KB with a portrait of noise', async () => {
+  const portrait = await sharp({
+    create: {
+      width: 2400,
+      height: 2400,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 90 },
+    },
+  })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  const heavy = { ...setting, files: () => Promise.resolve(portrait) };
+  const first = await drawCv(SIXTY_CREDITS, heavy);
+  expect(first.byteLength).toBeLessThan(400 * 1024);
+  expect((await drawCv(SIXTY_CREDITS, heavy)).equals(first)).toBe(true);
 });
 
 /** Shades of grey from 0 to 255. */
 const shades = (picture: Sharp): Promise<Buffer> => picture.greyscale().raw().toBuffer();
 
-describe('pages look like the committed reference pages', () => {
-  test.each([
-    ['full', FULL_CV, 1],
-    ['hindi', HINDI_CV, 1],
-    ['sixty-credits', SIXTY_CREDITS, 2],
-    ['empty', EMPTY_CV, 1],
-  ] as const)('%s', async (name, content, pages) => {
-    const drawn = await readPdf(await draw(content));
-    expect(drawn).toHaveLength(pages);
-    for (const [index, { bitmap }] of drawn.entries()) {
-      const { width, height, data } = bitmap;
-      const page = sharp(data, { raw: { width, height, channels: 4 } })
-        .flatten()
-        .greyscale();
-      const file = join(OUTPUT, `${name}-${String(index + 1)}.png`);
-      if (!existsSync(file)) {
-        await page.png({ palette: true, colours: 16 }).toFile(file);
-        throw new Error(`${file} is new: look at it, and run the test again.`);
-      }
-      const [before, now] = await Promise.all([shades(sharp(file)), shades(page)]);
-      expect(now.byteLength).toBe(before.byteLength);
-      const other = now.filter((shade, at) => Math.abs(shade - (before[at] ?? 0)) > 60).length;
-      expect(other / now.byteLength).toBeLessThan(0.002);
+test.each([
+  ['full', FULL_CV, 1],
+  ['hindi', HINDI_CV, 1],
+  ['sixty-credits', SIXTY_CREDITS, 2],
+  ['empty', EMPTY_CV, 1],
+] as const)('the CV %s looks like its committed reference page', async (name, content, pages) => {
+  const drawn = await readPdf(await draw(content));
+  expect(drawn).toHaveLength(pages);
+  for (const [index, { bitmap }] of drawn.entries()) {
+    const { width, height, data } = bitmap;
+    const page = sharp(data, { raw: { width, height, channels: 4 } })
+      .flatten()
+      .greyscale();
+    const file = join(OUTPUT, `${name}-${String(index + 1)}.png`);
+    if (!existsSync(file)) {
+      await page.png({ palette: true, colours: 16 }).toFile(file);
+      throw new Error(`${file} is new: look at it, and run the test again.`);
     }
-  });
+    const [before, now] = await Promise.all([shades(sharp(file)), shades(page)]);
+    expect(now.byteLength).toBe(before.byteLength);
+    const other = now.filter((shade, at) => Math.abs(shade - (before[at] ?? 0)) > 60).length;
+    expect(other / now.byteLength).toBeLessThan(0.002);
+  }
 });

@@ -20,7 +20,7 @@ test('profiles that need not be drawn are given back', () => {
   expect(limit.take('a', NOON, 1)).toBe(false);
 });
 
-test('what is given back after the half-hour leaves the count of the next one', () => {
+test('profiles given back after the half-hour do not change the count of the next one', () => {
   const limit = drawingLimit();
   const later = NOON + 30 * 60_000;
   limit.take('a', NOON, 1);

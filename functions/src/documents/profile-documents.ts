@@ -29,7 +29,7 @@ import { findProfile, type Found } from '../public-page/find-profile.ts';
 import { FIRESTORE_TIMEOUT, publicProfiles } from '../public-page/firestore-profiles.ts';
 import { siteAddress } from '../requests/origin.ts';
 import { clientNetwork } from '../requests/client-address.ts';
-import { readViewerId } from '../public-page/viewer-id.ts';
+import { bearerClaims } from '../requests/caller.ts';
 import { readDocumentAddress, readShortlist, shortlistAddress } from './document-address.ts';
 import { drawContactSheet } from './draw-contact-sheet.ts';
 import { drawCv } from './draw-cv.ts';
@@ -218,8 +218,8 @@ async function answerOf(request: Request, context: PageContext): Promise<PdfAnsw
   }
   const asked = readDocumentAddress(request.path);
   if (!asked) return answer({ outcome: 'missing' }, context);
-  const viewerId = await readViewerId(request.get('authorization'));
-  const found = await pTimeout(findAddress(asked.address, viewerId), { milliseconds: FIRESTORE_TIMEOUT });
+  const viewer = await bearerClaims(request.get('authorization'));
+  const found = await pTimeout(findAddress(asked.address, viewer?.uid), { milliseconds: FIRESTORE_TIMEOUT });
   return answerDocument(asked.kind, found, context, network);
 }
 

@@ -2,6 +2,7 @@
 // RFC 8058). A GET alone changes nothing, since mail scanners open links.
 import { onRequest, type Request } from 'firebase-functions/https';
 import { messageLanguage, type MessageLanguage } from '@marquee/domain/accounts/notification-choices';
+import { isRefusedMethod } from '../requests/allowed-methods.ts';
 import { documentId, isInput } from '../requests/input.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { REQUEST_OPTIONS } from '../runtime/function-options.ts';
@@ -63,10 +64,7 @@ async function answer(
 export const signedLinkPage = (action: LinkAction) =>
   onRequest({ ...REQUEST_OPTIONS, secrets: [UNSUBSCRIBE_SECRET] }, async (request, response) => {
     response.set(PLAIN_PAGE_HEADERS);
-    if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
-      response.set('Allow', 'GET, HEAD, POST').status(405).end();
-      return;
-    }
+    if (isRefusedMethod(request, response, 'GET', 'HEAD', 'POST')) return;
     const { status, html } = await answer(request, action);
     response.status(status).type('html').send(html);
   });

@@ -1,36 +1,33 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { isInput } from '../requests/input.ts';
 import { moderationSchema, reportSchema } from './moderation-requests.ts';
 
-describe('a request', () => {
-  test('to report needs a profile and a reason, and may have a text and a code', () => {
-    const valid = { profileId: 'u1', reason: 'spam' };
-    expect(reportSchema.isValidSync(valid)).toBe(true);
-    expect(reportSchema.isValidSync({ ...valid, text: 'x'.repeat(500) })).toBe(true);
-    expect(reportSchema.isValidSync({ ...valid, code: '0123456789abc' })).toBe(true);
-    for (const odd of [
-      { reason: 'spam' },
-      { profileId: 'u1' },
-      { ...valid, profileId: 'a/b' },
-      { ...valid, profileId: '__x__' },
-      { ...valid, profileId: '..' },
-      { ...valid, reason: 'SPAM' },
-      { ...valid, text: 'x'.repeat(501) },
-      { ...valid, text: 7 },
-      { ...valid, code: 7 },
-      { ...valid, code: 'x'.repeat(14) },
-    ]) {
-      expect(reportSchema.isValidSync(odd), JSON.stringify(odd)).toBe(false);
-    }
-  });
+test('a report needs a profile and a reason, and may have a text and a code', () => {
+  const valid = { profileId: 'u1', reason: 'spam' };
+  expect(isInput(reportSchema, valid)).toBe(true);
+  expect(isInput(reportSchema, { ...valid, text: 'x'.repeat(500) })).toBe(true);
+  expect(isInput(reportSchema, { ...valid, code: '0123456789abc' })).toBe(true);
+  for (const odd of [
+    { reason: 'spam' },
+    { profileId: 'u1' },
+    { ...valid, profileId: 'a/b' },
+    { ...valid, profileId: '__x__' },
+    { ...valid, profileId: '..' },
+    { ...valid, reason: 'SPAM' },
+    { ...valid, text: 'x'.repeat(501) },
+    { ...valid, text: 7 },
+    { ...valid, code: 7 },
+    { ...valid, code: 'x'.repeat(14) },
+  ]) {
+    expect(isInput(reportSchema, odd), JSON.stringify(odd)).toBe(false);
+  }
+});
 
-  test('to take down needs a reason; to dismiss or restore none', () => {
-    for (const action of ['dismiss', 'restore']) {
-      expect(moderationSchema.isValidSync({ profileId: 'u1', action })).toBe(true);
-    }
-    expect(moderationSchema.isValidSync({ profileId: 'u1', action: 'take_down' })).toBe(false);
-    expect(moderationSchema.isValidSync({ profileId: 'u1', action: 'take_down', reason: 'minor' })).toBe(
-      true,
-    );
-    expect(moderationSchema.isValidSync({ profileId: 'u1', action: 'ban' })).toBe(false);
-  });
+test('a take-down needs a reason, a dismissal and a restoration need none', () => {
+  for (const action of ['dismiss', 'restore']) {
+    expect(isInput(moderationSchema, { profileId: 'u1', action })).toBe(true);
+  }
+  expect(isInput(moderationSchema, { profileId: 'u1', action: 'take_down' })).toBe(false);
+  expect(isInput(moderationSchema, { profileId: 'u1', action: 'take_down', reason: 'minor' })).toBe(true);
+  expect(isInput(moderationSchema, { profileId: 'u1', action: 'ban' })).toBe(false);
 });

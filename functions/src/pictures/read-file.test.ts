@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ownerOf, readFile, type Bucket } from './read-file.ts';
 
 const PATH = 'profiles/u1/profile/u1-profile-1.jpg';
@@ -17,43 +17,41 @@ test('only pictures have an owner', () => {
   }
 });
 
-describe('readFile', () => {
-  const bucketOf = (stream: Readable, seen: { options?: unknown; read?: number } = {}) =>
-    ({
-      file: () => ({
-        createReadStream: (options: unknown) => {
-          seen.options = options;
-          return stream;
-        },
-      }),
-    }) as unknown as Bucket;
-
-  test('stops reading a file that is larger than a picture may be, whatever it said of itself', async () => {
-    let produced = 0;
-    const endless = new Readable({
-      read() {
-        produced += 1;
-        this.push(Buffer.alloc(64 * 1024));
+const bucketOf = (stream: Readable, seen: { options?: unknown; read?: number } = {}) =>
+  ({
+    file: () => ({
+      createReadStream: (options: unknown) => {
+        seen.options = options;
+        return stream;
       },
-    });
-    expect(await readFile(bucketOf(endless), PATH, 5000)).toBeUndefined();
-    expect(produced * 64 * 1024).toBeLessThan(6 * 1024 * 1024);
-    expect(endless.destroyed).toBe(true);
-  });
+    }),
+  }) as unknown as Bucket;
 
-  test('asks for the bytes as they are stored', async () => {
-    const seen: { options?: unknown } = {};
-    const bytes = await readFile(
-      bucketOf(Readable.from([Buffer.from('ab'), Buffer.from('c')]), seen),
-      PATH,
-      5000,
-    );
-    expect(Buffer.from(bytes ?? []).toString()).toBe('abc');
-    expect(seen.options).toMatchObject({ decompress: false });
+test('readFile stops at the largest size of a picture, whatever the file’s metadata says', async () => {
+  let produced = 0;
+  const endless = new Readable({
+    read() {
+      produced += 1;
+      this.push(Buffer.alloc(64 * 1024));
+    },
   });
+  expect(await readFile(bucketOf(endless), PATH, 5000)).toBeUndefined();
+  expect(produced * 64 * 1024).toBeLessThan(6 * 1024 * 1024);
+  expect(endless.destroyed).toBe(true);
+});
 
-  test('times out on a file that does not arrive', async () => {
-    const silent = new Readable({ read: () => undefined });
-    await expect(readFile(bucketOf(silent), PATH, 5)).rejects.toThrow('too long');
-  });
+test('readFile requests the bytes as they are stored', async () => {
+  const seen: { options?: unknown } = {};
+  const bytes = await readFile(
+    bucketOf(Readable.from([Buffer.from('ab'), Buffer.from('c')]), seen),
+    PATH,
+    5000,
+  );
+  expect(Buffer.from(bytes ?? []).toString()).toBe('abc');
+  expect(seen.options).toMatchObject({ decompress: false });
+});
+
+test('readFile times out on a file that does not arrive', async () => {
+  const silent = new Readable({ read: () => undefined });
+  await expect(readFile(bucketOf(silent), PATH, 5)).rejects.toThrow('aborted');
 });

@@ -1,6 +1,8 @@
 // Reads files of the own bucket. The size and encoding in a file's metadata are not trusted.
+import { addAbortSignal } from 'node:stream';
 import type { Storage } from 'firebase-admin/storage';
 import { LIMITS } from '@marquee/domain/values/limits';
+import { errorCode } from '../runtime/error-code.ts';
 
 export type Bucket = ReturnType<Storage['bucket']>;
 
@@ -11,8 +13,7 @@ const PICTURE = /^profiles\/([^/]+)\/(?:profile|gallery|videos)\/[^/]+$/;
 export const ownerOf = (path: string): string | undefined => PICTURE.exec(path)?.[1];
 
 /** Whether `readFile` failed because there is no such file. */
-export const isAbsent = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 404;
+export const isAbsent = (error: unknown): boolean => errorCode(error) === 404;
 
 /**
  * The bytes of a file as they are stored, or `undefined` when they are more than a picture may have.
@@ -25,7 +26,7 @@ export async function readFile(
 ): Promise<Uint8Array | undefined> {
   // Not inflated, neither here nor by Cloud Storage: a file stored as gzip is no picture.
   const stream = bucket.file(path).createReadStream({ decompress: false, validation: false });
-  const timer = setTimeout(() => stream.destroy(new Error('The file took too long.')), milliseconds);
+  addAbortSignal(AbortSignal.timeout(milliseconds), stream);
   try {
     const chunks: Uint8Array[] = [];
     let length = 0;
@@ -36,7 +37,6 @@ export async function readFile(
     }
     return Buffer.concat(chunks);
   } finally {
-    clearTimeout(timer);
     stream.destroy();
   }
 }

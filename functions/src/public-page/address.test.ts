@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readAddress, readLanguage, type Address } from './address.ts';
 
 const NONE: Address = { kind: 'none' };
@@ -8,59 +8,57 @@ const named = (username: string, isStoredSpelling = true): Address => ({
   isStoredSpelling,
 });
 
-describe('readAddress', () => {
-  test.each<[string, Address]>([
-    ['/asha-rao', named('asha-rao')],
-    ['/asha-rao/', named('asha-rao')],
-    ['/Asha-Rao', named('asha-rao', false)],
-    ['/%61sha', named('asha')],
-    ['/actor/u/asha', named('asha')],
-    ['/actor/u/ASHA', named('asha', false)],
-    ['/actor/Xy12', { kind: 'id', id: 'Xy12' }],
-    ['/profile/Xy12', { kind: 'id', id: 'Xy12' }],
-    ['/actor/u', { kind: 'id', id: 'u' }],
-  ])('reads %s', (path, address) => {
-    expect(readAddress(path)).toEqual(address);
-  });
+test.each<[string, Address]>([
+  ['/asha-rao', named('asha-rao')],
+  ['/asha-rao/', named('asha-rao')],
+  ['/Asha-Rao', named('asha-rao', false)],
+  ['/%61sha', named('asha')],
+  ['/actor/u/asha', named('asha')],
+  ['/actor/u/ASHA', named('asha', false)],
+  ['/actor/Xy12', { kind: 'id', id: 'Xy12' }],
+  ['/profile/Xy12', { kind: 'id', id: 'Xy12' }],
+  ['/actor/u', { kind: 'id', id: 'u' }],
+])('the address %s is read', (path, address) => {
+  expect(readAddress(path)).toEqual(address);
+});
 
-  const CODE = '0123456789abc';
-  test.each([
-    [`/asha/${CODE}`, 'asha', true],
-    [`/asha/${CODE}/`, 'asha', true],
-    [`/Asha/${CODE}`, 'asha', false],
-    [`/asha/${CODE.toUpperCase()}`, 'asha', false],
-  ])('reads the named link %s', (path, username, isStoredSpelling) => {
-    expect(readAddress(path)).toEqual({ kind: 'link', username, code: CODE, isStoredSpelling });
-  });
+const CODE = '0123456789abc';
+test.each([
+  [`/asha/${CODE}`, 'asha', true],
+  [`/asha/${CODE}/`, 'asha', true],
+  [`/Asha/${CODE}`, 'asha', false],
+  [`/asha/${CODE.toUpperCase()}`, 'asha', false],
+])('the named link %s is read', (path, username, isStoredSpelling) => {
+  expect(readAddress(path)).toEqual({ kind: 'link', username, code: CODE, isStoredSpelling });
+});
 
-  test.each([
-    '/asha/cv.pdf',
-    '/asha/photos.pdf',
-    '/asha/0123456789ab',
-    '/asha/0123456789abcd',
-    '/asha/0123456789abu',
-    `/asha/${CODE}/more`,
-    '/',
-    '/ab',
-    '/-asha',
-    '/asha rao',
-    '/../etc/passwd',
-    '/actor/%2E%2E',
-    '/actor/a%2Fb',
-    '/actor/__id__',
-    `/actor/${'x'.repeat(129)}`,
-    '/actor/%00',
-    '/actor/u/asha/more',
-    '/other/asha',
-    '/%',
-    '/%E0%A4%A',
-    '/<script>',
-    '/sitemap.xml',
-    '/sitemap-2-of-3.xml',
-    `/${'a'.repeat(100_000)}`,
-  ])('no profile is read from the address %s', (path) => {
-    expect(readAddress(path)).toEqual(NONE);
-  });
+test.each([
+  '/asha/cv.pdf',
+  '/asha/photos.pdf',
+  '/asha/0123456789ab',
+  '/asha/0123456789abcd',
+  '/asha/0123456789abu',
+  `/asha/${CODE}/more`,
+  '/',
+  '/ab',
+  '/-asha',
+  '/asha rao',
+  '/../etc/passwd',
+  '/actor/%2E%2E',
+  '/actor/a%2Fb',
+  '/actor/__id__',
+  `/actor/${'x'.repeat(129)}`,
+  '/actor/%00',
+  '/actor/u/asha/more',
+  '/other/asha',
+  '/%',
+  '/%E0%A4%A',
+  '/<script>',
+  '/sitemap.xml',
+  '/sitemap-2-of-3.xml',
+  `/${'a'.repeat(100_000)}`,
+])('no profile is read from the address %s', (path) => {
+  expect(readAddress(path)).toEqual(NONE);
 });
 
 test('a language is two letters, or none', () => {

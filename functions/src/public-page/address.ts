@@ -1,7 +1,7 @@
 // Parses the path of a public address. An impossible name or id needs no read of Firestore.
-import * as yup from 'yup';
 import { isLinkCode } from '@marquee/domain/views/link-code';
 import { normaliseUsername, USERNAME_PATTERN } from '@marquee/domain/accounts/username';
+import { documentId } from '../requests/input.ts';
 
 export type Address =
   | { readonly kind: 'id'; readonly id: string }
@@ -16,24 +16,15 @@ export type Address =
     }
   | { readonly kind: 'none' };
 
-/** A Firestore document id: no slash, not `.`, `..` or `__x__`; a uid has at most 128 characters. */
-const ID = yup
-  .string()
-  .required()
-  .max(128)
-  .matches(/^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}]+$/u);
-
-const USERNAME = yup.string().required().matches(USERNAME_PATTERN);
-
 const NONE: Address = { kind: 'none' };
 
 function byId(id: string): Address {
-  return ID.isValidSync(id) ? { kind: 'id', id } : NONE;
+  return documentId.isValidSync(id) ? { kind: 'id', id } : NONE;
 }
 
 function byUsername(typed: string): Address {
   const username = normaliseUsername(typed);
-  return USERNAME.isValidSync(username)
+  return USERNAME_PATTERN.test(username)
     ? { kind: 'username', username, isStoredSpelling: username === typed }
     : NONE;
 }

@@ -4,6 +4,7 @@ import { projectId, siteOrigin } from '../runtime/function-options.ts';
 import { CACHED } from './answer.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { hostOf } from '../requests/origin.ts';
+import { isRefusedMethod } from '../requests/allowed-methods.ts';
 import { pageHeaders } from './page-headers.ts';
 
 /**
@@ -12,10 +13,7 @@ import { pageHeaders } from './page-headers.ts';
  */
 export function isAnswered(request: Request, response: Parameters<HttpsFunction>[1]): boolean {
   response.set(pageHeaders());
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.set('Allow', 'GET, HEAD').status(405).end();
-    return true;
-  }
+  if (isRefusedMethod(request, response, 'GET', 'HEAD')) return true;
   const elsewhere = canonicalUrl({
     url: request.originalUrl,
     host: hostOf(request),

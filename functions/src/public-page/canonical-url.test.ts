@@ -1,52 +1,44 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { canonicalUrl } from './canonical-url.ts';
 
 const at = (url: string, host = 'marquee.example', siteOrigin = 'https://marquee.example') =>
   canonicalUrl({ url, host, projectId: 'marquee-live', siteOrigin });
 
-describe('canonicalUrl', () => {
-  it.each([
-    ['/asha/', '/asha'],
-    ['/asha///?lang=hi', '/asha?lang=hi'],
-    ['/Asha', '/asha'],
-    ['/LOGIN/', '/login'],
-    ['/actor/u/Asha/', '/actor/u/asha'],
-    ['/actor/Uid1/', '/actor/Uid1'],
-    ['/profile/Uid1/?x=1', '/profile/Uid1?x=1'],
-    ['/Asha/0123456789ABC?lang=hi', '/asha/0123456789abc?lang=hi'],
-    ['//asha', '/asha'],
-    ['//evil.example/', undefined],
-    ['/actor//evil', '/actor/evil'],
-  ])('leads %s to %s', (from, to) => {
-    expect(at(from)).toBe(to);
-  });
+it.each([
+  ['/asha/', '/asha'],
+  ['/asha///?lang=hi', '/asha?lang=hi'],
+  ['/Asha', '/asha'],
+  ['/LOGIN/', '/login'],
+  ['/actor/u/Asha/', '/actor/u/asha'],
+  ['/actor/Uid1/', '/actor/Uid1'],
+  ['/profile/Uid1/?x=1', '/profile/Uid1?x=1'],
+  ['/Asha/0123456789ABC?lang=hi', '/asha/0123456789abc?lang=hi'],
+  ['//asha', '/asha'],
+  ['//evil.example/', undefined],
+  ['/actor//evil', '/actor/evil'],
+])('the address %s is redirected to %s', (from, to) => {
+  expect(at(from)).toBe(to);
+});
 
-  it.each(['/asha', '/asha?lang=hi', '/actor/Uid1', '/actor/u/asha', '/a/b/', '/sitemap.xml', '/a..b/'])(
-    'leaves %s',
-    (url) => {
-      expect(at(url)).toBeUndefined();
-    },
-  );
+it.each(['/asha', '/asha?lang=hi', '/actor/Uid1', '/actor/u/asha', '/a/b/', '/sitemap.xml', '/a..b/'])(
+  'the address %s stays',
+  (url) => {
+    expect(at(url)).toBeUndefined();
+  },
+);
 
-  it('never leads to another site than the one that was asked or configured', () => {
-    for (const url of [
-      '//evil.example/',
-      '/\\evil.example/',
-      '/%2F%2Fevil.example/',
-      '/%5Cevil/',
-      '///x.y/',
-    ]) {
-      const to = at(url);
-      if (to !== undefined) expect(new URL(to, 'https://marquee.example').host).toBe('marquee.example');
-    }
-  });
+it('no address is redirected to another site than the requested or configured one', () => {
+  for (const url of ['//evil.example/', '/\\evil.example/', '/%2F%2Fevil.example/', '/%5Cevil/', '///x.y/']) {
+    const to = at(url);
+    if (to !== undefined) expect(new URL(to, 'https://marquee.example').host).toBe('marquee.example');
+  }
+});
 
-  it('leads from the hosts that Hosting gives every project to the site, and from no others', () => {
-    expect(at('/Asha/?lang=hi', 'marquee-live.web.app')).toBe('https://marquee.example/asha?lang=hi');
-    expect(at('/x..y', 'marquee-live.firebaseapp.com')).toBe('https://marquee.example/x..y');
-    // The preview of a pull request.
-    expect(at('/asha', 'marquee-live--pr7-abc.web.app')).toBeUndefined();
-    expect(at('/asha', 'marquee-live.web.app', '')).toBeUndefined();
-    expect(at('/asha', 'marquee-live.web.app', 'https://marquee-live.web.app')).toBeUndefined();
-  });
+it('hosts that Hosting gives every project are redirected to the site, and no others', () => {
+  expect(at('/Asha/?lang=hi', 'marquee-live.web.app')).toBe('https://marquee.example/asha?lang=hi');
+  expect(at('/x..y', 'marquee-live.firebaseapp.com')).toBe('https://marquee.example/x..y');
+  // The preview of a pull request.
+  expect(at('/asha', 'marquee-live--pr7-abc.web.app')).toBeUndefined();
+  expect(at('/asha', 'marquee-live.web.app', '')).toBeUndefined();
+  expect(at('/asha', 'marquee-live.web.app', 'https://marquee-live.web.app')).toBeUndefined();
 });

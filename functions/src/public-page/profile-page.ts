@@ -11,8 +11,8 @@ import { answer, type Answer, type PageContext } from './answer.ts';
 import { isAnswered } from './begin-answer.ts';
 import { findAddress } from './find-address.ts';
 import { FIRESTORE_TIMEOUT } from './firestore-profiles.ts';
+import { bearerClaims } from '../requests/caller.ts';
 import { siteAddress } from '../requests/origin.ts';
-import { readViewerId } from './viewer-id.ts';
 
 const renderer = { renderPublicPage };
 
@@ -30,8 +30,8 @@ export const profilePage = onRequest(PAGE_OPTIONS, async (request, response) => 
   };
   let result: Answer;
   try {
-    const viewerId = await readViewerId(request.get('authorization'));
-    const found = findAddress(readAddress(request.path), viewerId);
+    const viewer = await bearerClaims(request.get('authorization'));
+    const found = findAddress(readAddress(request.path), viewer?.uid);
     result = answer(await pTimeout(found, { milliseconds: FIRESTORE_TIMEOUT }), context);
   } catch (error) {
     logFailure('public page unavailable', error);

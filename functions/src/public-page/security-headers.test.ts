@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
 const policy = (isEmulator: boolean, usesAppCheck = false): Map<string, string[]> =>
@@ -20,65 +20,63 @@ const policy = (isEmulator: boolean, usesAppCheck = false): Map<string, string[]
       }),
   );
 
-describe('securityHeaders', () => {
-  test('scripts come from our own files, and one that its hash names', () => {
-    const hash = createHash('sha256').update('let a').digest('base64');
-    expect(policy(false).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
-    expect(policy(false).get('default-src')).toEqual(["'none'"]);
-  });
+test('scripts come from our own files, and one that its hash names', () => {
+  const hash = createHash('sha256').update('let a').digest('base64');
+  expect(policy(false).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+  expect(policy(false).get('default-src')).toEqual(["'none'"]);
+});
 
-  test.each(['p{color:red}', 'p{margin:0}'])('an inline style is allowed by its hash: %s', (style) => {
-    const hash = createHash('sha256').update(style).digest('base64');
-    const sources = policy(false).get('style-src');
-    expect(sources).toContain(`'sha256-${hash}'`);
-    expect(sources).not.toContain("'unsafe-inline'");
-  });
+test.each(['p{color:red}', 'p{margin:0}'])('an inline style is allowed by its hash: %s', (style) => {
+  const hash = createHash('sha256').update(style).digest('base64');
+  const sources = policy(false).get('style-src');
+  expect(sources).toContain(`'sha256-${hash}'`);
+  expect(sources).not.toContain("'unsafe-inline'");
+});
 
-  test('the local suite is reachable in the local suite only', () => {
-    const all = (isEmulator: boolean) => [...policy(isEmulator).values()].flat().join(' ');
-    expect(all(true)).toContain('http://localhost:9199');
-    expect(all(false)).not.toMatch(/http:|localhost/);
-  });
+test('the local suite is reachable in the local suite only', () => {
+  const all = (isEmulator: boolean) => [...policy(isEmulator).values()].flat().join(' ');
+  expect(all(true)).toContain('http://localhost:9199');
+  expect(all(false)).not.toMatch(/http:|localhost/);
+});
 
-  test('pictures come from the own bucket alone', () => {
-    const own = 'https://firebasestorage.googleapis.com/v0/b/own/o/';
-    expect(policy(false).get('img-src')).toEqual(["'self'", 'data:', own]);
-  });
+test('pictures come from the own bucket alone', () => {
+  const own = 'https://firebasestorage.googleapis.com/v0/b/own/o/';
+  expect(policy(false).get('img-src')).toEqual(["'self'", 'data:', own]);
+});
 
-  test('forms lead to us and on to WhatsApp alone', () => {
-    expect(policy(false).get('form-action')).toEqual([
-      "'self'",
-      'https://wa.me',
-      'https://api.whatsapp.com',
-      'https://web.whatsapp.com',
-    ]);
-  });
+test('forms may be sent to the site and to WhatsApp alone', () => {
+  expect(policy(false).get('form-action')).toEqual([
+    "'self'",
+    'https://wa.me',
+    'https://api.whatsapp.com',
+    'https://web.whatsapp.com',
+  ]);
+});
 
-  test('nobody frames us', () => {
-    expect(policy(false).get('frame-ancestors')).toEqual(["'none'"]);
-    expect(policy(false).get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
-  });
+test('no page may frame the site', () => {
+  expect(policy(false).get('frame-ancestors')).toEqual(["'none'"]);
+  expect(policy(false).get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
+});
 
-  test('reCAPTCHA is let in only where App Check is', () => {
-    const all = (usesAppCheck: boolean) => [...policy(false, usesAppCheck).values()].flat().join(' ');
-    expect(all(true)).toContain('https://www.google.com/recaptcha/');
-    // Other scripts below these folders run markup of a page as code.
-    expect(policy(false, true).get('script-src')).not.toContain('https://www.google.com/recaptcha/');
-    expect(all(false)).not.toContain('recaptcha');
-  });
+test('reCAPTCHA is allowed only with App Check', () => {
+  const all = (usesAppCheck: boolean) => [...policy(false, usesAppCheck).values()].flat().join(' ');
+  expect(all(true)).toContain('https://www.google.com/recaptcha/');
+  // Other scripts below these folders run markup of a page as code.
+  expect(policy(false, true).get('script-src')).not.toContain('https://www.google.com/recaptcha/');
+  expect(all(false)).not.toContain('recaptcha');
+});
 
-  test('the other headers are there', () => {
-    expect(
-      Object.keys(
-        securityHeaders({ styles: [''], script: '', isEmulator: false, bucket: 'own', usesAppCheck: false }),
-      ),
-    ).toEqual([
-      'Content-Security-Policy',
-      'Strict-Transport-Security',
-      'X-Content-Type-Options',
-      'Referrer-Policy',
-      'Cross-Origin-Opener-Policy',
-      'Permissions-Policy',
-    ]);
-  });
+test('the other security headers are set', () => {
+  expect(
+    Object.keys(
+      securityHeaders({ styles: [''], script: '', isEmulator: false, bucket: 'own', usesAppCheck: false }),
+    ),
+  ).toEqual([
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Permissions-Policy',
+  ]);
 });

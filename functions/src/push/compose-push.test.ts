@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readPushMessage } from '@marquee/domain/notifications/push-message';
 import { composePush } from './compose-push.ts';
 import type { PushItem } from './outbox-state.ts';
@@ -15,54 +15,52 @@ function title(items: readonly PushItem[], showsName = false, language: 'en' | '
   return composePush({ items, language, showsName, unread: 1 }).title;
 }
 
-describe('composePush', () => {
-  test.each<[string, readonly PushItem[], string]>([
-    ['one view', [view('a')], 'Someone viewed your profile'],
-    ['several', [view('a'), view('b', 'Asha Rao')], '2 views of your profile'],
-    ['an hour’s rush in one document', [view('a', null, 40)], '40 views of your profile'],
-    ['a reminder', [{ ...view('r', 'Dharma'), kind: 'reminder' }], 'A date you noted is today'],
-    ['a notice', [notice, view('a')], 'A message about your account'],
-  ])('%s', (_name, items, expected) => {
-    expect(title(items)).toBe(expected);
-  });
+test.each<[string, readonly PushItem[], string]>([
+  ['one view', [view('a')], 'Someone viewed your profile'],
+  ['several', [view('a'), view('b', 'Asha Rao')], '2 views of your profile'],
+  ['an hour’s rush in one document', [view('a', null, 40)], '40 views of your profile'],
+  ['a reminder', [{ ...view('r', 'Dharma'), kind: 'reminder' }], 'A date you noted is today'],
+  ['a notice', [notice, view('a')], 'A message about your account'],
+])('the title of a push for %s', (_name, items, expected) => {
+  expect(title(items)).toBe(expected);
+});
 
-  test('names the viewer only if the owner chose so', () => {
-    const items = [view('a', 'Asha Rao'), view('b')];
-    expect(title(items, true)).toBe('Asha Rao and 1 other viewed your profile');
-    expect(JSON.stringify(composePush({ items, language: 'en', showsName: false, unread: 0 }))).not.toContain(
-      'Asha',
-    );
-  });
+test('a push names the viewer only if the owner chose so', () => {
+  const items = [view('a', 'Asha Rao'), view('b')];
+  expect(title(items, true)).toBe('Asha Rao and 1 other viewed your profile');
+  expect(JSON.stringify(composePush({ items, language: 'en', showsName: false, unread: 0 }))).not.toContain(
+    'Asha',
+  );
+});
 
-  test('names the link that was opened only if the owner chose so', () => {
-    const items: PushItem[] = [{ ...view('a', 'Casting office'), kind: 'link' }];
-    expect(title(items, true)).toBe('Casting office opened your profile');
-    expect(title([view('b'), ...items], true)).toBe('Casting office opened your profile, and 1 more');
-    expect(title(items)).toBe('Someone viewed your profile');
-  });
+test('a push names the link that was opened only if the owner chose so', () => {
+  const items: PushItem[] = [{ ...view('a', 'Casting office'), kind: 'link' }];
+  expect(title(items, true)).toBe('Casting office opened your profile');
+  expect(title([view('b'), ...items], true)).toBe('Casting office opened your profile, and 1 more');
+  expect(title(items)).toBe('Someone viewed your profile');
+});
 
-  test('a push message is in the owner’s language', () => {
-    expect(title([view('a')], false, 'hi')).toBe('किसी ने आपकी प्रोफ़ाइल देखी');
-    expect(title([view('a', 'आशा')], true, 'hi')).toBe('आशा ने आपकी प्रोफ़ाइल देखी');
-    const others = (...ids: string[]) => title([...ids.map((id) => view(id)), view('z', 'आशा')], true, 'hi');
-    expect(others('a')).toBe('आशा और 1 अन्य व्यक्ति ने आपकी प्रोफ़ाइल देखी');
-    expect(others('a', 'b')).toBe('आशा और 2 अन्य लोगों ने आपकी प्रोफ़ाइल देखी');
-  });
+test('a push message is in the owner’s language', () => {
+  expect(title([view('a')], false, 'hi')).toBe('किसी ने आपकी प्रोफ़ाइल देखी');
+  expect(title([view('a', 'आशा')], true, 'hi')).toBe('आशा ने आपकी प्रोफ़ाइल देखी');
+  const others = (...ids: string[]) => title([...ids.map((id) => view(id)), view('z', 'आशा')], true, 'hi');
+  expect(others('a')).toBe('आशा और 1 अन्य व्यक्ति ने आपकी प्रोफ़ाइल देखी');
+  expect(others('a', 'b')).toBe('आशा और 2 अन्य लोगों ने आपकी प्रोफ़ाइल देखी');
+});
 
-  test('links to the newest entry, and is parsed by the service worker', () => {
-    const message = composePush({
-      items: [view('a'), view('o_b-c_1')],
-      language: 'en',
-      showsName: false,
-      unread: 7,
-    });
-    expect(message.path).toBe('/notifications#o_b-c_1');
-    expect(readPushMessage(JSON.stringify(message))).toEqual(message);
+test('a push links to the newest entry, and is parsed by the service worker', () => {
+  const message = composePush({
+    items: [view('a'), view('o_b-c_1')],
+    language: 'en',
+    showsName: false,
+    unread: 7,
   });
+  expect(message.path).toBe('/notifications#o_b-c_1');
+  expect(readPushMessage(JSON.stringify(message))).toEqual(message);
+});
 
-  test('stays small with the longest name', () => {
-    const items = [view('x'.repeat(120), 'अ'.repeat(60))];
-    const text = JSON.stringify(composePush({ items, language: 'hi', showsName: true, unread: 99 }));
-    expect(Buffer.byteLength(text)).toBeLessThan(1024);
-  });
+test('a push stays small with the longest name', () => {
+  const items = [view('x'.repeat(120), 'अ'.repeat(60))];
+  const text = JSON.stringify(composePush({ items, language: 'hi', showsName: true, unread: 99 }));
+  expect(Buffer.byteLength(text)).toBeLessThan(1024);
 });

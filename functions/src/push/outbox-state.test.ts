@@ -23,58 +23,54 @@ function sent(outbox: Outbox, now: number): Outbox {
   return afterAttempt(taken, sending?.attempts ?? 0, DELIVERED, now);
 }
 
-describe('what is due', () => {
-  test('the first notification is due at once', () => {
-    expect(withItem(EMPTY_OUTBOX, view('a'), NOON).due_at).toBe(NOON);
-  });
-
-  test('those of the half-hour after a push are collected into one, due when it is over', () => {
-    let outbox = sent(withItem(EMPTY_OUTBOX, view('a'), NOON), NOON);
-    outbox = withItem(outbox, view('b'), NOON + MINUTE);
-    outbox = withItem(outbox, view('c'), NOON + 29 * MINUTE);
-    expect(outbox.due_at).toBe(NOON + 30 * MINUTE);
-    expect(claimed(outbox, ALL, NOON + 29 * MINUTE).sending).toBeNull();
-    expect(ids(claimed(outbox, ALL, NOON + 30 * MINUTE).sending?.items)).toEqual(['b', 'c']);
-  });
-
-  test('an event that arrives twice is one notification, before and after the push', () => {
-    const outbox = withItem(withItem(EMPTY_OUTBOX, view('a'), NOON), view('a'), NOON);
-    expect(ids(outbox.pending)).toEqual(['a']);
-    expect(withItem(sent(outbox, NOON), view('a'), NOON + MINUTE).pending).toEqual([]);
-  });
-
-  test('the outbox stays bounded in a rush, and no view is lost', () => {
-    let outbox: Outbox = { ...EMPTY_OUTBOX, sent_at: NOON };
-    for (let index = 0; index < 120; index += 1) outbox = withItem(outbox, view(String(index)), NOON);
-    expect(outbox.pending).toHaveLength(50);
-    expect(outbox.seen).toHaveLength(50);
-    expect(outbox.pending.reduce((sum, { viewers }) => sum + viewers, 0)).toBe(120);
-  });
+test('the first notification is due at once', () => {
+  expect(withItem(EMPTY_OUTBOX, view('a'), NOON).due_at).toBe(NOON);
 });
 
-describe('the owner’s choices hold when the message is sent', () => {
-  test('a message that is due in quiet hours waits for their end', () => {
-    const morning = NOON + 8 * 60 * MINUTE;
-    const quiet = claimed(withItem(EMPTY_OUTBOX, view('a'), NOON), { ...ALL, quietUntil: morning }, NOON);
-    expect(quiet.sending).toBeNull();
-    expect(quiet.outbox.due_at).toBe(morning);
-    expect(ids(claimed(quiet.outbox, ALL, morning).sending?.items)).toEqual(['a']);
-  });
+test('notifications of the half-hour after a push are collected into one, due when it is over', () => {
+  let outbox = sent(withItem(EMPTY_OUTBOX, view('a'), NOON), NOON);
+  outbox = withItem(outbox, view('b'), NOON + MINUTE);
+  outbox = withItem(outbox, view('c'), NOON + 29 * MINUTE);
+  expect(outbox.due_at).toBe(NOON + 30 * MINUTE);
+  expect(claimed(outbox, ALL, NOON + 29 * MINUTE).sending).toBeNull();
+  expect(ids(claimed(outbox, ALL, NOON + 30 * MINUTE).sending?.items)).toEqual(['b', 'c']);
+});
 
-  test('a kind that was switched off meanwhile is dropped, the others go', () => {
-    const outbox = withItem(withItem(EMPTY_OUTBOX, view('a'), NOON), notice('b'), NOON);
-    const noViews = { ...ALL, wants: (kind: string) => kind !== 'view' };
-    expect(ids(claimed(outbox, noViews, NOON).sending?.items)).toEqual(['b']);
-    const none = claimed(outbox, { ...ALL, wants: () => false }, NOON);
-    expect(none.sending).toBeNull();
-    expect(none.outbox).toMatchObject({ pending: [], due_at: null });
-  });
+test('an event that arrives twice is one notification, before and after the push', () => {
+  const outbox = withItem(withItem(EMPTY_OUTBOX, view('a'), NOON), view('a'), NOON);
+  expect(ids(outbox.pending)).toEqual(['a']);
+  expect(withItem(sent(outbox, NOON), view('a'), NOON + MINUTE).pending).toEqual([]);
+});
+
+test('the outbox stays bounded in a rush, and no view is lost', () => {
+  let outbox: Outbox = { ...EMPTY_OUTBOX, sent_at: NOON };
+  for (let index = 0; index < 120; index += 1) outbox = withItem(outbox, view(String(index)), NOON);
+  expect(outbox.pending).toHaveLength(50);
+  expect(outbox.seen).toHaveLength(50);
+  expect(outbox.pending.reduce((sum, { viewers }) => sum + viewers, 0)).toBe(120);
+});
+
+test('a message that is due in quiet hours waits for their end', () => {
+  const morning = NOON + 8 * 60 * MINUTE;
+  const quiet = claimed(withItem(EMPTY_OUTBOX, view('a'), NOON), { ...ALL, quietUntil: morning }, NOON);
+  expect(quiet.sending).toBeNull();
+  expect(quiet.outbox.due_at).toBe(morning);
+  expect(ids(claimed(quiet.outbox, ALL, morning).sending?.items)).toEqual(['a']);
+});
+
+test('a kind that was switched off meanwhile is dropped, the others go', () => {
+  const outbox = withItem(withItem(EMPTY_OUTBOX, view('a'), NOON), notice('b'), NOON);
+  const noViews = { ...ALL, wants: (kind: string) => kind !== 'view' };
+  expect(ids(claimed(outbox, noViews, NOON).sending?.items)).toEqual(['b']);
+  const none = claimed(outbox, { ...ALL, wants: () => false }, NOON);
+  expect(none.sending).toBeNull();
+  expect(none.outbox).toMatchObject({ pending: [], due_at: null });
 });
 
 describe('a try', () => {
   const waiting = withItem(EMPTY_OUTBOX, view('a'), NOON);
 
-  test('belongs to one instance until its lease ends, then to another', () => {
+  test('a message belongs to one instance until its lease ends, then to another', () => {
     const first = claimed(waiting, ALL, NOON);
     expect(first.sending?.attempts).toBe(1);
     expect(claimed(first.outbox, ALL, NOON + LEASE - 1).sending).toBeNull();
@@ -100,7 +96,7 @@ describe('a try', () => {
     expect(outbox).toMatchObject({ sending: null, pending: [], due_at: null });
   });
 
-  test('waits as long as the push service asks, at most six hours', () => {
+  test('a retry waits as long as the push service asks, at most six hours', () => {
     const { outbox } = claimed(waiting, ALL, NOON);
     const after = (milliseconds: number) =>
       afterAttempt(outbox, 1, { delivered: false, retry: ['phone'], after: milliseconds }, NOON).due_at ?? 0;
@@ -115,7 +111,7 @@ describe('a try', () => {
     expect(again.sent_at).toBe(NOON);
   });
 
-  test('notifications that arrive during a try wait for their own half-hour', () => {
+  test('notifications that arrive during an attempt wait for their own half-hour', () => {
     const { outbox } = claimed(waiting, ALL, NOON);
     const more = withItem(outbox, view('b'), NOON + 1000);
     const done = afterAttempt(more, 1, DELIVERED, NOON + 2000);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isPushService } from './push-services.ts';
 import { isPublicKey } from './register-push-device.ts';
 import { retryAfter } from './send-push.ts';
@@ -16,31 +16,29 @@ test.each([
   expect(retryAfter(header, NOW)).toBe(expected);
 });
 
-describe('isPushService', () => {
-  test.each([
-    ['https://fcm.googleapis.com/fcm/send/abc', true],
-    ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
-    ['https://web.push.apple.com/abc', true],
-    ['https://wns2-bl2p.notify.windows.com/w/?token=abc', true],
-    ['http://fcm.googleapis.com/fcm/send/abc', false],
-    ['https://fcm.googleapis.com:8443/fcm/send/abc', false],
-    ['https://fcm.googleapis.com@evil.example/', false],
-    ['https://user:pass@fcm.googleapis.com/', false],
-    ['https://fcm.googleapis.com.evil.example/', false],
-    ['https://evilpush.apple.com/', false],
-    ['https://169.254.169.254/computeMetadata/v1/', false],
-    ['http://localhost:5010/push/1', false],
-    ['javascript:alert(1)', false],
-    ['', false],
-  ])('a deployed function may post to %s: %s', (endpoint, expected) => {
-    expect(isPushService(endpoint, false)).toBe(expected);
-  });
+test.each([
+  ['https://fcm.googleapis.com/fcm/send/abc', true],
+  ['https://updates.push.services.mozilla.com/wpush/v2/abc', true],
+  ['https://web.push.apple.com/abc', true],
+  ['https://wns2-bl2p.notify.windows.com/w/?token=abc', true],
+  ['http://fcm.googleapis.com/fcm/send/abc', false],
+  ['https://fcm.googleapis.com:8443/fcm/send/abc', false],
+  ['https://fcm.googleapis.com@evil.example/', false],
+  ['https://user:pass@fcm.googleapis.com/', false],
+  ['https://fcm.googleapis.com.evil.example/', false],
+  ['https://evilpush.apple.com/', false],
+  ['https://169.254.169.254/computeMetadata/v1/', false],
+  ['http://localhost:5010/push/1', false],
+  ['javascript:alert(1)', false],
+  ['', false],
+])('a deployed function may post to %s: %s', (endpoint, expected) => {
+  expect(isPushService(endpoint, false)).toBe(expected);
+});
 
-  test('the local suite posts to its own service and to no other', () => {
-    expect(isPushService('http://localhost:5010/push/1', true)).toBe(true);
-    expect(isPushService('https://fcm.googleapis.com/fcm/send/abc', true)).toBe(false);
-    expect(isPushService('http://localhost:5010@evil.example/', true)).toBe(false);
-  });
+test('the local suite posts to its own service and to no other', () => {
+  expect(isPushService('http://localhost:5010/push/1', true)).toBe(true);
+  expect(isPushService('https://fcm.googleapis.com/fcm/send/abc', true)).toBe(false);
+  expect(isPushService('http://localhost:5010@evil.example/', true)).toBe(false);
 });
 
 test('the public key is computed from the private one', () => {

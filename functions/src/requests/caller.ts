@@ -3,6 +3,7 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { auth } from '../runtime/admin.ts';
+import { errorCode } from '../runtime/error-code.ts';
 import { logFailure } from '../runtime/log.ts';
 
 /** Auth's codes for an invalid token; any other error is a failure of ours. */
@@ -23,9 +24,18 @@ export async function verifyToken(
   try {
     return await verifier.verifyIdToken(token, true);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && REFUSED.includes(error.code)) return undefined;
+    if (REFUSED.includes(errorCode(error))) return undefined;
     throw error;
   }
+}
+
+/**
+ * The claims of the ID token in an `Authorization` header; `undefined` for everybody else, whatever the header holds.
+ * @throws what Auth throws when it cannot be reached
+ */
+export async function bearerClaims(authorization: string | undefined): Promise<DecodedIdToken | undefined> {
+  const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
+  return token === undefined ? undefined : verifyToken(auth(), token);
 }
 
 const loginNeeded = (): HttpsError => new HttpsError('unauthenticated', 'Please log in again.');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientNetwork, networksAround } from './client-address.ts';
 
 const networkOf = (forwarded?: string | string[], remoteAddress = '10.0.0.1') =>
@@ -7,65 +7,61 @@ const networkOf = (forwarded?: string | string[], remoteAddress = '10.0.0.1') =>
     socket: { remoteAddress },
   });
 
-describe('clientNetwork', () => {
-  test.each<[string, string | undefined, string]>([
-    ['a direct call', '198.51.100.7', '198.51.100.7'],
-    ['a direct call that forges an address', '1.1.1.1, 198.51.100.7', '198.51.100.7'],
-    [
-      'a direct call that forges an address and a front end',
-      '1.1.1.1, 142.250.1.1, 198.51.100.7',
-      '198.51.100.7',
-    ],
-    ['a call through Hosting', '198.51.100.7, 142.250.1.1', '198.51.100.7'],
-    ['a call through Hosting that forges an address', '1.1.1.1, 198.51.100.7, 142.250.1.1', '198.51.100.7'],
-    [
-      'a call through Hosting over IPv6',
-      '1.1.1.1, 2001:db8:1:2:3:4:5:6, 2607:f8b0:4004::1',
-      '2001:db8:1:2::/64',
-    ],
-    ['a machine at Google Cloud that forges an address', '1.1.1.1, 34.93.10.10', '34.93.10.10'],
-    ['words instead of addresses', 'unknown, "; drop', '10.0.0.1'],
-    ['no header', undefined, '10.0.0.1'],
-  ])('%s', (_name, forwarded, expected) => {
-    expect(networkOf(forwarded)).toBe(expected);
-  });
-
-  test.each([
-    ['2001:db8::1', '2001:db8::ffff:1'],
-    ['2001:db8:0:0:1::', '2001:0db8:0000:0000:ffff:0:0:1'],
-  ])('%s and %s, of one /64, are one client', (one, other) => {
-    expect(networkOf(one)).toBe(networkOf(other));
-  });
-
-  test('the header is ignored where no proxy writes it', () => {
-    const request = { headers: { 'x-forwarded-for': '1.1.1.1' }, socket: { remoteAddress: '10.0.0.1' } };
-    expect(clientNetwork(request, false)).toBe('10.0.0.1');
-    expect(clientNetwork(request, true)).toBe('1.1.1.1');
-  });
-
-  test('addresses of two /64 are two clients, and IPv4 addresses mapped into IPv6 are themselves', () => {
-    expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8:0:2::1'));
-    expect(networkOf(undefined, '::ffff:198.51.100.7')).toBe('198.51.100.7');
-    expect(networkOf(undefined, 'fe80::1%eth0')).toBe('fe80:0:0:0::/64');
-  });
+test.each<[string, string | undefined, string]>([
+  ['a direct call', '198.51.100.7', '198.51.100.7'],
+  ['a direct call that forges an address', '1.1.1.1, 198.51.100.7', '198.51.100.7'],
+  [
+    'a direct call that forges an address and a front end',
+    '1.1.1.1, 142.250.1.1, 198.51.100.7',
+    '198.51.100.7',
+  ],
+  ['a call through Hosting', '198.51.100.7, 142.250.1.1', '198.51.100.7'],
+  ['a call through Hosting that forges an address', '1.1.1.1, 198.51.100.7, 142.250.1.1', '198.51.100.7'],
+  [
+    'a call through Hosting over IPv6',
+    '1.1.1.1, 2001:db8:1:2:3:4:5:6, 2607:f8b0:4004::1',
+    '2001:db8:1:2::/64',
+  ],
+  ['a machine at Google Cloud that forges an address', '1.1.1.1, 34.93.10.10', '34.93.10.10'],
+  ['words instead of addresses', 'unknown, "; drop', '10.0.0.1'],
+  ['no header', undefined, '10.0.0.1'],
+])('the address of %s', (_name, forwarded, expected) => {
+  expect(networkOf(forwarded)).toBe(expected);
 });
 
-describe('networksAround', () => {
-  test('counts an IPv6 network with its /56 and its /48', () => {
-    expect(networksAround('2001:db8:0:1ff::/64')).toEqual([
-      { name: '2001:db8:0:1ff::/64', share: 1 },
-      { name: '2001:db8:0:1::/56', share: 2 },
-      { name: '2001:db8:0::/48', share: 4 },
-    ]);
-  });
+test.each([
+  ['2001:db8::1', '2001:db8::ffff:1'],
+  ['2001:db8:0:0:1::', '2001:0db8:0000:0000:ffff:0:0:1'],
+])('%s and %s, of one /64, are one client', (one, other) => {
+  expect(networkOf(one)).toBe(networkOf(other));
+});
 
-  test('joins all networks of one /48 and keeps two /48 apart', () => {
-    const widest = (network: string) => networksAround(network).at(-1)?.name;
-    expect(widest('2001:db8:5:1::/64')).toBe(widest('2001:db8:5:ffff::/64'));
-    expect(widest('2001:db8:5:1::/64')).not.toBe(widest('2001:db8:6:1::/64'));
-  });
+test('the header is ignored where no proxy writes it', () => {
+  const request = { headers: { 'x-forwarded-for': '1.1.1.1' }, socket: { remoteAddress: '10.0.0.1' } };
+  expect(clientNetwork(request, false)).toBe('10.0.0.1');
+  expect(clientNetwork(request, true)).toBe('1.1.1.1');
+});
 
-  test.each(['198.51.100.7', ''])('leaves %j alone', (network) => {
-    expect(networksAround(network)).toEqual([{ name: network, share: 1 }]);
-  });
+test('addresses of two /64 are two clients, and IPv4 addresses mapped into IPv6 are themselves', () => {
+  expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8:0:2::1'));
+  expect(networkOf(undefined, '::ffff:198.51.100.7')).toBe('198.51.100.7');
+  expect(networkOf(undefined, 'fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+});
+
+test('an IPv6 network counts with its /56 and its /48', () => {
+  expect(networksAround('2001:db8:0:1ff::/64')).toEqual([
+    { name: '2001:db8:0:1ff::/64', share: 1 },
+    { name: '2001:db8:0:1::/56', share: 2 },
+    { name: '2001:db8:0::/48', share: 4 },
+  ]);
+});
+
+test('all networks of one /48 are joined, and two /48 are apart', () => {
+  const widest = (network: string) => networksAround(network).at(-1)?.name;
+  expect(widest('2001:db8:5:1::/64')).toBe(widest('2001:db8:5:ffff::/64'));
+  expect(widest('2001:db8:5:1::/64')).not.toBe(widest('2001:db8:6:1::/64'));
+});
+
+test.each(['198.51.100.7', ''])('the network %j counts alone', (network) => {
+  expect(networksAround(network)).toEqual([{ name: network, share: 1 }]);
 });

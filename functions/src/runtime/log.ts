@@ -1,12 +1,13 @@
 // Structured logs without personal data: what happened and how, never who, from where or to whose profile.
 import { logger } from 'firebase-functions';
+import { errorCode } from './error-code.ts';
 
 type Field = string | number | boolean;
 
 /** The kind of an error and its code, without its message, which may quote a name or an address. */
 function errorFields(error: unknown): Readonly<Record<string, Field>> {
   if (!(error instanceof Error)) return { error: typeof error };
-  const code: unknown = 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   return {
     error: error.name,
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),

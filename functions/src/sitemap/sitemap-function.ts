@@ -4,6 +4,7 @@ import pTimeout from 'p-timeout';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { isEmulator, SITEMAP_OPTIONS } from '../runtime/function-options.ts';
+import { isRefusedMethod } from '../requests/allowed-methods.ts';
 import { siteAddress } from '../requests/origin.ts';
 import { sitemapAnswers } from './answer-sitemap.ts';
 import { firestoreSitemap } from './sitemap.ts';
@@ -19,10 +20,7 @@ let answerOf: ReturnType<typeof sitemapAnswers> | undefined;
 
 export const sitemap = onRequest(SITEMAP_OPTIONS, async (request, response) => {
   response.set('X-Content-Type-Options', 'nosniff');
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).status(405).end();
-    return;
-  }
+  if (isRefusedMethod(request, response, 'GET', 'HEAD')) return;
   try {
     answerOf ??= sitemapAnswers(firestoreSitemap(firestore()), {
       origin: siteAddress(),

@@ -33,7 +33,7 @@ const partsOf = (ids: readonly string[]) =>
   sitemapParts((range) => Promise.resolve(within(ids, range).length));
 
 describe('sitemap.xml', () => {
-  test('lists screens and profiles, with nothing that could end an element', async () => {
+  test('the sitemap lists screens and profiles, with nothing that could end an element', async () => {
     const profiles = [
       { path: '/asha', updatedAt: Date.UTC(2026, 0, 2, 3, 4, 5) },
       { path: '/actor/a&<b>"\'', updatedAt: undefined },
@@ -51,14 +51,14 @@ describe('sitemap.xml', () => {
     { from: 'V000', before: undefined },
   ];
 
-  test('lists its parts once the profiles are too many for one file', async () => {
+  test('the sitemap lists its parts once the profiles are too many for one file', async () => {
     const xml = await sitemap(() => Promise.reject(new Error('not needed')), ORIGIN, PARTS);
     expect(xml).toContain('<sitemapindex ');
     expect(xml.match(/<loc>/g)).toHaveLength(2);
     expect(xml).toContain('<sitemap><loc>https://marquee.example/sitemap-2-of-2.xml</loc></sitemap>');
   });
 
-  test('a part is one query, and only the first has the screens', async () => {
+  test('a part of the sitemap is one query, and only the first has the screens', async () => {
     const asked: IdRange[] = [];
     const list = (range: IdRange) => {
       asked.push(range);
@@ -72,39 +72,32 @@ describe('sitemap.xml', () => {
   });
 });
 
-describe('parts', () => {
-  test.each([0, 2, 45_000])('%i profiles are in one', async (count) => {
-    expect(await sitemapParts(() => Promise.resolve(count))).toEqual([ALL_IDS]);
-  });
+test.each([0, 2, 45_000])('%i profiles are in one part', async (count) => {
+  expect(await sitemapParts(() => Promise.resolve(count))).toEqual([ALL_IDS]);
+});
 
-  test.each([
-    ['60,000 imported accounts', uuids(60_000)],
-    ['150,000 imported accounts', uuids(150_000)],
-    ['150,000 accounts of Firebase', firebaseIds(150_000)],
-    ['accounts of both', [...uuids(60_000), ...firebaseIds(60_000)]],
-  ])('hold %s, each once and none in a part that is full', async (_name, ids) => {
-    const parts = await partsOf(ids);
-    expect(parts.length).toBeLessThan(ids.length / 10_000);
-    expect(parts.flatMap((range) => within(ids, range)).toSorted()).toEqual(ids.toSorted());
-    const sizes = parts.map((range) => within(ids, range).length);
-    expect(Math.max(...sizes)).toBeLessThan(SITEMAP_LIMIT);
-  });
+test.each([
+  ['60,000 imported accounts', uuids(60_000)],
+  ['150,000 imported accounts', uuids(150_000)],
+  ['150,000 accounts of Firebase', firebaseIds(150_000)],
+  ['accounts of both', [...uuids(60_000), ...firebaseIds(60_000)]],
+])('parts of the sitemap hold %s, each once and none in a full part', async (_name, ids) => {
+  const parts = await partsOf(ids);
+  expect(parts.length).toBeLessThan(ids.length / 10_000);
+  expect(parts.flatMap((range) => within(ids, range)).toSorted()).toEqual(ids.toSorted());
+  const sizes = parts.map((range) => within(ids, range).length);
+  expect(Math.max(...sizes)).toBeLessThan(SITEMAP_LIMIT);
+});
 
-  test('parts of the sitemap are not split for ever when too many ids begin alike', async () => {
-    const same = Array.from({ length: 50_000 }, (_, index) => `same-${String(index)}`);
-    expect(await partsOf([...same, 'other'])).toHaveLength(2);
-  });
+test('parts of the sitemap are not split for ever when too many ids begin alike', async () => {
+  const same = Array.from({ length: 50_000 }, (_, index) => `same-${String(index)}`);
+  expect(await partsOf([...same, 'other'])).toHaveLength(2);
+});
 
-  test('parts of the sitemap have names, and no other names are taken for theirs', () => {
-    expect(readSitemapPart(sitemapPartPath({ index: 2, of: 3 }).slice(1))).toEqual({ index: 2, of: 3 });
-    for (const name of [
-      'sitemap-0-of-3.xml',
-      'sitemap-4-of-3.xml',
-      'sitemap-1-of-99999.xml',
-      'sitemap-1.xml',
-    ])
-      expect(readSitemapPart(name)).toBeUndefined();
-  });
+test('parts of the sitemap have names, and no other names are taken for theirs', () => {
+  expect(readSitemapPart(sitemapPartPath({ index: 2, of: 3 }).slice(1))).toEqual({ index: 2, of: 3 });
+  for (const name of ['sitemap-0-of-3.xml', 'sitemap-4-of-3.xml', 'sitemap-1-of-99999.xml', 'sitemap-1.xml'])
+    expect(readSitemapPart(name)).toBeUndefined();
 });
 
 describe('requests', () => {
@@ -130,7 +123,7 @@ describe('requests', () => {
   /** In four parts. */
   const MANY = firebaseIds(100_000);
 
-  test('read the collection once within the time to live, however many there are', async () => {
+  test('requests of the sitemap read the collection once within the time to live', async () => {
     const { asked, clock, get } = answers(FEW);
     const [first, second] = await Promise.all([get('/sitemap.xml'), get('/sitemap.xml')]);
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -144,7 +137,7 @@ describe('requests', () => {
     expect(asked).toEqual({ counts: 2, lists: 2 });
   });
 
-  test('requests with a query are redirected without reading', async () => {
+  test('requests of the sitemap with a query are redirected without reading', async () => {
     const { asked, get } = answers(MANY);
     for (const path of ['/sitemap.xml', '/sitemap-2-of-4.xml']) {
       expect(await get(path, { hasQuery: true })).toMatchObject({ status: 301, headers: { Location: path } });
@@ -152,7 +145,7 @@ describe('requests', () => {
     expect(asked).toEqual({ counts: 0, lists: 0 });
   });
 
-  test('for a part get it, and for a part that the index does not name nothing', async () => {
+  test('a request for a part gets it, and nothing for a part that the index does not name', async () => {
     const { asked, get } = answers(MANY);
     expect((await get('/sitemap.xml')).body).toContain('/sitemap-4-of-4.xml</loc>');
     expect((await get('/sitemap-2-of-4.xml')).status).toBe(200);

@@ -39,12 +39,12 @@ describe('composeSummary', () => {
     }
   });
 
-  test('shows a viewer’s name as text', () => {
+  test('the summary shows a viewer’s name as text', () => {
     expect(html).not.toContain('<b>Bold');
     expect(html).toContain('&lt;b&gt;Bold &amp; Co&lt;/b&gt;');
   });
 
-  test('lists the named links that were opened, with their labels as text', () => {
+  test('the summary lists the named links that were opened, with their labels as text', () => {
     expect(text).toContain(
       `Named links that were opened\n- Mukesh's <office>: 3 times\n- Zoya: once\n${ORIGIN}/insights\n`,
     );
@@ -54,14 +54,14 @@ describe('composeSummary', () => {
     expect(composeSummary(facts, 'hi', links).text).toContain("Mukesh's <office>: 3 बार");
   });
 
-  test('says what was answered by named links', () => {
+  test('the summary lists answers by named links', () => {
     expect(text).toContain("Answers by your named links\n- Mukesh's <office>: Shortlisted\n");
     expect(html).toContain('Mukesh&#39;s &lt;office&gt;: Shortlisted');
     expect(composeSummary({ ...facts, answers: [] }, 'en', links).html).not.toContain('Answers by');
     expect(composeSummary(facts, 'hi', links).text).toContain("Mukesh's <office>: शॉर्टलिस्ट किया");
   });
 
-  test('loads no picture but the logo, runs no script and links to the site only', () => {
+  test('the summary loads no picture but the logo, runs no script and links to the site only', () => {
     expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining(`src="${ORIGIN}/icons/any-192.png"`)]);
     expect(html).not.toMatch(/<script|url\(|<link|background=/);
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(
@@ -70,7 +70,7 @@ describe('composeSummary', () => {
     expect(new Set(targets)).toEqual(new Set([ORIGIN]));
   });
 
-  test('stays below the size at which Gmail cuts a mail off', () => {
+  test('the summary stays below the size at which Gmail cuts a mail off', () => {
     const name = 'अ'.repeat(60);
     const long = {
       ...facts,
@@ -86,7 +86,7 @@ describe('composeSummary', () => {
     ['old details', { suggestion: { kind: 'stale', months: 4 } }, '4 months ago', undefined],
     ['no named viewer', { viewers: [] }, '14 views', 'Who viewed'],
     ['nothing to suggest', { suggestion: undefined }, '14 views', 'One thing to improve'],
-  ])('%s', (_name, change, present, absent) => {
+  ])('the summary of a week with %s', (_name, change, present, absent) => {
     const mail = composeSummary({ ...facts, ...change }, 'en', links);
     expect(mail.text).toContain(present);
     if (absent !== undefined) expect(mail.html).not.toContain(absent);
@@ -129,7 +129,7 @@ describe('isAddressRefused', () => {
     '550 #5.1.10 Recipient not found',
     '551 user unknown',
     '553 Recipient address rejected',
-  ])('ends the summary of an address that is refused: %s', (error) => {
+  ])('an answer refuses the address: %s', (error) => {
     expect(isAddressRefused(error)).toBe(true);
   });
 
@@ -147,7 +147,7 @@ describe('isAddressRefused', () => {
     '554 5.7.1 Message rejected as spam',
     'Error: Invalid login: 535 5.7.8 Authentication failed',
     'Error: connect ETIMEDOUT 10.0.0.1:587',
-  ])('leaves the summary on for what may be our fault, or passes: %s', (error) => {
+  ])('an answer does not refuse the address, as it may be our fault or pass: %s', (error) => {
     expect(isAddressRefused(error)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { sweepPictures } from './sweep-pictures.ts';
 
 vi.mock(import('../runtime/log.ts'), () => ({ logFailure: vi.fn(), logInfo: vi.fn() }));
 
-test('profiles of a page of files, which may have 1 MB each, are read five at a time', async () => {
+test('the picture sweep reads the profiles of a page of files, which may have 1 MB each, five at a time', async () => {
   const deleted: string[] = [];
   const files = Array.from({ length: 500 }, (_, index) => {
     const name = `profiles/u${String(index)}/gallery/a.png`;

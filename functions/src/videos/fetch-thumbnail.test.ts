@@ -1,4 +1,4 @@
-import { expect, describe, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fetchThumbnail, videoSource, type Fetch } from './fetch-thumbnail.ts';
 
 const JPEG = { 'content-type': 'image/jpeg' };
@@ -26,78 +26,76 @@ const fetched = async (address: string, answers: Readonly<Record<string, () => R
 
 const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } });
 
-describe('the thumbnail of a video', () => {
-  test('the thumbnail of a YouTube video is the largest that YouTube has', async () => {
-    const { bytes, asked } = await fetched(YOUTUBE, {
-      'https://i.ytimg.com/vi/dQw4w9WgXcQ/mqdefault.jpg': () => new Response('small', { headers: JPEG }),
-    });
-    expect(bytes).toBe('small');
-    expect(asked).toEqual([
-      'https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg',
-      'https://i.ytimg.com/vi/dQw4w9WgXcQ/mqdefault.jpg',
-    ]);
+test('the thumbnail of a YouTube video is the largest that YouTube has', async () => {
+  const { bytes, asked } = await fetched(YOUTUBE, {
+    'https://i.ytimg.com/vi/dQw4w9WgXcQ/mqdefault.jpg': () => new Response('small', { headers: JPEG }),
   });
+  expect(bytes).toBe('small');
+  expect(asked).toEqual([
+    'https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg',
+    'https://i.ytimg.com/vi/dQw4w9WgXcQ/mqdefault.jpg',
+  ]);
+});
 
-  test('the thumbnail of an Instagram video is behind a redirect', async () => {
-    const { bytes } = await fetched(REEL, {
-      [MEDIA]: redirect('https://scontent.cdninstagram.com/a.jpg'),
-      'https://scontent.cdninstagram.com/a.jpg': () => new Response('reel', { headers: JPEG }),
-    });
-    expect(bytes).toBe('reel');
+test('the thumbnail of an Instagram video is behind a redirect', async () => {
+  const { bytes } = await fetched(REEL, {
+    [MEDIA]: redirect('https://scontent.cdninstagram.com/a.jpg'),
+    'https://scontent.cdninstagram.com/a.jpg': () => new Response('reel', { headers: JPEG }),
   });
+  expect(bytes).toBe('reel');
+});
 
-  test.each([
-    'http://169.254.169.254/computeMetadata/v1/',
-    'https://evil.example/a.jpg',
-    'https://cdninstagram.com.evil.example/a.jpg',
-    'http://scontent.cdninstagram.com/a.jpg',
-    'https://scontent.cdninstagram.com:8443/a.jpg',
-    'https://user@scontent.cdninstagram.com/a.jpg',
-    '/accounts/login/',
-  ])('no thumbnail is fetched from %s, even if a platform redirects there', async (location) => {
-    expect((await fetched(REEL, { [MEDIA]: redirect(location) })).asked).toEqual([MEDIA]);
-    const youtube = await fetched(YOUTUBE, {
-      'https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg': redirect(location),
-    });
-    expect(youtube.asked).toHaveLength(2);
+test.each([
+  'http://169.254.169.254/computeMetadata/v1/',
+  'https://evil.example/a.jpg',
+  'https://cdninstagram.com.evil.example/a.jpg',
+  'http://scontent.cdninstagram.com/a.jpg',
+  'https://scontent.cdninstagram.com:8443/a.jpg',
+  'https://user@scontent.cdninstagram.com/a.jpg',
+  '/accounts/login/',
+])('no thumbnail is fetched from %s, even if a platform redirects there', async (location) => {
+  expect((await fetched(REEL, { [MEDIA]: redirect(location) })).asked).toEqual([MEDIA]);
+  const youtube = await fetched(YOUTUBE, {
+    'https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg': redirect(location),
   });
+  expect(youtube.asked).toHaveLength(2);
+});
 
-  test('no thumbnail is fetched from a second redirect', async () => {
-    const second = 'https://b.cdninstagram.com/b.jpg';
-    const { asked } = await fetched(REEL, {
-      [MEDIA]: redirect('https://a.cdninstagram.com/a.jpg'),
-      'https://a.cdninstagram.com/a.jpg': redirect(second),
-    });
-    expect(asked).not.toContain(second);
+test('no thumbnail is fetched from a second redirect', async () => {
+  const second = 'https://b.cdninstagram.com/b.jpg';
+  const { asked } = await fetched(REEL, {
+    [MEDIA]: redirect('https://a.cdninstagram.com/a.jpg'),
+    'https://a.cdninstagram.com/a.jpg': redirect(second),
   });
+  expect(asked).not.toContain(second);
+});
 
-  test.each([
-    ['a page', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-    [
-      'a drawing that could hold a script',
-      new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }),
-    ],
-    ['more than a thumbnail has', new Response(new Uint8Array(3 * 1024 * 1024 + 1), { headers: JPEG })],
-    ['nothing', new Response('', { headers: JPEG })],
-  ])('an answer of %s gives no thumbnail', async (_what, response) => {
-    expect((await fetched(REEL, { [MEDIA]: () => response })).bytes).toBeUndefined();
-  });
+test.each([
+  ['a page', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  [
+    'a drawing that could hold a script',
+    new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }),
+  ],
+  ['more than a thumbnail has', new Response(new Uint8Array(3 * 1024 * 1024 + 1), { headers: JPEG })],
+  ['nothing', new Response('', { headers: JPEG })],
+])('an answer of %s gives no thumbnail', async (_what, response) => {
+  expect((await fetched(REEL, { [MEDIA]: () => response })).bytes).toBeUndefined();
+});
 
-  test('no thumbnail is found without a network', async () => {
-    const source = videoSource(YOUTUBE);
-    const offline = vi.fn<Fetch>(() => Promise.reject(new TypeError('fetch failed')));
-    expect(source && (await fetchThumbnail(source, offline))).toBeUndefined();
-  });
+test('no thumbnail is found without a network', async () => {
+  const source = videoSource(YOUTUBE);
+  const offline = vi.fn<Fetch>(() => Promise.reject(new TypeError('fetch failed')));
+  expect(source && (await fetchThumbnail(source, offline))).toBeUndefined();
+});
 
-  test.each([
-    'https://vimeo.com/1',
-    'https://www.instagram.com/asha/',
-    'https://instagram.com.evil.example/p/Cabc123/',
-    'https://evil.example/youtu.be/dQw4w9WgXcQ',
-    'javascript:alert(1)',
-    'https://www.instagram.com/p/..%2F..%2Fx/',
-    '',
-  ])('the address %j has no thumbnail', (address) => {
-    expect(videoSource(address)).toBeUndefined();
-  });
+test.each([
+  'https://vimeo.com/1',
+  'https://www.instagram.com/asha/',
+  'https://instagram.com.evil.example/p/Cabc123/',
+  'https://evil.example/youtu.be/dQw4w9WgXcQ',
+  'javascript:alert(1)',
+  'https://www.instagram.com/p/..%2F..%2Fx/',
+  '',
+])('the address %j has no thumbnail', (address) => {
+  expect(videoSource(address)).toBeUndefined();
 });

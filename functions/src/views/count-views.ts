@@ -3,21 +3,21 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/views/page-actions';
 import { addViews, linkText, noViews, returnsText, type DayViews } from '@marquee/domain/views/views';
-import type { View, ViewBatch } from './view.ts';
+import type { Actions, Open, View, ViewBatch } from './view.ts';
 
 const linkOf = ({ code }: View, { links }: ViewBatch): string | undefined =>
   code !== undefined && links.has(code) ? code : undefined;
 
 /** The counts of one open. */
-export function countOpen(day: string, view: View, batch: ViewBatch): DayViews {
+export function countOpen(day: string, view: Open, batch: ViewBatch): DayViews {
   const code = linkOf(view, batch);
-  const source = code === undefined ? (view.source ?? 'direct') : 'link';
+  // The code of an unknown, ended or revoked link does not count.
+  const withoutLink = view.source === undefined || view.source === 'link' ? 'direct' : view.source;
   return {
     ...noViews(day),
     count: 1,
     returns: view.returnedAfter === undefined ? {} : { [view.returnedAfter]: 1 },
-    // The code of an unknown, ended or revoked link does not count.
-    sources: { [source === 'link' && code === undefined ? 'direct' : source]: 1 },
+    sources: { [code === undefined ? withoutLink : 'link']: 1 },
     links: code === undefined ? {} : { [code]: { count: 1, actions: {} } },
   };
 }
@@ -25,7 +25,7 @@ export function countOpen(day: string, view: View, batch: ViewBatch): DayViews {
 /** The counts of actions that were not counted before. */
 export function countActions(
   day: string,
-  view: View,
+  view: Actions,
   actions: readonly PageAction[],
   batch: ViewBatch,
 ): DayViews {

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NamedLink } from '@marquee/domain/views/named-link';
-import { decideViews } from './decide-views.ts';
-import type { Tally } from './tally.ts';
+import { countViews, notifyOfOpens } from './decide-views.ts';
+import type { StoredWeek } from './stored-week.ts';
 import { trackedView } from './track-profile-view.ts';
-import type { View, ViewBatch } from './view.ts';
+import type { Actions, Open, View, ViewBatch } from './view.ts';
 
 const NOW = Date.UTC(2026, 4, 20, 12, 5);
 const SLOT = 1;
@@ -19,120 +19,121 @@ const LINK: NamedLink = {
   revoked: false,
   created_at: 1,
 };
-const EMPTY: Tally = { days: [], hour: 0, notified: 0, seen: new Map(), acted: new Map() };
+const EMPTY: StoredWeek = { days: [], hour: 0, notified: 0, viewers: new Map() };
 
-const view = (viewerKey: string): View => ({ profileId: 'p', viewer: undefined, viewerKey, now: NOW });
-const batch = (keys: readonly string[], changes: Partial<ViewBatch> = {}): ViewBatch => ({
+const open = (viewerKey: string, changes: Partial<Open> = {}): Open => ({
+  kind: 'open',
   profileId: 'p',
-  slot: SLOT,
+  viewer: undefined,
+  viewerKey,
   now: NOW,
-  views: keys.map(view),
-  links: new Map([[LINK.code, LINK]]),
-  wantsNotifications: true,
-  wantsLinks: true,
-  isFresh: true,
   ...changes,
 });
-const never = () => false;
-const decide = (keys: readonly string[], tally: Tally = EMPTY, changes: Partial<ViewBatch> = {}) =>
-  decideViews(batch(keys, changes), {
-    tally,
-    earlierViewers: new Map(),
-    isBlocked: never,
-    isNotified: never,
-  });
-const keysOf = (views: readonly View[]): string[] => views.map(({ viewerKey }) => viewerKey);
+const act = (viewerKey: string, actions: Actions['actions'], changes: Partial<Actions> = {}): Actions => ({
+  ...open(viewerKey),
+  kind: 'actions',
+  actions,
+  earlierKey: 'before',
+  ...changes,
+});
+/** A week in which viewers, each with the bits of its actions, were counted in a half-hour. */
+const after = (viewers: Readonly<Record<string, number>>, slot = SLOT): StoredWeek => ({
+  ...EMPTY,
+  viewers: new Map([[slot, new Map(Object.entries(viewers))]]),
+});
 
-describe('decideViews', () => {
-  test('a key counts and notifies once, in a batch and over batches', () => {
-    const seen: Tally = { ...EMPTY, seen: new Map([[String(SLOT), ['a']]]) };
-    const { outcomes, newKeys, notify } = decide(['a', 'b', 'b'], seen);
-    expect(outcomes).toEqual(['repeated', 'recorded', 'repeated']);
-    expect(newKeys).toEqual(['b']);
-    expect(keysOf(notify)).toEqual(['b']);
-  });
+function decide(views: readonly View[], week = EMPTY, changes: Partial<ViewBatch> = {}) {
+  const batch: ViewBatch = {
+    profileId: 'p',
+    slot: SLOT,
+    now: NOW,
+    views,
+    links: new Map([[LINK.code, LINK]]),
+    wantsNotifications: true,
+    wantsLinks: true,
+    isFresh: true,
+    ...changes,
+  };
+  const counted = countViews(batch, week.viewers, () => false);
+  const { each, notified } = notifyOfOpens(batch, counted.opens, week, () => false);
+  return { ...counted, notify: each.map(({ viewerKey }) => viewerKey), notified };
+}
 
-  test('a network notifies three times, also over batches', () => {
-    const first = decide(['net.1', 'net.2']);
-    expect(keysOf(first.notify)).toEqual(['net.1', 'net.2']);
-    const tally: Tally = { ...EMPTY, seen: new Map([[String(SLOT), [...first.newKeys]]]) };
-    const second = decide(['net.3', 'net.4', 'other.1'], tally);
-    expect(keysOf(second.notify)).toEqual(['net.3', 'other.1']);
-    expect(second.newKeys).toHaveLength(3);
-  });
+test('a key counts and notifies once, in a batch and over batches', () => {
+  const { outcomes, opens, notify } = decide([open('a'), open('b'), open('b')], after({ a: 0 }));
+  expect(outcomes).toEqual(['repeated', 'recorded', 'repeated']);
+  expect(opens.map(({ viewerKey }) => viewerKey)).toEqual(['b']);
+  expect(notify).toEqual(['b']);
+});
 
-  test('an owner who switched notifications off gets none, and all views are counted', () => {
-    const { outcomes, notify, notified } = decide(['a'], EMPTY, { wantsNotifications: false });
-    expect({ outcomes, notify, notified }).toEqual({ outcomes: ['recorded'], notify: [], notified: 0 });
+test('a network notifies three times, also over batches', () => {
+  expect(decide([open('net.1'), open('net.2')]).notify).toEqual(['net.1', 'net.2']);
+  const views = [open('net.3'), open('net.4'), open('other.1')];
+  const { opens, notify } = decide(views, after({ 'net.1': 0, 'net.2': 0 }));
+  expect(notify).toEqual(['net.3', 'other.1']);
+  expect(opens).toHaveLength(3);
+});
+
+test('an owner who switched notifications off gets none, and all views are counted', () => {
+  const { outcomes, notify, notified } = decide([open('a')], EMPTY, { wantsNotifications: false });
+  expect({ outcomes, notify, notified }).toEqual({ outcomes: ['recorded'], notify: [], notified: 0 });
+});
+
+test('an owner who chose notifications of links alone is notified of those', () => {
+  const views = [open('a'), open('b', { code: LINK.code })];
+  expect(decide(views, EMPTY, { wantsNotifications: false }).notify).toEqual(['b']);
+});
+
+test('opens are counted by source, days of return and link', () => {
+  const { counts } = decide([
+    open('a', { source: 'whatsapp' }),
+    open('b', { source: 'whatsapp', returnedAfter: 3 }),
+    open('c', { source: 'instagram', code: LINK.code }),
+    open('d'),
+    open('d', { source: 'search' }),
+  ]);
+  expect(counts).toMatchObject({
+    day: '2026-05-20',
+    count: 4,
+    returns: { 3: 1 },
+    sources: { whatsapp: 2, link: 1, direct: 1 },
+    links: { [LINK.code]: { count: 1, actions: {} } },
   });
 });
 
-describe('decideViews counts', () => {
-  const open = (key: string, changes: Partial<View> = {}): View => ({ ...view(key), ...changes });
-  const decideAll = (views: readonly View[], tally: Tally = EMPTY, changes: Partial<ViewBatch> = {}) =>
-    decide([], tally, { views, ...changes });
+test('a code that is no live link counts for no link, and a client’s source `link` as direct', () => {
+  const { counts } = decide([open('a', { code: 'zzzzzzzzzzzzz' }), open('b', { source: 'link' })]);
+  expect(counts.sources).toEqual({ direct: 2 });
+  expect(counts.links).toEqual({});
+});
 
-  test('sources, returns and links of opens', () => {
-    const { counts } = decideAll([
-      open('a', { source: 'whatsapp' }),
-      open('b', { source: 'whatsapp', returnedAfter: 3 }),
-      open('c', { source: 'instagram', code: LINK.code }),
-      open('d'),
-      open('d', { source: 'search' }),
-    ]);
-    expect(counts).toMatchObject({
-      day: '2026-05-20',
-      count: 4,
-      returns: { 3: 1 },
-      sources: { whatsapp: 2, link: 1, direct: 1 },
-      links: { [LINK.code]: { count: 1, actions: {} } },
-    });
-  });
+test('each action of a viewer counts once, over batches too', () => {
+  const { code } = LINK;
+  const first = decide([
+    open('a', { code }),
+    act('a', ['video', 'cv', 'video'], { code }),
+    act('a', ['cv'], { code }),
+  ]);
+  expect(first.outcomes).toEqual(['recorded', 'recorded', 'repeated']);
+  expect(first.counts.actions).toEqual({ video: 1, cv: 1 });
+  expect(first.counts.links).toEqual({ [code]: { count: 1, actions: { video: 1, cv: 1 } } });
+  const second = decide([act('a', ['cv', 'contact'])], { ...EMPTY, viewers: first.viewers });
+  expect(second.counts.actions).toEqual({ contact: 1 });
+  expect(second.opens).toEqual([]);
+});
 
-  test('a code that is no live link as no link, and a client’s source `link` as direct', () => {
-    const { counts } = decideAll([open('a', { code: 'zzzzzzzzzzzzz' }), open('b', { source: 'link' })]);
-    expect(counts.sources).toEqual({ direct: 2 });
-    expect(counts.links).toEqual({});
-  });
+test('actions of a viewer who did not open the page count for nothing', () => {
+  const { outcomes, counts, viewers } = decide([act('a', ['cv'])]);
+  expect(outcomes).toEqual(['unopened']);
+  expect(counts.actions).toEqual({});
+  expect(viewers.size).toBe(0);
+});
 
-  test('each action of a viewer once, over batches too', () => {
-    const first = decideAll([
-      open('a', { code: LINK.code }),
-      open('a', { code: LINK.code, actions: ['video', 'cv', 'video'] }),
-      open('a', { code: LINK.code, actions: ['cv'] }),
-    ]);
-    expect(first.outcomes).toEqual(['recorded', 'recorded', 'repeated']);
-    expect(first.counts.actions).toEqual({ video: 1, cv: 1 });
-    expect(first.counts.links).toEqual({ [LINK.code]: { count: 1, actions: { video: 1, cv: 1 } } });
-    const acted = new Map([...first.acted].map(([slot, viewers]) => [String(slot), viewers]));
-    const tally: Tally = { ...EMPTY, seen: new Map([[String(SLOT), ['a']]]), acted };
-    const second = decideAll([open('a', { actions: ['cv', 'contact'] })], tally);
-    expect(second.counts.actions).toEqual({ contact: 1 });
-    expect(second.newKeys).toEqual([]);
-    expect(second.notify).toEqual([]);
-  });
-
-  test('no actions of a viewer who did not open the page', () => {
-    const { outcomes, counts, acted } = decideAll([open('a', { actions: ['cv'], earlierKey: 'before' })]);
-    expect(outcomes).toEqual(['unopened']);
-    expect(counts.actions).toEqual({});
-    expect(acted.size).toBe(0);
-  });
-
-  test('actions of a viewer who opened the page in the half-hour before', () => {
-    const act = open('now', { actions: ['cv'], earlierKey: 'before' });
-    const tally: Tally = { ...EMPTY, seen: new Map([[String(SLOT - 1), ['before']]]) };
-    const { outcomes, acted } = decideAll([act, act], tally);
-    expect(outcomes).toEqual(['recorded', 'repeated']);
-    expect([...acted.keys()]).toEqual([SLOT - 1]);
-  });
-
-  test('an owner who chose notifications of links alone is notified of those', () => {
-    const { notify } = decideAll([open('a'), open('b', { code: LINK.code })], EMPTY, {
-      wantsNotifications: false,
-    });
-    expect(keysOf(notify)).toEqual(['b']);
-  });
+test('actions of a viewer who opened the page in the half-hour before count once', () => {
+  const view = act('now', ['cv']);
+  const { outcomes, viewers } = decide([view, view], after({ before: 0 }, SLOT - 1));
+  expect(outcomes).toEqual(['recorded', 'repeated']);
+  expect([...viewers.keys()]).toEqual([SLOT - 1]);
 });
 
 test('the answer to a blocked viewer is that to any other, the first time and again', () => {

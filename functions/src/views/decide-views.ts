@@ -3,8 +3,8 @@ import { LIMITS } from '@marquee/domain/values/limits';
 import { viewDay } from '@marquee/domain/notifications/notification';
 import type { DayViews } from '@marquee/domain/views/views';
 import { actionBits, countActions, countOpen, newActions, sumOf } from './count-views.ts';
-import { notifiedInHour, type Tally, type TallyChange } from './tally.ts';
-import type { View, ViewBatch, ViewOutcome } from './view.ts';
+import { notifiedInHour, type StoredWeek, type Viewers } from './stored-week.ts';
+import type { Actions, Open, View, ViewBatch, ViewOutcome } from './view.ts';
 import { sourceOf } from './viewer.ts';
 
 /**
@@ -13,32 +13,71 @@ import { sourceOf } from './viewer.ts';
  */
 const NOTIFICATIONS_PER_NETWORK = 3;
 
-export interface BatchState {
-  readonly tally: Tally;
-  /** Viewers of the half-hour before who are not in the tally: the bits of their actions by key. */
-  readonly earlierViewers: ReadonlyMap<string, number>;
-  readonly isBlocked: (view: View) => boolean;
-  /** Whether a notification of this view exists already, written by the viewer directly. */
-  readonly isNotified: (view: View) => boolean;
-}
-
-export interface ViewDecision extends TallyChange {
+export interface CountedViews {
   /** Of each view of the batch, in order. */
   readonly outcomes: readonly ViewOutcome[];
-  /** Views that each get a notification. */
-  readonly notify: readonly View[];
-  /** Views past the hour's cap, which share notifications. */
-  readonly together: readonly View[];
+  readonly counts: DayViews;
+  /** The opens that were counted. */
+  readonly opens: readonly Open[];
+  /** The viewers of those opens, and those who did something new with the bits of all their actions. */
+  readonly viewers: Viewers;
+}
+
+/**
+ * Counts each viewer's open once a half-hour, and each action once of a viewer whose open was counted in the batch's
+ * half-hour or the one before. `stored`: the viewers who were counted before.
+ */
+export function countViews(
+  batch: ViewBatch,
+  stored: Viewers,
+  isBlocked: (view: View) => boolean,
+): CountedViews {
+  const { slot } = batch;
+  const day = viewDay(batch.now);
+  const counts: DayViews[] = [];
+  const opens: Open[] = [];
+  const changed = new Map<number, Map<string, number>>();
+
+  const bitsOf = (at: number, key: string): number | undefined =>
+    changed.get(at)?.get(key) ?? stored.get(at)?.get(key);
+  const change = (at: number, key: string, bits: number): void => {
+    changed.set(at, (changed.get(at) ?? new Map<string, number>()).set(key, bits));
+  };
+
+  const outcomeOfOpen = (open: Open): ViewOutcome => {
+    if (bitsOf(slot, open.viewerKey) !== undefined) return 'repeated';
+    change(slot, open.viewerKey, 0);
+    counts.push(countOpen(day, open, batch));
+    opens.push(open);
+    return 'recorded';
+  };
+  const outcomeOfActions = (view: Actions): ViewOutcome => {
+    const isCurrent = bitsOf(slot, view.viewerKey) !== undefined;
+    const [at, key] = isCurrent ? [slot, view.viewerKey] : [slot - 1, view.earlierKey];
+    const before = bitsOf(at, key);
+    if (before === undefined) return 'unopened';
+    const bits = actionBits(view.actions);
+    const actions = newActions(bits, before);
+    if (actions.length === 0) return 'repeated';
+    change(at, key, before | bits);
+    counts.push(countActions(day, view, actions, batch));
+    return 'recorded';
+  };
+  const outcomes = batch.views.map((view): ViewOutcome => {
+    if (isBlocked(view)) return 'blocked';
+    return view.kind === 'open' ? outcomeOfOpen(view) : outcomeOfActions(view);
+  });
+  return { outcomes, counts: sumOf(day, counts), opens, viewers: changed };
 }
 
 /** Whether the owner wants to be notified of an open. */
 export const wantsNotification = (
-  { code }: View,
+  { code }: Open,
   { links, wantsLinks, wantsNotifications }: ViewBatch,
 ): boolean => (code !== undefined && links.has(code) ? wantsLinks : wantsNotifications);
 
 /** Counts the notifications of each network, and tells whether one more is within its limit. */
-function networkBound(keys: readonly string[]): (key: string) => boolean {
+function networkBound(keys: Iterable<string>): (key: string) => boolean {
   const perSource = new Map<string, number>();
   const isWithin = (key: string): boolean => {
     const source = sourceOf(key);
@@ -47,102 +86,40 @@ function networkBound(keys: readonly string[]): (key: string) => boolean {
     perSource.set(source, count);
     return count <= NOTIFICATIONS_PER_NETWORK;
   };
-  keys.forEach(isWithin);
+  for (const key of keys) isWithin(key);
   return isWithin;
 }
 
-/** The keys of a batch's half-hour and of the one before, with what their viewers did. */
-class Viewers {
-  readonly acted = new Map<number, Record<string, number>>();
-  readonly #tally: Tally;
-  readonly #earlier: ReadonlyMap<string, number>;
-  readonly #slot: number;
-  readonly #before: readonly string[];
-  readonly #counted: Set<string>;
-
-  constructor({ tally, earlierViewers }: BatchState, slot: number) {
-    this.#tally = tally;
-    this.#earlier = earlierViewers;
-    this.#slot = slot;
-    this.#before = tally.seen.get(String(slot)) ?? [];
-    this.#counted = new Set(this.#before);
-  }
-
-  get newKeys(): readonly string[] {
-    return [...this.#counted].slice(this.#before.length);
-  }
-
-  /** Whether the key is counted for the first time in this half-hour. */
-  add(key: string): boolean {
-    if (this.#counted.has(key)) return false;
-    this.#counted.add(key);
-    return true;
-  }
-
-  /** The half-hour that an action's viewer was counted in, and the key there. */
-  #countedIn({ viewerKey, earlierKey }: View): readonly [number, string] | undefined {
-    if (this.#counted.has(viewerKey)) return [this.#slot, viewerKey];
-    if (earlierKey === undefined) return undefined;
-    const earlier = this.#slot - 1;
-    const isSeen =
-      this.#earlier.has(earlierKey) || this.#tally.seen.get(String(earlier))?.includes(earlierKey) === true;
-    return isSeen ? [earlier, earlierKey] : undefined;
-  }
-
-  /** The actions that were not counted before; `undefined` of a viewer who is not counted. */
-  act(view: View): ReturnType<typeof newActions> | undefined {
-    const found = this.#countedIn(view);
-    if (!found) return undefined;
-    const [slot, key] = found;
-    const stored = (this.#tally.acted.get(String(slot))?.[key] ?? 0) | (this.#earlier.get(key) ?? 0);
-    const recorded = this.acted.get(slot)?.[key] ?? stored;
-    const bits = actionBits(view.actions ?? []);
-    const fresh = newActions(bits, recorded);
-    if (fresh.length > 0) this.acted.set(slot, { ...this.acted.get(slot), [key]: recorded | bits });
-    return fresh;
-  }
+export interface NotifiedViews {
+  /** Opens that each get a notification. */
+  readonly each: readonly Open[];
+  /** Opens past the hour's cap, which share notifications. */
+  readonly together: readonly Open[];
+  readonly hour: number;
+  /** Viewers of the hour whom notifications cover then. */
+  readonly notified: number;
 }
 
-export function decideViews(batch: ViewBatch, state: BatchState): ViewDecision {
-  const { tally, isBlocked, isNotified } = state;
-  const day = viewDay(batch.now);
-  const viewers = new Viewers(state, batch.slot);
-  const isWithinNetwork = networkBound(tally.seen.get(String(batch.slot)) ?? []);
-  const { hour, notified: notifiedBefore } = notifiedInHour(tally, batch.now);
-  let notified = notifiedBefore;
-  const notify: View[] = [];
-  const together: View[] = [];
-  const counts: DayViews[] = [];
-
-  const decideActions = (view: View): ViewOutcome => {
-    const actions = viewers.act(view);
-    if (!actions) return 'unopened';
-    if (actions.length === 0) return 'repeated';
-    counts.push(countActions(day, view, actions, batch));
-    return 'recorded';
-  };
-  const decideOpen = (view: View): ViewOutcome => {
-    if (!viewers.add(view.viewerKey)) return 'repeated';
-    counts.push(countOpen(day, view, batch));
-    const isWithin = isWithinNetwork(view.viewerKey);
-    if (!wantsNotification(view, batch) || !isWithin || isNotified(view)) return 'recorded';
-    notified += 1;
-    (notified <= LIMITS.notificationsPerHour ? notify : together).push(view);
-    return 'recorded';
-  };
-  const outcomes = batch.views.map((view): ViewOutcome => {
-    if (isBlocked(view)) return 'blocked';
-    return view.actions ? decideActions(view) : decideOpen(view);
-  });
+/**
+ * Which of the counted opens of a quiet profile notify the owner. `isNotified`: whether a notification of the open
+ * exists already, written by the viewer directly.
+ */
+export function notifyOfOpens(
+  batch: ViewBatch,
+  opens: readonly Open[],
+  week: StoredWeek,
+  isNotified: (open: Open) => boolean,
+): NotifiedViews {
+  const isWithinNetwork = networkBound(week.viewers.get(batch.slot)?.keys() ?? []);
+  const notifying = opens.filter(
+    (open) => isWithinNetwork(open.viewerKey) && wantsNotification(open, batch) && !isNotified(open),
+  );
+  const { hour, notified } = notifiedInHour(week, batch.now);
+  const left = Math.max(0, LIMITS.notificationsPerHour - notified);
   return {
-    outcomes,
-    counts: sumOf(day, counts),
-    slot: batch.slot,
-    newKeys: viewers.newKeys,
-    acted: viewers.acted,
-    notify,
-    together,
+    each: notifying.slice(0, left),
+    together: notifying.slice(left),
     hour,
-    notified,
+    notified: notified + notifying.length,
   };
 }

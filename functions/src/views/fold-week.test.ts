@@ -15,7 +15,7 @@ import {
 } from '@marquee/domain/views/views';
 import { storedDay } from './count-views.ts';
 import { foldsAt, foldWeek } from './fold-week.ts';
-import { BUSY_THRESHOLD, changedTally, type Tally } from './tally.ts';
+import { BUSY_THRESHOLD, weekFields, type StoredWeek } from './stored-week.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MONDAY = Date.UTC(2026, 0, 5);
@@ -43,23 +43,21 @@ function fullestDay(day: string, opens = 9): DayViews {
 function fullestWeek(monday: number, opens?: number) {
   const days = Array.from({ length: 7 }, (_, index) => fullestDay(viewDay(monday + index * DAY), opens));
   const slot = Math.floor((monday + 7 * DAY) / (DAY / 48)) - 1;
-  const keys = Array.from(
-    { length: BUSY_THRESHOLD },
-    (_, index) => `networ.${String(index).padStart(12, '0')}`,
+  const viewers = new Map(
+    Array.from({ length: BUSY_THRESHOLD }, (_, index): [string, number] => [
+      `networ.${String(index).padStart(12, '0')}`,
+      2 ** PAGE_ACTIONS.length - 1,
+    ]),
   );
-  const acted = Object.fromEntries(keys.map((key) => [key, 2 ** PAGE_ACTIONS.length - 1]));
-  const tally: Tally = {
+  const week: StoredWeek = {
     days: days.slice(0, 6),
     hour: slot,
     notified: 60,
-    seen: new Map([[String(slot - 1), keys]]),
-    acted: new Map([[String(slot - 1), acted]]),
+    viewers: new Map([[slot - 1, viewers]]),
   };
-  return changedTally(tally, {
+  return weekFields(week, {
     counts: days[6] ?? noViews(''),
-    slot,
-    newKeys: keys,
-    acted: new Map([[slot, acted]]),
+    viewers: new Map([[slot, viewers]]),
     hour: slot,
     notified: 60,
   });

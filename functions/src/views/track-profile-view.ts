@@ -1,6 +1,7 @@
 // The trigger behind /api/trackProfileView (a callable's protocol, so that signed-in visitors send their ID token).
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
+import { asRecord } from '@marquee/domain/values/record';
 import { LONGEST_RETURN } from '@marquee/domain/views/half-hour';
 import { isLinkCode } from '@marquee/domain/views/link-code';
 import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';
@@ -14,34 +15,18 @@ import { isVerified, optionalCaller } from '../requests/caller.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { documentId, isInput } from '../requests/input.ts';
 import { isUncounted } from './uncounted.ts';
-import { viewRecorder, type RecordView } from './record-view.ts';
+import { viewRecorder, type RecordView } from './view-recorder.ts';
 import { viewerSecret } from './viewer-secret.ts';
 import { viewerKey } from './viewer.ts';
-import type { View, ViewOutcome } from './view.ts';
+import type { ViewOutcome } from './view.ts';
 
 const REQUEST = yup.object({
   profileId: documentId,
-  visitorKey: yup.mixed(),
-  code: yup.mixed(),
-  source: yup.mixed(),
-  returnedAfter: yup.mixed(),
   actions: yup.array().max(PAGE_ACTIONS.length),
 });
 
-type ViewRequest = yup.InferType<typeof REQUEST>;
-
 const isDays = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0;
-
-/** The visit as the browser describes it. It changes which numbers a view adds to, and never whether it counts. */
-function visitOf({ code, source, returnedAfter, actions }: ViewRequest): Partial<View> {
-  return {
-    code: typeof code === 'string' && isLinkCode(code) ? code : undefined,
-    source: VIEW_SOURCES.find((one) => one === source),
-    returnedAfter: isDays(returnedAfter) ? Math.min(returnedAfter, LONGEST_RETURN) : undefined,
-    actions: actions && PAGE_ACTIONS.filter((action) => actions.includes(action)),
-  };
-}
 
 const HALF_HOUR = 30 * 60 * 1000;
 
@@ -71,9 +56,9 @@ export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<Tr
   if (!isInput(REQUEST, data)) {
     throw new HttpsError('invalid-argument', 'No profile identifier provided');
   }
-  const { profileId } = data;
+  const { profileId, actions } = data;
+  const { visitorKey, code, source, returnedAfter } = asRecord(data);
   if (isUncounted(request.rawRequest)) return trackedView('uncounted');
-  const visitorKey: unknown = data.visitorKey;
   const now = Date.now();
   const caller = await optionalCaller(request);
   const viewer = caller && {
@@ -93,16 +78,30 @@ export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<Tr
         { visitorKey, network, userAgent },
         at,
       );
-    const visit = visitOf(data);
-    recordView ??= viewRecorder(linkBackends());
-    outcome = await recordView({
-      ...visit,
+    // What the browser says of the visit changes which numbers a view adds to, and never whether it counts.
+    const visit = {
       profileId,
       viewer,
       viewerKey: await keyAt(now),
       now,
-      ...(visit.actions ? { earlierKey: await keyAt(now - HALF_HOUR) } : {}),
-    });
+      code: typeof code === 'string' && isLinkCode(code) ? code : undefined,
+    };
+    recordView ??= viewRecorder(linkBackends());
+    outcome = await recordView(
+      actions
+        ? {
+            ...visit,
+            kind: 'actions',
+            actions: PAGE_ACTIONS.filter((action) => actions.includes(action)),
+            earlierKey: await keyAt(now - HALF_HOUR),
+          }
+        : {
+            ...visit,
+            kind: 'open',
+            source: VIEW_SOURCES.find((one) => one === source),
+            returnedAfter: isDays(returnedAfter) ? Math.min(returnedAfter, LONGEST_RETURN) : undefined,
+          },
+    );
   } catch (error) {
     logFailure('view not recorded', error);
     throw new HttpsError('unavailable', 'The view could not be recorded');

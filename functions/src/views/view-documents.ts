@@ -1,10 +1,10 @@
 // The documents that recording views reads and writes.
 import { randomBytes } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { profileViewId } from '@marquee/domain/notifications/notification';
 import { readBlockedViewers } from '@marquee/domain/accounts/settings';
 import { weekId } from '@marquee/domain/views/views';
-import type { View, ViewBatch } from './view.ts';
+import { isBusyIn, type StoredWeek, type Viewers } from './stored-week.ts';
+import type { Open, View, ViewBatch } from './view.ts';
 import { moreNotification, NOBODY, viewNotification } from './view-notification.ts';
 
 export type ReadDocument = (reference: DocumentReference) => DocumentSnapshot | undefined;
@@ -30,21 +30,40 @@ export const weekDocument = (firestore: Firestore, { profileId, now }: ViewBatch
 export const viewerDocument = (week: DocumentReference, slot: number, key: string): DocumentReference =>
   week.collection('viewers').doc(`${key}_${String(slot)}`);
 
-/** The documents that a view's viewer may have. */
-export const viewerDocuments = (
+/**
+ * The viewers of a batch who have documents, which are those of busy half-hours. Once the batch's half-hour is busy, the
+ * actions of viewers of the one before are stored in documents too.
+ */
+export async function readViewers(
+  transaction: Transaction,
   week: DocumentReference,
-  slot: number,
-  { viewerKey, earlierKey }: View,
-): DocumentReference[] => [
-  viewerDocument(week, slot, viewerKey),
-  ...(earlierKey === undefined ? [] : [viewerDocument(week, slot - 1, earlierKey)]),
-];
-
-/** The bits of a viewer's actions (count-views.ts); `undefined` of one without a document. */
-export function readViewer(viewer: DocumentSnapshot | undefined): number | undefined {
-  if (viewer?.exists !== true) return undefined;
-  const acted: unknown = viewer.get('acted');
-  return typeof acted === 'number' ? acted : 0;
+  { views, slot }: ViewBatch,
+  stored: StoredWeek,
+): Promise<Viewers> {
+  const readSlot = async (at: number, keys: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+    const read = await readAll(
+      transaction,
+      keys.map((key) => viewerDocument(week, at, key)),
+    );
+    const bits = new Map<string, number>();
+    for (const key of keys) {
+      const viewer = read(viewerDocument(week, at, key));
+      const acted: unknown = viewer?.get('acted');
+      if (viewer?.exists === true) bits.set(key, typeof acted === 'number' ? acted : 0);
+    }
+    return bits;
+  };
+  const isBusy = isBusyIn(stored, slot);
+  const keys = views.map(({ viewerKey }) => viewerKey);
+  const earlierKeys = views.flatMap((view) => (view.kind === 'actions' ? view.earlierKey : []));
+  const [current, earlier] = await Promise.all([
+    readSlot(slot, isBusy ? keys : []),
+    readSlot(slot - 1, isBusy || isBusyIn(stored, slot - 1) ? earlierKeys : []),
+  ]);
+  return new Map([
+    [slot, current],
+    [slot - 1, earlier],
+  ]);
 }
 
 export const notificationDocument = (firestore: Firestore, id: string): DocumentReference =>
@@ -52,13 +71,6 @@ export const notificationDocument = (firestore: Firestore, id: string): Document
 
 /** A key for the id of a notification that does not name its viewer: random, so that it says nothing of them. */
 export const unnamedKey = (): string => `anonymous-${randomBytes(9).toString('base64url')}`;
-
-/** The notification that a view's viewer may have written directly; the function's own come with the week's key. */
-export const notificationsOf = (
-  firestore: Firestore,
-  { profileId, viewer, now }: View,
-): DocumentReference[] =>
-  viewer ? [notificationDocument(firestore, profileViewId(profileId, viewer.uid, now))] : [];
 
 /**
  * The owner's settings, when an account is among the viewers: blocking takes effect at once, whereas the rest of the
@@ -71,13 +83,13 @@ export const blockListDocument = (
   views.some(({ viewer }) => viewer) ? [firestore.collection('settings').doc(profileId)] : [];
 
 /** Whether the owner has blocked a view's viewer. */
-export function blockedBy(settings: DocumentSnapshot | undefined): (view: View) => boolean {
+export function blockedBy(settings: DocumentSnapshot | undefined): (view: Pick<View, 'viewer'>) => boolean {
   const ids = new Set(readBlockedViewers(settings?.data()).map(({ id }) => id));
   return ({ viewer }) => viewer !== undefined && ids.has(viewer.uid);
 }
 
 /**
- * Notifies of views without a notification of their own: of a named link's once a half-hour, under one id and so without
+ * Notifies of opens without a notification of their own: of a named link's once a half-hour, under one id and so without
  * a read; of the others by adding them to the notification that they share in the hour.
  */
 export function notifyTogether(
@@ -85,9 +97,9 @@ export function notifyTogether(
   transaction: Transaction,
   { profileId, slot, links }: ViewBatch,
   hour: number,
-  views: readonly View[],
+  opens: readonly Open[],
 ): void {
-  const linksOf = views.map(({ code = '' }) => links.get(code));
+  const linksOf = opens.map(({ code = '' }) => links.get(code));
   for (const link of new Set(linksOf)) {
     if (!link) continue;
     const reference = notificationDocument(firestore, `${profileId}_link-${link.code}_${String(slot)}`);

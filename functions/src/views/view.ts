@@ -3,25 +3,35 @@ import type { PageAction } from '@marquee/domain/views/page-actions';
 import type { ViewSource } from '@marquee/domain/views/views';
 import type { SignedInViewer } from './viewer.ts';
 
-/** One visit of a profile's page: that it was opened, or what was done there since. */
-export interface View {
+interface Visit {
   readonly profileId: string;
   readonly viewer: SignedInViewer | undefined;
-  /** Two views with one key within a half-hour count as one (viewer.ts). */
+  /** Two opens with one key within a half-hour count as one (viewer.ts). */
   readonly viewerKey: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The code of the named link that the profile was opened by. */
+  readonly code?: string | undefined;
+}
+
+/** The profile's page was opened. */
+export interface Open extends Visit {
+  readonly kind: 'open';
   /** Where the visitor came from; `direct` when it is not known. */
   readonly source?: ViewSource | undefined;
   /** Days since the browser last opened the profile, by its own account; `undefined` for the first time. */
   readonly returnedAfter?: number | undefined;
-  /** The code of the named link that it was opened by. */
-  readonly code?: string | undefined;
-  /** What was done on the page, for a view that was counted before; `undefined` for an open. */
-  readonly actions?: readonly PageAction[] | undefined;
-  /** For actions: the viewer's key in the half-hour before, since a page can stay open over its end. */
-  readonly earlierKey?: string | undefined;
 }
+
+/** What a visitor did on the page since it was opened. */
+export interface Actions extends Visit {
+  readonly kind: 'actions';
+  readonly actions: readonly PageAction[];
+  /** The viewer's key in the half-hour before, since a page can stay open over its end. */
+  readonly earlierKey: string;
+}
+
+export type View = Open | Actions;
 
 /**
  * `blocked`: by an account that the owner has blocked; neither counted nor notified. `unopened`: actions of a viewer
@@ -41,6 +51,7 @@ export type ViewOutcome =
 /** Views of one profile within one half-hour, at least one. */
 export interface ViewBatch {
   readonly profileId: string;
+  /** The half-hour (half-hour.ts of domain). */
   readonly slot: number;
   /** Of its latest view. */
   readonly now: number;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sourceOf, viewerKey, type SignedInViewer } from './viewer.ts';
 
 const NOON = Date.UTC(2026, 4, 20, 12);
@@ -28,70 +28,66 @@ const keyOf = ({
   now = NOON,
 }: Look): string => viewerKey(secret, profileId, viewer, request, now);
 
-describe('viewerKey', () => {
-  test('an account is one viewer, whatever else is in the request', () => {
-    expect(keyOf({ viewer: ACCOUNT })).toBe(keyOf({ viewer: ACCOUNT, request: browser('x', '::1') }));
-    expect(keyOf({ viewer: ACCOUNT })).not.toBe(keyOf({}));
-  });
+test('an account is one viewer, whatever else is in the request', () => {
+  expect(keyOf({ viewer: ACCOUNT })).toBe(keyOf({ viewer: ACCOUNT, request: browser('x', '::1') }));
+  expect(keyOf({ viewer: ACCOUNT })).not.toBe(keyOf({}));
+});
 
-  test('a browser’s key is the same within the half-hour, and begins with its network’s key', () => {
-    expect(keyOf({})).toBe(keyOf({ now: NOON + 29 * MINUTE }));
-    expect(sourceOf(keyOf({}))).toBe(sourceOf(keyOf({ request: browser('f'.repeat(32)) })));
-    expect(sourceOf(keyOf({}))).not.toBe(sourceOf(keyOf({ request: browser(KEY, '::1') })));
-    expect(sourceOf(keyOf({ viewer: ACCOUNT }))).toBeUndefined();
-  });
+test('a browser’s key is the same within the half-hour, and begins with its network’s key', () => {
+  expect(keyOf({})).toBe(keyOf({ now: NOON + 29 * MINUTE }));
+  expect(sourceOf(keyOf({}))).toBe(sourceOf(keyOf({ request: browser('f'.repeat(32)) })));
+  expect(sourceOf(keyOf({}))).not.toBe(sourceOf(keyOf({ request: browser(KEY, '::1') })));
+  expect(sourceOf(keyOf({ viewer: ACCOUNT }))).toBeUndefined();
+});
 
-  test('an account that is not verified is a visitor of its network', () => {
-    const viewer = { ...ACCOUNT, isVerified: false };
-    expect(keyOf({ viewer })).toBe(keyOf({}));
-    expect(keyOf({ viewer, request: browser(undefined) })).toBe(keyOf({ request: browser(undefined) }));
-  });
+test('an account that is not verified is a visitor of its network', () => {
+  const viewer = { ...ACCOUNT, isVerified: false };
+  expect(keyOf({ viewer })).toBe(keyOf({}));
+  expect(keyOf({ viewer, request: browser(undefined) })).toBe(keyOf({ request: browser(undefined) }));
+});
 
-  test('a network has another key for each profile and half-hour', () => {
-    const sources = [{}, { profileId: 'q' }, { now: NOON + 30 * MINUTE }].map((look) =>
-      sourceOf(keyOf(look)),
-    );
-    expect(new Set(sources).size).toBe(3);
-  });
+test('a network has another key for each profile and half-hour', () => {
+  const sources = [{}, { profileId: 'q' }, { now: NOON + 30 * MINUTE }].map((look) => sourceOf(keyOf(look)));
+  expect(new Set(sources).size).toBe(3);
+});
 
-  test.each<unknown>([
-    undefined,
-    null,
-    '',
-    'short',
-    KEY.toUpperCase(),
-    `${KEY}0`,
-    7,
-    { key: KEY },
-    { toString: 1 },
-    [KEY],
-  ])('the key %j is ignored', (key) => {
-    expect(keyOf({ request: browser(key) })).toBe(keyOf({ request: browser(undefined) }));
-  });
+test.each<unknown>([
+  undefined,
+  null,
+  '',
+  'short',
+  KEY.toUpperCase(),
+  `${KEY}0`,
+  7,
+  { key: KEY },
+  { toString: 1 },
+  [KEY],
+])('the key %j is ignored', (key) => {
+  expect(keyOf({ request: browser(key) })).toBe(keyOf({ request: browser(undefined) }));
+});
 
-  test('without a key, address and browser are the viewer', () => {
-    const none = browser(undefined);
-    expect(keyOf({ request: none })).toBe(keyOf({ request: none }));
-    expect(keyOf({ request: none })).not.toBe(keyOf({ request: browser(undefined, '::1') }));
-    expect(keyOf({ request: none })).not.toBe(keyOf({ request: { ...none, userAgent: 'Safari' } }));
-  });
+test('a visitor without a key is known by address and browser', () => {
+  const none = browser(undefined);
+  expect(keyOf({ request: none })).toBe(keyOf({ request: none }));
+  expect(keyOf({ request: none })).not.toBe(keyOf({ request: browser(undefined, '::1') }));
+  expect(keyOf({ request: none })).not.toBe(keyOf({ request: { ...none, userAgent: 'Safari' } }));
+});
 
-  test('one person has another key for each profile and half-hour, which cannot be computed without the secret', () => {
-    const keys = [
-      keyOf({ viewer: ACCOUNT }),
-      keyOf({ viewer: ACCOUNT, profileId: 'q' }),
-      keyOf({ viewer: ACCOUNT, now: NOON + 30 * MINUTE }),
-      keyOf({ viewer: ACCOUNT, secret: Buffer.alloc(32, 2) }),
-    ];
-    expect(new Set(keys).size).toBe(keys.length);
-  });
+test('one person has another key for each profile and half-hour, which cannot be computed without the secret', () => {
+  const keys = [
+    keyOf({ viewer: ACCOUNT }),
+    keyOf({ viewer: ACCOUNT, profileId: 'q' }),
+    keyOf({ viewer: ACCOUNT, now: NOON + 30 * MINUTE }),
+    keyOf({ viewer: ACCOUNT, secret: Buffer.alloc(32, 2) }),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+});
 
-  test('a viewer’s key is valid in a document id and reveals nothing', () => {
-    for (const key of [
-      keyOf({ viewer: { uid: 'a/b', email: null, isVerified: true } }),
-      keyOf({ request: browser(undefined) }),
-    ]) {
-      expect(key).toMatch(/^([\w-]{6}[.])?[\w-]{12}$/);
-    }
-  });
+test('a viewer’s key is valid in a document id and reveals nothing', () => {
+  for (const key of [
+    keyOf({ viewer: { uid: 'a/b', email: null, isVerified: true } }),
+    keyOf({ request: browser(undefined) }),
+  ]) {
+    expect(key).toMatch(/^([\w-]{6}[.])?[\w-]{12}$/);
+  }
 });

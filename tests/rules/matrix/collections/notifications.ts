@@ -30,29 +30,27 @@ const notificationBy = (me: Actor, changes: Fields = {}, metadata: Fields = {}):
   ...changes,
 });
 
-const stored: Fields = {
-  ...notificationBy({ name: 'other', uid: OTHER, claims: {} }),
-  created_at: CREATED,
-  metadata: {
-    viewer_id: OTHER,
-    viewer_name: NAME,
-    viewer_email: null,
-    timestamp: CREATED,
-    event_type: 'profile_view',
-  },
-};
+const stored = notificationBy(
+  { name: 'other', uid: OTHER, claims: {} },
+  { created_at: CREATED },
+  { timestamp: CREATED },
+);
 
 /** The id: one per viewer and half-hour. */
 const id = (me: Actor, owner = OWNER, turns = 0): string =>
   `${owner}_${me.uid ?? 'nobody'}_${String(halfHour(Date.now()) + turns)}`;
 const at = (me: Actor): string => `notifications/${id(me)}`;
 
-const viewers: Documents = Object.fromEntries(
-  [OTHER, 'tester1', 'moderator1'].map((uid) => [
-    `profiles/${uid}`,
-    storedProfile({ first_name: 'Dev', last_name: 'Menon' }),
-  ]),
-);
+/** A document for each viewer, below a collection. */
+const forViewers = (collection: string, fields: Fields | ((uid: string) => Fields)): Documents =>
+  Object.fromEntries(
+    [OTHER, 'tester1', 'moderator1'].map((uid) => [
+      `${collection}/${uid}`,
+      typeof fields === 'function' ? fields(uid) : fields,
+    ]),
+  );
+
+const viewers = forViewers('profiles', storedProfile({ first_name: 'Dev', last_name: 'Menon' }));
 const world: Documents = { ...viewers, [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }) };
 
 const metadataOf = (me: Actor): Fields => notificationBy(me)['metadata'] as Fields;
@@ -213,15 +211,7 @@ export const notifications: Collection = {
     }),
     createRow('as Someone, by whoever chose to be it', NOBODY, {
       fields: as('Someone'),
-      given: {
-        ...world,
-        ...Object.fromEntries(
-          [OTHER, 'tester1', 'moderator1'].map((uid) => [
-            `settings/${uid}`,
-            { show_name_when_viewing: false },
-          ]),
-        ),
-      },
+      given: { ...world, ...forViewers('settings', { show_name_when_viewing: false }) },
     }),
     createRow('by whoever shows the name', VIEWERS, {
       given: { ...world, [`settings/${OTHER}`]: { show_name_when_viewing: true } },
@@ -244,24 +234,20 @@ export const notifications: Collection = {
       paced: () => undefined,
       given: {
         ...world,
-        ...Object.fromEntries(
-          [OTHER, 'tester1', 'moderator1'].map((uid) => [
-            `direct_views/${uid}`,
-            { at: CREATED, notification: id({ name: 'other', uid, claims: {} }) },
-          ]),
-        ),
+        ...forViewers('direct_views', (uid) => ({
+          at: CREATED,
+          notification: id({ name: 'other', uid, claims: {} }),
+        })),
       },
     }),
     createRow('a second one within a minute', NOBODY, {
       given: {
         ...world,
-        ...Object.fromEntries(
-          [OTHER, 'tester1', 'moderator1'].map((uid) => [
-            `direct_views/${uid}`,
-            // An hour ahead, so that slow tests are still refused.
-            { at: Timestamp.fromMillis(Date.now() + 60 * 60 * 1000), notification: 'other' },
-          ]),
-        ),
+        // An hour ahead, so that slow tests are still refused.
+        ...forViewers('direct_views', {
+          at: Timestamp.fromMillis(Date.now() + 60 * 60 * 1000),
+          notification: 'other',
+        }),
       },
     }),
     createRow('by an account that has been deleted', ['tester', 'moderator'], {
@@ -273,7 +259,7 @@ export const notifications: Collection = {
     }),
     createRow('with the username, where there is no name', ['other'], {
       fields: as('dev'),
-      given: { ...withViewer(NAMELESS) },
+      given: withViewer(NAMELESS),
     }),
     createRow('with the username, where there is a name', NOBODY, {
       fields: as('dev'),
@@ -299,15 +285,16 @@ export const notifications: Collection = {
     createRow("of one's own profile", NOBODY, {
       given: {
         ...world,
-        ...Object.fromEntries(
-          Object.keys(viewers).map((path) => [
-            path,
-            storedProfile({ first_name: 'Dev', last_name: 'Menon', is_profile_public: true }),
-          ]),
+        ...forViewers(
+          'profiles',
+          storedProfile({ first_name: 'Dev', last_name: 'Menon', is_profile_public: true }),
         ),
       },
       fields: (me) => notificationBy(me, { user_id: me.uid ?? 'nobody' }),
       path: (me) => `notifications/${id(me, me.uid ?? 'nobody')}`,
+    }),
+    createRow('to an owner who chose nothing about views', VIEWERS, {
+      given: { ...world, [`settings/${OWNER}`]: { theme: 'dark' } },
     }),
     createRow('to an owner who wants notifications of views', VIEWERS, { given: withSettings(true) }),
     createRow('to an owner who wants no notifications of views', NOBODY, { given: withSettings(false) }),

@@ -10,7 +10,7 @@ const writing: Writing = { may: NOBODY, valid: () => ({ count: 1_000_000 }), fie
 export const views: Collection = {
   name: 'profiles/{uid}/views/{week}',
   path: `${VIEWS}/2026-02-23w`,
-  stored: { days: { '2026-03-01': { count: 3 } }, hour: 492_000, told: 1 },
+  stored: { days: { '2026-03-01': { count: 3 } }, hour: 492_000, notified: 1 },
   world: { [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }) },
   get: THE_OWNER,
   list: [

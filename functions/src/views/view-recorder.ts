@@ -7,9 +7,9 @@ import { VIEW_SHARDS } from '@marquee/domain/views/views';
 import pRetry from 'p-retry';
 import { batchByKey } from '../async/batch.ts';
 import type { LinkBackends } from '../links/find-link.ts';
+import { errorCode } from '../runtime/error-code.ts';
 import { ownersOf, type Owner } from './owners.ts';
-import { recordBusyViews } from './record-busy-views.ts';
-import { recordQuietViews, BusyOwnerError } from './record-quiet-views.ts';
+import { recordViews } from './record-views.ts';
 import type { View, ViewBatch, ViewOutcome } from './view.ts';
 
 /**
@@ -24,9 +24,6 @@ const BACKOFF = { retries: 9, minTimeout: 10, randomize: true } as const;
  */
 const TRANSIENT: readonly unknown[] = [1, 2, 4, 8, 10, 13, 14];
 const ALREADY_EXISTS = 6;
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
 
 /** Views per transaction, which may write 500 documents and reads at most two for each viewer. */
 const MAX_VIEWS = 200;
@@ -116,33 +113,29 @@ class ViewRecorder {
     return new Map(links.filter((link) => linkState(link, now) === 'live').map((link) => [link.code, link]));
   }
 
-  #transact(batch: ViewBatch): Promise<readonly ViewOutcome[]> {
+  async #transact(batch: ViewBatch): Promise<readonly ViewOutcome[]> {
     let readsNotifications = false;
-    return pRetry(
+    const { outcomes, isBusy } = await pRetry(
       () =>
         this.#firestore.runTransaction(
           (transaction) =>
-            this.#busy.keys.has(batchKey(batch.profileId, batch.slot))
-              ? recordBusyViews(this.#firestore, transaction, batch, this.#shard)
-              : recordQuietViews(this.#firestore, transaction, batch, { readsNotifications }),
+            recordViews(this.#firestore, transaction, batch, { shard: this.#shard, readsNotifications }),
           { maxAttempts: 1 },
         ),
       {
         ...BACKOFF,
         shouldRetry: ({ error }) => {
-          if (error instanceof BusyOwnerError) {
-            this.#setBusy(batch);
-            return true;
-          }
-          if (codeOf(error) === ALREADY_EXISTS && !readsNotifications) {
+          if (errorCode(error) === ALREADY_EXISTS && !readsNotifications) {
             readsNotifications = true;
             return true;
           }
           this.#shard = anyShard();
-          return TRANSIENT.includes(codeOf(error));
+          return TRANSIENT.includes(errorCode(error));
         },
       },
     );
+    if (isBusy) this.#setBusy(batch);
+    return outcomes;
   }
 }
 

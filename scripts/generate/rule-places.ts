@@ -1,0 +1,75 @@
+// What firestore.rules and storage.rules repeat of domain, each with the place in the rules that it is written to.
+import { USERNAME_PATTERN } from '@marquee/domain/accounts/username';
+import { RESERVED_WORDS } from '@marquee/domain/site/routes';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { LINK_CODE } from '@marquee/domain/views/link-code';
+import { LINK_LIMITS } from '@marquee/domain/views/named-link';
+import { SEND_LIMITS } from '@marquee/domain/views/sends';
+import { VERSION_LIMITS } from '@marquee/domain/views/version';
+import { FIELD_COUNT, fieldChecks } from './profile-rules.ts';
+
+/** The text before a number, or before a text that ends at its quote. */
+type Place = readonly [before: string, value: number | string];
+
+/** In one text: in a list each word would count as an expression of the request. */
+const reservedUsernames = RESERVED_WORDS.filter((word) => USERNAME_PATTERN.test(word)).join(' ');
+
+const FIRESTORE: readonly Place[] = [
+  ['/@:<>]{0,', 2 * LIMITS.name + 1],
+  ['request.resource.data.size() == ', FIELD_COUNT],
+  ['(after.size() == ', FIELD_COUNT],
+  [': after.size() == ', FIELD_COUNT + 1],
+  ['former_usernames.size() <= ', LIMITS.usernamesHeld - 1],
+  ["phone_number.matches('.{0,", LIMITS.phone],
+  ["username.matches('", USERNAME_PATTERN.source.replace(/^\^|\$$/g, '')],
+  ["username in '", reservedUsernames],
+  ['name.size() > ', LIMITS.name],
+  ['name[0:', LIMITS.name],
+  ['skill_ids.size() <= ', LIMITS.skills],
+  ["skill_ids.join('').size() <= ", LIMITS.skills * LIMITS.skill],
+  ["data.changed.matches('", LINK_CODE],
+  ["link.get('version', '').matches('", `(${LINK_CODE})?`],
+  ['data.links.size() <= ', LINK_LIMITS.links],
+  [String.raw`link.label.matches('[^\\p{Cc}]{1,`, LINK_LIMITS.label],
+  [String.raw`link.photo.matches('[^\\p{Cc}]{0,`, LINK_LIMITS.photo],
+  [String.raw`link.video.matches('[^\\p{Cc}]{0,`, LINK_LIMITS.video],
+  ['data.versions.size() <= ', VERSION_LIMITS.versions],
+  [String.raw`version.name.matches('[^\\p{Cc}]{1,`, VERSION_LIMITS.name],
+  [String.raw`version.headline.matches('[^\\p{Cc}]{0,`, VERSION_LIMITS.headline],
+  ['version.introduction).size() <= ', VERSION_LIMITS.headline + VERSION_LIMITS.introduction],
+  ['data.sends.size() <= ', SEND_LIMITS.sends],
+  [String.raw`send.label.matches('[^\\p{Cc}]{1,`, SEND_LIMITS.label],
+  [String.raw`send.project.matches('[^\\p{Cc}]{0,`, SEND_LIMITS.project],
+  [String.raw`send.role.matches('[^\\p{Cc}]{0,`, SEND_LIMITS.role],
+  ['send.note.size() <= ', SEND_LIMITS.note],
+];
+
+const STORAGE: readonly Place[] = [
+  ['resource.size >= ', LIMITS.image.minBytes],
+  ['resource.size <= ', LIMITS.image.maxBytes],
+];
+
+function withValue(rules: string, before: string, old: RegExp, value: number | string): string {
+  const [first = '', ...others] = rules.split(before);
+  if (others.length === 0) throw new Error(`The rules have no place for what follows ${before}`);
+  return [first, ...others.map((text) => text.replace(old, () => String(value)))].join(before);
+}
+
+const withPlaces = (rules: string, places: readonly Place[]): string =>
+  places.reduce(
+    (filled, [before, value]) =>
+      withValue(filled, before, typeof value === 'number' ? /^\d+/ : /^[^']*/, value),
+    rules,
+  );
+
+/** firestore.rules with what it repeats of domain. Throws when a place is missing. */
+export const withFirestorePlaces = (rules: string): string =>
+  withValue(
+    withPlaces(rules, FIRESTORE),
+    '// Generated from the table of fields in domain/src: npm run generate.\n',
+    /^[^]*?(?= *\/\/ The end of what is generated)/,
+    fieldChecks(),
+  );
+
+/** storage.rules with what it repeats of domain. Throws when a place is missing. */
+export const withStoragePlaces = (rules: string): string => withPlaces(rules, STORAGE);
