@@ -10,22 +10,26 @@ import { logRefusals } from './transports/files/refusal-log.ts';
 import { type RunningServer, startServer } from './transports/server.ts';
 import { BackgroundTriggers } from './transports/triggers/background-triggers.ts';
 
-export interface EmulatorOptions {
-  readonly host: string;
-  /** 0 for any free one. */
-  readonly port: number;
-  /** The text of the rules to start with; without it everything is allowed. */
-  readonly rulesSource?: string | undefined;
+/** Options of an emulator in a process of its own or in another program's. */
+export interface CommonOptions {
+  /** The text of Security Rules for every project. Without, everything is allowed. */
+  readonly rules?: string | undefined;
+  /** The text of a `firestore.indexes.json`: queries that need a missing index are refused, as in production. */
+  readonly strictIndexes?: string | undefined;
   /** An export to start from: its folder, or the metadata file in it. */
-  readonly seed?: string | undefined;
-  /** The text of a firestore.indexes.json; without it every query runs. */
-  readonly indexes?: string | undefined;
+  readonly import?: string | undefined;
   /** A journal file: its commits are replayed at start, and every new one is appended. */
   readonly journal?: string | undefined;
   /** Refusals by rules say in their message which part of which condition failed. */
   readonly explain?: boolean | undefined;
-  /** A file to which each request that rules refuse is appended, with the conditions that failed. */
+  /** A file to which each request that rules refuse is appended as a line of JSON. */
   readonly refusals?: string | undefined;
+}
+
+export interface EmulatorOptions extends CommonOptions {
+  readonly host: string;
+  /** 0 for any free one. */
+  readonly port: number;
   /** Host and port of the Functions emulator, whose background functions are triggered; none without it. */
   readonly functionsEmulator?: string | undefined;
   /** Called when a client requests shutdown. */
@@ -39,20 +43,21 @@ export interface RunningEmulator extends RunningServer {
 
 /** Starts an emulator. Rejects when it cannot listen. */
 export async function composeEmulator(options: EmulatorOptions): Promise<RunningEmulator> {
-  const indexes = options.indexes === undefined ? undefined : parseIndexDefinitions(options.indexes);
+  const indexes =
+    options.strictIndexes === undefined ? undefined : parseIndexDefinitions(options.strictIndexes);
   const emulator = new Emulator({
     indexCheck: indexes && ((plan, aggregated) => checkIndexes(indexes, plan, aggregated)),
     explains: options.explain,
   });
-  if (options.seed !== undefined) {
-    const data = await readExport(options.seed);
+  if (options.import !== undefined) {
+    const data = await readExport(options.import);
     emulator.addSeed((database) => importInto(database, data));
   }
   const journal = options.journal === undefined ? undefined : attachJournal(emulator, options.journal);
   const stopLog = options.refusals === undefined ? undefined : logRefusals(emulator, options.refusals);
   const rules = new RulesManager(emulator);
-  if (options.rulesSource !== undefined) {
-    for (const { severity, description, line, column } of rules.set(undefined, options.rulesSource)) {
+  if (options.rules !== undefined) {
+    for (const { severity, description, line, column } of rules.set(undefined, options.rules)) {
       console.error(`${severity} in rules at ${line ?? 0}:${column ?? 0}: ${description}`);
     }
   }
