@@ -75,17 +75,20 @@ it('the idle process holds less than 100 MB', async () => {
   expect(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])).toBeLessThan(100 * 1024);
 });
 
-it.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s, with a client connected', async (signal) => {
-  const { child, address, exit } = await start();
-  const [host, port] = address.split(':') as [string, string];
-  const socket = net.connect(Number(port), host);
-  socket.on('error', () => undefined);
-  await new Promise((resolve) => socket.on('connect', resolve));
-  child.kill(signal);
-  expect(await exit).toBe(0);
-});
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'the process stops cleanly on %s, with a client connected',
+  async (signal) => {
+    const { child, address, exit } = await start();
+    const [host, port] = address.split(':') as [string, string];
+    const socket = net.connect(Number(port), host);
+    socket.on('error', () => undefined);
+    await new Promise((resolve) => socket.on('connect', resolve));
+    child.kill(signal);
+    expect(await exit).toBe(0);
+  },
+);
 
-it('stops at a request over HTTP', async () => {
+it('the process stops at POST /shutdown', async () => {
   const { address, exit } = await start();
   expect(await (await fetch(`http://${address}/shutdown`, { method: 'POST' })).text()).toBe(
     'Shutting down...\n',
@@ -93,7 +96,7 @@ it('stops at a request over HTTP', async () => {
   expect(await exit).toBe(0);
 });
 
-it('reports that its port is taken', async () => {
+it('the process reports that its port is taken', async () => {
   const { address } = await start();
   const child = spawn(process.execPath, [
     bundle,
@@ -109,7 +112,7 @@ it('reports that its port is taken', async () => {
   expect(stderr).toContain('address already in use');
 });
 
-it('starts with the rules of a file', async () => {
+it('the process starts with the rules of a file', async () => {
   const rules = path.join(folder, 'test.rules');
   writeFileSync(
     rules,
@@ -121,7 +124,7 @@ it('starts with the rules of a file', async () => {
   expect([await status('open/x'), await status('closed/x')]).toEqual([404, 403]);
 });
 
-it('exports a database and starts from it again', async () => {
+it('an exported database can be the seed of another start', async () => {
   const database = 'projects/demo-x/databases/(default)';
   const fields = { text: string('ü'), deep: map({ self: reference(`${database}/documents/c/d`) }) };
   const first = await start();
@@ -159,7 +162,7 @@ it('exports a database and starts from it again', async () => {
   expect(after).toEqual([undefined]);
 });
 
-it('loses no acknowledged commit of a journal when it is killed', async () => {
+it('a journal loses no acknowledged commit when the process is killed', async () => {
   const database = 'projects/demo-x/databases/(default)';
   const journal = path.join(folder, 'journal.jsonl');
   const first = await start('--journal', journal);
@@ -204,7 +207,7 @@ it('loses no acknowledged commit of a journal when it is killed', async () => {
   ]);
 });
 
-it('refuses to export to nowhere and to import what is no export', async () => {
+it('an export to a missing folder and an import of no export are refused', async () => {
   const { address } = await start();
   const post = (action: string, body: object) =>
     fetch(`http://${address}/emulator/v1/projects/demo-x:${action}`, {
@@ -219,7 +222,7 @@ it('refuses to export to nowhere and to import what is no export', async () => {
   expect(await nothing.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
 });
 
-it('refuses queries without an index', async () => {
+it('--strict_indexes refuses queries without an index', async () => {
   const indexes = path.join(folder, 'indexes.json');
   writeFileSync(indexes, '{"indexes":[],"fieldOverrides":[]}');
   const { address } = await start('--strict_indexes', indexes);

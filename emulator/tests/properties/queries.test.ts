@@ -119,7 +119,7 @@ function planOf(query: StructuredQuery): QueryPlan {
   }
 }
 
-it('finds what a naive evaluator finds, in the same order', () => {
+it('a query finds what a naive evaluator finds, in the same order', () => {
   fc.assert(
     fc.property(someDocuments, anyQuery, (contents, query) => {
       const database = new Database(ID);
@@ -131,7 +131,7 @@ it('finds what a naive evaluator finds, in the same order', () => {
   );
 });
 
-it('finds the same when documents have come, changed and gone, and in the state before', () => {
+it('a query finds the same after documents were added, changed and deleted, and in the earlier state', () => {
   fc.assert(
     fc.property(
       someDocuments,
@@ -167,7 +167,7 @@ it('finds the same when documents have come, changed and gone, and in the state 
   );
 });
 
-it('reads only documents with the values of equality filters', () => {
+it('a query reads only documents with the values of its equality filters', () => {
   const database = new Database(ID);
   const text = (content: string): Value => ({ type: 'string', value: content });
   database.load(
