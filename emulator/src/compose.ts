@@ -1,4 +1,5 @@
 // Puts the layers together into a running emulator; around it is a process (main.ts) or another program (index.ts).
+import type { CommonOptions } from './options.ts';
 import { checkIndexes } from './query/index-check.ts';
 import { parseIndexDefinitions } from './query/index-definitions.ts';
 import { Emulator } from './service/emulator.ts';
@@ -9,22 +10,6 @@ import { attachJournal } from './transports/files/journal.ts';
 import { logRefusals } from './transports/files/refusal-log.ts';
 import { type RunningServer, startServer } from './transports/server.ts';
 import { BackgroundTriggers } from './transports/triggers/background-triggers.ts';
-
-/** Options of an emulator in a process of its own or in another program's. */
-export interface CommonOptions {
-  /** The text of Security Rules for every project. Without, everything is allowed. */
-  readonly rules?: string | undefined;
-  /** The text of a `firestore.indexes.json`: queries that need a missing index are refused, as in production. */
-  readonly strictIndexes?: string | undefined;
-  /** An export to start from: its folder, or the metadata file in it. */
-  readonly import?: string | undefined;
-  /** A journal file: its commits are replayed at start, and every new one is appended. */
-  readonly journal?: string | undefined;
-  /** Refusals by rules say in their message which part of which condition failed. */
-  readonly explain?: boolean | undefined;
-  /** A file to which each request that rules refuse is appended as a line of JSON. */
-  readonly refusals?: string | undefined;
-}
 
 export interface EmulatorOptions extends CommonOptions {
   readonly host: string;

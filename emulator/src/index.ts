@@ -1,5 +1,6 @@
 // The package's interface: emulators in this process, any number beside each other.
-import { type CommonOptions, composeEmulator } from './compose.ts';
+import { composeEmulator } from './compose.ts';
+import type { CommonOptions } from './options.ts';
 import type { CoverageReport } from './rules/coverage-report.ts';
 import type { RulesIssue } from './rules/engine.ts';
 import type { CostReport } from './rules/request-costs.ts';

@@ -162,13 +162,6 @@ it('bench prints what operations take, for each address', async () => {
   expect((await run(['bench', '127.0.0.1:1', '--rounds', '1'])).code).toBe(1);
 });
 
-it('firebase says what is missing where firebase-tools is not installed', async () => {
-  expect(await run(['firebase', '--version'])).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('npm install --save-dev firebase-tools') as string,
-  });
-});
-
 // Simulated on other systems: see support/windows.mjs.
 describe.skipIf(process.platform === 'win32')('on Windows', () => {
   const windows = ['--import', path.join(import.meta.dirname, 'support', 'windows.mjs')];

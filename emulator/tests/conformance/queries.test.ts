@@ -96,7 +96,7 @@ onEveryTransport('queries', (bench) => {
     expect(await find(where('l', 'ARRAY_CONTAINS_ANY', array(string('x'), int(2))))).toEqual(['a', 'c']);
   });
 
-  it('in and not-in take lists of values', async () => {
+  it('filters by in and not-in take lists of values', async () => {
     await put({
       a: { v: int(1) },
       b: { v: string('x') },
