@@ -23,50 +23,19 @@ interface Running {
   readonly exit: Promise<number | null>;
 }
 
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** Starts the bundle the way our `java` does: imported, with the arguments of a jar. */
 async function start(...flags: string[]): Promise<Running> {
-  const port = await freePort();
   const launcher = `process.argv = ['java', ...process.argv.slice(1)]; await import(process.argv[1]);`;
-  const args = [
-    bundle,
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--websocket_port',
-    '0',
-    '--project_id',
-    'demo-x',
-    ...flags,
-  ];
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', launcher, ...args], {
-    stdio: 'pipe',
-  });
+  const fixed = ['--host', '127.0.0.1', '--port', '0', '--websocket_port', '0', '--project_id', 'demo-x'];
+  const args = ['--input-type=module', '--eval', launcher, bundle, ...fixed, ...flags];
+  const child = spawn(process.execPath, args, { stdio: 'pipe' });
   children.push(child);
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  while (!(await accepts(port))) {
-    if (child.exitCode !== null) throw new Error(`exited with ${child.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return { child, address: `127.0.0.1:${port}`, exit };
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString()));
+    child.on('exit', (code) => reject(new Error(`exited with ${code ?? 'a signal'}`)));
   });
+  return { child, address: /127\.0\.0\.1:\d+/.exec(line)?.[0] ?? '', exit };
 }
 
 it('the idle process holds less than 100 MB', async () => {

@@ -9,12 +9,10 @@ import { FirestoreError } from '../../src/store/error.ts';
 import { compareValues } from '../../src/value/compare.ts';
 import type { StoredDocument } from '../../src/value/document.ts';
 import { compareDocumentPaths } from '../../src/value/resource-name.ts';
-import type { Value } from '../../src/value/value.ts';
+import { isNan, isNumber, type Value } from '../../src/value/value.ts';
 import { fields, path, query as anyQuery } from './arbitrary.ts';
 
 const ID = { project: 'demo', database: '(default)' };
-const isNan = (value: Value): boolean => value.type === 'double' && Number.isNaN(value.value);
-const isNumber = (value: Value): boolean => value.type === 'integer' || value.type === 'double';
 const sameKind = (left: Value, right: Value): boolean =>
   left.type === right.type || (isNumber(left) && isNumber(right));
 const equal = (left: Value, right: Value): boolean => compareValues(left, right) === 0;

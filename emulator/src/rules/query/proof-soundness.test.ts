@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { compareValues, valuesEqual } from '../../value/compare.ts';
-import type { Fields, Value } from '../../value/value.ts';
+import { type Fields, isNan, isNumber, type Value } from '../../value/value.ts';
 import type { FirestoreRules, QueryFilter } from '../engine.ts';
 import {
   ALICE,
@@ -213,9 +213,9 @@ function matchesValue(value: Value, filter: Exclude<QueryFilter, { filters: unkn
     case 'is-not-null':
       return !isNull;
     case 'is-nan':
-      return isNaN(value);
+      return isNan(value);
     case 'is-not-nan':
-      return !isNaN(value) && !isNull;
+      return !isNan(value) && !isNull;
     case '==':
       return equals(value, filter.value);
     case '!=':
@@ -238,7 +238,7 @@ function matchesValue(value: Value, filter: Exclude<QueryFilter, { filters: unkn
     case '>':
     case '>=': {
       const isSameType = filter.value.type === value.type || (isNumber(filter.value) && isNumber(value));
-      if (isNaN(value) || isNull || isNaN(filter.value) || !isSameType) return false;
+      if (isNan(value) || isNull || isNan(filter.value) || !isSameType) return false;
       const ordering = compareValues(value, filter.value);
       if (filter.op === '<') return ordering < 0;
       if (filter.op === '<=') return ordering <= 0;
@@ -249,17 +249,9 @@ function matchesValue(value: Value, filter: Exclude<QueryFilter, { filters: unkn
 
 /** Null and NaN equal nothing. */
 function equals(own: Value, operand: Value): boolean {
-  return operand.type !== 'null' && !isNaN(operand) && valuesEqual(own, operand);
+  return operand.type !== 'null' && !isNan(operand) && valuesEqual(own, operand);
 }
 
 function elements(value: Value): readonly Value[] {
   return value.type === 'array' ? value.values : [];
-}
-
-function isNumber(value: Value): boolean {
-  return value.type === 'integer' || value.type === 'double';
-}
-
-function isNaN(value: Value): boolean {
-  return value.type === 'double' && Number.isNaN(value.value);
 }

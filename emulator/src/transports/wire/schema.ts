@@ -25,6 +25,9 @@ export function buildSchema(): protobuf.Root {
   const root = new protobuf.Root();
   root.addJSON(definitions.nested as never);
   root.define('google.firestore.v1').addJSON(PIPELINES);
+  root
+    .lookupService('google.firestore.v1.Firestore')
+    .add(new protobuf.Method('ExecutePipeline', 'rpc', 'ExecutePipelineRequest', 'ExecutePipelineResponse'));
   root.define('google.rpc').addJSON(ERROR_DETAILS);
   // Not published, but the mobile and web SDKs send it.
   const write = root.lookupType('google.firestore.v1.Write');
