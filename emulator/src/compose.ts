@@ -1,4 +1,5 @@
 // Puts the layers together into a running emulator; around it is a process (main.ts) or another program (index.ts).
+import type { CommonOptions } from './options.ts';
 import { checkIndexes } from './query/index-check.ts';
 import { parseIndexDefinitions } from './query/index-definitions.ts';
 import { Emulator } from './service/emulator.ts';
@@ -10,22 +11,10 @@ import { logRefusals } from './transports/files/refusal-log.ts';
 import { type RunningServer, startServer } from './transports/server.ts';
 import { BackgroundTriggers } from './transports/triggers/background-triggers.ts';
 
-export interface EmulatorOptions {
+export interface EmulatorOptions extends CommonOptions {
   readonly host: string;
   /** 0 for any free one. */
   readonly port: number;
-  /** The text of the rules to start with; without it everything is allowed. */
-  readonly rulesSource?: string | undefined;
-  /** An export to start from: its folder, or the metadata file in it. */
-  readonly seed?: string | undefined;
-  /** The text of a firestore.indexes.json; without it every query runs. */
-  readonly indexes?: string | undefined;
-  /** A journal file: its commits are replayed at start, and every new one is appended. */
-  readonly journal?: string | undefined;
-  /** Refusals by rules say in their message which part of which condition failed. */
-  readonly explain?: boolean | undefined;
-  /** A file to which each request that rules refuse is appended, with the conditions that failed. */
-  readonly refusals?: string | undefined;
   /** Host and port of the Functions emulator, whose background functions are triggered; none without it. */
   readonly functionsEmulator?: string | undefined;
   /** Called when a client requests shutdown. */
@@ -39,20 +28,21 @@ export interface RunningEmulator extends RunningServer {
 
 /** Starts an emulator. Rejects when it cannot listen. */
 export async function composeEmulator(options: EmulatorOptions): Promise<RunningEmulator> {
-  const indexes = options.indexes === undefined ? undefined : parseIndexDefinitions(options.indexes);
+  const indexes =
+    options.strictIndexes === undefined ? undefined : parseIndexDefinitions(options.strictIndexes);
   const emulator = new Emulator({
     indexCheck: indexes && ((plan, aggregated) => checkIndexes(indexes, plan, aggregated)),
     explains: options.explain,
   });
-  if (options.seed !== undefined) {
-    const data = await readExport(options.seed);
+  if (options.import !== undefined) {
+    const data = await readExport(options.import);
     emulator.addSeed((database) => importInto(database, data));
   }
   const journal = options.journal === undefined ? undefined : attachJournal(emulator, options.journal);
   const stopLog = options.refusals === undefined ? undefined : logRefusals(emulator, options.refusals);
   const rules = new RulesManager(emulator);
-  if (options.rulesSource !== undefined) {
-    for (const { severity, description, line, column } of rules.set(undefined, options.rulesSource)) {
+  if (options.rules !== undefined) {
+    for (const { severity, description, line, column } of rules.set(undefined, options.rules)) {
       console.error(`${severity} in rules at ${line ?? 0}:${column ?? 0}: ${description}`);
     }
   }

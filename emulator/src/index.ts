@@ -1,5 +1,6 @@
 // The package's interface: emulators in this process, any number beside each other.
 import { composeEmulator } from './compose.ts';
+import type { CommonOptions } from './options.ts';
 import type { CoverageReport } from './rules/coverage-report.ts';
 import type { RulesIssue } from './rules/engine.ts';
 import type { CostReport } from './rules/request-costs.ts';
@@ -15,25 +16,13 @@ export interface EmulatorSnapshot {
   readonly takenAt: Date;
 }
 
-export interface StartOptions {
+export interface StartOptions extends CommonOptions {
   /** The project that `load`, `clear` and the reports are about when they name none. `demo-test` unless given. */
   readonly projectId?: string;
   /** `127.0.0.1` unless given. */
   readonly host?: string;
   /** Any free one unless given. */
   readonly port?: number;
-  /** The text of Security Rules for every project. Without, everything is allowed. */
-  readonly rules?: string;
-  /** The text of a `firestore.indexes.json`: queries that need a missing index are refused, as in production. */
-  readonly strictIndexes?: string;
-  /** An export to start from: its folder, or the metadata file in it. */
-  readonly import?: string;
-  /** A journal file: its commits are replayed at start, and every new one is appended. */
-  readonly journal?: string;
-  /** Refusals by rules say in their message which part of which condition failed. */
-  readonly explain?: boolean;
-  /** A file to which each request that rules refuse is appended as a line of JSON. */
-  readonly refusals?: string;
 }
 
 export interface FirestoreEmulator {
@@ -76,22 +65,14 @@ export class RulesCompileError extends Error {
   }
 }
 
-/** Starts an emulator in this process. @throws RulesCompileError, or the system's error when it cannot listen */
+/** Starts an emulator in this process. @throws RulesCompileError, or Node's error when it cannot listen */
 export async function startEmulator(options: StartOptions = {}): Promise<FirestoreEmulator> {
-  const { projectId = 'demo-test', host = '127.0.0.1', port = 0 } = options;
-  const running = await composeEmulator({
-    host,
-    port,
-    seed: options.import,
-    indexes: options.strictIndexes,
-    journal: options.journal,
-    explain: options.explain,
-    refusals: options.refusals,
-  });
+  const { projectId = 'demo-test', host = '127.0.0.1', port = 0, rules: source, ...others } = options;
+  const running = await composeEmulator({ ...others, host, port });
   const { emulator, rules } = running;
   const snapshots = new WeakMap<EmulatorSnapshot, DocumentSnapshots>();
-  const load = (project: string | undefined, source: string): readonly RulesIssue[] => {
-    const issues = rules.set(project, source);
+  const load = (project: string | undefined, text: string): readonly RulesIssue[] => {
+    const issues = rules.set(project, text);
     if (issues.some(({ severity }) => severity === 'ERROR')) throw new RulesCompileError(issues);
     return issues;
   };
@@ -100,7 +81,7 @@ export async function startEmulator(options: StartOptions = {}): Promise<Firesto
     port: running.port,
     address: running.address,
     projectId,
-    load: (source, project = projectId) => load(project, source),
+    load: (text, project = projectId) => load(project, text),
     clear(project = projectId) {
       for (const database of emulator.databases()) if (database.id.project === project) database.clear();
     },
@@ -121,7 +102,7 @@ export async function startEmulator(options: StartOptions = {}): Promise<Firesto
     stop: () => running.close(),
   };
   try {
-    if (options.rules !== undefined) load(undefined, options.rules);
+    if (source !== undefined) load(undefined, source);
   } catch (error) {
     await running.close();
     throw error;

@@ -1,19 +1,43 @@
-// The Firestore emulator as a process, started the way firebase-tools starts Google's.
+// The Firestore emulator as a process, started the way firebase-tools starts Google's: `--flag value`, with or without
+// `=`. Unknown flags are ignored.
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import v8 from 'node:v8';
 import { composeEmulator } from './compose.ts';
-import { parseOptions } from './options.ts';
 
 // Node lets the heap grow far beyond what is in use. With many documents, memory is scarcer than time for garbage
 // collection.
 v8.setFlagsFromString('--heap-growing-percent=20');
 
-const options = parseOptions(process.argv.slice(2), process.env);
+const FLAGS = [
+  'host',
+  'port',
+  'rules',
+  'seed_from_export',
+  'import-data',
+  'strict_indexes',
+  'journal',
+  'refusals',
+  'functions_emulator',
+] as const;
+const { values } = parseArgs({
+  options: Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' as const }])),
+  strict: false,
+  allowPositionals: true,
+});
+function flag(name: (typeof FLAGS)[number]): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+const { env } = process;
+const host = flag('host') ?? 'localhost';
+const port = Number(flag('port') ?? 8080);
+const indexes = flag('strict_indexes') ?? env['FIRESTORE_EMULATOR_STRICT_INDEXES'];
 
 /** Unreadable rules count as no rules: firebase-tools sends them again anyway. */
-function readRules(path: string): string | undefined {
+function readRules(path: string | undefined): string | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    return path === undefined ? undefined : readFileSync(path, 'utf8');
   } catch (error) {
     console.error(`Cannot read the rules: ${String(error)}`);
     return undefined;
@@ -37,20 +61,20 @@ process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 try {
   running = await composeEmulator({
-    host: options.host,
-    port: options.port,
-    rulesSource: options.rules === undefined ? undefined : readRules(options.rules),
-    seed: options.seed,
-    indexes: options.strictIndexes === undefined ? undefined : readFileSync(options.strictIndexes, 'utf8'),
-    journal: options.journal,
-    explain: options.explain,
-    refusals: options.refusals,
-    functionsEmulator: options.functionsEmulator,
+    host,
+    port,
+    rules: readRules(flag('rules')),
+    import: flag('seed_from_export') ?? flag('import-data'),
+    strictIndexes: indexes === undefined ? undefined : readFileSync(indexes, 'utf8'),
+    journal: flag('journal') ?? env['FIRESTORE_EMULATOR_JOURNAL'],
+    explain: env['FIRESTORE_EMULATOR_EXPLAIN'] === 'true',
+    refusals: flag('refusals') ?? env['FIRESTORE_EMULATOR_REFUSALS'],
+    functionsEmulator: flag('functions_emulator'),
     onShutdown: stop,
   });
-  console.log(`Firestore emulator is listening on ${options.host}:${running.port}.`);
+  console.log(`Firestore emulator is listening on ${host}:${running.port}.`);
 } catch (error) {
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(isPortTaken ? `${options.host}:${options.port}: address already in use` : error);
+  console.error(isPortTaken ? `${host}:${port}: address already in use` : error);
   process.exit(1);
 }

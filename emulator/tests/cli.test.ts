@@ -27,7 +27,7 @@ function run(args: readonly string[], cwd = folder): Promise<Ended> {
 /** A one-line program, quoted for this system's shell. */
 const node = (script: string): string => `"${process.execPath}" -e "${script}"`;
 
-it('says how it is used, and refuses what it does not know', async () => {
+it('the command line prints its usage and refuses unknown commands and flags', async () => {
   expect(await run(['--help'])).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('Usage:') as string,
@@ -57,7 +57,7 @@ it('exec runs a command beside an emulator, with the rules of firebase.json, and
   expect(await run(['exec', 'two', 'commands'], project)).toMatchObject({ code: 1 });
 });
 
-it('exports when it ends, and begins with an import', async () => {
+it('exec exports when it ends, and starts from an import', async () => {
   const data = path.join(folder, 'data');
   const at =
     "'http://' + process.env.FIRESTORE_EMULATOR_HOST + '/v1/projects/demo-test/databases/(default)/documents/c";
@@ -160,13 +160,6 @@ it('bench prints what operations take, for each address', async () => {
   expect(beside.stdout).toMatch(/read of one document +\d+\.\d\d \/ \d+\.\d\d +\d+\.\d\d \/ \d+\.\d\d$/m);
   expect(await run(['bench', '--rounds', 'none'])).toMatchObject({ code: 1 });
   expect((await run(['bench', '127.0.0.1:1', '--rounds', '1'])).code).toBe(1);
-});
-
-it('firebase says what is missing where firebase-tools is not installed', async () => {
-  expect(await run(['firebase', '--version'])).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('npm install --save-dev firebase-tools') as string,
-  });
 });
 
 // Simulated on other systems: see support/windows.mjs.

@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('drops sessions without a listener after some minutes, and no others', async () => {
+it('WebChannel sessions without a back channel expire after some minutes, others do not', async () => {
   const url = `http://127.0.0.1:${running.port}/google.firestore.v1.Firestore/Listen/channel?VER=8`;
   const handshake = async (): Promise<string> => {
     const text = await (
@@ -39,7 +39,7 @@ it('drops sessions without a listener after some minutes, and no others', async 
   abort.abort();
 });
 
-it('ends a transaction that is idle for a minute, and lets its locks go', async () => {
+it('a transaction that is idle for a minute ends and frees its locks', async () => {
   const driver = new RestDriver(`127.0.0.1:${running.port}`);
   const name = `${DATABASE}/documents/c/d`;
   const [begun] = await driver.call('BeginTransaction', { database: DATABASE });

@@ -58,6 +58,12 @@ it('emulators beside each other do not see each other', async () => {
   expect(await valueOf(client(second), 'c/d')).toBeUndefined();
 });
 
+it.each(['x', -1, 65_536, 1.5])('the port %s is refused', async (port) => {
+  await expect(startEmulator({ port: port as number })).rejects.toMatchObject({
+    code: 'ERR_SOCKET_BAD_PORT',
+  });
+});
+
 it('usage counts the documents that Firestore would bill', async () => {
   const emulator = await started({ rules: rulesWith('true') });
   const db = client(emulator);
@@ -135,7 +141,7 @@ it('a snapshot without a project that came later leaves it empty', async () => {
   expect(await valueOf(db, 'c/d')).toBeUndefined();
 });
 
-it('appends what rules refuse to a file, with the condition that failed', async () => {
+it('refusals are appended to a file with the condition that failed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'refusals-'));
   open.push(() => rm(folder, { recursive: true }));
   const refusals = path.join(folder, 'refusals.jsonl');
@@ -153,7 +159,7 @@ it('appends what rules refuse to a file, with the condition that failed', async 
   ]);
 });
 
-it('a refusal says how it came about, in its message and in the reports', async () => {
+it('a refusal has its trace in the message and in the reports', async () => {
   const emulator = await started({ rules: rulesWith(`request.auth != null && id == 'x'`), explain: true });
   await expect(valueOf(client(emulator), 'c/d')).rejects.toMatchObject({
     code: 'permission-denied',
@@ -164,7 +170,7 @@ it('a refusal says how it came about, in its message and in the reports', async 
   expect(request && formatRequest(request)).toContain('Refused for nobody signed in, 5 of 1,000 expressions');
 });
 
-it('reads rules and indexes with the line ends of Windows, and counts lines as editors do', async () => {
+it('rules and indexes may have line ends of Windows, and their lines count as in editors', async () => {
   const windows = (text: string): string => text.replaceAll('\n', '\r\n');
   const match = (condition: string): string =>
     windows(
@@ -181,7 +187,7 @@ it('reads rules and indexes with the line ends of Windows, and counts lines as e
   expect(() => emulator.load(match('+'))).toThrow(/^4:/);
 });
 
-it('reports requests, costs and coverage', async () => {
+it('an emulator reports requests, costs and coverage', async () => {
   const emulator = await started({ rules: rulesWith('request.auth != null') });
   await expect(valueOf(client(emulator), 'c/d')).rejects.toMatchObject({ code: 'permission-denied' });
   expect(emulator.requests(1)).toMatchObject([

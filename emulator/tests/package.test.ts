@@ -1,10 +1,12 @@
 // The package as npm packs it, installed into an empty folder: what the README shows works there, outside of Vitest.
-import { execFile } from 'node:child_process';
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const PACKAGE = path.join(import.meta.dirname, '..');
 const run = promisify(execFile);
@@ -24,16 +26,15 @@ async function sample(words: string): Promise<string> {
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'packed-emulator-'));
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module", "private": true }');
-  // As `npm run pack`, but beside the built package that other tests are running.
-  const built = path.join(folder, 'built');
-  await mkdir(built);
-  await Promise.all(
-    ['package.json', 'README.md', 'CHANGELOG.md'].map((file) =>
-      copyFile(path.join(PACKAGE, file), path.join(built, file)),
-    ),
-  );
-  await cp(inject('bundle'), path.join(built, 'dist'), { recursive: true });
-  await inFolder('npm', 'pack', './built');
+  // Packed from a copy, because `dist` may be running; inside the package, where the copy finds node_modules.
+  await mkdir(path.join(PACKAGE, '.cache'), { recursive: true });
+  const copy = await mkdtemp(path.join(PACKAGE, '.cache/pack-'));
+  const files = ['package.json', 'README.md', 'CHANGELOG.md', 'docs', 'src', 'window', 'build.ts'];
+  for (const file of [...files, 'tsconfig.json', 'tsconfig.types.json']) {
+    await cp(path.join(PACKAGE, file), path.join(copy, file), { recursive: true });
+  }
+  await run('npm', ['pack', '--ignore-scripts=false', '--pack-destination', folder], { cwd: copy });
+  await rm(copy, { recursive: true });
   await inFolder('npm', 'install', '--offline', '--no-audit', './firestore-emulator-0.1.0.tgz');
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -63,11 +64,36 @@ await after[1]();
   expect(await inFolder(process.execPath, 'sample.js')).toBe('200 200 404\n');
 }, 30_000);
 
-test('the command line starts, and runs a command with the emulator’s address', async () => {
+test('the sample for tests has the types of the package', async () => {
+  const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
+  const declared =
+    'declare function afterEach(run: () => unknown): void;\ndeclare const afterAll: typeof afterEach;';
+  const node = "import { readFileSync } from 'node:fs';";
+  await writeFile(
+    path.join(folder, 'sample.ts'),
+    [node, declared, await sample('emulator.restore(empty)')].join('\n'),
+  );
+  const types = path.dirname(
+    path.dirname(createRequire(import.meta.url).resolve('@types/node/package.json')),
+  );
+  await inFolder(
+    process.execPath,
+    path.join(path.dirname(compiler), 'bin/tsc'),
+    ...['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023'],
+    ...['--typeRoots', types, '--types', 'node', 'sample.ts'],
+  );
+}, 60_000);
+
+test('the samples of the command line start emulators', async () => {
   const bin = path.join(folder, 'node_modules/.bin/firestore-emulator');
   expect(await inFolder(bin, '--help')).toContain('exec');
   const script = 'node -p process.env.FIRESTORE_EMULATOR_HOST';
   expect(await inFolder(bin, 'exec', '--port', '0', script)).toMatch(/^(localhost|127\.0\.0\.1):\d+$/m);
+  const started = spawn(bin, ['start', '--port', '0'], { cwd: folder });
+  const [line] = (await once(started.stdout, 'data')) as [Buffer];
+  expect(line.toString()).toContain('listening on 127.0.0.1:');
+  started.kill();
+  expect(await once(started, 'exit')).toEqual([0, null]);
 }, 30_000);
 
 test('the sample for refusals is explained as the README says', async () => {

@@ -23,50 +23,19 @@ interface Running {
   readonly exit: Promise<number | null>;
 }
 
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** Starts the bundle the way our `java` does: imported, with the arguments of a jar. */
 async function start(...flags: string[]): Promise<Running> {
-  const port = await freePort();
   const launcher = `process.argv = ['java', ...process.argv.slice(1)]; await import(process.argv[1]);`;
-  const args = [
-    bundle,
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--websocket_port',
-    '0',
-    '--project_id',
-    'demo-x',
-    ...flags,
-  ];
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', launcher, ...args], {
-    stdio: 'pipe',
-  });
+  const fixed = ['--host', '127.0.0.1', '--port', '0', '--websocket_port', '0', '--project_id', 'demo-x'];
+  const args = ['--input-type=module', '--eval', launcher, bundle, ...fixed, ...flags];
+  const child = spawn(process.execPath, args, { stdio: 'pipe' });
   children.push(child);
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  while (!(await accepts(port))) {
-    if (child.exitCode !== null) throw new Error(`exited with ${child.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return { child, address: `127.0.0.1:${port}`, exit };
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => resolve(chunk.toString()));
+    child.on('exit', (code) => reject(new Error(`exited with ${code ?? 'a signal'}`)));
   });
+  return { child, address: /127\.0\.0\.1:\d+/.exec(line)?.[0] ?? '', exit };
 }
 
 it('the idle process holds less than 100 MB', async () => {
@@ -75,17 +44,20 @@ it('the idle process holds less than 100 MB', async () => {
   expect(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])).toBeLessThan(100 * 1024);
 });
 
-it.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s, with a client connected', async (signal) => {
-  const { child, address, exit } = await start();
-  const [host, port] = address.split(':') as [string, string];
-  const socket = net.connect(Number(port), host);
-  socket.on('error', () => undefined);
-  await new Promise((resolve) => socket.on('connect', resolve));
-  child.kill(signal);
-  expect(await exit).toBe(0);
-});
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'the process stops cleanly on %s, with a client connected',
+  async (signal) => {
+    const { child, address, exit } = await start();
+    const [host, port] = address.split(':') as [string, string];
+    const socket = net.connect(Number(port), host);
+    socket.on('error', () => undefined);
+    await new Promise((resolve) => socket.on('connect', resolve));
+    child.kill(signal);
+    expect(await exit).toBe(0);
+  },
+);
 
-it('stops at a request over HTTP', async () => {
+it('the process stops at POST /shutdown', async () => {
   const { address, exit } = await start();
   expect(await (await fetch(`http://${address}/shutdown`, { method: 'POST' })).text()).toBe(
     'Shutting down...\n',
@@ -93,7 +65,7 @@ it('stops at a request over HTTP', async () => {
   expect(await exit).toBe(0);
 });
 
-it('reports that its port is taken', async () => {
+it('the process reports that its port is taken', async () => {
   const { address } = await start();
   const child = spawn(process.execPath, [
     bundle,
@@ -109,7 +81,7 @@ it('reports that its port is taken', async () => {
   expect(stderr).toContain('address already in use');
 });
 
-it('starts with the rules of a file', async () => {
+it('the process starts with the rules of a file', async () => {
   const rules = path.join(folder, 'test.rules');
   writeFileSync(
     rules,
@@ -121,7 +93,7 @@ it('starts with the rules of a file', async () => {
   expect([await status('open/x'), await status('closed/x')]).toEqual([404, 403]);
 });
 
-it('exports a database and starts from it again', async () => {
+it('an exported database can be the seed of another start', async () => {
   const database = 'projects/demo-x/databases/(default)';
   const fields = { text: string('ü'), deep: map({ self: reference(`${database}/documents/c/d`) }) };
   const first = await start();
@@ -159,7 +131,7 @@ it('exports a database and starts from it again', async () => {
   expect(after).toEqual([undefined]);
 });
 
-it('loses no acknowledged commit of a journal when it is killed', async () => {
+it('a journal loses no acknowledged commit when the process is killed', async () => {
   const database = 'projects/demo-x/databases/(default)';
   const journal = path.join(folder, 'journal.jsonl');
   const first = await start('--journal', journal);
@@ -204,7 +176,7 @@ it('loses no acknowledged commit of a journal when it is killed', async () => {
   ]);
 });
 
-it('refuses to export to nowhere and to import what is no export', async () => {
+it('an export to a missing folder and an import of no export are refused', async () => {
   const { address } = await start();
   const post = (action: string, body: object) =>
     fetch(`http://${address}/emulator/v1/projects/demo-x:${action}`, {
@@ -219,7 +191,7 @@ it('refuses to export to nowhere and to import what is no export', async () => {
   expect(await nothing.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
 });
 
-it('refuses queries without an index', async () => {
+it('--strict_indexes refuses queries without an index', async () => {
   const indexes = path.join(folder, 'indexes.json');
   writeFileSync(indexes, '{"indexes":[],"fieldOverrides":[]}');
   const { address } = await start('--strict_indexes', indexes);

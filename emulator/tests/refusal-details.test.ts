@@ -106,7 +106,7 @@ describe('with explain', () => {
       return driver;
     };
 
-    it('a listener gets them with its removed target', async () => {
+    it('a listener gets the details with its removed target', async () => {
       const stream = (await connected()).open('Listen', database, ANN);
       const documents = { documents: [`${database}/documents/c/bob`] };
       stream.send({ database, addTarget: { targetId: 1, documents } });

@@ -94,7 +94,7 @@ else
         ['a group', group()],
         ['a group by a field it has an index for', group({ where: eq('a') })],
         ['a group with a composite index', group({ where: eq('a'), orderBy: [orderBy('n')] })],
-      ])('runs %s', async (_, query) => {
+      ])('strict indexes serve %s', async (_, query) => {
         await expect(run(query)).resolves.toEqual([]);
       });
 
@@ -124,7 +124,7 @@ else
           from('c', { where: or(eq('a'), eq('x')), orderBy: [orderBy('n')] }),
           '"fieldPath":"x"',
         ],
-      ])('refuses %s', async (_, query, named) => {
+      ])('strict indexes refuse %s', async (_, query, named) => {
         await expect(run(query)).rejects.toMatchObject({
           code: 'FAILED_PRECONDITION',
           message: expect.stringContaining(named) as string,
@@ -132,7 +132,7 @@ else
         await expect(run(query)).rejects.toThrow('The query requires an index. ');
       });
 
-      it('sums of filtered documents need their own indexes', async () => {
+      it('a sum of filtered documents needs its own index', async () => {
         const sum = (query: Json) =>
           bench.driver.call('RunAggregationQuery', {
             parent: bench.name(),

@@ -50,7 +50,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-it('the archives that firebase-tools starts are known by their paths', () => {
+it('standInFor knows our archives by their Windows paths', () => {
   const programs = programsIn('C:\\Users\\Ann Lee\\app\\node_modules\\firestore-emulator\\dist');
   expect(programs.firestore).toBe(
     'C:\\Users\\Ann Lee\\app\\node_modules\\firestore-emulator\\dist\\firestore.js',
@@ -60,7 +60,7 @@ it('the archives that firebase-tools starts are known by their paths', () => {
   expect(standInFor(programs, 'java', ['-jar', 'C:\\other\\firestore.js'])).toBeUndefined();
 });
 
-it('the files that firebase.json names are found below it, whichever slash it has', () => {
+it('readProjectFiles resolves paths of firebase.json, with either slash', () => {
   fs.writeFileSync(
     inFolder('firebase.json'),
     '{\r\n  "firestore": {\r\n    "rules": "rules/my.rules",\r\n    "indexes": "rules\\\\my.indexes.json"\r\n  }\r\n}\r\n',
@@ -71,7 +71,7 @@ it('the files that firebase.json names are found below it, whichever slash it ha
   });
 });
 
-it('an export is written, and read by its folder, with the line ends that git may give it', async () => {
+it('an export is read by its folder, with line ends of Windows', async () => {
   const running = await composeEmulator({ host: '127.0.0.1', port: 0 });
   try {
     const database = running.emulator.database({ project: 'demo-x', database: '(default)' });
@@ -100,7 +100,7 @@ it('an export is written, and read by its folder, with the line ends that git ma
   }
 });
 
-it('a journal goes on, with the line ends that an editor may give it', async () => {
+it('a journal is replayed with line ends of Windows', async () => {
   const journal = inFolder('journal.jsonl');
   const database = 'projects/demo-test/databases/(default)';
   const name = `${database}/documents/c/d`;
@@ -114,7 +114,7 @@ it('a journal goes on, with the line ends that an editor may give it', async () 
   expect(document?.fields).toEqual({ text: string('x') });
 });
 
-it("the window's files are found, and none beside them", async () => {
+it("the window's files are served, and no others", async () => {
   const emulator = await startEmulator();
   const answer = (path: string) =>
     fetch(`http://${emulator.address}/${path}`, { headers: { accept: 'text/html' } });

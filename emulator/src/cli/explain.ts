@@ -35,7 +35,7 @@ export async function explain(args: readonly string[]): Promise<void> {
   const running = await composeEmulator({
     host: '127.0.0.1',
     port: 0,
-    rulesSource: readFileSync(rules, 'utf8'),
+    rules: readFileSync(rules, 'utf8'),
   });
   try {
     const { emulator } = running;

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { composeEmulator, type RunningEmulator } from '../compose.ts';
+import { composeEmulator } from '../compose.ts';
 import { exportDatabase } from '../transports/files/export-files.ts';
 import { readProjectFiles } from './project-files.ts';
 
@@ -23,53 +23,42 @@ const OPTIONS = {
   refusals: { type: 'string' },
 } as const;
 
-interface Started {
-  readonly running: RunningEmulator;
-  readonly address: string;
-  readonly project: string;
-  readonly positionals: readonly string[];
-  /** Exports if requested, and stops. */
-  readonly stop: () => Promise<void>;
-}
-
-async function startFrom(args: readonly string[], defaultPort: number | undefined): Promise<Started> {
+/** An emulator with the flags' files, else those of firebase.json; `stop` exports first if requested. */
+async function startFrom(args: readonly string[], defaultPort: number | undefined) {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const files = readProjectFiles(process.cwd());
-  const rules = values.rules ?? files.rules;
-  const indexes = values.indexes ?? files.indexes;
-  if (values['strict-indexes'] && indexes === undefined) {
+  const {
+    host = files.host ?? '127.0.0.1',
+    port = defaultPort ?? files.port ?? DEFAULT_PORT,
+    project = process.env['GCLOUD_PROJECT'] ?? 'demo-test',
+    rules = files.rules,
+    indexes = files.indexes,
+    'strict-indexes': isStrict,
+    'export-on-exit': exportTo,
+    ...others
+  } = values;
+  if (isStrict && indexes === undefined) {
     throw new Error('--strict-indexes needs --indexes, or firestore.indexes in firebase.json.');
   }
-  const host = values.host ?? files.host ?? '127.0.0.1';
-  const project = values.project ?? process.env['GCLOUD_PROJECT'] ?? 'demo-test';
   const running = await composeEmulator({
+    ...others,
     host,
-    port: portOf(values.port) ?? defaultPort ?? files.port ?? DEFAULT_PORT,
-    rulesSource: rules === undefined ? undefined : readFileSync(rules, 'utf8'),
-    indexes: values['strict-indexes'] && indexes !== undefined ? readFileSync(indexes, 'utf8') : undefined,
-    seed: values.import,
-    journal: values.journal,
-    explain: values.explain,
-    refusals: values.refusals,
+    port: Number(port),
+    rules: rules === undefined ? undefined : readFileSync(rules, 'utf8'),
+    strictIndexes: isStrict && indexes !== undefined ? readFileSync(indexes, 'utf8') : undefined,
     // Not `process.kill`: Windows would end the process before it has exported.
     onShutdown: () => process.emit('SIGTERM', 'SIGTERM'),
   });
-  const exportTo = values['export-on-exit'];
-  return {
-    running,
-    address: running.address,
-    project,
-    positionals,
-    stop: async () => {
-      if (exportTo !== undefined) {
-        const folder = path.resolve(exportTo);
-        mkdirSync(folder, { recursive: true });
-        const database = running.emulator.database({ project, database: '(default)' });
-        await exportDatabase(database, path.dirname(folder), path.basename(folder));
-      }
-      await running.close();
-    },
+  const stop = async (): Promise<void> => {
+    if (exportTo !== undefined) {
+      const folder = path.resolve(exportTo);
+      mkdirSync(folder, { recursive: true });
+      const database = running.emulator.database({ project, database: '(default)' });
+      await exportDatabase(database, path.dirname(folder), path.basename(folder));
+    }
+    await running.close();
   };
+  return { address: running.address, project, positionals, stop };
 }
 
 /** Runs an emulator until a signal or a request ends it. */
@@ -102,11 +91,4 @@ export async function exec(args: readonly string[]): Promise<void> {
   const code = await new Promise<number>((resolve) => child.once('exit', (exit) => resolve(exit ?? 1)));
   await stop();
   process.exit(code);
-}
-
-function portOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`Invalid port: ${text}`);
-  return port;
 }

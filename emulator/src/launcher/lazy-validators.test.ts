@@ -24,7 +24,7 @@ test('the API library compiles no validator at start', async () => {
   await expect(library.middleware(UNUSABLE, {})).resolves.toBeInstanceOf(Function);
 });
 
-test('the options of the caller are kept', () => {
+test('makeValidatorsLazily keeps the options of the caller', () => {
   const library: ApiLibrary = { middleware: (_api, options) => options };
   makeValidatorsLazily(library);
   expect(library.middleware(UNUSABLE, { allErrors: true })).toEqual({

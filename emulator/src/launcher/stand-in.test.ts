@@ -5,7 +5,7 @@ import { programsIn, standInFor } from './stand-in.ts';
 const programs = programsIn(path.join('any', 'folder'));
 const { java, firestore, storageRules } = programs;
 
-test('our archives and the question for the version are ours to answer', () => {
+test('standInFor replaces `java -version` and `java -jar` of our archives', () => {
   const version = ['-Dfile.encoding=UTF-8', '-version'];
   expect(standInFor(programs, 'java', version)).toEqual([java, ...version]);
   const start = ['-Duser.language=en', '-jar', firestore, '--port', '8080'];
@@ -18,7 +18,7 @@ test('our archives and the question for the version are ours to answer', () => {
   ]);
 });
 
-test('other archives and other commands are left alone', () => {
+test('standInFor leaves other archives and other commands alone', () => {
   expect(standInFor(programs, 'java', ['-jar', 'firebase-database-emulator.jar'])).toBeUndefined();
   expect(standInFor(programs, 'java', ['-jar'])).toBeUndefined();
   expect(standInFor(programs, 'node', ['-version'])).toBeUndefined();

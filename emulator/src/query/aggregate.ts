@@ -1,13 +1,11 @@
 import type { StoredDocument } from '../value/document.ts';
-import type { Value } from '../value/value.ts';
+import { isNumber, MAX_INT64, MIN_INT64, type Value } from '../value/value.ts';
 import { invalidArgument } from '../store/error.ts';
 import { valueAt } from '../store/field-path.ts';
 import type { Aggregation } from './query.ts';
 import { checkAggregatedField } from './validate.ts';
 
 const MAX_AGGREGATIONS = 5;
-const MAX_INT64 = (1n << 63n) - 1n;
-const MIN_INT64 = -(1n << 63n);
 
 /** Checks a request's aggregations. @throws FirestoreError INVALID_ARGUMENT */
 export function checkAggregations(aggregations: readonly Aggregation[]): void {
@@ -86,8 +84,4 @@ function exactSum(numbers: readonly NumberValue[]): bigint {
   let total = 0n;
   for (const number of numbers) if (number.type === 'integer') total += number.value;
   return total;
-}
-
-function isNumber(value: Value | undefined): value is NumberValue {
-  return value?.type === 'integer' || value?.type === 'double';
 }

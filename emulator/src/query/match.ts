@@ -1,6 +1,6 @@
 // Whether a document passes a filter.
 import { compareValues, typeOrder, valuesEqual } from '../value/compare.ts';
-import type { Value } from '../value/value.ts';
+import { isNan, type Value } from '../value/value.ts';
 import type { FieldPath } from '../store/field-path.ts';
 import { type FieldFilter, type Filter, isComposite } from './query.ts';
 
@@ -74,8 +74,4 @@ function isComparable(value: Value, operand: Value): boolean {
 
 function elements(value: Value): readonly Value[] {
   return value.type === 'array' ? value.values : [];
-}
-
-function isNan(value: Value): boolean {
-  return value.type === 'double' && Number.isNaN(value.value);
 }

@@ -1,6 +1,6 @@
 // The compiler's errors and warnings, with their positions.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compileRules } from './compile.ts';
 import type { RulesIssue } from './engine.ts';
 import { documentRequest, queryRequest, rulesFor } from './testing.ts';
@@ -181,154 +181,92 @@ const rows: readonly (readonly [title: string, source: string, expected: readonl
   ['a large text', `// ${'x'.repeat(256 * 1024)}`, ['ERROR 1:1 Ruleset is larger than 256 KB.']],
 ];
 
-describe('issues', () => {
-  test.each(rows)('%s', (_title, source, expected) => {
-    expect(issuesOf(source)).toEqual(expected);
-  });
+test.each(rows)('the issues of %s', (_title, source, expected) => {
+  expect(issuesOf(source)).toEqual(expected);
+});
 
-  test('refuse the ruleset only when one is an error', () => {
-    const warned = compileRules(inDocuments('match /c/{d} { allow read: if x; }'), 'cloud.firestore');
-    expect(warned.rules).toBeDefined();
-    const refused = compileRules(inDocuments('match /c/{d} { allow read: x; }'), 'cloud.firestore');
-    expect(refused.rules).toBeUndefined();
-  });
+test('a ruleset with warnings alone compiles, one with an error does not', () => {
+  const warned = compileRules(inDocuments('match /c/{d} { allow read: if x; }'), 'cloud.firestore');
+  expect(warned.rules).toBeDefined();
+  const refused = compileRules(inDocuments('match /c/{d} { allow read: x; }'), 'cloud.firestore');
+  expect(refused.rules).toBeUndefined();
+});
 
-  test('issues are ordered by line and text, those without a line first', () => {
-    const source = `service cloud.firestore { match /databases/{d}/documents {
+test('issues are ordered by line and text, those without a line first', () => {
+  const source = `service cloud.firestore { match /databases/{d}/documents {
       function z() { return y; }
       function a() { return x; }
     }}`;
-    expect(issuesOf(source).map((issue) => issue.split(' ')[1])).toEqual([
-      '-:-',
-      '2:16',
-      '2:29',
-      '3:16',
-      '3:29',
-    ]);
-  });
+  expect(issuesOf(source).map((issue) => issue.split(' ')[1])).toEqual([
+    '-:-',
+    '2:16',
+    '2:29',
+    '3:16',
+    '3:29',
+  ]);
 });
 
-describe('any text', () => {
-  const words = fc.constantFrom(
-    ...[
-      'rules_version',
-      '=',
-      "'2'",
-      ';',
-      'service',
-      'cloud',
-      '.',
-      'firestore',
-      '{',
-      '}',
-      'match',
-      '/',
-      'c',
-      '{id}',
-      '{x=**}',
-      'allow',
-      'read',
-    ],
-    ...[
-      'write',
-      ':',
-      'if',
-      'true',
-      'false',
-      'null',
-      'request',
-      'resource',
-      '(',
-      ')',
-      '[',
-      ']',
-      '&&',
-      '||',
-      '!',
-      '==',
-      'in',
-      'is',
-      'int',
-      '$(',
-    ],
-    ...[
-      'function',
-      'f',
-      'return',
-      'let',
-      '1',
-      '1.5',
-      '0x',
-      "'text'",
-      'b"x"',
-      '+',
-      '-',
-      '*',
-      '%',
-      '?',
-      ',',
-      '//',
-      '/*',
-      '*/',
-      '\n',
-      '\\',
-      '"',
-      '\u{1f600}',
-    ],
+const words = fc.constantFrom(
+  ..."rules_version = '2' ; service cloud . firestore { } match / c {id} {x=**} allow read write : if".split(
+    ' ',
+  ),
+  ...`true false null request resource ( ) [ ] && || ! == in is int $( function f return let`.split(' '),
+  ...`1 1.5 0x 'text' b"x" + - * % ? , // /* */ \\ "`.split(' '),
+  '\n',
+  '\u{1f600}',
+);
+const whole = fc.array(words, { maxLength: 60 }).map((parts) => parts.join(' '));
+const condition = fc
+  .array(words, { maxLength: 25 })
+  .map((parts) => rulesFor(`allow read, write: if ${parts.join(' ')};`));
+const damaged = fc.tuple(fc.nat(400), fc.nat(20), fc.string()).map(([at, length, text]) => {
+  const source = rulesFor(
+    'function f(x) { let y = x.a[1:2]; return get(/a/$(y)).data is map || x in [1, "b"]; }\nallow read: if f(resource.data) ? true : !false;',
   );
-  const whole = fc.array(words, { maxLength: 60 }).map((parts) => parts.join(' '));
-  const condition = fc
-    .array(words, { maxLength: 25 })
-    .map((parts) => rulesFor(`allow read, write: if ${parts.join(' ')};`));
-  const damaged = fc.tuple(fc.nat(400), fc.nat(20), fc.string()).map(([at, length, text]) => {
-    const source = rulesFor(
-      'function f(x) { let y = x.a[1:2]; return get(/a/$(y)).data is map || x in [1, "b"]; }\nallow read: if f(resource.data) ? true : !false;',
-    );
-    return source.slice(0, at) + text + source.slice(at + length);
-  });
-  const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), whole, condition, damaged);
+  return source.slice(0, at) + text + source.slice(at + length);
+});
+const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), whole, condition, damaged);
 
-  test('compiles or gives positioned errors, and what compiles answers', () => {
-    let compiled = 0;
-    fc.assert(
-      fc.property(texts, (text) => {
-        const { issues, rules } = compileRules(text, 'cloud.firestore', { print: () => undefined });
-        const errors = issues.filter((issue: RulesIssue) => issue.severity === 'ERROR');
-        expect(rules === undefined).toBe(errors.length > 0);
-        const lines = text.split('\n');
-        for (const { line = 0, column = 0 } of errors) {
-          expect(line).toBeGreaterThan(0);
-          expect(line).toBeLessThanOrEqual(lines.length);
-          expect(column).toBeGreaterThan(0);
-          expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
-        }
-        if (!rules) return;
-        compiled++;
-        expect(typeof rules.authorize(documentRequest({ resource: { a: ['x'] } })).allowed).toBe('boolean');
-        expect(typeof rules.authorize(queryRequest()).allowed).toBe('boolean');
-      }),
-      { numRuns: 3000 },
-    );
-    expect(compiled).toBeGreaterThan(50);
-  });
+test('any text compiles and answers requests, or gives errors with positions', () => {
+  let compiled = 0;
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { issues, rules } = compileRules(text, 'cloud.firestore', { print: () => undefined });
+      const errors = issues.filter((issue: RulesIssue) => issue.severity === 'ERROR');
+      expect(rules === undefined).toBe(errors.length > 0);
+      const lines = text.split('\n');
+      for (const { line = 0, column = 0 } of errors) {
+        expect(line).toBeGreaterThan(0);
+        expect(line).toBeLessThanOrEqual(lines.length);
+        expect(column).toBeGreaterThan(0);
+        expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
+      }
+      if (!rules) return;
+      compiled++;
+      expect(typeof rules.authorize(documentRequest({ resource: { a: ['x'] } })).allowed).toBe('boolean');
+      expect(typeof rules.authorize(queryRequest()).allowed).toBe('boolean');
+    }),
+    { numRuns: 3000 },
+  );
+  expect(compiled).toBeGreaterThan(50);
+});
 
-  test('a text of any depth or length is compiled or refused', () => {
-    const hostile = [
-      '('.repeat(100_000),
-      'match /c {'.repeat(20_000),
-      rulesFor(`allow read: if ${'!'.repeat(50_000)}true;`),
-      rulesFor(`allow read: if ${'-'.repeat(50_000)}1;`),
-      rulesFor(`allow read: if 1${' + 1'.repeat(50_000)};`),
-      rulesFor(`allow read: if x${'.y'.repeat(50_000)};`),
-      rulesFor(`allow read: if true${' && true'.repeat(30_000)};`),
-      rulesFor(`allow read: if ${'true ? true : '.repeat(15_000)}true;`),
-      rulesFor(`allow read: if ${'['.repeat(100_000)};`),
-      rulesFor(`allow read: if ${'/a'.repeat(100_000)} == 1;`),
-      Array.from({ length: 7000 }, (_, n) => `function f${n}() { return f${n + 1}(); }`).join(''),
-    ];
-    for (const source of hostile) {
-      const { rules } = compileRules(source, 'cloud.firestore');
-      rules?.authorize(documentRequest({ resource: {} }));
-    }
-  });
+test('a text of any depth or length is compiled or refused', () => {
+  const hostile = [
+    '('.repeat(100_000),
+    'match /c {'.repeat(20_000),
+    rulesFor(`allow read: if ${'!'.repeat(50_000)}true;`),
+    rulesFor(`allow read: if ${'-'.repeat(50_000)}1;`),
+    rulesFor(`allow read: if 1${' + 1'.repeat(50_000)};`),
+    rulesFor(`allow read: if x${'.y'.repeat(50_000)};`),
+    rulesFor(`allow read: if true${' && true'.repeat(30_000)};`),
+    rulesFor(`allow read: if ${'true ? true : '.repeat(15_000)}true;`),
+    rulesFor(`allow read: if ${'['.repeat(100_000)};`),
+    rulesFor(`allow read: if ${'/a'.repeat(100_000)} == 1;`),
+    Array.from({ length: 7000 }, (_, n) => `function f${n}() { return f${n + 1}(); }`).join(''),
+  ];
+  for (const source of hostile) {
+    const { rules } = compileRules(source, 'cloud.firestore');
+    rules?.authorize(documentRequest({ resource: {} }));
+  }
 });

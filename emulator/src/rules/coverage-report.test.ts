@@ -24,7 +24,7 @@ function flatten(reports: readonly ExpressionReport[]): ExpressionReport[] {
   return reports.flatMap((report) => [report, ...flatten(report.children)]);
 }
 
-test('counts the values that every expression took', () => {
+test('coverageReport counts the values of every expression', () => {
   const covered = rules();
   for (const n of [1n, 2n, 9n]) {
     covered.authorize(documentRequest({ auth: ALICE, path: 'c/<d>', resource: { n } }));
@@ -55,7 +55,7 @@ test('counts the values that every expression took', () => {
   expect(first?.sourcePosition).toMatchObject({ line: 4, column: 33 });
 });
 
-test('shows the whole source, escaped, with what was never evaluated', () => {
+test('coverageHtml shows the whole source, escaped, and marks expressions never evaluated', () => {
   const covered = rules();
   const untouched = coverageHtml(covered);
   expect(untouched).not.toContain('class="hit" title');

@@ -1,6 +1,6 @@
 // What a request costs in production's unit, against counts that a public project (davideast/pyric) measured on the
 // Rules Test API in September 2026.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compileRules } from './compile.ts';
 import { compiled, type DocumentCase, documentRequest, Documents, rulesFor } from './testing.ts';
 
@@ -33,147 +33,134 @@ const MEASURED: readonly [condition: string, count: number, expressions: number,
   ['get(/databases/$(database)/documents/cfg/c).data.on == true', 5, 63],
 ];
 
-describe('the measured shapes', () => {
-  test.each(MEASURED)('%s, %i times, costs %i', (condition, count, expressions, functions = '') => {
-    expect(cost(`${functions} allow get: if ${times(count, condition)};`)).toEqual({
-      allowed: true,
-      expressions,
-    });
-  });
-
-  test('twenty disjuncts of which only the last is true cost as much as twenty conjuncts', () => {
-    const disjuncts = [...Array<string>(19).fill(`id == 'y'`), `id == 'x'`].join(' || ');
-    expect(cost(`allow get: if ${disjuncts};`)).toEqual({ allowed: true, expressions: 98 });
-  });
-
-  test('a false first conjunct costs itself and the joints', () => {
-    expect(cost(`allow get: if !(id == 'x') && ${times(19, `id == 'x'`)};`)).toEqual({
-      allowed: false,
-      expressions: 23,
-    });
-  });
-
-  test('expressions of statements that refused count before the one that allows', () => {
-    const refusing = `allow get: if ${times(19, 'resource.data.a == 1')} && resource.data.a == 2;`;
-    expect(cost(`${refusing} ${refusing} allow get: if ${times(20, 'resource.data.a == 1')};`)).toEqual({
-      allowed: true,
-      expressions: 414,
-    });
+test.each(MEASURED)('%s, %i times, costs %i', (condition, count, expressions, functions = '') => {
+  expect(cost(`${functions} allow get: if ${times(count, condition)};`)).toEqual({
+    allowed: true,
+    expressions,
   });
 });
 
-describe('further nodes', () => {
-  test.each([
-    ['a let that nothing reads', `function f() { let v = id == 'x' && id == 'x'; return true; }`, 'f()', 11],
-    ['a ternary that takes its second branch', '', `(id == 'y' ? false : true)`, 8],
-    ['a type', '', 'id is string', 3],
-    ['a namespace', '', 'math.abs(1) == 1', 5],
-    ['an operand beside one that fails', '', `resource.data.b == 1 || id == 'x'`, 10],
-    ['an interpolated segment', '', 'exists(/databases/$(database)/documents/c/$(resource.data.id))', 9],
-  ])('%s', (_name, functions, condition, expressions) => {
-    expect(cost(`${functions} allow get: if ${condition};`).expressions).toBe(expressions);
+test('twenty disjuncts of which only the last is true cost as much as twenty conjuncts', () => {
+  const disjuncts = [...Array<string>(19).fill(`id == 'y'`), `id == 'x'`].join(' || ');
+  expect(cost(`allow get: if ${disjuncts};`)).toEqual({ allowed: true, expressions: 98 });
+});
+
+test('a false first conjunct costs itself and the joints', () => {
+  expect(cost(`allow get: if !(id == 'x') && ${times(19, `id == 'x'`)};`)).toEqual({
+    allowed: false,
+    expressions: 23,
   });
 });
 
-describe('the limit', () => {
-  const halves = (count: number): string =>
-    `function half() { return ${times(90, `id == 'x'`)}; } allow get: if half() && half() && ${times(count, 'true')};`;
-
-  test('a request may evaluate 1,000 expressions and not one more', () => {
-    // Twice 1 + 270 + 178; then 3 for each further term.
-    expect(cost(halves(33))).toEqual({ allowed: true, expressions: 999 });
-    expect(cost(`${halves(33).slice(0, -1)} || false;`)).toEqual({ allowed: true, expressions: 1000 });
-    expect(cost(halves(34))).toEqual({ allowed: false, expressions: 1002 });
-  });
-
-  test('neither another side nor another statement makes up for it', () => {
-    const beyond = halves(40).slice(0, -1);
-    expect(cost(`${beyond} || true; allow get: if true;`).allowed).toBe(false);
-    const answer = compiled(rulesFor(beyond + ';')).authorize(documentRequest(request));
-    expect(answer).toMatchObject({
-      reason: expect.stringContaining(
-        'the maximum of 1000 expressions to evaluate has been reached',
-      ) as string,
-    });
-  });
-
-  test('rules compiled to count only are not refused', () => {
-    const { rules } = compileRules(rulesFor(halves(40)), 'cloud.firestore', { expressionLimit: 'count' });
-    expect(rules?.authorize(documentRequest(request))).toMatchObject({
-      allowed: true,
-      cost: { expressions: 1020 },
-    });
-  });
-
-  test('calls that multiply come to an end', () => {
-    const doubling = Array.from(
-      { length: 18 },
-      (_, n) => `function f${n}() { return f${n + 1}() == f${n + 1}(); }`,
-    );
-    const { allowed, expressions } = cost(
-      `${doubling.join('\n')} function f18() { return 1; } allow get: if f0();`,
-    );
-    expect(allowed).toBe(false);
-    expect(expressions).toBeLessThan(20_000);
+test('expressions of statements that refused count before the one that allows', () => {
+  const refusing = `allow get: if ${times(19, 'resource.data.a == 1')} && resource.data.a == 2;`;
+  expect(cost(`${refusing} ${refusing} allow get: if ${times(20, 'resource.data.a == 1')};`)).toEqual({
+    allowed: true,
+    expressions: 414,
   });
 });
 
-describe('the limits of a text', () => {
-  const issues = (body: string): readonly string[] =>
-    compileRules(rulesFor(body), 'cloud.firestore')
-      .issues.filter(({ severity }) => severity === 'ERROR')
-      .map(({ description }) => description);
-  const complex = 'Expression is too complex to evaluate safely.';
-  const chain = (count: number, joint: string): string => Array(count).fill(`id == 'x'`).join(joint);
+test.each([
+  ['a let that nothing reads', `function f() { let v = id == 'x' && id == 'x'; return true; }`, 'f()', 11],
+  ['a ternary that takes its second branch', '', `(id == 'y' ? false : true)`, 8],
+  ['a type', '', 'id is string', 3],
+  ['a namespace', '', 'math.abs(1) == 1', 5],
+  ['an operand beside one that fails', '', `resource.data.b == 1 || id == 'x'`, 10],
+  ['an interpolated segment', '', 'exists(/databases/$(database)/documents/c/$(resource.data.id))', 9],
+])('the cost of %s', (_name, functions, condition, expressions) => {
+  expect(cost(`${functions} allow get: if ${condition};`).expressions).toBe(expressions);
+});
 
-  test.each([' && ', ' || '])('98 terms joined by %s compile, 99 do not', (joint) => {
-    expect(issues(`allow get: if ${chain(98, joint)};`)).toEqual([]);
-    expect(issues(`allow get: if ${chain(99, joint)};`)).toContain(complex);
-    expect(issues(`allow get: if ${Array(99).fill('true').join(joint)};`)).toEqual([complex]);
-    expect(issues(`function f() { return ${chain(99, joint)}; } allow get: if f();`)).toContain(complex);
-    expect(issues(`function f() { let v = ${chain(99, joint)}; return v; } allow get: if f();`)).toContain(
-      complex,
-    );
-  });
+const halves = (count: number): string =>
+  `function half() { return ${times(90, `id == 'x'`)}; } allow get: if half() && half() && ${times(count, 'true')};`;
 
-  test('49 terms nested to the right compile, 50 do not', () => {
-    const nested = (count: number): string =>
-      `${`id == 'x' && (`.repeat(count - 1)}id == 'x'${')'.repeat(count - 1)}`;
-    expect(issues(`allow get: if ${nested(49)};`)).toEqual([]);
-    expect(issues(`allow get: if ${nested(50)};`)).toEqual([complex, complex]);
-  });
+test('a request may evaluate 1,000 expressions and not one more', () => {
+  // Twice 1 + 270 + 178; then 3 for each further term.
+  expect(cost(halves(33))).toEqual({ allowed: true, expressions: 999 });
+  expect(cost(`${halves(33).slice(0, -1)} || false;`)).toEqual({ allowed: true, expressions: 1000 });
+  expect(cost(halves(34))).toEqual({ allowed: false, expressions: 1002 });
+});
 
-  test('97 parentheses around a comparison compile, 98 do not', () => {
-    const grouped = (count: number): string => `${'('.repeat(count)}id == 'x'${')'.repeat(count)}`;
-    expect(issues(`allow get: if ${grouped(97)};`)).toEqual([]);
-    expect(issues(`allow get: if ${grouped(98)};`)).toEqual([complex, complex]);
-    expect(issues(`allow get: if ${grouped(99)};`)).toEqual([complex]);
+test('a request beyond the limit is refused, whatever another operand or statement allows', () => {
+  const beyond = halves(40).slice(0, -1);
+  expect(cost(`${beyond} || true; allow get: if true;`).allowed).toBe(false);
+  const answer = compiled(rulesFor(beyond + ';')).authorize(documentRequest(request));
+  expect(answer).toMatchObject({
+    reason: expect.stringContaining('the maximum of 1000 expressions to evaluate has been reached') as string,
   });
+});
 
-  test('eleven lets compile, twelve do not', () => {
-    const lets = (count: number): string => {
-      const names = Array.from({ length: count }, (_, n) => `v${n}`);
-      const declared = names.map((name) => `let ${name} = 1;`).join(' ');
-      return `function f() { ${declared} return [${names.join(', ')}].size() > 0; } allow get: if f();`;
-    };
-    expect(issues(lets(11))).toEqual([]);
-    expect(issues(lets(12))).toEqual([
-      'Maximum allowed variable count of 10 for a given function has been reached.',
-    ]);
+test('rules compiled to count only are not refused', () => {
+  const { rules } = compileRules(rulesFor(halves(40)), 'cloud.firestore', { expressionLimit: 'count' });
+  expect(rules?.authorize(documentRequest(request))).toMatchObject({
+    allowed: true,
+    cost: { expressions: 1020 },
   });
+});
 
-  test('21 functions on one stack compile, 22 do not, called or not', () => {
-    const stack = (count: number): string => {
-      const functions = Array.from(
-        { length: count - 1 },
-        (_, n) => `function f${n}() { return f${n + 1}(); }`,
-      );
-      return `${functions.join('\n')} function f${count - 1}() { return true; }`;
-    };
-    expect(issues(`${stack(21)} allow get: if f0();`)).toEqual([]);
-    const tooDeep = ['Maximum allowed call depth of 20 is reached for the call stack of [f0].'];
-    expect(issues(`${stack(22)} allow get: if f0();`)).toEqual(tooDeep);
-    expect(issues(stack(22))).toEqual(tooDeep);
-    expect(issues(stack(24))).toEqual([expect.stringContaining('[f2]')]);
-  });
+test('calls that multiply come to an end', () => {
+  const doubling = Array.from(
+    { length: 18 },
+    (_, n) => `function f${n}() { return f${n + 1}() == f${n + 1}(); }`,
+  );
+  const { allowed, expressions } = cost(
+    `${doubling.join('\n')} function f18() { return 1; } allow get: if f0();`,
+  );
+  expect(allowed).toBe(false);
+  expect(expressions).toBeLessThan(20_000);
+});
+
+const issues = (body: string): readonly string[] =>
+  compileRules(rulesFor(body), 'cloud.firestore')
+    .issues.filter(({ severity }) => severity === 'ERROR')
+    .map(({ description }) => description);
+const complex = 'Expression is too complex to evaluate safely.';
+const chain = (count: number, joint: string): string => Array(count).fill(`id == 'x'`).join(joint);
+
+test.each([' && ', ' || '])('98 terms joined by %s compile, 99 do not', (joint) => {
+  expect(issues(`allow get: if ${chain(98, joint)};`)).toEqual([]);
+  expect(issues(`allow get: if ${chain(99, joint)};`)).toContain(complex);
+  expect(issues(`allow get: if ${Array(99).fill('true').join(joint)};`)).toEqual([complex]);
+  expect(issues(`function f() { return ${chain(99, joint)}; } allow get: if f();`)).toContain(complex);
+  expect(issues(`function f() { let v = ${chain(99, joint)}; return v; } allow get: if f();`)).toContain(
+    complex,
+  );
+});
+
+test('49 terms nested to the right compile, 50 do not', () => {
+  const nested = (count: number): string =>
+    `${`id == 'x' && (`.repeat(count - 1)}id == 'x'${')'.repeat(count - 1)}`;
+  expect(issues(`allow get: if ${nested(49)};`)).toEqual([]);
+  expect(issues(`allow get: if ${nested(50)};`)).toEqual([complex, complex]);
+});
+
+test('97 parentheses around a comparison compile, 98 do not', () => {
+  const grouped = (count: number): string => `${'('.repeat(count)}id == 'x'${')'.repeat(count)}`;
+  expect(issues(`allow get: if ${grouped(97)};`)).toEqual([]);
+  expect(issues(`allow get: if ${grouped(98)};`)).toEqual([complex, complex]);
+  expect(issues(`allow get: if ${grouped(99)};`)).toEqual([complex]);
+});
+
+test('eleven lets compile, twelve do not', () => {
+  const lets = (count: number): string => {
+    const names = Array.from({ length: count }, (_, n) => `v${n}`);
+    const declared = names.map((name) => `let ${name} = 1;`).join(' ');
+    return `function f() { ${declared} return [${names.join(', ')}].size() > 0; } allow get: if f();`;
+  };
+  expect(issues(lets(11))).toEqual([]);
+  expect(issues(lets(12))).toEqual([
+    'Maximum allowed variable count of 10 for a given function has been reached.',
+  ]);
+});
+
+test('21 functions on one stack compile, 22 do not, called or not', () => {
+  const stack = (count: number): string => {
+    const functions = Array.from({ length: count - 1 }, (_, n) => `function f${n}() { return f${n + 1}(); }`);
+    return `${functions.join('\n')} function f${count - 1}() { return true; }`;
+  };
+  expect(issues(`${stack(21)} allow get: if f0();`)).toEqual([]);
+  const tooDeep = ['Maximum allowed call depth of 20 is reached for the call stack of [f0].'];
+  expect(issues(`${stack(22)} allow get: if f0();`)).toEqual(tooDeep);
+  expect(issues(stack(22))).toEqual(tooDeep);
+  expect(issues(stack(24))).toEqual([expect.stringContaining('[f2]')]);
 });

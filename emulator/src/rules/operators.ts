@@ -1,5 +1,6 @@
 // The operators, on known and on constrained values. None of them throws.
 import { compareTimestamps, MAX_TIMESTAMP_SECONDS, MIN_TIMESTAMP_SECONDS } from '../value/timestamp.ts';
+import { MAX_INT64, MIN_INT64 } from '../value/value.ts';
 import type { BinaryOperator } from './ast.ts';
 import {
   Constrained,
@@ -17,8 +18,6 @@ import {
   typeName,
 } from './values.ts';
 
-const MIN_INT = -(2n ** 63n);
-const MAX_INT = 2n ** 63n - 1n;
 const NANOS = 1_000_000_000n;
 
 /** The error of reading a value that a query leaves open. */
@@ -170,7 +169,7 @@ function floats(operator: '+' | '-' | '*' | '/' | '%', left: number, right: numb
 
 /** An integer, or an error when 64 bits cannot hold it. */
 export function inRange(value: bigint): Result {
-  return value < MIN_INT || value > MAX_INT ? new RulesError('Integer overflow.') : value;
+  return value < MIN_INT64 || value > MAX_INT64 ? new RulesError('Integer overflow.') : value;
 }
 
 /** A timestamp as nanoseconds since 1970. */

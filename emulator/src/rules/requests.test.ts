@@ -128,7 +128,7 @@ describe('matches', () => {
       true,
     ],
   ];
-  test.each(rows)('%s', (_title, source, path, expected) => {
+  test.each(rows)('a match of %s', (_title, source, path, expected) => {
     expect(allows(source, { path })).toBe(expected);
   });
 });
@@ -194,7 +194,7 @@ describe('functions', () => {
     ],
     ['an unknown function', '', 'nope(1)', 'Function not found error: Name: [nope].'],
   ];
-  test.each(rows)('%s', (_title, functions, condition, expected) => {
+  test.each(rows)('a function: %s', (_title, functions, condition, expected) => {
     expect(verdict(condition, { resource: {} }, functions)).toBe(expected);
   });
 
@@ -219,7 +219,7 @@ describe('functions', () => {
   });
 });
 
-describe('what writes see', () => {
+describe('writes', () => {
   const before = { owner: 'alice', n: 1n, m: { x: 1n } };
   const rows: readonly (readonly [string, string, DocumentCase, boolean | string])[] = [
     ['create has no resource', 'resource == null', { method: 'create', newResource: {} }, true],
@@ -273,7 +273,7 @@ describe('what writes see', () => {
       true,
     ],
   ];
-  test.each(rows)('%s', (_title, condition, request, expected) => {
+  test.each(rows)('a write: %s', (_title, condition, request, expected) => {
     expect(verdict(condition, request)).toBe(expected);
   });
 });
@@ -283,7 +283,7 @@ describe('lookups', () => {
   const exists = (count: number): string =>
     Array.from({ length: count }, (_, n) => `exists(${doc(`u/${n}`)})`).join(' || ');
 
-  test('see the state before and after', () => {
+  test('get and exists read the state before the write, getAfter and existsAfter the state after it', () => {
     const before = new Documents({ 'u/x': { n: 1n } });
     const after = new Documents({ 'u/x': { n: 2n }, 'u/y': {} });
     const condition = [
@@ -302,7 +302,7 @@ describe('lookups', () => {
     expect(verdict(`!(${repeated})`)).toBe(true);
   });
 
-  test('read each document once, whichever function asks', () => {
+  test('lookups read each document once, whichever function asks', () => {
     const before = new Documents({ 'u/x': { n: 1n } });
     const condition = `exists(${doc('u/x')}) && get(${doc('u/x')}).data.n == 1 && get(${doc('u/x')}).data.n != 2`;
     expect(verdict(condition, { before })).toBe(true);
@@ -313,7 +313,7 @@ describe('lookups', () => {
     expect(verdict(`!(${exists(10)}) && !exists(${doc('c/d')})`)).toBe(true);
   });
 
-  test('share one budget in a commit', () => {
+  test('the operations of a commit share one budget of lookups', () => {
     const source =
       service(`match /c/{n} { allow create: if !exists(/databases/$(database)/documents/u/$(n + 'a'))
       && !exists(/databases/$(database)/documents/u/$(n + 'b')); }`);
@@ -329,22 +329,19 @@ describe('lookups', () => {
   });
 });
 
-describe('limits of an evaluation', () => {
-  test('a token of any depth is judged', () => {
-    let claim: unknown = 'x';
-    for (let depth = 0; depth < 100_000; depth++) claim = [claim];
-    const auth = { uid: 'deep', token: { claim } };
-    const rules = compiled(rulesFor('allow get: if request.auth.token.claim == 1;'));
-    expect(rules.authorize(documentRequest({ auth })).allowed).toBe(false);
-  });
-
-  test('a pattern that backtracking engines never finish is judged', () => {
-    expect(verdict(`resource.data.s.matches('(a+)+b')`, { resource: { s: 'a'.repeat(20_000) } })).toBe(false);
-  });
+test('a token of any depth is judged', () => {
+  let claim: unknown = 'x';
+  for (let depth = 0; depth < 100_000; depth++) claim = [claim];
+  const auth = { uid: 'deep', token: { claim } };
+  const rules = compiled(rulesFor('allow get: if request.auth.token.claim == 1;'));
+  expect(rules.authorize(documentRequest({ auth })).allowed).toBe(false);
 });
 
-describe('reasons', () => {
-  const rules = compiled(`rules_version = '2';
+test('a pattern that backtracking engines never finish is judged', () => {
+  expect(verdict(`resource.data.s.matches('(a+)+b')`, { resource: { s: 'a'.repeat(20_000) } })).toBe(false);
+});
+
+const rules = compiled(`rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
     match /c/{id} {
@@ -355,18 +352,17 @@ service cloud.firestore {
   }
 }`);
 
-  test('name every statement that was asked', () => {
-    expect(rules.authorize(documentRequest({ resource: {} }))).toMatchObject({
-      allowed: false,
-      reason:
-        "false for 'get' @ L5, evaluation error at L7:9 for 'get' @ L7, Property x is undefined on object. for 'get' @ L7",
-    });
+test('a reason names every statement that was evaluated', () => {
+  expect(rules.authorize(documentRequest({ resource: {} }))).toMatchObject({
+    allowed: false,
+    reason:
+      "false for 'get' @ L5, evaluation error at L7:9 for 'get' @ L7, Property x is undefined on object. for 'get' @ L7",
   });
+});
 
-  test('say when no statement covers the request', () => {
-    const answer = rules.authorize(documentRequest({ path: 'x/y' }));
-    expect(answer).toMatchObject({ allowed: false, reason: 'No matching allow statements' });
-  });
+test('a reason says when no statement covers the request', () => {
+  const answer = rules.authorize(documentRequest({ path: 'x/y' }));
+  expect(answer).toMatchObject({ allowed: false, reason: 'No matching allow statements' });
 });
 
 test('debug prints its argument', () => {

@@ -10,7 +10,7 @@ allow get: if request.auth != null;
 allow get, list: if isLong(resource.data.name)
   && (resource.data.open || id == 'x');`);
 
-test('names each allow, its match, its outcome and its cost', () => {
+test('a trace has each allow with its match, result and cost', () => {
   const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'name', open: true } }));
   expect(trace()).toMatchObject([
     {
@@ -49,7 +49,7 @@ test('a trace has the value of each part, operands in the order of the source, t
   });
 });
 
-test('says where an error came from', () => {
+test('a trace has the position of an error', () => {
   const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'name' } }));
   expect(trace()[1]).toMatchObject({
     result: 'error',
@@ -73,13 +73,13 @@ test('a trace is printed in lines that follow what failed and skip what held', (
           · 11:29 id → "d"`);
 });
 
-test('a request that no allow covers has none', () => {
+test('the trace of a request that no allow covers is empty', () => {
   const { trace } = compiled(RULES).authorize(documentRequest({ path: 'other/d' }));
   expect(trace()).toEqual([]);
   expect(formatTrace(trace())).toContain('No allow statement covers the request.');
 });
 
-test('a query has that of the disjunct that decided', () => {
+test('the trace of a query is that of the disjunct that decided', () => {
   const { trace } = compiled(RULES).authorize(queryRequest());
   expect(trace()).toMatchObject([{ methods: ['get', 'list'], result: 'error' }]);
 });

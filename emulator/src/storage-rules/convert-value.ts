@@ -15,12 +15,8 @@ import { asList, asRecord, asString, type Json } from './json.ts';
 
 type Reader = (json: Json) => RulesValue;
 
-const text: Reader = (json) => asString(json) ?? '';
-const truth: Reader = (json) => json === true;
-const float: Reader = (json) => Number(json);
-const list: Reader = (json) => new RulesList(asList(asRecord(json)['values']).map(toRulesValue));
-const map: Reader = (json) => toRulesMap(asRecord(json)['fields']);
-const bytes: Reader = (json) => Uint8Array.from(Buffer.from(asString(json) ?? '', 'base64'));
+const valuesOf = (json: Json): readonly RulesValue[] => asList(asRecord(json)['values']).map(toRulesValue);
+
 const point: Reader = (json) => {
   const { latitude, longitude } = asRecord(json);
   return new RulesLatLng(Number(latitude ?? 0), Number(longitude ?? 0));
@@ -49,32 +45,25 @@ function path(json: Json): RulesValue {
   return new RulesPath(segments.map((segment) => asString(asRecord(segment)['simple']) ?? ''));
 }
 
-const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ['null_value', () => null],
-  ['nullValue', () => null],
-  ['bool_value', truth],
-  ['booleanValue', truth],
-  ['int_value', integer],
-  ['integerValue', integer],
-  ['float_value', float],
-  ['doubleValue', float],
-  ['string_value', text],
-  ['stringValue', text],
-  ['timestamp_value', timestamp],
-  ['timestampValue', timestamp],
-  ['bytes_value', bytes],
-  ['bytesValue', bytes],
-  ['list_value', list],
-  ['arrayValue', list],
-  ['map_value', map],
-  ['mapValue', map],
-  ['set_value', (json) => new RulesSet(asList(asRecord(json)['values']).map(toRulesValue))],
+const KINDS: readonly (readonly [names: string, read: Reader])[] = [
+  ['null_value nullValue', () => null],
+  ['bool_value booleanValue', (json) => json === true],
+  ['int_value integerValue', integer],
+  ['float_value doubleValue', Number],
+  ['string_value stringValue', (json) => asString(json) ?? ''],
+  ['timestamp_value timestampValue', timestamp],
+  ['bytes_value bytesValue', (json) => Uint8Array.from(Buffer.from(asString(json) ?? '', 'base64'))],
+  ['list_value arrayValue', (json) => new RulesList(valuesOf(json))],
+  ['map_value mapValue', (json) => toRulesMap(asRecord(json)['fields'])],
+  ['set_value', (json) => new RulesSet(valuesOf(json))],
   ['path_value', path],
   ['duration_value', duration],
-  ['latlng_value', point],
-  ['geoPointValue', point],
+  ['latlng_value geoPointValue', point],
   ['referenceValue', (json) => referenceToPath(asString(json) ?? '')],
-]);
+];
+const READERS = new Map(
+  KINDS.flatMap(([names, read]) => names.split(' ').map((name) => [name, read] as const)),
+);
 
 /** A value in either notation; null for what is neither. */
 export function toRulesValue(json: Json | undefined): RulesValue {

@@ -38,7 +38,7 @@ function truths(): unknown[] {
   return report[0]?.values.map(({ value }) => ('boolValue' in value ? value.boolValue : value)) ?? [];
 }
 
-test('the file holds what conditions have evaluated to, also under another name of the same rules', () => {
+test('the coverage file holds the values of conditions, also of the same rules under another name', () => {
   const rules = runtime();
   rules.handle(load('first'));
   rules.handle(get('first', 'open'));
@@ -48,7 +48,7 @@ test('the file holds what conditions have evaluated to, also under another name 
   expect(truths()).toEqual([true, false]);
 });
 
-test('it is written only when there is something new', () => {
+test('the coverage file is written only for a new value', () => {
   const rules = runtime();
   rules.handle(load('first'));
   rules.handle(get('first', 'open'));

@@ -225,7 +225,7 @@ describe('Firestore lookups', () => {
     });
   });
 
-  test('tell missing documents from others', async () => {
+  test('Firestore lookups distinguish missing documents', async () => {
     const client = await loaded(
       inBucket(
         `match /{f=**} { allow read: if !firestore.exists(${doc('a/b')}) && firestore.get(${doc('a/b')}) == null; }`,
@@ -243,7 +243,7 @@ describe('Firestore lookups', () => {
     expect(await client.ask(missing(1))).toMatchObject({ id: 1, result: { permit: false } });
   });
 
-  test('read every kind of value', async () => {
+  test('Firestore lookups return every type of value', async () => {
     const d = `firestore.get(${doc('u/a')}).data`;
     const condition = [
       `${d}.s == 'é'`,
@@ -277,7 +277,7 @@ describe('Firestore lookups', () => {
     expect(answer).toMatchObject({ result: { permit: true } });
   });
 
-  test('may be under way for several requests at once', async () => {
+  test('Firestore lookups of several requests may be pending at once', async () => {
     const condition = `firestore.exists(${doc('u/$(f)')})`;
     const client = await loaded(inBucket(`match /{f} { allow read: if ${condition}; }`));
     expect(await client.ask(verify({ path: '/b/bk/o/x' }, 1))).toMatchObject({ server_request_id: 1 });
@@ -287,82 +287,78 @@ describe('Firestore lookups', () => {
   });
 });
 
-describe('rulesets', () => {
-  test('rulesets that do not compile are refused with line and column, and the status is ok all the same', async () => {
-    const client = await ready();
-    const answer = await client.ask(load('service firebase.storage {\n  oops\n}'));
-    expect(answer).toMatchObject({ id: 0, status: 'ok' });
-    expect(answer).not.toHaveProperty('result');
-    expect((answer['errors'] as string[]).map((error) => JSON.parse(error) as unknown)).toEqual([
-      {
-        description_: "Unexpected 'oops'.",
-        sourcePosition_: { fileName_: 'storage.rules', line_: 2, column_: 3 },
-      },
-    ]);
-    expect(await client.ask(verify({}))).toMatchObject({
-      errors: ['Unknown ruleset: "r".'],
-      result: { permit: false },
-    });
-  });
-
-  test('rulesets of version 1 are reported with a warning', async () => {
-    const client = await ready();
-    const answer = await client.ask(
-      load('service firebase.storage { match /b/{b}/o { match /{all=**} { allow read; } } }'),
-    );
-    expect(answer).toMatchObject({ errors: [], result: { rulesVersion: 1 } });
-    expect(answer['warnings']).toHaveLength(1);
-  });
-
-  test('rulesets are replaced by name, and a broken one leaves the old one', async () => {
-    const client = await loaded(inBucket('match /{all=**} { allow read; }'));
-    await client.ask(load('nonsense', 2));
-    expect(await client.ask(verify({}))).toMatchObject({ result: { permit: true } });
-    await client.ask(load(inBucket(''), 3));
-    expect(await client.ask(verify({}))).toMatchObject({ result: { permit: false } });
+test('rulesets that do not compile are refused with line and column, and the status is ok all the same', async () => {
+  const client = await ready();
+  const answer = await client.ask(load('service firebase.storage {\n  oops\n}'));
+  expect(answer).toMatchObject({ id: 0, status: 'ok' });
+  expect(answer).not.toHaveProperty('result');
+  expect((answer['errors'] as string[]).map((error) => JSON.parse(error) as unknown)).toEqual([
+    {
+      description_: "Unexpected 'oops'.",
+      sourcePosition_: { fileName_: 'storage.rules', line_: 2, column_: 3 },
+    },
+  ]);
+  expect(await client.ask(verify({}))).toMatchObject({
+    errors: ['Unknown ruleset: "r".'],
+    result: { permit: false },
   });
 });
 
-describe('lines', () => {
-  test('lines are ASCII, so that no chunk can split a character', async () => {
-    const client = await ready();
-    client.write(`${JSON.stringify(load('é😀'))}\n`);
-    const line = await client.line();
-    expect(line).toMatch(/^[\x20-\x7e]+$/);
-    expect(JSON.parse(line)).toHaveProperty('errors');
-  });
+test('rulesets of version 1 are reported with a warning', async () => {
+  const client = await ready();
+  const answer = await client.ask(
+    load('service firebase.storage { match /b/{b}/o { match /{all=**} { allow read; } } }'),
+  );
+  expect(answer).toMatchObject({ errors: [], result: { rulesVersion: 1 } });
+  expect(answer['warnings']).toHaveLength(1);
+});
 
-  test('lines of any kind get an answer or none and never end the runtime', async () => {
-    const client = await loaded(inBucket('match /{all=**} { allow read; }'));
-    const odd = fc.oneof(
-      fc.json(),
-      fc.string({ unit: 'binary' }).map((text) => text.replace(/[\r\n]/g, '')),
-      fc
-        .record({
-          id: fc.jsonValue(),
-          action: fc.constantFrom('verify', 'load_ruleset', 'other', null),
-          context: fc.oneof(
-            fc.jsonValue(),
-            fc.record({
-              rulesetName: fc.constantFrom('r', 'x', null),
-              source: fc.jsonValue(),
-              method: fc.constantFrom('get', 'peek', null),
-              path: fc.oneof(fc.string(), fc.jsonValue()),
-              variables: fc.jsonValue(),
-            }),
-          ),
-        })
-        .map((message) => JSON.stringify(message)),
-    );
-    fc.assert(
-      fc.property(odd, (line) => {
-        client.write(`${line}\n`);
-      }),
-      { numRuns: 500 },
-    );
-    client.write(`${JSON.stringify(verify({}, 424_242))}\n`);
-    for (let answer = await client.line(); !answer.includes('424242'); answer = await client.line()) {
-      expect(answer).not.toContain('Internal error');
-    }
-  });
+test('rulesets are replaced by name, and a broken one leaves the old one', async () => {
+  const client = await loaded(inBucket('match /{all=**} { allow read; }'));
+  await client.ask(load('nonsense', 2));
+  expect(await client.ask(verify({}))).toMatchObject({ result: { permit: true } });
+  await client.ask(load(inBucket(''), 3));
+  expect(await client.ask(verify({}))).toMatchObject({ result: { permit: false } });
+});
+
+test('lines are ASCII, so that no chunk can split a character', async () => {
+  const client = await ready();
+  client.write(`${JSON.stringify(load('é😀'))}\n`);
+  const line = await client.line();
+  expect(line).toMatch(/^[\x20-\x7e]+$/);
+  expect(JSON.parse(line)).toHaveProperty('errors');
+});
+
+test('lines of any kind get an answer or none and never end the runtime', async () => {
+  const client = await loaded(inBucket('match /{all=**} { allow read; }'));
+  const odd = fc.oneof(
+    fc.json(),
+    fc.string({ unit: 'binary' }).map((text) => text.replace(/[\r\n]/g, '')),
+    fc
+      .record({
+        id: fc.jsonValue(),
+        action: fc.constantFrom('verify', 'load_ruleset', 'other', null),
+        context: fc.oneof(
+          fc.jsonValue(),
+          fc.record({
+            rulesetName: fc.constantFrom('r', 'x', null),
+            source: fc.jsonValue(),
+            method: fc.constantFrom('get', 'peek', null),
+            path: fc.oneof(fc.string(), fc.jsonValue()),
+            variables: fc.jsonValue(),
+          }),
+        ),
+      })
+      .map((message) => JSON.stringify(message)),
+  );
+  fc.assert(
+    fc.property(odd, (line) => {
+      client.write(`${line}\n`);
+    }),
+    { numRuns: 500 },
+  );
+  client.write(`${JSON.stringify(verify({}, 424_242))}\n`);
+  for (let answer = await client.line(); !answer.includes('424242'); answer = await client.line()) {
+    expect(answer).not.toContain('Internal error');
+  }
 });

@@ -58,7 +58,7 @@ test('fields come back in every detail and in their order, one by one and all to
   );
 });
 
-test('a field that is not there is not there', () => {
+test('a missing field is undefined', () => {
   const packed = packedAndForgotten(new Map([['a', { type: 'null' }]]));
   expect([packed.has('a'), packed.has('b'), packed.get('b')]).toEqual([true, false, undefined]);
   expect([...packedAndForgotten(new Map())]).toEqual([]);

@@ -1,12 +1,21 @@
 // Field transforms: the new value and the transform result.
 import { compareValues, valuesEqual } from '../value/compare.ts';
-import type { Fields, Timestamp, Value } from '../value/value.ts';
+import {
+  type DoubleValue,
+  type Fields,
+  type IntegerValue,
+  isNan,
+  isNumber,
+  MAX_INT64,
+  MIN_INT64,
+  type Timestamp,
+  type Value,
+} from '../value/value.ts';
 import { invalidArgument } from './error.ts';
 import { valueAt, withValueAt } from './field-path.ts';
 import type { FieldTransform } from './write.ts';
 
-const MAX_INT64 = (1n << 63n) - 1n;
-const MIN_INT64 = -(1n << 63n);
+type NumberValue = IntegerValue | DoubleValue;
 
 /** Applies transforms in order; results are one for each, null for the array ones. */
 export function applyTransforms(
@@ -30,7 +39,7 @@ function transformed(stored: Value | undefined, transform: FieldTransform, reque
     case 'server-time':
       return { type: 'timestamp', value: requestTime };
     case 'increment':
-      return isNumber(stored) ? add(stored, transform.operand) : transform.operand;
+      return isNumber(stored) ? add(stored, transform.operand as NumberValue) : transform.operand;
     case 'maximum':
     case 'minimum':
       return isNumber(stored) ? extreme(stored, transform.operand, transform.kind) : transform.operand;
@@ -57,25 +66,12 @@ function extreme(stored: Value, operand: Value, kind: 'maximum' | 'minimum'): Va
   return (kind === 'maximum' ? order > 0 : order < 0) ? operand : stored;
 }
 
-function add(stored: Value, operand: Value): Value {
+function add(stored: NumberValue, operand: NumberValue): Value {
   if (stored.type === 'integer' && operand.type === 'integer') {
     const sum = stored.value + operand.value;
     return { type: 'integer', value: sum > MAX_INT64 ? MAX_INT64 : sum < MIN_INT64 ? MIN_INT64 : sum };
   }
-  return { type: 'double', value: toNumber(stored) + toNumber(operand) };
-}
-
-function toNumber(value: Value): number {
-  if (value.type !== 'integer' && value.type !== 'double') throw new TypeError('not a number');
-  return Number(value.value);
-}
-
-function isNumber(value: Value | undefined): value is Value & { type: 'integer' | 'double' } {
-  return value?.type === 'integer' || value?.type === 'double';
-}
-
-function isNan(value: Value): boolean {
-  return value.type === 'double' && Number.isNaN(value.value);
+  return { type: 'double', value: Number(stored.value) + Number(operand.value) };
 }
 
 /** Checks the operands of a transform. @throws FirestoreError INVALID_ARGUMENT */

@@ -18,30 +18,24 @@ import { documentMessage, writeResultMessage } from './wire/answers.ts';
 import { readAggregations, readOrderBy, readQuery } from './wire/convert-query.ts';
 import { readConsistency, readTransactionOptions } from './wire/convert-read.ts';
 import { pathIn, readMask, readPrecondition, readWrites } from './wire/convert-write.ts';
-import type { RequestName, WireMessage, WireQuery, WireRequests } from './wire/messages.ts';
+import {
+  type RequestName,
+  serviceMethod,
+  type WireMessage,
+  type WireQuery,
+  type WireRequests,
+} from './wire/messages.ts';
 import { statusMessage } from './wire/status.ts';
 
-interface Method<N extends RequestName> {
-  readonly request: N;
-  readonly response: string;
-  /** Whether the answer is a stream of messages rather than one. */
-  readonly isStream: boolean;
-  /** `authorization` is the header. Names are parsed before it is checked, everything else after. */
-  handle(
-    service: FirestoreService,
-    request: WireRequests[N],
-    authorization: string | undefined,
-  ): Promise<readonly WireMessage[]> | readonly WireMessage[];
-}
+/** Answers a request. `authorization` is the header. Names are parsed before it is checked, everything else after. */
+type Handler<N extends RequestName> = (
+  service: FirestoreService,
+  request: WireRequests[N],
+  authorization: string | undefined,
+) => Promise<readonly WireMessage[]> | readonly WireMessage[];
 
-function method<N extends RequestName>(
-  request: N,
-  response: string,
-  handle: Method<N>['handle'],
-  isStream = false,
-): Method<N> {
-  return { request, response, isStream, handle };
-}
+type NameOf<R> = R extends `${infer Name}Request` ? Name : never;
+export type MethodName = NameOf<Exclude<RequestName, 'ListenRequest' | 'WriteRequest'>>;
 
 /** The fields to return for a query. */
 function selected(select: readonly FieldPath[] | undefined): readonly FieldPath[] | undefined {
@@ -62,18 +56,41 @@ function requireQuery(query: WireQuery | null | undefined): WireQuery {
   return query;
 }
 
-const GetDocument = method('GetDocumentRequest', 'Document', (service, request, authorization) => {
-  const { database, path } = parseDocumentName(request.name);
-  const caller = parseCaller(authorization);
-  const mask = readMask(request.mask);
-  const document = service.getDocument(database, caller, path, readConsistency(request));
-  return [{ ...documentMessage(database, document, mask) }];
-});
+function listResponse(
+  database: DatabaseId,
+  page: {
+    readonly items: readonly {
+      readonly path: readonly string[];
+      readonly document: StoredDocument | undefined;
+    }[];
+    readonly token: string | undefined;
+  },
+  mask: readonly FieldPath[] | undefined,
+): WireMessage {
+  const documents = page.items.map(({ path, document }) =>
+    document
+      ? documentMessage(database, document, mask)
+      : {
+          name: formatDocumentName(database, path),
+          fields: new Map(),
+          createTime: undefined,
+          updateTime: undefined,
+        },
+  );
+  return { ...(documents.length > 0 && { documents }), ...(page.token && { nextPageToken: page.token }) };
+}
 
-const BatchGetDocuments = method(
-  'BatchGetDocumentsRequest',
-  'BatchGetDocumentsResponse',
-  (service, request, authorization) => {
+/** The methods by their gRPC names. */
+const METHODS: { readonly [Name in MethodName]: Handler<`${Name}Request`> } = {
+  GetDocument(service, request, authorization) {
+    const { database, path } = parseDocumentName(request.name);
+    const caller = parseCaller(authorization);
+    const mask = readMask(request.mask);
+    const document = service.getDocument(database, caller, path, readConsistency(request));
+    return [{ ...documentMessage(database, document, mask) }];
+  },
+
+  BatchGetDocuments(service, request, authorization) {
     const database = parseDatabaseName(request.database);
     const caller = parseCaller(authorization);
     const mask = readMask(request.mask);
@@ -90,32 +107,23 @@ const BatchGetDocuments = method(
     const [first, ...rest] = messages;
     return [{ transaction, readTime, ...first }, ...rest];
   },
-  true,
-);
 
-const BeginTransaction = method(
-  'BeginTransactionRequest',
-  'BeginTransactionResponse',
-  (service, request, authorization) => {
+  BeginTransaction(service, request, authorization) {
     const database = parseDatabaseName(request.database);
     parseCaller(authorization);
     return [{ transaction: service.beginTransaction(database, readTransactionOptions(request.options)) }];
   },
-);
 
-const Commit = method('CommitRequest', 'CommitResponse', async (service, request, authorization) => {
-  const database = parseDatabaseName(request.database);
-  const caller = parseCaller(authorization);
-  const writes = readWrites(database, request.writes);
-  const transaction = request.transaction?.length ? request.transaction : undefined;
-  const commit = await service.commit(database, caller, writes, transaction);
-  return [commit ? { writeResults: commit.results.map(writeResultMessage), commitTime: commit.time } : {}];
-});
+  async Commit(service, request, authorization) {
+    const database = parseDatabaseName(request.database);
+    const caller = parseCaller(authorization);
+    const writes = readWrites(database, request.writes);
+    const transaction = request.transaction?.length ? request.transaction : undefined;
+    const commit = await service.commit(database, caller, writes, transaction);
+    return [commit ? { writeResults: commit.results.map(writeResultMessage), commitTime: commit.time } : {}];
+  },
 
-const BatchWrite = method(
-  'BatchWriteRequest',
-  'BatchWriteResponse',
-  async (service, request, authorization) => {
+  async BatchWrite(service, request, authorization) {
     const database = parseDatabaseName(request.database);
     const caller = parseCaller(authorization);
     const outcomes = await service.batchWrite(database, caller, readWrites(database, request.writes));
@@ -128,19 +136,15 @@ const BatchWrite = method(
       },
     ];
   },
-);
 
-const Rollback = method('RollbackRequest', 'google.protobuf.Empty', (service, request, authorization) => {
-  parseDatabaseName(request.database);
-  parseCaller(authorization);
-  service.rollback(request.transaction);
-  return [{}];
-});
+  Rollback(service, request, authorization) {
+    parseDatabaseName(request.database);
+    parseCaller(authorization);
+    service.rollback(request.transaction);
+    return [{}];
+  },
 
-const RunQuery = method(
-  'RunQueryRequest',
-  'RunQueryResponse',
-  (service, request, authorization) => {
+  RunQuery(service, request, authorization) {
     const { database, path } = parseParentName(request.parent);
     const caller = parseCaller(authorization);
     refuseExplain(request.explainOptions);
@@ -160,13 +164,8 @@ const RunQuery = method(
     };
     return messages;
   },
-  true,
-);
 
-const RunAggregationQuery = method(
-  'RunAggregationQueryRequest',
-  'RunAggregationQueryResponse',
-  (service, request, authorization) => {
+  RunAggregationQuery(service, request, authorization) {
     const { database, path } = parseParentName(request.parent);
     const caller = parseCaller(authorization);
     refuseExplain(request.explainOptions);
@@ -182,25 +181,16 @@ const RunAggregationQuery = method(
       },
     ];
   },
-  true,
-);
 
-const ListCollectionIds = method(
-  'ListCollectionIdsRequest',
-  'ListCollectionIdsResponse',
-  (service, request, authorization) => {
+  ListCollectionIds(service, request, authorization) {
     const { database, path } = parseParentName(request.parent);
     const caller = parseCaller(authorization);
     const ids = service.listCollectionIds(database, caller, path, readConsistency(request));
     const page = nextPage(ids, request.pageToken, request.pageSize, Infinity);
     return [{ collectionIds: page.items, ...(page.token && { nextPageToken: page.token }) }];
   },
-);
 
-const ListDocuments = method(
-  'ListDocumentsRequest',
-  'ListDocumentsResponse',
-  (service, request, authorization) => {
+  ListDocuments(service, request, authorization) {
     const { database, path: parent } = parseParentName(request.parent);
     const caller = parseCaller(authorization);
     const collectionId = request.collectionId === '' ? undefined : request.collectionId;
@@ -234,36 +224,8 @@ const ListDocuments = method(
     const token = documents.length > size ? String(offset + size) : undefined;
     return [listResponse(database, { items, token }, mask)];
   },
-);
 
-function listResponse(
-  database: DatabaseId,
-  page: {
-    readonly items: readonly {
-      readonly path: readonly string[];
-      readonly document: StoredDocument | undefined;
-    }[];
-    readonly token: string | undefined;
-  },
-  mask: readonly FieldPath[] | undefined,
-): WireMessage {
-  const documents = page.items.map(({ path, document }) =>
-    document
-      ? documentMessage(database, document, mask)
-      : {
-          name: formatDocumentName(database, path),
-          fields: new Map(),
-          createTime: undefined,
-          updateTime: undefined,
-        },
-  );
-  return { ...(documents.length > 0 && { documents }), ...(page.token && { nextPageToken: page.token }) };
-}
-
-const CreateDocument = method(
-  'CreateDocumentRequest',
-  'Document',
-  async (service, request, authorization) => {
+  async CreateDocument(service, request, authorization) {
     const { database, path: parent } = parseParentName(request.parent);
     checkCollectionId(request.collectionId);
     if (request.documentId !== '') checkDocumentId(request.documentId);
@@ -280,12 +242,8 @@ const CreateDocument = method(
     });
     return [{ ...documentMessage(database, document, mask) }];
   },
-);
 
-const UpdateDocument = method(
-  'UpdateDocumentRequest',
-  'Document',
-  async (service, request, authorization) => {
+  async UpdateDocument(service, request, authorization) {
     const { database, path } = parseDocumentName(request.document?.name ?? '');
     const caller = parseCaller(authorization);
     const mask = readMask(request.mask);
@@ -299,56 +257,44 @@ const UpdateDocument = method(
     });
     return [{ ...documentMessage(database, document, mask) }];
   },
-);
 
-const DeleteDocument = method(
-  'DeleteDocumentRequest',
-  'google.protobuf.Empty',
-  async (service, request, authorization) => {
+  async DeleteDocument(service, request, authorization) {
     const { database, path } = parseDocumentName(request.name);
     const caller = parseCaller(authorization);
     const precondition = readPrecondition(request.currentDocument);
     await service.commit(database, caller, [{ kind: 'delete', path, precondition }]);
     return [{}];
   },
-);
 
-const PartitionQuery = method('PartitionQueryRequest', 'PartitionQueryResponse', () => {
-  throw new FirestoreError('UNIMPLEMENTED', 'PartitionQuery is not implemented.');
-});
+  PartitionQuery() {
+    throw new FirestoreError('UNIMPLEMENTED', 'PartitionQuery is not implemented.');
+  },
 
-const ExecutePipeline = method('ExecutePipelineRequest', 'ExecutePipelineResponse', () => {
-  throw new FirestoreError(
-    'UNIMPLEMENTED',
-    'Pipelines are not implemented: this database is of the standard edition.',
-  );
-});
-
-/** The methods by their gRPC names. */
-const METHODS = {
-  GetDocument,
-  ListDocuments,
-  CreateDocument,
-  UpdateDocument,
-  DeleteDocument,
-  BatchGetDocuments,
-  BeginTransaction,
-  Commit,
-  Rollback,
-  RunQuery,
-  RunAggregationQuery,
-  PartitionQuery,
-  ListCollectionIds,
-  BatchWrite,
-  ExecutePipeline,
-} as const;
-
-export type MethodName = keyof typeof METHODS;
+  ExecutePipeline() {
+    throw new FirestoreError(
+      'UNIMPLEMENTED',
+      'Pipelines are not implemented: this database is of the standard edition.',
+    );
+  },
+};
 
 /** A method whose request type is not known statically. */
-export type AnyMethod = Method<RequestName>;
+interface Method {
+  readonly request: RequestName;
+  readonly response: string;
+  /** Whether the answer is a stream of messages rather than one. */
+  readonly isStream: boolean;
+  readonly handle: Handler<RequestName>;
+}
 
 /** The method of a name, if any. */
-export function findMethod(name: string): AnyMethod | undefined {
-  return Object.hasOwn(METHODS, name) ? METHODS[name as MethodName] : undefined;
+export function findMethod(name: string): Method | undefined {
+  if (!Object.hasOwn(METHODS, name)) return undefined;
+  const { requestType, responseType, responseStream } = serviceMethod(name);
+  return {
+    request: requestType as RequestName,
+    response: responseType,
+    isStream: responseStream === true,
+    handle: METHODS[name as MethodName] as Handler<RequestName>,
+  };
 }

@@ -15,7 +15,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Listens on a port (0 for any). Rejects with the system's error when it cannot. */
+/** Listens on a port (0 for any). Rejects with the system's error when it cannot, or Node's for an invalid port. */
 export async function startServer(
   services: StreamServices & AdminServices,
   host: string,
@@ -32,7 +32,7 @@ export async function startServer(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host }, () => {
       server.off('error', reject);
       resolve();
     });

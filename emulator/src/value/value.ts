@@ -41,3 +41,14 @@ export type Value =
 
 /** Field names to values, in stored order. Never changed in place. */
 export type Fields = ReadonlyMap<string, Value>;
+
+export const MAX_INT64 = 2n ** 63n - 1n;
+export const MIN_INT64 = -(2n ** 63n);
+
+export function isNumber(value: Value | undefined): value is IntegerValue | DoubleValue {
+  return value?.type === 'integer' || value?.type === 'double';
+}
+
+export function isNan(value: Value): boolean {
+  return value.type === 'double' && Number.isNaN(value.value);
+}

@@ -21,7 +21,7 @@ onEveryTransport('documents', (bench) => {
     bench.driver.commit(bench.target.database, [{ update: { name: bench.name(path), fields }, ...more }]);
   const get = async (path: string) => (await bench.driver.get(bench.target.database, [bench.name(path)]))[0];
 
-  it('returns every kind of value as it was stored', async () => {
+  it('a document returns every type of value as it was stored', async () => {
     const fields = {
       null: NULL,
       yes: bool(true),
@@ -57,16 +57,16 @@ onEveryTransport('documents', (bench) => {
     expect([{ mapValue: {} }, { mapValue: { fields: {} } }]).toContainEqual(emptyMap);
   });
 
-  it('cuts timestamps to microseconds', async () => {
+  it('a stored timestamp is cut to microseconds', async () => {
     await set('c/t', { t: time('2024-01-01T00:00:00.123456789Z') });
     expect(await get('c/t')).toMatchObject({ fields: { t: time('2024-01-01T00:00:00.123456Z') } });
   });
 
-  it('finds no document that was never written', async () => {
+  it('a document that was never written is missing', async () => {
     expect(await get('c/none')).toBeUndefined();
   });
 
-  it('replaces a document that is set again and keeps its creation time', async () => {
+  it('a set replaces the document and keeps its creation time', async () => {
     await set('c/d', { a: int(1), b: int(2) });
     const before = await get('c/d');
     await set('c/d', { c: int(3) });
@@ -76,14 +76,14 @@ onEveryTransport('documents', (bench) => {
     expect(String(after?.updateTime) > String(before?.updateTime)).toBe(true);
   });
 
-  it('answers a write with its time, which the document carries', async () => {
+  it('a write returns its time, which becomes the document’s update time', async () => {
     const { writeResults, commitTime } = await set('c/d', { a: int(1) });
     expect(writeResults).toHaveLength(1);
     expect(writeResults[0]?.updateTime).toBe(commitTime);
     expect((await get('c/d'))?.updateTime).toBe(commitTime);
   });
 
-  it('keeps the update time of a write that changes nothing', async () => {
+  it('a write that changes nothing keeps the update time', async () => {
     const first = await set('c/d', { a: int(1), m: map({ x: double(1) }) });
     const second = await set('c/d', { m: map({ x: double(1) }), a: int(1) });
     expect(second.writeResults[0]?.updateTime).toBe(first.writeResults[0]?.updateTime);
@@ -91,13 +91,13 @@ onEveryTransport('documents', (bench) => {
     expect((await get('c/d'))?.updateTime).toBe(first.commitTime);
   });
 
-  it('distinguishes 1 and 1.0 in contents', async () => {
+  it('a document stores 1 and 1.0 as different values', async () => {
     await set('c/d', { a: int(1) });
     await set('c/d', { a: double(1) });
     expect((await get('c/d'))?.fields).toEqual({ a: double(1) });
   });
 
-  it('deletes, also what is not there', async () => {
+  it('a delete removes the document, and succeeds for a missing one', async () => {
     await set('c/d', { a: int(1) });
     const name = bench.name('c/d');
     await bench.driver.commit(bench.target.database, [{ delete: name }]);
@@ -106,14 +106,14 @@ onEveryTransport('documents', (bench) => {
     expect(writeResults).toEqual([{}].map((empty) => expect.objectContaining(empty) as object));
   });
 
-  it('does not delete what lies below a deleted document', async () => {
+  it('a delete leaves the documents of subcollections', async () => {
     await set('c/d', {});
     await set('c/d/sub/e', { a: int(1) });
     await bench.driver.commit(bench.target.database, [{ delete: bench.name('c/d') }]);
     expect((await get('c/d/sub/e'))?.fields).toEqual({ a: int(1) });
   });
 
-  it('merges the fields of a mask, deletes those without a value and leaves the others', async () => {
+  it('an update mask merges its fields, deletes those without a value and leaves the others', async () => {
     await set('c/d', { keep: int(1), change: int(1), drop: int(1), m: map({ a: int(1), b: int(2) }) });
     await set(
       'c/d',
@@ -129,7 +129,7 @@ onEveryTransport('documents', (bench) => {
     });
   });
 
-  it('creates the document and the maps that a mask leads to', async () => {
+  it('an update mask creates the document and the maps on its path', async () => {
     await set(
       'c/d',
       { a: map({ 'b c': map({ d: int(1) }) }) },
@@ -140,13 +140,13 @@ onEveryTransport('documents', (bench) => {
     expect(await bench.fields('c/e')).toEqual({});
   });
 
-  it('puts a map where a mask leads through another value', async () => {
+  it('an update mask replaces a value on its path by a map', async () => {
     await set('c/d', { a: int(1) });
     await set('c/d', { a: map({ b: int(2) }) }, { updateMask: { fieldPaths: ['a.b'] } });
     expect(await bench.fields('c/d')).toEqual({ a: map({ b: int(2) }) });
   });
 
-  it('applies all writes of a commit in order, or none', async () => {
+  it('a commit applies all its writes in order, or none', async () => {
     const name = bench.name('c/d');
     await bench.driver.commit(bench.target.database, [
       { update: { name, fields: { a: int(1) } } },

@@ -1,5 +1,5 @@
 // HTTP only: the emulator's own endpoints, CORS, REST details and WebChannel's handshake.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { RestDriver } from '../support/rest-driver.ts';
 import { int } from '../support/json.ts';
 import { clear, startTarget, type Target } from '../support/target.ts';
@@ -42,307 +42,292 @@ const askAs = (uid: string, path: string, init: RequestInit = {}) => {
   return ask(path, { ...init, headers: { authorization: `Bearer ${token}` } });
 };
 
-describe('what requests cost', () => {
-  const RULES = `rules_version = '2';
+const RULES = `rules_version = '2';
 service cloud.firestore { match /databases/{d}/documents {
   match /a/{id} { allow read: if true; allow create: if request.auth.uid == 'ann' && id.size() < 4; }
 } }`;
-  const begin = () =>
-    ask(rulesPath(), {
-      method: 'PUT',
-      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: RULES }] } }),
-    });
-  const create = (uid: string, ...ids: string[]) => {
-    const writes = ids.map((id) => ({
-      update: { name: `${target.database}/documents/a/${id}`, fields: {} },
-    }));
-    return askAs(uid, `${documents()}:commit`, { method: 'POST', body: JSON.stringify({ writes }) });
-  };
-
-  it('costs are in :ruleCoverage: the most expensive allowed request of each collection, each write and the sum', async () => {
-    await begin();
-    await askAs('ann', `${documents()}/a/1`);
-    await create('ann', '2', '3');
-    await create('bob', '4', '5', '6');
-    const { cost } = (await (
-      await ask(`/emulator/v1/projects/${target.project}:ruleCoverage`)
-    ).json()) as CoverageAnswer;
-    // 5 for the first condition, 2 for `&&`, 4 for the second.
-    const write = (id: string) => ({
-      method: 'create',
-      path: `a/${id}`,
-      allowed: true,
-      cost: { expressions: 11, lookups: 0 },
-    });
-    expect(cost).toEqual({
-      limit: 1000,
-      collections: [
-        {
-          collection: 'a/*',
-          operation: write('2'),
-          request: { expressions: 22, operations: [write('2'), write('3')] },
-        },
-      ],
-    });
+const begin = () =>
+  ask(rulesPath(), {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: RULES }] } }),
   });
+const create = (uid: string, ...ids: string[]) => {
+  const writes = ids.map((id) => ({
+    update: { name: `${target.database}/documents/a/${id}`, fields: {} },
+  }));
+  return askAs(uid, `${documents()}:commit`, { method: 'POST', body: JSON.stringify({ writes }) });
+};
 
-  it('costs are in the log of requests, with who asked and why it was refused, the newest first', async () => {
-    await begin();
-    await askAs('ann', `${documents()}/a/1`);
-    await create('bob', '4');
-    const path = `/emulator/v1/projects/${target.project}:requests`;
-    const { requests } = (await (await ask(`${path}?limit=2`)).json()) as { requests: unknown };
-    expect(requests).toMatchObject([
+it(':ruleCoverage has the most expensive allowed request of each collection, with each write and the sum', async () => {
+  await begin();
+  await askAs('ann', `${documents()}/a/1`);
+  await create('ann', '2', '3');
+  await create('bob', '4', '5', '6');
+  const { cost } = (await (
+    await ask(`/emulator/v1/projects/${target.project}:ruleCoverage`)
+  ).json()) as CoverageAnswer;
+  // 5 for the first condition, 2 for `&&`, 4 for the second.
+  const write = (id: string) => ({
+    method: 'create',
+    path: `a/${id}`,
+    allowed: true,
+    cost: { expressions: 11, lookups: 0 },
+  });
+  expect(cost).toEqual({
+    limit: 1000,
+    collections: [
       {
-        uid: 'bob',
-        allowed: false,
-        expressions: 6,
-        operations: [{ method: 'create', path: 'a/4', allowed: false, reason: "false for 'create' @ L3" }],
+        collection: 'a/*',
+        operation: write('2'),
+        request: { expressions: 22, operations: [write('2'), write('3')] },
       },
-      { uid: 'ann', allowed: true, expressions: 1, operations: [{ method: 'get', path: 'a/1' }] },
-    ]);
-    expect((await ask(`${path}?limit=none`)).status).toBe(400);
-    const traced = (await (await ask(`${path}?limit=1&trace=true`)).json()) as { requests: unknown };
-    expect(traced.requests).toMatchObject([
-      { operations: [{ trace: [{ line: 3, result: 'false', condition: { value: 'false' } }] }] },
-    ]);
-  });
-});
-
-describe('the emulator’s own endpoints', () => {
-  it('answers a request for its root', async () => {
-    const response = await ask('/?whatever');
-    expect([response.status, await response.text()]).toEqual([200, 'Ok\n']);
-  });
-
-  it.each([
-    ['GET', '/nothing'],
-    ['GET', '/reset'],
-    ['POST', '/Reset'],
-    ['PUT', '/v1/projects/x'],
-  ])('knows no %s %s', async (method, path) => {
-    const response = await ask(path, { method });
-    expect([response.status, await response.text()]).toEqual([404, 'Not Found\n']);
-  });
-
-  it('clears a database, or what lies below a path', async () => {
-    await put('a/1', 'a/1/s/2', 'b/3');
-    const remove = (path: string) =>
-      ask(`/emulator/v1/${target.database}/documents${path}`, { method: 'DELETE' });
-    expect(await (await remove('/a/1/s')).text()).toBe('{\n}\n');
-    expect([await exists('a/1'), await exists('a/1/s/2')]).toEqual([true, false]);
-    await remove('/a');
-    expect([await exists('a/1'), await exists('b/3')]).toEqual([false, true]);
-    await remove('');
-    expect(await exists('b/3')).toBe(false);
-  });
-
-  it('takes rules, and tells what is wrong with them', async () => {
-    const rules = (content: string, more: object = {}) =>
-      ask(rulesPath(), { method: 'PUT', body: JSON.stringify({ rules: { files: [{ content }] }, ...more }) });
-    const good =
-      "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /a/{b} { allow read; } } }";
-    expect((await rules(good)).status).toBe(200);
-    expect((await fetch(`http://${target.address}${documents()}/a/x`)).status).toBe(404);
-    const refused = await rules('service cloud.firestore {');
-    expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('INVALID_ARGUMENT');
-    const tolerated = await rules('service cloud.firestore {', { ignore_errors: true });
-    expect(tolerated.status).toBe(200);
-    expect(await tolerated.json()).toMatchObject({
-      issues: [{ severity: 'ERROR', sourcePosition: { line: 1, column: expect.any(Number) as number } }],
-    });
-    // The previous rules still apply.
-    expect((await fetch(`http://${target.address}${documents()}/closed/x`)).status).toBe(403);
-    await rules("rules_version = '2'; service cloud.firestore { match /{p=**} { allow read, write; } }");
-  });
-
-  it('reports what the rules have been asked', async () => {
-    const json = await ask(`/emulator/v1/projects/${target.project}:ruleCoverage`);
-    expect(json.status).toBe(200);
-    expect(await json.json()).toHaveProperty('rules');
-    const page = await ask(`/emulator/v1/projects/${target.project}:ruleCoverage.html`);
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-  });
-
-  it('takes registrations of triggers', async () => {
-    const v1 = await ask(`/emulator/v1/projects/${target.project}/triggers/us-central1-f`, {
-      method: 'PUT',
-      body: '{}',
-    });
-    const v2 = await ask(`/emulator/v1/projects/${target.project}/eventarcTrigger?eventarcTriggerId=f`, {
-      method: 'POST',
-      body: '{}',
-    });
-    expect([v1.status, v2.status]).toEqual([200, 200]);
-  });
-});
-
-describe('CORS', () => {
-  it('allows pages of this machine, with credentials, also on unknown paths', async () => {
-    for (const path of ['/', '/nothing', `${documents()}/c/none`]) {
-      const { headers } = await ask(path, { headers: { origin: 'http://localhost:5000' } });
-      expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5000');
-      expect(headers.get('access-control-allow-credentials')).toBe('true');
-    }
-    expect((await ask('/')).headers.get('access-control-allow-origin')).toBeNull();
-  });
-
-  it('answers every preflight', async () => {
-    const response = await ask(`${documents()}:commit`, {
-      method: 'OPTIONS',
-      headers: {
-        origin: 'http://127.0.0.1:5173',
-        'access-control-request-headers': 'authorization,x-goog-api-client',
-      },
-    });
-    expect([response.status, await response.text()]).toEqual([200, '']);
-    expect(response.headers.get('access-control-allow-headers')).toBe('authorization,x-goog-api-client');
-    expect(response.headers.get('access-control-allow-methods')).toBe('DELETE,GET,HEAD,PATCH,POST,PUT');
-  });
-});
-
-describe('REST', () => {
-  it('writes errors on one line, with slashes escaped', async () => {
-    const response = await ask(`${documents()}/c/none`);
-    expect(response.status).toBe(404);
-    const text = await response.text();
-    expect(text).toContain(
-      `Document (${target.database}/documents/c/none) not found.`.replaceAll('/', '\\/'),
-    );
-    expect(JSON.parse(text)).toMatchObject({ error: { code: 404, status: 'NOT_FOUND' } });
-  });
-
-  it('does not care about the content type, and takes both spellings of names', async () => {
-    await put('c/d');
-    const response = await ask(`${documents()}:runQuery`, {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain' },
-      body: JSON.stringify({ structured_query: { from: [{ collection_id: 'c' }] } }),
-    });
-    expect(await response.json()).toHaveLength(1);
-  });
-
-  it('reads the document from the body and its name from the URL', async () => {
-    const response = await ask(
-      `${documents()}/c/d?updateMask.fieldPaths=a&updateMask.fieldPaths=b&unknown=1`,
-      {
-        method: 'PATCH',
-        body: JSON.stringify({ fields: { a: int(1), c: int(1) } }),
-      },
-    );
-    expect(await response.json()).toMatchObject({
-      name: `${target.database}/documents/c/d`,
-      fields: { a: int(1) },
-    });
-    const missing = await ask(`${documents()}/c/e?currentDocument.exists=true`, { method: 'DELETE' });
-    expect(missing.status).toBe(404);
-  });
-
-  it('decodes names in addresses', async () => {
-    await put('c/naïve id');
-    expect((await ask(`${documents()}/c/na%C3%AFve%20id`)).status).toBe(200);
-    expect((await ask(`${documents()}/c/%E0%A4%A`)).status).toBe(400);
-  });
-
-  it.each([
-    ['not JSON', '{'],
-    ['not an object', '[]'],
-    ['an unknown field', '{"nonsense": 1}'],
-    ['a wrong type', '{"writes": {}}'],
-    [
-      'two kinds of value',
-      '{"writes":[{"update":{"name":"x","fields":{"a":{"integerValue":"1","stringValue":"x"}}}}]}',
     ],
-    ['two operations', '{"writes":[{"delete":"a","verify":"b"}]}'],
-    [
-      'an integer out of range',
-      '{"writes":[{"update":{"fields":{"a":{"integerValue":"9223372036854775808"}}}}]}',
-    ],
-    [
-      'values nested a thousand deep',
-      `{"writes":[{"update":{"fields":{"a":${'{"mapValue":{"fields":{"a":'.repeat(1000)}{"nullValue":null}${'}}}'.repeat(1000)}}}}]}`,
-    ],
-    ['a time that is none', '{"writes":[{"update":{"fields":{"a":{"timestampValue":"yesterday"}}}}]}'],
-  ])('refuses %s', async (_, body) => {
-    const response = await ask(`${documents()}:commit`, { method: 'POST', body });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
-  });
-
-  it('refuses bodies over 16 MiB', async () => {
-    const response = await ask(`${documents()}:commit`, {
-      method: 'POST',
-      body: 'x'.repeat(17 * 1024 * 1024),
-    });
-    expect(response.status).toBe(413);
   });
 });
 
-describe('WebChannel', () => {
-  const channel = (query: string, init?: RequestInit) =>
-    ask(`/google.firestore.v1.Firestore/Listen/channel?VER=8&${query}`, init);
+it(':requests has each request’s caller, cost and reason of refusal, newest first', async () => {
+  await begin();
+  await askAs('ann', `${documents()}/a/1`);
+  await create('bob', '4');
+  const path = `/emulator/v1/projects/${target.project}:requests`;
+  const { requests } = (await (await ask(`${path}?limit=2`)).json()) as { requests: unknown };
+  expect(requests).toMatchObject([
+    {
+      uid: 'bob',
+      allowed: false,
+      expressions: 6,
+      operations: [{ method: 'create', path: 'a/4', allowed: false, reason: "false for 'create' @ L3" }],
+    },
+    { uid: 'ann', allowed: true, expressions: 1, operations: [{ method: 'get', path: 'a/1' }] },
+  ]);
+  expect((await ask(`${path}?limit=none`)).status).toBe(400);
+  const traced = (await (await ask(`${path}?limit=1&trace=true`)).json()) as { requests: unknown };
+  expect(traced.requests).toMatchObject([
+    { operations: [{ trace: [{ line: 3, result: 'false', condition: { value: 'false' } }] }] },
+  ]);
+});
 
-  it('refuses unknown sessions', async () => {
-    for (const query of ['SID=none&RID=rpc&TYPE=xmlhttp', 'SID=none&RID=5&TYPE=terminate']) {
-      expect((await channel(query)).status).toBe(400);
-    }
-    expect((await channel('SID=none&RID=5', { method: 'POST', body: 'count=0' })).status).toBe(400);
+it('GET / answers Ok', async () => {
+  const response = await ask('/?whatever');
+  expect([response.status, await response.text()]).toEqual([200, 'Ok\n']);
+});
+
+it.each([
+  ['GET', '/nothing'],
+  ['GET', '/reset'],
+  ['POST', '/Reset'],
+  ['PUT', '/v1/projects/x'],
+])('%s %s answers 404', async (method, path) => {
+  const response = await ask(path, { method });
+  expect([response.status, await response.text()]).toEqual([404, 'Not Found\n']);
+});
+
+it('DELETE clears a database, or the documents below a path', async () => {
+  await put('a/1', 'a/1/s/2', 'b/3');
+  const remove = (path: string) =>
+    ask(`/emulator/v1/${target.database}/documents${path}`, { method: 'DELETE' });
+  expect(await (await remove('/a/1/s')).text()).toBe('{\n}\n');
+  expect([await exists('a/1'), await exists('a/1/s/2')]).toEqual([true, false]);
+  await remove('/a');
+  expect([await exists('a/1'), await exists('b/3')]).toEqual([false, true]);
+  await remove('');
+  expect(await exists('b/3')).toBe(false);
+});
+
+it(':securityRules replaces the rules, or answers their errors', async () => {
+  const rules = (content: string, more: object = {}) =>
+    ask(rulesPath(), { method: 'PUT', body: JSON.stringify({ rules: { files: [{ content }] }, ...more }) });
+  const good =
+    "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /a/{b} { allow read; } } }";
+  expect((await rules(good)).status).toBe(200);
+  expect((await fetch(`http://${target.address}${documents()}/a/x`)).status).toBe(404);
+  const refused = await rules('service cloud.firestore {');
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('INVALID_ARGUMENT');
+  const tolerated = await rules('service cloud.firestore {', { ignore_errors: true });
+  expect(tolerated.status).toBe(200);
+  expect(await tolerated.json()).toMatchObject({
+    issues: [{ severity: 'ERROR', sourcePosition: { line: 1, column: expect.any(Number) as number } }],
   });
+  // The previous rules still apply.
+  expect((await fetch(`http://${target.address}${documents()}/closed/x`)).status).toBe(403);
+  await rules("rules_version = '2'; service cloud.firestore { match /{p=**} { allow read, write; } }");
+});
 
-  const handshake = async (): Promise<string> => {
-    const body = new URLSearchParams({ count: '0', ofs: '0', headers: 'Authorization:Bearer owner\r\n' });
-    const text = await (await channel('RID=1&CVER=22', { method: 'POST', body })).text();
-    expect(text).toMatch(/^\d+\n\[\[0,\["c","[^"]+","",8,12,30000\]\]\]$/);
-    return (/"c","([^"]+)"/.exec(text) as unknown as [string, string])[1];
+it(':ruleCoverage answers as JSON and as a page', async () => {
+  const json = await ask(`/emulator/v1/projects/${target.project}:ruleCoverage`);
+  expect(json.status).toBe(200);
+  expect(await json.json()).toHaveProperty('rules');
+  const page = await ask(`/emulator/v1/projects/${target.project}:ruleCoverage.html`);
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+});
+
+it('triggers may be registered', async () => {
+  const v1 = await ask(`/emulator/v1/projects/${target.project}/triggers/us-central1-f`, {
+    method: 'PUT',
+    body: '{}',
+  });
+  const v2 = await ask(`/emulator/v1/projects/${target.project}/eventarcTrigger?eventarcTriggerId=f`, {
+    method: 'POST',
+    body: '{}',
+  });
+  expect([v1.status, v2.status]).toEqual([200, 200]);
+});
+
+it('CORS allows pages of this machine, with credentials, also on unknown paths', async () => {
+  for (const path of ['/', '/nothing', `${documents()}/c/none`]) {
+    const { headers } = await ask(path, { headers: { origin: 'http://localhost:5000' } });
+    expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5000');
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+  }
+  expect((await ask('/')).headers.get('access-control-allow-origin')).toBeNull();
+});
+
+it('CORS answers every preflight', async () => {
+  const response = await ask(`${documents()}:commit`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'http://127.0.0.1:5173',
+      'access-control-request-headers': 'authorization,x-goog-api-client',
+    },
+  });
+  expect([response.status, await response.text()]).toEqual([200, '']);
+  expect(response.headers.get('access-control-allow-headers')).toBe('authorization,x-goog-api-client');
+  expect(response.headers.get('access-control-allow-methods')).toBe('DELETE,GET,HEAD,PATCH,POST,PUT');
+});
+
+it('REST writes errors on one line, with slashes escaped', async () => {
+  const response = await ask(`${documents()}/c/none`);
+  expect(response.status).toBe(404);
+  const text = await response.text();
+  expect(text).toContain(`Document (${target.database}/documents/c/none) not found.`.replaceAll('/', '\\/'));
+  expect(JSON.parse(text)).toMatchObject({ error: { code: 404, status: 'NOT_FOUND' } });
+});
+
+it('REST ignores the content type, and accepts field names in both spellings', async () => {
+  await put('c/d');
+  const response = await ask(`${documents()}:runQuery`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: JSON.stringify({ structured_query: { from: [{ collection_id: 'c' }] } }),
+  });
+  expect(await response.json()).toHaveLength(1);
+});
+
+it('REST reads the document from the body and its name from the URL', async () => {
+  const response = await ask(`${documents()}/c/d?updateMask.fieldPaths=a&updateMask.fieldPaths=b&unknown=1`, {
+    method: 'PATCH',
+    body: JSON.stringify({ fields: { a: int(1), c: int(1) } }),
+  });
+  expect(await response.json()).toMatchObject({
+    name: `${target.database}/documents/c/d`,
+    fields: { a: int(1) },
+  });
+  const missing = await ask(`${documents()}/c/e?currentDocument.exists=true`, { method: 'DELETE' });
+  expect(missing.status).toBe(404);
+});
+
+it('REST decodes document names in URLs', async () => {
+  await put('c/naïve id');
+  expect((await ask(`${documents()}/c/na%C3%AFve%20id`)).status).toBe(200);
+  expect((await ask(`${documents()}/c/%E0%A4%A`)).status).toBe(400);
+});
+
+it.each([
+  ['not JSON', '{'],
+  ['not an object', '[]'],
+  ['an unknown field', '{"nonsense": 1}'],
+  ['a wrong type', '{"writes": {}}'],
+  [
+    'two kinds of value',
+    '{"writes":[{"update":{"name":"x","fields":{"a":{"integerValue":"1","stringValue":"x"}}}}]}',
+  ],
+  ['two operations', '{"writes":[{"delete":"a","verify":"b"}]}'],
+  [
+    'an integer out of range',
+    '{"writes":[{"update":{"fields":{"a":{"integerValue":"9223372036854775808"}}}}]}',
+  ],
+  [
+    'values nested a thousand deep',
+    `{"writes":[{"update":{"fields":{"a":${'{"mapValue":{"fields":{"a":'.repeat(1000)}{"nullValue":null}${'}}}'.repeat(1000)}}}}]}`,
+  ],
+  ['a time that is none', '{"writes":[{"update":{"fields":{"a":{"timestampValue":"yesterday"}}}}]}'],
+])('REST refuses %s', async (_, body) => {
+  const response = await ask(`${documents()}:commit`, { method: 'POST', body });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+});
+
+it('REST refuses bodies over 16 MiB', async () => {
+  const response = await ask(`${documents()}:commit`, {
+    method: 'POST',
+    body: 'x'.repeat(17 * 1024 * 1024),
+  });
+  expect(response.status).toBe(413);
+});
+
+const channel = (query: string, init?: RequestInit) =>
+  ask(`/google.firestore.v1.Firestore/Listen/channel?VER=8&${query}`, init);
+
+it('WebChannel refuses unknown sessions', async () => {
+  for (const query of ['SID=none&RID=rpc&TYPE=xmlhttp', 'SID=none&RID=5&TYPE=terminate']) {
+    expect((await channel(query)).status).toBe(400);
+  }
+  expect((await channel('SID=none&RID=5', { method: 'POST', body: 'count=0' })).status).toBe(400);
+});
+
+const handshake = async (): Promise<string> => {
+  const body = new URLSearchParams({ count: '0', ofs: '0', headers: 'Authorization:Bearer owner\r\n' });
+  const text = await (await channel('RID=1&CVER=22', { method: 'POST', body })).text();
+  expect(text).toMatch(/^\d+\n\[\[0,\["c","[^"]+","",8,12,30000\]\]\]$/);
+  return (/"c","([^"]+)"/.exec(text) as unknown as [string, string])[1];
+};
+
+it('WebChannel forgets a terminated session', async () => {
+  const sid = await handshake();
+  expect((await channel(`SID=${sid}&RID=2&TYPE=terminate`, { method: 'POST' })).status).toBe(200);
+  expect((await channel(`SID=${sid}&RID=rpc`)).status).toBe(400);
+});
+
+it('WebChannel applies a repeated post once, and resends unacknowledged messages', async () => {
+  const sid = await handshake();
+  const message = {
+    database: target.database,
+    addTarget: { targetId: 2, documents: { documents: [`${target.database}/documents/c/d`] } },
   };
+  const post = () =>
+    channel(`SID=${sid}&RID=2&AID=0`, {
+      method: 'POST',
+      body: new URLSearchParams({ count: '1', ofs: '0', req0___data__: JSON.stringify(message) }),
+    });
+  await post();
+  expect(await (await post()).text()).toMatch(/^\d+\n\[0,\d+,\d+\]$/);
+  const poll = async () => (await channel(`SID=${sid}&RID=rpc&AID=0&CI=1&TYPE=xmlhttp`)).text();
+  const first = await poll();
+  expect(first.match(/"ADD"/g)).toHaveLength(1);
+  expect(await poll()).toBe(first);
+});
 
-  it('forgets a session that is terminated', async () => {
-    const sid = await handshake();
-    expect((await channel(`SID=${sid}&RID=2&TYPE=terminate`, { method: 'POST' })).status).toBe(200);
-    expect((await channel(`SID=${sid}&RID=rpc`)).status).toBe(400);
-  });
+it('WebChannel reports an invalid message on the stream', async () => {
+  const sid = await handshake();
+  const send = (data: string) =>
+    channel(`SID=${sid}&RID=2`, {
+      method: 'POST',
+      body: new URLSearchParams({ count: '1', ofs: '0', req0___data__: data }),
+    });
+  expect((await send('{')).status).toBe(400);
+  expect((await send('{"nonsense":1}')).status).toBe(200);
+  expect(await (await channel(`SID=${sid}&RID=rpc&AID=0&CI=1`)).text()).toContain(
+    '"status":"INVALID_ARGUMENT"',
+  );
+});
 
-  it('applies a repeated post once, and sends again what was not acknowledged', async () => {
-    const sid = await handshake();
-    const message = {
-      database: target.database,
-      addTarget: { targetId: 2, documents: { documents: [`${target.database}/documents/c/d`] } },
-    };
-    const post = () =>
-      channel(`SID=${sid}&RID=2&AID=0`, {
-        method: 'POST',
-        body: new URLSearchParams({ count: '1', ofs: '0', req0___data__: JSON.stringify(message) }),
-      });
-    await post();
-    expect(await (await post()).text()).toMatch(/^\d+\n\[0,\d+,\d+\]$/);
-    const poll = async () => (await channel(`SID=${sid}&RID=rpc&AID=0&CI=1&TYPE=xmlhttp`)).text();
-    const first = await poll();
-    expect(first.match(/"ADD"/g)).toHaveLength(1);
-    expect(await poll()).toBe(first);
-  });
-
-  it('answers nonsense with an error on the stream', async () => {
-    const sid = await handshake();
-    const send = (data: string) =>
-      channel(`SID=${sid}&RID=2`, {
-        method: 'POST',
-        body: new URLSearchParams({ count: '1', ofs: '0', req0___data__: data }),
-      });
-    expect((await send('{')).status).toBe(400);
-    expect((await send('{"nonsense":1}')).status).toBe(200);
-    expect(await (await channel(`SID=${sid}&RID=rpc&AID=0&CI=1`)).text()).toContain(
-      '"status":"INVALID_ARGUMENT"',
-    );
-  });
-
-  it('sends something at once on a streaming back channel', async () => {
-    const sid = await handshake();
-    const abort = new AbortController();
-    const response = await channel(`SID=${sid}&RID=rpc&AID=0&CI=0&TYPE=xmlhttp`, { signal: abort.signal });
-    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
-    const { value } = await reader.read();
-    expect(new TextDecoder().decode(value)).toBe('14\n[[1,["noop"]]]');
-    abort.abort();
-  });
+it('WebChannel sends the first bytes of a streaming back channel at once', async () => {
+  const sid = await handshake();
+  const abort = new AbortController();
+  const response = await channel(`SID=${sid}&RID=rpc&AID=0&CI=0&TYPE=xmlhttp`, { signal: abort.signal });
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const { value } = await reader.read();
+  expect(new TextDecoder().decode(value)).toBe('14\n[[1,["noop"]]]');
+  abort.abort();
 });

@@ -16,18 +16,18 @@ onEveryTransport('limits', (bench) => {
   };
   const nested = (levels: number): Json => (levels === 0 ? int(1) : map({ m: nested(levels - 1) }));
 
-  it('refuses reserved field names', async () => {
+  it('a reserved field name is refused', async () => {
     await refuses({ __a__: int(1) }, 'field name __a__ is reserved');
     await refuses({ m: map({ __a__: int(1) }) }, "field name '__a__' is reserved.");
     await set({ __: int(1), __a: int(1), a__: int(1) });
   });
 
-  it('refuses arrays directly in arrays', async () => {
+  it('an array directly in an array is refused', async () => {
     await refuses({ a: array(array(int(1))) }, 'Nested arrays are not allowed');
     await set({ a: array(map({ b: array(int(1)) })) });
   });
 
-  it('refuses values that are too long', async () => {
+  it('a string or bytes over the limit are refused', async () => {
     await refuses(
       { s: string('é'.repeat(LONGEST / 2 + 1)) },
       `The value of property "s" is longer than ${LONGEST} bytes.`,
@@ -38,7 +38,7 @@ onEveryTransport('limits', (bench) => {
     );
   });
 
-  it('refuses documents over 1 MiB', async () => {
+  it('a document over 1 MiB is refused', async () => {
     await refuses(
       { a: string('x'.repeat(600_000)), b: string('x'.repeat(600_000)) },
       'maximum entity size is 1048576 bytes',
@@ -46,12 +46,12 @@ onEveryTransport('limits', (bench) => {
     await set({ a: string('x'.repeat(500_000)), b: string('x'.repeat(500_000)) });
   });
 
-  it('refuses more than 20 levels', async () => {
+  it('more than 20 levels of nesting are refused', async () => {
     await set({ m: nested(20) });
     await refuses({ m: nested(21) }, 'Property m contains an invalid nested entity.');
   });
 
-  it('refuses field names over 1500 bytes', async () => {
+  it('a field name over 1500 bytes is refused', async () => {
     await set({ ['n'.repeat(1500)]: int(1) });
     await refuses({ ['n'.repeat(1501)]: int(1) }, 'The property.name is longer than 1500 bytes.');
     await refuses(
@@ -60,13 +60,13 @@ onEveryTransport('limits', (bench) => {
     );
   });
 
-  it('refuses invalid field paths in masks', async () => {
+  it('an invalid field path in a mask is refused', async () => {
     for (const path of ['a..b', '.a', 'a.', '1a', 'a-b', '']) {
       await refuses({}, /^Invalid property path "/, { updateMask: { fieldPaths: [path] } });
     }
   });
 
-  it('checks vectors', async () => {
+  it('an invalid vector is refused', async () => {
     const vector = (value: Json, more: Json = {}): Json =>
       map({ __type__: string('__vector__'), value, ...more });
     await set({ v: vector(array(double(1), double(2))) });
@@ -76,7 +76,7 @@ onEveryTransport('limits', (bench) => {
     await refuses({ v: vector(array(string('x'))) }, /./);
   });
 
-  it('refuses names that are not document names', async () => {
+  it('a name that is not a document name is refused', async () => {
     const { database } = bench.target;
     for (const [name, message] of [
       [`${database}/documents/c`, /lacks "\/" at index \d+\.$/],
@@ -91,7 +91,7 @@ onEveryTransport('limits', (bench) => {
     }
   });
 
-  it('writes more than 500 documents at once', async () => {
+  it('a commit may write more than 500 documents', async () => {
     const writes = Array.from({ length: 600 }, (_, index) => ({
       update: { name: bench.name(`many/${index}`) },
     }));

@@ -28,7 +28,7 @@ onStreamTransports('listen', (bench) => {
     gone: gone.map((name) => name.slice(bench.name().length + 1)).sort(),
   });
 
-  it('begins with the result in order, then says that it is current', async () => {
+  it('a listener gets the result in order, then CURRENT', async () => {
     await bench.put({ 'c/a': { v: int(2) }, 'c/b': { v: int(1) } });
     const stream = open();
     addQuery(stream, 4, from('c', { orderBy: [orderBy('v')] }));
@@ -44,7 +44,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('sends what a commit changes, in one snapshot', async () => {
+  it('a listener gets the changes of a commit in one snapshot', async () => {
     const stream = open();
     addQuery(stream, 2, from('c', { where: where('v', 'GREATER_THAN', int(0)) }));
     await nextSnapshot(stream);
@@ -62,7 +62,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('sends nothing for writes without changes or outside the target', async () => {
+  it('a listener gets nothing for writes without changes or outside its target', async () => {
     await bench.put({ 'c/a': { v: int(1) } });
     const stream = open();
     addQuery(stream, 2, from('c'));
@@ -74,7 +74,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('follows documents by name, missing ones included', async () => {
+  it('a listener follows documents by name, missing ones included', async () => {
     await bench.put({ 'c/a': {} });
     const stream = open();
     addDocuments(stream, 2, ['c/a', 'c/missing']);
@@ -86,7 +86,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('refills a limit after removals', async () => {
+  it('a listener with a limit gets the next document after a removal', async () => {
     await bench.put({ 'c/a': { v: int(1) }, 'c/b': { v: int(2) }, 'c/c': { v: int(3) } });
     const stream = open();
     addQuery(stream, 2, from('c', { orderBy: [orderBy('v')], limit: 2 }));
@@ -101,7 +101,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('follows a collection group', async () => {
+  it('a listener follows a collection group', async () => {
     const stream = open();
     addQuery(stream, 2, { from: [{ collectionId: 'c', allDescendants: true }] });
     await nextSnapshot(stream);
@@ -110,7 +110,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('a stream has many targets, and one change for all of them', async () => {
+  it('a stream sends one change for all its targets', async () => {
     const stream = open();
     addQuery(stream, 2, from('c'));
     await nextSnapshot(stream);
@@ -128,7 +128,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('removes a target when asked', async () => {
+  it('a removed target gets no changes', async () => {
     const stream = open();
     addQuery(stream, 2, from('c'));
     await nextSnapshot(stream);
@@ -143,7 +143,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('refuses a target by itself and goes on', async () => {
+  it('an invalid target is removed, and its stream goes on', async () => {
     const stream = open();
     addQuery(stream, 2, from('c', { limit: -1 }));
     await expect(nextSnapshot(stream)).rejects.toMatchObject({
@@ -155,7 +155,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('resumes with what has changed since, deletions included', async () => {
+  it('a resumed listener gets what has changed since, deletions included', async () => {
     await bench.put({ 'c/stays': {}, 'c/changes': { v: int(1) }, 'c/goes': {} });
     const first = open();
     addQuery(first, 2, from('c'));
@@ -174,7 +174,7 @@ onStreamTransports('listen', (bench) => {
     second.close();
   });
 
-  it('starts over from a token that is too old', async () => {
+  it('a listener with a token that is too old starts over', async () => {
     await bench.put({ 'c/a': {} });
     const stream = open();
     // {1: {1: 1000}}: one millisecond since 1970.
@@ -185,7 +185,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('notifies every listener when the database is cleared', async () => {
+  it('a listener gets the deletions when the database is cleared', async () => {
     await bench.put({ 'c/a': {}, 'c/b': {} });
     const stream = open();
     addQuery(stream, 2, from('c'));
@@ -208,7 +208,7 @@ onStreamTransports(
       query(from('mine', { where: where('owner', 'EQUAL', string(owner)) }));
     const denied = { code: 'PERMISSION_DENIED' };
 
-    it('refuses what the rules do not allow, target by target', async () => {
+    it('a target that rules do not allow is removed, and its stream goes on', async () => {
       await bench.put({ 'mine/a': { owner: string('alice') } });
       const stream = bench.driver.open('Listen', bench.target.database, userToken('alice'));
       add(stream, 2, query(from('mine')));
@@ -222,7 +222,7 @@ onStreamTransports(
       anonymous.close();
     });
 
-    it('removes a document’s listener when its user may no longer read it', async () => {
+    it('a listener is removed when its user may no longer read the document', async () => {
       await bench.put({ 'mine/a': { owner: string('alice') } });
       const stream = bench.driver.open('Listen', bench.target.database, userToken('alice'));
       add(stream, 2, { documents: { documents: [bench.name('mine/a')] } });
@@ -232,7 +232,7 @@ onStreamTransports(
       stream.close();
     });
 
-    it('removes listeners that new rules do not allow', async () => {
+    it('a listener is removed when new rules do not allow it', async () => {
       if (!bench.target.isOurs) return;
       const stream = bench.driver.open('Listen', bench.target.database, userToken('alice'));
       add(stream, 2, owned('alice'));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ANONYMOUS, type Json, type JsonDocument, userToken } from '../support/driver.ts';
 import { double, from, int, map, NULL, orderBy, string, where } from '../support/json.ts';
 import { onCallTransports, pathsOf } from '../support/suite.ts';
@@ -13,7 +13,7 @@ onCallTransports('methods', (bench) => {
   const call = async (method: string, request: Json): Promise<Json> =>
     (await bench.driver.call(method, request))[0] as Json;
 
-  it('gets one document, whole or masked', async () => {
+  it('GetDocument returns the whole document or the fields of a mask', async () => {
     await bench.put({ 'c/d': { a: int(1), m: map({ x: int(1), y: int(2) }) } });
     const name = bench.name('c/d');
     expect(await call('GetDocument', { name })).toMatchObject({ name, fields: { a: int(1) } });
@@ -26,7 +26,7 @@ onCallTransports('methods', (bench) => {
     });
   });
 
-  it('creates a document under a given or a new id', async () => {
+  it('CreateDocument takes a given id or makes one', async () => {
     const parent = bench.name();
     const request = { parent, collectionId: 'c', document: { fields: { a: int(1) } } };
     expect((await call('CreateDocument', { ...request, documentId: 'd' }))['name']).toBe(bench.name('c/d'));
@@ -38,7 +38,7 @@ onCallTransports('methods', (bench) => {
     expect(fields).toEqual({ a: int(1) });
   });
 
-  it('updates and deletes one document', async () => {
+  it('UpdateDocument and DeleteDocument change one document', async () => {
     const name = bench.name('c/d');
     await call('UpdateDocument', { document: { name, fields: { a: int(1), b: int(2) } } });
     const updated = await call('UpdateDocument', {
@@ -53,7 +53,7 @@ onCallTransports('methods', (bench) => {
     });
   });
 
-  it('gets many documents in the order asked', async () => {
+  it('BatchGetDocuments answers in the order of the request', async () => {
     await bench.put({ 'c/a': {}, 'c/b': {} });
     const documents = ['c/b', 'c/none', 'c/a'].map((path) => bench.name(path));
     const answers = await bench.driver.call('BatchGetDocuments', {
@@ -64,7 +64,7 @@ onCallTransports('methods', (bench) => {
     expect(answers.every(({ readTime }) => typeof readTime === 'string')).toBe(true);
   });
 
-  it('lists documents page by page', async () => {
+  it('ListDocuments answers page by page', async () => {
     await bench.put(Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`c/d${n}`, { v: int(-n) }])));
     const request = { parent: bench.name(), collectionId: 'c', pageSize: 2 };
     const pages: string[][] = [];
@@ -83,7 +83,7 @@ onCallTransports('methods', (bench) => {
     });
   });
 
-  it('shows missing documents that have something below them', async () => {
+  it('ListDocuments with showMissing has missing parents of documents', async () => {
     await bench.put({ 'c/a': { v: int(1) }, 'c/gone/sub/x': {} });
     const page = await call('ListDocuments', { parent: bench.name(), collectionId: 'c', showMissing: true });
     const documents = page['documents'] as JsonDocument[];
@@ -93,7 +93,7 @@ onCallTransports('methods', (bench) => {
     expect(pathsOf(without['documents'] as JsonDocument[])).toEqual(['c/a']);
   });
 
-  it('lists collections, those of missing documents included', async () => {
+  it('ListCollectionIds lists collections, those of missing documents included', async () => {
     await bench.put({ 'b/x': {}, 'a/x/sub/y': {}, 'a/gone/other/z': {} });
     const list = async (parent: string, more: Json = {}) =>
       (await call('ListCollectionIds', { parent, ...more }))['collectionIds'];
@@ -103,7 +103,7 @@ onCallTransports('methods', (bench) => {
     expect(await list(bench.name(), { pageToken: page['nextPageToken'] })).toEqual(['b']);
   });
 
-  it('projects and reports what an offset passed over', async () => {
+  it('RunQuery returns the selected fields and the number of skipped results', async () => {
     await bench.put({ 'c/a': { x: int(1), y: int(1) }, 'c/b': { x: int(2), y: int(2) } });
     const structuredQuery = from('c', {
       orderBy: [orderBy('x')],
@@ -118,7 +118,7 @@ onCallTransports('methods', (bench) => {
     expect((first as { document: JsonDocument }).document.fields ?? {}).toEqual({});
   });
 
-  it('answers an empty query with the read time only', async () => {
+  it('RunQuery without results answers with the read time only', async () => {
     const answers = await bench.driver.call('RunQuery', { parent: bench.name(), structuredQuery: from('c') });
     expect(answers).toHaveLength(1);
     expect(answers[0]).toHaveProperty('readTime');
@@ -126,7 +126,7 @@ onCallTransports('methods', (bench) => {
   });
 
   it.each(['RunQuery', 'RunAggregationQuery'])(
-    '%s with explainOptions is refused in words',
+    '%s refuses explainOptions as UNIMPLEMENTED',
     async (method) => {
       const structuredQuery = from('c');
       const explained = bench.driver.call(method, {
@@ -143,63 +143,61 @@ onCallTransports('methods', (bench) => {
     },
   );
 
-  describe('aggregations', () => {
-    const aggregate = async (aggregations: Json[], query: Json = from('c')) => {
-      const structuredAggregationQuery = { structuredQuery: query, aggregations };
-      const answer = await call('RunAggregationQuery', { parent: bench.name(), structuredAggregationQuery });
-      return (answer['result'] as { aggregateFields: Json }).aggregateFields;
-    };
-    const over = (kind: string, fieldPath: string, alias: string): Json => ({
-      [kind]: { field: { fieldPath } },
-      alias,
-    });
+  const aggregate = async (aggregations: Json[], query: Json = from('c')) => {
+    const structuredAggregationQuery = { structuredQuery: query, aggregations };
+    const answer = await call('RunAggregationQuery', { parent: bench.name(), structuredAggregationQuery });
+    return (answer['result'] as { aggregateFields: Json }).aggregateFields;
+  };
+  const over = (kind: string, fieldPath: string, alias: string): Json => ({
+    [kind]: { field: { fieldPath } },
+    alias,
+  });
 
-    it('counts, up to a number, after the limit', async () => {
-      await bench.put(Object.fromEntries([1, 2, 3].map((n) => [`c/${n}`, { v: int(n) }])));
-      expect(await aggregate([{ count: {} }])).toEqual({ field_1: int(3) });
-      expect(await aggregate([{ count: { upTo: '2' }, alias: 'n' }])).toEqual({ n: int(2) });
-      expect(await aggregate([{ count: {} }], from('c', { limit: 1 }))).toEqual({ field_1: int(1) });
-      expect(
-        await aggregate([{ count: {} }], from('c', { where: where('v', 'GREATER_THAN', int(1)) })),
-      ).toEqual({ field_1: int(2) });
-    });
+  it('a count respects filters, limit and upTo', async () => {
+    await bench.put(Object.fromEntries([1, 2, 3].map((n) => [`c/${n}`, { v: int(n) }])));
+    expect(await aggregate([{ count: {} }])).toEqual({ field_1: int(3) });
+    expect(await aggregate([{ count: { upTo: '2' }, alias: 'n' }])).toEqual({ n: int(2) });
+    expect(await aggregate([{ count: {} }], from('c', { limit: 1 }))).toEqual({ field_1: int(1) });
+    expect(
+      await aggregate([{ count: {} }], from('c', { where: where('v', 'GREATER_THAN', int(1)) })),
+    ).toEqual({ field_1: int(2) });
+  });
 
-    it('adds and averages numbers', async () => {
-      await bench.put({ 'c/a': { v: int(1) }, 'c/b': { v: int(2) }, 'c/c': { v: string('x') }, 'c/d': {} });
-      expect(
-        await aggregate([over('sum', 'v', 's'), over('avg', 'v', 'a'), { count: {}, alias: 'n' }]),
-      ).toEqual({
-        s: int(3),
-        a: double(1.5),
-        n: int(3),
-      });
-      await bench.put({ 'c/e': { v: double(0.5) } });
-      expect(await aggregate([over('sum', 'v', 's')])).toEqual({ s: double(3.5) });
-      expect(await aggregate([over('sum', 'v', 's'), over('avg', 'v', 'a')], from('none'))).toEqual({
-        s: int(0),
-        a: NULL,
-      });
+  it('sum and avg count numbers only', async () => {
+    await bench.put({ 'c/a': { v: int(1) }, 'c/b': { v: int(2) }, 'c/c': { v: string('x') }, 'c/d': {} });
+    expect(
+      await aggregate([over('sum', 'v', 's'), over('avg', 'v', 'a'), { count: {}, alias: 'n' }]),
+    ).toEqual({
+      s: int(3),
+      a: double(1.5),
+      n: int(3),
     });
-
-    it('sums become doubles when integers overflow', async () => {
-      await bench.put({ 'c/a': { v: int(9223372036854775807n) }, 'c/b': { v: int(1) } });
-      expect(await aggregate([over('sum', 'v', 's')])).toEqual({ s: double(9223372036854775808) });
-    });
-
-    it('refuses too many, doubled names and names of documents', async () => {
-      const bad = { code: 'INVALID_ARGUMENT' };
-      await expect(aggregate(Array.from({ length: 6 }, () => ({ count: {} })))).rejects.toMatchObject(bad);
-      await expect(
-        aggregate([
-          { count: {}, alias: 'n' },
-          { count: {}, alias: 'n' },
-        ]),
-      ).rejects.toMatchObject(bad);
-      await expect(aggregate([over('sum', '__name__', 's')])).rejects.toMatchObject(bad);
+    await bench.put({ 'c/e': { v: double(0.5) } });
+    expect(await aggregate([over('sum', 'v', 's')])).toEqual({ s: double(3.5) });
+    expect(await aggregate([over('sum', 'v', 's'), over('avg', 'v', 'a')], from('none'))).toEqual({
+      s: int(0),
+      a: NULL,
     });
   });
 
-  it('writes a batch one by one', async () => {
+  it('a sum becomes a double when integers overflow', async () => {
+    await bench.put({ 'c/a': { v: int(9223372036854775807n) }, 'c/b': { v: int(1) } });
+    expect(await aggregate([over('sum', 'v', 's')])).toEqual({ s: double(9223372036854775808) });
+  });
+
+  it('more than five aggregations, duplicate aliases and __name__ are refused', async () => {
+    const bad = { code: 'INVALID_ARGUMENT' };
+    await expect(aggregate(Array.from({ length: 6 }, () => ({ count: {} })))).rejects.toMatchObject(bad);
+    await expect(
+      aggregate([
+        { count: {}, alias: 'n' },
+        { count: {}, alias: 'n' },
+      ]),
+    ).rejects.toMatchObject(bad);
+    await expect(aggregate([over('sum', '__name__', 's')])).rejects.toMatchObject(bad);
+  });
+
+  it('BatchWrite applies its writes one by one', async () => {
     await bench.put({ 'c/a': {} });
     const { database } = bench.target;
     const writes = [
@@ -215,11 +213,11 @@ onCallTransports('methods', (bench) => {
     });
   });
 
-  it('answers an empty commit with nothing', async () => {
+  it('Commit without writes has no commit time', async () => {
     expect((await call('Commit', { database: bench.target.database }))['commitTime'] ?? null).toBeNull();
   });
 
-  it('names unsupported features', async () => {
+  it('PartitionQuery is UNIMPLEMENTED', async () => {
     await expect(call('PartitionQuery', { parent: bench.name() })).rejects.toMatchObject({
       code: 'UNIMPLEMENTED',
     });
@@ -233,7 +231,7 @@ onCallTransports(
       bench.driver.get(bench.target.database, [bench.name(path)], authorization);
     const denied = { code: 'PERMISSION_DENIED' };
 
-    it('bypasses the rules for administrators only', async () => {
+    it('an administrator bypasses the rules, a user does not', async () => {
       await bench.put({ 'closed/x': {}, 'open/x': {} });
       for (const admin of ['Bearer owner', 'bearer OWNER', 'Bearer ya29.token']) await get('closed/x', admin);
       for (const other of [ANONYMOUS, userToken('alice')]) {
@@ -242,7 +240,7 @@ onCallTransports(
       }
     });
 
-    it('refuses headers that are neither', async () => {
+    it('an invalid authorization header is refused', async () => {
       for (const header of ['Bearer garbage', 'Bearer ownerx', 'Bearer a.b.c', 'Bearer e30.W10.']) {
         await expect(get('open/x', header)).rejects.toMatchObject({
           code: 'INVALID_ARGUMENT',
@@ -252,20 +250,20 @@ onCallTransports(
       await expect(get('open/x', 'Basic eDp5')).rejects.toMatchObject({ code: 'UNKNOWN' });
     });
 
-    it('checks the owner field of the document', async () => {
+    it('a rule on an owner field lets only the owner read', async () => {
       await bench.put({ 'mine/x': { owner: string('alice') } });
       expect(await get('mine/x', userToken('alice'))).toHaveLength(1);
       await expect(get('mine/x', userToken('bob'))).rejects.toMatchObject(denied);
     });
 
-    it('checks rules before preconditions', async () => {
+    it('rules are checked before preconditions', async () => {
       const update = { update: { name: bench.name('closed/none') }, currentDocument: { exists: true } };
       await expect(
         bench.driver.commit(bench.target.database, [update], userToken('alice')),
       ).rejects.toMatchObject(denied);
     });
 
-    it('refuses administrative calls by users', async () => {
+    it('a user may not make administrative calls', async () => {
       const user = userToken('alice');
       const { database } = bench.target;
       const refused = (method: string, request: Json, message: string) =>
@@ -283,7 +281,7 @@ onCallTransports(
       );
     });
 
-    it('asks the rules about queries by their constraints', async () => {
+    it('a query is judged by its constraints', async () => {
       const query = (structuredQuery: Json) =>
         bench.driver.query(bench.name(), structuredQuery, userToken('alice'));
       await bench.put({ 'mine/x': { owner: string('alice') } });

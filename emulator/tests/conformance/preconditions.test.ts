@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Json } from '../support/driver.ts';
 import { int } from '../support/json.ts';
 import { onEveryTransport } from '../support/suite.ts';
@@ -9,7 +9,7 @@ onEveryTransport('preconditions', (bench) => {
       { update: { name: bench.name(path), fields: { a: int(2) } }, currentDocument },
     ]);
 
-  it('refuses to create what exists', async () => {
+  it('a create of an existing document is refused', async () => {
     await bench.put({ 'c/d': { a: int(1) } });
     await expect(update('c/d', { exists: false })).rejects.toMatchObject({
       code: 'ALREADY_EXISTS',
@@ -20,14 +20,14 @@ onEveryTransport('preconditions', (bench) => {
     expect(await bench.fields('c/new')).toEqual({ a: int(2) });
   });
 
-  it('refuses to update what does not exist', async () => {
+  it('an update of a missing document is refused', async () => {
     await expect(update('c/none', { exists: true })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: expect.stringContaining('no entity to update: ') as string,
     });
   });
 
-  it('an update needs the version of its precondition', async () => {
+  it('an update with an old updateTime is refused', async () => {
     await bench.put({ 'c/d': { a: int(1) } });
     const [document] = await bench.driver.get(bench.target.database, [bench.name('c/d')]);
     const updateTime = document?.updateTime;
@@ -40,7 +40,7 @@ onEveryTransport('preconditions', (bench) => {
     });
   });
 
-  it('checks preconditions of deletions', async () => {
+  it('a delete checks its precondition', async () => {
     const remove = (currentDocument: object) =>
       bench.driver.commit(bench.target.database, [{ delete: bench.name('c/d'), currentDocument }]);
     await expect(remove({ exists: true })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -49,25 +49,26 @@ onEveryTransport('preconditions', (bench) => {
     expect(await bench.fields('c/d')).toBeUndefined();
   });
 
-  describe('a document that the same commit deletes', () => {
-    type Step = 'delete' | 'set' | 'update' | 'update a version' | 'set another';
-    const writes: Readonly<Record<Step, () => Json>> = {
-      delete: () => ({ delete: bench.name('c/d') }),
-      set: () => ({ update: { name: bench.name('c/d'), fields: { a: int(3) } } }),
-      update: () => ({ ...writes.set(), currentDocument: { exists: true } }),
-      'update a version': () => ({
-        ...writes.set(),
-        currentDocument: { updateTime: '2020-01-01T00:00:00Z' },
-      }),
-      'set another': () => ({ update: { name: bench.name('c/other'), fields: {} } }),
-    };
-    const commit = (...steps: Step[]) =>
-      bench.driver.commit(
-        bench.target.database,
-        steps.map((step) => writes[step]()),
-      );
+  type Step = 'delete' | 'set' | 'update' | 'update a version' | 'set another';
+  const writes: Readonly<Record<Step, () => Json>> = {
+    delete: () => ({ delete: bench.name('c/d') }),
+    set: () => ({ update: { name: bench.name('c/d'), fields: { a: int(3) } } }),
+    update: () => ({ ...writes.set(), currentDocument: { exists: true } }),
+    'update a version': () => ({
+      ...writes.set(),
+      currentDocument: { updateTime: '2020-01-01T00:00:00Z' },
+    }),
+    'set another': () => ({ update: { name: bench.name('c/other'), fields: {} } }),
+  };
+  const commit = (...steps: Step[]) =>
+    bench.driver.commit(
+      bench.target.database,
+      steps.map((step) => writes[step]()),
+    );
 
-    it.each([true, false])('cannot be updated, and nothing is written; it existed: %s', async (existed) => {
+  it.each([true, false])(
+    'an update after a delete fails the whole commit; the document existed: %s',
+    async (existed) => {
       if (existed) await bench.put({ 'c/d': { a: int(1) } });
       for (const refused of ['update', 'update a version'] as const) {
         await expect(commit('set another', 'delete', refused)).rejects.toMatchObject({
@@ -77,19 +78,19 @@ onEveryTransport('preconditions', (bench) => {
       }
       expect(await bench.fields('c/d')).toEqual(existed ? { a: int(1) } : undefined);
       expect(await bench.fields('c/other')).toBeUndefined();
-    });
+    },
+  );
 
-    it('a document can be deleted, set, and then updated in one commit', async () => {
-      await commit('delete', 'delete');
-      await commit('delete', 'set');
-      expect(await bench.fields('c/d')).toEqual({ a: int(3) });
-      await commit('set', 'delete', 'set');
-      await commit('delete', 'set', 'update');
-      expect(await bench.fields('c/d')).toEqual({ a: int(3) });
-    });
+  it('a document can be deleted, set, and then updated in one commit', async () => {
+    await commit('delete', 'delete');
+    await commit('delete', 'set');
+    expect(await bench.fields('c/d')).toEqual({ a: int(3) });
+    await commit('set', 'delete', 'set');
+    await commit('delete', 'set', 'update');
+    expect(await bench.fields('c/d')).toEqual({ a: int(3) });
   });
 
-  it('verifies documents without writing them', async () => {
+  it('a verify checks the document without writing it', async () => {
     await bench.put({ 'c/read': { a: int(1) } });
     const [document] = await bench.driver.get(bench.target.database, [bench.name('c/read')]);
     const commit = (currentDocument: object) =>

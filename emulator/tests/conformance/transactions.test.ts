@@ -24,7 +24,7 @@ onCallTransports('transactions', (bench) => {
     bench.driver.call('RunQuery', { parent: bench.name(), structuredQuery, ...more });
   const ABORTED = { code: 'ABORTED' };
 
-  it('commits what it read and wrote', async () => {
+  it('a transaction reads and commits', async () => {
     await bench.put({ 'c/d': { v: int(1) } });
     const transaction = await begin();
     expect(await read('c/d', transaction)).toEqual({ v: int(1) });
@@ -32,7 +32,7 @@ onCallTransports('transactions', (bench) => {
     expect(await bench.fields('c/d')).toEqual({ v: int(2) });
   });
 
-  it('opens with the first read of any kind', async () => {
+  it('a transaction may begin with its first read', async () => {
     await bench.put({ 'c/d': { v: int(1) } });
     const [got] = await call('BatchGetDocuments', {
       documents: [bench.name('c/d')],
@@ -46,7 +46,7 @@ onCallTransports('transactions', (bench) => {
     expect(await bench.fields('c/d')).toEqual({ v: int(3) });
   });
 
-  it('blocks writes of others until it ends', async () => {
+  it('a transaction blocks other writes to documents it has read', async () => {
     await bench.put({ 'c/d': { v: int(1) } });
     const transaction = await begin();
     await read('c/d', transaction);
@@ -59,7 +59,7 @@ onCallTransports('transactions', (bench) => {
     expect(await bench.fields('c/d')).toEqual({ v: int(9) });
   });
 
-  it('aborts a write that waits for more than two seconds', async () => {
+  it('a write that waits more than two seconds for a transaction is aborted', async () => {
     const transaction = await begin();
     await read('c/missing', transaction);
     await expect(commit([write('c/missing', 1)])).rejects.toMatchObject({
@@ -84,7 +84,7 @@ onCallTransports('transactions', (bench) => {
     expect(failures[0]?.reason).toMatchObject(ABORTED);
   });
 
-  it('locks collections that it queries against new documents', async () => {
+  it('a transaction locks queried collections against new documents', async () => {
     const transaction = await begin();
     await query(from('c'), { transaction });
     const insert = commit([write('c/new', 1)]);
@@ -94,7 +94,7 @@ onCallTransports('transactions', (bench) => {
     expect(await bench.fields('c/new')).toEqual({ v: int(1) });
   });
 
-  it('does not hold up readers', async () => {
+  it('a transaction does not block reads', async () => {
     await bench.put({ 'c/d': { v: int(1) } });
     const [one, two] = [await begin(), await begin()];
     expect(await read('c/d', one)).toEqual({ v: int(1) });
@@ -104,7 +104,7 @@ onCallTransports('transactions', (bench) => {
     await call('Rollback', { transaction: two });
   });
 
-  it('ends with commit and rollback', async () => {
+  it('a transaction ends with its commit or rollback', async () => {
     const ended = { ...ABORTED, message: 'The referenced transaction has expired or is no longer valid.' };
     const committed = await begin();
     await commit([write('c/d', 1)], committed);
@@ -116,7 +116,7 @@ onCallTransports('transactions', (bench) => {
     await expect(commit([write('c/d', 2)], rolledBack)).rejects.toMatchObject(ended);
   });
 
-  it('refuses unknown ids', async () => {
+  it('an unknown transaction id is refused', async () => {
     const transaction = Buffer.from('nonsense').toString('base64');
     await expect(call('Rollback', { transaction })).rejects.toMatchObject({
       code: 'INVALID_ARGUMENT',
@@ -124,14 +124,14 @@ onCallTransports('transactions', (bench) => {
     });
   });
 
-  it('ends with a commit that fails', async () => {
+  it('a transaction ends with a commit that fails', async () => {
     const transaction = await begin();
     const impossible = { ...write('c/none', 1), currentDocument: { exists: true } };
     await expect(commit([impossible], transaction)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(commit([write('c/none', 1)], transaction)).rejects.toMatchObject(ABORTED);
   });
 
-  it('reads one state in a read-only transaction, and locks nothing', async () => {
+  it('a read-only transaction reads one state and locks nothing', async () => {
     await bench.put({ 'c/d': { v: int(1) } });
     const transaction = await begin({ readOnly: {} });
     expect(await read('c/d', transaction)).toEqual({ v: int(1) });

@@ -17,7 +17,7 @@ onEveryTransport('transforms', (bench) => {
   };
   const increment = (value: Json, fieldPath = 'n'): Json => ({ fieldPath, increment: value });
 
-  it('increments', async () => {
+  it('increment adds to a number, or replaces any other value', async () => {
     expect(await transform({ n: int(5) }, increment(int(-7)))).toEqual([{ n: int(-2) }, [int(-2)]]);
     expect(await transform({ n: int(1) }, increment(double(0.5)))).toEqual([
       { n: double(1.5) },
@@ -27,14 +27,14 @@ onEveryTransport('transforms', (bench) => {
     expect(await transform({}, increment(int(3), 'a.b'))).toEqual([{ a: map({ b: int(3) }) }, [int(3)]]);
   });
 
-  it('saturates integers', async () => {
+  it('increment stops at the largest and smallest integer', async () => {
     const most = int(9223372036854775807n);
     expect(await transform({ n: most }, increment(int(1)))).toEqual([{ n: most }, [most]]);
     const least = int(-9223372036854775808n);
     expect(await transform({ n: least }, increment(int(-1)))).toEqual([{ n: least }, [least]]);
   });
 
-  it('takes the maximum and the minimum, keeping the stored one of equals', async () => {
+  it('maximum and minimum keep the stored one of equal values', async () => {
     const maximum = (value: Json): Json => ({ fieldPath: 'n', maximum: value });
     const minimum = (value: Json): Json => ({ fieldPath: 'n', minimum: value });
     expect(await transform({ n: int(5) }, maximum(double(5.5)))).toEqual([{ n: double(5.5) }, [double(5.5)]]);
@@ -55,13 +55,13 @@ onEveryTransport('transforms', (bench) => {
     expect((await transform({ l: int(1) }, union(int(2))))[0]).toEqual({ l: array(int(2)) });
   });
 
-  it('removes from arrays every equal element', async () => {
+  it('arrayRemove removes every equal element', async () => {
     const remove = (...values: Json[]): Json => ({ fieldPath: 'l', removeAllFromArray: { values } });
     const [fields] = await transform({ l: array(int(1), int(2), double(1), NAN) }, remove(int(1), NAN));
     expect(fields).toEqual({ l: array(int(2)) });
   });
 
-  it('sets the time of the request, the same for the whole commit, to the millisecond', async () => {
+  it('serverTimestamp is the time of the request in milliseconds, one for the whole commit', async () => {
     const serverTime = (fieldPath: string): Json => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
     const before = Date.now();
     const [fields, results] = await transform({}, serverTime('a'), serverTime('b.c'));
@@ -74,7 +74,7 @@ onEveryTransport('transforms', (bench) => {
     expect(Date.parse(stamp)).toBeLessThanOrEqual(Date.now());
   });
 
-  it('applies several in order, after the update', async () => {
+  it('several transforms are applied in order, after the update', async () => {
     const { writeResults } = await bench.driver.commit(bench.target.database, [
       {
         update: { name: bench.name('c/d'), fields: { n: int(10) } },
@@ -84,14 +84,14 @@ onEveryTransport('transforms', (bench) => {
     expect(writeResults[0]?.transformResults).toEqual([int(11), int(13), int(4)]);
   });
 
-  it('refuses operands that are not numbers', async () => {
+  it('an operand that is not a number is refused', async () => {
     await expect(transform({}, increment(string('1')))).rejects.toMatchObject({
       code: 'INVALID_ARGUMENT',
       message: 'Input must be int64 or double.',
     });
   });
 
-  it('takes transforms as a write of their own, as old SDKs send them', async () => {
+  it('a write of transforms alone, as old SDKs send it, is applied', async () => {
     await bench.put({ 'c/d': { n: int(1), other: int(2) } });
     await bench.driver.commit(bench.target.database, [
       { transform: { document: bench.name('c/d'), fieldTransforms: [increment(int(4))] } },

@@ -1,5 +1,5 @@
 // Vector search as Firestore's documentation and the server SDKs describe it.
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Json } from '../support/driver.ts';
 import { array, double, from, int, map, orderBy, string, where } from '../support/json.ts';
 import { onCallTransports } from '../support/suite.ts';
@@ -45,47 +45,45 @@ onCallTransports('vector search', (bench) => {
       'c/back': { v: vector(-1, 0), color: string('blue'), n: int(4) },
     });
 
-  describe('distances', () => {
-    it('Euclidean: the least first', async () => {
-      await seed();
-      const found = await search({ distanceResultField: 'd' });
-      expect(found.map(({ name }) => name.split('/').at(-1))).toEqual(['same', 'near', 'back', 'far']);
-      expect(distances(found, 'd')).toEqual([0, 1, 2, Math.sqrt(10)]);
-      expect(found[0]?.fields?.['n']).toEqual(int(3));
-    });
-
-    it('cosine: by direction alone, ties in query order', async () => {
-      await seed();
-      const found = await search({ distanceMeasure: 'COSINE', distanceResultField: 'd' });
-      expect(found.map(({ name }) => name.split('/').at(-1))).toEqual(['near', 'same', 'far', 'back']);
-      expect(distances(found, 'd')).toEqual([0, 0, 1, 2]);
-      expect(await ids({ distanceMeasure: 'COSINE' }, { orderBy: [orderBy('n', 'DESCENDING')] })).toEqual([
-        'same',
-        'near',
-        'far',
-        'back',
-      ]);
-    });
-
-    it('dot product: the greatest first', async () => {
-      await seed();
-      const found = await search({ distanceMeasure: 'DOT_PRODUCT', distanceResultField: 'd' });
-      expect(found.map(({ name }) => name.split('/').at(-1))).toEqual(['near', 'same', 'far', 'back']);
-      expect(distances(found, 'd')).toEqual([2, 1, 0, -1]);
-    });
-
-    it('refuses the cosine of a vector without a direction', async () => {
-      await bench.put({ 'c/zero': { v: vector(0, 0) } });
-      await refuses(
-        { distanceMeasure: 'COSINE' },
-        'Cannot compute cosine distance against a vector with a magnitude of zero.',
-        'FAILED_PRECONDITION',
-      );
-      expect(await ids()).toEqual(['zero']);
-    });
+  it('Euclidean distance orders the least first', async () => {
+    await seed();
+    const found = await search({ distanceResultField: 'd' });
+    expect(found.map(({ name }) => name.split('/').at(-1))).toEqual(['same', 'near', 'back', 'far']);
+    expect(distances(found, 'd')).toEqual([0, 1, 2, Math.sqrt(10)]);
+    expect(found[0]?.fields?.['n']).toEqual(int(3));
   });
 
-  it('respects limit and threshold', async () => {
+  it('cosine distance compares directions alone, ties in query order', async () => {
+    await seed();
+    const found = await search({ distanceMeasure: 'COSINE', distanceResultField: 'd' });
+    expect(found.map(({ name }) => name.split('/').at(-1))).toEqual(['near', 'same', 'far', 'back']);
+    expect(distances(found, 'd')).toEqual([0, 0, 1, 2]);
+    expect(await ids({ distanceMeasure: 'COSINE' }, { orderBy: [orderBy('n', 'DESCENDING')] })).toEqual([
+      'same',
+      'near',
+      'far',
+      'back',
+    ]);
+  });
+
+  it('dot product orders the greatest first', async () => {
+    await seed();
+    const found = await search({ distanceMeasure: 'DOT_PRODUCT', distanceResultField: 'd' });
+    expect(found.map(({ name }) => name.split('/').at(-1))).toEqual(['near', 'same', 'far', 'back']);
+    expect(distances(found, 'd')).toEqual([2, 1, 0, -1]);
+  });
+
+  it('cosine distance of a zero vector is refused', async () => {
+    await bench.put({ 'c/zero': { v: vector(0, 0) } });
+    await refuses(
+      { distanceMeasure: 'COSINE' },
+      'Cannot compute cosine distance against a vector with a magnitude of zero.',
+      'FAILED_PRECONDITION',
+    );
+    expect(await ids()).toEqual(['zero']);
+  });
+
+  it('vector search respects limit and threshold', async () => {
     await seed();
     expect(await ids({ limit: 2 })).toEqual(['same', 'near']);
     expect(await ids({ distanceThreshold: 1 })).toEqual(['same', 'near']);
@@ -93,7 +91,7 @@ onCallTransports('vector search', (bench) => {
     expect(await ids({ distanceMeasure: 'DOT_PRODUCT', distanceThreshold: 1 })).toEqual(['near', 'same']);
   });
 
-  it('skips documents without a vector of the same dimension', async () => {
+  it('vector search skips documents without a vector of the same dimension', async () => {
     await bench.put({
       'c/none': { n: int(1) },
       'c/list': { v: array(double(1), double(0)) },
@@ -103,14 +101,14 @@ onCallTransports('vector search', (bench) => {
     expect(await ids()).toEqual(['two']);
   });
 
-  it('searches in the results of filters, order, offset and limit', async () => {
+  it('vector search applies to the results of filters, order, offset and limit', async () => {
     await seed();
     expect(await ids({}, { where: where('color', 'EQUAL', string('red')) })).toEqual(['near', 'far']);
     expect(await ids({}, { where: where('n', 'GREATER_THAN', int(1)), offset: 1 })).toEqual(['same', 'back']);
     expect(await ids({}, { orderBy: [orderBy('n')], limit: 2 })).toEqual(['near', 'far']);
   });
 
-  it('finds vectors inside maps and in collection groups', async () => {
+  it('vector search finds vectors inside maps and in collection groups', async () => {
     await bench.put({
       'c/a': { m: map({ v: vector(0, 1) }) },
       'p/q/c/b': { m: map({ v: vector(1, 0) }) },
@@ -122,7 +120,7 @@ onCallTransports('vector search', (bench) => {
     expect((documents as unknown as Found[]).map(({ name }) => name.split('/').at(-1))).toEqual(['b', 'a']);
   });
 
-  it('puts the distance into the fields that are selected, over a stored one', async () => {
+  it('the distance replaces a stored field, and is returned only if selected', async () => {
     await seed();
     const select = (...paths: string[]) => ({
       select: { fields: paths.map((fieldPath) => ({ fieldPath })) },
@@ -134,7 +132,7 @@ onCallTransports('vector search', (bench) => {
     expect(await bench.fields('c/same')).toMatchObject({ color: string('blue') });
   });
 
-  it('refuses invalid vector searches', async () => {
+  it('an invalid vector search is refused', async () => {
     await refuses({ limit: 0 }, 'FindNearest.limit must be a positive integer of no more than 1000');
     await refuses({ limit: 1001 }, 'FindNearest.limit must be a positive integer of no more than 1000');
     await refuses({ limit: undefined }, /limit/);

@@ -24,7 +24,7 @@ onStreamTransports(
       update: { name: bench.name(path), fields: { v: int(value) } },
     });
 
-    it('commits request by request, in order', async () => {
+    it('a write stream commits its requests in order', async () => {
       const stream = await open();
       for (const value of [1, 2, 3]) stream.send({ streamToken: token('0'), writes: [write('c/d', value)] });
       for (const value of [1, 2, 3]) {
@@ -38,7 +38,7 @@ onStreamTransports(
       stream.close();
     });
 
-    it('ends with the first write that fails', async () => {
+    it('a write stream ends with the first write that fails', async () => {
       const stream = await open();
       stream.send({
         streamToken: token('0'),
@@ -50,7 +50,7 @@ onStreamTransports(
       stream.close();
     });
 
-    it('rules apply', async () => {
+    it('rules apply to a write stream', async () => {
       const stream = await open(ANONYMOUS);
       stream.send({ streamToken: token('0'), writes: [write('open/d', 1)] });
       await stream.next();
@@ -59,7 +59,7 @@ onStreamTransports(
       stream.close();
     });
 
-    it('begins with the database alone', async () => {
+    it('a write stream begins with a request of the database alone', async () => {
       const { database } = bench.target;
       for (const [request, message] of [
         [{ database, writes: [write('c/d', 1)] }, "'writes' must not be set on an initial write request."],

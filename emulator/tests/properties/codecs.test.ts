@@ -8,7 +8,7 @@ import { FirestoreError } from '../../src/store/error.ts';
 
 const NAME = 'projects/p/databases/d/documents/c/x';
 
-it('keeps documents through protobuf and through JSON', () => {
+it('documents survive protobuf and JSON', () => {
   fc.assert(
     fc.property(fields, (content) => {
       const document = { name: NAME, fields: content, createTime: undefined, updateTime: undefined };
@@ -22,7 +22,7 @@ it('keeps documents through protobuf and through JSON', () => {
   );
 });
 
-it('reads any bytes as a request or throws an error, soon', () => {
+it('decodeRequest decodes any bytes or throws an error', () => {
   fc.assert(
     fc.property(
       fc.uint8Array({ maxLength: 300 }),
@@ -39,7 +39,7 @@ it('reads any bytes as a request or throws an error, soon', () => {
   );
 });
 
-it('reads any JSON as a request or refuses it with INVALID_ARGUMENT', () => {
+it('parseRequest parses any JSON or refuses it with INVALID_ARGUMENT', () => {
   const key = fc.constantFrom(
     'writes',
     'update',

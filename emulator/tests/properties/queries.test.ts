@@ -9,12 +9,10 @@ import { FirestoreError } from '../../src/store/error.ts';
 import { compareValues } from '../../src/value/compare.ts';
 import type { StoredDocument } from '../../src/value/document.ts';
 import { compareDocumentPaths } from '../../src/value/resource-name.ts';
-import type { Value } from '../../src/value/value.ts';
+import { isNan, isNumber, type Value } from '../../src/value/value.ts';
 import { fields, path, query as anyQuery } from './arbitrary.ts';
 
 const ID = { project: 'demo', database: '(default)' };
-const isNan = (value: Value): boolean => value.type === 'double' && Number.isNaN(value.value);
-const isNumber = (value: Value): boolean => value.type === 'integer' || value.type === 'double';
 const sameKind = (left: Value, right: Value): boolean =>
   left.type === right.type || (isNumber(left) && isNumber(right));
 const equal = (left: Value, right: Value): boolean => compareValues(left, right) === 0;
@@ -119,7 +117,7 @@ function planOf(query: StructuredQuery): QueryPlan {
   }
 }
 
-it('finds what a naive evaluator finds, in the same order', () => {
+it('a query finds what a naive evaluator finds, in the same order', () => {
   fc.assert(
     fc.property(someDocuments, anyQuery, (contents, query) => {
       const database = new Database(ID);
@@ -131,7 +129,7 @@ it('finds what a naive evaluator finds, in the same order', () => {
   );
 });
 
-it('finds the same when documents have come, changed and gone, and in the state before', () => {
+it('a query finds the same after documents were added, changed and deleted, and in the earlier state', () => {
   fc.assert(
     fc.property(
       someDocuments,
@@ -167,7 +165,7 @@ it('finds the same when documents have come, changed and gone, and in the state 
   );
 });
 
-it('reads only documents with the values of equality filters', () => {
+it('a query reads only documents with the values of its equality filters', () => {
   const database = new Database(ID);
   const text = (content: string): Value => ({ type: 'string', value: content });
   database.load(

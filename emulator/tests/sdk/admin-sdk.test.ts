@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(() => clear(target));
 afterAll(() => stop());
 
-it('searches vectors, with distances, thresholds and filters', async () => {
+it('the Admin SDK searches vectors, with distances, thresholds and filters', async () => {
   const collection = db.collection('c');
   await collection.doc('a').set({ v: FieldValue.vector([1, 0]), kind: 'x' });
   await collection.doc('b').set({ v: FieldValue.vector([0, 2]), kind: 'x' });
@@ -50,7 +50,7 @@ it('searches vectors, with distances, thresholds and filters', async () => {
   expect(filtered.docs.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-it('stores and returns its own types', async () => {
+it('the Admin SDK stores and returns its own types', async () => {
   const reference = db.doc('c/d');
   const data = {
     when: Timestamp.fromMillis(1_700_000_000_000),
@@ -70,7 +70,7 @@ it('stores and returns its own types', async () => {
   expect((stored.get('vector') as { toArray(): number[] }).toArray()).toEqual([1, 2, 3]);
 });
 
-it('loses no update when transactions contend', async () => {
+it('the Admin SDK loses no update when transactions contend', async () => {
   const counter = db.doc('c/counter');
   await counter.set({ n: 0 });
   const add = () =>
@@ -82,7 +82,7 @@ it('loses no update when transactions contend', async () => {
   expect((await counter.get()).get('n')).toBe(5);
 }, 30_000);
 
-it('reads one state in a read-only transaction', async () => {
+it('the Admin SDK reads one state in a read-only transaction', async () => {
   await db.doc('c/d').set({ n: 1 });
   const seen = await db.runTransaction(
     async (transaction) => {
@@ -95,7 +95,7 @@ it('reads one state in a read-only transaction', async () => {
   expect(seen).toEqual([1, 1]);
 });
 
-it('queries, counts and pages', async () => {
+it('the Admin SDK queries, counts and pages', async () => {
   const batch = db.batch();
   for (let n = 0; n < 10; n++) batch.set(db.doc(`c/d${n}`), { n, even: n % 2 === 0, tags: [`t${n % 3}`] });
   await batch.commit();
@@ -123,7 +123,7 @@ it('queries, counts and pages', async () => {
   expect((await db.listCollections()).map(({ id }) => id)).toEqual(['c']);
 });
 
-it('listens', async () => {
+it('the Admin SDK listens', async () => {
   const snapshots: string[][] = [];
   const seen = async (count: number) => {
     await expect.poll(() => snapshots.length).toBe(count);
@@ -143,7 +143,7 @@ it('listens', async () => {
   expect(snapshots).toEqual([[], ['b'], ['a', 'b'], ['a']]);
 });
 
-it('writes in bulk and deletes recursively', async () => {
+it('the Admin SDK writes in bulk and deletes recursively', async () => {
   const writer = db.bulkWriter();
   for (let n = 0; n < 50; n++) void writer.set(db.doc(`c/d${n}/sub/e`), { n });
   await writer.close();
@@ -152,7 +152,7 @@ it('writes in bulk and deletes recursively', async () => {
   expect((await db.collectionGroup('sub').get()).size).toBe(0);
 });
 
-it('takes many large documents at once', async () => {
+it('the Admin SDK writes and reads many large documents at once', async () => {
   const text = 'x'.repeat(900_000);
   const writes = Array.from({ length: 60 }, (_, n) => db.doc(`large/d${n}`).set({ text }));
   await Promise.all(writes);
@@ -162,7 +162,7 @@ it('takes many large documents at once', async () => {
   );
 }, 60_000);
 
-it('reports what is wrong by its code', async () => {
+it('the Admin SDK gets the codes of failed writes', async () => {
   await expect(db.doc('c/none').update({ n: 1 })).rejects.toMatchObject({ code: 5 });
   await db.doc('c/d').create({ n: 1 });
   await expect(db.doc('c/d').create({ n: 1 })).rejects.toMatchObject({ code: 6 });

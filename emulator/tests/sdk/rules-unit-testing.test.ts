@@ -41,20 +41,20 @@ function firestoreOf(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }
 
-it('allows what the rules allow', async () => {
+it('assertSucceeds passes for allowed requests', async () => {
   const alice = firestoreOf(environment.authenticatedContext('alice', { email_verified: true }));
   await assertSucceeds(setDoc(doc(alice, 'users/alice'), { a: 1 }));
   await assertSucceeds(getDoc(doc(alice, 'users/bob')));
 });
 
-it('refuses what the rules refuse', async () => {
+it('assertFails passes for refused requests', async () => {
   const unverified = firestoreOf(environment.authenticatedContext('alice'));
   await assertFails(setDoc(doc(unverified, 'users/alice'), { a: 1 }));
   const anonymous = firestoreOf(environment.unauthenticatedContext());
   await assertFails(getDoc(doc(anonymous, 'users/alice')));
 });
 
-it('bypasses rules on request, and clears', async () => {
+it('withSecurityRulesDisabled bypasses the rules, and clearFirestore deletes the documents', async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     await setDoc(doc(firestoreOf(context), 'other/x'), { a: 1 });
     expect((await getDoc(doc(firestoreOf(context), 'other/x'))).data()).toEqual({ a: 1 });
@@ -65,7 +65,7 @@ it('bypasses rules on request, and clears', async () => {
   });
 });
 
-it('refuses rules that do not compile', async () => {
+it('initializeTestEnvironment refuses rules that do not compile', async () => {
   const [host, port] = target.address.split(':') as [string, string];
   await expect(
     initializeTestEnvironment({

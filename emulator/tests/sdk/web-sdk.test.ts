@@ -65,7 +65,7 @@ beforeAll(async () => {
 beforeEach(() => clear(target));
 afterAll(() => stop());
 
-it('writes with transforms, and the rules see their outcome', async () => {
+it('the web SDK writes with transforms, and the rules see their result', async () => {
   await setDoc(doc(db, 'mine/a'), { owner: 'alice', at: serverTimestamp() });
   expect((await getDoc(doc(db, 'mine/a'))).get('at')).toBeInstanceOf(Timestamp);
   await expect(setDoc(doc(db, 'mine/b'), { owner: 'alice', at: new Date(0) })).rejects.toMatchObject({
@@ -76,7 +76,7 @@ it('writes with transforms, and the rules see their outcome', async () => {
   });
 });
 
-it('updates, merges, counts and deletes', async () => {
+it('the web SDK updates, merges, counts and deletes', async () => {
   const ref = doc(db, 'open/a');
   await setDoc(ref, { n: 1, m: { x: 1 } });
   await updateDoc(ref, { n: increment(2), 'm.y': 2, l: arrayUnion('a') });
@@ -89,7 +89,7 @@ it('updates, merges, counts and deletes', async () => {
   await expect(updateDoc(ref, { n: 1 })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-it('runs transactions that read, verify and write', async () => {
+it('the web SDK runs transactions that read, verify and write', async () => {
   const ref = doc(db, 'open/counter');
   await setDoc(ref, { n: 0 });
   await setDoc(doc(db, 'open/read'), {});
@@ -103,7 +103,7 @@ it('runs transactions that read, verify and write', async () => {
   expect((await getDoc(ref)).get('n')).toBe(3);
 }, 30_000);
 
-it('listens, and raises one snapshot for a batch', async () => {
+it('the web SDK raises one snapshot for a batch', async () => {
   const snapshots: string[][] = [];
   const unsubscribe = onSnapshot(
     query(collection(db, 'open'), where('v', '>', 0), orderBy('v'), limitToLast(2)),
@@ -126,14 +126,14 @@ it('listens, and raises one snapshot for a batch', async () => {
   unsubscribe();
 });
 
-it('sends a refusal to the listener', async () => {
+it('a listener of the web SDK gets a refusal', async () => {
   const error = await new Promise<unknown>((resolve) => {
     onSnapshot(collection(db, 'mine'), () => undefined, resolve);
   });
   expect(error).toMatchObject({ code: 'permission-denied' });
 });
 
-it('queries what the rules can prove', async () => {
+it('the web SDK may query what the rules can prove', async () => {
   await setDoc(doc(db, 'mine/a'), { owner: 'alice', at: serverTimestamp() });
   const own = query(collection(db, 'mine'), where('owner', '==', 'alice'));
   expect((await getDocs(own)).size).toBe(1);
@@ -142,7 +142,7 @@ it('queries what the rules can prove', async () => {
   });
 });
 
-it('catches up after being offline', async () => {
+it('a listener of the web SDK catches up after being offline', async () => {
   const ref = doc(db, 'open/a');
   await setDoc(ref, { n: 1 });
   await addDoc(collection(db, 'open'), { n: 7 });

@@ -1,34 +1,13 @@
-// gRPC with Google's client library and message definitions, independent of ours.
-import { createRequire } from 'node:module';
+// gRPC with Google's client library and codec, independent of ours.
 import * as grpc from '@grpc/grpc-js';
 import { fromProto3JSON, toProto3JSON } from 'proto3-json-serializer';
-import protobuf from 'protobufjs';
+import type protobuf from 'protobufjs';
+import { buildSchema } from '../../src/transports/wire/schema.ts';
 import { Calls } from './calls.ts';
 import { ADMIN, CallError, type Json, MessageQueue, type StreamDriver, type TestStream } from './driver.ts';
 import { codeName } from './listening.ts';
 
-const require = createRequire(import.meta.url);
-const root = protobuf.Root.fromJSON(
-  require('@google-cloud/firestore/build/protos/v1.json') as protobuf.INamespace,
-);
-// Firestore's definitions lack the error details.
-const rpc = root.lookup('google.rpc') as protobuf.Namespace;
-rpc.add(
-  new protobuf.Type('ErrorInfo')
-    .add(new protobuf.Field('reason', 1, 'string'))
-    .add(new protobuf.Field('domain', 2, 'string'))
-    .add(new protobuf.MapField('metadata', 3, 'string', 'string')),
-);
-rpc.add(
-  new protobuf.Type('DebugInfo')
-    .add(new protobuf.Field('stackEntries', 1, 'string', 'repeated'))
-    .add(new protobuf.Field('detail', 2, 'string')),
-);
-// Sent by the mobile and web SDKs, but not published.
-const write = root.lookupType('google.firestore.v1.Write');
-const verify = new protobuf.Field('verify', 5, 'string');
-write.add(verify);
-(write.oneofs['operation'] as protobuf.OneOf).add(verify);
+const root = buildSchema().resolveAll();
 
 const STREAMED = new Set(['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery']);
 

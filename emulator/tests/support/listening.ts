@@ -1,4 +1,5 @@
 // Reads and writes over streams, for transports without calls.
+import { status } from '@grpc/grpc-js';
 import { CallError, type Json, type JsonCommit, type JsonDocument, type TestStream } from './driver.ts';
 
 interface ListenMessage {
@@ -27,26 +28,9 @@ export interface Snapshot {
   readonly resumeToken: string;
 }
 
-const CODES = [
-  'OK',
-  'CANCELLED',
-  'UNKNOWN',
-  'INVALID_ARGUMENT',
-  'DEADLINE_EXCEEDED',
-  'NOT_FOUND',
-  'ALREADY_EXISTS',
-].concat([
-  'PERMISSION_DENIED',
-  'RESOURCE_EXHAUSTED',
-  'FAILED_PRECONDITION',
-  'ABORTED',
-  'OUT_OF_RANGE',
-  'UNIMPLEMENTED',
-]);
-
 /** The name of a gRPC code. */
 export function codeName(code: number): string {
-  return CODES[code] ?? String(code);
+  return status[code] ?? String(code);
 }
 
 /** Reads up to the next consistent snapshot. Rejects with CallError when a target is removed with a cause. */

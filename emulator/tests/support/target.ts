@@ -29,8 +29,8 @@ export async function startTarget(
   const running = await composeEmulator({
     host: '127.0.0.1',
     port: 0,
-    rulesSource: options.rules,
-    indexes: options.indexes,
+    rules: options.rules,
+    strictIndexes: options.indexes,
   });
   return { ...shared, address: `127.0.0.1:${running.port}`, isOurs: true, close: () => running.close() };
 }

@@ -160,6 +160,8 @@ const tables: LanguageTables = {
     [`path('/a/{x}').bind({'x': 'b'}) == path('/a/b')`, true],
     [`path('a/{x}').bind({'x': 'b'}) == path('a/b')`, true],
     [`path('/a/{x=**}/d').bind({'x': /b/c}) == /a/b/c/d`, true],
+    [`path('/a/{x=**}').bind({'x': 'b/c'}) == path('/a/b/c')`, true],
+    [`path('/a/{x}').bind({'x': 'b/c'}) == path('/a/b/c')`, false],
     [`path('/a/{x}').bind({'y': 'b'}) == path('/a/{x}')`, true],
     [`path(/a/b) == /a/b`, 'Unsupported operation error. Received: path(path). Expected: path(string).'],
     [`/a/b/c[1] == 'b'`, true],

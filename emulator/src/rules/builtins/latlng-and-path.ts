@@ -1,5 +1,6 @@
 // Points on the earth and paths.
 import { formatFloat, toText } from '../conversions.ts';
+import { parsePath } from '../path-text.ts';
 import { type PathPart, RulesError, RulesLatLng, RulesMap, RulesPath, type RulesValue } from '../values.ts';
 import { getter, type Methods, type PlainFunctions, wrongArguments } from './method.ts';
 
@@ -45,7 +46,8 @@ export const PATH_METHODS: Methods<RulesPath> = {
     for (const part of path.segments) {
       const value = typeof part === 'string' ? part : captures.get(part.capture);
       if (typeof part !== 'string' && value !== undefined) bindings.set(part.capture, value);
-      const bound = value === undefined ? [part] : pathParts(value);
+      const isText = typeof part !== 'string' && part.glob && typeof value === 'string';
+      const bound = value === undefined ? [part] : pathParts(isText ? parsePath(value) : value);
       if (bound instanceof RulesError) return bound;
       segments.push(...bound);
     }

@@ -230,13 +230,13 @@ function show([condition, filter, expected]: Row): string {
 
 const before = new Documents({ 'users/alice': { admin: true } });
 
-describe.each(Object.entries(tables))('queries: %s', (_title, rows) => {
+describe.each(Object.entries(tables))('queries by %s', (_title, rows) => {
   test.each(rows.map((row) => [show(row), ...row] as const))('%s', (_title, condition, filter, expected) => {
     expect(allows(condition, { filter, before })).toBe(expected);
   });
 });
 
-describe('queries: request.query', () => {
+describe('queries by request.query', () => {
   const rows: readonly (readonly [string, QueryCase, boolean])[] = [
     ['request.query.limit <= 10', { limit: 10 }, true],
     ['request.query.limit <= 10', { limit: 11 }, false],
@@ -253,13 +253,18 @@ describe('queries: request.query', () => {
   });
 });
 
-describe('queries: which rules cover them', () => {
+describe('rules that cover a query', () => {
   const service = (body: string, version = 2): string =>
     `rules_version = '${version}'; service cloud.firestore { match /databases/{db}/documents { ${body} } }`;
   const group: QueryCase = { collectionId: 'posts', allDescendants: true };
   const rows: readonly (readonly [string, string, QueryCase, boolean])[] = [
     ['a collection', service('match /posts/{id} { allow list; }'), { collectionId: 'posts' }, true],
-    ['get is not list', service('match /posts/{id} { allow get; }'), { collectionId: 'posts' }, false],
+    [
+      'a collection with get alone',
+      service('match /posts/{id} { allow get; }'),
+      { collectionId: 'posts' },
+      false,
+    ],
     ['a named document', service('match /posts/one { allow list; }'), { collectionId: 'posts' }, false],
     [
       'a subcollection, its parents bound',
@@ -294,7 +299,7 @@ describe('queries: which rules cover them', () => {
     ['every collection', service('match /posts/{id} { allow list; }'), { collectionId: '' }, false],
     ['every collection, all open', service('match /{c}/{id} { allow list; }'), { collectionId: '' }, true],
   ];
-  test.each(rows)('%s', (_title, source, query, expected) => {
+  test.each(rows)('rules for a query of %s', (_title, source, query, expected) => {
     expect(compiled(source).authorize(queryRequest(query)).allowed).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 // A query's filter in disjunctive normal form: a list of disjuncts, each a list of constraints.
 import { truncateToMicros } from '../../value/timestamp.ts';
-import type { Value } from '../../value/value.ts';
+import { isNan, type Value } from '../../value/value.ts';
 import type { QueryFilter } from '../engine.ts';
 
 export type FieldPath = readonly string[];
@@ -86,7 +86,7 @@ function elements(value: Value): readonly Value[] {
 
 /** Null and NaN equal nothing and are in no range: SDKs send IS_NULL and IS_NAN instead. */
 function isUnmatchable(value: Value): boolean {
-  return value.type === 'null' || (value.type === 'double' && Number.isNaN(value.value));
+  return value.type === 'null' || isNan(value);
 }
 
 /** Timestamps are stored, and so compared, to the microsecond. */

@@ -213,6 +213,11 @@ export function messageType(name: string): protobuf.Type {
   return type;
 }
 
+/** The definition of a method: the names of its messages, and which are streams. */
+export function serviceMethod(name: string): protobuf.Method {
+  return root.lookupService('google.firestore.v1.Firestore').methods[name] as protobuf.Method;
+}
+
 interface Codec {
   readonly decode: (reader: protobuf.Reader, length?: number) => unknown;
   readonly encode: (message: never, writer: protobuf.Writer) => protobuf.Writer;

@@ -4,7 +4,7 @@ import { identicalFields } from '../../store/identical.ts';
 import { fields } from '../../../tests/properties/arbitrary.ts';
 import { formatPlainFields, parsePlainFields } from './plain-json.ts';
 
-test('plain values are plain, the others in Firestore’s notation', () => {
+test('plain JSON has Firestore’s notation only for values that JSON lacks', () => {
   const json = {
     text: 'a',
     whole: 1,
@@ -27,7 +27,7 @@ test('a map that looks like a value stays a map', () => {
   expect(identicalFields(parsePlainFields(formatPlainFields(parsed)), parsed)).toBe(true);
 });
 
-test('what is written reads as the same', () => {
+test('formatted fields parse to the same fields', () => {
   fc.assert(
     fc.property(fields, (given) => {
       const text = JSON.stringify(formatPlainFields(given));

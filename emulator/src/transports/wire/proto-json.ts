@@ -110,7 +110,7 @@ function formatByType(type: protobuf.Type, message: unknown): unknown {
   const special = SPECIAL[type.fullName];
   if (special) return special.format(message);
   if (type.fullName === ANY)
-    return formatAny(message as { readonly typeUrl: string; readonly value: Uint8Array });
+    return formatAny(message as { readonly type_url: string; readonly value: Uint8Array });
   const result: Record<string, unknown> = {};
   for (const [key, content] of Object.entries(message as WireMessage)) {
     if (content === undefined || content === null) continue;
@@ -129,7 +129,13 @@ function formatByType(type: protobuf.Type, message: unknown): unknown {
 }
 
 /** A message of any type, with the name of its type beside its fields. */
-function formatAny({ typeUrl, value }: { readonly typeUrl: string; readonly value: Uint8Array }): unknown {
+function formatAny({
+  type_url: typeUrl,
+  value,
+}: {
+  readonly type_url: string;
+  readonly value: Uint8Array;
+}): unknown {
   const type = messageType(typeUrl.slice(typeUrl.lastIndexOf('/') + 1));
   return { '@type': typeUrl, ...(formatByType(type, type.decode(value)) as object) };
 }

@@ -22,5 +22,5 @@ export function formatDetails({ details }: FirestoreError): readonly unknown[] |
 }
 
 function anyMessage({ type, ...message }: ErrorDetail): WireMessage {
-  return { typeUrl: TYPE_PREFIX + type, value: encodeMessage(type, message) };
+  return { type_url: TYPE_PREFIX + type, value: encodeMessage(type, message) };
 }

@@ -18,13 +18,15 @@ function tag(field: number, wireType: number): number {
   return (field << 3) | wireType;
 }
 
-/** Reads the fields of one message until its end; `read` returns false for a field it does not know. */
-function readMessage(reader: Reader, length: number | undefined, read: (field: number) => boolean): void {
+/** Reads the fields of one message until its end; a field that `read` does not consume is skipped. */
+function readMessage(reader: Reader, length: number | undefined, read: (field: number) => void): void {
   const end = length === undefined ? reader.len : reader.pos + length;
   if (end > reader.len) throw new RangeError('index out of range');
   while (reader.pos < end) {
     const key = reader.uint32();
-    if (!read(key >>> 3)) reader.skipType(key & 7);
+    const start = reader.pos;
+    read(key >>> 3);
+    if (reader.pos === start) reader.skipType(key & 7);
   }
 }
 
@@ -40,8 +42,6 @@ export function decodeTimestamp(reader: Reader, length?: number): Timestamp {
   readMessage(reader, length, (field) => {
     if (field === 1) seconds = Number(toBigInt(reader.int64()));
     else if (field === 2) nanos = reader.int32();
-    else return false;
-    return true;
   });
   return { seconds, nanos };
 }
@@ -52,49 +52,26 @@ export function encodeTimestamp(time: Timestamp, writer: Writer): Writer {
   return writer;
 }
 
+const VALUE_FIELDS: Readonly<Record<number, (reader: Reader, depth: number) => Value>> = {
+  1: (reader) => ({ type: 'boolean', value: reader.bool() }),
+  2: (reader) => ({ type: 'integer', value: toBigInt(reader.int64()) }),
+  3: (reader) => ({ type: 'double', value: reader.double() }),
+  5: (reader) => ({ type: 'reference', value: reader.string() }),
+  6: (reader, depth) => ({ type: 'map', fields: decodeMap(reader, reader.uint32(), depth) }),
+  8: (reader) => decodeGeoPoint(reader, reader.uint32()),
+  9: (reader, depth) => decodeArray(reader, reader.uint32(), depth),
+  10: (reader) => ({ type: 'timestamp', value: truncateToMicros(decodeTimestamp(reader, reader.uint32())) }),
+  11: (reader) => (reader.int32(), { type: 'null' }),
+  17: (reader) => ({ type: 'string', value: reader.string() }),
+  18: (reader) => ({ type: 'bytes', value: Uint8Array.from(reader.bytes()) }),
+};
+
 /** A value without a type counts as null. */
 export function decodeValue(reader: Reader, length?: number, depth = 0): Value {
   if (depth > MAX_NESTING) throw new RangeError('nested too deeply');
   let value: Value = { type: 'null' };
   readMessage(reader, length, (field) => {
-    switch (field) {
-      case 1:
-        value = { type: 'boolean', value: reader.bool() };
-        return true;
-      case 2:
-        value = { type: 'integer', value: toBigInt(reader.int64()) };
-        return true;
-      case 3:
-        value = { type: 'double', value: reader.double() };
-        return true;
-      case 5:
-        value = { type: 'reference', value: reader.string() };
-        return true;
-      case 6:
-        value = { type: 'map', fields: decodeMap(reader, reader.uint32(), depth + 1) };
-        return true;
-      case 8:
-        value = decodeGeoPoint(reader, reader.uint32());
-        return true;
-      case 9:
-        value = decodeArray(reader, reader.uint32(), depth + 1);
-        return true;
-      case 10:
-        value = { type: 'timestamp', value: truncateToMicros(decodeTimestamp(reader, reader.uint32())) };
-        return true;
-      case 11:
-        reader.int32();
-        value = { type: 'null' };
-        return true;
-      case 17:
-        value = { type: 'string', value: reader.string() };
-        return true;
-      case 18:
-        value = { type: 'bytes', value: Uint8Array.from(reader.bytes()) };
-        return true;
-      default:
-        return false;
-    }
+    value = VALUE_FIELDS[field]?.(reader, depth + 1) ?? value;
   });
   return value;
 }
@@ -135,9 +112,7 @@ export function encodeValue(value: Value, writer: Writer): Writer {
 export function decodeArray(reader: Reader, length?: number, depth = 0): ArrayValue {
   const values: Value[] = [];
   readMessage(reader, length, (field) => {
-    if (field !== 1) return false;
-    values.push(decodeValue(reader, reader.uint32(), depth));
-    return true;
+    if (field === 1) values.push(decodeValue(reader, reader.uint32(), depth));
   });
   return { type: 'array', values };
 }
@@ -157,8 +132,6 @@ export function decodeDocument(reader: Reader, length?: number): WireDocument {
     else if (field === 2) decodeEntry(reader, reader.uint32(), fields, 0);
     else if (field === 3) createTime = decodeTimestamp(reader, reader.uint32());
     else if (field === 4) updateTime = decodeTimestamp(reader, reader.uint32());
-    else return false;
-    return true;
   });
   return { name, fields, createTime, updateTime };
 }
@@ -178,8 +151,6 @@ function decodeGeoPoint(reader: Reader, length: number): Value {
   readMessage(reader, length, (field) => {
     if (field === 1) latitude = reader.double();
     else if (field === 2) longitude = reader.double();
-    else return false;
-    return true;
   });
   return { type: 'geopoint', latitude, longitude };
 }
@@ -187,9 +158,7 @@ function decodeGeoPoint(reader: Reader, length: number): Value {
 function decodeMap(reader: Reader, length: number, depth: number): Fields {
   const fields = new Map<string, Value>();
   readMessage(reader, length, (field) => {
-    if (field !== 1) return false;
-    decodeEntry(reader, reader.uint32(), fields, depth);
-    return true;
+    if (field === 1) decodeEntry(reader, reader.uint32(), fields, depth);
   });
   return fields;
 }
@@ -200,8 +169,6 @@ function decodeEntry(reader: Reader, length: number, fields: Map<string, Value>,
   readMessage(reader, length, (field) => {
     if (field === 1) name = reader.string();
     else if (field === 2) value = decodeValue(reader, reader.uint32(), depth);
-    else return false;
-    return true;
   });
   fields.set(name, value);
 }

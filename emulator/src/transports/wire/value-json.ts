@@ -137,8 +137,6 @@ export function parseInt64(json: unknown): bigint {
 export function parseDouble(json: unknown): number {
   if (typeof json === 'number') return json;
   if (json === 'NaN') return NaN;
-  if (json === 'Infinity') return Infinity;
-  if (json === '-Infinity') return -Infinity;
   const value = typeof json === 'string' && json.trim() !== '' ? Number(json) : NaN;
   if (Number.isNaN(value)) throw invalidPayload('invalid number');
   return value;
