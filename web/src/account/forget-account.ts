@@ -15,6 +15,7 @@ import {
 } from '../config/local-keys.ts';
 import { readText, storedKeys, storeText } from '../storage/device-storage.ts';
 import { endSubscription } from '../push/device-note.ts';
+import { setFlag } from './session-flags.ts';
 
 /** The account of this tab's session, if the tab has had one. */
 let current: string | undefined;
@@ -26,8 +27,9 @@ export function isOtherAccount(uid: string | undefined): boolean {
   return [lastAccount(), current].some((account) => account !== undefined && account !== uid);
 }
 
-/** Stores the account whose data the device is about to hold. */
+/** Stores the account whose data the device is about to hold. A session begins when it changes. */
 export function rememberAccount(uid: string | undefined): void {
+  if (uid !== undefined && uid !== lastAccount()) setFlag('just_logged_in', 'true');
   current = uid;
   storeText(LAST_ACCOUNT, uid ?? null);
 }

@@ -81,7 +81,6 @@ export function GoogleButton({ label, state, disabled, onError }: GoogleButtonPr
     setWaiting(true);
     try {
       const isNew = await signInWithGooglePopup();
-      setFlag('just_logged_in', 'true');
       if (isNew) {
         const asked: NavigationState = { isNewAccount: true, from: state.from };
         await navigate(paths.signup.href(), { replace: true, state: asked });
