@@ -1,9 +1,4 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
@@ -20,9 +15,9 @@ import {
 } from '@marquee/domain/profile/credit';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { webAddress } from '@marquee/domain/profile/links';
+import { FormDialog } from '../../components/form/form-dialog.tsx';
 import { FormTextField } from '../../components/form/form-field.tsx';
 import { useFormField } from '../../components/form/use-form-field.ts';
-import { Form } from '../../components/form/form.tsx';
 import { ShortFieldRow } from '../fields/field-row.ts';
 import { parseWhole, showWhole } from '../fields/number-field.tsx';
 
@@ -115,38 +110,23 @@ export function CreditDialog({ credit, isNew, rest = '', onDone, onClose }: Cred
     [t],
   );
   return (
-    <Dialog
-      open
-      fullWidth
+    <FormDialog<Credit>
+      title={t(isNew ? 'credits.add' : 'credits.editTitle')}
+      submitLabel={t('credits.done')}
       maxWidth="sm"
       fullScreen={isNarrow}
+      initialValues={credit}
+      validationSchema={SCHEMA}
+      errorText={errorText}
+      onSubmit={(done) =>
+        onDone({ ...done, title: done.title.trim(), size: done.kind === 'award' ? '' : done.size })
+      }
       onClose={onClose}
-      aria-labelledby="credit-title"
-      // React hands a submit on to the editor's form, in whose tree the dialog is.
-      onSubmit={(event) => event.stopPropagation()}
     >
-      <Form<Credit>
-        initialValues={credit}
-        validationSchema={SCHEMA}
-        errorText={errorText}
-        onSubmit={(done) =>
-          onDone({ ...done, title: done.title.trim(), size: done.kind === 'award' ? '' : done.size })
-        }
-      >
-        <DialogTitle id="credit-title">{t(isNew ? 'credits.add' : 'credits.editTitle')}</DialogTitle>
-        <DialogContent>
-          {rest === '' ? null : (
-            <DialogContentText sx={{ mb: 2 }}>{t('oldCv:paste.notRead', { text: rest })}</DialogContentText>
-          )}
-          <Fields />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('credits.cancel')}</Button>
-          <Button type="submit" variant="contained">
-            {t('credits.done')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      {rest === '' ? null : (
+        <DialogContentText sx={{ mb: 2 }}>{t('oldCv:paste.notRead', { text: rest })}</DialogContentText>
+      )}
+      <Fields />
+    </FormDialog>
   );
 }
