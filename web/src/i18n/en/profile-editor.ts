@@ -75,6 +75,7 @@ export const profileEditor = {
     imdbHelp: 'Your name page or its number, like nm1234567.',
     websiteHelp: 'The full address.',
     introductionVideo: 'Introduction video',
+    introductionVideoDetails: 'About the introduction video',
     introductionVideoHelp: 'A YouTube link.',
     counter: '{{count}} / {{max}}',
     counterLabel: '{{count}} of {{max}} characters used',

@@ -75,6 +75,7 @@ export const profileEditor: Translation<typeof english> = {
     imdbHelp: 'IMDb पर आपका पेज या उसका नंबर, जैसे nm1234567।',
     websiteHelp: 'पूरा पता।',
     introductionVideo: 'परिचय वीडियो',
+    introductionVideoDetails: 'परिचय वीडियो के बारे में',
     introductionVideoHelp: 'YouTube का लिंक।',
     counter: '{{count}} / {{max}}',
     counterLabel: '{{max}} में से {{count}} अक्षर लिखे',

@@ -16,7 +16,7 @@ import {
 import { LIMITS } from '@marquee/domain/values/limits';
 import { webAddress } from '@marquee/domain/profile/links';
 import { FormDialog } from '../../components/form/form-dialog.tsx';
-import { FormTextField } from '../../components/form/form-field.tsx';
+import { FormTextField, trim } from '../../components/form/form-field.tsx';
 import { useFormField } from '../../components/form/use-form-field.ts';
 import { ShortFieldRow } from '../fields/field-row.ts';
 import { parseWhole, showWhole } from '../fields/number-field.tsx';
@@ -34,7 +34,6 @@ const SCHEMA = yup.object({
   link: text(LIMITS.url).test('link', say('link'), (link = '') => link === '' || webAddress(link) !== ''),
 });
 
-const trim = (typed: string): string => typed.trim();
 const tidyLink = (typed: string): string => webAddress(typed) || typed.trim();
 
 function Fields() {

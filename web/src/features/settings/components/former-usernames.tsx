@@ -7,10 +7,12 @@ import { RemovalDialog } from '../../../components/question-dialog.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { releaseUsername } from '../../../username/api/release-username.ts';
 import { Item, Line } from './section.tsx';
+import { useSaveFailure } from './use-save-failure.ts';
 
 export function FormerUsernames({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('settings');
   const toast = useToast();
+  const reportFailure = useSaveFailure();
   const [asked, setAsked] = useState<string | undefined>();
   const [isOpen, setIsOpen] = useState(false);
   const [isReleasing, setIsReleasing] = useState(false);
@@ -24,8 +26,7 @@ export function FormerUsernames({ profile }: { readonly profile: Profile }) {
       toast({ variant: 'success', text: t('username.released', { name }) });
       setIsOpen(false);
     } catch (error) {
-      console.error('The former username could not be released.', error);
-      toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
+      reportFailure('The former username could not be released.', error);
     }
     setIsReleasing(false);
   };

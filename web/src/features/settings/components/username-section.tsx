@@ -15,6 +15,7 @@ import { UsernameField } from '../../../username/username-field.tsx';
 import { UsernameProposal } from '../../../username/username-proposal.tsx';
 import { FormerUsernames } from './former-usernames.tsx';
 import { Item, Section } from './section.tsx';
+import { useSaveFailure } from './use-save-failure.ts';
 
 export function UsernameSection({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('settings');
@@ -49,6 +50,7 @@ function SaveButton() {
 function UsernameForm({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('settings');
   const toast = useToast();
+  const reportFailure = useSaveFailure();
   const problemText = useUsernameProblemText();
   // The section itself is called 'username'.
   const fieldId = useId();
@@ -68,8 +70,7 @@ function UsernameForm({ profile }: { readonly profile: Profile }) {
         });
       }
     } catch (error) {
-      console.error('The username could not be claimed.', error);
-      toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
+      reportFailure('The username could not be claimed.', error);
     }
   };
 

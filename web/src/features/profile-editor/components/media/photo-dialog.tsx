@@ -6,11 +6,9 @@ import type { Picture } from '@marquee/domain/profile/profile';
 import { SHOTS } from '@marquee/domain/profile/shot';
 import { readMonth } from '@marquee/domain/values/read-value';
 import { FormDialog } from '../../../../components/form/form-dialog.tsx';
-import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { FormTextField, trim } from '../../../../components/form/form-field.tsx';
 
 type Caption = Pick<Picture, 'caption' | 'photographer' | 'taken' | 'shot'>;
-
-const trim = (typed: string): string => typed.trim();
 
 interface PhotoDialogProps {
   readonly photo: Picture;

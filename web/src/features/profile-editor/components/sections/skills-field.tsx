@@ -11,6 +11,7 @@ import { fieldId, type FormField } from '../../../../components/form/use-form-fi
 import { shownSkill } from '../../../../i18n/listed-name.ts';
 import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
 import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
+import { keepEnter } from '../fields/keep-enter.ts';
 import { addSkill, skillCategory, type SkillProblem } from './skill-list.ts';
 
 const NAMES = SKILLS.map((skill) => skill.skill_name);
@@ -122,10 +123,7 @@ const Skills = memo(function Skills({ value, error, setValue, leave }: FormField
           add(typed);
           leave();
         }}
-        onKeyDown={(event) => {
-          // Enter adds a skill; it must not also send the form.
-          if (event.key === 'Enter') event.preventDefault();
-        }}
+        onKeyDown={keepEnter}
         renderInput={(params) => (
           <TextField
             {...params}

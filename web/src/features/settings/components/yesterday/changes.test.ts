@@ -8,7 +8,8 @@ const EMPTY = profileForm(emptyProfile('asha'), EMPTY_CONTACT);
 async function texts(): Promise<ChangeTexts> {
   await loadTexts('settings', 'profileEditor', 'casting');
   return {
-    t: i18n.getFixedT('en', ['settings', 'profileEditor', 'casting']),
+    settings: i18n.getFixedT('en', 'settings'),
+    editor: i18n.getFixedT('en', ['profileEditor', 'casting']),
     casting: i18n.getFixedT('en', 'casting'),
   };
 }
