@@ -90,3 +90,7 @@ export function useLiveDocument<Model extends object>(
 export function useLiveQuery<Model extends object>(id: string, asked: Query<Model>): Live<readonly Model[]> {
   return useLive(id, collectionData(asked));
 }
+
+/** The data of a live document, or what stands for one that is missing. */
+export const withDefault = <Data>(live: Live<Data | undefined>, missing: Data): Live<Data> =>
+  live.status === 'ready' ? { status: 'ready', data: live.data ?? missing } : live;

@@ -201,8 +201,6 @@ export const profileEditor = {
     year: 'Year',
     link: 'Link',
     linkHelp: 'A page or a video of it, if there is one.',
-    cancel: 'Cancel',
-    close: 'Close',
     done: 'Done',
     problems: {
       title: 'Please enter a title',

@@ -200,8 +200,6 @@ export const profileEditor: Translation<typeof english> = {
     year: 'साल',
     link: 'लिंक',
     linkHelp: 'उसका कोई पेज या वीडियो, अगर हो।',
-    cancel: 'रद्द करें',
-    close: 'बंद करें',
     done: 'हो गया',
     problems: {
       title: 'कृपया नाम लिखें',

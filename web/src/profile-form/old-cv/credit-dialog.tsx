@@ -1,8 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
@@ -18,6 +16,7 @@ import { webAddress } from '@marquee/domain/profile/links';
 import { FormDialog } from '../../components/form/form-dialog.tsx';
 import { FormTextField, trim } from '../../components/form/form-field.tsx';
 import { useFormField } from '../../components/form/use-form-field.ts';
+import { useIsPhone } from '../../components/screen-width.ts';
 import { ShortFieldRow } from '../fields/field-row.ts';
 import { parseWhole, showWhole } from '../fields/number-field.tsx';
 
@@ -103,7 +102,7 @@ interface CreditDialogProps {
 /** One credit's fields: a form of its own, so that a key does not validate the profile with all its credits. */
 export function CreditDialog({ credit, isNew, rest = '', onDone, onClose }: CreditDialogProps) {
   const { t } = useTranslation(['profileEditor', 'oldCv']);
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const errorText = useCallback(
     (problem: string) => t(`credits.problems.${problem as Problem}`, { max: LIMITS.creditText }),
     [t],
@@ -113,7 +112,7 @@ export function CreditDialog({ credit, isNew, rest = '', onDone, onClose }: Cred
       title={t(isNew ? 'credits.add' : 'credits.editTitle')}
       submitLabel={t('credits.done')}
       maxWidth="sm"
-      fullScreen={isNarrow}
+      fullScreen={isPhone}
       initialValues={credit}
       validationSchema={SCHEMA}
       errorText={errorText}

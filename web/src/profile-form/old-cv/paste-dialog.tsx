@@ -6,13 +6,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Credit } from '@marquee/domain/profile/credit';
+import { useIsPhone } from '../../components/screen-width.ts';
 import { CheckList, OfferList } from './check-list.tsx';
 import { linesLeft, type Offer } from './cv-offers.ts';
 import { addPasted, cvRows, pastedRows, type PastedRow } from './pasted-credits.ts';
@@ -38,8 +37,8 @@ interface PasteDialogProps {
 
 /** Stays open after adding until all of the text is added. */
 export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
-  const { t } = useTranslation(['oldCv', 'profileEditor']);
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const { t } = useTranslation(['oldCv', 'profileEditor', 'common']);
+  const isPhone = useIsPhone();
   const [text, setText] = useState(cv?.text ?? '');
   const [rows, setRows] = useState<readonly PastedRow[] | undefined>(
     () => cv && cvRows(cv.text, cv.used, credits),
@@ -49,7 +48,7 @@ export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
   const [added, setAdded] = useState(0);
   const [leftover, setLeftover] = useState('');
   const chosen = [...(rows ?? []), ...offers].filter(({ isChosen }) => isChosen).length;
-  const closeText = added === 0 ? t('profileEditor:credits.cancel') : t('profileEditor:credits.close');
+  const closeText = added === 0 ? t('common:cancel') : t('common:close');
   // What was read already is not offered to be read again as it is.
   const isRead = added > 0 && text === leftover;
   const read = (): void => setRows(cv ? cvRows(text, used, credits) : pastedRows(text, credits));
@@ -66,14 +65,7 @@ export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
     if (left === '') onClose();
   };
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={isNarrow}
-      onClose={onClose}
-      aria-labelledby="paste-title"
-    >
+    <Dialog open fullWidth maxWidth="sm" fullScreen={isPhone} onClose={onClose} aria-labelledby="paste-title">
       <DialogTitle id="paste-title">{t(cv ? 'file.title' : 'profileEditor:credits.paste')}</DialogTitle>
       <DialogContent>
         {rows ? (

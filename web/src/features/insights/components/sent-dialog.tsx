@@ -2,9 +2,6 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
-import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
@@ -12,7 +9,9 @@ import { isCalendarDate } from '@marquee/domain/values/calendar-day';
 import { SEND_LIMITS, STAGES, type SentRow } from '@marquee/domain/views/sends';
 import { FormTextField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { RemovalDialog } from '../../../components/question-dialog.tsx';
+import { useIsPhone } from '../../../components/screen-width.ts';
 import { useToast } from '../../../components/toast.tsx';
 import { saveSend, storedLine } from '../../../links/send-log.ts';
 import { TitledDialog } from '../../../links/titled-dialog.tsx';
@@ -31,7 +30,7 @@ interface SentDialogProps {
 export function SentDialog({ uid, row, open, onClose }: SentDialogProps) {
   const { t } = useTranslation('insights');
   const toast = useToast();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   const { code, send, hasLink } = row;
   const { project, role, stage, next_on, note } = send;
 
@@ -67,7 +66,7 @@ export function SentDialog({ uid, row, open, onClose }: SentDialogProps) {
       >
         <Stack spacing={2.5} sx={{ pt: 1 }}>
           <Fields row={row} />
-          <SaveButton />
+          <SubmitButton>{t('sent.save')}</SubmitButton>
           {hasLink ? null : (
             <DeleteButton label={send.label} onDelete={() => attempt(saveSend(uid, code, undefined))} />
           )}
@@ -106,16 +105,6 @@ function Fields({ row }: { readonly row: SentRow }) {
         aside={(note) => t('sent.count', { count: note.length, most: SEND_LIMITS.note })}
       />
     </>
-  );
-}
-
-function SaveButton() {
-  const { t } = useTranslation('insights');
-  const { isSubmitting } = useFormikContext();
-  return (
-    <Button type="submit" variant="contained" loading={isSubmitting}>
-      {t('sent.save')}
-    </Button>
   );
 }
 

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { useId, useMemo, useState } from 'react';
@@ -8,6 +7,7 @@ import { displayName, type Profile } from '@marquee/domain/profile/profile';
 import { usernameSchema } from '@marquee/domain/profile/profile-form';
 import { typedUsername, type UsernameProblem } from '@marquee/domain/accounts/username';
 import { Form } from '../../../components/form/form.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { claimUsername } from '../../../username/api/claim-username.ts';
 import { useUsernameProblemText } from '../../../username/use-username-problem-text.ts';
@@ -33,17 +33,11 @@ const SCHEMA = yup.object({ username: usernameSchema('').required('username-too-
 
 function SaveButton() {
   const { t } = useTranslation('settings');
-  const { dirty, isValid, isSubmitting } = useFormikContext();
+  const { dirty, isValid } = useFormikContext();
   return (
-    <Button
-      type="submit"
-      variant="contained"
-      loading={isSubmitting}
-      disabled={!dirty || !isValid}
-      sx={{ alignSelf: 'start' }}
-    >
+    <SubmitButton disabled={!dirty || !isValid} sx={{ alignSelf: 'start' }}>
       {t('username.save')}
-    </Button>
+    </SubmitButton>
   );
 }
 

@@ -7,7 +7,7 @@ import { memo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../config/paths.ts';
-import { useIsWide } from '../../../../components/use-is-wide.ts';
+import { useIsWide } from '../../../../components/screen-width.ts';
 import { CreditsSection } from '../credits/credits-section.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { ContactSection } from './contact-section.tsx';
