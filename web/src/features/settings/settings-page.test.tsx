@@ -61,7 +61,7 @@ test.each([paths.settingsGroup.href('account'), '/settings#data'])(
   },
 );
 
-test('an address of no group shows the list', () => {
+test('a phone at an address of no group shows the list', () => {
   open('/settings/nothing');
   expect(screen.getAllByRole('link')).toHaveLength(5);
 });

@@ -72,7 +72,7 @@ function useCropStart(file: Blob, onUnreadable: (error: unknown) => void): CropS
 
 /** The dialog before an upload of the profile picture: which part of the chosen file is kept. */
 export function CropDialog({ file, onCrop, onClose, onUnreadable }: CropDialogProps) {
-  const { t } = useTranslation('profileEditor');
+  const { t } = useTranslation(['profileEditor', 'common']);
   const url = useObjectUrl(file);
   const start = useCropStart(file, onUnreadable);
   const isPhone = useIsPhone();
@@ -126,7 +126,7 @@ export function CropDialog({ file, onCrop, onClose, onUnreadable }: CropDialogPr
         {start ? <CropPreviews start={start} crop={crop} /> : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{t('picture.crop.cancel')}</Button>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
         <Button
           variant="contained"
           disabled={crop === undefined}

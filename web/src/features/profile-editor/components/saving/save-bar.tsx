@@ -65,7 +65,7 @@ const Line = styled('div')(({ theme }) => ({
 /** Memoized: it renders when the form gets its first change, and not on every key. */
 const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readonly isDirty: boolean }) {
   const { uid, phase, failure, isUploading, next, onSubmit, onStopWaiting, onCancel } = props;
-  const { t } = useTranslation('profileEditor');
+  const { t } = useTranslation(['profileEditor', 'common']);
   const pending = usePendingSave(uid);
   const isOffline = useIsOffline();
   const isBusy = phase !== 'idle';
@@ -120,7 +120,7 @@ const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readon
           ) : null}
           {savable ? null : (
             <Button variant="outlined" onClick={onCancel}>
-              {t('bar.cancel')}
+              {t('common:cancel')}
             </Button>
           )}
         </Line>
