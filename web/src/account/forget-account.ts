@@ -1,8 +1,8 @@
 // Removes what an account leaves on a device beside its session: its documents (phone number and birth date among
 // them), drafts, waiting saves, pictures and pages, the profiles it opened or put on a shortlist, the app's badge, and
-// the browser's push subscription. The last
-// account is stored, and all of this is removed as soon as the account is another one or none, whoever ended the
-// session: a logout, the account's deletion, another tab, or the server while the app was closed.
+// the browser's push subscription. The last account is stored, and all of this is removed as soon as the account is
+// another one or none, whoever ended the session: a logout, the account's deletion, another tab, or the server while
+// the app was closed.
 import {
   ACCOUNT_LANGUAGE,
   ADOPTED_THEME,

@@ -77,7 +77,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {children}
-      {/* In the page before the first toast: screen readers often miss a live region that comes with its text. */}
+      {/* Rendered before the first toast: screen readers often miss a live region that appears with its text. */}
       <div id={REGION} aria-live="polite">
         <SnackbarProvider
           maxSnack={1}

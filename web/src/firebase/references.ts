@@ -93,7 +93,7 @@ export const pushDevicesRef = () =>
 export const linksRef = (uid: string) => linksDoc(uid).withConverter(linksConverter);
 /** All versions of a profile. */
 export const versionsRef = (uid: string) => versionsDoc(uid).withConverter(versionsConverter);
-/** What was answered by them. */
+/** The answers to a profile's named links. */
 export const answersRef = (uid: string) =>
   doc(firestore, 'profiles', uid, 'private', 'answers').withConverter(answersConverter);
 /** The log of what was sent. */

@@ -31,7 +31,7 @@ interface LinkValues {
   asks_answer: boolean;
   photo: string;
   video: string;
-  /** For what it is sent; asked of new links alone. */
+  /** Project and role that it is sent for; asked for new links only. */
   project: string;
   role: string;
 }
@@ -146,7 +146,7 @@ function AsksAnswer() {
   );
 }
 
-/** Only where there is something to choose from. */
+/** The first photo and video, where there are several. */
 function FirstMedia({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('links');
   const { photos, introduction_video, additional_videos: videos } = profile;

@@ -25,7 +25,7 @@ export const useNamedLinks = (uid: string): Live<readonly NamedLink[]> =>
 
 const UNANSWERED: LinkAnswers = {};
 
-/** What was answered by the account's links, by code, live; empty while it is not known. */
+/** The answers to the account's links, by code, live; empty until loaded. */
 export function useAnswers(uid: string): LinkAnswers {
   const stored = useLiveDocument(answersRef(uid));
   return (stored.status === 'ready' ? stored.data : undefined) ?? UNANSWERED;

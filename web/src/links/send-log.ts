@@ -6,7 +6,7 @@ import { firestore } from '../firebase/firestore.ts';
 import { useLiveDocument, type Live, withDefault } from '../firebase/live.ts';
 import { sendsDoc, sendsRef } from '../firebase/references.ts';
 
-/** What a link is sent for; '' where that was not said. */
+/** Project and role that a link is sent for; '' when not given. */
 export type SentFor = Pick<Send, 'project' | 'role'>;
 
 /** Control characters, which the rules refuse in a line. */

@@ -6,7 +6,7 @@ import { FormTextField, trim } from '../../components/form/form-field.tsx';
 import { ShortFieldRow } from './field-row.ts';
 import { LengthField } from './length-field.tsx';
 
-/** What tells a video apart: its title, kind and length. `path` is that of the details in the form. */
+/** The fields of a video's title, kind and length. `path` is that of the details in the form. */
 export function VideoDetailsFields({ path }: { readonly path: string }) {
   const { t } = useTranslation(['profileEditor', 'casting']);
   return (

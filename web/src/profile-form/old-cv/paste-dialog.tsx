@@ -18,7 +18,7 @@ import { addPasted, cvRows, pastedRows, type PastedRow } from './pasted-credits.
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What a file says. */
+/** A CV that was read from a file. */
 export interface ReadCv {
   readonly text: string;
   /** The lines of the text that are of the offers, or that the form says already. */
@@ -49,7 +49,7 @@ export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
   const [leftover, setLeftover] = useState('');
   const chosen = [...(rows ?? []), ...offers].filter(({ isChosen }) => isChosen).length;
   const closeText = added === 0 ? t('common:cancel') : t('common:close');
-  // What was read already is not offered to be read again as it is.
+  // Text that was read already is not read again unchanged.
   const isRead = added > 0 && text === leftover;
   const read = (): void => setRows(cv ? cvRows(text, used, credits) : pastedRows(text, credits));
   const add = (): void => {

@@ -1,4 +1,4 @@
-// What the product says by itself: messages, dialogs, what is missing and what is on its way.
+// Messages, badges, dialogs, empty states and loading states.
 import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';

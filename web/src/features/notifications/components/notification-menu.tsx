@@ -1,4 +1,4 @@
-// What can be done with a line of the list, beside marking it read: delete it, or block the viewer.
+// The menu of a line of the list: delete it, or block its viewer.
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// What the account has chosen: the settings document, live, and a change of it.
+// The account's choices: the settings document, live, and changes of it.
 import {
   DEFAULT_NOTIFICATION_CHOICES,
   type NotificationChoices,

@@ -12,7 +12,7 @@ import { useLiveDocument } from '../../../firebase/live.ts';
 import { Item, Line, Section } from './section.tsx';
 import { useSaveFailure } from './use-save-failure.ts';
 
-/** Who is blocked, and what that does and does not do. */
+/** The blocked viewers, and the limits of blocking. */
 export function BlockedSection({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('settings');
   return (

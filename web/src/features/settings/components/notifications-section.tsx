@@ -1,4 +1,4 @@
-// What the account is notified of, and where: in the app, by push on its devices, by mail.
+// Settings of notifications: in the app, by push on the account's devices, by mail.
 import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
 import { PushState } from '../../../push/push-state.tsx';

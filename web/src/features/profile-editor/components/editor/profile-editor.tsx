@@ -108,7 +108,7 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
   const withThumbnails = useMissingThumbnails(stored.form);
   useFieldInHash();
   const next = nextSection(useSection(useIsWide()));
-  // Where the save that is under way leads, if not to the saved profile.
+  // The section to open after the current save; without one the saved profile opens.
   const goOnWith = useRef<SectionId>(undefined);
   useOutcome(state, goOnWith, dispatch);
 

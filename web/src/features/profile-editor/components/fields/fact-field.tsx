@@ -38,7 +38,7 @@ function FactText({ name, type }: FactFieldProps & { readonly type: 'text' | 'mo
   );
 }
 
-/** One of a list. A stored text that is not one of the ids can stay. */
+/** A choice from a list. A stored text that is not one of the ids can stay. */
 function FactSelect({ name, options }: FactFieldProps & { readonly options: readonly string[] }) {
   const { t } = useTranslation(['profileEditor', 'casting']);
   const { value } = useFormField<string>(`facts.${name}`);
@@ -88,7 +88,7 @@ const Tags = memo(function Tags({
       getOptionDisabled={() => isFull}
       onChange={(_event, entries) => set(entries)}
       onBlur={() => {
-        // What was typed without Enter counts.
+        // Text that was typed without Enter is added.
         if (typed.trim() !== '') set([...value, typed]);
         setTyped('');
         leave();

@@ -18,7 +18,7 @@ interface PhotoDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is said of one photo: shot, caption, photographer and month. */
+/** The form of one photo's shot, caption, photographer and month. */
 export function PhotoDialog({ photo, position, onDone, onClose }: PhotoDialogProps) {
   const { t } = useTranslation(['profileEditor', 'casting']);
   const { caption, photographer, taken, shot } = photo;

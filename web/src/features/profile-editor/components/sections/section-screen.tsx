@@ -1,4 +1,4 @@
-// One section of the editor, with the ways to the others.
+// One section of the editor, with links to the overview and the next section.
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';

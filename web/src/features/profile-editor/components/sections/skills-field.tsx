@@ -70,7 +70,7 @@ const Skills = memo(function Skills({ value, error, setValue, leave }: FormField
   const chosen = new Set(value.map(skillName));
 
   const add = (text: string): void => {
-    // What is typed in Hindi is stored as the skill of the list that is shown so.
+    // A listed skill that is typed in Hindi is stored by its English name.
     const name = NAMES.find((listed) => shown(listed) === text.trim()) ?? text;
     const added = addSkill(value, name, Date.now());
     if ('skills' in added) {
@@ -119,7 +119,7 @@ const Skills = memo(function Skills({ value, error, setValue, leave }: FormField
           if (name !== null) add(name);
         }}
         onBlur={() => {
-          // What was typed counts, as in the other lists.
+          // Typed text is added, as in the other lists.
           add(typed);
           leave();
         }}

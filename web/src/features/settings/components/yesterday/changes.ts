@@ -1,4 +1,4 @@
-// What restoring yesterday's profile changes, by the labels of the editor.
+// The fields that restoring yesterday's profile changes, with the labels of the editor.
 import dayjs from 'dayjs';
 import { deepEqual } from 'fast-equals';
 import type { TFunction } from 'i18next';

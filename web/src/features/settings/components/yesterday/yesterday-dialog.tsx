@@ -1,4 +1,4 @@
-// What restoring yesterday's profile changes, and the button that does it.
+// The changes that restoring yesterday's profile makes, and the button that makes them.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -86,7 +86,7 @@ export function YesterdayDialog({ user, when, now, then, onClose }: YesterdayDia
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="yesterday-title">
       <DialogTitle id="yesterday-title">{t('yesterday.question')}</DialogTitle>
-      {/* It scrolls, by the keyboard too. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <DialogContent tabIndex={0}>
         <DialogContentText sx={{ mb: 1 }}>{t('yesterday.text', { when })}</DialogContentText>
         <Box component="dl" sx={{ m: 0 }}>
