@@ -145,8 +145,8 @@ function unnamed(html: string, policy: Map<string, string[]>): string[] {
   return found;
 }
 
-describe.concurrent.each(Object.entries(KINDS))('%s', (_kind, { paths, cache, init }) => {
-  it.each(paths)('%s', async (path) => {
+describe.concurrent.each(Object.entries(KINDS))('the answers for %s', (_kind, { paths, cache, init }) => {
+  it.each(paths)('the answer for %s has the headers of its kind', async (path) => {
     const response = await ask(path, init);
     const { headers } = response;
     expect(securityHeaderProblems(headers)).toEqual([]);
@@ -171,7 +171,7 @@ it('the app may show pictures of, and send to, the own bucket alone', async () =
 });
 
 // Firebase's login frame is embedded by the app, and its windows must reach the page that opened them.
-it("leaves Firebase's own pages without our headers", async () => {
+it("Hosting leaves Firebase's own pages without our headers", async () => {
   const { status, headers } = await ask('/__/firebase/init.json');
   expect(status).toBe(200);
   for (const key of ['content-security-policy', 'cross-origin-opener-policy', 'strict-transport-security']) {

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auth } from '../i18n/en/auth.ts';
 import { authProblem, errorCode, serverMessage, type AuthOperation } from './auth-errors.ts';
 
@@ -15,71 +15,63 @@ const text = (
 
 const INVALID = 'Invalid email or password. Please check your credentials and try again.';
 
-describe('authProblem', () => {
-  it.each(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found', 'auth/invalid-email'])(
-    'answers %s at the login like every other wrong credential',
-    (code) => {
-      expect(text(code, 'login')).toBe(INVALID);
-    },
-  );
+it.each(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found', 'auth/invalid-email'])(
+  'authProblem answers %s at the login like every other wrong credential',
+  (code) => {
+    expect(text(code, 'login')).toBe(INVALID);
+  },
+);
 
-  it.each([
-    ['auth/email-already-in-use', 'signup', 'This email is already registered. Please use login instead.'],
-    ['auth/invalid-email', 'signup', 'Failed to sign up with email. Please try again.'],
-    ['auth/popup-blocked', 'google', auth.errors.popupBlocked],
-    ['auth/popup-closed-by-user', 'google', auth.errors.popupClosed],
-    ['auth/auth-domain-config-required', 'google', 'No redirect URL returned from authentication provider'],
-    [
-      'auth/internal-error',
-      'google',
-      'Failed to connect to Google. Please try the email authentication option.',
-    ],
-    ['auth/network-request-failed', 'login', auth.errors.network],
-    ['auth/too-many-requests', 'login', auth.errors.tooManyRequests],
-    ['auth/user-disabled', 'login', auth.errors.disabled],
-    ['auth/expired-action-code', 'link', auth.errors.expiredLink],
-    ['auth/invalid-action-code', 'link', auth.errors.usedLink],
-    ['auth/user-not-found', 'link', auth.errors.usedLink],
-    ['auth/code-expired', 'phone', auth.errors.codeExpired],
-    ['auth/operation-not-allowed', 'phone', auth.errors.phoneCountry],
-    ['auth/wrong-password', 'account', auth.errors.wrongPassword],
-    ['auth/email-already-in-use', 'account', auth.errors.emailTaken],
-    ['auth/popup-closed-by-user', 'account', auth.errors.popupClosed],
-    ['auth/network-request-failed', 'account', auth.errors.network],
-  ] as const)('puts %s (%s) into the words of the catalogue', (code, operation, expected) => {
-    expect(text(code, operation)).toBe(expected);
-  });
-
-  it('shows the server’s message for what the table does not know, else the default', () => {
-    expect(
-      text(
-        'auth/some-new-code',
-        'login',
-        'Firebase: Sign-in is paused for maintenance. (auth/some-new-code).',
-      ),
-    ).toBe('Sign-in is paused for maintenance.');
-    expect(text('auth/some-new-code', 'login', 'Firebase: Error (auth/some-new-code).')).toBe(
-      'Login failed. Please check your credentials and try again.',
-    );
-    expect(text('auth/some-new-code', 'signup', 'Firebase: Error (auth/some-new-code).')).toBe(
-      'Failed to sign up with email. Please try again.',
-    );
-  });
-
-  it('shows nothing of an error that is not Firebase’s', () => {
-    expect(authProblem(new TypeError('x is not a function'), 'login')).toEqual({ key: 'login' });
-    expect(authProblem('thrown text', 'signup')).toEqual({ key: 'signup' });
-    expect(authProblem(undefined, 'phone')).toBeUndefined();
-    expect(authProblem(Object.assign(new Error('x'), { code: 'constructor' }), 'account')).toBeUndefined();
-  });
+it.each([
+  ['auth/email-already-in-use', 'signup', 'This email is already registered. Please use login instead.'],
+  ['auth/invalid-email', 'signup', 'Failed to sign up with email. Please try again.'],
+  ['auth/popup-blocked', 'google', auth.errors.popupBlocked],
+  ['auth/popup-closed-by-user', 'google', auth.errors.popupClosed],
+  ['auth/auth-domain-config-required', 'google', 'No redirect URL returned from authentication provider'],
+  [
+    'auth/internal-error',
+    'google',
+    'Failed to connect to Google. Please try the email authentication option.',
+  ],
+  ['auth/network-request-failed', 'login', auth.errors.network],
+  ['auth/too-many-requests', 'login', auth.errors.tooManyRequests],
+  ['auth/user-disabled', 'login', auth.errors.disabled],
+  ['auth/expired-action-code', 'link', auth.errors.expiredLink],
+  ['auth/invalid-action-code', 'link', auth.errors.usedLink],
+  ['auth/user-not-found', 'link', auth.errors.usedLink],
+  ['auth/code-expired', 'phone', auth.errors.codeExpired],
+  ['auth/operation-not-allowed', 'phone', auth.errors.phoneCountry],
+  ['auth/wrong-password', 'account', auth.errors.wrongPassword],
+  ['auth/email-already-in-use', 'account', auth.errors.emailTaken],
+  ['auth/popup-closed-by-user', 'account', auth.errors.popupClosed],
+  ['auth/network-request-failed', 'account', auth.errors.network],
+] as const)('authProblem words %s of the operation %s', (code, operation, expected) => {
+  expect(text(code, operation)).toBe(expected);
 });
 
-describe('errorCode and serverMessage', () => {
-  it('read what is there', () => {
-    expect(errorCode(new FirebaseError('auth/x', 'y'))).toBe('auth/x');
-    expect(errorCode(new Error('y'))).toBe('');
-    expect(errorCode(null)).toBe('');
-    expect(serverMessage(new Error('Firebase: Error (auth/x).'))).toBe('');
-    expect(serverMessage('text')).toBe('');
-  });
+it('an error that the table does not know is shown by the server’s message, else by the default', () => {
+  expect(
+    text('auth/some-new-code', 'login', 'Firebase: Sign-in is paused for maintenance. (auth/some-new-code).'),
+  ).toBe('Sign-in is paused for maintenance.');
+  expect(text('auth/some-new-code', 'login', 'Firebase: Error (auth/some-new-code).')).toBe(
+    'Login failed. Please check your credentials and try again.',
+  );
+  expect(text('auth/some-new-code', 'signup', 'Firebase: Error (auth/some-new-code).')).toBe(
+    'Failed to sign up with email. Please try again.',
+  );
+});
+
+it('an error that is not Firebase’s is shown without its message', () => {
+  expect(authProblem(new TypeError('x is not a function'), 'login')).toEqual({ key: 'login' });
+  expect(authProblem('thrown text', 'signup')).toEqual({ key: 'signup' });
+  expect(authProblem(undefined, 'phone')).toBeUndefined();
+  expect(authProblem(Object.assign(new Error('x'), { code: 'constructor' }), 'account')).toBeUndefined();
+});
+
+it('errorCode and serverMessage read what an error has', () => {
+  expect(errorCode(new FirebaseError('auth/x', 'y'))).toBe('auth/x');
+  expect(errorCode(new Error('y'))).toBe('');
+  expect(errorCode(null)).toBe('');
+  expect(serverMessage(new Error('Firebase: Error (auth/x).'))).toBe('');
+  expect(serverMessage('text')).toBe('');
 });

@@ -105,7 +105,8 @@ const entry = (
 type AuthProblem = { readonly key: AuthErrorKey } | { readonly message: string };
 
 /**
- * What to tell the user: an entry of the catalogue, else, at login, the server's message, else the operation's default; `undefined` when the operation has its own default.
+ * The message for the user: an entry of the catalogue, else, at login and sign-up, the server's message, else the
+ * operation's default; `undefined` when the caller has its own.
  */
 export function authProblem(error: unknown, operation: AuthOperation): AuthProblem | undefined {
   const code = errorCode(error);

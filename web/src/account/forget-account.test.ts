@@ -42,7 +42,7 @@ test('without a stored account no account counts as another one', async () => {
   expect(isOtherAccount(undefined)).toBe(false);
 });
 
-test('what shows who used the device and whom they looked at is removed, and settings of the device stay', async () => {
+test('forgetAccount removes what shows who used the device and whom they viewed, and no setting of the device', async () => {
   localStorage.setItem(LAST_ACCOUNT, 'asha');
   const settings = [COLOR_MODE, COUNTING_OFF, 'marquee.language'];
   const traces = [

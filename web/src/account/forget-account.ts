@@ -1,8 +1,8 @@
 // Removes what an account leaves on a device beside its session: its documents (phone number and birth date among
 // them), drafts, waiting saves, pictures and pages, the profiles it opened or put on a shortlist, the app's badge, and
-// the browser's push subscription. The last
-// account is stored, and all of this is removed as soon as the account is another one or none, whoever ended the
-// session: a logout, the account's deletion, another tab, or the server while the app was closed.
+// the browser's push subscription. The last account is stored, and all of this is removed as soon as the account is
+// another one or none, whoever ended the session: a logout, the account's deletion, another tab, or the server while
+// the app was closed.
 import {
   ACCOUNT_LANGUAGE,
   ADOPTED_THEME,
@@ -15,6 +15,7 @@ import {
 } from '../config/local-keys.ts';
 import { readText, storedKeys, storeText } from '../storage/device-storage.ts';
 import { endSubscription } from '../push/device-note.ts';
+import { setFlag } from './session-flags.ts';
 
 /** The account of this tab's session, if the tab has had one. */
 let current: string | undefined;
@@ -26,8 +27,9 @@ export function isOtherAccount(uid: string | undefined): boolean {
   return [lastAccount(), current].some((account) => account !== undefined && account !== uid);
 }
 
-/** Stores the account whose data the device is about to hold. */
+/** Stores the account whose data the device is about to hold. A session begins when it changes. */
 export function rememberAccount(uid: string | undefined): void {
+  if (uid !== undefined && uid !== lastAccount()) setFlag('just_logged_in', 'true');
   current = uid;
   storeText(LAST_ACCOUNT, uid ?? null);
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { User } from 'firebase/auth';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Router, Routes, useLocation, type Navigator } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createI18n } from '../i18n/create-i18n.ts';
 import * as english from '../i18n/catalogue.ts';
 import type { Session } from '../account/session.ts';
@@ -28,48 +28,46 @@ function show(session: Session, path = '/settings?tab=account#name'): void {
 
 const user = { uid: 'u1' } as User;
 
-describe('the guard', () => {
-  it('waits while the session is pending', () => {
-    show({ status: 'pending' });
-    expect(screen.getByRole('status').textContent).toContain('Loading...');
-    expect(screen.getByText('Verifying your credentials')).toBeTruthy();
-    expect(screen.queryByText('the secret')).toBeNull();
-  });
+it('the guard waits while the session is pending', () => {
+  show({ status: 'pending' });
+  expect(screen.getByRole('status').textContent).toContain('Loading...');
+  expect(screen.getByText('Verifying your credentials')).toBeTruthy();
+  expect(screen.queryByText('the secret')).toBeNull();
+});
 
-  it('says that authentication failed, and leads to the login', async () => {
-    show({ status: 'error' });
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Authentication ErrorInvalid email or password.',
-    );
-    expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
-    expect(screen.queryByText('the secret')).toBeNull();
-  });
-
-  it.each([{ status: 'signed-out' }, { status: 'unverified', user }] as const)(
-    'sends $status to the login, remembering the origin',
-    (session) => {
-      show(session);
-      expect(screen.getByText('login {"from":"/settings?tab=account#name"}')).toBeTruthy();
-    },
+it('the guard says that authentication failed, and links to the login', async () => {
+  show({ status: 'error' });
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Authentication ErrorInvalid email or password.',
   );
+  expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
+  expect(screen.queryByText('the secret')).toBeNull();
+});
 
-  it('shows the page to the signed-in', () => {
-    show({ status: 'signed-in', user });
-    expect(screen.getByText('the secret')).toBeTruthy();
-  });
+it.each([{ status: 'signed-out' }, { status: 'unverified', user }] as const)(
+  'the guard redirects a $status visitor to the login with the return path',
+  (session) => {
+    show(session);
+    expect(screen.getByText('login {"from":"/settings?tab=account#name"}')).toBeTruthy();
+  },
+);
 
-  it('sends to the login once, however often it is rendered before that is there', () => {
-    const replace = vi.fn<Navigator['replace']>();
-    const navigator = { replace, push: vi.fn(), go: vi.fn(), createHref: () => '' } satisfies Navigator;
-    const guard = () => (
-      <I18nextProvider i18n={createI18n(english)}>
-        <Router location="/settings" navigator={navigator}>
-          <Guard session={{ status: 'signed-out' }}>the secret</Guard>
-        </Router>
-      </I18nextProvider>
-    );
-    const { rerender } = render(guard());
-    rerender(guard());
-    expect(replace).toHaveBeenCalledTimes(1);
-  });
+it('the guard shows the page to the signed-in', () => {
+  show({ status: 'signed-in', user });
+  expect(screen.getByText('the secret')).toBeTruthy();
+});
+
+it('the guard redirects to the login once, however often it is rendered before the login is there', () => {
+  const replace = vi.fn<Navigator['replace']>();
+  const navigator = { replace, push: vi.fn(), go: vi.fn(), createHref: () => '' } satisfies Navigator;
+  const guard = () => (
+    <I18nextProvider i18n={createI18n(english)}>
+      <Router location="/settings" navigator={navigator}>
+        <Guard session={{ status: 'signed-out' }}>the secret</Guard>
+      </Router>
+    </I18nextProvider>
+  );
+  const { rerender } = render(guard());
+  rerender(guard());
+  expect(replace).toHaveBeenCalledTimes(1);
 });

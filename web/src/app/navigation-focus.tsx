@@ -2,33 +2,19 @@
 // it is rendered. React Router's ScrollRestoration does the rest.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { untilFound } from '../components/until-found.ts';
 
-/** Milliseconds to wait for the element that the hash names. */
-const WAIT = 3000;
-
-function scrollToPart(id: string): () => void {
-  const find = (): boolean => {
-    const part = document.getElementById(id);
-    part?.scrollIntoView();
-    return part !== null;
-  };
-  if (find()) return () => undefined;
-  const observer = new MutationObserver(() => {
-    if (find()) observer.disconnect();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), WAIT);
-  return () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
+function scrollTo(id: string): boolean {
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  return part !== null;
 }
 
 export function NavigationFocus() {
   const { pathname, hash, key } = useLocation();
   const isFirst = useRef(true);
   useEffect(
-    () => (hash.length > 1 ? scrollToPart(decodeURIComponent(hash.slice(1))) : undefined),
+    () => (hash.length > 1 ? untilFound(() => scrollTo(decodeURIComponent(hash.slice(1)))) : undefined),
     [pathname, hash, key],
   );
   // Keyboard and screen reader continue at the new screen; the clicked link is unmounted.

@@ -17,7 +17,7 @@ function Themed({ children }: { readonly children: ReactNode }) {
   useTranslation(); // Renders again when the language changes.
   const locale = currentLocale();
   useEffect(() => {
-    // Of its own mails and text messages.
+    // The language of Firebase Auth's mails and text messages.
     auth.languageCode = currentLanguage();
   }, [locale]);
   const theme = useMemo(() => makeTheme(locale?.theme), [locale]);

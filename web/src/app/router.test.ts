@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ALL_ROUTES } from '@marquee/domain/site/routes';
 import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 
 vi.mock('../features/demos/calendar-demo-page.tsx', () => new Promise(() => undefined));
 
@@ -16,39 +16,37 @@ beforeAll(async () => {
 
 const leaf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
-describe('the router', () => {
-  it('every row of the app has a screen or a redirect in the router', () => {
-    for (const { path, renderedBy } of ALL_ROUTES) {
-      if (renderedBy !== 'app') continue;
-      const route = leaf(path);
-      expect(matchPath(route?.path ?? '', path), path).not.toBeNull();
-      expect(route?.path, path).not.toBe('*');
-      expect(route?.lazy ?? route?.loader, path).toBeDefined();
-    }
-  });
+it('every row of the app has a screen or a redirect in the router', () => {
+  for (const { path, renderedBy } of ALL_ROUTES) {
+    if (renderedBy !== 'app') continue;
+    const route = leaf(path);
+    expect(matchPath(route?.path ?? '', path), path).not.toBeNull();
+    expect(route?.path, path).not.toBe('*');
+    expect(route?.lazy ?? route?.loader, path).toBeDefined();
+  }
+});
 
-  it('matches no other address to one of its screens', () => {
-    for (const path of [
-      '/',
-      '/terms',
-      '/asha',
-      '/actor/u1',
-      '/profile/u1',
-      '/a/b',
-      '/settings/a/b',
-      '/profile/edit/a/b',
-    ]) {
-      expect(leaf(path)?.path, path).toBe('*');
-    }
-  });
+it('the router matches no other address to one of its screens', () => {
+  for (const path of [
+    '/',
+    '/terms',
+    '/asha',
+    '/actor/u1',
+    '/profile/u1',
+    '/a/b',
+    '/settings/a/b',
+    '/profile/edit/a/b',
+  ]) {
+    expect(leaf(path)?.path, path).toBe('*');
+  }
+});
 
-  it('a screen whose files never come throws in its error boundary after 45 seconds', async () => {
-    vi.useFakeTimers();
-    const lazy = leaf('/calendar-demo')?.lazy as () => Promise<{ readonly Component: () => void }>;
-    const loaded = lazy();
-    await vi.advanceTimersByTimeAsync(45_000);
-    vi.useRealTimers();
-    const { Component } = await loaded;
-    expect(Component).toThrow('timed out after 45000 milliseconds');
-  });
+it('a screen whose files never come throws in its error boundary after 45 seconds', async () => {
+  vi.useFakeTimers();
+  const lazy = leaf('/calendar-demo')?.lazy as () => Promise<{ readonly Component: () => void }>;
+  const loaded = lazy();
+  await vi.advanceTimersByTimeAsync(45_000);
+  vi.useRealTimers();
+  const { Component } = await loaded;
+  expect(Component).toThrow('timed out after 45000 milliseconds');
 });

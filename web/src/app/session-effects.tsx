@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readNavigationState, type NavigationState } from '../account/navigation-state.ts';
 import { pathToRestore, rememberPath } from '../account/last-path.ts';
-import { setFlag } from '../account/session-flags.ts';
 import { useSession } from '../account/session.ts';
 import { signOut } from '../account/sign-out.ts';
 import { useToast } from '../components/toast.tsx';
@@ -76,17 +75,12 @@ export function SessionEffects() {
   // No first profile is created during a logout.
   const isLeaving = readNavigationState(location.state).signOut === true;
   const user = session.status === 'signed-in' && !isLeaving ? session.user : undefined;
-  const before = useRef(session.status);
   useFirstProfile(user, pathname);
 
   useEffect(() => {
     if (session.status === 'pending' || session.status === 'error') return;
     // Without storage the public page treats every visitor as signed out.
     storeText(SIGNED_IN_HINT, session.status === 'signed-in' ? '1' : null);
-    if (session.status === 'signed-in' && before.current !== 'signed-in' && before.current !== 'pending') {
-      setFlag('just_logged_in', 'true');
-    }
-    before.current = session.status;
   }, [session.status]);
 
   useEffect(() => {

@@ -67,7 +67,7 @@ export function DropArea({
   return (
     // The button that cancels an upload is inside, and stays enabled while nothing can be dropped.
     <Area {...getRootProps()} aria-disabled={undefined} data-drag={drag}>
-      {/* The button inside opens it; by itself it is nobody's to reach. */}
+      {/* The button inside opens it; the input itself takes no focus. */}
       <input {...getInputProps()} style={{ display: 'none' }} />
       {children(open)}
       {drag === undefined ? null : <Overlay>{overlay(drag)}</Overlay>}

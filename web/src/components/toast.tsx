@@ -4,8 +4,6 @@ import Close from '@mui/icons-material/Close';
 import Alert, { type AlertColor, type AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   closeSnackbar,
   enqueueSnackbar,
@@ -16,6 +14,7 @@ import {
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TIMING } from '@marquee/domain/values/timing';
+import { useIsPhone } from './screen-width.ts';
 
 export interface Toast {
   readonly title?: string;
@@ -74,11 +73,11 @@ const REGION = 'toasts';
 
 /** Where toasts appear; once, around the app. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   return (
     <>
       {children}
-      {/* In the page before the first toast: screen readers often miss a live region that comes with its text. */}
+      {/* Rendered before the first toast: screen readers often miss a live region that appears with its text. */}
       <div id={REGION} aria-live="polite">
         <SnackbarProvider
           maxSnack={1}

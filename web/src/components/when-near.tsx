@@ -1,9 +1,9 @@
-// For content whose code or pictures are loaded only when its place comes near the screen.
+// Content whose code or pictures are loaded only when it comes near the screen.
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
 
 interface WhenNearProps {
-  /** CSS; what is kept free until then, so that little moves below. */
+  /** The CSS height that is reserved until then, so that little moves below. */
   readonly height: string | number;
   /** Shown while the content's code is loaded. */
   readonly placeholder: ReactElement;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { readEnv as ReadEnv } from './env.ts';
 
 const settings = {
@@ -17,33 +17,31 @@ beforeAll(async () => {
   ({ readEnv } = await import('./env.ts'));
 });
 
-describe('readEnv', () => {
-  it('reads the settings, verification required and emulators off unless said otherwise', () => {
-    expect(readEnv(settings)).toMatchObject({
-      firebase: { projectId: 'demo-marquee' },
-      appCheckKey: undefined,
-      useEmulators: false,
-      requireEmailVerification: true,
-      isConfigured: true,
-    });
-    expect(
-      readEnv({ ...settings, VITE_USE_EMULATORS: 'true', VITE_REQUIRE_EMAIL_VERIFICATION: 'false' }),
-    ).toMatchObject({ useEmulators: true, requireEmailVerification: false });
+it('readEnv requires verification and uses no emulators unless the settings say otherwise', () => {
+  expect(readEnv(settings)).toMatchObject({
+    firebase: { projectId: 'demo-marquee' },
+    appCheckKey: undefined,
+    useEmulators: false,
+    requireEmailVerification: true,
+    isConfigured: true,
   });
-
-  it('names every variable that is missing', () => {
-    const { VITE_FIREBASE_API_KEY: _key, VITE_FIREBASE_APP_ID: _id, ...rest } = settings;
-    expect(() => readEnv(rest)).toThrow(/VITE_FIREBASE_API_KEY.*VITE_FIREBASE_APP_ID/s);
-  });
-
-  it('refuses a switch that is neither on nor off', () => {
-    expect(() => readEnv({ ...settings, VITE_USE_EMULATORS: 'maybe' })).toThrow(/VITE_USE_EMULATORS/);
-  });
-
-  it.each(['your-api-key', 'YOUR_API_KEY', '<api key>', 'placeholder', 'changeme'])(
-    'takes %j for a placeholder',
-    (VITE_FIREBASE_API_KEY) => {
-      expect(readEnv({ ...settings, VITE_FIREBASE_API_KEY }).isConfigured).toBe(false);
-    },
-  );
+  expect(
+    readEnv({ ...settings, VITE_USE_EMULATORS: 'true', VITE_REQUIRE_EMAIL_VERIFICATION: 'false' }),
+  ).toMatchObject({ useEmulators: true, requireEmailVerification: false });
 });
+
+it('readEnv names every variable that is missing', () => {
+  const { VITE_FIREBASE_API_KEY: _key, VITE_FIREBASE_APP_ID: _id, ...rest } = settings;
+  expect(() => readEnv(rest)).toThrow(/VITE_FIREBASE_API_KEY.*VITE_FIREBASE_APP_ID/s);
+});
+
+it('readEnv refuses a switch that is neither true nor false', () => {
+  expect(() => readEnv({ ...settings, VITE_USE_EMULATORS: 'maybe' })).toThrow(/VITE_USE_EMULATORS/);
+});
+
+it.each(['your-api-key', 'YOUR_API_KEY', '<api key>', 'placeholder', 'changeme'])(
+  'readEnv takes %j for a placeholder',
+  (VITE_FIREBASE_API_KEY) => {
+    expect(readEnv({ ...settings, VITE_FIREBASE_API_KEY }).isConfigured).toBe(false);
+  },
+);

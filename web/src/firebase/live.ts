@@ -65,8 +65,8 @@ function useLive<Data>(id: string, source: Observable<Data>): Live<Data> {
 const CONFIRMATION = 10_000;
 
 /**
- * A document, live; `undefined` data when there is none. That it is missing is believed from the server; from the cache
- * only when the server cannot be reached, and only if it said so before.
+ * A document, live; `undefined` data when there is none. The server decides that it is missing; the cache does so only
+ * when the server cannot be reached, and only if it has learned that from the server before.
  */
 export function useLiveDocument<Model extends object>(
   reference: DocumentReference<Model>,
@@ -90,3 +90,7 @@ export function useLiveDocument<Model extends object>(
 export function useLiveQuery<Model extends object>(id: string, asked: Query<Model>): Live<readonly Model[]> {
   return useLive(id, collectionData(asked));
 }
+
+/** The data of a live document, or what stands for one that is missing. */
+export const withDefault = <Data>(live: Live<Data | undefined>, missing: Data): Live<Data> =>
+  live.status === 'ready' ? { status: 'ready', data: live.data ?? missing } : live;

@@ -80,22 +80,20 @@ const answersConverter = readOnly<LinkAnswers>((_id, stored) => readAnswers(stor
 const sendsConverter = readOnly<SendLog>((_id, stored) => readSendLog(stored));
 const viewsConverter = readOnly<readonly DayViews[]>(readViews);
 
-export const profileRef = (uid: string) => doc(firestore, 'profiles', uid).withConverter(profileConverter);
-export const contactRef = (uid: string) =>
-  doc(firestore, 'profiles', uid, 'private', 'contact').withConverter(contactConverter);
+export const profileRef = (uid: string) => profileDoc(uid).withConverter(profileConverter);
+export const contactRef = (uid: string) => contactDoc(uid).withConverter(contactConverter);
 export const yesterdayRef = (uid: string) =>
   yesterdayDoc(uid).withConverter(readOnly<Yesterday>((_id, stored) => readYesterday(uid, stored)));
 export const notificationsRef = () =>
   collection(firestore, 'notifications').withConverter(notificationConverter);
-export const settingsRef = (uid: string) => doc(firestore, 'settings', uid).withConverter(settingsConverter);
+export const settingsRef = (uid: string) => settingsDoc(uid).withConverter(settingsConverter);
 export const pushDevicesRef = () =>
   collection(firestore, 'push_subscriptions').withConverter(pushDeviceConverter);
 /** All named links of a profile. */
-export const linksRef = (uid: string) =>
-  doc(firestore, 'profiles', uid, 'private', 'links').withConverter(linksConverter);
+export const linksRef = (uid: string) => linksDoc(uid).withConverter(linksConverter);
 /** All versions of a profile. */
 export const versionsRef = (uid: string) => versionsDoc(uid).withConverter(versionsConverter);
-/** What was answered by them. */
+/** The answers to a profile's named links. */
 export const answersRef = (uid: string) =>
   doc(firestore, 'profiles', uid, 'private', 'answers').withConverter(answersConverter);
 /** The log of what was sent. */

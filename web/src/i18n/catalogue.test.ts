@@ -29,8 +29,8 @@ test('the loaded English texts match the types', async () => {
   for (const namespace of namespaces) expect(await importTexts('en', namespace)).toBe(texts[namespace]);
 });
 
-describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
-  test.each(namespaces)('%s is complete', async (namespace) => {
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('the language %s', (language) => {
+  test.each(namespaces)('the namespace %s is complete', async (namespace) => {
     const own = new Map(textsIn(await importTexts(language, namespace)));
     const originals = textsIn(texts[namespace]);
     expect([...own.keys()].sort()).toEqual(originals.map(([path]) => path).sort());

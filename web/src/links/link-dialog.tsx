@@ -3,12 +3,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NamedLink } from '@marquee/domain/views/named-link';
 import type { Profile } from '@marquee/domain/profile/profile';
+import { useIsPhone } from '../components/screen-width.ts';
 import { useToast } from '../components/toast.tsx';
 import { paths } from '../config/paths.ts';
 import { LinkForm, type LinkChoices } from './link-form.tsx';
@@ -35,7 +34,7 @@ interface LinkDialogProps {
 export function LinkDialog({ profile, task, open, onClose, onMade }: LinkDialogProps) {
   const { t } = useTranslation(['links', 'sharing']);
   const toast = useToast();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   const [made, setMade] = useState<NamedLink>();
   const shown = made ?? (task.kind === 'show' ? task.link : undefined);
 

@@ -1,14 +1,9 @@
 // The form of a named link.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
 import dayjs from 'dayjs';
 import { useFormikContext } from 'formik';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import { LINK_LIMITS, type NamedLink } from '@marquee/domain/views/named-link';
@@ -16,6 +11,8 @@ import { smallestFile } from '@marquee/domain/profile/picture';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { useSignedInUser } from '../account/session.ts';
 import { Form } from '../components/form/form.tsx';
+import { HelpedSwitch } from '../components/form/helped-switch.tsx';
+import { SubmitButton } from '../components/form/submit-button.tsx';
 import { pictureUrl } from '../config/picture-url.ts';
 import { FormTextField } from '../components/form/form-field.tsx';
 import { useLiveDocument } from '../firebase/live.ts';
@@ -34,7 +31,7 @@ interface LinkValues {
   asks_answer: boolean;
   photo: string;
   video: string;
-  /** For what it is sent; asked of new links alone. */
+  /** Project and role that it is sent for; asked for new links only. */
   project: string;
   role: string;
 }
@@ -111,7 +108,7 @@ export function LinkForm({ profile, link, onSave }: LinkFormProps) {
         />
         <VersionField />
         <FirstMedia profile={profile} />
-        <SubmitButton isNew={link === undefined} />
+        <SubmitButton>{t(link ? 'form.save' : 'form.make')}</SubmitButton>
       </Stack>
     </Form>
   );
@@ -120,54 +117,36 @@ export function LinkForm({ profile, link, onSave }: LinkFormProps) {
 function OpensPrivate() {
   const { t } = useTranslation('links');
   const { values, setFieldValue } = useFormikContext<LinkValues>();
-  const help = useId();
   const user = useSignedInUser();
   const contact = useLiveDocument(contactRef(user.uid));
   const problem = publishProblem(user, contact.status === 'ready' ? contact.data : undefined);
   const refusal = problem === 'no-birth-date' ? undefined : problem;
   return (
-    <Box>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={values.opens_private}
-            // A link that was made earlier can be switched off.
-            disabled={refusal !== undefined && !values.opens_private}
-            onChange={(_event, checked) => void setFieldValue('opens_private', checked)}
-            slotProps={{ input: { 'aria-describedby': help } }}
-          />
-        }
-        label={t('form.opensPrivate')}
-      />
-      <FormHelperText id={help}>
-        {t(refusal ? `form.opensPrivateRefused.${refusal}` : 'form.opensPrivateHelp')}
-      </FormHelperText>
-    </Box>
+    <HelpedSwitch
+      label={t('form.opensPrivate')}
+      help={t(refusal ? `form.opensPrivateRefused.${refusal}` : 'form.opensPrivateHelp')}
+      checked={values.opens_private}
+      // A link that was made earlier can be switched off.
+      disabled={refusal !== undefined && !values.opens_private}
+      onChange={(checked) => void setFieldValue('opens_private', checked)}
+    />
   );
 }
 
 function AsksAnswer() {
   const { t } = useTranslation('links');
   const { values, setFieldValue } = useFormikContext<LinkValues>();
-  const help = useId();
   return (
-    <Box>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={values.asks_answer}
-            onChange={(_event, checked) => void setFieldValue('asks_answer', checked)}
-            slotProps={{ input: { 'aria-describedby': help } }}
-          />
-        }
-        label={t('form.asksAnswer')}
-      />
-      <FormHelperText id={help}>{t('form.asksAnswerHelp')}</FormHelperText>
-    </Box>
+    <HelpedSwitch
+      label={t('form.asksAnswer')}
+      help={t('form.asksAnswerHelp')}
+      checked={values.asks_answer}
+      onChange={(checked) => void setFieldValue('asks_answer', checked)}
+    />
   );
 }
 
-/** Only where there is something to choose from. */
+/** The first photo and video, where there are several. */
 function FirstMedia({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('links');
   const { photos, introduction_video, additional_videos: videos } = profile;
@@ -200,15 +179,5 @@ function FirstMedia({ profile }: { readonly profile: Profile }) {
         </FormTextField>
       ) : null}
     </>
-  );
-}
-
-function SubmitButton({ isNew }: { readonly isNew: boolean }) {
-  const { t } = useTranslation('links');
-  const { isSubmitting } = useFormikContext();
-  return (
-    <Button type="submit" variant="contained" loading={isSubmitting}>
-      {t(isNew ? 'form.make' : 'form.save')}
-    </Button>
   );
 }

@@ -14,20 +14,18 @@ import { namedLinkFields, type NamedLink } from '@marquee/domain/views/named-lin
 import { EMPTY_LOG, isLogFull, sendOfLink, type Reached } from '@marquee/domain/views/sends';
 import { firestore } from '../firebase/firestore.ts';
 import { answersRef, linksDoc, linksRef, sendsDoc, sendsRef } from '../firebase/references.ts';
-import { useLiveDocument, type Live } from '../firebase/live.ts';
+import { useLiveDocument, type Live, withDefault } from '../firebase/live.ts';
 import { sendChange, type SentFor } from './send-log.ts';
 
 const NONE: readonly NamedLink[] = [];
 
 /** The account's links, live, the newest first. */
-export function useNamedLinks(uid: string): Live<readonly NamedLink[]> {
-  const stored = useLiveDocument(linksRef(uid));
-  return stored.status === 'ready' ? { status: 'ready', data: stored.data ?? NONE } : stored;
-}
+export const useNamedLinks = (uid: string): Live<readonly NamedLink[]> =>
+  withDefault(useLiveDocument(linksRef(uid)), NONE);
 
 const UNANSWERED: LinkAnswers = {};
 
-/** What was answered by the account's links, by code, live; empty while it is not known. */
+/** The answers to the account's links, by code, live; empty until loaded. */
 export function useAnswers(uid: string): LinkAnswers {
   const stored = useLiveDocument(answersRef(uid));
   return (stored.status === 'ready' ? stored.data : undefined) ?? UNANSWERED;

@@ -3,10 +3,10 @@ import { deleteField, runTransaction, serverTimestamp, type FieldValue } from 'f
 import { nextReminder } from '@marquee/domain/views/reminders';
 import { EMPTY_LOG, type Send, type SendLog } from '@marquee/domain/views/sends';
 import { firestore } from '../firebase/firestore.ts';
-import { useLiveDocument, type Live } from '../firebase/live.ts';
+import { useLiveDocument, type Live, withDefault } from '../firebase/live.ts';
 import { sendsDoc, sendsRef } from '../firebase/references.ts';
 
-/** What a link is sent for; '' where that was not said. */
+/** Project and role that a link is sent for; '' when not given. */
 export type SentFor = Pick<Send, 'project' | 'role'>;
 
 /** Control characters, which the rules refuse in a line. */
@@ -16,10 +16,8 @@ const CONTROL = /\p{Cc}/gu;
 export const storedLine = (typed: string): string => typed.replace(CONTROL, ' ').trim();
 
 /** The account's log, live. */
-export function useSendLog(uid: string): Live<SendLog> {
-  const stored = useLiveDocument(sendsRef(uid));
-  return stored.status === 'ready' ? { status: 'ready', data: stored.data ?? EMPTY_LOG } : stored;
-}
+export const useSendLog = (uid: string): Live<SendLog> =>
+  withDefault(useLiveDocument(sendsRef(uid)), EMPTY_LOG);
 
 /** The write that changes an entry. */
 export const sendChange = (code: string, send: Send | FieldValue) => ({

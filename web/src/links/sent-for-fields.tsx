@@ -4,7 +4,7 @@ import { isLogFull, SEND_LIMITS } from '@marquee/domain/views/sends';
 import { FormTextField } from '../components/form/form-field.tsx';
 import { useSendLog } from './send-log.ts';
 
-/** For what a link is sent, for the log: never required, and not asked when the log is full. */
+/** Project and role that a link is sent for, for the log: optional, and not asked when the log is full. */
 export function SentForFields({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('links');
   const log = useSendLog(uid);

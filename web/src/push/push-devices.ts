@@ -1,6 +1,7 @@
 // The account's push devices on the server. A function registers and checks them; clients list and delete them, as the
 // rules allow.
 import { deleteDoc, getDoc, query, where } from 'firebase/firestore';
+import pTimeout from 'p-timeout';
 import { callFunction } from '../firebase/functions.ts';
 import { pushDeviceDoc, pushDevicesRef, type PushDevice } from '../firebase/references.ts';
 import { useLiveQuery, type Live } from '../firebase/live.ts';
@@ -51,8 +52,7 @@ const LOGOUT_WAIT = 3000;
 export async function endPushForLogout(uid: string): Promise<void> {
   const note = deviceNote();
   if (note?.uid !== uid) return;
-  const removed = deleteDoc(pushDeviceDoc(note.id));
-  await Promise.race([removed, new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT))]);
+  await pTimeout(deleteDoc(pushDeviceDoc(note.id)), { milliseconds: LOGOUT_WAIT, message: false });
 }
 
 /**

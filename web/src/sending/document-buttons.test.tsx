@@ -14,14 +14,14 @@ const show = (first_name: string): void => {
   render(<DocumentButtons profile={profile} />, { wrapper: AppFrame });
 };
 
-test('a script that no PDF has letters of is told where the CV is offered', () => {
+test('words of a script that the PDFs have no letters for are named beside the CV', () => {
   show('张伟');
   expect(screen.getByRole('alert').textContent).toContain(
     'cannot show 张伟. They have the letters of English',
   );
 });
 
-test('a name in a script of India is told nothing', () => {
+test('a name in a script of India gets no notice beside the CV', () => {
   show('தமிழ்ச்செல்வி');
   expect(screen.getByRole('link', { name: 'CV (PDF)' })).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -66,7 +66,7 @@ test('the text is copied where no window can be opened', async () => {
   expect(writeText).toHaveBeenCalledWith(TEXT);
 });
 
-test('what can be neither shared, opened nor copied has failed', async () => {
+test('a text that can be neither shared, opened nor copied has failed', async () => {
   open.mockReturnValue(null);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));

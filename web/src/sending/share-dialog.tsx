@@ -171,7 +171,7 @@ function LinkShare({ profile, link, code, isOwn }: LinkShareProps) {
         >
           {t(showsQr ? 'qr.hide' : 'qr.show')}
         </Button>
-        {/* Of a contact that stays: not with a link that ends. */}
+        {/* A contact stays in the phone: its link is the profile's own, which does not end. */}
         <Button
           startIcon={<ContactPageOutlined />}
           onClick={() =>

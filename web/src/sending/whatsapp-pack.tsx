@@ -21,7 +21,7 @@ import { readPackText, savePackText } from './pack-text.ts';
 import { sendPack } from './send-pack.ts';
 import { filledText, PRESETS, presetText, SHOWN_LENGTH, storedText } from './whatsapp-text.ts';
 
-/** Characters of a text that is remembered: the rules hold the same number. */
+/** Characters of a stored text; the rules have the same limit. */
 const LONGEST = 2000;
 
 interface WhatsAppPackProps {
@@ -61,11 +61,11 @@ function useCv(profile: Profile, language: string, code: string | undefined): Fi
         const name = `${profile.username || 'profile'}-${DOCUMENT_FILES.cv}`;
         if (!left) setCv(new File([blob], name, { type: 'application/pdf' }));
       })
-      // It is sent without the CV.
+      // The text is then sent without the CV.
       .catch((error: unknown) => console.warn('The CV could not be fetched.', error));
     return () => {
       left = true;
-      // It leads to another link.
+      // This CV leads to another link.
       setCv(undefined);
     };
   }, [profile, language, code]);

@@ -22,7 +22,7 @@ const asha: Profile = {
   languages: ['Marathi', 'Hindi'],
 };
 
-it('says what the profile says, and its link', () => {
+it('a preset says what the profile says, and its link', () => {
   expect(filledText(presetText('audition', asha, t), { link, dates }).split('\n')).toEqual([
     'Hello, I am Asha Rao and would like to audition.',
     'Age range: 24-32',
@@ -37,13 +37,13 @@ it('says what the profile says, and its link', () => {
   );
 });
 
-it.each(PRESETS)('%s leaves out what an empty profile does not say', (preset) => {
+it.each(PRESETS)('the preset %s leaves out what an empty profile does not say', (preset) => {
   const text = filledText(presetText(preset, emptyProfile('u2'), t), { link: LINK, dates: '' });
   expect(text).toContain(LINK);
   expect(text).not.toMatch(/: (\n|$)|undefined|\{\{/);
 });
 
-it.each(PRESETS)('%s of the longest facts is shown without Read more', (preset) => {
+it.each(PRESETS)('the preset %s of the longest facts is shown without Read more', (preset) => {
   const long: Profile = {
     ...asha,
     first_name: 'A'.repeat(60),

@@ -8,13 +8,13 @@ export type Preset = (typeof PRESETS)[number];
 /** Characters that WhatsApp shows without 'Read more'. */
 export const SHOWN_LENGTH = 700;
 
-/** Where a text has the link: the username may change, and each person may have a link of their own. */
+/** Stands for the link in a text: the username may change, and each person may have a link of their own. */
 export const LINK = '{link}';
 
-/** Where a text has the line of free and busy dates, which change from day to day. */
+/** Stands for the line of free and busy dates, which change from day to day. */
 const DATES = '{dates}';
 
-/** What a text says that a stored text does not hold. */
+/** The values that a stored text has placeholders for. */
 export interface Changing {
   readonly link: string;
   /** A line, or ''. */

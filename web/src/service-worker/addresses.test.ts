@@ -2,17 +2,20 @@ import { expect, test } from 'vitest';
 import { pathsRenderedBy } from '@marquee/domain/site/routes';
 import { addressKind } from './addresses.ts';
 
-test.each(pathsRenderedBy('app'))('%s is the app', (route) => {
+test.each(pathsRenderedBy('app'))('the address %s is the app’s', (route) => {
   expect(addressKind(route)).toBe('app');
   expect(addressKind(`${route}/`)).toBe('app');
 });
 
-test.each(['/', '/hi', '/hi/', '/terms', '/hi/terms', '/faqs/'])('%s is a document of the site', (path) => {
-  expect(addressKind(path)).toBe('site');
-});
+test.each(['/', '/hi', '/hi/', '/terms', '/hi/terms', '/faqs/'])(
+  'the address %s is a document of the site',
+  (path) => {
+    expect(addressKind(path)).toBe('site');
+  },
+);
 
 test.each(['/asha', '/asha/', '/Asha', '/actor/u1', '/actor/u/asha', '/profile/u1', '/%E0%A4%86', '/help'])(
-  '%s is a profile, and never the app',
+  'the address %s is a profile, and never the app',
   (path) => {
     expect(addressKind(path)).toBe('profile');
   },
@@ -30,12 +33,12 @@ test.each([
   '/manifest.webmanifest',
   '/sw.js',
   '/index.html',
-])('%s is left alone', (path) => {
+])('the address %s is not handled', (path) => {
   expect(addressKind(path)).toBe('untouched');
 });
 
 test.each(['/a/b', '/actor/u/asha/more', '/profile/u1/more', '/notifications/x', '/assets/app.js'])(
-  '%s is elsewhere',
+  'the address %s is nothing’s',
   (path) => {
     expect(addressKind(path)).toBe('elsewhere');
   },

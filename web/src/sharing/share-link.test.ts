@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { profileLink } from './profile-link.ts';
 import { copyLink, shareLink, type ShareDevice } from './share-link.ts';
 
@@ -24,7 +24,7 @@ const refusing =
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('the link is the username, or the id without one', () => {
+test('the link of a profile has the username, or the id without one', () => {
   expect(profileLink('https://marquee.test', { id: 'a b', username: 'ana' })).toBe(
     'https://marquee.test/ana',
   );
@@ -33,47 +33,45 @@ test('the link is the username, or the id without one', () => {
   );
 });
 
-describe('shareLink', () => {
-  test('shares through the device', async () => {
-    const shared: unknown[] = [];
-    const device = {
-      share: (given: unknown) => {
-        shared.push(given);
-        return Promise.resolve();
-      },
-    };
-    expect(await shareLink(device, data)).toBe('shared');
-    expect(shared).toEqual([data]);
-  });
+test('shareLink shares through the device', async () => {
+  const shared: unknown[] = [];
+  const device = {
+    share: (given: unknown) => {
+      shared.push(given);
+      return Promise.resolve();
+    },
+  };
+  expect(await shareLink(device, data)).toBe('shared');
+  expect(shared).toEqual([data]);
+});
 
-  test('a cancelled share copies nothing', async () => {
-    const { copied, clipboard: board } = clipboard();
-    expect(await shareLink({ share: refusing('AbortError'), clipboard: board }, data)).toBe('cancelled');
-    expect(copied).toEqual([]);
-  });
+test('a cancelled share copies nothing', async () => {
+  const { copied, clipboard: board } = clipboard();
+  expect(await shareLink({ share: refusing('AbortError'), clipboard: board }, data)).toBe('cancelled');
+  expect(copied).toEqual([]);
+});
 
-  test('a second tap, while the sheet of the first is open, copies nothing', async () => {
-    const { copied, clipboard: board } = clipboard();
-    const device = { share: refusing('InvalidStateError'), clipboard: board };
-    expect(await shareLink(device, data)).toBe('cancelled');
-    expect(copied).toEqual([]);
-  });
+test('a second tap, while the sheet of the first is open, copies nothing', async () => {
+  const { copied, clipboard: board } = clipboard();
+  const device = { share: refusing('InvalidStateError'), clipboard: board };
+  expect(await shareLink(device, data)).toBe('cancelled');
+  expect(copied).toEqual([]);
+});
 
-  test('a failed share falls back to copying', async () => {
-    const { copied, clipboard: board } = clipboard();
-    expect(await shareLink({ share: refusing('NotAllowedError'), clipboard: board }, data)).toBe('copied');
-    expect(copied).toEqual([data.url]);
-  });
+test('a failed share falls back to copying', async () => {
+  const { copied, clipboard: board } = clipboard();
+  expect(await shareLink({ share: refusing('NotAllowedError'), clipboard: board }, data)).toBe('copied');
+  expect(copied).toEqual([data.url]);
+});
 
-  test('copies where there is no share feature', async () => {
-    const { copied, clipboard: board } = clipboard();
-    expect(await shareLink({ clipboard: board }, data)).toBe('copied');
-    expect(copied).toEqual([data.url]);
-  });
+test('shareLink copies where there is no share feature', async () => {
+  const { copied, clipboard: board } = clipboard();
+  expect(await shareLink({ clipboard: board }, data)).toBe('copied');
+  expect(copied).toEqual([data.url]);
+});
 
-  test('says so when neither works', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    expect(await shareLink({ share: refusing('DataError') }, data)).toBe('failed');
-    expect(await copyLink(clipboard(false), data.url)).toBe('failed');
-  });
+test('shareLink has failed when the device can neither share nor copy', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  expect(await shareLink({ share: refusing('DataError') }, data)).toBe('failed');
+  expect(await copyLink(clipboard(false), data.url)).toBe('failed');
 });

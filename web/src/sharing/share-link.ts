@@ -40,7 +40,7 @@ export async function shareLink(
   }
 }
 
-/** What this browser can do. */
+/** This browser's features. */
 export function thisDevice(): ShareDevice {
   const { clipboard } = navigator as { clipboard?: Clipboard };
   return {

@@ -6,7 +6,7 @@ const LINK = 'https://marquee.test/ana';
 const card = (changes: Partial<Profile>): string => vcard({ ...emptyProfile('1'), ...changes }, LINK, '');
 const unfolded = (text: string): string[] => text.replace(/\r\n /g, '').split('\r\n');
 
-test('holds what is public', () => {
+test('a vCard holds what is public', () => {
   const lines = unfolded(
     card({
       first_name: 'Ana',
@@ -38,7 +38,7 @@ test('a text cannot begin a line or a field of its own', () => {
   expect(unfolded(text)).toContain('NOTE:One\\, two\\nTEL:+1\\\\');
 });
 
-test('folds long lines at 75 bytes without breaking a character', () => {
+test('a long line of a vCard is folded at 75 bytes without breaking a character', () => {
   const introduction = 'अभिनेत्री 🎭 '.repeat(30).trim();
   const text = card({ introduction });
   for (const line of text.split('\r\n'))

@@ -66,7 +66,7 @@ test.each([
     { origin: 'https://a.web.app' },
   ],
   ['a build that does not know its address', 'https://a.web.app/terms', {}],
-])('a visitor of %s stays', (_name, address, dataset) => {
+])('a visitor of %s is not redirected', (_name, address, dataset) => {
   expect(leadsTo(address, dataset)).toBeUndefined();
 });
 

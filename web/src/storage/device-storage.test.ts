@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { publishText, readJson, readText, storedKeys, storeText } from './device-storage.ts';
 import { useStoredText } from './use-stored-text.ts';
 
@@ -14,33 +14,31 @@ const block = (): void => {
   });
 };
 
-describe('text on this device', () => {
-  it('a stored text is read until null removes it', () => {
-    expect(storeText('a', 'x')).toBe(true);
-    expect([readText('a'), storedKeys()]).toEqual(['x', ['a']]);
-    storeText('a', null);
-    expect(readText('a')).toBeNull();
-  });
+it('a stored text is read until null removes it', () => {
+  expect(storeText('a', 'x')).toBe(true);
+  expect([readText('a'), storedKeys()]).toEqual(['x', ['a']]);
+  storeText('a', null);
+  expect(readText('a')).toBeNull();
+});
 
-  it('a blocked storage holds nothing and says that it stored nothing', () => {
-    block();
-    expect([storeText('a', 'x'), readText('a'), storedKeys()]).toEqual([false, null, []]);
-  });
+it('a blocked storage holds nothing and says that it stored nothing', () => {
+  block();
+  expect([storeText('a', 'x'), readText('a'), storedKeys()]).toEqual([false, null, []]);
+});
 
-  it('a text that is not JSON is read as undefined', () => {
-    storeText('a', '{"b":');
-    expect([readJson('a'), readJson('missing')]).toEqual([undefined, undefined]);
-    storeText('a', '{"b":1}');
-    expect(readJson('a')).toEqual({ b: 1 });
-  });
+it('a text that is not JSON is read as undefined', () => {
+  storeText('a', '{"b":');
+  expect([readJson('a'), readJson('missing')]).toEqual([undefined, undefined]);
+  storeText('a', '{"b":1}');
+  expect(readJson('a')).toEqual({ b: 1 });
+});
 
-  it('a component shows a published text, and what another tab stores', () => {
-    const { result } = renderHook(() => useStoredText('a'));
-    expect(result.current).toBeNull();
-    act(() => void publishText('a', 'x'));
-    expect(result.current).toBe('x');
-    localStorage.setItem('a', 'y');
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'a' })));
-    expect(result.current).toBe('y');
-  });
+it('a component shows a published text, and what another tab stores', () => {
+  const { result } = renderHook(() => useStoredText('a'));
+  expect(result.current).toBeNull();
+  act(() => void publishText('a', 'x'));
+  expect(result.current).toBe('x');
+  localStorage.setItem('a', 'y');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'a' })));
+  expect(result.current).toBe('y');
 });

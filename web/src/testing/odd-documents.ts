@@ -80,7 +80,7 @@ const odd = fc.oneof(
   fc.anything(),
 );
 
-/** What each field holds more often than chance would have it, so that the odd values reach the screen. */
+/** Values that fields get more often than by chance, so that odd values reach the screen. */
 const likely: Record<string, fc.Arbitrary<unknown>> = {
   first_name: text,
   last_name: text,

@@ -68,7 +68,7 @@ test('a late response for a previously typed name is ignored', async () => {
   expect(result.current).toEqual({ status: 'checking' });
 });
 
-test('a new round asks again', async () => {
+test('a new round asks the server again', async () => {
   const { result, rerender } = show('meera');
   await afterPause();
   expect(result.current).toEqual({ status: 'free' });

@@ -40,7 +40,7 @@ function useStatusText(username: string, status: UsernameStatus): string {
   }
 }
 
-/** What a claim does to the account's current names. */
+/** The effect of a claim on the account's current names. */
 function useConsequence(username: string, held: UsernamesHeld): string | undefined {
   const { t } = useTranslation('username');
   if (username === held.username || held.username === '') return undefined;

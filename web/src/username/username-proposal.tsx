@@ -25,7 +25,7 @@ export function UsernameProposal({ uid, name, round }: UsernameProposalProps) {
   const latest = useRef('');
 
   const propose = useEffectEvent((value: string): void => {
-    // What a restored draft holds may be a proposal too.
+    // The username of a restored draft may be a proposal too.
     const isProposal = username === latest.current || usernameProposals(proposed).includes(username);
     if (!isProposal) return;
     latest.current = value;

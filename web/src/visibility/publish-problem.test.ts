@@ -13,19 +13,19 @@ test('an adult with a verified account may be public', () => {
   expect(publishProblem(verified, bornAgo(18))).toBeUndefined();
 });
 
-test('the day before the 18th birthday a profile is still private', () => {
+test('a profile is still private on the day before the 18th birthday', () => {
   expect(publishProblem(verified, bornAgo(18, 1))).toBe('minor');
 });
 
-test('without a date of birth a profile is not made public', () => {
+test('a profile without a date of birth is not made public', () => {
   expect(publishProblem(verified, { date_of_birth: '' })).toBe('no-birth-date');
 });
 
-test('the account is verified first', () => {
+test('an unverified account is the first problem', () => {
   expect(publishProblem({ emailVerified: false, phoneNumber: null }, bornAgo(30))).toBe('unverified');
   expect(publishProblem({ emailVerified: false, phoneNumber: '+919812345678' }, bornAgo(30))).toBeUndefined();
 });
 
-test('while the date of birth is not known, the rules decide', () => {
+test('a date of birth that is not loaded yet is no problem: the rules decide', () => {
   expect(publishProblem(verified, undefined)).toBeUndefined();
 });

@@ -45,7 +45,7 @@ function UpdateNotice({ onAccept }: { readonly onAccept: () => void }) {
   );
 }
 
-/** One sentence: that the connection is lost, or what waits for it; in the editor its bar says it. */
+/** Says that the connection is lost, or that a save waits for it; in the editor the save bar says it. */
 function ConnectionNotice({ uid }: { readonly uid: string }) {
   const isOffline = useIsOffline();
   const pending = usePendingSave(uid);

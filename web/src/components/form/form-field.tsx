@@ -55,6 +55,9 @@ interface FormTextFieldProps extends TextInputProps {
   readonly onLeave?: (value: string) => void;
 }
 
+/** For `tidy`. */
+export const trim = (typed: string): string => typed.trim();
+
 const isDate = (type: string | undefined): boolean => type === 'date' || type === 'month';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

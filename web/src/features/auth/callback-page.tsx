@@ -11,7 +11,7 @@ import { readCallbackLink } from './api/callback-link.ts';
 import { afterCallback, finishCallback, type CallbackOutcome } from './api/finish-callback.ts';
 import type { NavigationState } from '../../account/navigation-state.ts';
 import { NewPasswordForm } from './components/new-password-form.tsx';
-import { clearFlags, getFlag, isGoogleAttemptPending, setFlag } from '../../account/session-flags.ts';
+import { clearFlags, getFlag, isGoogleAttemptPending } from '../../account/session-flags.ts';
 import { useAuthError } from '../../account/use-auth-error.ts';
 
 const actions = { hasSession, refreshSession, finishGoogleRedirect, applyCode, recoverEmail, resetCodeEmail };
@@ -96,10 +96,7 @@ export default function CallbackPage() {
       alert: message.variant === 'error' ? message.text : undefined,
       ...(isNewAccount && { isNewAccount, from: origin }),
     };
-    if (SIGNED_IN.has(result.kind)) {
-      setFlag('just_logged_in', 'true');
-      clearFlags('signup_success', 'signup_email');
-    }
+    if (SIGNED_IN.has(result.kind)) clearFlags('signup_success', 'signup_email');
     // Replaced, so that neither a code nor an error stays in the history.
     await navigate(to, { replace: true, state });
   };

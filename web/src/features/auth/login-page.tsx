@@ -23,7 +23,6 @@ import {
   clearGoogleAttempt,
   getFlag,
   isGoogleAttemptPending,
-  setFlag,
 } from '../../account/session-flags.ts';
 import { SubmitButton } from './components/submit-button.tsx';
 import { useAuthError } from '../../account/use-auth-error.ts';
@@ -77,7 +76,6 @@ export default function LoginPage() {
         fail(t('errors.sessionUnreadable'));
         return;
       }
-      setFlag('just_logged_in', 'true');
       clearFlags('signup_success', 'signup_email');
       toast({ ...t('login.success', { returnObjects: true }), variant: 'success', duration: 3000 });
       await navigate(destination, { replace: true });

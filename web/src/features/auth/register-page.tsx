@@ -20,7 +20,7 @@ export default function RegisterPage() {
   const { state } = useAccountPage();
   const { alert, registered, submit } = useSignUp(paths.verifyOtp.href());
 
-  // Where accounts need no verification, the one just made is signed in already and is on its way to its phone code.
+  // Without required verification a new account is signed in already, and is being sent to its phone code.
   if (session.status === 'signed-in' && getFlag('signup_success') === undefined) {
     return <Navigate to={state.from ?? paths.dashboard.href()} replace />;
   }

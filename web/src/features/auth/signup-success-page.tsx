@@ -62,7 +62,7 @@ export default function SignupSuccessPage() {
         </Button>
         <ResendButton email={email} />
         <Button component={RouterLink} to={paths.login.href()}>
-          {t('signupSuccess.backToLogin')}
+          {t('backToLogin')}
         </Button>
       </Stack>
       <Typography variant="h5" component="h2" sx={{ mt: 5, mb: 1 }}>

@@ -14,7 +14,7 @@ import { readNavigationState, type NavigationState } from '../../account/navigat
 import { OtpCodeForm } from './components/otp-code-form.tsx';
 import { OtpPhoneForm } from './components/otp-phone-form.tsx';
 import { phoneNumber } from './components/phone-number.ts';
-import { clearFlags, getFlag, setFlag } from '../../account/session-flags.ts';
+import { clearFlags, getFlag } from '../../account/session-flags.ts';
 import { useAuthError } from '../../account/use-auth-error.ts';
 
 const NO_ALERT = { title: '', text: '' };
@@ -67,7 +67,6 @@ function usePhoneCode(broughtPhone: string) {
     setAlert(NO_ALERT);
     try {
       const isNewAccount = await confirmCode(confirmation, code);
-      setFlag('just_logged_in', 'true');
       if (isNewAccount) {
         const asked: NavigationState = { isNewAccount: true };
         await navigate(paths.signup.href(), { replace: true, state: asked });

@@ -1,5 +1,4 @@
-// The design system, shown: every part that screens are made of, in each of its states It has no
-// product behaviour.
+// The design system: every part of the screens in each of its states. The page has no product behaviour.
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

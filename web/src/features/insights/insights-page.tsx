@@ -154,7 +154,7 @@ function Toolbar({ uid, range, onRange, totals, links }: ToolbarProps) {
         aria-label={t('range')}
       >
         {RANGES.map((option) => (
-          <ToggleButton key={option} value={option} sx={{ textTransform: 'none', px: 2 }}>
+          <ToggleButton key={option} value={option} sx={{ px: 2 }}>
             {t('days', { days: option })}
           </ToggleButton>
         ))}

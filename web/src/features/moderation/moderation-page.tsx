@@ -71,7 +71,7 @@ function CaseList({ queue }: { readonly queue: Queue }) {
   const { t } = useTranslation('moderation');
   const now = useNow(CLOCK);
   const [count, setCount] = useState(PAGE_SIZE);
-  // One more than is shown tells whether there are more.
+  // Reading one more than is shown tells whether there are more.
   const cases = useCases(queue, count + 1);
   const [known, setKnown] = useState<readonly ModerationCase[]>();
   if (cases.status === 'ready' && cases.data !== known) setKnown(cases.data);

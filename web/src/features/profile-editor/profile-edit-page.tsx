@@ -34,8 +34,8 @@ function LoadedEditor({ user, isVerified }: { readonly user: User; readonly isVe
   useScrollToTopOnRotation();
   const isLoaded = isOpen(state);
   useEffect(() => {
-    if (isLoaded) void seedSkillsWhenEmpty(user);
-  }, [isLoaded, user]);
+    if (isLoaded) void seedSkillsWhenEmpty();
+  }, [isLoaded]);
   if (state.name === 'loading') return <EditorSkeleton />;
   if (state.name === 'load-failed') return <LoadError />;
   return (

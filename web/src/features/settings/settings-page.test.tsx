@@ -8,7 +8,7 @@ import SettingsPage from './settings-page.tsx';
 
 const isWide = vi.hoisted(() => vi.fn<() => boolean>());
 
-vi.mock('../../components/use-is-wide.ts', () => ({ useIsWide: isWide }));
+vi.mock('../../components/screen-width.ts', () => ({ useIsWide: isWide }));
 vi.mock('../../account/session.ts', () => ({ useSignedInUser: () => ({ uid: 'asha' }) }));
 vi.mock('../../firebase/references.ts', () => ({ profileRef: () => null, settingsRef: () => null }));
 vi.mock('../../firebase/live.ts', () => ({ useLiveDocument: () => ({ status: 'loading' }) }));
@@ -61,7 +61,7 @@ test.each([paths.settingsGroup.href('account'), '/settings#data'])(
   },
 );
 
-test('an address of no group shows the list', () => {
+test('a phone at an address of no group shows the list', () => {
   open('/settings/nothing');
   expect(screen.getAllByRole('link')).toHaveLength(5);
 });

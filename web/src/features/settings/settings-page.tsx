@@ -11,7 +11,7 @@ import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import type { User } from 'firebase/auth';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenContainer } from '../../components/screen-container.tsx';
-import { useIsWide } from '../../components/use-is-wide.ts';
+import { useIsWide } from '../../components/screen-width.ts';
 import { paths } from '../../config/paths.ts';
 import { profileRef } from '../../firebase/references.ts';
 import { useSignedInUser } from '../../account/session.ts';

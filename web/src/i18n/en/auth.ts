@@ -70,7 +70,6 @@ export const auth = {
     sent: "We've sent a verification link to {{email}}",
     warning: 'The email may take a few minutes to arrive. Please check your spam folder too.',
     tryLogin: 'Try Logging In Now',
-    backToLogin: 'Back to Login',
     missing: "Didn't receive the email?",
     tips: {
       spam: 'Check your spam or junk folder',

@@ -153,7 +153,6 @@ export const settings = {
     empty: 'nothing',
     on: 'On',
     off: 'Off',
-    videoDetails: 'About the introduction video',
     restore: 'Restore',
     restored: 'Your profile is as it was.',
     offline: 'You are offline. Please try again when the connection is back.',

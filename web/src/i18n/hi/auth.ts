@@ -72,7 +72,6 @@ export const auth: Translation<typeof english> = {
     sent: 'हमने {{email}} पर पुष्टि का लिंक भेजा है',
     warning: 'ईमेल पहुँचने में कुछ मिनट लग सकते हैं। कृपया स्पैम फ़ोल्डर भी देख लें।',
     tryLogin: 'अभी लॉगिन करके देखें',
-    backToLogin: 'लॉगिन पर वापस जाएँ',
     missing: 'ईमेल नहीं मिला?',
     tips: {
       spam: 'स्पैम या जंक फ़ोल्डर देखें',

@@ -155,7 +155,6 @@ export const settings: Translation<typeof english> = {
     empty: 'कुछ नहीं',
     on: 'चालू',
     off: 'बंद',
-    videoDetails: 'परिचय वीडियो के बारे में',
     restore: 'वापस लाएँ',
     restored: 'आपकी प्रोफ़ाइल पहले जैसी हो गई है।',
     offline: 'आप ऑफ़लाइन हैं। कृपया इंटरनेट लौटने पर फिर से कोशिश करें।',

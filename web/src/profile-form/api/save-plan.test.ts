@@ -31,7 +31,7 @@ const load = (profile: unknown, contact?: unknown): StoredProfile => {
 const save = (stored: StoredProfile) => planSave(stored.form, stored, stored.form.username);
 
 describe('any stored shape', () => {
-  test('opens, and is saved in the clean shape, which then stays as it is', () => {
+  test('a profile of any stored shape opens, and is saved in the one strict shape', () => {
     fc.assert(
       fc.property(oddDocument, oddDocument, (profile, contact) => {
         const saved = save(load(profile, contact));
@@ -201,20 +201,20 @@ describe('usernames', () => {
     ...load({ username, former_usernames }),
   });
 
-  test('one spelling is stored and claimed, the name before goes on redirecting', () => {
+  test('a username is stored and claimed in one spelling, and the one before it goes on redirecting', () => {
     const before = stored('meera');
     const plan = planSave({ ...before.form, username: ' Meera-K ' }, before, 'meera');
     expect(plan.profile).toMatchObject({ username: 'meera-k', former_usernames: ['meera'] });
     expect([plan.claimed, plan.released]).toEqual(['meera-k', []]);
   });
 
-  test('the third name before is released', () => {
+  test('the third username before is released', () => {
     const before = stored('n3', ['n2', 'n1']);
     const plan = planSave({ ...before.form, username: 'n4' }, before, 'n3');
     expect([plan.profile.former_usernames, plan.released]).toEqual([['n3', 'n2'], ['n1']]);
   });
 
-  test('no name is claimed when there is none', () => {
+  test('a profile without a username claims none', () => {
     const plan = save(stored(''));
     expect([plan.profile.username, plan.claimed, plan.released]).toEqual(['', '', []]);
   });
@@ -237,7 +237,7 @@ describe('a conflict', () => {
     expect(isConflict(base, stored, mine)).toBe(false);
   });
 
-  test('blanks that a save takes away make no difference', () => {
+  test('a form that differs by blanks alone stores the same', () => {
     expect(storesTheSame(mine, { ...mine, height: ' 170 cm ' })).toBe(true);
   });
 });
@@ -250,10 +250,14 @@ describe('what stood before a save', () => {
   const before = { kept_at: new Date(2026, 10, 22, 23, 59).getTime() };
 
   test.each([
-    ["a day's first save keeps it", { yesterday: before }, true],
-    ['a later save of the day does not', { yesterday: today }, false],
-    ['a save that restores does, so that it can be undone', { yesterday: today, isRestore: true }, true],
-    ['a save that changes nothing does not', { yesterday: before, form: stored.form }, false],
+    ["a day's first save keeps the profile before it", { yesterday: before }, true],
+    ['a later save of the day keeps nothing', { yesterday: today }, false],
+    [
+      'a save that restores keeps the profile before it, so that it can be undone',
+      { yesterday: today, isRestore: true },
+      true,
+    ],
+    ['a save that changes nothing keeps nothing', { yesterday: before, form: stored.form }, false],
   ])('%s', (_what, given, expected) => {
     expect(keepsBefore({ stored, form, isRestore: false, now, ...given })).toBe(expected);
   });

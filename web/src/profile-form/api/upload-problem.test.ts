@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { profileEditor } from '../../i18n/en/profile-editor.ts';
 import { isCancelled, PictureError, uploadProblem } from './upload-problem.ts';
 
@@ -9,47 +9,45 @@ const failure = (fields: { code?: string; status?: number; message?: string }): 
 const storageError = (code: string, text: string, status = 0): Error =>
   failure({ code, status, message: `Firebase Storage: ${text} (${code})` });
 
-describe('every entry of the catalogue', () => {
-  test.each([
-    ['File size exceeded', failure({ status: 413 })],
-    ['File size exceeded', failure({ message: 'Payload too large' })],
-    ['File size exceeded', failure({ message: 'The file too large to store' })],
-    ['Unsupported file type', failure({ status: 415 })],
-    ['Permission denied', failure({ status: 403 })],
-    ['Permission denied', failure({ message: 'new row violates permission' })],
-    ['Permission denied', storageError('storage/unauthorized', 'User does not have permission.', 403)],
-    ['Permission denied', storageError('storage/unauthenticated', 'User is not authenticated.', 401)],
-    ['Too many requests', failure({ status: 429 })],
-    ['Too many requests', failure({ message: 'rate limit reached' })],
-    ['Storage limit reached', failure({ status: 507 })],
-    ['Storage limit reached', failure({ message: 'no storage left' })],
-    ['Storage limit reached', storageError('storage/quota-exceeded', 'Quota for bucket exceeded.')],
-    ['Network error', failure({ message: 'network is down' })],
-    ['Network error', failure({ message: 'connection reset' })],
-    ['Upload timeout', failure({ message: 'timeout of 60000 ms' })],
-    ['Upload timeout', storageError('storage/retry-limit-exceeded', 'Max retry time exceeded.')],
-    ['Unexpected error', 'not an Error object'],
-    ['Unexpected error', undefined],
-    ['Upload failed', failure({ message: 'something else' })],
-    ['Upload failed', storageError('storage/unknown', 'An unknown error occurred.')],
-    ['Upload failed', new PictureError('public-url')],
-    ['Invalid file type', new PictureError('invalid-type')],
-    ['Invalid file', new PictureError('empty')],
-    ['Invalid file', new PictureError('unreadable')],
-    ['File too small', new PictureError('too-small')],
-  ])('%s', (title, error) => {
-    expect(profileEditor.upload[uploadProblem(error, true)].title).toBe(title);
-  });
+test.each([
+  ['File size exceeded', failure({ status: 413 })],
+  ['File size exceeded', failure({ message: 'Payload too large' })],
+  ['File size exceeded', failure({ message: 'The file too large to store' })],
+  ['Unsupported file type', failure({ status: 415 })],
+  ['Permission denied', failure({ status: 403 })],
+  ['Permission denied', failure({ message: 'new row violates permission' })],
+  ['Permission denied', storageError('storage/unauthorized', 'User does not have permission.', 403)],
+  ['Permission denied', storageError('storage/unauthenticated', 'User is not authenticated.', 401)],
+  ['Too many requests', failure({ status: 429 })],
+  ['Too many requests', failure({ message: 'rate limit reached' })],
+  ['Storage limit reached', failure({ status: 507 })],
+  ['Storage limit reached', failure({ message: 'no storage left' })],
+  ['Storage limit reached', storageError('storage/quota-exceeded', 'Quota for bucket exceeded.')],
+  ['Network error', failure({ message: 'network is down' })],
+  ['Network error', failure({ message: 'connection reset' })],
+  ['Upload timeout', failure({ message: 'timeout of 60000 ms' })],
+  ['Upload timeout', storageError('storage/retry-limit-exceeded', 'Max retry time exceeded.')],
+  ['Unexpected error', 'not an Error object'],
+  ['Unexpected error', undefined],
+  ['Upload failed', failure({ message: 'something else' })],
+  ['Upload failed', storageError('storage/unknown', 'An unknown error occurred.')],
+  ['Upload failed', new PictureError('public-url')],
+  ['Invalid file type', new PictureError('invalid-type')],
+  ['Invalid file', new PictureError('empty')],
+  ['Invalid file', new PictureError('unreadable')],
+  ['File too small', new PictureError('too-small')],
+])('the title ‘%s’ is shown for %j', (title, error) => {
+  expect(profileEditor.upload[uploadProblem(error, true)].title).toBe(title);
 });
 
-test('what only took too long is a network error when there is no network', () => {
+test('an upload that took too long without a network is a network error', () => {
   expect(uploadProblem(storageError('storage/retry-limit-exceeded', 'Max retry time exceeded.'), false)).toBe(
     'network',
   );
   expect(uploadProblem(new Error('something else'), false)).toBe('network');
 });
 
-test('an upload its owner stopped is no failure', () => {
+test('an upload that its owner stopped is no failure', () => {
   expect(isCancelled(storageError('storage/canceled', 'User canceled the upload/download.'))).toBe(true);
   expect(isCancelled(new DOMException('stopped', 'AbortError'))).toBe(true);
   expect(isCancelled(new Error('other'))).toBe(false);

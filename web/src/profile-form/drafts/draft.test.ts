@@ -39,7 +39,7 @@ test('a draft is read as it was written, for its own account only', () => {
 });
 
 test.each(['', '{', '[]', '"x"', '{"base":{},"values":null}', '{"base":1,"values":{}}'])(
-  'nothing is made of %j',
+  'the stored text %j is no draft',
   (text) => {
     localStorage.setItem('marquee.draft.u1', text);
     expect(readDraft('u1')).toBeUndefined();

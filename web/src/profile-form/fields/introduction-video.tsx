@@ -2,15 +2,13 @@ import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '../../components/form/form-field.tsx';
+import { FormTextField, trim } from '../../components/form/form-field.tsx';
 import { useProfileField } from './use-profile-field.ts';
 import { VideoDetailsFields } from './video-details-fields.tsx';
 import { useThumbnail } from './use-thumbnail.ts';
 import { VideoPreview } from './video-preview.tsx';
 
 const Preview = memo(VideoPreview);
-
-const trim = (typed: string): string => typed.trim();
 
 export function IntroductionVideo() {
   const { t } = useTranslation('profileEditor');

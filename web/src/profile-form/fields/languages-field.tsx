@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import Chip, { type ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { memo, useState } from 'react';
@@ -26,6 +26,11 @@ export function withLanguage(languages: readonly string[], typed: string): reado
     languages.some((language) => isSame(language, spelt))
     ? languages
     : [...languages, spelt];
+}
+
+/** As large as a finger. */
+function ChoiceChip(props: ChipProps<'button'>) {
+  return <Chip component="button" type="button" sx={{ height: 40, borderRadius: 5 }} {...props} />;
 }
 
 function OtherLanguage({ onAdd }: { readonly onAdd: (name: string) => void }) {
@@ -70,11 +75,9 @@ const Languages = memo(function Languages({ value, error, setValue }: FormField<
         {LISTED.map((language, index) => {
           const isChosen = value.includes(language);
           return (
-            <Chip
+            <ChoiceChip
               key={language}
               id={index === 0 ? fieldId('languages') : undefined}
-              component="button"
-              type="button"
               label={shownLanguage(language, casting)}
               icon={isChosen ? <Check /> : undefined}
               color={isChosen ? 'primary' : 'default'}
@@ -82,32 +85,25 @@ const Languages = memo(function Languages({ value, error, setValue }: FormField<
               aria-pressed={isChosen}
               disabled={isFull && !isChosen}
               onClick={() => (isChosen ? remove(language) : setValue(withLanguage(value, language)))}
-              sx={{ height: 40, borderRadius: 5 }}
             />
           );
         })}
         {own.map((language) => (
-          <Chip
+          <ChoiceChip
             key={language}
-            component="button"
-            type="button"
             label={language}
             icon={<Check />}
             color="primary"
             aria-pressed
             onClick={() => remove(language)}
-            sx={{ height: 40, borderRadius: 5 }}
           />
         ))}
-        <Chip
-          component="button"
-          type="button"
+        <ChoiceChip
           label={t('languages.other')}
           variant="outlined"
           aria-expanded={asksForOther}
           disabled={isFull}
           onClick={() => setAsksForOther(!asksForOther)}
-          sx={{ height: 40, borderRadius: 5 }}
         />
       </Stack>
       {asksForOther && !isFull ? (

@@ -6,7 +6,7 @@ test.each([
   [5, '0:05'],
   [65, '1:05'],
   [3750, '1:02:30'],
-])('%i seconds are shown as %j and read back', (seconds, shown) => {
+])('a length of %i seconds is shown as %j and read back', (seconds, shown) => {
   expect(showLength(seconds)).toBe(shown);
   expect(readLength(shown)).toBe(seconds);
 });
@@ -18,6 +18,6 @@ test.each([
   ['2 min', 0],
   ['-5', 0],
   ['99:99:99', 0],
-])('%j is read as %i seconds', (typed, seconds) => {
+])('the typed length %j is read as %i seconds', (typed, seconds) => {
   expect(readLength(typed)).toBe(seconds);
 });

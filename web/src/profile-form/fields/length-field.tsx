@@ -28,7 +28,7 @@ export function readLength(text: string): number {
 
 const Input = memo(function Input({ name, value, setValue }: FormField<number> & { readonly name: string }) {
   const { t } = useTranslation('profileEditor');
-  // What is typed is read when the field is left: half of it would be another length.
+  // Typed text is read when the field is left: half of it would be another length.
   const [typed, setTyped] = useState<string>();
   const read = (): void => {
     if (typed !== undefined) setValue(readLength(typed));
@@ -43,7 +43,7 @@ const Input = memo(function Input({ name, value, setValue }: FormField<number> &
       onChange={({ target }) => setTyped(target.value)}
       onBlur={read}
       onKeyDown={({ key }) => {
-        // It submits the form.
+        // Enter submits the form.
         if (key === 'Enter') read();
       }}
       slotProps={{ htmlInput: { inputMode: 'text', maxLength: 8 } }}

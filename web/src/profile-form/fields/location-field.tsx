@@ -55,7 +55,7 @@ const Location = memo(function Location({ value, error, setValue, leave }: FormF
   );
 });
 
-/** One of the listed places; 'Other' asks for the name of another, which is what is stored. */
+/** One of the listed places; 'Other' asks for the name of another, which is stored. */
 export function LocationField() {
   return <Location {...useProfileField('location')} />;
 }

@@ -31,11 +31,14 @@ test('another address loses the former video’s thumbnail at once, and gets its
   await vi.waitFor(() => expect(onThumb).toHaveBeenLastCalledWith(THUMB));
 });
 
-test.each(['https://vimeo.com/76979871', ''])('%j has none, and none is asked for', (url) => {
-  const onThumb = vi.fn();
-  fetchThumbnail.mockReset();
-  const { result } = renderHook(() => useThumbnail(FORMER, onThumb));
-  result.current(url);
-  expect(onThumb).toHaveBeenCalledExactlyOnceWith(null);
-  expect(fetchThumbnail).not.toHaveBeenCalled();
-});
+test.each(['https://vimeo.com/76979871', ''])(
+  'the address %j has no thumbnail, and none is requested',
+  (url) => {
+    const onThumb = vi.fn();
+    fetchThumbnail.mockReset();
+    const { result } = renderHook(() => useThumbnail(FORMER, onThumb));
+    result.current(url);
+    expect(onThumb).toHaveBeenCalledExactlyOnceWith(null);
+    expect(fetchThumbnail).not.toHaveBeenCalled();
+  },
+);

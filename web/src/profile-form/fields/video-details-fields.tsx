@@ -2,13 +2,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { VIDEO_KINDS } from '@marquee/domain/profile/video-details';
-import { FormTextField } from '../../components/form/form-field.tsx';
+import { FormTextField, trim } from '../../components/form/form-field.tsx';
 import { ShortFieldRow } from './field-row.ts';
 import { LengthField } from './length-field.tsx';
 
-const trim = (typed: string): string => typed.trim();
-
-/** What tells a video apart: its title, kind and length. `path` is that of the details in the form. */
+/** The fields of a video's title, kind and length. `path` is that of the details in the form. */
 export function VideoDetailsFields({ path }: { readonly path: string }) {
   const { t } = useTranslation(['profileEditor', 'casting']);
   return (

@@ -154,7 +154,7 @@ interface OfferListProps {
   readonly onChange: (offers: readonly Offer[]) => void;
 }
 
-/** What else the CV says, for other fields of the form. */
+/** The CV's details for other fields of the form. */
 export function OfferList({ offers, onChange }: OfferListProps) {
   const { t } = useTranslation('oldCv');
   return (

@@ -1,13 +1,6 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
@@ -20,9 +13,10 @@ import {
 } from '@marquee/domain/profile/credit';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { webAddress } from '@marquee/domain/profile/links';
-import { FormTextField } from '../../components/form/form-field.tsx';
+import { FormDialog } from '../../components/form/form-dialog.tsx';
+import { FormTextField, trim } from '../../components/form/form-field.tsx';
 import { useFormField } from '../../components/form/use-form-field.ts';
-import { Form } from '../../components/form/form.tsx';
+import { useIsPhone } from '../../components/screen-width.ts';
 import { ShortFieldRow } from '../fields/field-row.ts';
 import { parseWhole, showWhole } from '../fields/number-field.tsx';
 
@@ -39,7 +33,6 @@ const SCHEMA = yup.object({
   link: text(LIMITS.url).test('link', say('link'), (link = '') => link === '' || webAddress(link) !== ''),
 });
 
-const trim = (typed: string): string => typed.trim();
 const tidyLink = (typed: string): string => webAddress(typed) || typed.trim();
 
 function Fields() {
@@ -109,44 +102,29 @@ interface CreditDialogProps {
 /** One credit's fields: a form of its own, so that a key does not validate the profile with all its credits. */
 export function CreditDialog({ credit, isNew, rest = '', onDone, onClose }: CreditDialogProps) {
   const { t } = useTranslation(['profileEditor', 'oldCv']);
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const errorText = useCallback(
     (problem: string) => t(`credits.problems.${problem as Problem}`, { max: LIMITS.creditText }),
     [t],
   );
   return (
-    <Dialog
-      open
-      fullWidth
+    <FormDialog<Credit>
+      title={t(isNew ? 'credits.add' : 'credits.editTitle')}
+      submitLabel={t('credits.done')}
       maxWidth="sm"
-      fullScreen={isNarrow}
+      fullScreen={isPhone}
+      initialValues={credit}
+      validationSchema={SCHEMA}
+      errorText={errorText}
+      onSubmit={(done) =>
+        onDone({ ...done, title: done.title.trim(), size: done.kind === 'award' ? '' : done.size })
+      }
       onClose={onClose}
-      aria-labelledby="credit-title"
-      // React hands a submit on to the editor's form, in whose tree the dialog is.
-      onSubmit={(event) => event.stopPropagation()}
     >
-      <Form<Credit>
-        initialValues={credit}
-        validationSchema={SCHEMA}
-        errorText={errorText}
-        onSubmit={(done) =>
-          onDone({ ...done, title: done.title.trim(), size: done.kind === 'award' ? '' : done.size })
-        }
-      >
-        <DialogTitle id="credit-title">{t(isNew ? 'credits.add' : 'credits.editTitle')}</DialogTitle>
-        <DialogContent>
-          {rest === '' ? null : (
-            <DialogContentText sx={{ mb: 2 }}>{t('oldCv:paste.notRead', { text: rest })}</DialogContentText>
-          )}
-          <Fields />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{t('credits.cancel')}</Button>
-          <Button type="submit" variant="contained">
-            {t('credits.done')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      {rest === '' ? null : (
+        <DialogContentText sx={{ mb: 2 }}>{t('oldCv:paste.notRead', { text: rest })}</DialogContentText>
+      )}
+      <Fields />
+    </FormDialog>
   );
 }

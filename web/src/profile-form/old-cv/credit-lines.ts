@@ -41,7 +41,7 @@ export interface ReadCredit {
   readonly doubt: Doubt | undefined;
 }
 
-/** What the lines above say about the lines below: a heading's kind or year, the names of columns. */
+/** What headings say about the lines below them: a kind, a year, the names of columns. */
 interface Block {
   readonly kind?: CreditKind | undefined;
   readonly year?: number;
@@ -85,7 +85,7 @@ const TITLE_AS_ROLE = /^(.+?)\s+as\s+(.+)$/i;
 /** 'Sacred Games: Nurse', but not 'Baahubali: The Beginning'. */
 const TITLE_COLON_ROLE =
   /^([^:]{2,60}): (?!(?:the|a|an|part|chapter|season|volume|vol|episode|\d)(?![\p{L}\p{M}]))([^: ]+(?: [^: ]+){0,2})$/iu;
-/** What follows a role and tells who it is: 'Ritu, the sister'. */
+/** An explanation after a role: 'Ritu, the sister'. */
 const DESCRIPTION = /^(?:the|a|an|her|his|their) \p{Ll}/u;
 const AWARDED_FOR = /^for (.+)$/i;
 const BRACKETS = /[([]([^()[\]]+)[)\]]/g;
@@ -212,7 +212,7 @@ function splitLine(line: string): string[] {
   return line.split(new RegExp(separator, 'g')).map(trimmed);
 }
 
-/** What the line's parts say, when the names of the columns are known. */
+/** Takes the line's parts by the names of their columns. */
 function takeColumns(found: Found, parts: readonly string[], columns: NonNullable<Block['columns']>): void {
   for (const [index, part] of parts.entries()) {
     const column = columns[index];
@@ -297,7 +297,7 @@ function readLine(line: string, block: Block): ReadCredit {
   };
 }
 
-/** What a line says about the lines below, when it is no credit itself. */
+/** What a heading says about the lines below it; `undefined` for a line that is no heading. */
 function readHeading(line: string, before: Block): Block | undefined {
   const name = trimmed(line.replace(/[[\]()]/g, ' '));
   const year = yearNamed(withAsciiYears(name));

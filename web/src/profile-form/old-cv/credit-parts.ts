@@ -23,7 +23,7 @@ export interface Found {
   isDirected: boolean;
   year: number;
   kind: CreditKind | undefined;
-  /** What the channel or platform mostly shows: the kind, when nothing else says it. */
+  /** The kind of most works of the channel or platform: used when nothing else says the kind. */
   likelyKind: CreditKind | undefined;
   link: string;
   readonly rest: string[];

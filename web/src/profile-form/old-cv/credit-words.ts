@@ -92,7 +92,7 @@ const COMPANIES: readonly (readonly [CreditKind | undefined, readonly string[]])
   ],
 ];
 
-/** What the columns of a table are called. */
+/** The names of a table's columns. */
 const COLUMNS: Readonly<Record<Exclude<keyof Credit, 'link'>, readonly string[]>> = {
   title: words(
     'title, titles, project, project name, name of project, production title, name, show, शीर्षक, प्रोजेक्ट, नाम',
@@ -209,7 +209,7 @@ const DETAILS = {
   ),
 } as const;
 
-/** What a heading or a label without credits is about. */
+/** The subject of a heading or a label without credits. */
 export const detailNamed = lookup(entries<keyof typeof DETAILS>(DETAILS));
 
 /** Whether a heading or a label is of a part of a CV that has no credits: 'Training', 'Languages'. */

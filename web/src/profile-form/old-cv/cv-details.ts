@@ -1,4 +1,4 @@
-// What an old CV says of its owner beside the credits, to be offered for the form: height, languages, training, phone.
+// The details of an old CV beside its credits: height, languages, training, phone and e-mail.
 import { isHeight } from '@marquee/domain/profile/height';
 import { LANGUAGES } from '@marquee/domain/profile/options';
 import { emailAddress } from '@marquee/domain/profile/representation';
@@ -13,11 +13,11 @@ export type DetailName = (typeof DETAIL_NAMES)[number];
 
 export interface Detail {
   readonly name: DetailName;
-  /** As it goes into the form; of languages, joined by commas. */
+  /** The form's value; languages are joined by commas. */
   readonly value: string;
   /** The lines of the CV that say it and nothing else. */
   readonly lines: readonly string[];
-  /** What else the CV says it is: the first of two heights, or a number of an agent. */
+  /** Other values that the CV has for it: a second height, or the number of an agent. */
   readonly others: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const LANGUAGE_BREAK = /[,،/|;•·&\n\t]|\s(?:and|aur|और|एवं|व)\s/
 const LEVEL = /\s*[([].*[)\]]\s*$|\s*[-–:]\s*.*$/u;
 const LANGUAGE = /^\p{Lu}?[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?$/u;
 
-/** What people write for a language of the form's list, other than its name, lower case. */
+/** Other names of the languages in the form's list, in lower case. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   हिंदी: 'Hindi',
   हिन्दी: 'Hindi',
@@ -93,14 +93,14 @@ interface Values {
 
 type Found = Readonly<Record<DetailName, Values>>;
 
-/** What the lines below a heading are about. */
+/** The subject of the lines below a heading. */
 type Section = ReturnType<typeof detailNamed>;
 
 /** Two ways to write the same value are one. */
 const compared = (name: DetailName, value: string): string =>
   name === 'phone_number' ? internationalDigits(value) : value.toLowerCase().replace(/\s/g, '');
 
-/** What a part of a line is a heading of, and what it says of it. */
+/** The subject that a part of a line names, and the value after the name. */
 function labelled(piece: string): { readonly name: Section; readonly value: string } {
   const [, label = '', value = ''] = LABELLED.exec(piece) ?? [];
   const name = detailNamed(label);
@@ -196,7 +196,7 @@ function read(lines: readonly string[]): Found {
   return found;
 }
 
-/** What can be offered, in the order of `DETAIL_NAMES`. */
+/** The details of a CV, in the order of `DETAIL_NAMES`. */
 export function readCvDetails(text: string): Detail[] {
   // Patterns take as long as a line's length squared: a longer one is no line of a CV.
   const lines = text.split('\n').map((line) => withoutBullet(line.slice(0, LIMITS.longText)));

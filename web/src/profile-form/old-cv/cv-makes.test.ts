@@ -40,7 +40,7 @@ test.each(CV_MAKES)('$what gives its credits', async ({ bytes, credits }) => {
   ).toEqual(credits);
 });
 
-test.each(CV_MAKES)('$what gives what it says beside them', async ({ bytes, details }) => {
+test.each(CV_MAKES)('$what gives the details beside its credits', async ({ bytes, details }) => {
   const result = await taken(bytes());
   expect(Object.fromEntries(result.details.map(({ name, value }) => [name, value]))).toEqual(details);
 });

@@ -30,7 +30,7 @@ test('an empty form is offered everything, and takes all but the e-mail address'
   expect(linesLeft(offers)).toEqual(['riya@example.com']);
 });
 
-test('what the form says already is not offered, and what it says otherwise is not ticked', () => {
+test('details that the form has are not offered, and those it has otherwise are not ticked', () => {
   const form = {
     ...FORM,
     height: '170 cm',

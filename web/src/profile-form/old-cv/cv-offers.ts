@@ -1,4 +1,4 @@
-// What an old CV says beside its credits, as it can go into the form: what is chosen at first, and why not.
+// The details of an old CV beside its credits, offered for the form: which are chosen at first, and why others are not.
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { internationalDigits } from '@marquee/domain/profile/whatsapp';
@@ -23,7 +23,7 @@ type Form = Pick<ProfileForm, 'height' | 'languages' | 'education' | 'phone_numb
 const languagesAfter = (languages: readonly string[], value: string): readonly string[] =>
   value.split(', ').reduce(withLanguage, languages);
 
-/** What the form's field would be; undefined for a detail that has no field. */
+/** The form's field with the detail; `undefined` for a detail that has no field. */
 function fieldAfter({ name, value }: Detail, form: Form): Partial<Form> | undefined {
   switch (name) {
     case 'height':
@@ -70,7 +70,7 @@ function reasonOf(detail: Detail, form: Form): OfferReason | undefined {
   return others.length > 0 ? 'several' : undefined;
 }
 
-/** What of a CV's details the form does not say yet; chosen is what needs no second look. */
+/** The details that the form does not have yet; those without a reason for doubt are chosen. */
 export const offersOf = (details: readonly Detail[], form: Form): Offer[] =>
   details
     .filter((detail) => !isKnown(detail, form))

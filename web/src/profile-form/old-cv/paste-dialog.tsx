@@ -6,20 +6,19 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Credit } from '@marquee/domain/profile/credit';
+import { useIsPhone } from '../../components/screen-width.ts';
 import { CheckList, OfferList } from './check-list.tsx';
 import { linesLeft, type Offer } from './cv-offers.ts';
 import { addPasted, cvRows, pastedRows, type PastedRow } from './pasted-credits.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What a file says. */
+/** A CV that was read from a file. */
 export interface ReadCv {
   readonly text: string;
   /** The lines of the text that are of the offers, or that the form says already. */
@@ -38,8 +37,8 @@ interface PasteDialogProps {
 
 /** Stays open after adding until all of the text is added. */
 export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
-  const { t } = useTranslation(['oldCv', 'profileEditor']);
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const { t } = useTranslation(['oldCv', 'profileEditor', 'common']);
+  const isPhone = useIsPhone();
   const [text, setText] = useState(cv?.text ?? '');
   const [rows, setRows] = useState<readonly PastedRow[] | undefined>(
     () => cv && cvRows(cv.text, cv.used, credits),
@@ -49,8 +48,8 @@ export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
   const [added, setAdded] = useState(0);
   const [leftover, setLeftover] = useState('');
   const chosen = [...(rows ?? []), ...offers].filter(({ isChosen }) => isChosen).length;
-  const closeText = added === 0 ? t('profileEditor:credits.cancel') : t('profileEditor:credits.close');
-  // What was read already is not offered to be read again as it is.
+  const closeText = added === 0 ? t('common:cancel') : t('common:close');
+  // Text that was read already is not read again unchanged.
   const isRead = added > 0 && text === leftover;
   const read = (): void => setRows(cv ? cvRows(text, used, credits) : pastedRows(text, credits));
   const add = (): void => {
@@ -66,14 +65,7 @@ export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
     if (left === '') onClose();
   };
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={isNarrow}
-      onClose={onClose}
-      aria-labelledby="paste-title"
-    >
+    <Dialog open fullWidth maxWidth="sm" fullScreen={isPhone} onClose={onClose} aria-labelledby="paste-title">
       <DialogTitle id="paste-title">{t(cv ? 'file.title' : 'profileEditor:credits.paste')}</DialogTitle>
       <DialogContent>
         {rows ? (

@@ -29,7 +29,7 @@ test('rows that can be added as they are and were read without a doubt are chose
   ]);
 });
 
-test('what is added comes first, and what is not is left over as text', () => {
+test('added credits come first, and lines that are not added are left over as text', () => {
   const rows = pastedRows(TEXT, [raazi]).map((row) =>
     row.credit.title === 'Court' ? { ...row, isChosen: false } : row,
   );
@@ -50,7 +50,7 @@ test('the rows of a whole CV are chosen only when something says that they are c
   ]);
 });
 
-test('no more are added than the list holds', () => {
+test('no more credits are added than the list holds', () => {
   const credits = Array.from({ length: LIMITS.credits - 1 }, (_, at) => ({
     ...raazi,
     title: `Film ${String(at)}`,
@@ -69,6 +69,6 @@ test.each([
   [{ ...raazi, link: `https://x.example/${'x'.repeat(LIMITS.url)}` }, 'too-long'],
   [{ ...raazi, year: 0 }, 'known'],
   [{ ...raazi, year: 2020 }, undefined],
-] as const)('%j: %s', (credit, problem) => {
+] as const)('the problem of the pasted credit %j is %s', (credit, problem) => {
   expect(pastedProblem(credit, [raazi])).toBe(problem);
 });

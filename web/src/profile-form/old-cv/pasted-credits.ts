@@ -11,7 +11,7 @@ export type PastedProblem = 'untitled' | 'too-long' | 'known';
 export type FileDoubt = 'no-heading' | 'missing-letters';
 
 export interface PastedRow {
-  /** As it was pasted. */
+  /** The pasted text. */
   readonly line: string;
   readonly credit: Credit;
   /** The part that was not understood. */

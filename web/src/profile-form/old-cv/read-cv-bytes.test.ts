@@ -1,6 +1,6 @@
 // Files that cannot be read, and files that were made to harm.
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CV_FILE } from './cv-file-problem.ts';
 import { HOSTILE_FILES, UNREADABLE_FILES } from './makes/bad-files.ts';
 import { paragraphs, writeDocx } from './makes/write-docx.ts';
@@ -16,23 +16,21 @@ test.each([...UNREADABLE_FILES, ...HOSTILE_FILES])(
 
 const LINES = ['Riya Sharma, actor in Mumbai', 'Gully Boy, Sky, 2019'];
 
-describe('scripts in a file', () => {
-  test('a PDF that runs a script when it is opened is read as its text', async () => {
-    const script = '/OpenAction << /S /JavaScript /JS (globalThis.harmed = true) >>';
-    const bytes = writePdf([column(50, 60, LINES)], {
-      catalogue: script,
-      page: `/AA << /O ${script.slice(12)} >>`,
-    });
-    expect(await readCvBytes(bytes)).toBe(LINES.join('\n'));
-    expect('harmed' in globalThis).toBe(false);
+test('a PDF that runs a script when it is opened is read as its text', async () => {
+  const script = '/OpenAction << /S /JavaScript /JS (globalThis.harmed = true) >>';
+  const bytes = writePdf([column(50, 60, LINES)], {
+    catalogue: script,
+    page: `/AA << /O ${script.slice(12)} >>`,
   });
+  expect(await readCvBytes(bytes)).toBe(LINES.join('\n'));
+  expect('harmed' in globalThis).toBe(false);
+});
 
-  test('a Word document with macros and entities is read as its text', async () => {
-    const bytes = writeDocx(paragraphs([...LINES, '<script>globalThis.harmed = true</script>']), {
-      vbaProject: 'Sub AutoOpen()',
-    });
-    expect(await readCvBytes(bytes)).toBe(`${LINES.join('\n')}\n<script>globalThis.harmed = true</script>`);
+test('a Word document with macros and entities is read as its text', async () => {
+  const bytes = writeDocx(paragraphs([...LINES, '<script>globalThis.harmed = true</script>']), {
+    vbaProject: 'Sub AutoOpen()',
   });
+  expect(await readCvBytes(bytes)).toBe(`${LINES.join('\n')}\n<script>globalThis.harmed = true</script>`);
 });
 
 test('entities of a document type are not expanded', async () => {

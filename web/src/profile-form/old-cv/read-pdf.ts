@@ -55,7 +55,7 @@ function refuseBomb(bytes: Uint8Array): void {
     try {
       for (let at = 0; at < stream.length; at += STEP) unzlib.push(stream.subarray(at, at + STEP));
     } catch (error) {
-      // What is no zlib is for pdf.js to judge.
+      // A stream that is not zlib is left to pdf.js.
       if (error instanceof CvFileError) throw error;
     }
   }
@@ -67,7 +67,7 @@ interface Widget {
   readonly rect?: readonly number[];
 }
 
-/** What was filled into a form. */
+/** The values of a form's fields. */
 const filled = (widgets: readonly Widget[]): Piece[] =>
   widgets.flatMap(({ subtype, fieldValue, rect: [x = 0, y = 0] = [] }) =>
     subtype === 'Widget' && typeof fieldValue === 'string'
@@ -90,7 +90,7 @@ async function piecesOf(document: PDFDocumentProxy, number: number): Promise<Pie
   return [...pieces, ...filled(annotations)];
 }
 
-/** What pdf.js gives for a glyph whose font does not say which letter it is; bullets have been told apart before. */
+/** The characters that pdf.js gives for a glyph whose font names no letter; bullets have been recognised before. */
 const NO_LETTER = /[\uFFFD\uE000-\uF8FF\p{Cc}]/gu;
 
 /** The lines with a sign for each missing letter. @throws {CvFileError} when there are too many to read the rest */

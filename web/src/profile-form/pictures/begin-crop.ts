@@ -1,4 +1,5 @@
 // Where the crop of a chosen picture begins: around the face, where the browser finds one.
+import pTimeout from 'p-timeout';
 import { decode, loadOrConvert, sizeOf, type Drawable } from './decode-picture.ts';
 import { beginningArea, type Area, type Face } from './geometry.ts';
 
@@ -19,12 +20,12 @@ export async function findFace(picture: Drawable): Promise<Face | undefined> {
   if (!('FaceDetector' in globalThis)) return undefined;
   const { FaceDetector } = globalThis as typeof globalThis & { readonly FaceDetector: MakeFaceDetection };
   try {
-    const tooLong = new Promise<never[]>((resolve) => setTimeout(() => resolve([]), DETECTION_TIME));
-    const found = await Promise.race([new FaceDetector({ maxDetectedFaces: 5 }).detect(picture), tooLong]);
+    const detected = new FaceDetector({ maxDetectedFaces: 5 }).detect(picture);
+    const found = await pTimeout(detected, { milliseconds: DETECTION_TIME });
     const [largest] = found.map(({ boundingBox }) => boundingBox).sort((a, b) => b.width - a.width);
     return largest && { x: largest.x + largest.width / 2, y: largest.y + largest.height / 2 };
   } catch {
-    // The system has no such service.
+    // Too slow, or the system has no such service.
     return undefined;
   }
 }

@@ -9,11 +9,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { styled, useTheme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../../components/screen-width.ts';
 import { beginCrop, type CropStart } from './begin-crop.ts';
 import { CropPreviews } from './crop-previews.tsx';
 import { PORTRAIT_SHAPE, type Area } from './geometry.ts';
@@ -72,10 +72,10 @@ function useCropStart(file: Blob, onUnreadable: (error: unknown) => void): CropS
 
 /** The dialog before an upload of the profile picture: which part of the chosen file is kept. */
 export function CropDialog({ file, onCrop, onClose, onUnreadable }: CropDialogProps) {
-  const { t } = useTranslation('profileEditor');
+  const { t } = useTranslation(['profileEditor', 'common']);
   const url = useObjectUrl(file);
   const start = useCropStart(file, onUnreadable);
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [rotation, setRotation] = useState(0);
@@ -126,7 +126,7 @@ export function CropDialog({ file, onCrop, onClose, onUnreadable }: CropDialogPr
         {start ? <CropPreviews start={start} crop={crop} /> : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{t('picture.crop.cancel')}</Button>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
         <Button
           variant="contained"
           disabled={crop === undefined}

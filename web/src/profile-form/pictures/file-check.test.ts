@@ -15,6 +15,6 @@ test.each([
   ['empty.jpg', 'image/jpeg', 0, 'empty'],
   ['tiny.jpg', 'image/jpeg', 1023, 'too-small'],
   ['huge.jpg', 'image/jpeg', 40 * MEGABYTE + 1, 'too-large'],
-] as const)('%s of type %j with %d bytes', (name, type, size, problem) => {
+] as const)('the problem of the file %s of type %j with %d bytes is %s', (name, type, size, problem) => {
   expect(fileProblem({ name, type, size })).toBe(problem);
 });

@@ -6,11 +6,11 @@ test.each([
   [{ width: 2250, height: 3000 }, 1600, { width: 1200, height: 1600 }],
   [{ width: 400, height: 300 }, 1600, { width: 400, height: 300 }],
   [{ width: 5000, height: 2 }, 480, { width: 480, height: 1 }],
-])('fitWithin(%j, %d)', (size, edge, fitted) => {
+])('the size %j within an edge of %d is %j', (size, edge, fitted) => {
   expect(fitWithin(size, edge)).toEqual(fitted);
 });
 
-test('shrinking halves until the target is less than half away', () => {
+test('shrinkSteps halves the size until the target is less than half away', () => {
   expect(shrinkSteps({ width: 4000, height: 3000 }, { width: 480, height: 360 })).toEqual([
     { width: 2000, height: 1500 },
     { width: 1000, height: 750 },

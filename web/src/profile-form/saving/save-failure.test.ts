@@ -13,6 +13,6 @@ test.each([
   [new Error('Out of memory'), { failure: 'explained', reason: 'Out of memory' }],
   [failed('unknown', ''), { failure: 'unknown' }],
   ['not an Error', { failure: 'unknown' }],
-])('%s', (error, expected) => {
+])('the error %s is a failure of the kind %j', (error, expected) => {
   expect(saveFailure(error)).toEqual(expected);
 });

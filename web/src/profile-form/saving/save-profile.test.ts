@@ -40,74 +40,72 @@ beforeEach(() => {
   writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
 });
 
-describe('a save', () => {
-  test('settles draft and waiting save of the form on the screen, and the catalogue of skills', async () => {
-    writeDraft('asha', { base: BASE, values: MINE, saved_at: 1 });
-    writePendingSave('asha', { base: BASE, values: MINE, saved_at: 1, problem: undefined });
-    const result = await saveProfile(SAVE, { whenOffline: () => false, uploaded: new Set() });
-    expect(result).toEqual({ outcome: 'saved', form: MINE });
-    expect([readDraft('asha'), readPendingSave('asha')]).toEqual([undefined, undefined]);
-    expect(replaceUserSkills).toHaveBeenCalledExactlyOnceWith('asha', ['Fencing']);
-  });
+test('a save removes the draft and the waiting save of its form, and updates the catalogue of skills', async () => {
+  writeDraft('asha', { base: BASE, values: MINE, saved_at: 1 });
+  writePendingSave('asha', { base: BASE, values: MINE, saved_at: 1, problem: undefined });
+  const result = await saveProfile(SAVE, { whenOffline: () => false, uploaded: new Set() });
+  expect(result).toEqual({ outcome: 'saved', form: MINE });
+  expect([readDraft('asha'), readPendingSave('asha')]).toEqual([undefined, undefined]);
+  expect(replaceUserSkills).toHaveBeenCalledExactlyOnceWith('asha', ['Fencing']);
+});
 
-  test('a save deletes the pictures that it replaces and those that were uploaded in vain, and no other', async () => {
-    const profile_image = {
-      ...NO_CAPTION,
-      file: 'profile/new.webp',
-      width: 4,
-      height: 5,
-      steps: [],
-    };
-    const form = { ...MINE, profile_image };
-    writeProfile.mockResolvedValueOnce({ outcome: 'saved', unused: ['profiles/asha/profile/old.webp'] });
-    const uploaded = new Set(['profiles/asha/profile/new.webp', 'profiles/asha/profile/tried.webp']);
-    await saveProfile({ ...SAVE, form }, { whenOffline: () => false, uploaded });
-    expect(deletePicture.mock.calls.flat().sort()).toEqual([
-      'profiles/asha/profile/old.webp',
-      'profiles/asha/profile/tried.webp',
-    ]);
-    expect(uploaded.size).toBe(0);
-  });
+test('a save deletes the pictures that it replaces and those that were uploaded in vain, and no other', async () => {
+  const profile_image = {
+    ...NO_CAPTION,
+    file: 'profile/new.webp',
+    width: 4,
+    height: 5,
+    steps: [],
+  };
+  const form = { ...MINE, profile_image };
+  writeProfile.mockResolvedValueOnce({ outcome: 'saved', unused: ['profiles/asha/profile/old.webp'] });
+  const uploaded = new Set(['profiles/asha/profile/new.webp', 'profiles/asha/profile/tried.webp']);
+  await saveProfile({ ...SAVE, form }, { whenOffline: () => false, uploaded });
+  expect(deletePicture.mock.calls.flat().sort()).toEqual([
+    'profiles/asha/profile/old.webp',
+    'profiles/asha/profile/tried.webp',
+  ]);
+  expect(uploaded.size).toBe(0);
+});
 
-  test('a save that fails deletes no picture, and the next save knows what was uploaded', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
-    writeProfile.mockRejectedValueOnce(unreachable);
-    const uploaded = new Set(['profiles/asha/profile/new.webp']);
-    await saveProfile(SAVE, { whenOffline: () => false, uploaded });
-    expect(deletePicture).not.toHaveBeenCalled();
-    expect(uploaded.size).toBe(1);
-  });
+test('a save that fails deletes no picture, and the next save knows what was uploaded', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  writeProfile.mockRejectedValueOnce(unreachable);
+  const uploaded = new Set(['profiles/asha/profile/new.webp']);
+  await saveProfile(SAVE, { whenOffline: () => false, uploaded });
+  expect(deletePicture).not.toHaveBeenCalled();
+  expect(uploaded.size).toBe(1);
+});
 
-  test('a save that meets a newer profile is merged once by a caller who can, and else is a conflict', async () => {
-    const conflict = { outcome: 'conflict', theirs: THEIRS } as const;
-    writeProfile.mockResolvedValueOnce(conflict);
-    expect(await saveProfile(SAVE, { whenOffline: () => false })).toEqual(conflict);
-    writeProfile.mockResolvedValueOnce(conflict);
-    const merge = (theirs: ProfileForm): ProfileForm => ({ ...theirs, first_name: 'Asha' });
-    const merged = { ...THEIRS.form, first_name: 'Asha' };
-    expect(await saveProfile(SAVE, { whenOffline: () => false, merge })).toEqual({
-      outcome: 'saved',
-      form: merged,
-    });
-    expect(writeProfile).toHaveBeenLastCalledWith({ uid: 'asha', form: merged, base: THEIRS });
+test('a save that meets a newer profile is merged once by a caller who can, and else is a conflict', async () => {
+  const conflict = { outcome: 'conflict', theirs: THEIRS } as const;
+  writeProfile.mockResolvedValueOnce(conflict);
+  expect(await saveProfile(SAVE, { whenOffline: () => false })).toEqual(conflict);
+  writeProfile.mockResolvedValueOnce(conflict);
+  const merge = (theirs: ProfileForm): ProfileForm => ({ ...theirs, first_name: 'Asha' });
+  const merged = { ...THEIRS.form, first_name: 'Asha' };
+  expect(await saveProfile(SAVE, { whenOffline: () => false, merge })).toEqual({
+    outcome: 'saved',
+    form: merged,
   });
+  expect(writeProfile).toHaveBeenLastCalledWith({ uid: 'asha', form: merged, base: THEIRS });
+});
 
-  test('a save whose connection is lost on the way waits like one without a connection', async () => {
-    loseConnection();
-    const whenOffline = vi.fn(() => {
-      vi.stubGlobal('navigator', { onLine: true });
-      return true;
-    });
-    expect((await saveProfile(SAVE, { whenOffline })).outcome).toBe('saved');
-    expect(whenOffline).toHaveBeenCalledOnce();
-    expect(writeProfile).toHaveBeenCalledTimes(2);
+test('a save whose connection is lost on the way waits like one without a connection', async () => {
+  loseConnection();
+  const whenOffline = vi.fn(() => {
+    vi.stubGlobal('navigator', { onLine: true });
+    return true;
   });
+  expect((await saveProfile(SAVE, { whenOffline })).outcome).toBe('saved');
+  expect(whenOffline).toHaveBeenCalledOnce();
+  expect(writeProfile).toHaveBeenCalledTimes(2);
 });
 
 describe('the sender of a waiting save', () => {
   const pending = { base: BASE, values: MINE, saved_at: 1, problem: undefined };
 
-  test('leaves a draft, which may hold newer edits', async () => {
+  test('the sender of a waiting save leaves the draft, which may hold newer edits', async () => {
     writePendingSave('asha', pending);
     writeDraft('asha', { base: BASE, values: { ...MINE, last_name: 'Rao' }, saved_at: 2 });
     expect(await sendPendingSave('asha')).toBe('sent');
@@ -116,7 +114,7 @@ describe('the sender of a waiting save', () => {
     expect(replaceUserSkills).toHaveBeenCalledExactlyOnceWith('asha', ['Fencing']);
   });
 
-  test('keeps the save when the connection is lost again', async () => {
+  test('a waiting save stays when the connection is lost again', async () => {
     writePendingSave('asha', pending);
     loseConnection();
     expect(await sendPendingSave('asha')).toBe('later');
@@ -124,7 +122,7 @@ describe('the sender of a waiting save', () => {
   });
 
   test.each(['conflict', 'username-taken'] as const)(
-    'stores the problem %s with the save',
+    'the sender of a waiting save stores the problem %s with it',
     async (outcome) => {
       writePendingSave('asha', pending);
       writeProfile.mockResolvedValueOnce(outcome === 'conflict' ? { outcome, theirs: THEIRS } : { outcome });
@@ -134,7 +132,7 @@ describe('the sender of a waiting save', () => {
     },
   );
 
-  test('does not remove a newer save that was stored meanwhile', async () => {
+  test('the sender of a waiting save does not remove a newer one that was stored meanwhile', async () => {
     writePendingSave('asha', pending);
     writeProfile.mockImplementationOnce(() => {
       writePendingSave('asha', { ...pending, saved_at: 2 });

@@ -69,51 +69,49 @@ const casting: Profile = {
 
 const texts = (profile: Profile): string => JSON.stringify(cvContent(profile, ADDRESS, 'en'));
 
-describe('the CV', () => {
-  it('says what the page says, in its language', () => {
-    const { title, name, headline, facts, link } = cvContent(asha, ADDRESS, 'hi');
-    expect([title, name, headline, link]).toEqual(['Asha Rao - CV', 'Asha Rao', 'एक्टर · पुणे', ADDRESS]);
-    expect(facts).toContainEqual({ label: 'भाषाएँ', value: 'मराठी, हिन्दी' });
-  });
+it('the CV says what the page says, in its language', () => {
+  const { title, name, headline, facts, link } = cvContent(asha, ADDRESS, 'hi');
+  expect([title, name, headline, link]).toEqual(['Asha Rao - CV', 'Asha Rao', 'एक्टर · पुणे', ADDRESS]);
+  expect(facts).toContainEqual({ label: 'भाषाएँ', value: 'मराठी, हिन्दी' });
+});
 
-  it('the CV has credits by kind, facts by label, the agent, and when the details were confirmed', () => {
-    const { facts, sections, confirmed } = cvContent(casting, ADDRESS, 'en');
-    expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(['Film', 'Theatre', 'Agent']));
-    expect(sections.find(({ title }) => title === 'Theatre')?.credits).toEqual([
-      { year: '2019', title: 'Kotwal', role: 'Gulabi · Lead', production: 'NSD', href: '' },
-    ]);
-    const values = Object.fromEntries(facts.map(({ label, value }) => [label, value]));
-    expect(values).toMatchObject({
-      Languages: 'Marathi (native), Hindi',
-      Eyes: 'Hazel',
-      'Size sheet': 'Chest 34',
-    });
-    expect(values['Dates for work']).toBe('Free now');
-    expect(confirmed).toBe('Details confirmed in November 2026');
+it('the CV has credits by kind, facts by label, the agent, and when the details were confirmed', () => {
+  const { facts, sections, confirmed } = cvContent(casting, ADDRESS, 'en');
+  expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(['Film', 'Theatre', 'Agent']));
+  expect(sections.find(({ title }) => title === 'Theatre')?.credits).toEqual([
+    { year: '2019', title: 'Kotwal', role: 'Gulabi · Lead', production: 'NSD', href: '' },
+  ]);
+  const values = Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+  expect(values).toMatchObject({
+    Languages: 'Marathi (native), Hindi',
+    Eyes: 'Hazel',
+    'Size sheet': 'Chest 34',
   });
+  expect(values['Dates for work']).toBe('Free now');
+  expect(confirmed).toBe('Details confirmed in November 2026');
+});
 
-  it('the CV is in English where the language is unknown', () => {
-    expect(cvContent(asha, ADDRESS, 'xx').language).toBe('en');
-  });
+it('the CV is in English where the language is unknown', () => {
+  expect(cvContent(asha, ADDRESS, 'xx').language).toBe('en');
+});
 
-  it('the CV has the number that the page shows, and none while the contact shield is on', () => {
-    const open = { ...asha, whatsapp_link: 'https://wa.me/919876543210' };
-    const row = cvContent(open, ADDRESS, 'en').facts.find(({ label }) => label === 'WhatsApp');
-    expect(row?.value).toBe('+919876543210');
-    expect(row?.href).toMatch(/^https:\/\/wa\.me\/919876543210\?/);
-    // The public document of a shielded profile has no link.
-    expect(texts({ ...asha, contact_shield: true, whatsapp_link: '' })).not.toMatch(/\d{10}/);
-  });
+it('the CV has the number that the page shows, and none while the contact shield is on', () => {
+  const open = { ...asha, whatsapp_link: 'https://wa.me/919876543210' };
+  const row = cvContent(open, ADDRESS, 'en').facts.find(({ label }) => label === 'WhatsApp');
+  expect(row?.value).toBe('+919876543210');
+  expect(row?.href).toMatch(/^https:\/\/wa\.me\/919876543210\?/);
+  // The public document of a shielded profile has no link.
+  expect(texts({ ...asha, contact_shield: true, whatsapp_link: '' })).not.toMatch(/\d{10}/);
+});
 
-  it('links to http(s) alone', () => {
-    expect(texts(asha)).toContain('https://www.instagram.com/asha.rao');
-    expect(texts(asha)).not.toContain('javascript:');
-  });
+it('the CV links to http(s) addresses only', () => {
+  expect(texts(asha)).toContain('https://www.instagram.com/asha.rao');
+  expect(texts(asha)).not.toContain('javascript:');
+});
 
-  it('the CV of an empty profile has a name and an address', () => {
-    const { name, link, portrait } = cvContent(emptyProfile('u2'), ADDRESS, undefined);
-    expect([name, link, portrait]).toEqual(['Actor', ADDRESS, null]);
-  });
+it('the CV of an empty profile has a name and an address', () => {
+  const { name, link, portrait } = cvContent(emptyProfile('u2'), ADDRESS, undefined);
+  expect([name, link, portrait]).toEqual(['Actor', ADDRESS, null]);
 });
 
 it('the contact sheet has the portrait and all photos, each with its alternative text', () => {

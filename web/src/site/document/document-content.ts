@@ -1,4 +1,4 @@
-// What the PDFs of a profile say, in a language. The functions draw it.
+// The contents of a profile's PDFs in a language. The functions draw them.
 import type {
   CvContent,
   DocumentRow,
@@ -129,7 +129,7 @@ function sections(profile: Profile, texts: Texts): DocumentSection[] {
 const headline = ({ headline: own, location }: Profile, texts: Texts): string =>
   joined([own ?? texts('documents')('headline'), shownCity(location, texts('casting'))], ' · ');
 
-/** What the CV and the contact sheet share. */
+/** The common contents of the CV and the contact sheet. */
 function common(profile: Profile, address: string, language: Language, title: 'cv' | 'sheet') {
   const t = textsIn(language)('documents');
   const name = displayName(profile) || t('headline');

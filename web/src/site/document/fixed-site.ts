@@ -1,4 +1,4 @@
-// What the build takes from the renderers of the fixed pages and of the sample profile.
+// The functions that the build calls in the renderers of the fixed pages and of the sample profile.
 import type { PageAssets } from '@marquee/domain/site/public-page';
 import type { Language } from '../../i18n/languages.ts';
 

@@ -48,21 +48,21 @@ describe('hostile content', () => {
     whatsapp_link: 'javascript:alert(1)',
   });
 
-  test('becomes text', () => {
+  test('hostile content becomes text', () => {
     expect(document.querySelector('h1')?.textContent).toContain('<script>alert(1)</script>');
     expect(document.querySelectorAll('[onerror], img[src=x]')).toHaveLength(0);
     const scripts = Array.from(document.scripts, (script) => script.type);
     expect(scripts).toEqual(['application/ld+json', '']);
   });
 
-  test('becomes no address', () => {
+  test('hostile content becomes no address', () => {
     const addresses = Array.from(document.querySelectorAll('[href], [src]'), (element) =>
       element.getAttribute(element.hasAttribute('href') ? 'href' : 'src'),
     );
     for (const address of addresses) expect(address).toMatch(/^(https:\/\/|\/(?!\/)|#|data:text\/vcard|$)/);
   });
 
-  test('reorders no title', () => {
+  test('hostile content reorders no title', () => {
     expect(document.title).not.toMatch(/[\u202e\u2028]/);
     expect(document.querySelector('[property="og:title"]')?.getAttribute('content')).not.toMatch(
       /[\u202e\u2028]/,

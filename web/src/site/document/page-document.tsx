@@ -47,7 +47,7 @@ function Styles({ assets, content }: { readonly assets: BuiltAssets; readonly co
   ));
 }
 
-/** What no first paint waits for, and the script. */
+/** The later style sheet and the script, for which the first paint does not wait. */
 function SiteFiles({ later }: BuiltAssets) {
   return (
     <>

@@ -2,25 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { errorCardMeta, metaDescription, profileMeta } from './page-meta.ts';
 import { emptyProfile } from '@marquee/domain/profile/profile';
 
-describe('metaDescription', () => {
-  it('keeps 155 characters and adds dots only when there is more', () => {
-    expect(metaDescription('x'.repeat(155))).toBe('x'.repeat(155));
-    expect(metaDescription('x'.repeat(156))).toBe(`${'x'.repeat(155)}...`);
-  });
+it('metaDescription keeps 155 characters and adds dots only when there is more', () => {
+  expect(metaDescription('x'.repeat(155))).toBe('x'.repeat(155));
+  expect(metaDescription('x'.repeat(156))).toBe(`${'x'.repeat(155)}...`);
+});
 
-  it('never cuts a character in half', () => {
-    expect(metaDescription(`${'x'.repeat(154)}👩‍👩‍👧y`)).toBe(`${'x'.repeat(154)}👩‍👩‍👧...`);
-    const accent = '\u0301';
-    expect(metaDescription(`${'x'.repeat(155)}${accent}y`)).toBe(`${'x'.repeat(155)}${accent}...`);
-    expect(metaDescription('न'.repeat(156))).toBe(`${'न'.repeat(155)}...`);
-  });
+it('metaDescription never cuts a character in half', () => {
+  expect(metaDescription(`${'x'.repeat(154)}👩‍👩‍👧y`)).toBe(`${'x'.repeat(154)}👩‍👩‍👧...`);
+  const accent = '\u0301';
+  expect(metaDescription(`${'x'.repeat(155)}${accent}y`)).toBe(`${'x'.repeat(155)}${accent}...`);
+  expect(metaDescription('न'.repeat(156))).toBe(`${'न'.repeat(155)}...`);
+});
 
-  it('looks at the beginning only, whatever its characters are made of', () => {
-    const accents = '\u0301'.repeat(100);
-    expect(metaDescription(`é${'न'.repeat(200_000)}`)).toBe(`é${'न'.repeat(154)}...`);
-    expect(metaDescription(`a${accents}`.repeat(2000))).toBe(`${`a${accents}`.repeat(30)}...`);
-    expect(metaDescription(`a${accents}`.repeat(30))).toBe(`a${accents}`.repeat(30));
-  });
+it('metaDescription reads the beginning only, whatever its characters are made of', () => {
+  const accents = '\u0301'.repeat(100);
+  expect(metaDescription(`é${'न'.repeat(200_000)}`)).toBe(`é${'न'.repeat(154)}...`);
+  expect(metaDescription(`a${accents}`.repeat(2000))).toBe(`${`a${accents}`.repeat(30)}...`);
+  expect(metaDescription(`a${accents}`.repeat(30))).toBe(`a${accents}`.repeat(30));
 });
 
 describe('profileMeta', () => {
@@ -32,17 +30,17 @@ describe('profileMeta', () => {
     languages: ['Hindi', 'English', 'Tamil'],
   };
 
-  it('the keywords name up to three skills and two languages', () => {
+  it('the keywords of a profile name up to three skills and two languages', () => {
     expect(profileMeta(profile).keywords).toBe('Asha Rao, actor, Kathak, Yoga, Stage Combat, Hindi, English');
   });
 
-  it('lets search engines in only when the profile is public', () => {
+  it('profileMeta lets search engines in only when the profile is public', () => {
     expect(profileMeta(profile).robots).toBe('noindex, nofollow');
     expect(profileMeta({ ...profile, is_profile_public: true }).robots).toBe('index, follow');
   });
 });
 
-it('keeps search engines away from a card that stands for a profile', () => {
+it('profileMeta keeps search engines away from a card that replaces a profile', () => {
   expect(errorCardMeta('Private Profile')).toMatchObject({
     title: 'Private Profile',
     robots: 'noindex, nofollow',

@@ -101,7 +101,7 @@ describe('a public profile', () => {
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}/asha-rao`);
   });
 
-  test('describes itself in 155 characters and an ellipsis', () => {
+  test('a public profile is described in 155 characters and an ellipsis', () => {
     const long = page(published({ introduction: 'x'.repeat(156) }));
     expect(meta(long, 'description')).toBe(`${'x'.repeat(155)}...`);
     expect(meta(page(published({ introduction: 'x'.repeat(155) })), 'description')).toBe('x'.repeat(155));
@@ -147,7 +147,7 @@ describe('a public profile', () => {
     });
   });
 
-  test('names the script, which the inline script imports, and carries no data for it', () => {
+  test('a public profile names the script that the inline script imports, and has no data for it', () => {
     expect(document.documentElement.dataset['start']).toBe(ASSETS.script);
     expect(document.querySelectorAll('script[src], link[rel=modulepreload]')).toHaveLength(0);
     expect(document.querySelectorAll('script[type="application/json"]')).toHaveLength(0);
@@ -178,7 +178,7 @@ describe('a public profile', () => {
     expect(document.querySelector('#share input')?.getAttribute('value')).toBe(`${ORIGIN}/asha-rao`);
   });
 
-  test('shares without a script, and shows nobody the bar of its owner', () => {
+  test('a public profile is shared without a script, and shows nobody the bar of its owner', () => {
     const opener = document.querySelector('header [data-opens=share]');
     expect(opener?.getAttribute('command')).toBe('show-modal');
     expect(document.getElementById(opener?.getAttribute('commandfor') ?? '')?.tagName).toBe('DIALOG');
@@ -200,7 +200,7 @@ describe('a public profile', () => {
     expect(document.querySelectorAll('[style]')).toHaveLength(0);
   });
 
-  test('inlines the styles of the sections that it has, and those alone', () => {
+  test('a public profile has the styles of its own sections only', () => {
     const outcome = published({ introduction: 'class="other_0' });
     const rendered = renderPublicPage({ outcome, origin: ORIGIN, path: '/asha-rao' }, ASSETS);
     const [, used = ''] = /class="(\w{4})/.exec(rendered) ?? [];
@@ -221,7 +221,7 @@ describe('a public profile', () => {
     expect(html(published())).not.toContain('"1px"');
   });
 
-  test('starts on the portrait first, in the size that is drawn', () => {
+  test('a public profile loads the portrait first, in the size that is drawn', () => {
     const [preload, ...more] = document.querySelectorAll('link[rel=preload][as=image]');
     expect(more).toEqual([]);
     const image = document.querySelector('picture img');
@@ -245,7 +245,7 @@ describe('in Hindi', () => {
     );
   const document = inHindi(published());
 
-  test('labels are Hindi, and what the actor wrote stays', () => {
+  test('a page in Hindi has Hindi labels, and what the actor wrote', () => {
     expect(document.documentElement.lang).toBe('hi');
     const text = document.body.textContent;
     for (const part of ['Asha Rao', 'Film and theatre actor from Mumbai.', 'फ़ोटो और हेडशॉट', '22 - 30 साल']) {
@@ -255,7 +255,7 @@ describe('in Hindi', () => {
     expect(inHindi({ outcome: 'private' }).title).toBe('प्राइवेट प्रोफ़ाइल');
   });
 
-  test('links to the page in the other language, and names itself as the canonical address', () => {
+  test('a page in Hindi links to the one in English, and names itself as the canonical address', () => {
     const alternates = (page: Document) =>
       Array.from(page.querySelectorAll('link[rel=alternate]'), (link) => [
         link.getAttribute('hreflang'),
@@ -278,7 +278,7 @@ describe('in Hindi', () => {
     );
   });
 
-  test('an unknown language is English', () => {
+  test('a page in an unknown language is in English', () => {
     const request = { outcome: published(), origin: ORIGIN, path: '/asha-rao', lang: 'xx' };
     expect(renderPublicPage(request, ASSETS)).toBe(html(published()));
   });
@@ -335,10 +335,10 @@ describe.each([
   ['missing', 'Profile Not Found', 'The requested profile could not be found.', 'Return to Home', false],
   ['ended', 'This Link Has Ended', 'The actor has closed this link', 'Return to Home', false],
   ['unavailable', 'Something went wrong', 'could not be loaded', 'Try Again', false],
-] as const)('a %s one', (outcome, title, text, way, asksAgain) => {
+] as const)('a %s profile', (outcome, title, text, way, asksAgain) => {
   const document = page({ outcome });
 
-  test('shows its card and is not listed', () => {
+  test('the page of a profile that is not shown has a card and is not listed', () => {
     expect(document.title).toBe(title);
     expect(document.querySelector('h1')?.textContent).toBe(title);
     expect(document.querySelector('main')?.textContent).toContain(text);

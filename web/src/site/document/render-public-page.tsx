@@ -122,7 +122,7 @@ export const renderMessageAnswer: PublicPageRenderer['renderMessageAnswer'] = (a
 export const renderLinkAnswer: PublicPageRenderer['renderLinkAnswer'] = (outcome, request, assets) =>
   answerDocument((texts) => texts('answers')('ask'), <AnswerCard outcome={outcome} />, request, assets);
 
-/** What the PDFs of a profile say: they have the page's texts. */
+/** The contents of a profile's PDFs, with the page's texts. */
 export { cardContent, cvContent, sheetContent, shortlistContent } from './document-content.ts';
 
 export { renderCopy } from './render-copy.tsx';

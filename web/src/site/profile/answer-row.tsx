@@ -8,7 +8,7 @@ interface AnswerRowProps {
   readonly code: string;
 }
 
-/** Who opened a named link answers with one tap, without an account and without a script. */
+/** The answers to a named link: one tap, without an account and without a script. */
 export function AnswerRow({ profileId, code }: AnswerRowProps) {
   const { language, texts } = useLanguageTexts();
   const t = texts('answers');

@@ -18,7 +18,7 @@ import styles from './error-card.module.css';
 interface CardProps {
   readonly title: string;
   readonly text: string;
-  /** What the visitor can do about it. */
+  /** Actions for the visitor. */
   readonly more?: string;
   /** The card of a profile that only its owner may see: the script asks again as the owner. */
   readonly isHiddenProfile?: boolean;
@@ -45,7 +45,7 @@ function Card({ title, text, more, isHiddenProfile = false, scene, children }: C
 /** The current address, with its query. */
 const THIS_ADDRESS = '';
 
-/** This page once more: after a failure that may pass. */
+/** Links to this page again, after a failure that may pass. */
 function RetryLink() {
   const t = useTexts('publicProfile');
   return (
@@ -158,7 +158,7 @@ export function MessageCard({ answer }: { readonly answer: MessageAnswer }) {
   );
 }
 
-/** What became of an answer to a named link. */
+/** The result of an answer to a named link. */
 export function AnswerCard({ outcome }: { readonly outcome: LinkAnswerOutcome }) {
   const t = useTexts('answers');
   const answer = answerOf(outcome);

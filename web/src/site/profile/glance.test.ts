@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EMPTY_FACTS, type Facts } from '@marquee/domain/profile/facts';
 import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
 import { textsIn } from '../document/site-texts.ts';
@@ -9,48 +9,44 @@ const ENGLISH = textsIn('en');
 const profile = (changes: Partial<Profile>): Profile => ({ ...emptyProfile('u1'), ...changes });
 const withFacts = (facts: Partial<Facts>): Profile => profile({ facts: { ...EMPTY_FACTS, ...facts } });
 
-describe('what is read first', () => {
-  test('the key facts are playing age, height and city, as far as given', () => {
-    const full = profile({ screen_age_min: 22, screen_age_max: 32, height: '165 cm', location: 'Pune' });
-    expect(keyFacts(full, ENGLISH).map(({ value }) => value)).toEqual(['22 - 32 yrs', '165 cm', 'Pune']);
-    expect(keyFacts(profile({ screen_age_min: 22, location: 'Pune' }), ENGLISH)).toEqual([
-      { label: 'Location', value: 'Pune' },
-    ]);
-  });
-
-  test('languages are shown with their level, and never with what objects inherit', () => {
-    const speaker = profile({
-      languages: ['Marathi', 'Hindi', 'constructor'],
-      language_levels: { Marathi: 'native' },
-    });
-    expect(languageNames(speaker, ENGLISH)).toEqual(['Marathi (native)', 'Hindi', 'constructor']);
-  });
-
-  test('a month is worded in Hindi', () => {
-    expect(monthText('2031-04', 'hi')).toBe('अप्रैल 2031');
-  });
+test('the key facts are playing age, height and city, as far as given', () => {
+  const full = profile({ screen_age_min: 22, screen_age_max: 32, height: '165 cm', location: 'Pune' });
+  expect(keyFacts(full, ENGLISH).map(({ value }) => value)).toEqual(['22 - 32 yrs', '165 cm', 'Pune']);
+  expect(keyFacts(profile({ screen_age_min: 22, location: 'Pune' }), ENGLISH)).toEqual([
+    { label: 'Location', value: 'Pune' },
+  ]);
 });
 
-describe('facts', () => {
-  test('facts have the labels of their ids, and texts of the actor’s own as they are', () => {
-    const rows = factRows(withFacts({ eyes: 'dark_brown', hair: 'Undercut', travel: 'yes' }), ENGLISH, 'en');
-    expect(rows).toEqual([
-      { label: 'Eyes', value: 'Dark brown' },
-      { label: 'Hair', value: 'Undercut' },
-      { label: 'Willing to travel', value: 'Yes' },
-    ]);
+test('languages are shown with their level, and never with what objects inherit', () => {
+  const speaker = profile({
+    languages: ['Marathi', 'Hindi', 'constructor'],
+    language_levels: { Marathi: 'native' },
   });
+  expect(languageNames(speaker, ENGLISH)).toEqual(['Marathi (native)', 'Hindi', 'constructor']);
+});
 
-  test('join an association and its number', () => {
-    const rows = factRows(withFacts({ association: 'CINTAA', association_number: '123' }), ENGLISH, 'en');
-    expect(rows).toEqual([{ label: 'Association', value: 'CINTAA · 123' }]);
-  });
+test('a month is worded in Hindi', () => {
+  expect(monthText('2031-04', 'hi')).toBe('अप्रैल 2031');
+});
 
-  test('sizes are listed apart from the other facts', () => {
-    expect(sizeRows(withFacts({ chest: '38 in', eyes: 'green' }), ENGLISH, 'en')).toEqual([
-      { label: 'Chest', value: '38 in' },
-    ]);
-  });
+test('facts have the labels of their ids, and texts of the actor’s own as they are', () => {
+  const rows = factRows(withFacts({ eyes: 'dark_brown', hair: 'Undercut', travel: 'yes' }), ENGLISH, 'en');
+  expect(rows).toEqual([
+    { label: 'Eyes', value: 'Dark brown' },
+    { label: 'Hair', value: 'Undercut' },
+    { label: 'Willing to travel', value: 'Yes' },
+  ]);
+});
+
+test('facts join an association and its number', () => {
+  const rows = factRows(withFacts({ association: 'CINTAA', association_number: '123' }), ENGLISH, 'en');
+  expect(rows).toEqual([{ label: 'Association', value: 'CINTAA · 123' }]);
+});
+
+test('sizes are listed apart from the other facts', () => {
+  expect(sizeRows(withFacts({ chest: '38 in', eyes: 'green' }), ENGLISH, 'en')).toEqual([
+    { label: 'Chest', value: '38 in' },
+  ]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-// What a profile says about its actor, as labelled texts: the page, the CV and the shortlist show the same.
+// A profile's facts as labelled texts, for the page, the CV and the shortlist.
 import type { TFunction } from 'i18next';
 import { FACT_NAMES, FACTS, type FactName, type Facts } from '@marquee/domain/profile/facts';
 import type { Profile } from '@marquee/domain/profile/profile';
@@ -64,7 +64,7 @@ function chosen(name: FactName, id: string, t: TFunction<'casting'>): string {
     : id;
 }
 
-/** What a fact says, in words. */
+/** A fact's value in words. */
 function factText(name: FactName, facts: Facts, t: TFunction<'casting'>, language: Language): string {
   const value = facts[name];
   if (typeof value !== 'string') return value.join(', ');

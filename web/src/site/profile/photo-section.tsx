@@ -48,7 +48,7 @@ function Lightbox({ name, total }: { readonly name: string; readonly total: numb
   );
 }
 
-/** What the lightbox says below a photo: its caption, the photographer and the month, as far as given. */
+/** The lightbox's text below a photo: its caption, the photographer and the month, as far as given. */
 function captionOf({ caption, photographer, taken }: Picture, texts: Texts, language: Language): string {
   const by = photographer === '' ? '' : texts('publicProfile')('photos.by', { photographer });
   return [caption, by, monthText(taken, language)].filter((part) => part !== '').join(' · ');

@@ -1,4 +1,4 @@
-// What an <img> needs to choose between a picture's sizes.
+// The attributes by which an <img> chooses between a picture's sizes.
 import { stepFile, stepSize, type Picture } from '@marquee/domain/profile/picture';
 
 export interface PictureSources {
@@ -29,5 +29,5 @@ export function pictureSources(picture: Picture, addressOf: (file: string) => st
   };
 }
 
-/** How wide the portrait is drawn (portrait in profile-hero.module.css). */
+/** The drawn widths of the portrait (portrait in profile-hero.module.css). */
 export const PORTRAIT_SIZES = '(min-width: 1200px) 28.5rem, (min-width: 680px) 37vw, 100vw';

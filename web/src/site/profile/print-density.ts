@@ -7,7 +7,7 @@ export type PrintDensity = 'dense' | 'densest';
 /** Characters a text takes the room of: one that ends early takes about half of its line. */
 const room = (text: string): number => text.length + 60 * (text.split('\n').length - 1);
 
-/** Of a credit, which has half of a line, and of the title above the credits of a kind. */
+/** Lines of a credit, and of the heading of a kind. */
 const CREDIT_ROOM = 50;
 const KIND_ROOM = 60;
 

@@ -72,7 +72,7 @@ function ContactButton({ profileId, code, contact, isLive }: ContactButtonProps)
   const t = useTexts('publicProfile');
   switch (contact.by) {
     case 'whatsapp': {
-      // For paper, where a link is no use.
+      // Printed, where a link is no use.
       const number = /^https:\/\/wa\.me\/(\d+)/.exec(contact.href)?.[1];
       return (
         <a

@@ -21,7 +21,7 @@ function Line({ label, children }: LineProps) {
   );
 }
 
-/** What casting reads first, right below the name. */
+/** The key facts right below the name. */
 export function ProfileGlance({ profile }: { readonly profile: Profile }) {
   const { language, texts } = useLanguageTexts();
   const t = texts('publicProfile');

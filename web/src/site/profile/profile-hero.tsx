@@ -64,7 +64,7 @@ function Name({ profile, name }: { readonly profile: Profile; readonly name: str
 
 interface ProfileHeroProps {
   readonly profile: Profile;
-  /** What visitors can do: it follows the facts. */
+  /** The actions of visitors, below the facts. */
   readonly children: ReactNode;
 }
 

@@ -21,7 +21,7 @@ describe('the menu', () => {
   const summary = () => screen.getByLabelText('Menu', { selector: 'summary' });
   const isOpen = () => summary().closest('details')?.open;
 
-  test('closes on Escape, with the focus back on its button, and on a click outside', async () => {
+  test('the menu closes on Escape, with the focus back on its button, and on a click outside', async () => {
     const user = userEvent.setup();
     showProfile();
     summary().closest('details')?.setAttribute('open', '');
@@ -42,7 +42,7 @@ describe('the menu', () => {
 describe('the first screen', () => {
   const isHidden = (text: string) => screen.getByText(text).closest('[hidden]') !== null;
 
-  test('shows initials where there is no portrait', () => {
+  test('a profile without a portrait shows initials', () => {
     const { container } = showProfile({ profile_image: null });
     expect(container.querySelector('[data-portrait]')).toBeNull();
     expect(isHidden('AR')).toBe(false);
@@ -52,12 +52,12 @@ describe('the first screen', () => {
     [22, 30, '22 - 30 yrs'],
     [0, 30, undefined],
     [22, 0, undefined],
-  ])('shows ages %i to %i as %s', (screen_age_min, screen_age_max, expected) => {
+  ])('a profile shows ages %i to %i as %s', (screen_age_min, screen_age_max, expected) => {
     showProfile({ screen_age_min, screen_age_max });
     expect(screen.queryByText(/yrs/)?.textContent).toBe(expected);
   });
 
-  test('shows initials where the portrait cannot be loaded', () => {
+  test('a portrait that cannot be loaded is replaced by initials', () => {
     showProfile();
     expect(isHidden('AR')).toBe(true);
     fireEvent.error(screen.getByAltText('Portrait of Asha Rao'));
@@ -76,7 +76,7 @@ describe('the first screen', () => {
     else expect(card?.getAttribute('href')?.startsWith(expected)).toBe(true);
   });
 
-  test('links only handles that can be ones', () => {
+  test('a profile links valid handles only', () => {
     showProfile({ social: { facebook: 'a b', instagram: '@asha', imdb: '', website: 'asha.example' } });
     const links = within(screen.getByRole('list', { name: 'Elsewhere' })).getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
@@ -85,7 +85,7 @@ describe('the first screen', () => {
     ]);
   });
 
-  test('reads number and addresses left to right, whatever is around them', () => {
+  test('numbers and addresses are read left to right, whatever is around them', () => {
     showProfile({
       introduction: 'ممثلة من حيدر آباد',
       whatsapp_link: 'https://wa.me/919800000000',
@@ -95,7 +95,7 @@ describe('the first screen', () => {
       expect(screen.getAllByText(text)[0]?.getAttribute('dir')).toBe('ltr');
   });
 
-  test('sizes a name by its longest word and gives tall scripts room', () => {
+  test('a name is sized by its longest word, and tall scripts have room', () => {
     const name = (first_name: string) => {
       showProfile({ first_name, last_name: '' });
       const { size, script } = screen.getByRole('heading', { level: 1 }).dataset;
@@ -133,38 +133,36 @@ describe('the introduction', () => {
   });
 });
 
-describe('videos', () => {
-  test('ask nothing of YouTube before a click, then play without cookies', async () => {
-    const user = userEvent.setup();
-    const { container } = showProfile();
-    expect(container.querySelector('iframe')).toBeNull();
-    expect(container.innerHTML).not.toMatch(/ytimg|src="[^"]*youtube/);
-    await user.click(screen.getByRole('link', { name: 'Play the intro video of Asha Rao' }));
-    const frame = await screen.findByTitle('Intro video of Asha Rao');
-    expect(frame.getAttribute('src')).toBe(
-      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&enablejsapi=1&origin=http%3A%2F%2Flocalhost%3A3000',
-    );
-  });
+test('videos request nothing from YouTube before a click, then play without cookies', async () => {
+  const user = userEvent.setup();
+  const { container } = showProfile();
+  expect(container.querySelector('iframe')).toBeNull();
+  expect(container.innerHTML).not.toMatch(/ytimg|src="[^"]*youtube/);
+  await user.click(screen.getByRole('link', { name: 'Play the intro video of Asha Rao' }));
+  const frame = await screen.findByTitle('Intro video of Asha Rao');
+  expect(frame.getAttribute('src')).toBe(
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&enablejsapi=1&origin=http%3A%2F%2Flocalhost%3A3000',
+  );
+});
 
-  test('an intro video without a title is not called by the name of the actor', () => {
-    const { container } = showProfile();
-    const caption = container.querySelector('#intro-video figcaption');
-    expect(caption?.textContent ?? '').not.toContain('Asha Rao');
-  });
+test('an intro video without a title is not called by the name of the actor', () => {
+  const { container } = showProfile();
+  const caption = container.querySelector('#intro-video figcaption');
+  expect(caption?.textContent ?? '').not.toContain('Asha Rao');
+});
 
-  test('videos that are not on YouTube are no intro, and a card among the work links', () => {
-    showProfile({ introduction_video: 'https://vimeo.com/1' });
-    expect(screen.queryByText('Intro Video')).toBeNull();
-    const card = screen.getByRole('link', { name: /instagram\.com/ });
-    expect(card.getAttribute('href')).toBe('https://www.instagram.com/reel/abc/');
-    expect(card.getAttribute('rel')).toContain('noopener');
-  });
+test('videos that are not on YouTube are no intro, and a card among the work links', () => {
+  showProfile({ introduction_video: 'https://vimeo.com/1' });
+  expect(screen.queryByText('Intro Video')).toBeNull();
+  const card = screen.getByRole('link', { name: /instagram\.com/ });
+  expect(card.getAttribute('href')).toBe('https://www.instagram.com/reel/abc/');
+  expect(card.getAttribute('rel')).toContain('noopener');
+});
 
-  test('each appear once', () => {
-    const video = { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ' } as const;
-    showProfile({ additional_videos: [video, video] });
-    expect(screen.getAllByRole('link', { name: /^Play work video/ })).toHaveLength(1);
-  });
+test('videos each appear once', () => {
+  const video = { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ' } as const;
+  showProfile({ additional_videos: [video, video] });
+  expect(screen.getAllByRole('link', { name: /^Play work video/ })).toHaveLength(1);
 });
 
 describe('credits', () => {
@@ -233,7 +231,7 @@ describe('credits', () => {
     );
   });
 
-  test('link to http(s) addresses only', () => {
+  test('credits link to http(s) addresses only', () => {
     showProfile({
       credits: [credit(1, { link: 'javascript:alert(1)' }), credit(2, { link: 'https://film.example/' })],
     });
@@ -257,7 +255,7 @@ describe('contact', () => {
     email: 'm@agents.example',
   };
 
-  test('behind the shield is a form, with no number in the page', () => {
+  test('a contact behind the shield is a form, with no number in the page', () => {
     const { container } = showProfile({ whatsapp_link: '', contact_shield: true, has_contact: true });
     const form = container.querySelector<HTMLFormElement>('form[data-contact]');
     expect(form?.getAttribute('action')).toBe('/api/contact');
@@ -265,7 +263,7 @@ describe('contact', () => {
     expect(container.innerHTML).not.toContain('wa.me');
   });
 
-  test('without WhatsApp is a message, which is sent without leaving the page', async () => {
+  test('a contact without WhatsApp is a message, which is sent without leaving the page', async () => {
     const fetching = vi.fn().mockImplementation(() => Promise.resolve(new Response('{}')));
     vi.stubGlobal('fetch', fetching);
     const user = userEvent.setup();
@@ -308,7 +306,7 @@ describe('contact', () => {
     expect(screen.queryByText(/the agent/)).toBeNull();
   });
 
-  test('stays the actor’s own where an agent without phone and e-mail is to replace it', () => {
+  test('a contact stays the actor’s own where an agent without phone and e-mail is to replace it', () => {
     showProfile({ representation: { ...agent, phone: '', email: '', instead: true } });
     expect(first('link', /Chat on WhatsApp/)).toBeDefined();
   });
@@ -317,7 +315,7 @@ describe('contact', () => {
     [429, /many contacts today/],
     [404, /no longer be contacted/],
     [500, /could not be loaded just now/],
-  ])('answered with %i is refused with a message', async (status, text) => {
+  ])('a contact that is answered with %i is refused with a message', async (status, text) => {
     vi.stubGlobal(
       'fetch',
       // The view, a second after the page, is recorded.

@@ -87,7 +87,7 @@ function OfflineNote() {
   const t = useTexts('publicProfile');
   const { language, paths: pagePaths } = usePage();
   return (
-    // In the page before it has a text: only then do screen readers announce it.
+    // Rendered before it has a text: only then do screen readers announce it.
     <div role="status" data-offline>
       <template>
         <p className={styles.note}>

@@ -40,7 +40,7 @@ test.each([
   [9, '0:09'],
   [134, '2:14'],
   [3725, '1:02:05'],
-])('%i seconds are %j', (seconds, text) => {
+])('a video of %i seconds is said to be %j', (seconds, text) => {
   expect(lengthText(seconds)).toBe(text);
 });
 

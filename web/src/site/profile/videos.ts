@@ -52,7 +52,7 @@ export function lengthText(seconds: number): string {
     : `${String(minutes)}:${two(seconds % 60)}`;
 }
 
-/** What kind of video it is and how long, as far as known: 'Showreel · 2:14'. */
+/** A video's kind and length, as far as known: 'Showreel · 2:14'. */
 export function videoAbout({ kind, seconds }: ShownVideo, texts: Texts, site = ''): string {
   return [site, kind === '' ? '' : texts('casting')(`videoKinds.${kind}`), lengthText(seconds)]
     .filter((part) => part !== '')

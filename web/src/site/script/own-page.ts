@@ -1,4 +1,4 @@
-// What owners see on their own pages. A hidden profile's page is requested again with the owner's token.
+// The owner's view of their own page. A hidden profile's page is requested again with the owner's token.
 import { saveFile } from '../../components/save-file.ts';
 import { readVisitor } from './visitor.ts';
 

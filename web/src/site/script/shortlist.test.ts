@@ -47,14 +47,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what another tab keeps and removes is shown, and only what is new is requested', () => {
+test('profiles that another tab adds and removes are shown, and only new ones are requested', () => {
   start();
   inOtherTab(() => store('meera', 'kavya'));
   expect(shown()).toEqual(['meera', 'kavya']);
   expect(fetching.mock.calls.map(([address]) => address)).toEqual(['/asha', '/meera', '/kavya']);
 });
 
-test('a note that is being typed keeps its text and the focus when another tab keeps a profile', () => {
+test('a note that is being typed keeps its text and the focus when another tab adds a profile', () => {
   start();
   const note = noteOf('meera');
   note.focus();
@@ -79,7 +79,7 @@ test('a page that the back button restores shows the list as it is now', () => {
   expect(shown()).toEqual(['kavya']);
 });
 
-test('a list that was sent stays as it is when another tab keeps a profile', () => {
+test('a list that was sent stays as it is when another tab adds a profile', () => {
   location.hash = '#kavya';
   start();
   inOtherTab(() => store('asha'));
@@ -94,7 +94,7 @@ test('a moved profile is stored in its place, and the contact sheet has that ord
   expect(root.querySelector('[data-sheet]')?.getAttribute('href')).toContain('names=meera,asha');
 });
 
-test('a refused copy leaves the own list the own list', async () => {
+test('a list whose copying was refused does not become the own list', async () => {
   const root = start();
   root.insertAdjacentHTML('beforeend', '<p data-sent></p><button data-copy-link></button>');
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('Refused.')) } });
@@ -157,7 +157,7 @@ test('a note that the browser does not store says so', () => {
   expect(document.body.textContent).toContain('Not stored');
 });
 
-test('a list of which not all fits says so', () => {
+test('a list with more profiles than fit says so', () => {
   store(...Array.from({ length: 29 }, (_, index) => `actor-${String(index)}`));
   location.hash = '#kavya,ravi';
   const root = start();

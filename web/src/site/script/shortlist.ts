@@ -114,7 +114,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
     return card;
   };
 
-  /** What depends on the list as a whole. */
+  /** Updates the parts that depend on the whole list. */
   const showTools = (): void => {
     const shown = entries();
     for (const name of ['tools', 'cards']) part(name)?.toggleAttribute('hidden', shown.length === 0);

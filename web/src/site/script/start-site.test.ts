@@ -28,40 +28,38 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('a view', () => {
-  test('a view is sent once, a second after the page is seen, with what the function needs and no more', async () => {
-    vi.useFakeTimers();
-    showProfile();
-    await vi.advanceTimersByTimeAsync(999);
-    expect(fetching).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(fetching).toHaveBeenCalledTimes(1);
-    const [address, init] = fetching.mock.calls[0] ?? [];
-    expect(address).toBe('/api/trackProfileView');
-    expect(init).toMatchObject({ method: 'POST', keepalive: true });
-    expect(init?.headers).toEqual({ 'content-type': 'application/json' });
-    expect(JSON.parse(init?.body as string)).toEqual({
-      data: {
-        profileId: 'u1',
-        source: 'direct',
-        visitorKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
-      },
-    });
+test('a view is sent once, a second after the page is seen, with what the function needs and no more', async () => {
+  vi.useFakeTimers();
+  showProfile();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(fetching).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetching).toHaveBeenCalledTimes(1);
+  const [address, init] = fetching.mock.calls[0] ?? [];
+  expect(address).toBe('/api/trackProfileView');
+  expect(init).toMatchObject({ method: 'POST', keepalive: true });
+  expect(init?.headers).toEqual({ 'content-type': 'application/json' });
+  expect(JSON.parse(init?.body as string)).toEqual({
+    data: {
+      profileId: 'u1',
+      source: 'direct',
+      visitorKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    },
   });
+});
 
-  test.each(['private', 'missing'] as const)('a view of a %s profile is not counted', async (outcome) => {
-    vi.useFakeTimers();
-    showPage({ outcome });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(fetching).not.toHaveBeenCalled();
-  });
+test.each(['private', 'missing'] as const)('a view of a %s profile is not counted', async (outcome) => {
+  vi.useFakeTimers();
+  showPage({ outcome });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetching).not.toHaveBeenCalled();
+});
 
-  test('a view of the owner’s own hidden profile is not counted', async () => {
-    vi.useFakeTimers();
-    showPage({ outcome: 'own', profile: SAMPLE_PROFILE });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(fetching).not.toHaveBeenCalled();
-  });
+test('a view of the owner’s own hidden profile is not counted', async () => {
+  vi.useFakeTimers();
+  showPage({ outcome: 'own', profile: SAMPLE_PROFILE });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetching).not.toHaveBeenCalled();
 });
 
 describe('reporting', () => {
@@ -93,7 +91,7 @@ describe('reporting', () => {
       .filter((element) => !element.hidden)
       .map(({ textContent }) => textContent);
 
-  test('asks for a reason before anything is sent', async () => {
+  test('the report form asks for a reason before anything is sent', async () => {
     const { user } = await openForm();
     await user.click(screen.getByText('Send report'));
     expect(shown('[role=alert]')).toEqual(['Please choose a reason.']);
@@ -102,7 +100,7 @@ describe('reporting', () => {
     expect(shown('[role=alert]')).toEqual(['']);
   });
 
-  test('sends reason and text, counts characters down, and thanks', async () => {
+  test('the report form sends reason and text, counts characters down, and thanks', async () => {
     const { user } = await openForm();
     await user.click(screen.getByLabelText('Spam or fraud'));
     await user.type(screen.getByLabelText('What should we know? (optional)'), ' Fake ');
@@ -137,7 +135,7 @@ describe('reporting', () => {
   test.each([
     [429, /too many reports/],
     [500, /could not be sent/],
-  ])('answered with %i keeps the form and says why', async (status, text) => {
+  ])('a report that is answered with %i keeps its form, which says why', async (status, text) => {
     answerReports(() => Promise.resolve(new Response('{}', { status })));
     const { user, form } = await openForm();
     await user.click(screen.getByLabelText('Spam or fraud'));
@@ -146,7 +144,7 @@ describe('reporting', () => {
     expect(form.hidden).toBe(false);
   });
 
-  test('without a connection keeps the form and says so', async () => {
+  test('a report without a connection keeps its form, which says so', async () => {
     answerReports(() => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = await openForm();
     await user.click(screen.getByLabelText('Spam or fraud'));
@@ -164,7 +162,7 @@ describe('sharing', () => {
     return user;
   };
 
-  test('copies the link and says so', async () => {
+  test('the share dialog copies the link and says so', async () => {
     const user = await openShare();
     await user.click(screen.getByText('Copy Link'));
     await waitFor(() =>
@@ -173,7 +171,7 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toBe('https://marquee.example/asha-rao');
   });
 
-  test('works in a dialog that the browser opened before the script was there', async () => {
+  test('the script works in a share dialog that the browser opened before the script was there', async () => {
     const user = userEvent.setup();
     showProfile({}, () => document.querySelector('dialog#share')?.setAttribute('open', ''));
     await waitFor(async () => {

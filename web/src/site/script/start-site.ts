@@ -20,7 +20,7 @@ async function openDialog(id: string | undefined, address = location.href): Prom
   else (await import('./message.ts')).openMessage();
 }
 
-/** What a click on an element with this attribute does instead of following the link. */
+/** The handlers of clicks on elements with these attributes, in place of following their links. */
 const CLICKS: Readonly<Record<string, Click>> = {
   'data-photo': async (link) => {
     const { openPhoto } = await import('./lightbox.ts');

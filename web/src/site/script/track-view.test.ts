@@ -16,42 +16,40 @@ afterEach(() => {
   setVisibility('visible');
 });
 
-describe('onceVisible', () => {
-  test('calls a second after a page that is seen, once', () => {
-    const seen = vi.fn();
-    onceVisible(seen);
-    vi.advanceTimersByTime(999);
-    expect(seen).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    setVisibility('hidden');
-    setVisibility('visible');
-    vi.advanceTimersByTime(5000);
-    expect(seen).toHaveBeenCalledTimes(1);
-  });
+test('onceVisible calls back a second after the page is seen, once', () => {
+  const seen = vi.fn();
+  onceVisible(seen);
+  vi.advanceTimersByTime(999);
+  expect(seen).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  setVisibility('hidden');
+  setVisibility('visible');
+  vi.advanceTimersByTime(5000);
+  expect(seen).toHaveBeenCalledTimes(1);
+});
 
-  test('waits while the page is prerendered or its tab hidden', () => {
-    setVisibility('hidden');
-    const seen = vi.fn();
-    onceVisible(seen);
-    vi.advanceTimersByTime(60_000);
-    expect(seen).not.toHaveBeenCalled();
-    setVisibility('visible');
-    vi.advanceTimersByTime(500);
-    setVisibility('hidden');
-    vi.advanceTimersByTime(5000);
-    expect(seen).not.toHaveBeenCalled();
-    setVisibility('visible');
-    vi.advanceTimersByTime(1000);
-    expect(seen).toHaveBeenCalledTimes(1);
-  });
+test('onceVisible waits while the page is prerendered or its tab hidden', () => {
+  setVisibility('hidden');
+  const seen = vi.fn();
+  onceVisible(seen);
+  vi.advanceTimersByTime(60_000);
+  expect(seen).not.toHaveBeenCalled();
+  setVisibility('visible');
+  vi.advanceTimersByTime(500);
+  setVisibility('hidden');
+  vi.advanceTimersByTime(5000);
+  expect(seen).not.toHaveBeenCalled();
+  setVisibility('visible');
+  vi.advanceTimersByTime(1000);
+  expect(seen).toHaveBeenCalledTimes(1);
+});
 
-  test('a callback that was cancelled is not called when the page becomes visible', () => {
-    const seen = vi.fn();
-    onceVisible(seen)();
-    setVisibility('visible');
-    vi.advanceTimersByTime(5000);
-    expect(seen).not.toHaveBeenCalled();
-  });
+test('a callback that was cancelled is not called when the page becomes visible', () => {
+  const seen = vi.fn();
+  onceVisible(seen)();
+  setVisibility('visible');
+  vi.advanceTimersByTime(5000);
+  expect(seen).not.toHaveBeenCalled();
 });
 
 describe('visitorKey', () => {

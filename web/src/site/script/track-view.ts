@@ -24,7 +24,7 @@ export function visitorKey(now = Date.now()): string | undefined {
   return storeText(VISITOR_KEY, `${slot} ${made}`) ? made : undefined;
 }
 
-/** What is sent of a visit, without the visitor. */
+/** The body of a visit's request, without the visitor. */
 export interface Visit {
   readonly profileId: string;
   /** The code of the named link that opened the page. */
@@ -32,7 +32,7 @@ export interface Visit {
   readonly source?: ViewSource;
   /** Days since the browser last opened the profile; `undefined` for the first time. */
   readonly returnedAfter?: number | undefined;
-  /** What was done on the page; empty for an open. */
+  /** The actions on the page; empty for an open. */
   readonly actions?: readonly PageAction[];
 }
 

@@ -8,81 +8,80 @@ const NOON = Date.UTC(2026, 10, 22, 12);
 
 beforeEach(() => localStorage.clear());
 
-describe('sourceOf', () => {
-  test.each([
-    ['https://web.whatsapp.com/', 'whatsapp'],
-    ['android-app://com.whatsapp/', 'whatsapp'],
-    ['https://wa.me/919820012345', 'whatsapp'],
-    ['https://l.instagram.com/?u=secret', 'instagram'],
-    ['https://lm.facebook.com/l.php', 'facebook'],
-    ['https://www.youtube.com/', 'youtube'],
-    ['https://lnkd.in/x', 'linkedin'],
-    ['android-app://com.linkedin.android/', 'linkedin'],
-    ['https://t.co/abc', 'x'],
-    ['https://x.com/', 'x'],
-    ['https://web.telegram.org/', 'telegram'],
-    ['android-app://org.telegram.messenger/', 'telegram'],
-    ['https://t.me/castings', 'telegram'],
-    ['https://www.google.co.in/', 'search'],
-    ['https://duckduckgo.com/', 'search'],
-    ['android-app://com.google.android.googlequicksearchbox/', 'search'],
-    ['android-app://com.google.android.gm/', 'mail'],
-    ['https://mail.google.com/', 'mail'],
-    ['https://outlook.live.com/', 'mail'],
-    ['https://castingcall.example/actors?id=7', 'site'],
-    ['https://netflix.com/', 'site'],
-    ['https://marquee.example/ravi', 'direct'],
-    ['', 'direct'],
-    ['nonsense', 'direct'],
-  ])('%s is %s', (referrer, source) => {
-    expect(sourceOf(PAGE, referrer)).toBe(source);
-  });
-
-  test.each([
-    ['?utm_source=WhatsApp', 'whatsapp'],
-    ['?lang=hi&utm_source=instagram', 'instagram'],
-    ['?utm_source=newsletter', 'mail'],
-    ['?utm_source=twitter', 'x'],
-  ])('%s takes precedence over the referrer', (search, source) => {
-    expect(sourceOf({ ...PAGE, search }, 'https://www.google.com/')).toBe(source);
-  });
-
-  test('an unknown utm_source is left to the referrer', () => {
-    expect(sourceOf({ ...PAGE, search: '?utm_source=mukesh' }, 'https://www.google.com/')).toBe('search');
-  });
+test.each([
+  ['https://web.whatsapp.com/', 'whatsapp'],
+  ['android-app://com.whatsapp/', 'whatsapp'],
+  ['https://wa.me/919820012345', 'whatsapp'],
+  ['https://l.instagram.com/?u=secret', 'instagram'],
+  ['https://lm.facebook.com/l.php', 'facebook'],
+  ['https://www.youtube.com/', 'youtube'],
+  ['https://lnkd.in/x', 'linkedin'],
+  ['android-app://com.linkedin.android/', 'linkedin'],
+  ['https://t.co/abc', 'x'],
+  ['https://x.com/', 'x'],
+  ['https://web.telegram.org/', 'telegram'],
+  ['android-app://org.telegram.messenger/', 'telegram'],
+  ['https://t.me/castings', 'telegram'],
+  ['https://www.google.co.in/', 'search'],
+  ['https://duckduckgo.com/', 'search'],
+  ['android-app://com.google.android.googlequicksearchbox/', 'search'],
+  ['android-app://com.google.android.gm/', 'mail'],
+  ['https://mail.google.com/', 'mail'],
+  ['https://outlook.live.com/', 'mail'],
+  ['https://castingcall.example/actors?id=7', 'site'],
+  ['https://netflix.com/', 'site'],
+  ['https://marquee.example/ravi', 'direct'],
+  ['', 'direct'],
+  ['nonsense', 'direct'],
+])('the source of the referrer %s is %s', (referrer, source) => {
+  expect(sourceOf(PAGE, referrer)).toBe(source);
 });
 
-describe('returnedAfter', () => {
-  test('a return is counted in days since the last half-hour with the profile', () => {
-    expect(returnedAfter('asha', NOON)).toBeUndefined();
-    expect(returnedAfter('asha', NOON + 1000)).toBeUndefined();
-    expect(returnedAfter('ravi', NOON + HALF_HOUR)).toBeUndefined();
-    expect(returnedAfter('asha', NOON + HALF_HOUR)).toBe(0);
-    expect(returnedAfter('asha', NOON + 24 * HALF_HOUR)).toBe(1);
-    expect(returnedAfter('asha', NOON + 5 * 48 * HALF_HOUR)).toBe(4);
-  });
+test.each([
+  ['?utm_source=WhatsApp', 'whatsapp'],
+  ['?lang=hi&utm_source=instagram', 'instagram'],
+  ['?utm_source=newsletter', 'mail'],
+  ['?utm_source=twitter', 'x'],
+])('the search %s takes precedence over the referrer', (search, source) => {
+  expect(sourceOf({ ...PAGE, search }, 'https://www.google.com/')).toBe(source);
+});
 
-  test('forgets after 90 days', () => {
-    returnedAfter('asha', NOON);
-    returnedAfter('ravi', NOON);
-    expect(returnedAfter('ravi', NOON + 90 * 48 * HALF_HOUR)).toBe(90);
-    expect(returnedAfter('asha', NOON + 91 * 48 * HALF_HOUR)).toBeUndefined();
-  });
+test('an unknown utm_source is left to the referrer', () => {
+  expect(sourceOf({ ...PAGE, search: '?utm_source=mukesh' }, 'https://www.google.com/')).toBe('search');
+});
 
-  test.each(['nonsense', '7', 'null', '[]', '{"asha":"x"}'])('ignores stored %s', (stored) => {
+test('a return is counted in days since the last half-hour with the profile', () => {
+  expect(returnedAfter('asha', NOON)).toBeUndefined();
+  expect(returnedAfter('asha', NOON + 1000)).toBeUndefined();
+  expect(returnedAfter('ravi', NOON + HALF_HOUR)).toBeUndefined();
+  expect(returnedAfter('asha', NOON + HALF_HOUR)).toBe(0);
+  expect(returnedAfter('asha', NOON + 24 * HALF_HOUR)).toBe(1);
+  expect(returnedAfter('asha', NOON + 5 * 48 * HALF_HOUR)).toBe(4);
+});
+
+test('returnedAfter forgets a visit after 90 days', () => {
+  returnedAfter('asha', NOON);
+  returnedAfter('ravi', NOON);
+  expect(returnedAfter('ravi', NOON + 90 * 48 * HALF_HOUR)).toBe(90);
+  expect(returnedAfter('asha', NOON + 91 * 48 * HALF_HOUR)).toBeUndefined();
+});
+
+test.each(['nonsense', '7', 'null', '[]', '{"asha":"x"}'])(
+  'returnedAfter ignores the stored text %s',
+  (stored) => {
     localStorage.setItem('opened_profiles', stored);
     expect(returnedAfter('asha', NOON)).toBeUndefined();
     expect(returnedAfter('asha', NOON + HALF_HOUR)).toBe(0);
-  });
+  },
+);
 
-  test('remembers the last 200 profiles', () => {
-    for (let index = 0; index < 250; index += 1) returnedAfter(`p${String(index)}`, NOON);
-    expect(Object.keys(JSON.parse(localStorage.getItem('opened_profiles') ?? '{}') as object)).toHaveLength(
-      200,
-    );
-    expect(returnedAfter('p249', NOON + HALF_HOUR)).toBe(0);
-    expect(returnedAfter('p0', NOON + HALF_HOUR)).toBeUndefined();
-  });
+test('returnedAfter stores the last 200 profiles', () => {
+  for (let index = 0; index < 250; index += 1) returnedAfter(`p${String(index)}`, NOON);
+  expect(Object.keys(JSON.parse(localStorage.getItem('opened_profiles') ?? '{}') as object)).toHaveLength(
+    200,
+  );
+  expect(returnedAfter('p249', NOON + HALF_HOUR)).toBe(0);
+  expect(returnedAfter('p0', NOON + HALF_HOUR)).toBeUndefined();
 });
 
 describe('declinesCounting', () => {

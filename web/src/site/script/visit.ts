@@ -1,4 +1,4 @@
-// What a browser tells of a visit: where it came from, whether it is a return, and whether it may be counted. Only the
+// A visit as the browser knows it: its source, whether it is a return, and whether it may be counted. Only the
 // host of an address is used, and only a word of a fixed list is sent.
 import { daysBetween, halfHour } from '@marquee/domain/views/half-hour';
 import type { ViewSource } from '@marquee/domain/views/views';
@@ -33,7 +33,7 @@ function hostOf(referrer: string): string {
   }
 }
 
-/** Where a visitor of a page came from: by `utm_source`, else by the host of the referrer. */
+/** The source of a visit: by `utm_source`, else by the host of the referrer. */
 export function sourceOf(
   { search, hostname }: Pick<Location, 'search' | 'hostname'>,
   referrer: string,
@@ -45,7 +45,7 @@ export function sourceOf(
   return sourceNamed(host) ?? 'site';
 }
 
-/** What is stored of the profiles that this browser opened; it stays on the device. */
+/** The stored visits of this browser, which stay on the device. */
 const MAX_PROFILES = 200;
 const MAX_DAYS = 90;
 

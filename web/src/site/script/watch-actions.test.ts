@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { playedPart, watchActions } from './watch-actions.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
@@ -53,96 +53,94 @@ afterEach(() => {
 
 const click = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 
-describe('what is done on a page', () => {
-  test('actions are sent once, together, when the page is hidden', async () => {
-    click('b');
-    click('[data-event=cv]');
-    click('[data-event=cv]');
-    click('[data-event=else]');
-    expect(sent).toEqual([]);
-    await leave();
-    expect(sent).toEqual([{ profileId: 'u1', code: CODE, actions: ['video', 'cv'], visitorKey: 'key' }]);
-    click('[data-event=cv]');
-    click('[data-event=contact]');
-    await leave();
-    await leave();
-    expect(sent.slice(1)).toMatchObject([{ actions: ['contact'] }]);
-  });
+test('actions are sent once, together, when the page is hidden', async () => {
+  click('b');
+  click('[data-event=cv]');
+  click('[data-event=cv]');
+  click('[data-event=else]');
+  expect(sent).toEqual([]);
+  await leave();
+  expect(sent).toEqual([{ profileId: 'u1', code: CODE, actions: ['video', 'cv'], visitorKey: 'key' }]);
+  click('[data-event=cv]');
+  click('[data-event=contact]');
+  await leave();
+  await leave();
+  expect(sent.slice(1)).toMatchObject([{ actions: ['contact'] }]);
+});
 
-  test('counts the seconds in which the page can be seen', async () => {
-    await vi.advanceTimersByTimeAsync(9000);
-    setVisibility('hidden');
-    await vi.advanceTimersByTimeAsync(60_000);
-    setVisibility('visible');
-    await vi.advanceTimersByTimeAsync(1000);
-    await leave();
-    await vi.advanceTimersByTimeAsync(60_000);
-    await leave();
-    expect(sent.map(({ actions }) => actions)).toEqual([['seconds10'], ['seconds30', 'seconds60']]);
-  });
+test('the watch counts the seconds in which the page can be seen', async () => {
+  await vi.advanceTimersByTimeAsync(9000);
+  setVisibility('hidden');
+  await vi.advanceTimersByTimeAsync(60_000);
+  setVisibility('visible');
+  await vi.advanceTimersByTimeAsync(1000);
+  await leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await leave();
+  expect(sent.map(({ actions }) => actions)).toEqual([['seconds10'], ['seconds30', 'seconds60']]);
+});
 
-  test('actions after more than a half-hour are sent as a new visit, with a new key', async () => {
-    click('[data-event=cv]');
-    await leave();
-    vi.setSystemTime(NOON + 3 * 60 * 60_000);
-    click('[data-event=contact]');
-    await leave();
-    await vi.advanceTimersByTimeAsync(0);
-    const [, open, actions] = sent;
-    expect(open).toMatchObject({ profileId: 'u1', code: CODE, returnedAfter: 0 });
-    expect(open).not.toHaveProperty('actions');
-    expect(open?.visitorKey).toMatch(/^[0-9a-f]{32}$/);
-    expect(actions).toMatchObject({ actions: ['contact'], visitorKey: open?.visitorKey });
-  });
+test('actions after more than a half-hour are sent as a new visit, with a new key', async () => {
+  click('[data-event=cv]');
+  await leave();
+  vi.setSystemTime(NOON + 3 * 60 * 60_000);
+  click('[data-event=contact]');
+  await leave();
+  await vi.advanceTimersByTimeAsync(0);
+  const [, open, actions] = sent;
+  expect(open).toMatchObject({ profileId: 'u1', code: CODE, returnedAfter: 0 });
+  expect(open).not.toHaveProperty('actions');
+  expect(open?.visitorKey).toMatch(/^[0-9a-f]{32}$/);
+  expect(actions).toMatchObject({ actions: ['contact'], visitorKey: open?.visitorKey });
+});
 
-  test('actions after more than a half-hour are sent with a new token', async () => {
-    const tokens: unknown[] = [];
-    vi.stubGlobal('fetch', (_url: string, { headers }: { readonly headers: Record<string, string> }) => {
-      tokens.push(headers['authorization']);
-      return Promise.resolve({ ok: true, status: 200 });
-    });
-    stopping.abort();
-    stopping = new AbortController();
-    const view = {
-      visit: { profileId: 'u1' },
-      credentials: { authorization: 'old' },
-      newCredentials: () => Promise.resolve({ authorization: 'new' }),
-      key: undefined,
-      at: NOON,
-    };
-    watchActions(document.body, view, stopping.signal);
-    click('[data-event=cv]');
-    await leave();
-    vi.setSystemTime(NOON + 3 * 60 * 60_000);
-    click('[data-event=contact]');
-    await leave();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(tokens).toEqual(['old', 'new', 'new']);
+test('actions after more than a half-hour are sent with a new token', async () => {
+  const tokens: unknown[] = [];
+  vi.stubGlobal('fetch', (_url: string, { headers }: { readonly headers: Record<string, string> }) => {
+    tokens.push(headers['authorization']);
+    return Promise.resolve({ ok: true, status: 200 });
   });
+  stopping.abort();
+  stopping = new AbortController();
+  const view = {
+    visit: { profileId: 'u1' },
+    credentials: { authorization: 'old' },
+    newCredentials: () => Promise.resolve({ authorization: 'new' }),
+    key: undefined,
+    at: NOON,
+  };
+  watchActions(document.body, view, stopping.signal);
+  click('[data-event=cv]');
+  await leave();
+  vi.setSystemTime(NOON + 3 * 60 * 60_000);
+  click('[data-event=contact]');
+  await leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tokens).toEqual(['old', 'new', 'new']);
+});
 
-  test('stops with the page', async () => {
-    stopping.abort();
-    click('[data-event=cv]');
-    await leave();
-    expect(sent).toEqual([]);
-  });
+test('the watch stops with the page', async () => {
+  stopping.abort();
+  click('[data-event=cv]');
+  await leave();
+  expect(sent).toEqual([]);
+});
 
-  test('includes how far a video was played', async () => {
-    const message = (currentTime: number): void =>
-      void dispatchEvent(
-        new MessageEvent('message', {
-          origin: 'https://www.youtube-nocookie.com',
-          data: JSON.stringify({ event: 'infoDelivery', info: { currentTime, duration: 100 } }),
-        }),
-      );
-    message(20);
-    await leave();
-    expect(sent).toEqual([]);
-    message(50);
-    message(96);
-    await leave();
-    expect(sent).toMatchObject([{ actions: ['videoHalf', 'videoWhole'] }]);
-  });
+test('the watch reports how far a video was played', async () => {
+  const message = (currentTime: number): void =>
+    void dispatchEvent(
+      new MessageEvent('message', {
+        origin: 'https://www.youtube-nocookie.com',
+        data: JSON.stringify({ event: 'infoDelivery', info: { currentTime, duration: 100 } }),
+      }),
+    );
+  message(20);
+  await leave();
+  expect(sent).toEqual([]);
+  message(50);
+  message(96);
+  await leave();
+  expect(sent).toMatchObject([{ actions: ['videoHalf', 'videoWhole'] }]);
 });
 
 test.each([

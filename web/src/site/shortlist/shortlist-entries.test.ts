@@ -1,24 +1,22 @@
 import { MOST_SHORTLISTED } from '@marquee/domain/values/timing';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hashOf, shortlistInHash, moved, readShortlist, type ShortlistEntry } from './shortlist-entries.ts';
 
 const list = (...profiles: readonly string[]): ShortlistEntry[] =>
   profiles.map((profile) => ({ profile, note: '' }));
 
-describe('readShortlist', () => {
-  it.each([null, '', 'x', '{}', '[1,null]', '[{"profile":"../etc"}]', '[{"profile":"//evil.example"}]'])(
-    'no shortlist is read from %j',
-    (stored) => {
-      expect(readShortlist(stored)).toEqual([]);
-    },
-  );
+it.each([null, '', 'x', '{}', '[1,null]', '[{"profile":"../etc"}]', '[{"profile":"//evil.example"}]'])(
+  'no shortlist is read from %j',
+  (stored) => {
+    expect(readShortlist(stored)).toEqual([]);
+  },
+);
 
-  it('a shortlist is read with each profile once, and no more than thirty', () => {
-    const many = Array.from({ length: 50 }, (_, index) => ({ profile: `actor-${String(index % 40)}` }));
-    const entries = readShortlist(JSON.stringify(many));
-    expect(entries).toHaveLength(MOST_SHORTLISTED);
-    expect(new Set(entries.map(({ profile }) => profile)).size).toBe(MOST_SHORTLISTED);
-  });
+it('a shortlist is read with each profile once, and no more than thirty', () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({ profile: `actor-${String(index % 40)}` }));
+  const entries = readShortlist(JSON.stringify(many));
+  expect(entries).toHaveLength(MOST_SHORTLISTED);
+  expect(new Set(entries.map(({ profile }) => profile)).size).toBe(MOST_SHORTLISTED);
 });
 
 it('an address carries the names and no notes', () => {
@@ -34,7 +32,7 @@ it.each([
   ['c', -1, 'a,c,b'],
   ['c', 1, 'a,b,c'],
   ['x', 1, 'a,b,c'],
-])('%s moved by %i gives %s', (profile, by, expected) => {
+])('the profile %s moved by %i gives %s', (profile, by, expected) => {
   const names = moved(list('a', 'b', 'c'), profile, by).map((entry) => entry.profile);
   expect(names.join(',')).toBe(expected);
 });

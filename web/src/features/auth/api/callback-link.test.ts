@@ -1,55 +1,53 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readCallbackLink } from './callback-link.ts';
 
 const read = (address: string) => readCallbackLink(new URL(address, 'https://marquee.example/auth/callback'));
 
-describe('readCallbackLink', () => {
-  it('knows the action links of every mode', () => {
-    const kinds = ['verifyEmail', 'resetPassword', 'recoverEmail', 'verifyAndChangeEmail'].map((mode) =>
-      read(`?mode=${mode}&oobCode=c0de&apiKey=k&lang=en`),
-    );
-    expect(kinds).toEqual([
-      { kind: 'verify-email', code: 'c0de' },
-      { kind: 'reset-password', code: 'c0de' },
-      { kind: 'recover-email', code: 'c0de' },
-      { kind: 'change-email', code: 'c0de' },
-    ]);
-  });
+it('readCallbackLink reads the action links of every mode', () => {
+  const kinds = ['verifyEmail', 'resetPassword', 'recoverEmail', 'verifyAndChangeEmail'].map((mode) =>
+    read(`?mode=${mode}&oobCode=c0de&apiKey=k&lang=en`),
+  );
+  expect(kinds).toEqual([
+    { kind: 'verify-email', code: 'c0de' },
+    { kind: 'reset-password', code: 'c0de' },
+    { kind: 'recover-email', code: 'c0de' },
+    { kind: 'change-email', code: 'c0de' },
+  ]);
+});
 
-  it('does nothing for an unknown mode, a missing code or one that is inherited', () => {
-    for (const query of [
-      '?mode=signIn&oobCode=c',
-      '?mode=verifyEmail',
-      '?mode=verifyEmail&oobCode=',
-      '?mode=toString&oobCode=c',
-    ]) {
-      expect(read(query)).toEqual({ kind: 'unknown' });
-    }
-  });
+it('readCallbackLink takes an unknown mode, one that objects inherit, or a missing code for unknown', () => {
+  for (const query of [
+    '?mode=signIn&oobCode=c',
+    '?mode=verifyEmail',
+    '?mode=verifyEmail&oobCode=',
+    '?mode=toString&oobCode=c',
+  ]) {
+    expect(read(query)).toEqual({ kind: 'unknown' });
+  }
+});
 
-  it('takes the error from query or hash, its description first, the hash before the query', () => {
-    expect(read('?error=access_denied&error_description=No+thanks')).toEqual({
-      kind: 'error',
-      text: 'No thanks',
-    });
-    expect(read('#error=server_error')).toEqual({ kind: 'error', text: 'server_error' });
-    expect(read('?error=from-query#error=from-hash')).toEqual({ kind: 'error', text: 'from-hash' });
-    expect(read('#error=')).toEqual({ kind: 'error', text: '' });
-    expect(read('?error=x&mode=verifyEmail&oobCode=c')).toEqual({ kind: 'error', text: 'x' });
+it('readCallbackLink takes the error from query or hash, its description first, the hash before the query', () => {
+  expect(read('?error=access_denied&error_description=No+thanks')).toEqual({
+    kind: 'error',
+    text: 'No thanks',
   });
+  expect(read('#error=server_error')).toEqual({ kind: 'error', text: 'server_error' });
+  expect(read('?error=from-query#error=from-hash')).toEqual({ kind: 'error', text: 'from-hash' });
+  expect(read('#error=')).toEqual({ kind: 'error', text: '' });
+  expect(read('?error=x&mode=verifyEmail&oobCode=c')).toEqual({ kind: 'error', text: 'x' });
+});
 
-  it('cuts an error short, since anybody can write an address', () => {
-    const link = read(`?error_description=${'long '.repeat(200)}`);
-    expect(link.kind === 'error' && link.text.length).toBe(200);
-  });
+it('readCallbackLink cuts an error short, since anybody can write an address', () => {
+  const link = read(`?error_description=${'long '.repeat(200)}`);
+  expect(link.kind === 'error' && link.text.length).toBe(200);
+});
 
-  it('reads a bare code as Google’s, and never acts on tokens', () => {
-    expect(read('?code=abc&state=s')).toEqual({ kind: 'google' });
-    expect(read('#access_token=a&refresh_token=b&type=signup')).toEqual({ kind: 'unknown' });
-  });
+it('readCallbackLink takes a bare code for Google’s, and ignores tokens', () => {
+  expect(read('?code=abc&state=s')).toEqual({ kind: 'google' });
+  expect(read('#access_token=a&refresh_token=b&type=signup')).toEqual({ kind: 'unknown' });
+});
 
-  it('reads nothing from an address without parameters', () => {
-    expect(read('')).toEqual({ kind: 'nothing' });
-    expect(read('#')).toEqual({ kind: 'nothing' });
-  });
+it('readCallbackLink reads nothing from an address without parameters', () => {
+  expect(read('')).toEqual({ kind: 'nothing' });
+  expect(read('#')).toEqual({ kind: 'nothing' });
 });

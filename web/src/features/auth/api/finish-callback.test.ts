@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { afterCallback, finishCallback, type CallbackActions } from './finish-callback.ts';
 
 /** Actions of a visitor without a session; each test says what differs. */
@@ -22,110 +22,106 @@ const yes = () => Promise.resolve(true);
 const applied = () => Promise.resolve({ email });
 const refused = (code: string) => () => Promise.reject(new FirebaseError(code, 'refused'));
 
-describe('finishCallback', () => {
-  it('says which error came back', async () => {
-    expect(await finishCallback({ kind: 'error', text: 'no' }, fresh, actions())).toEqual({
-      kind: 'error',
-      text: 'no',
-    });
-  });
-
-  it('verifies an address, here or elsewhere', async () => {
-    const link = { kind: 'verify-email', code: 'c' } as const;
-    expect(await finishCallback(link, fresh, actions({ applyCode: applied, refreshSession: yes }))).toEqual({
-      kind: 'verified',
-    });
-    expect(await finishCallback(link, fresh, actions({ applyCode: applied }))).toEqual({
-      kind: 'verified-elsewhere',
-      email,
-    });
-  });
-
-  it('takes a used verification link for done when the session is verified, and for an error when not', async () => {
-    const link = { kind: 'verify-email', code: 'c' } as const;
-    const used = refused('auth/invalid-action-code');
-    expect(await finishCallback(link, fresh, actions({ applyCode: used, refreshSession: yes }))).toEqual({
-      kind: 'already',
-    });
-    expect(await finishCallback(link, fresh, actions({ applyCode: used }))).toEqual({
-      kind: 'error',
-      key: 'usedLink',
-    });
-    expect(
-      await finishCallback(link, fresh, actions({ applyCode: refused('auth/expired-action-code') })),
-    ).toEqual({ kind: 'error', key: 'expiredLink' });
-  });
-
-  it('takes the session a change of address has revoked for none', async () => {
-    const link = { kind: 'change-email', code: 'c' } as const;
-    expect(
-      await finishCallback(
-        link,
-        fresh,
-        actions({ applyCode: applied, refreshSession: refused('auth/user-token-expired') }),
-      ),
-    ).toEqual({ kind: 'changed', email });
-  });
-
-  it('recovers an address, and asks for a new password', async () => {
-    expect(
-      await finishCallback({ kind: 'recover-email', code: 'c' }, fresh, actions({ recoverEmail: applied })),
-    ).toEqual({ kind: 'recovered', email });
-    expect(
-      await finishCallback(
-        { kind: 'reset-password', code: 'c' },
-        fresh,
-        actions({ resetCodeEmail: () => Promise.resolve(email) }),
-      ),
-    ).toEqual({ kind: 'choose-password', code: 'c', email });
-  });
-
-  it('finishes a Google sign-in, told by the address or remembered by the tab', async () => {
-    const google = { kind: 'google' } as const;
-    const nothing = { kind: 'nothing' } as const;
-    const underWay = { ...fresh, googleUnderWay: true };
-    const finds = (found: 'session' | 'nothing') =>
-      actions({ finishGoogleRedirect: () => Promise.resolve(found) });
-    expect(await finishCallback(google, fresh, finds('session'))).toEqual({ kind: 'logged-in' });
-    expect(await finishCallback(nothing, underWay, finds('session'))).toEqual({ kind: 'logged-in' });
-    expect(await finishCallback(nothing, underWay, finds('nothing'))).toEqual({ kind: 'failed' });
-  });
-
-  it('leads an account that Google has just made to the first run', async () => {
-    const made = actions({ finishGoogleRedirect: () => Promise.resolve('account') });
-    expect(await finishCallback({ kind: 'google' }, fresh, made)).toEqual({ kind: 'signed-up' });
-  });
-
-  it('a callback with nothing to do goes by the session', async () => {
-    const nothing = { kind: 'nothing' } as const;
-    expect(await finishCallback(nothing, fresh, actions({ hasSession: yes }))).toEqual({ kind: 'already' });
-    expect(await finishCallback({ kind: 'unknown' }, fresh, actions({ hasSession: yes }))).toEqual({
-      kind: 'already',
-    });
-    expect(await finishCallback(nothing, fresh, actions())).toEqual({ kind: 'required' });
-    // Verified on the provider's own page: before the session learnt of it, and after.
-    expect(await finishCallback(nothing, fresh, actions({ refreshSession: yes }))).toEqual({
-      kind: 'verified',
-    });
-    expect(
-      await finishCallback(nothing, { ...fresh, awaitsVerification: true }, actions({ hasSession: yes })),
-    ).toEqual({ kind: 'verified' });
-  });
-
-  it('makes an outcome of whatever is thrown', async () => {
-    const thrown = actions({ hasSession: () => Promise.reject(new Error('storage is gone')) });
-    expect(await finishCallback({ kind: 'unknown' }, fresh, thrown)).toEqual({ kind: 'error' });
+it('finishCallback returns the error that the address has', async () => {
+  expect(await finishCallback({ kind: 'error', text: 'no' }, fresh, actions())).toEqual({
+    kind: 'error',
+    text: 'no',
   });
 });
 
-describe('afterCallback', () => {
-  it('leads the signed-in to where they were going, everybody else to the login', () => {
-    expect(afterCallback({ kind: 'logged-in' }, '/settings')).toBe('/settings');
-    expect(afterCallback({ kind: 'logged-in' }, undefined)).toBe('/my-profile');
-    expect(afterCallback({ kind: 'verified' }, undefined)).toBe('/welcome');
-    expect(afterCallback({ kind: 'signed-up' }, undefined)).toBe('/signup');
-    expect(afterCallback({ kind: 'already' }, undefined)).toBe('/my-profile');
-    expect(afterCallback({ kind: 'failed' }, '/settings')).toBe('/login');
-    expect(afterCallback({ kind: 'recovered', email }, '/settings')).toBe('/login');
+it('finishCallback verifies an address, with or without a session', async () => {
+  const link = { kind: 'verify-email', code: 'c' } as const;
+  expect(await finishCallback(link, fresh, actions({ applyCode: applied, refreshSession: yes }))).toEqual({
+    kind: 'verified',
   });
+  expect(await finishCallback(link, fresh, actions({ applyCode: applied }))).toEqual({
+    kind: 'verified-elsewhere',
+    email,
+  });
+});
+
+it('a used verification link is an error unless the session is verified', async () => {
+  const link = { kind: 'verify-email', code: 'c' } as const;
+  const used = refused('auth/invalid-action-code');
+  expect(await finishCallback(link, fresh, actions({ applyCode: used, refreshSession: yes }))).toEqual({
+    kind: 'already',
+  });
+  expect(await finishCallback(link, fresh, actions({ applyCode: used }))).toEqual({
+    kind: 'error',
+    key: 'usedLink',
+  });
+  expect(
+    await finishCallback(link, fresh, actions({ applyCode: refused('auth/expired-action-code') })),
+  ).toEqual({ kind: 'error', key: 'expiredLink' });
+});
+
+it('a session that a change of address has revoked counts as none', async () => {
+  const link = { kind: 'change-email', code: 'c' } as const;
+  expect(
+    await finishCallback(
+      link,
+      fresh,
+      actions({ applyCode: applied, refreshSession: refused('auth/user-token-expired') }),
+    ),
+  ).toEqual({ kind: 'changed', email });
+});
+
+it('finishCallback recovers an address, and asks for a new password', async () => {
+  expect(
+    await finishCallback({ kind: 'recover-email', code: 'c' }, fresh, actions({ recoverEmail: applied })),
+  ).toEqual({ kind: 'recovered', email });
+  expect(
+    await finishCallback(
+      { kind: 'reset-password', code: 'c' },
+      fresh,
+      actions({ resetCodeEmail: () => Promise.resolve(email) }),
+    ),
+  ).toEqual({ kind: 'choose-password', code: 'c', email });
+});
+
+it('finishCallback finishes a Google sign-in that the address or the tab’s flags show', async () => {
+  const google = { kind: 'google' } as const;
+  const nothing = { kind: 'nothing' } as const;
+  const underWay = { ...fresh, googleUnderWay: true };
+  const finds = (found: 'session' | 'nothing') =>
+    actions({ finishGoogleRedirect: () => Promise.resolve(found) });
+  expect(await finishCallback(google, fresh, finds('session'))).toEqual({ kind: 'logged-in' });
+  expect(await finishCallback(nothing, underWay, finds('session'))).toEqual({ kind: 'logged-in' });
+  expect(await finishCallback(nothing, underWay, finds('nothing'))).toEqual({ kind: 'failed' });
+});
+
+it('an account that Google has just made is an outcome of its own', async () => {
+  const made = actions({ finishGoogleRedirect: () => Promise.resolve('account') });
+  expect(await finishCallback({ kind: 'google' }, fresh, made)).toEqual({ kind: 'signed-up' });
+});
+
+it('a callback with nothing to do goes by the session', async () => {
+  const nothing = { kind: 'nothing' } as const;
+  expect(await finishCallback(nothing, fresh, actions({ hasSession: yes }))).toEqual({ kind: 'already' });
+  expect(await finishCallback({ kind: 'unknown' }, fresh, actions({ hasSession: yes }))).toEqual({
+    kind: 'already',
+  });
+  expect(await finishCallback(nothing, fresh, actions())).toEqual({ kind: 'required' });
+  // Verified on the provider's own page: before the session learnt of it, and after.
+  expect(await finishCallback(nothing, fresh, actions({ refreshSession: yes }))).toEqual({
+    kind: 'verified',
+  });
+  expect(
+    await finishCallback(nothing, { ...fresh, awaitsVerification: true }, actions({ hasSession: yes })),
+  ).toEqual({ kind: 'verified' });
+});
+
+it('finishCallback makes an outcome of whatever is thrown', async () => {
+  const thrown = actions({ hasSession: () => Promise.reject(new Error('storage is gone')) });
+  expect(await finishCallback({ kind: 'unknown' }, fresh, thrown)).toEqual({ kind: 'error' });
+});
+
+it('afterCallback leads the signed-in to their return path, everybody else to the login', () => {
+  expect(afterCallback({ kind: 'logged-in' }, '/settings')).toBe('/settings');
+  expect(afterCallback({ kind: 'logged-in' }, undefined)).toBe('/my-profile');
+  expect(afterCallback({ kind: 'verified' }, undefined)).toBe('/welcome');
+  expect(afterCallback({ kind: 'signed-up' }, undefined)).toBe('/signup');
+  expect(afterCallback({ kind: 'already' }, undefined)).toBe('/my-profile');
+  expect(afterCallback({ kind: 'failed' }, '/settings')).toBe('/login');
+  expect(afterCallback({ kind: 'recovered', email }, '/settings')).toBe('/login');
 });

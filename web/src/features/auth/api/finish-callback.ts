@@ -4,7 +4,7 @@ import type { AppliedCode } from './action-link.ts';
 import type { CallbackLink } from './callback-link.ts';
 import { authProblem, errorCode, type AuthErrorKey } from '../../../account/auth-errors.ts';
 
-/** What happened. Each is a title and a text of the catalogue. */
+/** The outcomes. Each has a title and a text in the catalogue. */
 export type CallbackOutcome =
   | {
       readonly kind:
@@ -59,7 +59,7 @@ async function followLink(link: ActionLink, actions: CallbackActions): Promise<C
   }
 }
 
-/** What the tab has stored about the flow. */
+/** The tab's flags about the flow. */
 interface CallbackMemory {
   /** A Google sign-in was begun in this tab less than 2 minutes ago. */
   readonly googleUnderWay: boolean;

@@ -1,6 +1,6 @@
 import { yupToFormErrors } from 'formik';
 import { ValidationError, type Schema } from 'yup';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   codeSchema,
   emailSchema,
@@ -24,57 +24,55 @@ function problems(schema: Schema, values: object): object {
 
 const email = 'asha@example.com';
 
-describe('the account forms', () => {
-  it('the login needs an address and a password', () => {
-    expect(problems(loginSchema, { email, password: 'x' })).toEqual({});
-    expect(problems(loginSchema, { email: 'asha', password: '' })).toEqual({
-      email: 'email',
-      password: 'passwordNeeded',
+it('the login needs an address and a password', () => {
+  expect(problems(loginSchema, { email, password: 'x' })).toEqual({});
+  expect(problems(loginSchema, { email: 'asha', password: '' })).toEqual({
+    email: 'email',
+    password: 'passwordNeeded',
+  });
+});
+
+it('the signup page needs six characters twice and the terms', () => {
+  const form = { email, password: '123456', confirmPassword: '123456', terms: true };
+  expect(problems(signupSchema, form)).toEqual({});
+  expect(problems(signupSchema, { ...form, password: '12345', terms: false })).toEqual({
+    password: 'passwordSix',
+    confirmPassword: 'mismatch',
+    terms: 'terms',
+  });
+});
+
+it('the alternate card needs eight mixed characters', () => {
+  const form = { email, password: 'Abcdefg1', confirmPassword: 'Abcdefg1' };
+  expect(problems(registerSchema, form)).toEqual({});
+  expect(problems(registerSchema, { ...form, password: 'Abcdef1' })).toEqual({
+    password: 'passwordEight',
+    confirmPassword: 'mismatchAlternate',
+  });
+  for (const password of ['abcdefg1', 'ABCDEFG1', 'Abcdefgh']) {
+    expect(problems(registerSchema, { email, password, confirmPassword: password })).toEqual({
+      password: 'passwordMix',
     });
-  });
+  }
+});
 
-  it('the signup page needs six characters twice and the terms', () => {
-    const form = { email, password: '123456', confirmPassword: '123456', terms: true };
-    expect(problems(signupSchema, form)).toEqual({});
-    expect(problems(signupSchema, { ...form, password: '12345', terms: false })).toEqual({
-      password: 'passwordSix',
-      confirmPassword: 'mismatch',
-      terms: 'terms',
-    });
+it('a new password is repeated', () => {
+  expect(problems(newPasswordSchema, { password: 'secret1', confirmPassword: 'secret1' })).toEqual({});
+  expect(problems(newPasswordSchema, { password: 'secret1', confirmPassword: '' })).toEqual({
+    confirmPassword: 'mismatch',
   });
+});
 
-  it('the alternate card needs eight mixed characters', () => {
-    const form = { email, password: 'Abcdefg1', confirmPassword: 'Abcdefg1' };
-    expect(problems(registerSchema, form)).toEqual({});
-    expect(problems(registerSchema, { ...form, password: 'Abcdef1' })).toEqual({
-      password: 'passwordEight',
-      confirmPassword: 'mismatchAlternate',
-    });
-    for (const password of ['abcdefg1', 'ABCDEFG1', 'Abcdefgh']) {
-      expect(problems(registerSchema, { email, password, confirmPassword: password })).toEqual({
-        password: 'passwordMix',
-      });
-    }
-  });
+it('spaces around an address do not count', () => {
+  for (const right of [email, ` ${email} `]) expect(problems(emailSchema, { email: right })).toEqual({});
+  for (const wrong of ['', 'asha', 'asha@', '@example.com', 'a b@example.com', 'asha@exa mple.com']) {
+    expect(problems(emailSchema, { email: wrong }), wrong).toEqual({ email: 'email' });
+  }
+});
 
-  it('a new password is repeated', () => {
-    expect(problems(newPasswordSchema, { password: 'secret1', confirmPassword: 'secret1' })).toEqual({});
-    expect(problems(newPasswordSchema, { password: 'secret1', confirmPassword: '' })).toEqual({
-      confirmPassword: 'mismatch',
-    });
-  });
-
-  it('spaces around an address do not count', () => {
-    for (const right of [email, ` ${email} `]) expect(problems(emailSchema, { email: right })).toEqual({});
-    for (const wrong of ['', 'asha', 'asha@', '@example.com', 'a b@example.com', 'asha@exa mple.com']) {
-      expect(problems(emailSchema, { email: wrong }), wrong).toEqual({ email: 'email' });
-    }
-  });
-
-  it('a phone number has digits, and a code six characters', () => {
-    expect(problems(phoneSchema, { phone: '098765 43210' })).toEqual({});
-    for (const phone of ['', 'call me']) expect(problems(phoneSchema, { phone })).toEqual({ phone: 'phone' });
-    for (const code of ['123456', ' 123456 ']) expect(problems(codeSchema, { code })).toEqual({});
-    for (const code of ['12345', '']) expect(problems(codeSchema, { code })).toEqual({ code: 'code' });
-  });
+it('a phone number has digits, and a code six characters', () => {
+  expect(problems(phoneSchema, { phone: '098765 43210' })).toEqual({});
+  for (const phone of ['', 'call me']) expect(problems(phoneSchema, { phone })).toEqual({ phone: 'phone' });
+  for (const code of ['123456', ' 123456 ']) expect(problems(codeSchema, { code })).toEqual({});
+  for (const code of ['12345', '']) expect(problems(codeSchema, { code })).toEqual({ code: 'code' });
 });

@@ -1,4 +1,4 @@
-// What the account forms accept. A schema names its problems by their keys in the texts (`auth:validation`).
+// The schemas of the account forms. They name problems by their keys in the texts (`auth:validation`).
 import * as yup from 'yup';
 import { internationalDigits } from '@marquee/domain/profile/whatsapp';
 import type { auth } from '../../../i18n/en/auth.ts';
@@ -47,7 +47,7 @@ export const registerSchema = yup.object({
   confirmPassword: repeated('mismatchAlternate'),
 });
 
-/** What a new account has to accept. */
+/** A new account has to accept the terms. */
 export const termsSchema = yup.object({ terms });
 
 export const phoneSchema = yup.object({

@@ -1,16 +1,8 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { ErrorAlert } from '../../../components/error-alert.tsx';
-
-interface FormAlertProps {
-  readonly title?: string;
-  readonly text: string;
-  /** An action, after the text. */
-  readonly children?: ReactNode;
-}
+import { ErrorAlert, type ErrorAlertProps } from '../../../components/error-alert.tsx';
 
 /** An error of the whole form; empty text shows nothing. */
-export function FormAlert({ text, ...alert }: FormAlertProps) {
+export function FormAlert({ text, ...alert }: ErrorAlertProps) {
   return text === '' ? null : (
     <Box sx={{ mb: 3 }}>
       <ErrorAlert text={text} {...alert} />

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../components/toast.tsx';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
+import { isInstalled } from '../../../pwa/install-prompt.ts';
 import { signInWithGooglePopup } from '../api/google.ts';
 import { afterLogin, type NavigationState } from '../../../account/navigation-state.ts';
 import { setFlag } from '../../../account/session-flags.ts';
@@ -50,11 +51,6 @@ function GoogleMark() {
   );
 }
 
-/** Whether the app runs installed: there a popup would open in the browser instead. */
-function isInstalled(): boolean {
-  return globalThis.matchMedia('(display-mode: standalone)').matches;
-}
-
 interface GoogleButtonProps {
   readonly label: string;
   /** Returns where the login continues. */
@@ -72,6 +68,7 @@ export function GoogleButton({ label, state, disabled, onError }: GoogleButtonPr
 
   const start = async (): Promise<void> => {
     onError('');
+    // A popup would open in the browser.
     if (isInstalled()) {
       if (state.from !== undefined) setFlag('auth_origin', state.from);
       // The redirect starts from the callback's page, because Google returns to the page it left.
@@ -81,7 +78,6 @@ export function GoogleButton({ label, state, disabled, onError }: GoogleButtonPr
     setWaiting(true);
     try {
       const isNew = await signInWithGooglePopup();
-      setFlag('just_logged_in', 'true');
       if (isNew) {
         const asked: NavigationState = { isNewAccount: true, from: state.from };
         await navigate(paths.signup.href(), { replace: true, state: asked });

@@ -51,7 +51,6 @@ export function useSignUp(next?: string): SignUp {
           await goOn(next ?? paths.signupSuccess.href(), true, carried);
           return;
         case 'signed-in':
-          setFlag('just_logged_in', 'true');
           clearFlags('signup_email');
           toast({ title: created, text: t('signup.createdSignedIn'), variant: 'success' });
           await goOn(next ?? afterSignUp(state), true, next === undefined ? undefined : carried);
@@ -70,7 +69,6 @@ export function useSignUp(next?: string): SignUp {
       }
       switch (outcome.existing) {
         case 'signed-in':
-          setFlag('just_logged_in', 'true');
           toast({ ...t('login.success', { returnObjects: true }), variant: 'success', duration: 3000 });
           await goOn(destination, true);
           return;

@@ -1,4 +1,4 @@
-// What is pressed, filled in and chosen from, in each of its states.
+// Buttons, fields and choices in each of their states.
 import Add from '@mui/icons-material/Add';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';

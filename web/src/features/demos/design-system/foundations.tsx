@@ -1,4 +1,4 @@
-// What everything else is made of: colours, type, measures, height, movement.
+// Colours, type, measures, height and movement.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

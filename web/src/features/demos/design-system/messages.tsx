@@ -1,4 +1,4 @@
-// What the product says by itself: messages, dialogs, what is missing and what is on its way.
+// Messages, badges, dialogs, empty states and loading states.
 import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
@@ -8,15 +8,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import CircularProgress from '@mui/material/CircularProgress';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { DarkBulb } from '../../../components/pictures/dark-bulb.tsx';
@@ -24,6 +19,7 @@ import { DressingMirror } from '../../../components/pictures/dressing-mirror.tsx
 import { EmptySeats } from '../../../components/pictures/empty-seats.tsx';
 import { EmptyStage } from '../../../components/pictures/empty-stage.tsx';
 import { MarqueeSign } from '../../../components/pictures/marquee-sign.tsx';
+import { QuestionDialog } from '../../../components/question-dialog.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { Part, Row, Tiles } from './part.tsx';
 
@@ -84,7 +80,6 @@ export function Badges() {
 
 export function Dialogs() {
   const { t } = useTranslation('demos');
-  const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
   return (
@@ -94,18 +89,17 @@ export function Dialogs() {
           {t('typography.openDialog')}
         </Button>
       </Row>
-      <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
-        <DialogTitle id={titleId}>{t('typography.dialogTitle')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{t('typography.dialogText')}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>{t('typography.no')}</Button>
-          <Button variant="contained" onClick={close}>
-            {t('typography.yes')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <QuestionDialog
+        open={isOpen}
+        title={t('typography.dialogTitle')}
+        text={t('typography.dialogText')}
+        onClose={close}
+      >
+        <Button onClick={close}>{t('typography.no')}</Button>
+        <Button variant="contained" onClick={close}>
+          {t('typography.yes')}
+        </Button>
+      </QuestionDialog>
     </Part>
   );
 }

@@ -1,22 +1,17 @@
 // The dialog that changes a row of what was sent.
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
-import { useFormikContext } from 'formik';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import { isCalendarDate } from '@marquee/domain/values/calendar-day';
 import { SEND_LIMITS, STAGES, type SentRow } from '@marquee/domain/views/sends';
 import { FormTextField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { RemovalDialog } from '../../../components/question-dialog.tsx';
+import { useIsPhone } from '../../../components/screen-width.ts';
 import { useToast } from '../../../components/toast.tsx';
 import { saveSend, storedLine } from '../../../links/send-log.ts';
 import { TitledDialog } from '../../../links/titled-dialog.tsx';
@@ -35,7 +30,7 @@ interface SentDialogProps {
 export function SentDialog({ uid, row, open, onClose }: SentDialogProps) {
   const { t } = useTranslation('insights');
   const toast = useToast();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useIsPhone();
   const { code, send, hasLink } = row;
   const { project, role, stage, next_on, note } = send;
 
@@ -71,7 +66,7 @@ export function SentDialog({ uid, row, open, onClose }: SentDialogProps) {
       >
         <Stack spacing={2.5} sx={{ pt: 1 }}>
           <Fields row={row} />
-          <SaveButton />
+          <SubmitButton>{t('sent.save')}</SubmitButton>
           {hasLink ? null : (
             <DeleteButton label={send.label} onDelete={() => attempt(saveSend(uid, code, undefined))} />
           )}
@@ -113,16 +108,6 @@ function Fields({ row }: { readonly row: SentRow }) {
   );
 }
 
-function SaveButton() {
-  const { t } = useTranslation('insights');
-  const { isSubmitting } = useFormikContext();
-  return (
-    <Button type="submit" variant="contained" loading={isSubmitting}>
-      {t('sent.save')}
-    </Button>
-  );
-}
-
 interface DeleteButtonProps {
   readonly label: string;
   readonly onDelete: () => Promise<void>;
@@ -130,33 +115,24 @@ interface DeleteButtonProps {
 
 /** For a row whose link is gone. */
 function DeleteButton({ label, onDelete }: DeleteButtonProps) {
-  const { t } = useTranslation(['insights', 'common']);
-  const titleId = useId();
+  const { t } = useTranslation('insights');
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button color="error" onClick={() => setAsking(true)}>
         {t('sent.delete')}
       </Button>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{t('sent.deleteTitle', { label })}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{t('sent.deleteText')}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setAsking(false)}>{t('common:cancel')}</Button>
-          <Button
-            color="error"
-            variant="contained"
-            onClick={() => {
-              setAsking(false);
-              void onDelete();
-            }}
-          >
-            {t('links.delete')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <RemovalDialog
+        open={isAsking}
+        title={t('sent.deleteTitle', { label })}
+        text={t('sent.deleteText')}
+        action={t('links.delete')}
+        onConfirm={() => {
+          setAsking(false);
+          void onDelete();
+        }}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }

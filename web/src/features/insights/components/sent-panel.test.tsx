@@ -11,19 +11,19 @@ const show = (log: Live<SendLog>) =>
 
 beforeEach(provideMatchMedia);
 
-test('what was sent is announced while it loads', () => {
+test('a log of what was sent is announced while it loads', () => {
   show({ status: 'loading' });
   expect(screen.getByRole('status', { name: 'Loading what was sent' })).toBeDefined();
 });
 
-test('what was sent can be asked for again when it could not be loaded', () => {
+test('a log of what was sent that could not be loaded can be requested again', () => {
   const retry = vi.fn<() => void>();
   show({ status: 'error', error: new Error('offline'), retry });
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('without links the panel says what will be in it, and offers no file', () => {
+test('the panel without links says what will be in it, and offers no file', () => {
   show({ status: 'ready', data: EMPTY_LOG });
   expect(screen.getByText(/^Each link that you make/)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import type { SentRow } from '@marquee/domain/views/sends';
 import { saveFile } from '../../../components/save-file.ts';
 import { useToast } from '../../../components/toast.tsx';
-import { useIsWide } from '../../../components/use-is-wide.ts';
+import { useIsWide } from '../../../components/screen-width.ts';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
 
 interface SentRowsProps {

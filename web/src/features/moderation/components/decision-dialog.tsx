@@ -1,13 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   MODERATION_LIMITS,
@@ -17,8 +12,8 @@ import {
   type ModerationCase,
   type ReportReason,
 } from '@marquee/domain/accounts/moderation';
+import { FormDialog } from '../../../components/form/form-dialog.tsx';
 import { FormTextField } from '../../../components/form/form-field.tsx';
-import { Form } from '../../../components/form/form.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { decide, failureKey } from '../api/decide.ts';
 
@@ -38,15 +33,12 @@ function commonest({ reasons }: ModerationCase): ReportReason {
 const LABELS = { take_down: 'takeDown', dismiss: 'dismiss', restore: 'restore' } as const;
 
 export function DecisionDialog({ of, name, action, onClose }: DecisionDialogProps) {
-  const { t } = useTranslation(['moderation', 'report', 'common']);
+  const { t } = useTranslation(['moderation', 'report']);
   const toast = useToast();
-  const titleId = useId();
   const [initialValues] = useState(() => ({ reason: commonest(of), note: '' }));
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReturnType<typeof failureKey>>();
 
   const confirm = async ({ reason, note }: typeof initialValues): Promise<void> => {
-    setBusy(true);
     setFailure(undefined);
     try {
       await decide({
@@ -60,50 +52,39 @@ export function DecisionDialog({ of, name, action, onClose }: DecisionDialogProp
     } catch (error) {
       console.warn('The decision was not taken.', error);
       setFailure(failureKey(error));
-      setBusy(false);
     }
   };
 
   return (
-    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{t(`dialog.${action}.title`, { name })}</DialogTitle>
-      <Form initialValues={initialValues} onSubmit={confirm}>
-        <DialogContent>
-          <Stack sx={{ gap: 3 }}>
-            <DialogContentText>{t(`dialog.${action}.text`)}</DialogContentText>
-            {action === 'take_down' ? (
-              <FormTextField name="reason" select label={t('dialog.reason')}>
-                {REPORT_REASONS.map((option) => (
-                  <MenuItem key={option} value={option} sx={{ whiteSpace: 'normal' }}>
-                    {t(`report:reasons.${option}`)}
-                  </MenuItem>
-                ))}
-              </FormTextField>
-            ) : null}
-            <FormTextField
-              name="note"
-              multiline
-              minRows={2}
-              label={t('dialog.note')}
-              maxLength={MODERATION_LIMITS.text}
-            />
-            {failure === undefined ? null : <Alert severity="error">{t(`dialog.${failure}`)}</Alert>}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button disabled={isBusy} onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={action === 'take_down' ? 'error' : 'primary'}
-            loading={isBusy}
-          >
-            {t(LABELS[action])}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t(`dialog.${action}.title`, { name })}
+      submitLabel={t(LABELS[action])}
+      color={action === 'take_down' ? 'error' : 'primary'}
+      maxWidth="sm"
+      initialValues={initialValues}
+      onSubmit={confirm}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 3 }}>
+        <DialogContentText>{t(`dialog.${action}.text`)}</DialogContentText>
+        {action === 'take_down' ? (
+          <FormTextField name="reason" select label={t('dialog.reason')}>
+            {REPORT_REASONS.map((option) => (
+              <MenuItem key={option} value={option} sx={{ whiteSpace: 'normal' }}>
+                {t(`report:reasons.${option}`)}
+              </MenuItem>
+            ))}
+          </FormTextField>
+        ) : null}
+        <FormTextField
+          name="note"
+          multiline
+          minRows={2}
+          label={t('dialog.note')}
+          maxLength={MODERATION_LIMITS.text}
+        />
+        {failure === undefined ? null : <Alert severity="error">{t(`dialog.${failure}`)}</Alert>}
+      </Stack>
+    </FormDialog>
   );
 }

@@ -14,7 +14,7 @@ export interface ReportListProps {
   readonly now: number;
 }
 
-/** What visitors wrote: plain text, whatever it is. */
+/** The reports of visitors, as plain text. */
 export function ReportList({ of, now }: ReportListProps) {
   const { t } = useTranslation(['moderation', 'report']);
   const reports = useReports(of, SHOWN);

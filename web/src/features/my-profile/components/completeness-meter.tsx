@@ -73,7 +73,7 @@ export function CompletenessMeter({
         </Stack>
       )}
       <Parts id="completeness-missing" title={t('completeness.missing')} parts={others} />
-      {/* One list at a time: what is needed comes first. */}
+      {/* One list at a time: the needed parts come first. */}
       {missing.length > 0 ? null : (
         <Parts id="completeness-better" title={t('completeness.better')} parts={better} />
       )}

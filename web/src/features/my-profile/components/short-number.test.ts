@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { shortNumber, shortTick } from './short-number.ts';
 
-test.each([0, 7, 4321, 99_999])('%i stays whole', (count) => {
+test.each([0, 7, 4321, 99_999])('the number %i stays whole', (count) => {
   for (const locale of ['en', 'en-IN', 'hi']) {
     expect(shortNumber(count, locale).replace(/\D/g, '')).toBe(String(count));
   }
 });
 
-test.each([100_000, 5_370_075, 96_291_000])('%i is short', (count) => {
+test.each([100_000, 5_370_075, 96_291_000])('the number %i is shortened', (count) => {
   expect(shortNumber(count, 'en').length).toBeLessThanOrEqual(6);
   expect(shortNumber(count, 'hi').length).toBeLessThanOrEqual(8);
 });

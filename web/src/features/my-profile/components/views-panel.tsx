@@ -122,7 +122,7 @@ function RangeToggle({ range, onChange, views, now }: RangeToggleProps) {
         <ToggleButton
           key={option}
           value={option}
-          sx={{ flexDirection: 'column', textTransform: 'none', py: 1, px: 0.5, minWidth: 0 }}
+          sx={{ flexDirection: 'column', py: 1, px: 0.5, minWidth: 0 }}
         >
           <Box
             component="span"

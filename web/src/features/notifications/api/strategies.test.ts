@@ -23,7 +23,7 @@ async function run(strategies: Strategy[]) {
   return { outcome: await outcome, steps };
 }
 
-test('the first that notifies is the last that is tried', async () => {
+test('the first strategy that notifies is the last that is tried', async () => {
   const direct = strategy('direct', ['sent']);
   const { outcome } = await run([strategy('function', ['sent']), direct]);
   expect(outcome).toBe('function');
@@ -34,7 +34,7 @@ test('a repeated view counts as notified', async () => {
   expect((await run([strategy('function', ['repeated'])])).outcome).toBe('function');
 });
 
-test('one that answers without notifying anybody is followed by the next', async () => {
+test('a strategy that answers without notifying anybody is followed by the next', async () => {
   const { outcome } = await run([strategy('function', ['nothing']), strategy('test', ['sent'])]);
   expect(outcome).toBe('test');
 });
@@ -47,7 +47,7 @@ test('the direct write is tried three times, 500 and 1000 ms apart', async () =>
   expect(steps.map((step) => ('attempt' in step ? step.attempt : step.delivery))).toEqual([1, 1, 2, 'sent']);
 });
 
-test('throws when all fail', async () => {
+test('runStrategies throws when all strategies fail', async () => {
   const direct = strategy('direct', [new Error('1'), new Error('2'), new Error('3')], [500, 1000]);
   const { outcome } = await run([strategy('function', [new Error('down')]), direct]);
   expect(outcome).toEqual(new Error('All notification strategies failed'));

@@ -10,7 +10,7 @@ interface State {
   readonly status: 'loading' | 'error' | 'ready';
   /** Newest first. */
   readonly notifications: readonly Notification[];
-  /** There are older ones, as far as is known. */
+  /** Whether there are older ones, as far as is known. */
   readonly hasMore: boolean;
   readonly older: 'idle' | 'loading' | 'failed';
   /** Whether the server has answered: later arrivals are new. */

@@ -1,15 +1,10 @@
 // Blocks a named viewer, after a question.
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockedViewer } from '@marquee/domain/accounts/settings';
+import { RemovalDialog } from '../../../components/question-dialog.tsx';
 import { useToast } from '../../../components/toast.tsx';
-import { blockViewer, TooManyBlockedError } from '../../../firebase/blocked-viewers.ts';
+import { blockViewer, TooManyBlockedError } from '../../../account/blocked-viewers.ts';
 
 interface BlockDialogProps {
   /** The owner. */
@@ -20,9 +15,8 @@ interface BlockDialogProps {
 }
 
 export function BlockDialog({ uid, viewer, isOpen, onClose }: BlockDialogProps) {
-  const { t } = useTranslation(['notifications', 'common']);
+  const { t } = useTranslation('notifications');
   const toast = useToast();
-  const ids = useId();
   const [isBusy, setBusy] = useState(false);
 
   const block = async (): Promise<void> => {
@@ -44,19 +38,14 @@ export function BlockDialog({ uid, viewer, isOpen, onClose }: BlockDialogProps) 
   };
 
   return (
-    <Dialog open={isOpen} onClose={isBusy ? undefined : onClose} aria-labelledby={`${ids}-title`}>
-      <DialogTitle id={`${ids}-title`}>{t('blockDialog.title', { name: viewer.name })}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t('blockDialog.text', { name: viewer.name })}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button disabled={isBusy} onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
-        <Button color="error" variant="contained" loading={isBusy} onClick={() => void block()}>
-          {t('blockDialog.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <RemovalDialog
+      open={isOpen}
+      title={t('blockDialog.title', { name: viewer.name })}
+      text={t('blockDialog.text', { name: viewer.name })}
+      action={t('blockDialog.confirm')}
+      isBusy={isBusy}
+      onConfirm={() => void block()}
+      onClose={onClose}
+    />
   );
 }

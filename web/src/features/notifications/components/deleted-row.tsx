@@ -1,4 +1,4 @@
-// In the place of deleted notifications, while that can be undone.
+// Replaces deleted notifications while the deletion can be undone.
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readNotification } from '@marquee/domain/notifications/notification';
 import { groupAlike } from './group-alike.ts';
 
@@ -13,44 +13,43 @@ const contact = (id: string, message: string) => readNotification(id, { type: 'c
 const ids = (notifications: Parameters<typeof groupAlike>[0]) =>
   groupAlike(notifications).map((line) => line.notifications.map(({ id }) => id));
 
-describe('one line', () => {
-  test('holds the views of visitors without a name, where the newest is', () => {
-    expect(ids([anonymous('d'), named('c', 'meera'), anonymous('b'), anonymous('a')])).toEqual([
-      ['d', 'b', 'a'],
-      ['c'],
-    ]);
-  });
+test('one line holds the views of visitors without a name, where the newest is', () => {
+  expect(ids([anonymous('d'), named('c', 'meera'), anonymous('b'), anonymous('a')])).toEqual([
+    ['d', 'b', 'a'],
+    ['c'],
+  ]);
+});
 
-  test('holds the views of one account, not of another with the same name', () => {
-    expect(ids([named('c', 'meera'), named('b', 'other'), named('a', 'meera')])).toEqual([['c', 'a'], ['b']]);
-  });
+test('one line holds the views of one account, not of another with the same name', () => {
+  expect(ids([named('c', 'meera'), named('b', 'other'), named('a', 'meera')])).toEqual([['c', 'a'], ['b']]);
+});
 
-  test('holds the opens of one named link, whoever opened it', () => {
-    const office = "Mukesh's office";
-    expect(
-      ids([
-        linked('d', office),
-        linked('c', 'Zoya'),
-        linked('b', office, { viewer_name: 'Dev' }),
-        anonymous('a'),
-      ]),
-    ).toEqual([['d', 'b'], ['c'], ['a']]);
-  });
+test('one line holds the opens of one named link, whoever opened it', () => {
+  const office = "Mukesh's office";
+  expect(
+    ids([
+      linked('d', office),
+      linked('c', 'Zoya'),
+      linked('b', office, { viewer_name: 'Dev' }),
+      anonymous('a'),
+    ]),
+  ).toEqual([['d', 'b'], ['c'], ['a']]);
+});
 
-  test('holds the opens of one of two named links for the same name', () => {
-    const office = "Mukesh's office";
-    const [first, second] = [{ link_code: 'code-1' }, { link_code: 'code-2' }];
-    expect(
-      ids([linked('c', office, first), linked('b', office, second), linked('a', office, first)]),
-    ).toEqual([['c', 'a'], ['b']]);
-  });
+test('one line holds the opens of one of two named links for the same name', () => {
+  const office = "Mukesh's office";
+  const [first, second] = [{ link_code: 'code-1' }, { link_code: 'code-2' }];
+  expect(ids([linked('c', office, first), linked('b', office, second), linked('a', office, first)])).toEqual([
+    ['c', 'a'],
+    ['b'],
+  ]);
+});
 
-  test('holds one way of getting in touch', () => {
-    expect(ids([contact('c', 'WhatsApp'), contact('b', 'message'), contact('a', 'WhatsApp')])).toEqual([
-      ['c', 'a'],
-      ['b'],
-    ]);
-  });
+test('one line holds one way of getting in touch', () => {
+  expect(ids([contact('c', 'WhatsApp'), contact('b', 'message'), contact('a', 'WhatsApp')])).toEqual([
+    ['c', 'a'],
+    ['b'],
+  ]);
 });
 
 test.each([
@@ -61,7 +60,7 @@ test.each([
   expect(ids([readNotification('b', stored), readNotification('a', stored)])).toEqual([['b'], ['a']]);
 });
 
-test('keys differ, also between kinds', () => {
+test('the keys of lines differ, also between kinds', () => {
   const lines = groupAlike([
     anonymous('d'),
     linked('c', 'Someone'),

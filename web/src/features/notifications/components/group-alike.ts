@@ -9,7 +9,7 @@ export interface NotificationLine {
   readonly notifications: readonly [Notification, ...Notification[]];
 }
 
-/** What notifications of one line have in common: kind and named link, or kind and viewer. */
+/** The key of the line that a notification belongs to: its kind, and its named link or viewer. */
 function lineKey(notification: Notification): string {
   const { id, type, viewer_id, viewer_name, viewers, link_label, link_code } = notification;
   if (type === 'contact') return `contact ${notification.message}`;

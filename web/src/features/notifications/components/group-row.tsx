@@ -56,7 +56,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   const { notifications, waiting, ages, isPartial, named, deletion, onMark } = props;
   const { t } = useTranslation('notifications');
   const entries = useId();
-  // What the reader chose, or else open when the address names an entry.
+  // The reader's choice; without one the line is open when the address names an entry.
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? notifications.some(({ id }) => id === named);
   const [newest, ...older] = notifications.filter(({ id }) => !waiting.includes(id));
@@ -115,7 +115,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
 
 interface EntryProps {
   readonly notification: Notification;
-  /** What the entry's group says: an entry that says something else shows it. */
+  /** The text of the entry's group; an entry with another text shows its own. */
   readonly groupText: string;
   readonly age: string;
   readonly onMark: GroupRowProps['onMark'];

@@ -136,7 +136,7 @@ describe('views that say the same', () => {
     expect(remove.mock.calls).toEqual([[['view-0', 'view-1', 'view-2']]]);
   });
 
-  test('say so when all of them are deleted, and count those that are not', () => {
+  test('the line of views that say the same counts those that are not deleted, and says when all are', () => {
     const waiting = (...ids: string[]) => ({ deletion: { ...deletion, waiting: new Set(ids) } });
     const { rerender } = render(list(three, NOW, waiting('view-0', 'view-1', 'view-2')));
     expect(screen.getByText('3 notifications deleted.')).toBeDefined();
@@ -156,7 +156,7 @@ describe('views that say the same', () => {
     expect(document.getElementById('notification-view-2')).not.toBeNull();
   });
 
-  test('by a named link are named by its label, and each by who opened it', () => {
+  test('views by a named link are named by its label, and each by who opened it', () => {
     const link_label = "Mukesh's office";
     const opens = [view(0, { link_label }), view(1, { link_label, viewer_name: 'Dev Menon' })];
     render(list(opens, NOW, { named: 'view-1' }));
@@ -166,7 +166,7 @@ describe('views that say the same', () => {
     ).toBeDefined();
   });
 
-  test('link to the profile of a viewer where it was public', () => {
+  test('a line of views links to the viewer’s profile where it was public', () => {
     const dev = { viewer_id: 'dev', viewer_name: 'Dev Menon' };
     const { unmount } = render(list([view(0, { ...dev, viewer_is_public: true }), view(1, dev)]));
     expect(screen.getByText('Dev Menon').getAttribute('href')).toBe('/actor/dev');
@@ -190,8 +190,8 @@ describe('a finger', () => {
     ['to the right marks', 100, 220, 'touch', [1, 0]],
     ['to the left deletes', 220, 100, 'touch', [0, 1]],
     ['that moves a little does nothing', 100, 150, 'touch', [0, 0]],
-    ['is not a mouse', 220, 100, 'mouse', [0, 0]],
-  ] as const)('%s', (_name, from, to, type, [marked, deleted]) => {
+    ['by a mouse does nothing', 220, 100, 'mouse', [0, 0]],
+  ] as const)('a swipe %s', (_name, from, to, type, [marked, deleted]) => {
     const [onMark, remove] = [vi.fn(), vi.fn()];
     render(list([watched('viewer', NOW)], NOW, { onMark, deletion: { ...deletion, remove } }));
     swipe(from, to, type);

@@ -1,4 +1,4 @@
-// What every line of the list looks like, whether it is one notification, several, or one of these.
+// A line of the list: one notification, several that say the same, or one of these.
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import Box from '@mui/material/Box';

@@ -26,7 +26,7 @@ const view = (viewer_name: string | null, viewers: number | null = null, link_la
     reminder: null,
   }) as const;
 
-test('English says what the server stores', () => {
+test('an English notification says what the server stores', () => {
   for (const name of ['Meera Iyer', 'Someone', '']) {
     expect(notificationText(en, view(name))).toBe(profileViewMessage(name));
   }
@@ -35,7 +35,7 @@ test('English says what the server stores', () => {
   }
 });
 
-test('Hindi words views from the stored fields', () => {
+test('a Hindi notification of a view is worded from the stored fields', () => {
   expect(notificationText(hi, view('Meera Iyer'))).toBe('Meera Iyer ने आपकी प्रोफ़ाइल देखी');
   expect(notificationText(hi, view('Someone'))).toBe('किसी ने आपकी प्रोफ़ाइल देखी');
   expect(notificationText(hi, view('Someone', 3))).toBe('… और 3 अन्य लोगों ने आपकी प्रोफ़ाइल देखी');

@@ -39,7 +39,7 @@ export function notificationText(
   return isUnnamed ? t('viewedBySomeone') : t('viewed', { name });
 }
 
-/** What several notifications of one line say: what each says, or what they have in common. */
+/** The text of several notifications in one line: the text of each, or what they have in common. */
 export function groupText(
   t: TFunction<'notifications'>,
   [newest, ...rest]: readonly [Notification, ...Notification[]],

@@ -12,7 +12,7 @@ export function useNotificationChanges(uid: string, notifications: readonly Noti
   const { t } = useTranslation('notifications');
   const toast = useToast();
   const [isMarking, setIsMarking] = useState(false);
-  /** Those that are left out until Firestore's next snapshot is without them. */
+  /** Deleted notifications, hidden until Firestore's next snapshot is without them. */
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
 
   const reportFailure = useCallback(
@@ -33,7 +33,7 @@ export function useNotificationChanges(uid: string, notifications: readonly Noti
 
   const markAll = async (): Promise<void> => {
     if (isOffline()) {
-      // Those on screen: the change goes out by itself when the connection is back.
+      // Marks those on the screen: Firestore sends the change when the connection is back.
       mark(
         notifications.filter(({ read }) => !read),
         true,

@@ -1,4 +1,4 @@
-// What the tester does: each way a notification can travel, and a diagnosis, with a log of the results.
+// The actions of the tester: each way a notification can travel, and a diagnosis, with a log of the results.
 import type { User } from 'firebase/auth';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -11,7 +11,7 @@ function start() {
   return { commit, ...renderHook(() => useUndoableDelete(commit, 5000)) };
 }
 
-test('commits after the delay, once', () => {
+test('a deletion is committed after the delay, once', () => {
   const { commit, result } = start();
   act(() => result.current.remove(['a']));
   expect([...result.current.waiting]).toEqual(['a']);
@@ -22,7 +22,7 @@ test('commits after the delay, once', () => {
   expect(result.current.waiting.size).toBe(0);
 });
 
-test('undo within the delay commits nothing, ever', () => {
+test('a deletion that is undone within the delay is never committed', () => {
   const { commit, result, unmount } = start();
   act(() => result.current.remove(['a']));
   act(() => result.current.undo(['a']));

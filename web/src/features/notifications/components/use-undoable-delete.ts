@@ -20,7 +20,7 @@ export function useUndoableDelete(commit: (id: string) => void, delay: number): 
     latestCommit.current = commit;
   });
 
-  /** Those that were waiting. */
+  /** Returns the ids that were waiting. */
   const leave = useCallback((ids: readonly string[]): string[] => {
     const left = ids.filter((id) => timers.current.has(id));
     for (const id of left) timers.current.delete(id);
@@ -35,7 +35,7 @@ export function useUndoableDelete(commit: (id: string) => void, delay: number): 
   );
   const start = useCallback(
     (ids: readonly string[]) => {
-      // One timer for all: of those that were undone, held or removed again meanwhile it is no longer the latest.
+      // One timer for all ids; it skips those that were undone, held or removed again meanwhile.
       const timer = setTimeout(() => finish(ids.filter((id) => timers.current.get(id) === timer)), delay);
       for (const id of ids) timers.current.set(id, timer);
     },

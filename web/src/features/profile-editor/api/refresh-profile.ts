@@ -1,4 +1,5 @@
 import { getDocFromServer } from 'firebase/firestore';
+import pTimeout from 'p-timeout';
 import { contactDoc, profileDoc } from '../../../firebase/references.ts';
 
 /** Longer than a slow connection takes for two small documents; milliseconds. */
@@ -10,5 +11,5 @@ const REFRESH_TIMEOUT = 3000;
  */
 export async function refreshProfile(uid: string): Promise<void> {
   const read = Promise.allSettled([getDocFromServer(profileDoc(uid)), getDocFromServer(contactDoc(uid))]);
-  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, REFRESH_TIMEOUT))]);
+  await pTimeout(read, { milliseconds: REFRESH_TIMEOUT, message: false });
 }

@@ -1,22 +1,20 @@
-// What the account has chosen: the settings document, live, and a change of it.
+// The account's choices: the settings document, live, and changes of it.
 import {
   DEFAULT_NOTIFICATION_CHOICES,
   type NotificationChoices,
 } from '@marquee/domain/accounts/notification-choices';
 import { DEFAULT_SETTINGS, type Settings } from '@marquee/domain/accounts/settings';
 import { settingsRef } from '../../../firebase/references.ts';
-import { saveSettings } from '../../../firebase/save-settings.ts';
-import { useLiveDocument, type Live } from '../../../firebase/live.ts';
+import { saveSettings } from '../../../account/save-settings.ts';
+import { useLiveDocument, type Live, withDefault } from '../../../firebase/live.ts';
 
 export interface AllChoices extends Settings, NotificationChoices {}
 
 const DEFAULTS: AllChoices = { ...DEFAULT_SETTINGS, ...DEFAULT_NOTIFICATION_CHOICES };
 
 /** All choices of the account, live; the defaults while nothing is stored. */
-export function useAllChoices(uid: string): Live<AllChoices> {
-  const stored = useLiveDocument(settingsRef(uid));
-  return stored.status === 'ready' ? { status: 'ready', data: stored.data ?? DEFAULTS } : stored;
-}
+export const useAllChoices = (uid: string): Live<AllChoices> =>
+  withDefault(useLiveDocument(settingsRef(uid)), DEFAULTS);
 
 /** The zone of this device's clock. */
 const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

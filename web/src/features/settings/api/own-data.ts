@@ -9,7 +9,7 @@ interface ExportPart {
   readonly parts: number;
 }
 
-/** One part of the export as a ZIP file, which a callable could not send. */
+/** One part of the export as a ZIP file; a callable could not send one. */
 async function exportPart(part: number): Promise<ExportPart> {
   const response = await fetch('/api/exportData', {
     method: 'POST',

@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import type { BlockedViewer } from '@marquee/domain/accounts/settings';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { useToast } from '../../../components/toast.tsx';
-import { unblockViewer } from '../../../firebase/blocked-viewers.ts';
+import { unblockViewer } from '../../../account/blocked-viewers.ts';
 import { settingsRef } from '../../../firebase/references.ts';
 import { useLiveDocument } from '../../../firebase/live.ts';
 import { Item, Line, Section } from './section.tsx';
+import { useSaveFailure } from './use-save-failure.ts';
 
-/** Who is blocked, and what that does and does not do. */
+/** The blocked viewers, and the limits of blocking. */
 export function BlockedSection({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('settings');
   return (
@@ -29,6 +30,7 @@ export function BlockedSection({ uid }: { readonly uid: string }) {
 function BlockedList({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('settings');
   const toast = useToast();
+  const reportFailure = useSaveFailure();
   const blocked = useLiveDocument(settingsRef(uid));
   const [busy, setBusy] = useState<string>();
 
@@ -38,8 +40,7 @@ function BlockedList({ uid }: { readonly uid: string }) {
       await unblockViewer(uid, id);
       toast({ variant: 'success', text: t('blocked.unblocked', { name }) });
     } catch (error) {
-      console.error('The viewer could not be unblocked.', error);
-      toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
+      reportFailure('The viewer could not be unblocked.', error);
     }
     setBusy(undefined);
   };

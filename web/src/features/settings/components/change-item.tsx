@@ -16,14 +16,14 @@ interface ChangeItemProps<Values extends object> extends Pick<
 > {
   readonly user: User;
   readonly name: string;
-  /** What is set now. */
+  /** The current value. */
   readonly current: string;
   /** The button that opens the form, and the one that sends it. */
   readonly openLabel: string;
   readonly submitLabel: string;
   /** Makes the change. Throws Firebase's error. */
   readonly change: (values: Values) => Promise<void>;
-  /** What is said once it is made. */
+  /** The toast after the change. */
   readonly done: (values: Values) => Pick<Toast, 'title' | 'text'>;
   /** The form's fields. */
   readonly children: ReactNode;

@@ -20,7 +20,7 @@ interface ChoiceProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** One switch with what it does. */
+/** A switch with its explanation. */
 export function Choice({ label, help, checked, disabled = false, onChange }: ChoiceProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-// What owners see of a viewer, the theme and the language.
+// Settings of what owners see of a viewer, of the theme and of the language.
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
@@ -8,10 +8,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { THEME_MODES, type Settings, type ThemeMode } from '@marquee/domain/accounts/settings';
 import { LanguageSwitch } from '../../../components/language-switch.tsx';
-import { useToast } from '../../../components/toast.tsx';
-import { saveSettings } from '../../../firebase/save-settings.ts';
+import { saveSettings } from '../../../account/save-settings.ts';
 import { Choice } from './choice.tsx';
 import { Item, Section } from './section.tsx';
+import { useSaveFailure } from './use-save-failure.ts';
 
 const ICONS = {
   system: SettingsBrightnessOutlined,
@@ -25,12 +25,10 @@ interface ChoicesProps {
 }
 
 function useChange(uid: string): (changed: Partial<Settings>) => void {
-  const { t } = useTranslation('settings');
-  const toast = useToast();
+  const reportFailure = useSaveFailure();
   return (changed) => {
     saveSettings(uid, changed).catch((error: unknown) => {
-      console.error('The settings could not be saved.', error);
-      toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
+      reportFailure('The settings could not be saved.', error);
     });
   };
 }
@@ -77,11 +75,7 @@ export function AppearanceSection({ uid, settings }: ChoicesProps) {
           {THEME_MODES.map((option) => {
             const Icon = ICONS[option];
             return (
-              <ToggleButton
-                key={option}
-                value={option}
-                sx={{ gap: 1, textTransform: 'none', minWidth: 0, px: 1 }}
-              >
+              <ToggleButton key={option} value={option} sx={{ gap: 1, minWidth: 0, px: 1 }}>
                 <Icon fontSize="small" aria-hidden="true" sx={{ display: { xs: 'none', sm: 'block' } }} />
                 {t(`appearance.${option}`)}
               </ToggleButton>

@@ -1,21 +1,18 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile/profile';
+import { RemovalDialog } from '../../../components/question-dialog.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { releaseUsername } from '../../../username/api/release-username.ts';
 import { Item, Line } from './section.tsx';
+import { useSaveFailure } from './use-save-failure.ts';
 
 export function FormerUsernames({ profile }: { readonly profile: Profile }) {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t } = useTranslation('settings');
   const toast = useToast();
-  const titleId = useId();
+  const reportFailure = useSaveFailure();
   const [asked, setAsked] = useState<string | undefined>();
   const [isOpen, setIsOpen] = useState(false);
   const [isReleasing, setIsReleasing] = useState(false);
@@ -29,8 +26,7 @@ export function FormerUsernames({ profile }: { readonly profile: Profile }) {
       toast({ variant: 'success', text: t('username.released', { name }) });
       setIsOpen(false);
     } catch (error) {
-      console.error('The former username could not be released.', error);
-      toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
+      reportFailure('The former username could not be released.', error);
     }
     setIsReleasing(false);
   };
@@ -57,18 +53,15 @@ export function FormerUsernames({ profile }: { readonly profile: Profile }) {
           </Button>
         </Line>
       ))}
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{t('username.releaseTitle', { name })}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>{t('username.releaseText')}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setIsOpen(false)}>{t('common:cancel')}</Button>
-          <Button color="error" variant="contained" loading={isReleasing} onClick={() => void release()}>
-            {t('username.release')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <RemovalDialog
+        open={isOpen}
+        title={t('username.releaseTitle', { name })}
+        text={t('username.releaseText')}
+        action={t('username.release')}
+        isBusy={isReleasing}
+        onConfirm={() => void release()}
+        onClose={() => setIsOpen(false)}
+      />
     </Item>
   );
 }

@@ -17,5 +17,5 @@ const SECTIONS: Readonly<Record<GroupId, readonly string[]>> = {
 export const groupAt = (segment: string | undefined, hash: string): GroupId | undefined =>
   GROUPS.find((group) => group === segment || SECTIONS[group].includes(hash.slice(1)));
 
-/** Where a group begins on the page that shows all of them. */
+/** The address of a group on the page that shows all of them. */
 export const groupOnPage = (group: GroupId): string => `${paths.settings.href()}#${SECTIONS[group][0] ?? ''}`;

@@ -1,7 +1,6 @@
-// What the account is notified of, and where: in the app, by push on its devices, by mail.
+// Settings of notifications: in the app, by push on the account's devices, by mail.
 import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
-import { useToast } from '../../../components/toast.tsx';
 import { PushState } from '../../../push/push-state.tsx';
 import { usePush } from '../../../push/use-push.ts';
 import { saveNotificationChoices, type AllChoices } from '../api/choices.ts';
@@ -10,6 +9,7 @@ import { NotificationTable } from './notification-table.tsx';
 import { PushDevices } from './push-devices.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import { Item, Section } from './section.tsx';
+import { useSaveFailure } from './use-save-failure.ts';
 
 interface NotificationsSectionProps {
   readonly user: User;
@@ -18,12 +18,11 @@ interface NotificationsSectionProps {
 
 export function NotificationsSection({ user, choices }: NotificationsSectionProps) {
   const { t } = useTranslation(['settings', 'push']);
-  const toast = useToast();
+  const reportFailure = useSaveFailure();
   const push = usePush(user.uid);
   const change = (changed: Partial<AllChoices>): void => {
     saveNotificationChoices(user.uid, changed).catch((error: unknown) => {
-      console.error('The notification settings could not be saved.', error);
-      toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
+      reportFailure('The notification settings could not be saved.', error);
     });
   };
   return (

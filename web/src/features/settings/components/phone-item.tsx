@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
-import { useFormikContext } from 'formik';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import type { ConfirmationResult, User } from 'firebase/auth';
 import { internationalDigits } from '@marquee/domain/profile/whatsapp';
 import { FormTextField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { linkPhone, textLinkCode, unlinkMethod } from '../api/account.ts';
 import { signInMethods } from '../api/identity.ts';
@@ -156,13 +156,5 @@ function LinkPhone({ user, onLinked }: { readonly user: User; readonly onLinked:
       )}
       <div ref={verifier} />
     </Stack>
-  );
-}
-
-function SubmitButton({ children }: { readonly children: ReactNode }) {
-  return (
-    <Button type="submit" variant="contained" loading={useFormikContext().isSubmitting}>
-      {children}
-    </Button>
   );
 }

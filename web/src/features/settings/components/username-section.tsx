@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { useId, useMemo, useState } from 'react';
@@ -8,6 +7,7 @@ import { displayName, type Profile } from '@marquee/domain/profile/profile';
 import { usernameSchema } from '@marquee/domain/profile/profile-form';
 import { typedUsername, type UsernameProblem } from '@marquee/domain/accounts/username';
 import { Form } from '../../../components/form/form.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { claimUsername } from '../../../username/api/claim-username.ts';
 import { useUsernameProblemText } from '../../../username/use-username-problem-text.ts';
@@ -15,6 +15,7 @@ import { UsernameField } from '../../../username/username-field.tsx';
 import { UsernameProposal } from '../../../username/username-proposal.tsx';
 import { FormerUsernames } from './former-usernames.tsx';
 import { Item, Section } from './section.tsx';
+import { useSaveFailure } from './use-save-failure.ts';
 
 export function UsernameSection({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('settings');
@@ -32,23 +33,18 @@ const SCHEMA = yup.object({ username: usernameSchema('').required('username-too-
 
 function SaveButton() {
   const { t } = useTranslation('settings');
-  const { dirty, isValid, isSubmitting } = useFormikContext();
+  const { dirty, isValid } = useFormikContext();
   return (
-    <Button
-      type="submit"
-      variant="contained"
-      loading={isSubmitting}
-      disabled={!dirty || !isValid}
-      sx={{ alignSelf: 'start' }}
-    >
+    <SubmitButton disabled={!dirty || !isValid} sx={{ alignSelf: 'start' }}>
       {t('username.save')}
-    </Button>
+    </SubmitButton>
   );
 }
 
 function UsernameForm({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('settings');
   const toast = useToast();
+  const reportFailure = useSaveFailure();
   const problemText = useUsernameProblemText();
   // The section itself is called 'username'.
   const fieldId = useId();
@@ -68,8 +64,7 @@ function UsernameForm({ profile }: { readonly profile: Profile }) {
         });
       }
     } catch (error) {
-      console.error('The username could not be claimed.', error);
-      toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
+      reportFailure('The username could not be claimed.', error);
     }
   };
 

@@ -62,7 +62,7 @@ test('an account without address or phone cannot publish either', () => {
   expect(show(account({ email: null, emailVerified: false }))).toHaveProperty('disabled', true);
 });
 
-test('it may take back what is public', () => {
+test('an unverified account may make its profile private', () => {
   expect(show(account({ emailVerified: false }), true)).toHaveProperty('disabled', false);
   expect(explanation()).toBeNull();
 });
@@ -77,7 +77,7 @@ test.each([account({}), account({ emailVerified: false, phoneNumber: '+91' })])(
   },
 );
 
-test('a failure is shown', async () => {
+test('a visibility that could not be changed is reported', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   api.setVisibility.mockRejectedValue(Object.assign(new Error('no'), { code: 'permission-denied' }));
   const visibility = show(account({}));

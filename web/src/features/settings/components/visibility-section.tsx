@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { fieldId } from '../../../components/form/use-form-field.ts';
-import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useLiveDocument } from '../../../firebase/live.ts';
 import { contactRef } from '../../../firebase/references.ts';
@@ -11,6 +10,7 @@ import { setVisibility } from '../../../visibility/set-visibility.ts';
 import { usePublishing } from '../../../visibility/use-publishing.ts';
 import { Choice } from './choice.tsx';
 import { Item, Section } from './section.tsx';
+import { useSaveFailure } from './use-save-failure.ts';
 
 interface VisibilitySectionProps {
   readonly profile: Profile;
@@ -19,7 +19,7 @@ interface VisibilitySectionProps {
 
 export function VisibilitySection({ profile, user }: VisibilitySectionProps) {
   const { t } = useTranslation('settings');
-  const toast = useToast();
+  const reportFailure = useSaveFailure();
   const { problem, publish } = usePublishing(user, useLiveDocument(contactRef(user.uid)));
   const isPublic = profile.is_profile_public;
   // A user who may not publish may still make the profile private.
@@ -27,8 +27,7 @@ export function VisibilitySection({ profile, user }: VisibilitySectionProps) {
 
   const change = (next: boolean): void => {
     (next ? publish() : setVisibility(profile.id, false)).catch((error: unknown) => {
-      console.error('The visibility could not be changed.', error);
-      toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
+      reportFailure('The visibility could not be changed.', error);
     });
   };
   return (

@@ -1,14 +1,10 @@
 // Asks before a changed version is left: in the app by a dialog, on closing the tab by the browser's own.
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useFormikContext } from 'formik';
 import { useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
+import { QuestionDialog } from '../../../components/question-dialog.tsx';
 
 interface UnsavedGuardProps {
   /** True once the form was saved: it is left without a question. */
@@ -28,19 +24,13 @@ export function UnsavedGuard({ isSaved }: UnsavedGuardProps) {
   if (blocker.state !== 'blocked') return null;
   const stay = (): void => blocker.reset();
   return (
-    <Dialog open maxWidth="xs" fullWidth onClose={stay} aria-labelledby="leave-title">
-      <DialogTitle id="leave-title">{t('leave.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t('leave.text')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="error" onClick={() => blocker.proceed()}>
-          {t('leave.discard')}
-        </Button>
-        <Button variant="contained" onClick={stay}>
-          {t('leave.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <QuestionDialog title={t('leave.title')} text={t('leave.text')} onClose={stay}>
+      <Button color="error" onClick={() => blocker.proceed()}>
+        {t('leave.discard')}
+      </Button>
+      <Button variant="contained" onClick={stay}>
+        {t('leave.stay')}
+      </Button>
+    </QuestionDialog>
   );
 }

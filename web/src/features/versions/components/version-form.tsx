@@ -15,6 +15,7 @@ import type { Profile } from '@marquee/domain/profile/profile';
 import { VERSION_LIMITS, videosOf, type Version, type VersionSection } from '@marquee/domain/views/version';
 import { FormTextField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useFormField } from '../../../components/form/use-form-field.ts';
 import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -179,14 +180,12 @@ function Sections({ profile }: { readonly profile: Profile }) {
 
 function Actions({ profile, id }: { readonly profile: Profile; readonly id: string }) {
   const { t } = useTranslation(['versions', 'common']);
-  const { values, isSubmitting } = useFormikContext<VersionValues>();
+  const { values } = useFormikContext<VersionValues>();
   const [isShown, setShown] = useState(false);
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" loading={isSubmitting}>
-          {t('save')}
-        </Button>
+        <SubmitButton>{t('save')}</SubmitButton>
         <Button variant="outlined" onClick={() => setShown(true)}>
           {t('showPreview')}
         </Button>

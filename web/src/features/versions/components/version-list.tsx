@@ -2,21 +2,16 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Profile } from '@marquee/domain/profile/profile';
 import type { Version } from '@marquee/domain/views/version';
+import { RemovalDialog } from '../../../components/question-dialog.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
 import { removeVersion } from '../../../links/versions.ts';
@@ -89,9 +84,8 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({ uid, version, onClose }: DeleteDialogProps) {
-  const { t } = useTranslation(['versions', 'common']);
+  const { t } = useTranslation('versions');
   const toast = useToast();
-  const titleId = useId();
   const remove = (): void => {
     onClose();
     if (!version) return;
@@ -101,19 +95,13 @@ function DeleteDialog({ uid, version, onClose }: DeleteDialogProps) {
     });
   };
   return (
-    <Dialog open={version !== undefined} onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {t('deleteTitle', { name: version?.name ?? '' })}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t('deleteText')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button color="error" variant="contained" onClick={remove}>
-          {t('deleteAction')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <RemovalDialog
+      open={version !== undefined}
+      title={t('deleteTitle', { name: version?.name ?? '' })}
+      text={t('deleteText')}
+      action={t('deleteAction')}
+      onConfirm={remove}
+      onClose={onClose}
+    />
   );
 }

@@ -228,7 +228,7 @@ test('a username that was taken meanwhile loses nothing: it is named, and the ne
   expect(written(1)).toMatchObject({ first_name: 'Kavya', username: 'kavya-nair-2' });
 });
 
-test('a username of one’s own that was taken meanwhile is called taken at its field', async () => {
+test('a username that was typed and is taken meanwhile is called taken at its field', async () => {
   open();
   typeName();
   type('Username', 'the-nair');

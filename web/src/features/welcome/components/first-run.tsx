@@ -32,7 +32,7 @@ import { StepForm } from './step-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { FIELDS, searchOf, stepAfter, stepOf, withOwnChanges, type Step } from './steps.ts';
 
-/** What the typing begins from, and what was typed and not saved before. */
+/** The stored profile that the form starts from, and its values: those of an earlier visit, if they were not saved. */
 export interface Start {
   readonly base: StoredProfile;
   readonly values: ProfileForm;
@@ -90,7 +90,7 @@ function useStepsForm({ uid, start, step, uploaded, onUsernameTaken }: StepsSave
   const schema = useMemo(() => profileFormSchema({ today, heldUsername }), [today, heldUsername]);
   const stepSchema = useMemo(() => schema.pick([...FIELDS[step]]), [schema, step]);
   useEffect(() => {
-    // Not as initial values: the form has to know what is not saved yet.
+    // Not as initial values: Formik has to know that they are not saved.
     if (start.values !== start.base.form) void form.current?.setValues(start.values, false);
   }, [start]);
 
@@ -111,7 +111,7 @@ function useStepsForm({ uid, start, step, uploaded, onUsernameTaken }: StepsSave
       case 'saved':
         setBase({ ...base, form: result.form });
         form.current.resetForm({ values: result.form });
-        // What was refused and skipped stays in its field.
+        // Values that were refused and skipped stay in their fields.
         await form.current.setValues(withOwnChanges(result.form, values, base.form), false);
         await goOn();
         return;
@@ -148,8 +148,8 @@ const isProposalAlone = (values: ProfileForm, base: ProfileForm): boolean =>
   usernameProposals(proposedUsername(fullName(values))).includes(values.username);
 
 /**
- * One form over the screens, mounted also while the page is shown: what was typed on one is still there when another
- * fails, and on the way back.
+ * One form over the screens, mounted also while the page is shown: values of one screen stay when another fails, and on
+ * the way back.
  */
 function Steps({ uid, profile, start, step }: StepsProps) {
   const navigate = useNavigate();

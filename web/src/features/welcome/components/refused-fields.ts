@@ -14,7 +14,7 @@ export async function withoutRefused(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const refused = Object.keys(yupToFormErrors<ProfileForm>(error)) as (keyof ProfileForm)[];
-    // Ages in the wrong order are one error, of the upper one.
+    // Ages in the wrong order are one error, at the maximum.
     if (refused.includes('screen_age_max')) refused.push('screen_age_min');
     return { ...form, ...Object.fromEntries(refused.map((name) => [name, base[name]])) };
   }

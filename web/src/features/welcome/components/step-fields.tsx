@@ -1,7 +1,7 @@
 // The fields of the first run's screens, which are the editor's.
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '../../../components/form/form-field.tsx';
+import { FormTextField, trim } from '../../../components/form/form-field.tsx';
 import { useEditor } from '../../../profile-form/editor-context.tsx';
 import { DateOfBirthField } from '../../../profile-form/fields/calendar-fields.tsx';
 import { IntroductionVideo } from '../../../profile-form/fields/introduction-video.tsx';
@@ -11,8 +11,6 @@ import { NumberField } from '../../../profile-form/fields/number-field.tsx';
 import { CvFileField } from '../../../profile-form/old-cv/cv-file-field.tsx';
 import { UsernameField } from '../../../username/username-field.tsx';
 import type { FormStep } from './steps.ts';
-
-const trim = (typed: string): string => typed.trim();
 
 function NameFields() {
   const { names, usernameRound } = useEditor();

@@ -6,7 +6,7 @@ test.each(STEPS)('the address of the step %s leads to it', (step) => {
   expect(stepOf(new URLSearchParams(searchOf(step)))).toBe(step);
 });
 
-test.each(['', '?step=', '?step=nothing', '?other=facts'])('%j is the first step', (search) => {
+test.each(['', '?step=', '?step=nothing', '?other=facts'])('the search %j names the first step', (search) => {
   expect(stepOf(new URLSearchParams(search))).toBe('name');
 });
 
@@ -14,7 +14,7 @@ test('each step leads to the next, the last to the page', () => {
   expect([stepAfter('name'), stepAfter('facts'), stepAfter('video')]).toEqual(['picture', 'video', 'page']);
 });
 
-test('what another tab has saved stays, but for what was changed here', () => {
+test('fields that another tab has saved stay, unless they were changed here', () => {
   const base = profileForm(emptyProfile('u1'), EMPTY_CONTACT);
   const theirs = { ...base, height: '170 cm', first_name: 'Asha', languages: ['Hindi'] };
   const mine = { ...base, first_name: 'Meera', languages: ['Tamil'] };

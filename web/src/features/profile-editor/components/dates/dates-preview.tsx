@@ -6,7 +6,7 @@ import { useFormikContext } from 'formik';
 import { availabilityText } from '../../../../i18n/availability-text.ts';
 import { DEFAULT_LANGUAGE, languageOf } from '../../../../i18n/languages.ts';
 
-/** What the page says of the dates in the form. */
+/** The page's sentence about the dates in the form. */
 export function DatesPreview() {
   const { t } = useTranslation('profileEditor');
   const { t: tCasting, i18n } = useTranslation('casting');

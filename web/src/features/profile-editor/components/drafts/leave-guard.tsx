@@ -1,15 +1,11 @@
 // Asks before unsaved changes are lost: in the app by a dialog, on closing the tab by the browser's own.
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { QuestionDialog } from '../../../../components/question-dialog.tsx';
 import { isEditorPath } from '../../../../config/paths.ts';
 import { isReloadPlanned } from '../../../../pwa/planned-reload.ts';
 import { storesTheSame } from '../../../../profile-form/api/save-plan.ts';
@@ -45,34 +41,24 @@ export function LeaveGuard({ uid, isUploading, isSaving, onDiscard }: LeaveGuard
 
   if (blocker.state !== 'blocked') return null;
   const stay = (): void => blocker.reset();
-  return (
-    <Dialog open maxWidth="xs" fullWidth onClose={stay} aria-labelledby="leave-title">
-      <DialogTitle id="leave-title">{t(isSaving ? 'bar.saving' : 'leave.title')}</DialogTitle>
-      {isSaving ? (
-        <DialogActions>
-          <Button onClick={stay}>{t('common:close')}</Button>
-        </DialogActions>
-      ) : (
-        <>
-          <DialogContent>
-            <DialogContentText>{t('leave.text')}</DialogContentText>
-          </DialogContent>
-          <DialogActions>
-            <Button
-              color="error"
-              onClick={() => {
-                onDiscard();
-                blocker.proceed();
-              }}
-            >
-              {t('leave.discard')}
-            </Button>
-            <Button variant="contained" onClick={stay}>
-              {t('leave.stay')}
-            </Button>
-          </DialogActions>
-        </>
-      )}
-    </Dialog>
+  return isSaving ? (
+    <QuestionDialog title={t('bar.saving')} onClose={stay}>
+      <Button onClick={stay}>{t('common:close')}</Button>
+    </QuestionDialog>
+  ) : (
+    <QuestionDialog title={t('leave.title')} text={t('leave.text')} onClose={stay}>
+      <Button
+        color="error"
+        onClick={() => {
+          onDiscard();
+          blocker.proceed();
+        }}
+      >
+        {t('leave.discard')}
+      </Button>
+      <Button variant="contained" onClick={stay}>
+        {t('leave.stay')}
+      </Button>
+    </QuestionDialog>
   );
 }

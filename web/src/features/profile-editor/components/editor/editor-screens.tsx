@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { Overview } from '../overview/overview.tsx';
-import { useIsWide } from '../../../../components/use-is-wide.ts';
+import { useIsWide } from '../../../../components/screen-width.ts';
 import { SectionScreen } from '../sections/section-screen.tsx';
 import type { SectionId } from '@marquee/domain/profile/profile-fields';
 import { isSection } from '../sections/sections.ts';

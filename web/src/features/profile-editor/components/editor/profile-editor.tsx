@@ -24,7 +24,7 @@ import { useFailureText } from '../../../../profile-form/saving/use-failure-text
 import { EditorProvider, type Editor } from '../../../../profile-form/editor-context.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorScreens, useSection } from './editor-screens.tsx';
-import { useIsWide } from '../../../../components/use-is-wide.ts';
+import { useIsWide } from '../../../../components/screen-width.ts';
 import { useFieldInHash, useOpenField } from './use-field-in-hash.ts';
 import { isMinorToday } from '../../../../visibility/minor.ts';
 import { useMissingThumbnails } from './missing-thumbnails.ts';
@@ -108,7 +108,7 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
   const withThumbnails = useMissingThumbnails(stored.form);
   useFieldInHash();
   const next = nextSection(useSection(useIsWide()));
-  // Where the save that is under way leads, if not to the saved profile.
+  // The section to open after the current save; without one the saved profile opens.
   const goOnWith = useRef<SectionId>(undefined);
   useOutcome(state, goOnWith, dispatch);
 

@@ -1,26 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { fieldId } from '../../../../components/form/use-form-field.ts';
+import { untilFound } from '../../../../components/until-found.ts';
 import { paths } from '../../../../config/paths.ts';
 import { focusField } from '../fields/focus-field.ts';
 import { sectionOf } from '../sections/sections.ts';
-
-/** Milliseconds that a field's own script may take: the calendar is loaded after the rest. */
-const WAIT = 3000;
-
-/** Focuses a field as soon as it is on the screen. Returns how to stop waiting for it. */
-function focusWhenThere(id: string): () => void {
-  if (focusField(id)) return () => undefined;
-  const observer = new MutationObserver(() => {
-    if (focusField(id)) observer.disconnect();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), WAIT);
-  return () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
-}
 
 /** Leads to the field that the address names: `/profile/edit/introduction#education`, `/profile/edit#education`. */
 export function useFieldInHash(): void {
@@ -34,7 +18,7 @@ export function useFieldInHash(): void {
       void navigate({ pathname: paths.profileEditSection.href(home), hash }, { replace: true });
       return undefined;
     }
-    return id === '' ? undefined : focusWhenThere(id);
+    return id === '' ? undefined : untilFound(() => focusField(id));
   }, [hash, key, section, navigate]);
 }
 

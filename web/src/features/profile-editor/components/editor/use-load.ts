@@ -8,8 +8,8 @@ import { readPendingSave, removePendingSave } from '../../../../profile-form/sav
 import type { EditorDispatch, EditorState } from './editor-state.ts';
 
 /**
- * Where editing goes on: from a save that waits for the connection, else from what is stored. A save that could not be
- * done as it was becomes a draft, which the editor offers.
+ * The profile to edit: that of a save that waits for the connection, else the stored one. A save that was refused
+ * becomes a draft, which the editor offers.
  */
 async function startingPoint(user: User): Promise<StoredProfile> {
   const pending = readPendingSave(user.uid);

@@ -7,13 +7,12 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FACTS, type FactName } from '@marquee/domain/profile/facts';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { FormTextField, trim } from '../../../../components/form/form-field.tsx';
 import { fieldId, useFormField, type FormField } from '../../../../components/form/use-form-field.ts';
 import { choiceKey } from '../../../../i18n/choice-key.ts';
 import { BusyDates } from '../dates/busy-dates.tsx';
 import { HideFact } from './hide-fact.tsx';
-
-const trim = (typed: string): string => typed.trim();
+import { keepEnter } from './keep-enter.ts';
 
 interface FactFieldProps {
   readonly name: FactName;
@@ -39,7 +38,7 @@ function FactText({ name, type }: FactFieldProps & { readonly type: 'text' | 'mo
   );
 }
 
-/** One of a list. A stored text that is not one of the ids can stay. */
+/** A choice from a list. A stored text that is not one of the ids can stay. */
 function FactSelect({ name, options }: FactFieldProps & { readonly options: readonly string[] }) {
   const { t } = useTranslation(['profileEditor', 'casting']);
   const { value } = useFormField<string>(`facts.${name}`);
@@ -65,11 +64,6 @@ interface SuggestingProps extends FactFieldProps {
   readonly suggestions: readonly string[];
 }
 
-/** Enter chooses what is typed; it must not also send the form. */
-const keepEnter = (event: { readonly key: string; preventDefault: () => void }): void => {
-  if (event.key === 'Enter') event.preventDefault();
-};
-
 const Tags = memo(function Tags({
   name,
   suggestions,
@@ -94,7 +88,7 @@ const Tags = memo(function Tags({
       getOptionDisabled={() => isFull}
       onChange={(_event, entries) => set(entries)}
       onBlur={() => {
-        // What was typed without Enter counts.
+        // Text that was typed without Enter is added.
         if (typed.trim() !== '') set([...value, typed]);
         setTyped('');
         leave();

@@ -4,28 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HideableName } from '@marquee/domain/profile/profile-fields';
+import { hideableLabel } from '../../../../profile-form/fields/hideable-label.ts';
 import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
-
-/** The label of anything that can be hidden. */
-function useFactLabel(): (name: HideableName) => string {
-  const { t } = useTranslation(['profileEditor', 'casting']);
-  return (name) => {
-    switch (name) {
-      case 'height':
-        return t('fields.height');
-      case 'screen_age':
-        return t('fields.screenAge');
-      case 'education':
-        return t('fields.education');
-      case 'credits':
-        return t('sections.credits.title');
-      case 'representation':
-        return t('sections.representation.title');
-      default:
-        return t(`casting:facts.${name}`);
-    }
-  };
-}
 
 interface EyeProps {
   readonly name: HideableName;
@@ -34,15 +14,14 @@ interface EyeProps {
 }
 
 const Eye = memo(function Eye({ name, hidden, setHidden }: EyeProps) {
-  const { t } = useTranslation('profileEditor');
-  const labelOf = useFactLabel();
+  const { t } = useTranslation(['profileEditor', 'casting']);
   const isHidden = hidden.includes(name);
   return (
     <IconButton
       size="small"
       color={isHidden ? 'error' : 'default'}
       aria-pressed={isHidden}
-      aria-label={t('hide.hide', { name: labelOf(name) })}
+      aria-label={t('hide.hide', { name: hideableLabel(name, t) })}
       title={t(isHidden ? 'hide.hidden' : 'hide.shown')}
       onClick={(event) => {
         // The list around it would take the click for one on its field.

@@ -196,7 +196,7 @@ export function GalleryField({ chosen }: GalleryProps) {
   );
 }
 
-/** Only for those who say what their photos show. */
+/** Names the shots that are missing, once a photo has one. */
 function MissingShots() {
   const { t } = useTranslation(['profileEditor', 'casting']);
   const { value: photos } = useProfileField('photos');

@@ -36,7 +36,7 @@ const Bar = styled(Paper)(({ theme }) => ({
   paddingBottom: 'env(safe-area-inset-bottom)',
 }));
 
-/** What the keyboard moves to is never below the bar, nor is a toast on a phone. */
+/** The bar never covers the focused element, nor a toast on a phone. */
 const SPACE_FOR_BAR = {
   html: { scrollPaddingBlockEnd: 96 },
   '@media (max-width: 599.95px)': {
@@ -65,7 +65,7 @@ const Line = styled('div')(({ theme }) => ({
 /** Memoized: it renders when the form gets its first change, and not on every key. */
 const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readonly isDirty: boolean }) {
   const { uid, phase, failure, isUploading, next, onSubmit, onStopWaiting, onCancel } = props;
-  const { t } = useTranslation('profileEditor');
+  const { t } = useTranslation(['profileEditor', 'common']);
   const pending = usePendingSave(uid);
   const isOffline = useIsOffline();
   const isBusy = phase !== 'idle';
@@ -73,7 +73,7 @@ const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readon
   const status = ((): string => {
     if (phase === 'waiting') return t('bar.waiting');
     if (isUploading) return t('bar.uploading');
-    // What an earlier editor left to be sent.
+    // An earlier editor left a save that is not sent yet.
     if (!savable && isOffline && pending?.problem === undefined && pending) return t('bar.waiting');
     return savable ? (failure ?? t('bar.unsaved')) : '';
   })();
@@ -120,7 +120,7 @@ const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readon
           ) : null}
           {savable ? null : (
             <Button variant="outlined" onClick={onCancel}>
-              {t('bar.cancel')}
+              {t('common:cancel')}
             </Button>
           )}
         </Line>

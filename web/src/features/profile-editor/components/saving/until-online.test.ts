@@ -4,7 +4,7 @@ import { untilOnline } from './until-online.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('waits for the connection, or until its signal aborts', async () => {
+test('untilOnline waits for the connection, or until its signal aborts', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   expect(await untilOnline(new AbortController().signal)).toBe(true);
 

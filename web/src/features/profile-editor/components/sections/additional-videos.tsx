@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { VIDEO_PLATFORMS, type VideoPlatform } from '@marquee/domain/profile/options';
 import type { Picture, VideoLink } from '@marquee/domain/profile/profile';
-import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { FormTextField, trim } from '../../../../components/form/form-field.tsx';
 import { fieldId } from '../../../../components/form/use-form-field.ts';
 import { FieldGroup, FLOATING_LABEL } from '../../../../profile-form/fields/field-group.tsx';
 import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
@@ -25,8 +25,6 @@ import { VideoPreview } from '../../../../profile-form/fields/video-preview.tsx'
 
 const isPlatform = (value: unknown): value is VideoPlatform =>
   (VIDEO_PLATFORMS as readonly unknown[]).includes(value);
-
-const trim = (typed: string): string => typed.trim();
 
 /** On a phone the platform takes a line of its own above the link and its button. */
 const Fields = styled('div')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { withHeightUnit } from '@marquee/domain/profile/height';
-import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { FormTextField, trim } from '../../../../components/form/form-field.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
 import { UsernameField } from '../../../../username/username-field.tsx';
 import { useEditor } from '../../../../profile-form/editor-context.tsx';
@@ -14,7 +14,6 @@ const DateOfBirthField = lazy(async () => ({
   default: (await import('../../../../profile-form/fields/calendar-fields.tsx')).DateOfBirthField,
 }));
 
-const trim = (typed: string): string => typed.trim();
 const tidyHeight = (typed: string): string => withHeightUnit(typed.trim());
 
 export function BasicsSection() {

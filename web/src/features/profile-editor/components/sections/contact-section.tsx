@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
 import Collapse from '@mui/material/Collapse';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useFormikContext } from 'formik';
@@ -13,6 +12,7 @@ import { LIMITS } from '@marquee/domain/values/limits';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { whatsappLink } from '@marquee/domain/profile/whatsapp';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { HelpedSwitch } from '../../../../components/form/helped-switch.tsx';
 import { fieldId } from '../../../../components/form/use-form-field.ts';
 import { useToast } from '../../../../components/toast.tsx';
 import { EditorSection } from '../fields/editor-section.tsx';
@@ -107,43 +107,26 @@ const LINK = (
   </Stack>
 );
 
-interface HelpedSwitchProps {
+interface FieldSwitchProps {
   readonly name: 'contact_shield' | 'accepts_messages';
   readonly label: string;
   readonly help: string;
 }
 
-function HelpedSwitch({ name, label, help }: HelpedSwitchProps) {
+function FieldSwitch({ name, ...texts }: FieldSwitchProps) {
   const { value, setValue } = useProfileField(name);
-  return (
-    <div>
-      <FormControlLabel
-        control={
-          <Switch
-            id={fieldId(name)}
-            checked={value}
-            onChange={(_event, checked) => setValue(checked)}
-            slotProps={{ input: { 'aria-describedby': `${fieldId(name)}-help` } }}
-          />
-        }
-        label={label}
-      />
-      <FormHelperText id={`${fieldId(name)}-help`} sx={{ mx: 0 }}>
-        {help}
-      </FormHelperText>
-    </div>
-  );
+  return <HelpedSwitch {...texts} id={fieldId(name)} checked={value} onChange={setValue} />;
 }
 
 function Switches() {
   const { t } = useTranslation('profileEditor');
   return (
     <>
-      <HelpedSwitch name="contact_shield" label={t('contact.shield')} help={t('contact.shieldHelp')} />
+      <FieldSwitch name="contact_shield" label={t('contact.shield')} help={t('contact.shieldHelp')} />
       <Alert severity="warning" variant="outlined">
         {t('contact.moneyWarning')}
       </Alert>
-      <HelpedSwitch name="accepts_messages" label={t('contact.messages')} help={t('contact.messagesHelp')} />
+      <FieldSwitch name="accepts_messages" label={t('contact.messages')} help={t('contact.messagesHelp')} />
     </>
   );
 }

@@ -20,7 +20,7 @@ test('any other skill is stored as a custom one that reads as it was typed', () 
   expect(skillCategory(skills[1] ?? '')).toBeUndefined();
 });
 
-test('nothing empty, nothing twice, nothing beyond fifteen, nothing the rules refuse', () => {
+test('addSkill refuses an empty skill, one of the list, a sixteenth and one that the rules refuse', () => {
   const full = Array.from({ length: LIMITS.skills }, (_, at) => `custom-1-skill${String(at)}`);
   expect(addSkill([], '  ', 5)).toEqual({ problem: 'empty' });
   expect(addSkill(['custom-1-Fire%20eating'], 'fire EATING', 5)).toEqual({ problem: 'duplicate' });
@@ -39,7 +39,7 @@ test.each([
   ['https://youtu.be/dQw4w9WgXcQ', 'youtube'],
   ['instagram.com/reel/x', 'instagram'],
   ['https://vimeo.com/1', undefined],
-])('platformOf(%j)', (url, platform) => {
+])('the platform of %j is %s', (url, platform) => {
   expect(platformOf(url)).toBe(platform);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['-3', 0],
   ['3.7', 3],
   ['', 0],
-])('parseWhole(%j)', (typed, number) => {
+])('parseWhole reads %j as %i', (typed, number) => {
   expect(parseWhole(typed)).toBe(number);
 });
 

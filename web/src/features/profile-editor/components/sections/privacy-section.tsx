@@ -1,8 +1,6 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpedSwitch } from '../../../../components/form/helped-switch.tsx';
 import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
 import { isMinorToday } from '../../../../visibility/minor.ts';
 import { useEditor } from '../../../../profile-form/editor-context.tsx';
@@ -16,7 +14,6 @@ interface VisibilityProps extends FormField<boolean> {
 const Visibility = memo(function Visibility({ value, setValue, isMinor }: VisibilityProps) {
   const { t } = useTranslation(['profileEditor', 'visibility']);
   const { isVerified } = useEditor();
-  const id = fieldId('is_profile_public');
   // An unverified account may make its profile private, not public.
   const isLocked = isMinor || (!isVerified && !value);
   const help = ((): string => {
@@ -25,23 +22,14 @@ const Visibility = memo(function Visibility({ value, setValue, isMinor }: Visibi
     return t(value ? 'visibility.public' : 'visibility.private');
   })();
   return (
-    <div>
-      <FormControlLabel
-        control={
-          <Switch
-            id={id}
-            checked={value && !isMinor}
-            disabled={isLocked}
-            onChange={(_event, checked) => setValue(checked)}
-            slotProps={{ input: { 'aria-describedby': `${id}-help` } }}
-          />
-        }
-        label={t('visibility.label')}
-      />
-      <FormHelperText id={`${id}-help`} sx={{ fontSize: '0.875rem' }}>
-        {help}
-      </FormHelperText>
-    </div>
+    <HelpedSwitch
+      id={fieldId('is_profile_public')}
+      label={t('visibility.label')}
+      help={help}
+      checked={value && !isMinor}
+      disabled={isLocked}
+      onChange={setValue}
+    />
   );
 });
 

@@ -1,4 +1,4 @@
-// One section of the editor, with the ways to the others.
+// One section of the editor, with links to the overview and the next section.
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
@@ -7,7 +7,7 @@ import { memo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../config/paths.ts';
-import { useIsWide } from '../../../../components/use-is-wide.ts';
+import { useIsWide } from '../../../../components/screen-width.ts';
 import { CreditsSection } from '../credits/credits-section.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { ContactSection } from './contact-section.tsx';

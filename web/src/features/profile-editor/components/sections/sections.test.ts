@@ -33,7 +33,7 @@ describe('a section is changed by its own fields alone', () => {
   test.each([
     ['videos', true],
     ['basics', false],
-  ] as const)('%s: %s', (section, expected) => {
+  ] as const)('the change of a website changes the section %s: %s', (section, expected) => {
     expect(isChanged(section, form, stored)).toBe(expected);
   });
 });

@@ -11,6 +11,7 @@ import { fieldId, type FormField } from '../../../../components/form/use-form-fi
 import { shownSkill } from '../../../../i18n/listed-name.ts';
 import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
 import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
+import { keepEnter } from '../fields/keep-enter.ts';
 import { addSkill, skillCategory, type SkillProblem } from './skill-list.ts';
 
 const NAMES = SKILLS.map((skill) => skill.skill_name);
@@ -69,7 +70,7 @@ const Skills = memo(function Skills({ value, error, setValue, leave }: FormField
   const chosen = new Set(value.map(skillName));
 
   const add = (text: string): void => {
-    // What is typed in Hindi is stored as the skill of the list that is shown so.
+    // A listed skill that is typed in Hindi is stored by its English name.
     const name = NAMES.find((listed) => shown(listed) === text.trim()) ?? text;
     const added = addSkill(value, name, Date.now());
     if ('skills' in added) {
@@ -118,14 +119,11 @@ const Skills = memo(function Skills({ value, error, setValue, leave }: FormField
           if (name !== null) add(name);
         }}
         onBlur={() => {
-          // What was typed counts, as in the other lists.
+          // Typed text is added, as in the other lists.
           add(typed);
           leave();
         }}
-        onKeyDown={(event) => {
-          // Enter adds a skill; it must not also send the form.
-          if (event.key === 'Enter') event.preventDefault();
-        }}
+        onKeyDown={keepEnter}
         renderInput={(params) => (
           <TextField
             {...params}

@@ -8,12 +8,13 @@ const EMPTY = profileForm(emptyProfile('asha'), EMPTY_CONTACT);
 async function texts(): Promise<ChangeTexts> {
   await loadTexts('settings', 'profileEditor', 'casting');
   return {
-    t: i18n.getFixedT('en', ['settings', 'profileEditor', 'casting']),
+    settings: i18n.getFixedT('en', 'settings'),
+    editor: i18n.getFixedT('en', ['profileEditor', 'casting']),
     casting: i18n.getFixedT('en', 'casting'),
   };
 }
 
-test('changes are told by the labels of the editor, as they are now and were then', async () => {
+test('changes have the labels of the editor, and the values of now and then', async () => {
   const now = {
     ...EMPTY,
     height: '168 cm',
@@ -34,7 +35,7 @@ test('changes are told by the labels of the editor, as they are now and were the
   ]);
 });
 
-test('dates are told in words', async () => {
+test('dates are shown in words', async () => {
   const facts = {
     ...EMPTY.facts,
     passport_until: '2031-05',
@@ -48,7 +49,7 @@ test('dates are told in words', async () => {
   ]);
 });
 
-test('a change within a list of the same length is one too', async () => {
+test('a change within a list of the same length is a change', async () => {
   const credit = { kind: 'film', role: '', size: '', production: '', year: 0, link: '' } as const;
   const now = { ...EMPTY, credits: [{ ...credit, title: 'Kalari' }] };
   const then = { ...EMPTY, credits: [{ ...credit, title: 'Kalam' }] };
@@ -62,7 +63,7 @@ test('a username and the visibility of the page are no changes: they are not res
   expect(changesBetween(now, EMPTY, await texts())).toEqual([]);
 });
 
-test('long texts with the same beginning are told from where they differ', async () => {
+test('long texts with the same beginning are shown from where they differ', async () => {
   const begun = 'I started in experimental Marathi theatre, where a cast of five plays a village of fifty';
   const now = { ...EMPTY, introduction: `${begun}, and I like it.` };
   const then = { ...EMPTY, introduction: `${begun}.` };

@@ -1,4 +1,4 @@
-// What restoring yesterday's profile changes, by the labels of the editor.
+// The fields that restoring yesterday's profile changes, with the labels of the editor.
 import dayjs from 'dayjs';
 import { deepEqual } from 'fast-equals';
 import type { TFunction } from 'i18next';
@@ -7,6 +7,7 @@ import type { ProfileForm } from '@marquee/domain/profile/profile';
 import type { FieldName } from '@marquee/domain/profile/profile-fields';
 import { choiceKey } from '../../../../i18n/choice-key.ts';
 import { shownCity, shownLanguage, shownSkill } from '../../../../i18n/listed-name.ts';
+import { hideableLabel } from '../../../../profile-form/fields/hideable-label.ts';
 
 export interface Change {
   readonly label: string;
@@ -16,7 +17,8 @@ export interface Change {
 }
 
 export interface ChangeTexts {
-  readonly t: TFunction<['settings', 'profileEditor', 'casting']>;
+  readonly settings: TFunction<'settings'>;
+  readonly editor: TFunction<['profileEditor', 'casting']>;
   readonly casting: TFunction<'casting'>;
 }
 
@@ -46,130 +48,86 @@ function factText(name: FactName, { facts }: ProfileForm, { casting }: ChangeTex
 /** The fields that are restored: a username and the page's visibility are no matter of a day's edits. */
 type Restored = Exclude<FieldName, 'username' | 'is_profile_public' | 'facts'>;
 
-/** The rows of each field; a new field does not compile without its row. */
-function rowsOf(texts: ChangeTexts): Readonly<Record<Restored, Omit<Row, 'value'>>> {
-  const { t, casting } = texts;
-  const flag = (isOn: boolean): string => t(isOn ? 'settings:yesterday.on' : 'settings:yesterday.off');
-  const count = (number: number, key: 'photos' | 'credits' | 'videos'): string =>
-    number === 0 ? '' : t(`profileEditor:overview.${key}`, { count: number });
-  const age = (years: number): string => (years === 0 ? '' : String(years));
-  return {
-    first_name: { label: t('profileEditor:fields.firstName'), text: (form) => form.first_name },
-    last_name: { label: t('profileEditor:fields.lastName'), text: (form) => form.last_name },
-    date_of_birth: {
-      label: t('profileEditor:fields.dateOfBirth'),
-      text: ({ date_of_birth }) => dateWords(date_of_birth),
-    },
-    height: { label: t('profileEditor:fields.height'), text: (form) => form.height },
-    profile_image: {
-      label: t('profileEditor:picture.label'),
-      text: ({ profile_image }) => count(profile_image === null ? 0 : 1, 'photos'),
-    },
-    photos: { label: t('profileEditor:gallery.label'), text: ({ photos }) => count(photos.length, 'photos') },
-    introduction: { label: t('profileEditor:fields.introduction'), text: (form) => form.introduction },
-    education: { label: t('profileEditor:fields.education'), text: (form) => form.education },
-    credits: {
-      label: t('profileEditor:sections.credits.title'),
-      text: ({ credits }) => count(credits.length, 'credits'),
-    },
-    credits_order: {
-      label: t('profileEditor:credits.order'),
-      text: ({ credits_order }) => t(`profileEditor:credits.orders.${credits_order}`),
-    },
-    social: {
-      label: t('profileEditor:sections.videos.title'),
-      text: ({ social }) => filled([social.instagram, social.facebook, social.imdb, social.website]),
-    },
-    introduction_video: {
-      label: t('profileEditor:fields.introductionVideo'),
-      text: (form) => form.introduction_video,
-    },
-    introduction_video_details: {
-      label: t('settings:yesterday.videoDetails'),
-      text: ({ introduction_video_details: { title } }) => title,
-    },
-    additional_videos: {
-      label: t('profileEditor:videos.label'),
-      text: ({ additional_videos }) => count(additional_videos.length, 'videos'),
-    },
-    location: {
-      label: t('profileEditor:fields.location'),
-      text: ({ location }) => shownCity(location, casting),
-    },
-    screen_age_min: {
-      label: t('profileEditor:fields.screenAgeMin'),
-      text: ({ screen_age_min }) => age(screen_age_min),
-    },
-    screen_age_max: {
-      label: t('profileEditor:fields.screenAgeMax'),
-      text: ({ screen_age_max }) => age(screen_age_max),
-    },
-    skills: {
-      label: t('profileEditor:skills.label'),
-      text: ({ skills }) => skills.map((skill) => shownSkill(skill, casting)).join(', '),
-    },
-    languages: {
-      label: t('profileEditor:languages.label'),
-      text: ({ languages }) => languages.map((language) => shownLanguage(language, casting)).join(', '),
-    },
-    language_levels: {
-      label: t('profileEditor:languages.levels'),
-      text: ({ language_levels }) =>
-        Object.entries(language_levels)
-          .map(
-            ([language, level]) =>
-              `${shownLanguage(language, casting)}: ${casting(`languageLevels.${level}`)}`,
-          )
-          .join(', '),
-    },
-    skill_videos: {
-      label: t('profileEditor:proof.label'),
-      text: ({ skill_videos }) =>
-        Object.keys(skill_videos)
-          .map((skill) => shownSkill(skill, casting))
-          .join(', '),
-    },
-    phone_number: { label: t('profileEditor:fields.phone'), text: (form) => form.phone_number },
-    show_whatsapp: {
-      label: t('profileEditor:fields.showWhatsapp'),
-      text: ({ show_whatsapp }) => flag(show_whatsapp),
-    },
-    whatsapp_link: { label: t('profileEditor:fields.whatsapp'), text: (form) => form.whatsapp_link },
-    contact_shield: {
-      label: t('profileEditor:contact.shield'),
-      text: ({ contact_shield }) => flag(contact_shield),
-    },
-    accepts_messages: {
-      label: t('profileEditor:contact.messages'),
-      text: ({ accepts_messages }) => flag(accepts_messages),
-    },
-    representation: {
-      label: t('profileEditor:representation.label'),
-      text: ({ representation }) =>
-        representation === null
-          ? ''
-          : filled([representation.name, representation.company, representation.phone, representation.email]),
-    },
-  };
-}
+/** In the order of the editor. */
+const LABELS = {
+  first_name: 'fields.firstName',
+  last_name: 'fields.lastName',
+  date_of_birth: 'fields.dateOfBirth',
+  height: 'fields.height',
+  profile_image: 'picture.label',
+  photos: 'gallery.label',
+  introduction: 'fields.introduction',
+  education: 'fields.education',
+  credits: 'sections.credits.title',
+  credits_order: 'credits.order',
+  social: 'sections.videos.title',
+  introduction_video: 'fields.introductionVideo',
+  introduction_video_details: 'fields.introductionVideoDetails',
+  additional_videos: 'videos.label',
+  location: 'fields.location',
+  screen_age_min: 'fields.screenAgeMin',
+  screen_age_max: 'fields.screenAgeMax',
+  skills: 'skills.label',
+  languages: 'languages.label',
+  language_levels: 'languages.levels',
+  skill_videos: 'proof.label',
+  phone_number: 'fields.phone',
+  show_whatsapp: 'fields.showWhatsapp',
+  whatsapp_link: 'fields.whatsapp',
+  contact_shield: 'contact.shield',
+  accepts_messages: 'contact.messages',
+  representation: 'representation.label',
+} as const satisfies Readonly<Record<Restored, string>>;
 
-/** Names under which something is hidden that are no facts. */
-const hiddenLabel = (name: ProfileForm['hidden'][number], { t, casting }: ChangeTexts): string => {
+function fieldText(name: Restored, form: ProfileForm, { settings, editor, casting }: ChangeTexts): string {
+  const count = (number: number, key: 'photos' | 'credits' | 'videos'): string =>
+    number === 0 ? '' : editor(`overview.${key}`, { count: number });
   switch (name) {
-    case 'height':
-      return t('profileEditor:fields.height');
-    case 'education':
-      return t('profileEditor:fields.education');
+    case 'date_of_birth':
+      return dateWords(form.date_of_birth);
+    case 'profile_image':
+      return count(form.profile_image === null ? 0 : 1, 'photos');
+    case 'photos':
+      return count(form.photos.length, 'photos');
     case 'credits':
-      return t('profileEditor:sections.credits.title');
-    case 'screen_age':
-      return t('profileEditor:fields.screenAge');
-    case 'representation':
-      return t('profileEditor:representation.label');
+      return count(form.credits.length, 'credits');
+    case 'credits_order':
+      return editor(`credits.orders.${form.credits_order}`);
+    case 'social':
+      return filled([form.social.instagram, form.social.facebook, form.social.imdb, form.social.website]);
+    case 'introduction_video_details':
+      return form.introduction_video_details.title;
+    case 'additional_videos':
+      return count(form.additional_videos.length, 'videos');
+    case 'location':
+      return shownCity(form.location, casting);
+    case 'screen_age_min':
+    case 'screen_age_max':
+      return form[name] === 0 ? '' : String(form[name]);
+    case 'skills':
+      return filled(form.skills.map((skill) => shownSkill(skill, casting)));
+    case 'languages':
+      return filled(form.languages.map((language) => shownLanguage(language, casting)));
+    case 'language_levels':
+      return filled(
+        Object.entries(form.language_levels).map(
+          ([language, level]) => `${shownLanguage(language, casting)}: ${casting(`languageLevels.${level}`)}`,
+        ),
+      );
+    case 'skill_videos':
+      return filled(Object.keys(form.skill_videos).map((skill) => shownSkill(skill, casting)));
+    case 'show_whatsapp':
+    case 'contact_shield':
+    case 'accepts_messages':
+      return settings(form[name] ? 'yesterday.on' : 'yesterday.off');
+    case 'representation': {
+      const { name: agent = '', company = '', phone = '', email = '' } = form.representation ?? {};
+      return filled([agent, company, phone, email]);
+    }
     default:
-      return casting(`facts.${name}`);
+      return form[name];
   }
-};
+}
 
 /** Characters that two long texts may share before their beginning is left out. */
 const SHARED = 60;
@@ -185,20 +143,22 @@ function fromDifference({ label, now, then }: Change): Change {
 
 /** The fields that differ, in the order of the editor. */
 export function changesBetween(now: ProfileForm, then: ProfileForm, texts: ChangeTexts): Change[] {
+  const { editor, casting } = texts;
   const rows: readonly Row[] = [
-    ...Object.entries(rowsOf(texts)).map(([name, row]): Row => ({
-      ...row,
-      value: (form) => form[name as Restored],
+    ...(Object.keys(LABELS) as Restored[]).map((name): Row => ({
+      label: editor(LABELS[name]),
+      value: (form) => form[name],
+      text: (form) => fieldText(name, form, texts),
     })),
     ...FACT_NAMES.map((name): Row => ({
-      label: texts.casting(`facts.${name}`),
+      label: casting(`facts.${name}`),
       value: ({ facts }) => facts[name],
       text: (form) => factText(name, form, texts),
     })),
     {
-      label: texts.t('profileEditor:hide.hidden'),
+      label: editor('hide.hidden'),
       value: ({ hidden }) => hidden.toSorted(),
-      text: ({ hidden }) => hidden.map((name) => hiddenLabel(name, texts)).join(', '),
+      text: ({ hidden }) => filled(hidden.map((name) => hideableLabel(name, editor))),
     },
   ];
   return rows

@@ -1,4 +1,4 @@
-// What restoring yesterday's profile changes, and the button that does it.
+// The changes that restoring yesterday's profile makes, and the button that makes them.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -14,6 +14,7 @@ import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { useToast } from '../../../../components/toast.tsx';
 import type { SaveResult } from '../../../../profile-form/saving/save-profile.ts';
 import { restoreYesterday } from '../../api/restore-yesterday.ts';
+import { useSaveFailure } from '../use-save-failure.ts';
 import { changesBetween, type Change } from './changes.ts';
 
 /** Long texts are shown by their beginning. */
@@ -55,9 +56,12 @@ interface YesterdayDialogProps {
 }
 
 export function YesterdayDialog({ user, when, now, then, onClose }: YesterdayDialogProps) {
-  const { t } = useTranslation(['settings', 'common', 'profileEditor', 'casting']);
+  const { t } = useTranslation(['settings', 'common']);
+  const { t: settings } = useTranslation('settings');
+  const { t: editor } = useTranslation(['profileEditor', 'casting']);
   const { t: casting } = useTranslation('casting');
   const toast = useToast();
+  const reportFailure = useSaveFailure();
   const [isSaving, setIsSaving] = useState(false);
 
   const notify = ({ outcome }: SaveResult): void => {
@@ -74,8 +78,7 @@ export function YesterdayDialog({ user, when, now, then, onClose }: YesterdayDia
       notify(await restoreYesterday(user, then));
       onClose();
     } catch (error) {
-      console.error('The state of yesterday could not be restored.', error);
-      toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
+      reportFailure('The state of yesterday could not be restored.', error);
       setIsSaving(false);
     }
   };
@@ -83,11 +86,11 @@ export function YesterdayDialog({ user, when, now, then, onClose }: YesterdayDia
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="yesterday-title">
       <DialogTitle id="yesterday-title">{t('yesterday.question')}</DialogTitle>
-      {/* It scrolls, by the keyboard too. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <DialogContent tabIndex={0}>
         <DialogContentText sx={{ mb: 1 }}>{t('yesterday.text', { when })}</DialogContentText>
         <Box component="dl" sx={{ m: 0 }}>
-          {changesBetween(now, then, { t, casting }).map((change) => (
+          {changesBetween(now, then, { settings, editor, casting }).map((change) => (
             <ChangeRow key={change.label} {...change} />
           ))}
         </Box>

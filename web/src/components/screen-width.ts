@@ -5,3 +5,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 export function useIsWide(): boolean {
   return useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
 }
+
+/** Whether the screen is a phone's, which a large dialog fills. */
+export function useIsPhone(): boolean {
+  return useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+}

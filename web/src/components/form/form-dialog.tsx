@@ -1,0 +1,66 @@
+// A dialog with a form of its own.
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, type FormProps } from './form.tsx';
+
+type FormDialogProps<Values extends object> = FormProps<Values> &
+  Pick<DialogProps, 'maxWidth' | 'fullScreen'> & {
+    readonly title: string;
+    readonly submitLabel: string;
+    readonly color?: ButtonProps['color'];
+    readonly onClose: () => void;
+  };
+
+/** Cannot be closed while the form is submitted. */
+export function FormDialog<Values extends object>({
+  title,
+  submitLabel,
+  color = 'primary',
+  maxWidth = 'xs',
+  fullScreen = false,
+  onClose,
+  onSubmit,
+  children,
+  ...form
+}: FormDialogProps<Values>) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth={maxWidth}
+      fullScreen={fullScreen}
+      onClose={isBusy ? undefined : onClose}
+      aria-labelledby={titleId}
+      // React hands a submit on to the form around, in whose tree the dialog is.
+      onSubmit={(event) => event.stopPropagation()}
+    >
+      <Form<Values>
+        {...form}
+        onSubmit={async (values, helpers) => {
+          setIsBusy(true);
+          await onSubmit(values, helpers);
+          setIsBusy(false);
+        }}
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>{children}</DialogContent>
+        <DialogActions>
+          <Button disabled={isBusy} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color={color} loading={isBusy}>
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
