@@ -75,7 +75,7 @@ const GROUPS = [
   { name: 'frame', test: /^(?!.*(\/main\.tsx|\.html|\/site-account\/))/, ...initial },
   {
     name: 'forms',
-    test: /\/node_modules\/(formik|yup|@mui\/material\/TextField)\/|\/src\/components\/form\//,
+    test: /\/node_modules\/(formik|yup|@mui\/material\/TextField)\/|\/src\/components\/form\/(?!form-dialog|helped-switch)/,
   },
   {
     name: 'firestore',
@@ -87,12 +87,12 @@ const GROUPS = [
   { name: 'direct-view', test: /\/notifications\/api\/(direct-view|strategies)\.ts/ },
   {
     name: 'account',
-    test: /\/src\/(account|features\/auth\/(api|components)|firebase\/functions)(?!.*first-profile)/,
+    test: /\/src\/(account|features\/auth\/(api|components)|firebase\/functions)(?!.*(first-profile|blocked-viewers|save-settings))/,
     minShareCount: 2,
   },
   {
     name: 'widgets',
-    test: /\/node_modules\/(@mui\/(material|utils|x-internals)|react-transition-group|@popperjs)\/|\/src\/(components\/(?!sorting|drop-area)|i18n\/number-locale|firebase\/use-views|features\/notifications\/api\/unread)/,
+    test: /\/node_modules\/(@mui\/(material|utils|x-internals)|react-transition-group|@popperjs)\/|\/src\/components\/(?!sorting|drop-area)/,
     minShareCount: 2,
   },
   {
@@ -111,7 +111,11 @@ const GROUPS = [
     test: /^(?!.*(-page\.tsx|\/i18n\/(en|hi)\/|\/@mui\/|\/dayjs\/|\/src\/(site|profile-preview|profile-form|username|storage)\/|\/@?firebase\/storage|\/fast-equals\/))/,
     minShareCount: 3,
   },
-  { name: 'page', test: /\/src\/(site|profile-preview)\//, minShareCount: 2 },
+  {
+    name: 'counts',
+    test: /\/src\/(features\/notifications\/api\/unread|firebase\/use-views|i18n\/number-locale)/,
+  },
+  { name: 'page', test: /\/src\/(site\/|profile-preview\/own-profile)/, minShareCount: 2 },
   {
     name: 'editing',
     test: /\/src\/(profile-form|username|storage)\/|\/node_modules\/(@?firebase\/storage|fast-equals)|\/src\/firebase\/storage/,

@@ -44,19 +44,8 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFiles>> = {
   calendarDemo: { page: 'demos/calendar-demo', texts: ['demos'] },
   profile: MY_PROFILE,
   myProfile: MY_PROFILE,
-  welcome: {
-    page: 'welcome/welcome',
-    texts: [
-      'welcome',
-      'profileEditor',
-      'oldCv',
-      'casting',
-      'publicProfile',
-      'sharing',
-      'username',
-      'visibility',
-    ],
-  },
+  // The texts of later steps follow (features/welcome/components/first-run.tsx).
+  welcome: { page: 'welcome/welcome', texts: ['welcome', 'profileEditor', 'username'] },
   profileEdit: {
     page: 'profile-editor/profile-edit',
     texts: ['profileEditor', 'oldCv', 'casting', 'username', 'visibility'],

@@ -10,7 +10,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from 'firebase/auth';
@@ -18,7 +18,6 @@ import { completeness, type Completeness } from '@marquee/domain/profile/complet
 import { EMPTY_CONTACT, type Contact, type Profile } from '@marquee/domain/profile/profile';
 import type { DayViews } from '@marquee/domain/views/views';
 import { profilePath } from '@marquee/domain/site/routes';
-import { loadTexts } from '../../i18n/app-texts.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -35,18 +34,11 @@ import { FreshnessNudge } from './components/freshness-nudge.tsx';
 import { PrivateNote } from './components/private-note.tsx';
 import { nextStep, type NextStep } from './components/next-step.ts';
 import { useViews } from '../../firebase/use-views.ts';
+import { OwnProfile } from '../../profile-preview/preview.ts';
 import { OwnLink } from '../../sending/own-link.tsx';
 import { SendDialog } from '../../sending/send-dialog.tsx';
 import { ShareButton } from '../../sending/share-button.tsx';
 import { LONGEST_RANGE, ViewsPanel } from './components/views-panel.tsx';
-
-const OwnProfile = lazy(async () => {
-  const [{ OwnProfile: Loaded }] = await Promise.all([
-    import('../../profile-preview/own-profile.tsx'),
-    loadTexts('publicProfile'),
-  ]);
-  return { default: Loaded };
-});
 
 /** The address of the installed app's shortcut. */
 const SHARE = '#share';

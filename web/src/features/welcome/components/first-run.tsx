@@ -14,6 +14,7 @@ import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useLiveDocument } from '../../../firebase/live.ts';
 import { contactRef, profileRef } from '../../../firebase/references.ts';
+import { loadTexts } from '../../../i18n/app-texts.ts';
 import type { StoredProfile } from '../../../profile-form/api/load-profile.ts';
 import { storesTheSame } from '../../../profile-form/api/save-plan.ts';
 import { uploadPicture } from '../../../profile-form/api/upload-picture.ts';
@@ -23,6 +24,7 @@ import { useProblemText } from '../../../profile-form/fields/use-problem-text.ts
 import { useUploadedFiles } from '../../../profile-form/pictures/use-uploaded-files.ts';
 import { useUploads } from '../../../profile-form/pictures/use-uploads.ts';
 import { useFailureText } from '../../../profile-form/saving/use-failure-text.ts';
+import { loadCalendar } from '../../../profile-form/fields/date-of-birth.tsx';
 import { UsernameProposal } from '../../../username/username-proposal.tsx';
 import { usePublishing } from '../../../visibility/use-publishing.ts';
 import { PageStep } from './page-step.tsx';
@@ -45,13 +47,17 @@ interface FirstRunProps {
 
 export function FirstRun({ user, start }: FirstRunProps) {
   const { uid } = user;
-  const { t } = useTranslation(['welcome', 'sharing']);
+  useEffect(() => {
+    // For the later steps, which then need no connection; a step that still misses something asks for it again.
+    void Promise.all([loadCalendar(), loadTexts('oldCv', 'casting', 'visibility')]).catch(() => undefined);
+  }, []);
   const live = useLiveDocument(profileRef(uid));
   const publishing = usePublishing(user, useLiveDocument(contactRef(uid)));
   const profile = (live.status === 'ready' ? live.data : undefined) ?? emptyProfile(uid);
   const [search] = useSearchParams();
   const step = stepOf(search);
   const isPublished = step === 'page' && profile.is_profile_public;
+  const { t } = useTranslation(isPublished ? ['welcome', 'sharing'] : ['welcome']);
   return (
     <StepFrame
       step={step}

@@ -4,16 +4,20 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { User } from 'firebase/auth';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { displayName, type Profile } from '@marquee/domain/profile/profile';
 import { paths } from '../../../config/paths.ts';
-import { OwnProfile } from '../../../profile-preview/own-profile.tsx';
-import { SendProfile } from '../../../sending/send-profile.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { OwnProfile } from '../../../profile-preview/preview.ts';
 import { PublishNote } from '../../../visibility/publish-note.tsx';
 import type { Publishing } from '../../../visibility/use-publishing.ts';
 import { searchOf } from './steps.ts';
+
+const SendProfile = lazy(async () => ({
+  default: (await import('../../../sending/send-profile.tsx')).SendProfile,
+}));
 
 interface PageStepProps {
   readonly user: User;
@@ -37,7 +41,9 @@ export function PageStep({ user, profile, publishing: { problem, publish } }: Pa
     <Stack spacing={5}>
       {profile.is_profile_public && !isPublishing ? (
         <Stack spacing={3} sx={{ alignItems: 'stretch' }}>
-          <SendProfile profile={profile} />
+          <Suspense fallback={<Spinner label={t('loading')} />}>
+            <SendProfile profile={profile} />
+          </Suspense>
           <Button component={Link} to={paths.myProfile.href()} sx={{ alignSelf: 'center' }}>
             {t('toProfile')}
           </Button>
@@ -54,7 +60,9 @@ export function PageStep({ user, profile, publishing: { problem, publish } }: Pa
         />
       )}
       <Paper variant="outlined" sx={{ overflow: 'hidden', pb: 5, bgcolor: 'background.default' }}>
-        <OwnProfile profile={profile} />
+        <Suspense fallback={<Spinner label={t('loading')} />}>
+          <OwnProfile profile={profile} />
+        </Suspense>
       </Paper>
     </Stack>
   );

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { FormTextField, trim } from '../../../components/form/form-field.tsx';
 import { useEditor } from '../../../profile-form/editor-context.tsx';
-import { DateOfBirthField } from '../../../profile-form/fields/calendar-fields.tsx';
+import { DateOfBirth } from '../../../profile-form/fields/date-of-birth.tsx';
 import { IntroductionVideo } from '../../../profile-form/fields/introduction-video.tsx';
 import { LanguagesField } from '../../../profile-form/fields/languages-field.tsx';
 import { LocationField } from '../../../profile-form/fields/location-field.tsx';
@@ -41,7 +41,7 @@ function FactFields() {
   return (
     <>
       <CvFileField />
-      <DateOfBirthField />
+      <DateOfBirth />
       <Stack direction="row" spacing={2}>
         <NumberField name="screen_age_min" label={t('fields.screenAgeMin')} />
         <NumberField name="screen_age_max" label={t('fields.screenAgeMax')} />

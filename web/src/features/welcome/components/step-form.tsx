@@ -2,14 +2,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile, ProfileForm } from '@marquee/domain/profile/profile';
+import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
-import { ShownProfile } from '../../../profile-preview/own-profile.tsx';
+import { ShownProfile } from '../../../profile-preview/preview.ts';
 import { profileAfter } from '../../../profile-form/saving/pending-save.ts';
 import { ProfilePictureField } from '../../../profile-form/pictures/profile-picture-field.tsx';
 import { StepFields } from './step-fields.tsx';
@@ -39,7 +41,11 @@ function Preview({ profile }: { readonly profile: Profile }) {
       >
         {/* Laid out for the window: beside the fields it has about half of that. */}
         <Box sx={{ zoom: { md: 0.6 } }}>
-          <ShownProfile profile={profileAfter(profile, shown)} />
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={<Skeleton variant="rectangular" height={560} />}>
+              <ShownProfile profile={profileAfter(profile, shown)} />
+            </Suspense>
+          </ErrorBoundary>
         </Box>
       </Box>
     </Box>

@@ -1,5 +1,3 @@
-import { lazy, Suspense } from 'react';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { withHeightUnit } from '@marquee/domain/profile/height';
 import { FormTextField, trim } from '../../../../components/form/form-field.tsx';
@@ -7,12 +5,8 @@ import { HideFact } from '../fields/hide-fact.tsx';
 import { UsernameField } from '../../../../username/username-field.tsx';
 import { useEditor } from '../../../../profile-form/editor-context.tsx';
 import { EditorSection } from '../fields/editor-section.tsx';
+import { DateOfBirth } from '../../../../profile-form/fields/date-of-birth.tsx';
 import { FieldRow } from '../../../../profile-form/fields/field-row.ts';
-
-// The calendar is the heaviest part of the screen; the rest does not wait for it.
-const DateOfBirthField = lazy(async () => ({
-  default: (await import('../../../../profile-form/fields/calendar-fields.tsx')).DateOfBirthField,
-}));
 
 const tidyHeight = (typed: string): string => withHeightUnit(typed.trim());
 
@@ -41,9 +35,7 @@ export function BasicsSection() {
       </FieldRow>
       <UsernameField names={names} round={usernameRound} />
       <FieldRow>
-        <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
-          <DateOfBirthField />
-        </Suspense>
+        <DateOfBirth />
         <FormTextField
           name="height"
           label={t('fields.height')}
