@@ -8,13 +8,6 @@ import { LICENCE_LISTS } from './licences.ts';
 import { installable } from './pwa.config.ts';
 import { builtFile, DIST, SITE_ACCOUNT, SITE_MANIFEST, SITE_SCRIPT } from './site-assets.ts';
 
-/** The modules that every page runs. */
-const EVERY_PAGE =
-  /\/(start-site|menus|count-view|visit|half-hour|track-view|visitor|stored|device-storage|page-actions|local-keys|timing|chosen-language|languages)\.ts$|preload-helper/;
-
-/** What the parts that open a dialog or tell a result share. */
-const DIALOGS = /\/site\/script\/(dialog|form-dialog|toast)\.ts$/;
-
 const ACCOUNT = join(import.meta.dirname, SITE_ACCOUNT);
 
 export default defineConfig({
@@ -33,14 +26,14 @@ export default defineConfig({
       external: [ACCOUNT],
       makeAbsoluteExternalsRelative: false,
       preserveEntrySignatures: 'allow-extension',
-      // One file for every page; without it, each module that a part uses too would be a file of its own.
+      // Without groups, each module that two parts share would be a file of its own.
       output: {
         paths: { [ACCOUNT]: `/${builtFile(SITE_ACCOUNT)}` },
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
-            { name: 'start-site', test: EVERY_PAGE },
-            { name: 'dialogs', test: DIALOGS },
+            // What every page runs: the entry and what it imports.
+            { name: 'start-site', tags: ['$initial'] },
+            { name: 'shared', minShareCount: 2 },
           ],
         },
       },
