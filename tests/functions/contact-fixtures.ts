@@ -1,5 +1,5 @@
 // Profiles that visitors contact, in a test file's database.
-import { afterAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   contactDocument,
@@ -66,12 +66,11 @@ export const CLOSED: readonly [string, string, Partial<NamedLink>][] = [
 
 /** A database of the file's own, in which Asha's profile alone is stored before each test. */
 export async function databaseOfAsha(projectId: string) {
-  const { firestore, clear, close } = await ownDatabase(projectId);
+  const { firestore, clear } = await ownDatabase(projectId);
   beforeEach(async () => {
     await clear();
     await storeProfile(firestore, ASHA);
   });
-  afterAll(close);
   const limit = profileLimit(firestore, { profileId: ASHA, day: '2026-05-20', salt: 'salt' });
   return {
     firestore,

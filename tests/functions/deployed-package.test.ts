@@ -23,7 +23,7 @@ import { suiteDatabase } from './environment.ts';
 import { serveFunctions } from './served/functions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-package-'));
-const { firestore, close } = suiteDatabase();
+const { firestore } = suiteDatabase();
 const name = `packed-${randomUUID().slice(0, 8)}`;
 const documents = {
   [`profiles/${name}`]: { username: name, first_name: 'Asha', last_name: 'Rao', is_profile_public: true },
@@ -49,7 +49,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(Object.keys(documents).map((path) => firestore.doc(path).delete()));
-  await close();
   rmSync(folder, { recursive: true });
 });
 

@@ -5,7 +5,7 @@ import { readPdf } from '../../functions/src/documents/testing.ts';
 import { suiteUrl } from '../../scripts/config/project.ts';
 import { suiteDatabase } from './environment.ts';
 
-const { firestore, auth, close } = suiteDatabase();
+const { firestore, auth } = suiteDatabase();
 const run = randomUUID().slice(0, 8);
 const [asha, dev, gone] = [`cv-asha-${run}`, `cv-dev-${run}`, `cv-gone-${run}`];
 // Named links of Dev's private profile.
@@ -52,7 +52,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(Object.keys(documents).map((path) => firestore.doc(path).delete()));
   await auth.deleteUser(`d${run}`);
-  await close();
 });
 
 describe.each(['cv.pdf', 'photos.pdf'])('%s', (file) => {

@@ -5,7 +5,7 @@ import { readViews } from '@marquee/domain/views/views';
 import { suiteDatabase } from './environment.ts';
 import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
 
-const { firestore, auth, close } = suiteDatabase();
+const { firestore, auth } = suiteDatabase();
 
 /** Names of this run's own, so that a second run and other tests do not meet it. */
 const RUN = Math.random().toString(36).slice(2, 10);
@@ -71,7 +71,6 @@ afterAll(async () => {
   await Promise.all(docs.map((document) => document.ref.delete()));
   await Promise.all(Object.keys(documents).map((path) => firestore.recursiveDelete(firestore.doc(path))));
   await auth.deleteUser(hiddenUid);
-  await close();
 });
 
 test('a public page is complete HTML, small, cached and tagged', async () => {

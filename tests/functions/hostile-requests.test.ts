@@ -5,10 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_SHORTLISTED } from '@marquee/domain/values/timing';
 import { BROWSER_AGENT } from '../../scripts/config/project.ts';
 import { localSecret } from '../../scripts/suite/local-secrets.ts';
-import { suiteDatabase } from './environment.ts';
-import { serveFunctions, type ServedFunctions } from './served/functions.ts';
+import { suiteDatabase, useFunctions } from './environment.ts';
 
-const { firestore, close } = suiteDatabase();
+const { firestore } = suiteDatabase();
 const run = randomUUID().slice(0, 8);
 const victim = `victim${run}`;
 const CODE = '0123456789abc';
@@ -21,9 +20,8 @@ const SIGNED = ['unsubscribe', 'blockSender', 'confirmSender'];
 /** What a visitor looks at. */
 const SHOWN = ['profilePage', 'profileDocuments', 'profileCard', 'sitemap'];
 
-let functions: ServedFunctions;
+const functions = useFunctions({ UNSUBSCRIBE_SECRET: localSecret('UNSUBSCRIBE_SECRET') });
 beforeAll(async () => {
-  functions = await serveFunctions({ UNSUBSCRIBE_SECRET: localSecret('UNSUBSCRIBE_SECRET') });
   const profile = firestore.doc(`profiles/${victim}`);
   await profile.set({
     first_name: 'Asha',
@@ -42,8 +40,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await firestore.recursiveDelete(firestore.doc(`profiles/${victim}`));
-  await close();
-  await functions.stop();
 });
 
 type Asking = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { SKILLS } from '@marquee/domain/profile/skills';
 import { readAddress } from '../../functions/src/public-page/address.ts';
 import { findProfile, type ProfileSource } from '../../functions/src/public-page/find-profile.ts';
@@ -8,7 +8,7 @@ import { firestoreSitemap, listPublicProfiles, sitemap } from '../../functions/s
 import { seedCatalogue } from '../../functions/src/skills/seed-skills.ts';
 import { ownDatabase } from './environment.ts';
 
-const { firestore, clear, close } = await ownDatabase('demo-functions-profiles');
+const { firestore, clear } = await ownDatabase('demo-functions-profiles');
 /** Accounts whose e-mail address nobody has verified. */
 const unverified = new Set<string>();
 const backends = { firestore, isVerified: (uid: string) => Promise.resolve(!unverified.has(uid)) };
@@ -35,8 +35,6 @@ beforeEach(async () => {
     await firestore.doc(`usernames/${name}`).set({ uid });
   }
 });
-
-afterAll(close);
 
 test.each([
   ['/asha-rao', 'public'],

@@ -23,7 +23,7 @@ import { ownDatabase } from './environment.ts';
 const MINUTE = 60_000;
 const NOON = Date.parse('2026-11-23T12:00:00+05:30');
 
-const { firestore, auth, clear, close } = await ownDatabase('demo-push');
+const { firestore, auth } = await ownDatabase('demo-push');
 const keys = vapidKeys(webPush.generateVAPIDKeys().privateKey, 'https://marquee.example');
 let service: PushService;
 let now = NOON;
@@ -33,11 +33,7 @@ const backends: PushBackends = { firestore, keys, clock: () => now };
 beforeAll(async () => {
   service = await startPushService(0);
 });
-afterAll(async () => {
-  await service.close();
-  await clear();
-  await close();
-});
+afterAll(() => service.close());
 beforeEach(() => {
   now = NOON;
   uid = `owner-${randomUUID().slice(0, 8)}`;

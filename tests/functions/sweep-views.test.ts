@@ -1,5 +1,5 @@
 // What the daily sweep makes of stored views: what /insights reads, and that no view is lost or counted twice.
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { EARLIER, firstViewsId, readViews, shardId, viewsByDay, weekId } from '@marquee/domain/views/views';
 import { foldStoredWeek, sweepViews } from '../../functions/src/sweep/sweep-views.ts';
 import { viewRecorder } from '../../functions/src/views/view-recorder.ts';
@@ -7,7 +7,7 @@ import { BUSY_THRESHOLD } from '../../functions/src/views/stored-week.ts';
 import type { View } from '../../functions/src/views/view.ts';
 import { everybodyVerified, ownDatabase } from './environment.ts';
 
-const { firestore, clear, close } = await ownDatabase('demo-sweep-views');
+const { firestore, clear } = await ownDatabase('demo-sweep-views');
 
 const OWNER = 'owner';
 const DAY = 24 * 60 * 60 * 1000;
@@ -45,8 +45,6 @@ beforeEach(async () => {
     links: { [CODE]: { label: 'Office', ends: 0, opens_private: false, revoked: false, created_at: 1 } },
   });
 });
-
-afterAll(close);
 
 const week = weekId(NOON);
 const crowd = 3 * BUSY_THRESHOLD;

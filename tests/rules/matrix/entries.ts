@@ -1,7 +1,7 @@
 // Private documents that hold an owner's entries in one map and are written one entry at a time: named links, versions,
 // what was sent.
 import { NOBODY, OWNER, THE_OWNER } from './actors.ts';
-import type { Collection, Row, Writing } from './collection.ts';
+import { commitRow, type Collection, type Row, type Writing } from './collection.ts';
 import { storedProfile } from './collections/profiles.ts';
 import { map, otherThan, requestTime, type Kind } from './kinds.ts';
 import { CREATED, NOW, type Fields } from './values.ts';
@@ -121,12 +121,12 @@ export function entriesCollection({
       turn(`the ${String(most + 1)}th entry`, many(most), { ...many(most), [ID]: longest }, NOBODY),
       turn('another entry than the one that is named', both, { [OTHER]: changed, [ID]: changed }, NOBODY),
       turn('all entries gone but the one that is named', { [OTHER]: entry }, { [ID]: entry }, NOBODY),
-      {
-        name: 'create: of an account that has been deleted',
-        given: { [`tombstones/${OWNER}`]: { deleted_at: CREATED } },
-        may: NOBODY,
-        act: () => ({ commit: [{ set: path, fields: document({ [ID]: entry }, NOW) }] }),
-      },
+      commitRow(
+        'create: of an account that has been deleted',
+        NOBODY,
+        { [`tombstones/${OWNER}`]: { deleted_at: CREATED } },
+        { set: path, fields: document({ [ID]: entry }, NOW) },
+      ),
     ],
   };
 }
