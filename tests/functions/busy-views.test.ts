@@ -128,7 +128,7 @@ test('several instances that record a busy profile count each viewer once, and a
   expect(await messages()).toContain(
     `… and ${String(BUSY_THRESHOLD + crowd.length - LIMITS.notificationsPerHour)} more people viewed your profile`,
   );
-  // What the owner's chart listens to stays small.
+  // The document that the owner's chart listens to stays small.
   const week = docs.find(({ id }) => id === '2026-05-18w');
   expect(JSON.stringify(week?.data()).length).toBeLessThan(8 * 1024);
 

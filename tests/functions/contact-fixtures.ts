@@ -76,7 +76,7 @@ export async function databaseOfAsha(projectId: string) {
     firestore,
     backends: everybodyVerified(firestore),
     limit,
-    /** What is counted of the profile at NOON. */
+    /** The profile's counter of the day of NOON. */
     counted: async () => (await limit.get()).data(),
     /** Asha's notifications. */
     notified: async () => {

@@ -1,4 +1,4 @@
-// What deleting an account leaves with others, and how the daily sweep finishes a deletion. Auth and Storage are fakes.
+// A deleted account in others' documents, and deletions that the nightly sweep finishes. Auth and Storage are fakes.
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MODERATION_LIMITS } from '@marquee/domain/accounts/moderation';

@@ -17,7 +17,7 @@ const NUMBER = '919820012345';
 const POSTED = ['askContact', 'sendMessage', 'answerLink'];
 /** A link with a signature, from a mail. */
 const SIGNED = ['unsubscribe', 'blockSender', 'confirmSender'];
-/** What a visitor looks at. */
+/** Pages and files for visitors. */
 const SHOWN = ['profilePage', 'profileDocuments', 'profileCard', 'sitemap'];
 
 const functions = useFunctions({ UNSUBSCRIBE_SECRET: localSecret('UNSUBSCRIBE_SECRET') });

@@ -35,7 +35,7 @@ const FOR_ACCOUNTS = [
 const CALLABLES = [...FOR_ANYBODY, ...FOR_ACCOUNTS];
 const ENDPOINTS = [...CALLABLES, 'exportData'];
 
-/** Not the emulator's, which accepts any token. */
+/** Functions of our own process: the emulator's accept any token. */
 const functions = useFunctions({ VAPID_PRIVATE_KEY: localSecret('VAPID_PRIVATE_KEY') });
 beforeAll(async () => {
   await auth.createUser({ uid: hostile });
@@ -168,7 +168,7 @@ const DATA: readonly unknown[] = [
   ...['profileId', 'userId'].flatMap((field) => IDS.map((id) => ({ [field]: id }))),
 ];
 
-/** Those that take data. */
+/** The functions that take data. */
 const DATA_FUNCTIONS = [
   'trackProfileView',
   'reportProfile',

@@ -41,7 +41,7 @@ afterEach(() => vi.restoreAllMocks());
 const findAsha = (source: ReturnType<typeof firestoreProfiles>, viewer?: string) =>
   findProfile(source, readAddress(`/actor/${ASHA}`), viewer);
 
-/** What has been read of documents since. */
+/** The contents of documents that were read since. */
 function contentsRead(): () => unknown[] {
   const read = vi.spyOn(DocumentSnapshot.prototype, 'data');
   return () => read.mock.results.map(({ value }: { value: unknown }) => value);

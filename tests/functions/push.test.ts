@@ -83,7 +83,7 @@ const view = (id: string, name: string | null = null): PushItem => ({ id, kind: 
 const notify = (item: PushItem) => pushNotification(backends, uid, item);
 const outbox = async () => (await firestore.collection('push_outbox').doc(uid).get()).data();
 
-/** What the schedule does at a moment. */
+/** Runs the schedule at a moment. */
 async function runAt(time: number): Promise<void> {
   now = time;
   await deliverAllDue(backends, now + MINUTE);

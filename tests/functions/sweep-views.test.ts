@@ -1,4 +1,4 @@
-// What the daily sweep makes of stored views: what /insights reads, and that no view is lost or counted twice.
+// The nightly sweep of views: /insights reads few documents, and no view is lost or counted twice.
 import { beforeEach, expect, test } from 'vitest';
 import { EARLIER, firstViewsId, readViews, shardId, viewsByDay, weekId } from '@marquee/domain/views/views';
 import { foldStoredWeek, sweepViews } from '../../functions/src/sweep/sweep-views.ts';

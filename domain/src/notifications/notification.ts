@@ -32,13 +32,13 @@ export interface Notification {
   readonly link_label: string | null;
   /** Its code: two links may be for one name. */
   readonly link_code: string | null;
-  /** What was answered by the link. */
+  /** The answer by the link. */
   readonly answer: Answer | null;
   /** The day (YYYY-MM-DD) that a reminder is of, and the project of what was sent. */
   readonly reminder: { readonly day: string; readonly project: string } | null;
 }
 
-/** What a viewer is called who has no name, or does not show it. */
+/** The name of a viewer who has none, or does not show it. */
 export const UNNAMED_VIEWER = 'Someone';
 
 export const PROFILE_VIEW_TITLE = 'Profile View';
@@ -75,7 +75,7 @@ export const answerMessage = (answer: Answer, label: string): string =>
 
 export const REMINDER_TITLE = 'Reminder';
 
-/** What a reminder is of: whom something was sent to, and for which project. */
+/** The subject of a reminder: whom something was sent to, and for which project. */
 export const reminderSubject = (label: string, project: string): string =>
   project === '' ? label : `${label}, ${project}`;
 
@@ -102,7 +102,7 @@ export function notificationName(profile: Pick<Profile, 'first_name' | 'last_nam
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** What marks a notification read: a time-to-live policy deletes it a year later. */
+/** The fields of a read notification, which a time-to-live policy deletes a year later. */
 export const readMark = (now: number) => ({ read: true, expires_at: new Date(now + YEAR) }) as const;
 
 /** A profile view's document id: `{owner}_{viewer}_{half-hour}`, so that a flood makes one document. */

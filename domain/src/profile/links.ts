@@ -38,7 +38,7 @@ export function webAddress(input: string): string {
   return url?.hostname.includes('.') || url?.hostname === 'localhost' ? url.href : '';
 }
 
-/** What an account's name looks like on each site; anything else would link to no profile. */
+/** The pattern of an account's name on each site; anything else would link to no profile. */
 const HANDLES: Readonly<Record<SocialSite, RegExp>> = {
   instagram: /^[a-z0-9._]{1,30}$/i,
   facebook: /^([a-z0-9][\w.-]*|profile\.php\?id=\d+)$/i,

@@ -51,7 +51,7 @@ export function whatsappLink(input: string): string {
   const url = parse(/^[a-z]+:/i.test(text) ? text : `https://${text}`);
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return '';
   const host = url.hostname.replace(/^www\./, '');
-  // What the rules take: https and the plain host.
+  // The rules accept https and the plain host alone.
   url.protocol = 'https:';
   url.hostname = host;
   url.port = url.username = url.password = '';

@@ -26,7 +26,7 @@ export type AnswerOutcome = 'stored' | 'closed' | 'gone';
 /** Answers per transaction. */
 const MAX_ANSWERS = 100;
 
-/** One a link and half-hour: a changed answer replaces it, and is not pushed again. */
+/** A link has one notification a half-hour: a changed answer replaces it, and is not pushed again. */
 const notificationId = (uid: string, code: string, now: number): string =>
   `${uid}_answer-${code}_${String(halfHour(now))}`;
 

@@ -20,7 +20,7 @@ import { messageMail, type VisitorMessage } from './message-mail.ts';
 
 export interface MessageOnItsWay {
   readonly profileId: string;
-  /** Of the named link that opened the page; '' for none. */
+  /** The code of the named link that opened the page; '' for none. */
   readonly code: string;
   readonly message: VisitorMessage;
   /** Of the day. */
@@ -32,9 +32,9 @@ export interface MessageOnItsWay {
 export interface Placement {
   /** The document of `mail` with this message; none yet for a new one. */
   readonly before: DocumentSnapshot | undefined;
-  /** Whether the actor's mail of the day has it already. */
+  /** Whether the actor's mail of the day has the message already. */
   readonly isGathered: boolean;
-  /** Whether the actor has got all that a day may bring. */
+  /** Whether the actor has got as many messages as a day may have. */
   readonly isFull: boolean;
   /** Writes the message. */
   readonly place: () => 'sent' | 'gathered' | 'blocked';

@@ -16,7 +16,7 @@ import { restoredNotice, takenDownNotice } from './notice.ts';
 export interface Decision {
   readonly profileId: string;
   readonly action: ModerationAction;
-  /** Of a take-down. */
+  /** The reason of a take-down. */
   readonly reason: ReportReason | undefined;
   readonly note: string;
   /** The moderator's user id. */

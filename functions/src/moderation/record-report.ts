@@ -11,7 +11,7 @@ export interface NewReport {
   readonly profileId: string;
   readonly reason: ReportReason;
   readonly text: string;
-  /** Of the named link that opened the page; '' for none. */
+  /** The code of the named link that opened the page; '' for none. */
   readonly code: string;
   readonly reporter: Reporter;
   /** Milliseconds since 1970. */

@@ -13,7 +13,7 @@ import { notificationDocument } from './notification-document.ts';
 
 const REQUEST = yup.object({
   userId: documentId,
-  /** One a press of the button: a repeated call writes the same notification. */
+  /** Each press of the button has an id: a repeated call writes the same notification. */
   requestId: yup
     .string()
     .required()

@@ -84,7 +84,7 @@ async function unnamedIn(
 async function unnamed(firestore: Firestore, files: readonly File[]): Promise<readonly File[]> {
   const profile = firestore.collection('profiles');
   const now = await unnamedIn(firestore, files, (uid) => profile.doc(uid), '');
-  // Whoever saves today can restore what stood before.
+  // The owner can restore yesterday's profile.
   return unnamedIn(firestore, now, (uid) => privateDocument(firestore, uid, 'yesterday'), 'profile');
 }
 

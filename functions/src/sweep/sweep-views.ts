@@ -23,7 +23,7 @@ const MOST = 20_000;
 /** Owners at a time. */
 const PARALLEL = 20;
 
-/** Without the totals of deleted links, which would grow forever. */
+/** Views without the totals of deleted links, which would grow forever. */
 const ofLinks = (views: DayViews, named: readonly NamedLink[]): DayViews => ({
   ...views,
   links: Object.fromEntries(

@@ -14,10 +14,10 @@ const PROFILE = `profiles/${OWNER}`;
 const WORLD = { [PROFILE]: storedProfile({ is_profile_public: true }) };
 
 interface Entries {
-  /** Of the document below `private`, and of its map. */
+  /** The name of the document below `private`, and of its map. */
   readonly name: string;
   readonly entry: Fields;
-  /** The same with a change that an owner may make. */
+  /** The entry with a change that an owner may make. */
   readonly changed: Fields;
   readonly fields: Readonly<Record<string, Kind>>;
   readonly most: number;
@@ -39,7 +39,7 @@ export interface EntriesCollection extends Collection {
   ) => Row;
 }
 
-/** What holds for every such document. */
+/** The rows that hold for every such document. */
 export function entriesCollection({
   name,
   entry,
