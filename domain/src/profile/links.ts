@@ -1,6 +1,7 @@
 // Social handles and web addresses: what is stored and what is ever rendered as a link.
 import { LIMITS } from '../values/limits.ts';
 import { withoutEnd } from '../values/without-end.ts';
+import { parseUrl } from '../values/parse-url.ts';
 
 const SITES = {
   instagram: { hosts: ['instagram.com', 'm.instagram.com', 'instagr.am'], url: 'https://www.instagram.com/' },
@@ -14,16 +15,9 @@ const SITES = {
 export type SocialSite = keyof typeof SITES;
 
 function parseHttp(text: string): URL | undefined {
-  try {
-    const url = new URL(text);
-    return (url.protocol === 'https:' || url.protocol === 'http:') &&
-      url.username === '' &&
-      url.password === ''
-      ? url
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const url = parseUrl(text);
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
+  return isHttp && url.username === '' && url.password === '' ? url : undefined;
 }
 
 /** Characters of the longest address that is looked into: one of LIMITS.url, each character of it encoded. */

@@ -93,8 +93,8 @@ async function recordBatch(
       const [link, answer] = [links.get(code), answers.get(code)?.answer];
       if (!link || !answer) continue;
       const notification = firestore.collection('notifications').doc(notificationId(uid, code, now));
-      const isTold = notify_contacts && (notify_declines || answer !== 'not_this_time');
-      if (isTold) transaction.set(notification, answerNotification(uid, link, answer));
+      const isNotified = notify_contacts && (notify_declines || answer !== 'not_this_time');
+      if (isNotified) transaction.set(notification, answerNotification(uid, link, answer));
       else transaction.delete(notification);
     }
     return outcomes;

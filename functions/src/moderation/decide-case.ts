@@ -46,12 +46,12 @@ async function writeDecision(firestore: Firestore, decision: Decision): Promise<
     const current = readCase(profileId, opened.data());
     const isDown = readTakenDown(stored?.get('taken_down')) !== undefined;
     if (!hasProfile && (action !== 'dismiss' || opened.exists !== true)) return 'missing';
-    const isSo = {
+    const isDone = {
       take_down: isDown,
       dismiss: opened.exists !== true || current.status !== 'open',
       restore: !isDown,
     }[action];
-    if (isSo) return 'unchanged';
+    if (isDone) return 'unchanged';
 
     const at = FieldValue.serverTimestamp();
     if (action === 'take_down') transaction.update(profileReference, { taken_down: { at, reason } });
