@@ -14,6 +14,7 @@ import {
   storePrivate,
   storeProfile,
 } from './contact-fixtures.ts';
+import { storeLinks } from './environment.ts';
 
 const { firestore, backends, notified } = await databaseOfAsha('demo-functions-answers');
 const HALF_HOUR = DAY / 48;
@@ -112,10 +113,7 @@ test('10,000 answers in waves by 20 links lose none, and notify once a link and 
     { length: 20 },
     (_, index) => `0123456789${'abcdefghjkmnpqrstvwx'.charAt(index)}00`,
   );
-  const link = { label: 'Mukesh', ends: 0, opens_private: true, revoked: false, created_at: 1 };
-  await firestore
-    .doc(`profiles/${ASHA}/private/links`)
-    .set({ links: Object.fromEntries(codes.map((code) => [code, link])) });
+  await storeLinks(firestore, ASHA, Object.fromEntries(codes.map((code) => [code, { opens_private: true }])));
   const words = ['got_it', 'shortlisted', 'send_tape'] as const;
   for (let wave = 0; wave < 10; wave += 1) {
     const outcomes = await Promise.all(

@@ -11,7 +11,7 @@ import {
 } from '@marquee/domain/profile/profile';
 import type { NamedLink } from '@marquee/domain/views/named-link';
 import { profileLimit } from '../../functions/src/contact/contact-limits.ts';
-import { everybodyVerified, ownDatabase } from './environment.ts';
+import { everybodyVerified, ownDatabase, storeLinks } from './environment.ts';
 
 export const ASHA = 'asha';
 export const NOON = Date.UTC(2026, 4, 20, 12);
@@ -48,10 +48,7 @@ export async function storePrivate(
   changes: Partial<NamedLink> = {},
 ): Promise<void> {
   await storeProfile(database, uid, { is_profile_public: false });
-  const link = { label: 'Mukesh', ends: 0, opens_private: true, photo: '', video: '', revoked: false };
-  await database
-    .doc(`profiles/${uid}/private/links`)
-    .set({ links: { [CODE]: { ...link, created_at: 1, ...changes } } });
+  await storeLinks(database, uid, { [CODE]: { label: 'Mukesh', opens_private: true, ...changes } });
 }
 
 /** Links that do not open a private profile. */

@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../functions/src/documents/testing.ts';
 import { suiteUrl } from '../../scripts/config/project.ts';
-import { suiteDatabase } from './environment.ts';
+import { storedLink, suiteDatabase } from './environment.ts';
 
 const { firestore, auth } = suiteDatabase();
 const run = randomUUID().slice(0, 8);
 const [asha, dev, gone] = [`cv-asha-${run}`, `cv-dev-${run}`, `cv-gone-${run}`];
 // Named links of Dev's private profile.
 const [opens, plain, revoked] = ['bcdfghjkmnpqr', 'ccdfghjkmnpqr', 'dcdfghjkmnpqr'];
-const link = { label: 'Mukesh', ends: 0, opens_private: true, photo: '', video: '', revoked: false };
 const documents: Readonly<Record<string, object>> = {
   [`profiles/a${run}`]: {
     username: asha,
@@ -26,9 +25,9 @@ const documents: Readonly<Record<string, object>> = {
   [`profiles/d${run}`]: { username: dev, first_name: 'Dev', is_profile_public: false },
   [`profiles/d${run}/private/links`]: {
     links: {
-      [opens]: link,
-      [plain]: { ...link, opens_private: false },
-      [revoked]: { ...link, revoked: true },
+      [opens]: storedLink({ opens_private: true }),
+      [plain]: storedLink(),
+      [revoked]: storedLink({ opens_private: true, revoked: true }),
     },
   },
   [`profiles/g${run}`]: {

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readViews } from '@marquee/domain/views/views';
-import { suiteDatabase } from './environment.ts';
+import { storedLink, suiteDatabase } from './environment.ts';
 import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
 
 const { firestore, auth } = suiteDatabase();
@@ -18,15 +18,6 @@ const ATTACK = '</script><script>document.title = "owned"</script><img src=x one
 
 const CODE = '0123456789abc';
 const PUBLIC_CODE = 'zyxwvtsrqpnmk';
-const LINK = {
-  label: 'Office',
-  ends: 0,
-  opens_private: false,
-  photo: '',
-  video: '',
-  revoked: false,
-  created_at: 1,
-};
 
 const documents: Readonly<Record<string, object>> = {
   [`profiles/${uid}`]: {
@@ -38,7 +29,7 @@ const documents: Readonly<Record<string, object>> = {
     is_profile_public: true,
   },
   [`profiles/${hiddenUid}/private/links`]: {
-    links: { [CODE]: { ...LINK, opens_private: true }, [PUBLIC_CODE]: LINK },
+    links: { [CODE]: storedLink({ opens_private: true }), [PUBLIC_CODE]: storedLink() },
   },
   [`profiles/${hiddenUid}`]: { username: hidden, first_name: 'Zulekha', is_profile_public: false },
   [`usernames/${name}`]: { uid },

@@ -3,6 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
+import type { NamedLink } from '@marquee/domain/views/named-link';
 import { afterAll, beforeAll } from 'vitest';
 import type { LinkBackends } from '../../functions/src/links/find-link.ts';
 import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
@@ -60,6 +61,26 @@ export async function ownDatabase(projectId: string): Promise<TestDatabase> {
   afterAll(stop);
   return databaseAt(`${host}:${String(port)}`, projectId);
 }
+
+/** A named link as it is stored: live, and opening no private profile. */
+export const storedLink = (changes: Partial<NamedLink> = {}) => ({
+  label: 'Office',
+  ends: 0,
+  opens_private: false,
+  revoked: false,
+  created_at: 1,
+  ...changes,
+});
+
+/** Stores the named links of an owner, by code: what each has that `storedLink` has not. */
+export const storeLinks = (
+  firestore: Firestore,
+  uid: string,
+  links: Readonly<Record<string, Partial<NamedLink>>>,
+): Promise<unknown> =>
+  firestore.doc(`profiles/${uid}/private/links`).set({
+    links: Object.fromEntries(Object.entries(links).map(([code, changes]) => [code, storedLink(changes)])),
+  });
 
 /** The built functions in a process of their own, while the tests of the file or `describe` run. */
 export function useFunctions(

@@ -6,7 +6,7 @@ import { decideCase, type Decision } from '../../functions/src/moderation/decide
 import { recordReport, type NewReport } from '../../functions/src/moderation/record-report.ts';
 import { reporterOf } from '../../functions/src/moderation/reporter.ts';
 import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
-import { everybodyVerified, ownDatabase, suiteDatabase } from './environment.ts';
+import { everybodyVerified, ownDatabase, storeLinks, suiteDatabase } from './environment.ts';
 
 const { firestore, clear } = await ownDatabase('demo-functions-moderation');
 const OWNER = 'owner';
@@ -132,10 +132,7 @@ describe('a report', () => {
   const CODE = '0123456789abc';
   const privateBy = async (changes: object = {}) => {
     await firestore.doc(`profiles/${OWNER}`).set({ first_name: 'Asha', is_profile_public: false });
-    const link = { label: 'Office', ends: 0, opens_private: true, revoked: false, created_at: 1 };
-    await firestore
-      .doc(`profiles/${OWNER}/private/links`)
-      .set({ links: { [CODE]: { ...link, ...changes } } });
+    await storeLinks(firestore, OWNER, { [CODE]: { opens_private: true, ...changes } });
   };
 
   test('a report of a private profile is taken from whoever opened it by its named link', async () => {
