@@ -12,6 +12,7 @@ import { viewDay } from '@marquee/domain/notifications/notification';
 import { messageLanguage, readNotificationChoices } from '@marquee/domain/accounts/notification-choices';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { openedBy, SHOWN_FIELDS } from '../links/find-link.ts';
+import { recipientOf } from '../mail/mail-document.ts';
 import { contactNotification, contactNotificationId } from './contact-notification.ts';
 import { gatheredMail, gatheredMessages } from './gathered-mail.ts';
 import { CONTACT_LIMITS, countIn, limitExpiry, profileLimit } from './contact-limits.ts';
@@ -62,8 +63,7 @@ export function messageReference(
 /** The address of an account that may be written to: verified, and of an account that is not disabled. */
 export async function addressOf({ auth }: MessageBackends, uid: string): Promise<string | undefined> {
   const { users } = await auth.getUsers([{ uid }]);
-  const [user] = users;
-  return user && user.emailVerified && !user.disabled ? user.email : undefined;
+  return recipientOf(users[0]);
 }
 
 /** Reads where a message goes; undefined for an actor who cannot be written to. Writes nothing before `place`. */

@@ -3,6 +3,7 @@
 import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { readTakenDown } from '@marquee/domain/accounts/moderation';
 import { addressesOf, ALL_ROUTES, profilePath } from '@marquee/domain/site/routes';
+import { escapeHtml } from '../mail/escape-html.ts';
 import {
   ALL_IDS,
   SITEMAP_LIMIT,
@@ -56,9 +57,6 @@ export async function listPublicProfiles(
   });
 }
 
-const escapeXml = (text: string): string =>
-  text.replace(/[<>&'"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
-
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const xml = (root: string, elements: readonly string[]): string =>
@@ -72,7 +70,7 @@ function sitemapXml(origin: string, profiles: readonly ListedProfile[], isFirst:
     [...pages, ...profiles].map(({ path, updatedAt }) => {
       const modified =
         updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
-      return `<url><loc>${escapeXml(origin + path)}</loc>${modified}</url>`;
+      return `<url><loc>${escapeHtml(origin + path)}</loc>${modified}</url>`;
     }),
   );
 }
@@ -84,7 +82,7 @@ function sitemapIndexXml(origin: string, of: number): string {
     Array.from(
       { length: of },
       (_, index) =>
-        `<sitemap><loc>${escapeXml(origin + sitemapPartPath({ index: index + 1, of }))}</loc></sitemap>`,
+        `<sitemap><loc>${escapeHtml(origin + sitemapPartPath({ index: index + 1, of }))}</loc></sitemap>`,
     ),
   );
 }
