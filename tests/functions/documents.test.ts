@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../functions/src/documents/testing.ts';
 import { suiteUrl } from '../../scripts/config/project.ts';
-import { storedLink, suiteDatabase } from './environment.ts';
+import { storedLink, suiteDatabase, useDocuments } from './environment.ts';
 
 const { firestore, auth } = suiteDatabase();
 const run = randomUUID().slice(0, 8);
@@ -44,14 +44,9 @@ const documents: Readonly<Record<string, object>> = {
 const get = (path: string, headers: HeadersInit = {}): Promise<Response> =>
   fetch(suiteUrl('hosting', path), { redirect: 'manual', headers });
 
-beforeAll(async () => {
-  await Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)));
-  await auth.createUser({ uid: `d${run}`, email: `d${run}@example.com`, emailVerified: true });
-});
-afterAll(async () => {
-  await Promise.all(Object.keys(documents).map((path) => firestore.doc(path).delete()));
-  await auth.deleteUser(`d${run}`);
-});
+useDocuments(firestore, documents);
+beforeAll(() => auth.createUser({ uid: `d${run}`, email: `d${run}@example.com`, emailVerified: true }));
+afterAll(() => auth.deleteUser(`d${run}`));
 
 describe.each(['cv.pdf', 'photos.pdf'])('%s', (file) => {
   it('the document of a public profile is a PDF with its name, cached for a minute at the edge', async () => {

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readViews } from '@marquee/domain/views/views';
-import { storedLink, suiteDatabase } from './environment.ts';
+import { storedLink, suiteDatabase, useDocuments } from './environment.ts';
 import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
 
 const { firestore, auth } = suiteDatabase();
@@ -52,15 +52,12 @@ const look = (data: object, headers: Readonly<Record<string, string>> = {}) =>
     body: JSON.stringify({ data }),
   });
 
-beforeAll(async () => {
-  await Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)));
-  await auth.createUser({ uid: hiddenUid, email: `${hiddenUid}@example.com`, emailVerified: true });
-});
+useDocuments(firestore, documents);
+beforeAll(() => auth.createUser({ uid: hiddenUid, email: `${hiddenUid}@example.com`, emailVerified: true }));
 
 afterAll(async () => {
   const { docs } = await firestore.collection('notifications').where('user_id', '==', uid).get();
   await Promise.all(docs.map((document) => document.ref.delete()));
-  await Promise.all(Object.keys(documents).map((path) => firestore.recursiveDelete(firestore.doc(path))));
   await auth.deleteUser(hiddenUid);
 });
 

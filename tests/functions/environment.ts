@@ -62,6 +62,16 @@ export async function ownDatabase(projectId: string): Promise<TestDatabase> {
   return databaseAt(`${host}:${String(port)}`, projectId);
 }
 
+/** Documents that are stored while the tests of the file run, by path; with those below them they are deleted after. */
+export function useDocuments(firestore: Firestore, documents: Readonly<Record<string, object>>): void {
+  beforeAll(async () => {
+    await Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)));
+  });
+  afterAll(async () => {
+    await Promise.all(Object.keys(documents).map((path) => firestore.recursiveDelete(firestore.doc(path))));
+  });
+}
+
 /** A named link as it is stored: live, and opening no private profile. */
 export const storedLink = (changes: Partial<NamedLink> = {}) => ({
   label: 'Office',
