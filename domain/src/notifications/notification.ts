@@ -24,7 +24,7 @@ export interface Notification {
   readonly viewer_name: string | null;
   /** Whether the viewer's own profile was public at the time of the view, as functions found it. */
   readonly viewer_is_public: boolean;
-  /** How many a notification for several viewers stands for. */
+  /** The number of viewers of a notification for several. */
   readonly viewers: number | null;
   /** Only of viewers who chose to show it. */
   readonly viewer_email: string | null;

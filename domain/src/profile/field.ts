@@ -1,5 +1,5 @@
 // The kinds of a profile's fields. A kind says how a value is read and what it is when empty; what is special about one
-// field (its limit, its place in the editor, whether it can be hidden) stands in the tables: profile-fields.ts, facts.ts.
+// field (its limit, its place in the editor, whether it can be hidden) is in the tables: profile-fields.ts, facts.ts.
 import { readPeriods, storedPeriod } from './busy-dates.ts';
 import { LIMITS } from '../values/limits.ts';
 import {

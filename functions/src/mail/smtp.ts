@@ -40,7 +40,7 @@ const messageId = (id: string, from: string): string => {
  */
 const asWritten = (subject: string): string => subject.replaceAll('=?', '= ?');
 
-/** The sender of a server. @throws Error for a URL that is none of SMTP. */
+/** The sender of a server. @throws Error for a URL of another scheme than SMTP's. */
 export function smtpSender({ url, password, from }: SmtpServer): SendMail & { close: () => void } {
   const { protocol, hostname, port, username } = new URL(url);
   if (protocol !== 'smtp:' && protocol !== 'smtps:')
