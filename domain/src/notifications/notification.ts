@@ -6,6 +6,7 @@ import { isPlainName } from '../profile/name.ts';
 import { displayName, type Profile } from '../profile/profile.ts';
 import { readDay, readLine } from '../values/read-value.ts';
 import { asRecord } from '../values/record.ts';
+import { storedMilliseconds } from '../values/stored-time.ts';
 
 export const NOTIFICATION_TYPES = ['profile_view', 'contact', 'reminder', 'info'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -110,20 +111,6 @@ export function profileViewId(ownerId: string, viewerKey: string, milliseconds: 
   return `${ownerId}_${viewerKey}_${String(halfHour(milliseconds))}`;
 }
 
-/** The Timestamp of both Firebase SDKs. */
-const isTimestamp = (value: unknown): value is { seconds: number; nanoseconds: number } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'seconds' in value &&
-  typeof value.seconds === 'number' &&
-  'nanoseconds' in value &&
-  typeof value.nanoseconds === 'number';
-
-function milliseconds(value: unknown): number {
-  if (isTimestamp(value)) return value.seconds * 1000 + Math.trunc(value.nanoseconds / 1e6);
-  return typeof value === 'number' ? value : 0;
-}
-
 /** The notification a stored document means. Never throws. */
 export function readNotification(id: string, stored: unknown): Notification {
   const fields = asRecord(stored);
@@ -138,7 +125,7 @@ export function readNotification(id: string, stored: unknown): Notification {
     message: typeof viewers === 'number' ? moreViewersMessage(viewers) : text(fields['message']),
     type: NOTIFICATION_TYPES.find((type) => type === fields['type']) ?? 'info',
     read: fields['read'] === true,
-    created_at: milliseconds(fields['created_at']),
+    created_at: storedMilliseconds(fields['created_at']) ?? 0,
     viewer_id: typeof metadata['viewer_id'] === 'string' ? metadata['viewer_id'] : null,
     viewer_name: typeof metadata['viewer_name'] === 'string' ? metadata['viewer_name'] : null,
     viewer_is_public: metadata['viewer_is_public'] === true,

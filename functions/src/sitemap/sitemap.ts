@@ -1,6 +1,6 @@
 // sitemap.xml, for search engines. robots.txt is a file (web/public): the Functions Framework itself answers that name
 // with 404.
-import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
 import { readTakenDown } from '@marquee/domain/accounts/moderation';
 import { addressesOf, ALL_ROUTES, profilePath } from '@marquee/domain/site/routes';
 import { escapeHtml } from '../mail/escape-html.ts';
@@ -20,9 +20,6 @@ export interface ListedProfile {
 
 /** Pages of the product itself. */
 const PAGES = ALL_ROUTES.filter(({ isListed }) => isListed).flatMap(addressesOf);
-
-const isTimestamp = (value: unknown): value is Timestamp =>
-  typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';
 
 function publicProfiles(firestore: Firestore, { from, before }: IdRange): Query {
   const all = firestore.collection('profiles').where('is_profile_public', '==', true);
@@ -52,7 +49,7 @@ export async function listPublicProfiles(
     const updatedAt: unknown = document.get('updated_at');
     return {
       path: profilePath({ id: document.id, username: typeof username === 'string' ? username : '' }),
-      updatedAt: isTimestamp(updatedAt) ? updatedAt.toMillis() : undefined,
+      updatedAt: updatedAt instanceof Timestamp ? updatedAt.toMillis() : undefined,
     };
   });
 }
