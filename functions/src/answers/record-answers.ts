@@ -105,8 +105,9 @@ export type RecordAnswer = (given: GivenAnswer) => Promise<AnswerOutcome>;
 
 /** Answers of one profile are stored in one transaction after another, each with all that arrived during the last. */
 export function answerRecorder(backends: LinkBackends): RecordAnswer {
-  const enqueue = batchByKey((given: readonly GivenAnswer[]) => recordBatch(backends, given), {
-    most: MAX_ANSWERS,
-  });
+  const enqueue = batchByKey(
+    async (given: readonly GivenAnswer[]) => ({ outcomes: await recordBatch(backends, given) }),
+    MAX_ANSWERS,
+  );
   return (given) => enqueue(given.profileId, given);
 }
