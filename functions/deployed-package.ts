@@ -30,7 +30,7 @@ function resolve(packages: LockedPackages, from: string, name: string): string |
   }
 }
 
-/** What a package needs: its dependencies, and the peers that it does not call optional. */
+/** A package's dependencies, with its peers that are not optional. */
 function needs({
   dependencies,
   optionalDependencies,

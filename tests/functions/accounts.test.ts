@@ -1,12 +1,9 @@
 // Taking one's data along and deleting the account, on the suite's own Auth, Firestore and Storage.
 import { randomUUID } from 'node:crypto';
-import { getAuth } from 'firebase-admin/auth';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { FieldPath, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { shardId } from '@marquee/domain/views/views';
 import {
   countLeft,
@@ -15,27 +12,10 @@ import {
 } from '../../functions/src/accounts/delete-everything.ts';
 import { exportParts, writeExport, type ExportPart } from '../../functions/src/accounts/write-export.ts';
 import { decideCase } from '../../functions/src/moderation/decide-case.ts';
-import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
+import { suiteDatabase } from './environment.ts';
 
-const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
-process.env['FIRESTORE_EMULATOR_HOST'] = at('firestore');
-process.env['FIREBASE_AUTH_EMULATOR_HOST'] = at('auth');
-// Skips Google's metadata server.
-process.env['METADATA_SERVER_DETECTION'] = 'none';
-process.env['STORAGE_EMULATOR_HOST'] = `http://${at('storage')}`;
-
-const app = initializeApp({ projectId: PROJECT_ID, storageBucket: BUCKET }, 'accounts');
-const backends: Backends = {
-  auth: getAuth(app),
-  firestore: getFirestore(app),
-  bucket: getStorage(app).bucket(),
-};
+const backends = suiteDatabase();
 const { auth, firestore, bucket } = backends;
-
-afterAll(async () => {
-  await firestore.terminate();
-  await deleteApp(app);
-});
 
 let uid: string;
 /** Somebody whose profile the account has viewed. */

@@ -14,6 +14,7 @@ import {
   storePrivate,
   storeProfile,
 } from './contact-fixtures.ts';
+import { storeLinks } from './environment.ts';
 
 const { firestore, backends, notified } = await databaseOfAsha('demo-functions-answers');
 const HALF_HOUR = DAY / 48;
@@ -22,7 +23,7 @@ const answer = (word: GivenAnswer['answer'], now = NOON, code: string = CODE) =>
   record({ profileId: ASHA, code, answer: word, now });
 const answers = firestore.doc(`profiles/${ASHA}/private/answers`);
 const stored = async () => readAnswers((await answers.get()).data());
-const told = async () => (await notified()).map(({ message }) => String(message)).sort();
+const messages = async () => (await notified()).map(({ message }) => String(message)).sort();
 
 beforeEach(() => storePrivate(firestore, ASHA));
 
@@ -45,9 +46,9 @@ test('an answer is stored and notified with the link, and the same one again cha
 test('an answer can be changed for a day, and the half-hour’s notification says the last one', async () => {
   await answer('got_it');
   await answer('send_tape', NOON + 1);
-  expect(await told()).toEqual(['Answered by the link “Mukesh”: Send a tape']);
+  expect(await messages()).toEqual(['Answered by the link “Mukesh”: Send a tape']);
   await answer('shortlisted', NOON + HALF_HOUR);
-  expect(await told()).toHaveLength(2);
+  expect(await messages()).toHaveLength(2);
   expect(await answer('not_this_time', NOON + DAY - 1)).toBe('stored');
   expect(await answer('got_it', NOON + DAY)).toBe('closed');
   expect(await stored()).toEqual({
@@ -59,7 +60,7 @@ test.each(CLOSED)('no answer is taken %s', async (_what, code, changes) => {
   await storePrivate(firestore, ASHA, changes);
   expect(await answer('got_it', NOON, code)).toBe('gone');
   expect(await stored()).toEqual({});
-  expect(await told()).toEqual([]);
+  expect(await messages()).toEqual([]);
 });
 
 test('no answer is taken by a link that does not ask for one, nor of a profile that was taken down', async () => {
@@ -96,14 +97,14 @@ test('‘Not this time’ is stored for the summary, and its notification replac
   await firestore.doc(`settings/${ASHA}`).set({ notify_declines: false });
   await answer('shortlisted');
   await answer('not_this_time', NOON + 1);
-  expect(await told()).toEqual([]);
+  expect(await messages()).toEqual([]);
   expect((await stored())[CODE]?.answer).toBe('not_this_time');
 });
 
 test('an owner who switched notifications of contacts off gets none of answers', async () => {
   await firestore.doc(`settings/${ASHA}`).set({ notify_contacts: false });
   await answer('shortlisted');
-  expect(await told()).toEqual([]);
+  expect(await messages()).toEqual([]);
   expect(Object.keys(await stored()).length).toBe(1);
 });
 
@@ -112,10 +113,7 @@ test('10,000 answers in waves by 20 links lose none, and notify once a link and 
     { length: 20 },
     (_, index) => `0123456789${'abcdefghjkmnpqrstvwx'.charAt(index)}00`,
   );
-  const link = { label: 'Mukesh', ends: 0, opens_private: true, revoked: false, created_at: 1 };
-  await firestore
-    .doc(`profiles/${ASHA}/private/links`)
-    .set({ links: Object.fromEntries(codes.map((code) => [code, link])) });
+  await storeLinks(firestore, ASHA, Object.fromEntries(codes.map((code) => [code, { opens_private: true }])));
   const words = ['got_it', 'shortlisted', 'send_tape'] as const;
   for (let wave = 0; wave < 10; wave += 1) {
     const outcomes = await Promise.all(
@@ -126,5 +124,5 @@ test('10,000 answers in waves by 20 links lose none, and notify once a link and 
     expect(new Set(outcomes)).toEqual(new Set(['stored']));
   }
   expect(Object.keys(await stored()).length).toBe(20);
-  expect(await told()).toHaveLength(20);
+  expect(await messages()).toHaveLength(20);
 }, 120_000);

@@ -1,19 +1,16 @@
 // Large and compressed request bodies, which every function refuses before any of its own code runs.
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
 import { BROWSER_AGENT } from '../../scripts/config/project.ts';
-import { serveFunctions, type ServedFunctions } from './served/functions.ts';
+import { useFunctions } from './environment.ts';
+import { serveFunctions } from './served/functions.ts';
 
 const LARGE = ' '.repeat(MAX_BODY_BYTES + 1);
 
-let functions: ServedFunctions;
-beforeAll(async () => {
-  functions = await serveFunctions({});
-});
-afterAll(() => functions.stop());
+const functions = useFunctions({});
 
 /** The status of a POST, whose body has to be read to end the connection. */
 async function post(name: string, body: BodyInit, headers: Readonly<Record<string, string>> = {}) {

@@ -5,7 +5,7 @@ import { MORE_VIEWERS } from '@marquee/domain/notifications/notification';
 import { viewRecorder, type RecordView } from '../../functions/src/views/view-recorder.ts';
 import { BUSY_THRESHOLD } from '../../functions/src/views/stored-week.ts';
 import { MINUTE, NOON, OWNER, anonymous, visitors, viewTests } from './view-fixtures.ts';
-import { everybodyVerified } from './environment.ts';
+import { everybodyVerified, storeLinks } from './environment.ts';
 
 const { firestore, instance, record, notifications, messages, count, marks } =
   await viewTests('demo-functions-busy-views');
@@ -25,12 +25,9 @@ test('visitors of one network send three notifications in a half-hour, whatever 
 
 describe('an open by a named link among many views', () => {
   const CODE = '0123456789abc';
-  const LINK = { label: 'Dharma', ends: 0, opens_private: false, photo: '', video: '', revoked: false };
   const by = (key: string, now = NOON) => ({ ...anonymous(key, now), code: CODE });
   const choose = (choices: object) => firestore.doc(`settings/${OWNER}`).set(choices);
-  beforeEach(() =>
-    firestore.doc(`profiles/${OWNER}/private/links`).set({ links: { [CODE]: { ...LINK, created_at: 1 } } }),
-  );
+  beforeEach(() => storeLinks(firestore, OWNER, { [CODE]: { label: 'Dharma' } }));
 
   test('a named link of a busy profile is notified once a half-hour, although views are switched off', async () => {
     await choose({ notify_views: false });
@@ -128,7 +125,7 @@ test('several instances that record a busy profile count each viewer once, and a
   expect(await messages()).toContain(
     `… and ${String(BUSY_THRESHOLD + crowd.length - LIMITS.notificationsPerHour)} more people viewed your profile`,
   );
-  // What the owner's chart listens to stays small.
+  // The document that the owner's chart listens to stays small.
   const week = docs.find(({ id }) => id === '2026-05-18w');
   expect(JSON.stringify(week?.data()).length).toBeLessThan(8 * 1024);
 

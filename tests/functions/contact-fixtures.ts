@@ -1,5 +1,5 @@
 // Profiles that visitors contact, in a test file's database.
-import { afterAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   contactDocument,
@@ -11,7 +11,7 @@ import {
 } from '@marquee/domain/profile/profile';
 import type { NamedLink } from '@marquee/domain/views/named-link';
 import { profileLimit } from '../../functions/src/contact/contact-limits.ts';
-import { everybodyVerified, ownDatabase } from './environment.ts';
+import { everybodyVerified, ownDatabase, storeLinks } from './environment.ts';
 
 export const ASHA = 'asha';
 export const NOON = Date.UTC(2026, 4, 20, 12);
@@ -48,10 +48,7 @@ export async function storePrivate(
   changes: Partial<NamedLink> = {},
 ): Promise<void> {
   await storeProfile(database, uid, { is_profile_public: false });
-  const link = { label: 'Mukesh', ends: 0, opens_private: true, photo: '', video: '', revoked: false };
-  await database
-    .doc(`profiles/${uid}/private/links`)
-    .set({ links: { [CODE]: { ...link, created_at: 1, ...changes } } });
+  await storeLinks(database, uid, { [CODE]: { label: 'Mukesh', opens_private: true, ...changes } });
 }
 
 /** Links that do not open a private profile. */
@@ -66,18 +63,17 @@ export const CLOSED: readonly [string, string, Partial<NamedLink>][] = [
 
 /** A database of the file's own, in which Asha's profile alone is stored before each test. */
 export async function databaseOfAsha(projectId: string) {
-  const { firestore, clear, close } = await ownDatabase(projectId);
+  const { firestore, clear } = await ownDatabase(projectId);
   beforeEach(async () => {
     await clear();
     await storeProfile(firestore, ASHA);
   });
-  afterAll(close);
   const limit = profileLimit(firestore, { profileId: ASHA, day: '2026-05-20', salt: 'salt' });
   return {
     firestore,
     backends: everybodyVerified(firestore),
     limit,
-    /** What is counted of the profile at NOON. */
+    /** The profile's counter of the day of NOON. */
     counted: async () => (await limit.get()).data(),
     /** Asha's notifications. */
     notified: async () => {

@@ -18,8 +18,7 @@ import {
   storePrivate,
   storeProfile,
 } from './contact-fixtures.ts';
-import { suiteDatabase } from './environment.ts';
-import { serveFunctions, type ServedFunctions } from './served/functions.ts';
+import { suiteDatabase, useFunctions } from './environment.ts';
 
 const { logProblem } = vi.hoisted(() => ({ logProblem: vi.fn() }));
 vi.mock(import('../../functions/src/runtime/log.ts'), async (original) => ({
@@ -177,16 +176,9 @@ describe('asking for the WhatsApp link', () => {
 describe('the endpoints', () => {
   const live = suiteDatabase();
   const uid = `contact-${String(Date.now())}`;
-  let functions: ServedFunctions;
-  beforeAll(async () => {
-    functions = await serveFunctions({ UNSUBSCRIBE_SECRET: 's'.repeat(40) });
-    await storeProfile(live.firestore, uid);
-  });
-  afterAll(async () => {
-    await live.firestore.recursiveDelete(live.firestore.doc(`profiles/${uid}`));
-    await live.close();
-    await functions.stop();
-  });
+  const functions = useFunctions({ UNSUBSCRIBE_SECRET: 's'.repeat(40) });
+  beforeAll(() => storeProfile(live.firestore, uid));
+  afterAll(() => live.firestore.recursiveDelete(live.firestore.doc(`profiles/${uid}`)));
 
   const BROWSER = {
     'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/143.0',

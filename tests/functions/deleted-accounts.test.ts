@@ -1,6 +1,6 @@
-// What deleting an account leaves with others, and how the daily sweep finishes a deletion. Auth and Storage are fakes.
+// A deleted account in others' documents, and deletions that the nightly sweep finishes. Auth and Storage are fakes.
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MODERATION_LIMITS } from '@marquee/domain/accounts/moderation';
 import {
   countLeft,
@@ -22,8 +22,7 @@ vi.mock(import('../../functions/src/runtime/log.ts'), () => ({
   logProblem: vi.fn(),
 }));
 
-const { firestore, clear, close } = await ownDatabase('demo-deleted-accounts');
-afterAll(close);
+const { firestore, clear } = await ownDatabase('demo-deleted-accounts');
 
 const HOUR = 60 * 60 * 1000;
 /** Addresses of the accounts that there are, by id. */

@@ -19,11 +19,11 @@ import {
 } from '../../scripts/rehearse/backend.ts';
 import { discover, installAlone, pack, type Manifest } from '../../scripts/rehearse/package.ts';
 import { NEW_PROJECT_PROCESSORS, processors } from '../../scripts/rehearse/processors.ts';
-import { suiteDatabase } from './environment.ts';
+import { suiteDatabase, useDocuments } from './environment.ts';
 import { serveFunctions } from './served/functions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-package-'));
-const { firestore, close } = suiteDatabase();
+const { firestore } = suiteDatabase();
 const name = `packed-${randomUUID().slice(0, 8)}`;
 const documents = {
   [`profiles/${name}`]: { username: name, first_name: 'Asha', last_name: 'Rao', is_profile_public: true },
@@ -36,22 +36,16 @@ const ACCOUNT = serviceAccountOf(PROJECT_ID);
 let manifest: Manifest;
 let backend: Backend;
 
+useDocuments(firestore, documents);
 beforeAll(async () => {
   pack(fromRoot('functions/dist'), folder);
-  await Promise.all([
-    installAlone(folder),
-    ...Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)),
-  ]);
+  await installAlone(folder);
   manifest = await discover(folder, PROJECT_ID);
   const settings = Object.fromEntries(FUNCTIONS_PARAMETERS.map((parameter) => [parameter, '1']));
   backend = await resolveBackend(manifest, PROJECT_ID, { ...settings, ENFORCE_APP_CHECK: 'false' });
 }, 180_000);
 
-afterAll(async () => {
-  await Promise.all(Object.keys(documents).map((path) => firestore.doc(path).delete()));
-  await close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 it('the uploaded package holds the bundle, its fonts, and exact versions with a lock file, and nothing else', () => {
   expect(readdirSync(folder).filter((file) => file !== 'node_modules')).toEqual([

@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../functions/src/documents/testing.ts';
 import { suiteUrl } from '../../scripts/config/project.ts';
-import { suiteDatabase } from './environment.ts';
+import { storedLink, suiteDatabase, useDocuments } from './environment.ts';
 
-const { firestore, auth, close } = suiteDatabase();
+const { firestore, auth } = suiteDatabase();
 const run = randomUUID().slice(0, 8);
 const [asha, dev, gone] = [`cv-asha-${run}`, `cv-dev-${run}`, `cv-gone-${run}`];
 // Named links of Dev's private profile.
 const [opens, plain, revoked] = ['bcdfghjkmnpqr', 'ccdfghjkmnpqr', 'dcdfghjkmnpqr'];
-const link = { label: 'Mukesh', ends: 0, opens_private: true, photo: '', video: '', revoked: false };
 const documents: Readonly<Record<string, object>> = {
   [`profiles/a${run}`]: {
     username: asha,
@@ -26,9 +25,9 @@ const documents: Readonly<Record<string, object>> = {
   [`profiles/d${run}`]: { username: dev, first_name: 'Dev', is_profile_public: false },
   [`profiles/d${run}/private/links`]: {
     links: {
-      [opens]: link,
-      [plain]: { ...link, opens_private: false },
-      [revoked]: { ...link, revoked: true },
+      [opens]: storedLink({ opens_private: true }),
+      [plain]: storedLink(),
+      [revoked]: storedLink({ opens_private: true, revoked: true }),
     },
   },
   [`profiles/g${run}`]: {
@@ -45,15 +44,9 @@ const documents: Readonly<Record<string, object>> = {
 const get = (path: string, headers: HeadersInit = {}): Promise<Response> =>
   fetch(suiteUrl('hosting', path), { redirect: 'manual', headers });
 
-beforeAll(async () => {
-  await Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)));
-  await auth.createUser({ uid: `d${run}`, email: `d${run}@example.com`, emailVerified: true });
-});
-afterAll(async () => {
-  await Promise.all(Object.keys(documents).map((path) => firestore.doc(path).delete()));
-  await auth.deleteUser(`d${run}`);
-  await close();
-});
+useDocuments(firestore, documents);
+beforeAll(() => auth.createUser({ uid: `d${run}`, email: `d${run}@example.com`, emailVerified: true }));
+afterAll(() => auth.deleteUser(`d${run}`));
 
 describe.each(['cv.pdf', 'photos.pdf'])('%s', (file) => {
   it('the document of a public profile is a PDF with its name, cached for a minute at the edge', async () => {

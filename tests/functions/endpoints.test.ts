@@ -2,10 +2,10 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readViews } from '@marquee/domain/views/views';
-import { suiteDatabase } from './environment.ts';
+import { storedLink, suiteDatabase, useDocuments } from './environment.ts';
 import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
 
-const { firestore, auth, close } = suiteDatabase();
+const { firestore, auth } = suiteDatabase();
 
 /** Names of this run's own, so that a second run and other tests do not meet it. */
 const RUN = Math.random().toString(36).slice(2, 10);
@@ -18,15 +18,6 @@ const ATTACK = '</script><script>document.title = "owned"</script><img src=x one
 
 const CODE = '0123456789abc';
 const PUBLIC_CODE = 'zyxwvtsrqpnmk';
-const LINK = {
-  label: 'Office',
-  ends: 0,
-  opens_private: false,
-  photo: '',
-  video: '',
-  revoked: false,
-  created_at: 1,
-};
 
 const documents: Readonly<Record<string, object>> = {
   [`profiles/${uid}`]: {
@@ -38,7 +29,7 @@ const documents: Readonly<Record<string, object>> = {
     is_profile_public: true,
   },
   [`profiles/${hiddenUid}/private/links`]: {
-    links: { [CODE]: { ...LINK, opens_private: true }, [PUBLIC_CODE]: LINK },
+    links: { [CODE]: storedLink({ opens_private: true }), [PUBLIC_CODE]: storedLink() },
   },
   [`profiles/${hiddenUid}`]: { username: hidden, first_name: 'Zulekha', is_profile_public: false },
   [`usernames/${name}`]: { uid },
@@ -61,17 +52,13 @@ const look = (data: object, headers: Readonly<Record<string, string>> = {}) =>
     body: JSON.stringify({ data }),
   });
 
-beforeAll(async () => {
-  await Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)));
-  await auth.createUser({ uid: hiddenUid, email: `${hiddenUid}@example.com`, emailVerified: true });
-});
+useDocuments(firestore, documents);
+beforeAll(() => auth.createUser({ uid: hiddenUid, email: `${hiddenUid}@example.com`, emailVerified: true }));
 
 afterAll(async () => {
   const { docs } = await firestore.collection('notifications').where('user_id', '==', uid).get();
   await Promise.all(docs.map((document) => document.ref.delete()));
-  await Promise.all(Object.keys(documents).map((path) => firestore.recursiveDelete(firestore.doc(path))));
   await auth.deleteUser(hiddenUid);
-  await close();
 });
 
 test('a public page is complete HTML, small, cached and tagged', async () => {

@@ -5,10 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_SHORTLISTED } from '@marquee/domain/values/timing';
 import { BROWSER_AGENT } from '../../scripts/config/project.ts';
 import { localSecret } from '../../scripts/suite/local-secrets.ts';
-import { suiteDatabase } from './environment.ts';
-import { serveFunctions, type ServedFunctions } from './served/functions.ts';
+import { storeLinks, suiteDatabase, useFunctions } from './environment.ts';
 
-const { firestore, close } = suiteDatabase();
+const { firestore } = suiteDatabase();
 const run = randomUUID().slice(0, 8);
 const victim = `victim${run}`;
 const CODE = '0123456789abc';
@@ -18,32 +17,22 @@ const NUMBER = '919820012345';
 const POSTED = ['askContact', 'sendMessage', 'answerLink'];
 /** A link with a signature, from a mail. */
 const SIGNED = ['unsubscribe', 'blockSender', 'confirmSender'];
-/** What a visitor looks at. */
+/** Pages and files for visitors. */
 const SHOWN = ['profilePage', 'profileDocuments', 'profileCard', 'sitemap'];
 
-let functions: ServedFunctions;
+const functions = useFunctions({ UNSUBSCRIBE_SECRET: localSecret('UNSUBSCRIBE_SECRET') });
 beforeAll(async () => {
-  functions = await serveFunctions({ UNSUBSCRIBE_SECRET: localSecret('UNSUBSCRIBE_SECRET') });
-  const profile = firestore.doc(`profiles/${victim}`);
-  await profile.set({
+  await firestore.doc(`profiles/${victim}`).set({
     first_name: 'Asha',
     is_profile_public: false,
     has_contact: true,
     accepts_messages: true,
     whatsapp_link: `https://wa.me/${NUMBER}`,
   });
-  const link = { label: 'Office', ends: 0, opens_private: false, photo: '', video: '', created_at: 1 };
-  await profile
-    .collection('private')
-    .doc('links')
-    .set({
-      links: { [CODE]: { ...link, opens_private: true, revoked: true } },
-    });
+  await storeLinks(firestore, victim, { [CODE]: { opens_private: true, revoked: true } });
 });
 afterAll(async () => {
   await firestore.recursiveDelete(firestore.doc(`profiles/${victim}`));
-  await close();
-  await functions.stop();
 });
 
 type Asking = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
@@ -147,14 +136,8 @@ describe.each(POSTED)('%s', (name) => {
 describe('answerLink', () => {
   const open = `open${run}`;
   beforeAll(async () => {
-    const profile = firestore.doc(`profiles/${open}`);
-    await profile.set({ is_profile_public: true });
-    await profile
-      .collection('private')
-      .doc('links')
-      .set({
-        links: { [CODE]: { label: 'Office', ends: 0, opens_private: false, revoked: false, created_at: 1 } },
-      });
+    await firestore.doc(`profiles/${open}`).set({ is_profile_public: true });
+    await storeLinks(firestore, open, { [CODE]: {} });
   });
   afterAll(() => firestore.recursiveDelete(firestore.doc(`profiles/${open}`)));
   const stored = firestore.doc(`profiles/${open}/private/answers`);

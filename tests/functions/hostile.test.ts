@@ -9,10 +9,9 @@ import {
   TEST_NOTIFICATIONS_PER_DAY,
   writeTestNotification,
 } from '../../functions/src/notifications/send-test-notification.ts';
-import { suiteDatabase } from './environment.ts';
-import { serveFunctions, type ServedFunctions } from './served/functions.ts';
+import { suiteDatabase, useFunctions } from './environment.ts';
 
-const { firestore, auth, close } = suiteDatabase();
+const { firestore, auth } = suiteDatabase();
 const run = randomUUID().slice(0, 8);
 const victim = `victim${run}`;
 const hostile = `hostile${run}`;
@@ -36,10 +35,9 @@ const FOR_ACCOUNTS = [
 const CALLABLES = [...FOR_ANYBODY, ...FOR_ACCOUNTS];
 const ENDPOINTS = [...CALLABLES, 'exportData'];
 
-/** Not the emulator's, which accepts any token. */
-let functions: ServedFunctions;
+/** Functions of our own process: the emulator's accept any token. */
+const functions = useFunctions({ VAPID_PRIVATE_KEY: localSecret('VAPID_PRIVATE_KEY') });
 beforeAll(async () => {
-  functions = await serveFunctions({ VAPID_PRIVATE_KEY: localSecret('VAPID_PRIVATE_KEY') });
   await auth.createUser({ uid: hostile });
   await firestore.doc(`profiles/${victim}`).set({ first_name: 'Asha', is_profile_public: true });
 });
@@ -50,8 +48,6 @@ afterAll(async () => {
   }
   await firestore.recursiveDelete(firestore.doc(`profiles/${victim}`));
   await firestore.recursiveDelete(firestore.doc(`moderation/${victim}`));
-  await close();
-  await functions.stop();
 });
 
 const notificationsOf = (uid: string) =>
@@ -172,7 +168,7 @@ const DATA: readonly unknown[] = [
   ...['profileId', 'userId'].flatMap((field) => IDS.map((id) => ({ [field]: id }))),
 ];
 
-/** Those that take data. */
+/** The functions that take data. */
 const DATA_FUNCTIONS = [
   'trackProfileView',
   'reportProfile',

@@ -12,8 +12,8 @@ import { smtpSender } from '../../functions/src/mail/smtp.ts';
 import { startMailService } from '../../scripts/mail-service/mail-service.ts';
 import { ownDatabase } from './environment.ts';
 
-const { firestore, clear, close } = await ownDatabase('demo-mail');
-/** What the server answers to a recipient. */
+const { firestore, clear } = await ownDatabase('demo-mail');
+/** The server's answer to a recipient. */
 const refusals = new Map<string, string>();
 const service = await startMailService({
   smtpPort: 0,
@@ -29,8 +29,6 @@ afterAll(async () => {
   send.close();
   wrongPassword.close();
   await service.close();
-  await clear();
-  await close();
 });
 
 const NOON = Date.UTC(2026, 10, 23, 12);

@@ -148,7 +148,7 @@ describe('a message', () => {
   });
 
   const sent: [string, NewMail][] = [];
-  /** What the mail server gets when the mails are due at a time. */
+  /** The mails that the server gets when those due at a time are sent. */
   const deliverAt = async (now: number) => {
     const { docs } = await firestore.collection('mail').get();
     const mailing = {

@@ -1,19 +1,14 @@
 // Reports and decisions on the suite's Firestore, and the two endpoints through Hosting.
-import { getAuth } from 'firebase-admin/auth';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MODERATION_LIMITS, readCase, readTakenDown } from '@marquee/domain/accounts/moderation';
 import { dailySalt } from '../../functions/src/requests/daily-salt.ts';
 import { decideCase, type Decision } from '../../functions/src/moderation/decide-case.ts';
 import { recordReport, type NewReport } from '../../functions/src/moderation/record-report.ts';
 import { reporterOf } from '../../functions/src/moderation/reporter.ts';
-import { BROWSER_AGENT, PORTS, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
-import { everybodyVerified, ownDatabase, suiteDatabase } from './environment.ts';
+import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
+import { everybodyVerified, ownDatabase, storeLinks, suiteDatabase } from './environment.ts';
 
-// Skips Google's metadata server.
-process.env['METADATA_SERVER_DETECTION'] = 'none';
-
-const { firestore, clear, close } = await ownDatabase('demo-functions-moderation');
+const { firestore, clear } = await ownDatabase('demo-functions-moderation');
 const OWNER = 'owner';
 const NOON = Date.UTC(2026, 4, 20, 12);
 const DAY = 24 * 60 * 60 * 1000;
@@ -56,8 +51,6 @@ beforeEach(async () => {
     .doc(`profiles/${OWNER}`)
     .set({ first_name: 'Asha', last_name: 'Rao', username: 'asha', is_profile_public: true });
 });
-
-afterAll(close);
 
 describe('a report', () => {
   test('a report opens a case, and says nothing of who sent it', async () => {
@@ -139,10 +132,7 @@ describe('a report', () => {
   const CODE = '0123456789abc';
   const privateBy = async (changes: object = {}) => {
     await firestore.doc(`profiles/${OWNER}`).set({ first_name: 'Asha', is_profile_public: false });
-    const link = { label: 'Office', ends: 0, opens_private: true, revoked: false, created_at: 1 };
-    await firestore
-      .doc(`profiles/${OWNER}/private/links`)
-      .set({ links: { [CODE]: { ...link, ...changes } } });
+    await storeLinks(firestore, OWNER, { [CODE]: { opens_private: true, ...changes } });
   };
 
   test('a report of a private profile is taken from whoever opened it by its named link', async () => {
@@ -262,9 +252,6 @@ test('a decision without a profile or a case is refused', async () => {
 
 describe('through Hosting', () => {
   const suite = suiteDatabase();
-  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${String(PORTS['auth'] ?? 0)}`;
-  const app = initializeApp({ projectId: PROJECT_ID }, 'moderation');
-  const auth = getAuth(app);
   const run = Math.random().toString(36).slice(2, 10);
   const reported = `reported${run}`;
   const unreported = `unreported${run}`;
@@ -272,7 +259,7 @@ describe('through Hosting', () => {
   const tokens: Record<string, string> = {};
 
   async function tokenOf(name: string, claims: object): Promise<string> {
-    const custom = await auth.createCustomToken(`${name}-${run}`, claims);
+    const custom = await suite.auth.createCustomToken(`${name}-${run}`, claims);
     const answer = await fetch(
       suiteUrl('auth', '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo-key'),
       {
@@ -318,8 +305,6 @@ describe('through Hosting', () => {
     }
     const { docs } = await database.collection('notifications').where('user_id', '==', reported).get();
     await Promise.all(docs.map((one) => one.ref.delete()));
-    await suite.close();
-    await deleteApp(app);
   });
 
   test.each([

@@ -4,24 +4,17 @@ import type { RecordView } from '../../functions/src/views/view-recorder.ts';
 import type { Actions } from '../../functions/src/views/view.ts';
 import { BUSY_THRESHOLD } from '../../functions/src/views/stored-week.ts';
 import { MINUTE, NOON, OWNER, acting, anonymous, visitors, viewTests } from './view-fixtures.ts';
+import { storeLinks, storedLink } from './environment.ts';
 
 const { firestore, instance, record, pass, notifications, messages, viewsOf, count } =
   await viewTests('demo-functions-link-views');
 
 const CODE = '0123456789abc';
-const LINK = {
-  label: "Mukesh's office",
-  ends: 0,
-  opens_private: true,
-  photo: '',
-  video: '',
-  revoked: false,
-  created_at: 1,
-};
+const LINK = { label: "Mukesh's office", opens_private: true };
 const store = (changes: object = {}, code = CODE) =>
   firestore
     .doc(`profiles/${OWNER}/private/links`)
-    .set({ links: { [code]: { ...LINK, ...changes } } }, { merge: true });
+    .set({ links: { [code]: storedLink({ ...LINK, ...changes }) } }, { merge: true });
 const by = (key: string, now = NOON) => ({ ...anonymous(key, now), code: CODE });
 
 test('a named link is named in the notification and counted', async () => {
@@ -128,10 +121,7 @@ test('counts of a busy profile’s links are exact across instances and half-hou
 
 test('a wave of 1,000 visitors over 200 links, on two instances, is counted exactly', async () => {
   const codes = Array.from({ length: 200 }, (_, index) => String(index).padStart(13, '0'));
-  const link = { label: 'x', ends: 0, opens_private: false, photo: '', video: '', revoked: false };
-  await firestore
-    .doc(`profiles/${OWNER}/private/links`)
-    .set({ links: Object.fromEntries(codes.map((code) => [code, { ...link, created_at: 1 }])) });
+  await storeLinks(firestore, OWNER, Object.fromEntries(codes.map((code) => [code, {}])));
   const instances = [record, instance()];
   const by = (index: number): RecordView => instances[index % 2] ?? record;
   const wave = visitors(1000).map((view, index) => ({ ...view, code: codes[index % codes.length] }));

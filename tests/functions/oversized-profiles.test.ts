@@ -1,7 +1,7 @@
 // Documents of 1 MB that their owner may store, as other people's requests meet them: read once by pages, and by functions
 // without the fields that may be large.
 import { DocumentSnapshot } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { profileDocument } from '@marquee/domain/profile/profile';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { FULLEST_FORM } from '../../tools/doctor/fullest-form.ts';
@@ -25,7 +25,7 @@ vi.mock(import('../../functions/src/runtime/log.ts'), async (original) => ({
   logProblem,
 }));
 
-const { firestore, clear, close } = await ownDatabase('demo-oversized-profiles');
+const { firestore, clear } = await ownDatabase('demo-oversized-profiles');
 const backends = everybodyVerified(firestore);
 
 /** Many more values than the editor stores; a document has room for 450,000. */
@@ -37,12 +37,11 @@ beforeEach(async () => {
   await storeProfile(firestore, ASHA, {}, { photos: MANY_VALUES });
 });
 afterEach(() => vi.restoreAllMocks());
-afterAll(close);
 
 const findAsha = (source: ReturnType<typeof firestoreProfiles>, viewer?: string) =>
   findProfile(source, readAddress(`/actor/${ASHA}`), viewer);
 
-/** What has been read of documents since. */
+/** The contents of documents that were read since. */
 function contentsRead(): () => unknown[] {
   const read = vi.spyOn(DocumentSnapshot.prototype, 'data');
   return () => read.mock.results.map(({ value }: { value: unknown }) => value);

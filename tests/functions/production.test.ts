@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUCKET, fromRoot, PROJECT_ID } from '../../scripts/config/project.ts';
 import { authorization, type Actor } from '../rules/matrix/actors.ts';
-import { suiteDatabase } from './environment.ts';
+import { suiteDatabase, useFunctions } from './environment.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
 
 const uid = `prod${randomUUID().slice(0, 8)}`;
@@ -14,12 +14,9 @@ const EMAIL = 'asha.rao@example.com';
 const actor: Actor = { name: 'owner', uid, claims: { email: EMAIL, name: 'Asha Rao', email_verified: true } };
 const account = authorization(actor, PROJECT_ID);
 
-const { auth, close } = suiteDatabase();
+const { auth } = suiteDatabase();
 beforeAll(() => auth.createUser({ uid, email: `${uid}@example.com`, displayName: 'Asha Rao' }));
-afterAll(async () => {
-  await auth.deleteUser(uid);
-  await close();
-});
+afterAll(() => auth.deleteUser(uid));
 
 const call = (data: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
   method: 'POST',
@@ -28,11 +25,7 @@ const call = (data: unknown, headers: Readonly<Record<string, string>> = {}): Re
 });
 
 describe('with ENFORCE_APP_CHECK on', () => {
-  let functions: ServedFunctions;
-  beforeAll(async () => {
-    functions = await serveFunctions({ ENFORCE_APP_CHECK: 'true' });
-  });
-  afterAll(() => functions.stop());
+  const functions = useFunctions({ ENFORCE_APP_CHECK: 'true' });
 
   const unsigned = {
     'x-firebase-appcheck': authorization(actor, PROJECT_ID)['authorization']?.replace('Bearer ', '') ?? '',

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { SKILLS } from '@marquee/domain/profile/skills';
 import { readAddress } from '../../functions/src/public-page/address.ts';
 import { findProfile, type ProfileSource } from '../../functions/src/public-page/find-profile.ts';
@@ -6,9 +6,9 @@ import { firestoreProfiles } from '../../functions/src/public-page/firestore-pro
 import { sitemapParts } from '../../functions/src/sitemap/sitemap-parts.ts';
 import { firestoreSitemap, listPublicProfiles, sitemap } from '../../functions/src/sitemap/sitemap.ts';
 import { seedCatalogue } from '../../functions/src/skills/seed-skills.ts';
-import { ownDatabase } from './environment.ts';
+import { ownDatabase, storeLinks } from './environment.ts';
 
-const { firestore, clear, close } = await ownDatabase('demo-functions-profiles');
+const { firestore, clear } = await ownDatabase('demo-functions-profiles');
 /** Accounts whose e-mail address nobody has verified. */
 const unverified = new Set<string>();
 const backends = { firestore, isVerified: (uid: string) => Promise.resolve(!unverified.has(uid)) };
@@ -35,8 +35,6 @@ beforeEach(async () => {
     await firestore.doc(`usernames/${name}`).set({ uid });
   }
 });
-
-afterAll(close);
 
 test.each([
   ['/asha-rao', 'public'],
@@ -86,20 +84,8 @@ test('each part of the sitemap is a range of ids, and together they are all of t
 describe('a named link', () => {
   const CODE = '0123456789abc';
   const PRIVATE = 'zyxwvtsrqpnmk';
-  const link = (changes: object = {}) => ({
-    label: 'Casting office',
-    ends: 0,
-    opens_private: false,
-    photo: '',
-    video: '',
-    revoked: false,
-    created_at: 1,
-    ...changes,
-  });
   const store = (uid: string, changes: object = {}) =>
-    firestore.doc(`profiles/${uid}/private/links`).set({
-      links: { [CODE]: link(changes), [PRIVATE]: link({ opens_private: true, ...changes }) },
-    });
+    storeLinks(firestore, uid, { [CODE]: changes, [PRIVATE]: { opens_private: true, ...changes } });
 
   test('a named link opens a public profile', async () => {
     await store('u1');
@@ -251,10 +237,7 @@ test('an address costs one read by id, two by username, three by a named link an
   expect(await reads('/actor/u3')).toBe(1);
   expect(await reads('/actor/u1')).toBe(1);
   expect(await reads('/asha-rao')).toBe(2);
-  const link = { label: 'Mukesh', ends: 0, revoked: false, created_at: 1 };
-  await firestore.doc('profiles/u1/private/links').set({
-    links: { '0123456789abc': link, zyxwvtsrqpnmk: { ...link, version: '0123456789abc' } },
-  });
+  await storeLinks(firestore, 'u1', { '0123456789abc': {}, zyxwvtsrqpnmk: { version: '0123456789abc' } });
   expect(await reads('/asha-rao/0123456789abc')).toBe(3);
   expect(await reads('/asha-rao/zyxwvtsrqpnmk')).toBe(4);
   expect(await reads('/asha-rao/0123456789ab')).toBe(0);

@@ -10,7 +10,7 @@ import { authorization } from '../rules/matrix/actors.ts';
 import { TRIGGER_TIMEOUT } from '../setup/vitest-options.ts';
 import { suiteDatabase } from './environment.ts';
 
-const { firestore, auth, close } = suiteDatabase();
+const { firestore, auth } = suiteDatabase();
 const uid = `push${randomUUID().slice(0, 8)}`;
 const email = `${uid}@example.com`;
 const account = authorization({ name: 'owner', uid, claims: { email, email_verified: true } }, PROJECT_ID);
@@ -28,7 +28,6 @@ afterAll(async () => {
     await firestore.recursiveDelete(firestore.doc(path));
   }
   await auth.deleteUser(uid);
-  await close();
 });
 
 const call = (name: string, data: unknown, headers: Readonly<Record<string, string>> = {}) =>

@@ -23,7 +23,7 @@ import { ownDatabase } from './environment.ts';
 const MINUTE = 60_000;
 const NOON = Date.parse('2026-11-23T12:00:00+05:30');
 
-const { firestore, auth, clear, close } = await ownDatabase('demo-push');
+const { firestore, auth } = await ownDatabase('demo-push');
 const keys = vapidKeys(webPush.generateVAPIDKeys().privateKey, 'https://marquee.example');
 let service: PushService;
 let now = NOON;
@@ -33,11 +33,7 @@ const backends: PushBackends = { firestore, keys, clock: () => now };
 beforeAll(async () => {
   service = await startPushService(0);
 });
-afterAll(async () => {
-  await service.close();
-  await clear();
-  await close();
-});
+afterAll(() => service.close());
 beforeEach(() => {
   now = NOON;
   uid = `owner-${randomUUID().slice(0, 8)}`;
@@ -87,7 +83,7 @@ const view = (id: string, name: string | null = null): PushItem => ({ id, kind: 
 const notify = (item: PushItem) => pushNotification(backends, uid, item);
 const outbox = async () => (await firestore.collection('push_outbox').doc(uid).get()).data();
 
-/** What the schedule does at a moment. */
+/** Runs the schedule at a moment. */
 async function runAt(time: number): Promise<void> {
   now = time;
   await deliverAllDue(backends, now + MINUTE);

@@ -1,11 +1,11 @@
 // Reminders of next dates, on a Firestore of the file's own: who is notified, when, and once.
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readNotification } from '@marquee/domain/notifications/notification';
 import { sendOfLink, type Send } from '@marquee/domain/views/sends';
 import { sendDueReminders } from '../../functions/src/reminders/send-reminders.ts';
 import { ownDatabase } from './environment.ts';
 
-const { firestore, clear, close } = await ownDatabase('demo-reminders');
+const { firestore, clear } = await ownDatabase('demo-reminders');
 
 const A = 'a'.repeat(13);
 const B = 'b'.repeat(13);
@@ -31,7 +31,6 @@ async function notified(uid = 'asha') {
 }
 
 beforeEach(clear);
-afterAll(close);
 
 test('a next date is one notification at eight of its day, however often the schedule runs', async () => {
   await store('asha', { [A]: on(TODAY, { project: 'Kalari' }), [B]: on('2026-06-01') });

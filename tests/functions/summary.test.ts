@@ -1,18 +1,14 @@
 // The weekly summary against Firestore: who gets one, its content, and that an interrupted run never sends two.
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { endBouncedSummary } from '../../functions/src/summary/bounced-mail.ts';
 import { sendDueSummaries, type SummaryBackends } from '../../functions/src/summary/send-summaries.ts';
 import { syncSchedule } from '../../functions/src/summary/summary-schedule.ts';
 import { endSummary } from '../../functions/src/summary/unsubscribe.ts';
 import { ownDatabase } from './environment.ts';
 
-const { firestore, clear, close } = await ownDatabase('demo-summary');
-afterAll(async () => {
-  await clear();
-  await close();
-});
+const { firestore, clear } = await ownDatabase('demo-summary');
 
 const LINK = '0123456789abc';
 const PHOTO = { file: 'gallery/a.jpg', width: 4, height: 3, steps: [] };

@@ -1,13 +1,13 @@
-// What the daily sweep makes of stored views: what /insights reads, and that no view is lost or counted twice.
-import { afterAll, beforeEach, expect, test } from 'vitest';
+// The nightly sweep of views: /insights reads few documents, and no view is lost or counted twice.
+import { beforeEach, expect, test } from 'vitest';
 import { EARLIER, firstViewsId, readViews, shardId, viewsByDay, weekId } from '@marquee/domain/views/views';
 import { foldStoredWeek, sweepViews } from '../../functions/src/sweep/sweep-views.ts';
 import { viewRecorder } from '../../functions/src/views/view-recorder.ts';
 import { BUSY_THRESHOLD } from '../../functions/src/views/stored-week.ts';
 import type { View } from '../../functions/src/views/view.ts';
-import { everybodyVerified, ownDatabase } from './environment.ts';
+import { everybodyVerified, ownDatabase, storeLinks } from './environment.ts';
 
-const { firestore, clear, close } = await ownDatabase('demo-sweep-views');
+const { firestore, clear } = await ownDatabase('demo-sweep-views');
 
 const OWNER = 'owner';
 const DAY = 24 * 60 * 60 * 1000;
@@ -41,12 +41,8 @@ beforeEach(async () => {
   await clear();
   await firestore.doc(`profiles/${OWNER}`).set({ is_profile_public: true });
   await firestore.doc(`settings/${OWNER}`).set({ notify_views: false, notify_links: false });
-  await firestore.doc(`profiles/${OWNER}/private/links`).set({
-    links: { [CODE]: { label: 'Office', ends: 0, opens_private: false, revoked: false, created_at: 1 } },
-  });
+  await storeLinks(firestore, OWNER, { [CODE]: {} });
 });
-
-afterAll(close);
 
 const week = weekId(NOON);
 const crowd = 3 * BUSY_THRESHOLD;
@@ -113,16 +109,14 @@ test('the opens of links more than 90 days ago are one sum a link, and the days 
 
 test('the opens of a deleted link more than 90 days ago stay in the days alone', async () => {
   const GONE = 'zyxwvtsrqpnmk';
-  const links = firestore.doc(`profiles/${OWNER}/private/links`);
-  const link = { label: 'Office', ends: 0, opens_private: false, revoked: false, created_at: 1 };
-  await links.set({ links: { [CODE]: link, [GONE]: link } });
+  await storeLinks(firestore, OWNER, { [CODE]: {}, [GONE]: {} });
   const record = viewRecorder(everybodyVerified(firestore));
   await Promise.all([...visitors(2, 0), ...visitors(3, 10, NOON, GONE)].map(record));
   await sweepViews({ firestore }, MONDAY + 98 * DAY);
   const sums = async () => (await views.doc(EARLIER).get()).get('links') as unknown;
   expect(await sums()).toEqual({ [CODE]: '2', [GONE]: '3' });
 
-  await links.set({ links: { [CODE]: link } });
+  await storeLinks(firestore, OWNER, { [CODE]: {} });
   await Promise.all(visitors(1, 20, NOON + 7 * DAY).map(viewRecorder(everybodyVerified(firestore))));
   await sweepViews({ firestore }, MONDAY + (7 + 98) * DAY);
   expect(await sums()).toEqual({ [CODE]: '3' });

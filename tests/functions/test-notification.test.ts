@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeTestNotification } from '../../functions/src/notifications/send-test-notification.ts';
 import { ownDatabase } from './environment.ts';
 
-const { firestore, close } = await ownDatabase('demo-test-notification');
-afterAll(close);
+const { firestore } = await ownDatabase('demo-test-notification');
 
 test('a test notification leaves the day’s count of thumbnails as it is', async () => {
   const limit = firestore.doc('call_limits/asha');

@@ -1,43 +1,21 @@
 // Files that are put into the suite's bucket, as the Storage trigger finds them, and the daily sweep.
 import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
+import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { FORMER_CACHE_CONTROL, UPLOAD_HEADERS } from '@marquee/domain/profile/upload-headers';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeTombstone } from '../../functions/src/accounts/tombstones.ts';
 import { FILES_PER_ACCOUNT, judgeUpload } from '../../functions/src/pictures/judge-upload.ts';
 import { sweepAccounts } from '../../functions/src/sweep/sweep-accounts.ts';
 import { isNamed, sweepPictures } from '../../functions/src/sweep/sweep-pictures.ts';
-import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
+import { suiteDatabase } from './environment.ts';
 import { TRIGGER_TIMEOUT } from '../setup/vitest-options.ts';
-
-const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
-process.env['FIRESTORE_EMULATOR_HOST'] = at('firestore');
-process.env['FIREBASE_AUTH_EMULATOR_HOST'] = at('auth');
-// Skips Google's metadata server.
-process.env['METADATA_SERVER_DETECTION'] = 'none';
-process.env['STORAGE_EMULATOR_HOST'] = `http://${at('storage')}`;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A project's backends; only the suite's own bucket has the trigger. */
-function backendsOf(projectId: string, storageBucket: string) {
-  const app = initializeApp({ projectId, storageBucket }, `uploads-${projectId}`);
-  return { app, auth: getAuth(app), firestore: getFirestore(app), bucket: getStorage(app).bucket() };
-}
-
-const suite = backendsOf(PROJECT_ID, BUCKET);
-const quiet = backendsOf('demo-uploads', 'demo-uploads.appspot.com');
-
-afterAll(async () => {
-  for (const { app, firestore } of [suite, quiet]) {
-    await firestore.terminate();
-    await deleteApp(app);
-  }
-});
+const suite = suiteDatabase();
+/** Only the suite's own bucket has the trigger. */
+const quiet = suiteDatabase('demo-uploads');
 
 let jpeg: Buffer;
 beforeAll(async () => {

@@ -9,28 +9,21 @@ import { viewDay } from '@marquee/domain/notifications/notification';
 import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import { BROWSER_AGENT, fromRoot, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { authorization } from '../rules/matrix/actors.ts';
-import { suiteDatabase } from './environment.ts';
-import { serveFunctions, type ServedFunctions } from './served/functions.ts';
+import { suiteDatabase, useFunctions } from './environment.ts';
 
-const { firestore, auth, close } = suiteDatabase();
+const { firestore, auth } = suiteDatabase();
 const uid = `thumbnail${randomUUID().slice(0, 8)}`;
 const claims = { email: `${uid}@example.com`, email_verified: true };
 const limit = firestore.doc(`call_limits/${uid}`);
 const account = authorization({ name: 'owner', uid, claims }, PROJECT_ID);
 
-let functions: ServedFunctions;
-beforeAll(async () => {
-  await auth.createUser({ uid, email: claims.email, emailVerified: true });
-  const hosts = fromRoot('tests/functions/served/video-hosts.ts');
-  functions = await serveFunctions({}, { preload: [hosts] });
-});
+const functions = useFunctions({}, { preload: [fromRoot('tests/functions/served/video-hosts.ts')] });
+beforeAll(() => auth.createUser({ uid, email: claims.email, emailVerified: true }));
 beforeEach(() => limit.delete());
 afterAll(async () => {
   await firestore.recursiveDelete(firestore.doc(`profiles/${uid}`));
   await limit.delete();
   await auth.deleteUser(uid);
-  await close();
-  await functions.stop();
 });
 
 async function thumbnailOf(url: string): Promise<unknown> {

@@ -1,6 +1,6 @@
 // An owner, viewers and instances of the function that records views, for the tests of what it counts and notifies.
 import type { DocumentData } from 'firebase-admin/firestore';
-import { afterAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { readNotification } from '@marquee/domain/notifications/notification';
 import { readViews, viewsByDay } from '@marquee/domain/views/views';
 import { viewRecorder, type RecordView } from '../../functions/src/views/view-recorder.ts';
@@ -35,7 +35,7 @@ export const visitors = (number: number, from = 0, now = NOON): Open[] =>
 
 /** A database with an owner's and a viewer's profile, written anew before each test of the file. */
 export async function viewTests(project: string) {
-  const { firestore, clear, close } = await ownDatabase(project);
+  const { firestore, clear } = await ownDatabase(project);
   /** The clock of the instances, by which their caches expire. */
   let clock = NOON;
   let first: RecordView;
@@ -51,7 +51,6 @@ export async function viewTests(project: string) {
       .doc(`profiles/${VIEWER.uid}`)
       .set({ first_name: 'Ravi', last_name: 'Menon', username: 'ravi', is_profile_public: false });
   });
-  afterAll(close);
 
   /** Another instance of the function. */
   const instance = (): RecordView => viewRecorder(everybodyVerified(firestore), () => clock);

@@ -1,11 +1,14 @@
 // The restore drill: an export of the suite, and the comparison on databases of this file's own.
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { compareDatabases } from '../../tools/restore/compare.ts';
 import { DRILL_PROJECT, restoreExport } from '../../tools/restore/restore.ts';
 import { ownDatabase, suiteDatabase } from '../functions/environment.ts';
 
 const live = await ownDatabase('demo-drill');
 const restored = await ownDatabase('demo-drill-restored');
+// A project of this file's own: others write to the suite's meanwhile.
+const suite = suiteDatabase('demo-drill-suite');
+const copy = suiteDatabase(DRILL_PROJECT);
 
 beforeEach(async () => {
   for (const { firestore, clear } of [live, restored]) {
@@ -14,10 +17,6 @@ beforeEach(async () => {
     await firestore.doc('profiles/asha/private/contact').set({ phone: '' });
     await firestore.doc('usernames/asha').set({ uid: 'asha' });
   }
-});
-afterAll(async () => {
-  await live.close();
-  await restored.close();
 });
 
 const compared = async (): Promise<string[]> =>
@@ -46,9 +45,6 @@ test('a collection that did not come back, and profiles deleted since, are named
 });
 
 test('an export of the suite is restored beside it, and the copy is removed', async () => {
-  // A project of this file's own: others write to the suite's meanwhile.
-  const suite = suiteDatabase('demo-drill-suite');
-  const copy = suiteDatabase(DRILL_PROJECT);
   await suite.firestore.doc('profiles/asha').set({ first_name: 'Asha' });
   const { remove } = await restoreExport('demo-drill-suite');
   const levels = (await compareDatabases(suite.firestore, copy.firestore)).map(({ level }) => level);
@@ -57,5 +53,4 @@ test('an export of the suite is restored beside it, and the copy is removed', as
   await remove();
   expect((await copy.firestore.collection('profiles').get()).size).toBe(0);
   await suite.clear();
-  await Promise.all([suite.close(), copy.close()]);
 });

@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ENDPOINTS, pathsRenderedBy } from '@marquee/domain/site/routes';
 import {
   CACHE_CONTROL,
@@ -12,7 +12,7 @@ import {
   securityHeaderProblems,
 } from '../../scripts/config/expected-headers.ts';
 import { BUCKET, fromRoot, suiteUrl } from '../../scripts/config/project.ts';
-import { suiteDatabase } from '../functions/environment.ts';
+import { suiteDatabase, useDocuments } from '../functions/environment.ts';
 
 const run = randomUUID().slice(0, 8);
 const name = `headers-${run}`;
@@ -105,7 +105,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'files at the root': { cache: CACHE_CONTROL.document, paths: built('') },
 };
 
-const { firestore, close } = suiteDatabase();
+const { firestore } = suiteDatabase();
 // Hosting closes a connection that was idle for five seconds; on a busy machine the next request may already be on it.
 const ask = (path: string, init: RequestInit = {}): Promise<Response> => {
   const headers = new Headers(init.headers);
@@ -113,13 +113,7 @@ const ask = (path: string, init: RequestInit = {}): Promise<Response> => {
   return fetch(suiteUrl('hosting', path), { redirect: 'manual', ...init, headers });
 };
 
-beforeAll(async () => {
-  await Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)));
-});
-afterAll(async () => {
-  await Promise.all(Object.keys(documents).map((path) => firestore.recursiveDelete(firestore.doc(path))));
-  await close();
-});
+useDocuments(firestore, documents);
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

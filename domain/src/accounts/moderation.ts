@@ -1,5 +1,6 @@
 // Reports, cases and take-downs (docs/decisions/0011): reasons, bounds, and the lenient readers of what is stored.
 import { asRecord } from '../values/record.ts';
+import { storedMilliseconds } from '../values/stored-time.ts';
 
 /** Why a profile is reported, and why it is taken down. The rules and the catalogue hold the same words. */
 export const REPORT_REASONS = [
@@ -38,14 +39,6 @@ export interface TakenDown {
   readonly at: number;
 }
 
-/** The Timestamp of both Firebase SDKs; 0 for anything else. */
-export function storedMilliseconds(value: unknown): number {
-  const { seconds, nanoseconds } = asRecord(value);
-  return typeof seconds === 'number' && typeof nanoseconds === 'number'
-    ? seconds * 1000 + Math.trunc(nanoseconds / 1e6)
-    : 0;
-}
-
 export function readReason(stored: unknown): ReportReason {
   return REPORT_REASONS.find((reason) => reason === stored) ?? 'other';
 }
@@ -54,7 +47,7 @@ export function readReason(stored: unknown): ReportReason {
 export function readTakenDown(stored: unknown): TakenDown | undefined {
   if (stored === undefined || stored === null) return undefined;
   const { reason, at } = asRecord(stored);
-  return { reason: readReason(reason), at: storedMilliseconds(at) };
+  return { reason: readReason(reason), at: storedMilliseconds(at) ?? 0 };
 }
 
 export const CASE_STATUSES = ['open', 'taken_down', 'closed'] as const;
@@ -95,8 +88,8 @@ export function readCase(id: string, stored: unknown): ModerationCase {
         count(reasons[reason]) > 0 ? [[reason, count(reasons[reason])]] : [],
       ),
     ),
-    last_reported_at: storedMilliseconds(fields['last_reported_at']),
-    closed_at: storedMilliseconds(fields['closed_at']),
+    last_reported_at: storedMilliseconds(fields['last_reported_at']) ?? 0,
+    closed_at: storedMilliseconds(fields['closed_at']) ?? 0,
   };
 }
 
@@ -114,6 +107,6 @@ export function readReport(id: string, stored: unknown): Report {
     id,
     reason: readReason(fields['reason']),
     text: typeof fields['text'] === 'string' ? fields['text'] : '',
-    created_at: storedMilliseconds(fields['created_at']),
+    created_at: storedMilliseconds(fields['created_at']) ?? 0,
   };
 }

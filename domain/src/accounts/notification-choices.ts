@@ -1,4 +1,4 @@
-// What an account is notified of, and by which channel: fields of `settings/{uid}`. In the app a notification is a
+// The notifications that an account gets, and by which channel: fields of `settings/{uid}`. In the app a notification is a
 // document; push and mail repeat it, so a kind that is switched off in the app is sent nowhere.
 import { isTimeZone, type QuietHours } from './time-zone.ts';
 import { asRecord } from '../values/record.ts';

@@ -39,7 +39,7 @@ interface Syllable {
   readonly consonants: string[];
   /** 'A' is the vowel that is not written, and often not spoken. */
   vowel: string;
-  /** What closes it: the nasal dot, or a breath. */
+  /** The end of a syllable: the nasal dot, or a breath. */
   end: string;
 }
 

@@ -9,7 +9,7 @@ export interface Settings {
   readonly theme: ThemeMode | null;
   /** Whether the owner is notified of profile views. Views are counted either way. */
   readonly notify_views: boolean;
-  /** The same of views by a named link. */
+  /** Whether the owner is notified of views by named links. */
   readonly notify_links: boolean;
   /** As a viewer: off means the owner reads 'Someone'. */
   readonly show_name_when_viewing: boolean;

@@ -8,7 +8,7 @@ export const USERNAME_PATTERN = /^[a-z0-9][a-z0-9_-]{1,28}[a-z0-9]$/;
 
 const reserved = new Set(RESERVED_WORDS);
 
-/** What a typed username is stored and looked up as. */
+/** The stored form of a typed username. */
 export function normaliseUsername(typed: string): string {
   return typed.trim().toLowerCase();
 }

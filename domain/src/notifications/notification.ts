@@ -6,6 +6,7 @@ import { isPlainName } from '../profile/name.ts';
 import { displayName, type Profile } from '../profile/profile.ts';
 import { readDay, readLine } from '../values/read-value.ts';
 import { asRecord } from '../values/record.ts';
+import { storedMilliseconds } from '../values/stored-time.ts';
 
 export const NOTIFICATION_TYPES = ['profile_view', 'contact', 'reminder', 'info'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -24,7 +25,7 @@ export interface Notification {
   readonly viewer_name: string | null;
   /** Whether the viewer's own profile was public at the time of the view, as functions found it. */
   readonly viewer_is_public: boolean;
-  /** How many a notification for several viewers stands for. */
+  /** The number of viewers of a notification for several. */
   readonly viewers: number | null;
   /** Only of viewers who chose to show it. */
   readonly viewer_email: string | null;
@@ -32,13 +33,13 @@ export interface Notification {
   readonly link_label: string | null;
   /** Its code: two links may be for one name. */
   readonly link_code: string | null;
-  /** What was answered by the link. */
+  /** The answer by the link. */
   readonly answer: Answer | null;
   /** The day (YYYY-MM-DD) that a reminder is of, and the project of what was sent. */
   readonly reminder: { readonly day: string; readonly project: string } | null;
 }
 
-/** What a viewer is called who has no name, or does not show it. */
+/** The name of a viewer who has none, or does not show it. */
 export const UNNAMED_VIEWER = 'Someone';
 
 export const PROFILE_VIEW_TITLE = 'Profile View';
@@ -75,7 +76,7 @@ export const answerMessage = (answer: Answer, label: string): string =>
 
 export const REMINDER_TITLE = 'Reminder';
 
-/** What a reminder is of: whom something was sent to, and for which project. */
+/** The subject of a reminder: whom something was sent to, and for which project. */
 export const reminderSubject = (label: string, project: string): string =>
   project === '' ? label : `${label}, ${project}`;
 
@@ -102,26 +103,12 @@ export function notificationName(profile: Pick<Profile, 'first_name' | 'last_nam
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** What marks a notification read: a time-to-live policy deletes it a year later. */
+/** The fields of a read notification, which a time-to-live policy deletes a year later. */
 export const readMark = (now: number) => ({ read: true, expires_at: new Date(now + YEAR) }) as const;
 
 /** A profile view's document id: `{owner}_{viewer}_{half-hour}`, so that a flood makes one document. */
 export function profileViewId(ownerId: string, viewerKey: string, milliseconds: number): string {
   return `${ownerId}_${viewerKey}_${String(halfHour(milliseconds))}`;
-}
-
-/** The Timestamp of both Firebase SDKs. */
-const isTimestamp = (value: unknown): value is { seconds: number; nanoseconds: number } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'seconds' in value &&
-  typeof value.seconds === 'number' &&
-  'nanoseconds' in value &&
-  typeof value.nanoseconds === 'number';
-
-function milliseconds(value: unknown): number {
-  if (isTimestamp(value)) return value.seconds * 1000 + Math.trunc(value.nanoseconds / 1e6);
-  return typeof value === 'number' ? value : 0;
 }
 
 /** The notification a stored document means. Never throws. */
@@ -138,7 +125,7 @@ export function readNotification(id: string, stored: unknown): Notification {
     message: typeof viewers === 'number' ? moreViewersMessage(viewers) : text(fields['message']),
     type: NOTIFICATION_TYPES.find((type) => type === fields['type']) ?? 'info',
     read: fields['read'] === true,
-    created_at: milliseconds(fields['created_at']),
+    created_at: storedMilliseconds(fields['created_at']) ?? 0,
     viewer_id: typeof metadata['viewer_id'] === 'string' ? metadata['viewer_id'] : null,
     viewer_name: typeof metadata['viewer_name'] === 'string' ? metadata['viewer_name'] : null,
     viewer_is_public: metadata['viewer_is_public'] === true,

@@ -218,6 +218,6 @@ describe('an older document', () => {
 
   it('an older document was never confirmed', () => {
     expect(older.confirmed_at).toBeNull();
-    expect(readProfile('u1', { confirmed_at: { toMillis: () => 5 } }).confirmed_at).toBe(5);
+    expect(readProfile('u1', { confirmed_at: { seconds: 0, nanoseconds: 5e6 } }).confirmed_at).toBe(5);
   });
 });

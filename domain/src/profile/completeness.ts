@@ -1,4 +1,4 @@
-// What casting looks for in a profile, and what of it is missing: the one answer for the stored profile, My Profile, the
+// The parts of a profile that casting looks for, and those that are missing: one answer for the stored profile, My Profile, the
 // editor's overview and the weekly summary.
 import type { FactName } from './facts.ts';
 import type { HideableName } from './profile-fields.ts';
@@ -25,7 +25,7 @@ const isHidden = (profile: Shown, name: HideableName): boolean =>
 const hasFact = (profile: Shown, name: 'gender' | 'eyes' | 'hair'): boolean =>
   profile.facts[name] !== '' && !isHidden(profile, name);
 
-/** What casting needs, the most important first; the weights are percent. */
+/** The parts that casting needs, the most important first; the weights are percent. */
 const NEEDED = {
   first_name: { weight: 4, field: 'first_name', isDone: ({ first_name }) => first_name.trim() !== '' },
   last_name: { weight: 4, field: 'last_name', isDone: ({ last_name }) => last_name.trim() !== '' },
@@ -72,7 +72,7 @@ const NEEDED = {
   date_of_birth: { weight: 3, field: 'date_of_birth', isDone: (_, own) => own.date_of_birth !== '' },
 } satisfies Readonly<Record<string, Check & { readonly weight: number }>>;
 
-/** What more makes it better. */
+/** The parts that improve a complete profile. */
 const BETTER = {
   training: {
     field: 'education',
@@ -102,9 +102,9 @@ export interface MissingPart<Part extends ProfilePart = ProfilePart> {
 export interface Completeness {
   /** 0 to 100; 100 when nothing that casting needs is missing. */
   readonly percent: number;
-  /** What casting needs and does not find, the most important first. */
+  /** The missing parts that casting needs, the most important first. */
   readonly missing: readonly MissingPart<NeededPart>[];
-  /** What the profile would be still better with. */
+  /** The missing parts that would improve the profile. */
   readonly better: readonly MissingPart<BetterPart>[];
 }
 

@@ -1,5 +1,5 @@
 // The kinds of a profile's fields. A kind says how a value is read and what it is when empty; what is special about one
-// field (its limit, its place in the editor, whether it can be hidden) stands in the tables: profile-fields.ts, facts.ts.
+// field (its limit, its place in the editor, whether it can be hidden) is in the tables: profile-fields.ts, facts.ts.
 import { readPeriods, storedPeriod } from './busy-dates.ts';
 import { LIMITS } from '../values/limits.ts';
 import {
@@ -35,7 +35,7 @@ export interface Field<Value> {
   readonly read: (value: unknown, owner: string) => Value;
 }
 
-/** What the fields of a table hold. */
+/** The values of a table's fields. */
 export type ValuesOf<Table extends Readonly<Record<string, Field<unknown>>>> = {
   readonly [Name in keyof Table]: Table[Name] extends Field<infer Value> ? Value : never;
 };
@@ -138,7 +138,7 @@ export const whole = <const About extends object>(max: number, about: About) => 
   ...about,
 });
 
-/** Whether something is so. `missing` is what a document without the field says. */
+/** A boolean. `missing` is the value of a document without the field. */
 export const flag = <const About extends object>(about: About, empty = false, missing = false) => ({
   kind: 'flag' as const,
   empty,

@@ -1,4 +1,4 @@
-// What the owner has filled in and hides from the page: its values are in the private contact document, by field or fact,
+// Facts that the owner hides from the page: their values are in the private contact document, by field or fact,
 // and empty in the public one.
 import { EMPTY_FACTS, FACT_NAMES, FACTS, type FactName } from './facts.ts';
 import { type Field } from './field.ts';

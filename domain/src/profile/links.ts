@@ -1,6 +1,7 @@
 // Social handles and web addresses: what is stored and what is ever rendered as a link.
 import { LIMITS } from '../values/limits.ts';
 import { withoutEnd } from '../values/without-end.ts';
+import { parseUrl } from '../values/parse-url.ts';
 
 const SITES = {
   instagram: { hosts: ['instagram.com', 'm.instagram.com', 'instagr.am'], url: 'https://www.instagram.com/' },
@@ -14,16 +15,9 @@ const SITES = {
 export type SocialSite = keyof typeof SITES;
 
 function parseHttp(text: string): URL | undefined {
-  try {
-    const url = new URL(text);
-    return (url.protocol === 'https:' || url.protocol === 'http:') &&
-      url.username === '' &&
-      url.password === ''
-      ? url
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const url = parseUrl(text);
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
+  return isHttp && url.username === '' && url.password === '' ? url : undefined;
 }
 
 /** Characters of the longest address that is looked into: one of LIMITS.url, each character of it encoded. */
@@ -38,7 +32,7 @@ export function webAddress(input: string): string {
   return url?.hostname.includes('.') || url?.hostname === 'localhost' ? url.href : '';
 }
 
-/** What an account's name looks like on each site; anything else would link to no profile. */
+/** The pattern of an account's name on each site; anything else would link to no profile. */
 const HANDLES: Readonly<Record<SocialSite, RegExp>> = {
   instagram: /^[a-z0-9._]{1,30}$/i,
   facebook: /^([a-z0-9][\w.-]*|profile\.php\?id=\d+)$/i,

@@ -35,16 +35,16 @@ export interface Picture {
   readonly photographer: string;
   /** YYYY-MM, or ''. */
   readonly taken: string;
-  /** What of the actor a gallery photo shows; '' when not said. */
+  /** The shot of a gallery photo; '' for none. */
   readonly shot: Shot | '';
 }
 
-/** What a picture has of which nothing but the files is known. */
+/** The fields of a picture of which nothing but the files is known. */
 export const NO_CAPTION = { color: '', caption: '', photographer: '', taken: '', shot: '' } as const;
 
 export const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
 
-/** What the addresses of a bucket's files begin with. `origin` is another than Google's in the local suite. */
+/** The beginning of the addresses of a bucket's files. `origin` differs from Google's in the local suite. */
 export function pictureBase(bucket: string, origin: string = STORAGE_ORIGIN): string {
   return `${origin}/v0/b/${bucket}/o/`;
 }

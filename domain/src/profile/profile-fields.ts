@@ -127,7 +127,7 @@ export type FieldName = keyof Fields;
 export type PrivateName = {
   [Name in FieldName]: Fields[Name] extends { readonly private: true } ? Name : never;
 }[FieldName];
-/** What can be hidden: some of the fields, and every fact. */
+/** The fields that can be hidden, and every fact. */
 export type HideableName =
   | { [Name in FieldName]: Fields[Name] extends { readonly hide: infer Hidden } ? Hidden : never }[FieldName]
   | FactName;

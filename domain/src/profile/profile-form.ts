@@ -13,7 +13,7 @@ import { typedUsername, usernameProblem, type UsernameProblem } from '../account
 import { isPlainName } from './name.ts';
 import { whatsappLink } from './whatsapp.ts';
 
-/** What can be wrong with a field; each has a text in every language (web/src/i18n). */
+/** The problems of fields; each has a text in every language (web/src/i18n). */
 export type ProfileProblem =
   | 'firstName'
   | 'lastName'
@@ -120,7 +120,7 @@ const whatsapp = () =>
 /** Other people are notified of names. */
 const name = () => text(LIMITS.name).trim().test('name', say('name'), isEmptyOr(isPlainName));
 
-/** What a field's entry says beyond its kind. */
+/** The properties of a field's entry beyond its kind. */
 interface Checked {
   readonly max: number;
   readonly check: (value: string) => boolean;
@@ -151,7 +151,7 @@ const ordinary = <Fields extends Table>(table: Fields) =>
     ]: yup.Schema;
   };
 
-/** What the profile form accepts, as Formik's `validationSchema`; the messages of its errors are `ProfileMessage`s. */
+/** The profile form's `validationSchema` for Formik; the messages of its errors are `ProfileMessage`s. */
 export function profileFormSchema({ today, heldUsername }: FormContext) {
   return yup.object({
     ...ordinary(FIELDS),

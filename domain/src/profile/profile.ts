@@ -32,7 +32,7 @@ export interface Profile extends PublicFields {
   readonly has_contact: boolean;
   /** When the owner last saved or confirmed the profile, in milliseconds. */
   readonly confirmed_at: number | null;
-  /** What a version of it for a role has beside its fields (views/version.ts); never stored. */
+  /** The headline and order of a version for a role (views/version.ts); never stored. */
   readonly headline?: string;
   readonly credits_first?: readonly CreditKind[];
   /** Whether the photos have the order of a version or link: the contact sheet keeps it. */
@@ -47,7 +47,7 @@ export interface Contact extends Pick<Filled, PrivateName | 'whatsapp_link'> {
   readonly hidden: HiddenValues;
 }
 
-/** What the editor edits: the profile and its private part, saved together. Hidden values are filled in. */
+/** The values of the editor: the profile and its private part, saved together. Hidden values are filled in. */
 export interface ProfileForm extends Filled {
   /** What the page does not show. */
   readonly hidden: readonly HideableName[];

@@ -8,13 +8,7 @@ import { emptyProfile, type Contact, type Profile, type ProfileForm } from './pr
 import { FIELDS } from './profile-fields.ts';
 import { parsed, readLine, readLines } from '../values/read-value.ts';
 import { asRecord, isRecord, type UnknownRecord } from '../values/record.ts';
-
-/** Milliseconds of a Firestore timestamp of either SDK; null for anything else. */
-export function milliseconds(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'object' || value === null || !('toMillis' in value)) return null;
-  return typeof value.toMillis === 'function' ? (value as { toMillis(): number }).toMillis() : null;
-}
+import { storedMilliseconds } from '../values/stored-time.ts';
 
 /** Fields that older documents keep inside `social`, which they may store as JSON. */
 const INSIDE_SOCIAL = [
@@ -59,7 +53,7 @@ export function readProfile(id: string, stored: unknown): Profile {
     former_usernames: readLines(former_usernames, LIMITS.usernamesHeld, LIMITS.shortText),
     is_profile_complete: is_profile_complete === true,
     has_contact: typeof has_contact === 'boolean' ? has_contact : fields.whatsapp_link !== '',
-    confirmed_at: milliseconds(confirmed_at),
+    confirmed_at: storedMilliseconds(confirmed_at) ?? null,
     ...(taken_down && { taken_down }),
   };
 }

@@ -12,7 +12,7 @@ export interface Representation {
   readonly company: string;
   readonly phone: string;
   readonly email: string;
-  /** Whether it is to be shown in the place of the actor's own contact. */
+  /** Whether it replaces the actor's own contact. */
   readonly instead: boolean;
 }
 
@@ -25,7 +25,7 @@ export const EMPTY_REPRESENTATION: Representation = {
   instead: false,
 };
 
-/** What would end an address in a mail's header or in a `mailto:` link, or show another one. A name may be o'neil. */
+/** Characters that would end an address in a mail's header or a `mailto:` link, or show another one. A name may be o'neil. */
 const NOT_IN_ADDRESS = /[\s<>()[\]\\",;:?&%\p{C}]/u;
 
 /** An address that a mail program takes; '' for anything else. */
@@ -52,7 +52,7 @@ export function representationLink(representation: Representation | null): strin
   return phoneLink(representation.phone) || (email === '' ? '' : `mailto:${email}`);
 }
 
-/** Whether it takes the place of the actor's own contact: nobody could reach the actor by one without phone and e-mail. */
+/** Whether it replaces the actor's own contact: without phone and e-mail nobody could reach the actor by it. */
 export const replacesOwnContact = (representation: Representation | null): boolean =>
   representation?.instead === true && representationLink(representation) !== '';
 

@@ -19,7 +19,7 @@ export const SHARED_AT = 'X-Shared-At';
 /** How long a shared photo waits to be used, in milliseconds. */
 const LIFE = 60 * 60 * 1000;
 
-/** Whether the time of a cached photo with these headers is over. */
+/** Whether a cached photo with these headers has expired. */
 export function isShareOver(headers: Headers, now = Date.now()): boolean {
   return !(now - Number(headers.get(SHARED_AT) ?? 0) <= LIFE);
 }

@@ -1,5 +1,5 @@
 /**
- * What browsers get with a picture, in Cloud Storage's own names: shown and not saved under a name of the uploader's.
+ * The headers of a picture, in Cloud Storage's own names: it is shown, and not saved under a name of the uploader's.
  * A file never changes under its name, so nobody asks for it twice (docs/decisions, 0075). Storage rules do not see
  * these values: `checkUpload` deletes a file that has others.
  */
@@ -9,5 +9,5 @@ export const UPLOAD_HEADERS = {
   cacheControl: 'public, max-age=31536000, immutable',
 } as const;
 
-/** What an installed app from before the year still sends. */
+/** The value that installed apps of an earlier release still send. */
 export const FORMER_CACHE_CONTROL = 'public, max-age=3600';

@@ -1,20 +1,13 @@
 // Which video addresses embed.
+import { parseUrl } from '../values/parse-url.ts';
 
 const HOSTS = new Set(['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']);
 const ID = /^[\w-]{11}$/;
 
-function parse(address: string): URL | undefined {
-  const text = address.trim();
-  try {
-    return new URL(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The YouTube video id of a watch, short, embed, shorts or live address; `undefined` for anything else. */
 export function youtubeId(address: string): string | undefined {
-  const url = parse(address);
+  const text = address.trim();
+  const url = parseUrl(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
   const host = url.hostname.replace(/^www\./, '');
   const [first, second] = url.pathname.split('/').slice(1);

@@ -1,6 +1,7 @@
 // WhatsApp links made of phone numbers and pasted addresses.
 import { westernDigits } from '../values/digits.ts';
 import { PRODUCT } from '../site/product.ts';
+import { parseUrl } from '../values/parse-url.ts';
 
 export const WHATSAPP_TEXT = `Hello, I found your profile on ${PRODUCT.name}!`;
 
@@ -29,14 +30,6 @@ export function internationalDigits(phone: string): string {
   return digits.length >= 8 && digits.length <= 15 ? digits : '';
 }
 
-function parse(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Makes a phone number or a WhatsApp address into the link a visitor opens; '' when it is neither. A wa.me link
  * without text gets the text, a send link with a phone becomes a wa.me link, other WhatsApp links are kept.
@@ -48,10 +41,10 @@ export function whatsappLink(input: string): string {
     const digits = internationalDigits(text);
     return digits === '' ? '' : link(digits);
   }
-  const url = parse(/^[a-z]+:/i.test(text) ? text : `https://${text}`);
+  const url = parseUrl(/^[a-z]+:/i.test(text) ? text : `https://${text}`);
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return '';
   const host = url.hostname.replace(/^www\./, '');
-  // What the rules take: https and the plain host.
+  // The rules accept https and the plain host alone.
   url.protocol = 'https:';
   url.hostname = host;
   url.port = url.username = url.password = '';

@@ -1,7 +1,8 @@
 // `profiles/{uid}/private/yesterday`: both documents of a profile as they stood before a day's first save, which writes it.
 import { asRecord } from '../values/record.ts';
 import { profileForm, type ProfileForm } from './profile.ts';
-import { milliseconds, readContact, readProfile } from './read-profile.ts';
+import { readContact, readProfile } from './read-profile.ts';
+import { storedMilliseconds } from '../values/stored-time.ts';
 
 export interface Yesterday {
   readonly form: ProfileForm;
@@ -14,7 +15,7 @@ export function readYesterday(uid: string, stored: unknown): Yesterday {
   const { profile, contact, kept_at } = asRecord(stored);
   return {
     form: profileForm(readProfile(uid, profile), readContact(contact, profile)),
-    kept_at: milliseconds(kept_at) ?? 0,
+    kept_at: storedMilliseconds(kept_at) ?? 0,
   };
 }
 

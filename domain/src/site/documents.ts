@@ -29,7 +29,7 @@ export interface DocumentSection {
   readonly credits?: readonly DocumentCredit[];
 }
 
-/** What every document has. */
+/** The input of every document. */
 interface DocumentContent {
   /** BCP 47. */
   readonly language: string;
@@ -103,7 +103,7 @@ export interface CardContent {
 }
 
 /**
- * What the web's server build exports for documents and the card. `language` is what the address asks for; `address` the profile's page,
+ * The exports of the web's server build for documents and the card. `language` is the address's; `address` the profile's page,
  * which the document links to.
  */
 export interface DocumentTexts {

@@ -4,10 +4,10 @@
 const UNDRAWN =
   /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{N}]/u;
 
-/** Words that are told of; more say no more. */
+/** Words that are named; more would add nothing. */
 const MOST = 3;
 
-/** Characters of a word that are told. */
+/** Characters of a word that are shown. */
 const LONGEST = 30;
 
 /** Some words in the texts of a value that no PDF can show, each once; none for nearly everybody. */

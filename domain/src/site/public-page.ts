@@ -38,7 +38,7 @@ export type MessageAnswer = 'sent' | 'held' | 'invalid' | 'limited' | 'gone' | '
 /** The result of an answer to a named link: the word that was stored, or why none was. */
 export type LinkAnswerOutcome = Answer | 'own' | 'closed' | 'limited' | 'gone' | 'failed';
 
-/** What the address of a profile asks for its report form by. */
+/** The query parameter that opens the report form of a profile's page. */
 export const REPORT_QUERY = 'report';
 
 export interface PageRequest {
@@ -60,19 +60,19 @@ export interface PublicPageInput extends PageRequest {
 
 /** The style sheet of a part that not every page has. */
 export interface SectionStyles {
-  /** What the names of its classes begin with: a page without any of them needs it not. */
+  /** The prefix of its class names: a page with none of them does not need it. */
   readonly prefix: string;
   readonly css: string;
 }
 
-/** What a page uses of the built site. */
+/** The files of the built site that a page uses. */
 export interface BuiltAssets {
   /** The text of every page's style sheet: it is inlined, so that the first paint waits for one response only. */
   readonly css: string;
   /** Inlined where a page has the part. Absent in the dev server, whose `css` is all of it. */
   readonly sections?: readonly SectionStyles[];
   /**
-   * What no first paint waits for: our fonts, dialogs, the rules for paper. The built site has a file, which every page
+   * Styles that no first paint waits for: our fonts, dialogs, print. The built site has a file, which every page
    * shares; the dev server has the text, of the fonts alone.
    */
   readonly later: { readonly href: string } | { readonly css: string };
@@ -80,16 +80,16 @@ export interface BuiltAssets {
   readonly script: string;
 }
 
-/** What a page uses beside the profile. */
+/** The input of a page beside the profile. */
 export interface PageAssets extends BuiltAssets {
-  /** What the addresses of pictures begin with (picture.ts). */
+  /** The beginning of the addresses of pictures (picture.ts). */
   readonly pictureBase: string;
 }
 
 /** The document that answers a form that was posted without a script. `request.path` is the profile's path. */
 export type RenderAnswer<Answer> = (answer: Answer, request: PageRequest, assets: PageAssets) => string;
 
-/** What the web's server build exports to the functions. */
+/** The exports of the web's server build for the functions. */
 export interface PublicPageRenderer {
   /** The complete HTML document of a public address. */
   readonly renderPublicPage: (input: PublicPageInput, assets: PageAssets) => string;

@@ -312,7 +312,7 @@ export const firstSegment = (path: string): string => {
   return segment.startsWith(':') ? '' : segment;
 };
 
-/** What no username may be: first segments of routes, names at the root, and names that look official. */
+/** Words that no username may be: first segments of routes, names at the root, and names that look official. */
 export const RESERVED_WORDS: readonly string[] = [
   ...new Set([...ALL_ROUTES.flatMap(addressesOf).map(firstSegment), ...ROOT_NAMES, ...PRODUCT_WORDS]),
 ]

@@ -51,7 +51,7 @@ export function readWhole(value: unknown, max: number): number {
   return typeof number === 'number' && number > 0 ? Math.min(Math.trunc(number), max) : 0;
 }
 
-/** What a text of JSON says, as older documents have it; any other value as it is. */
+/** The value of a JSON text, which older documents hold; any other value as it is. */
 export function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.length > LONGEST_JSON) return undefined;
@@ -62,7 +62,7 @@ export function parsed(value: unknown): unknown {
   }
 }
 
-/** What `read` makes of the entries of a list, at most `most`; `undefined` leaves an entry out. */
+/** The entries of a list as `read` returns them, at most `most`; `undefined` leaves an entry out. */
 export function readList<Entry>(
   value: unknown,
   most: number,
@@ -85,7 +85,7 @@ export function readLines(value: unknown, most: number, max: number): string[] {
   return [...new Set(found)].slice(0, most);
 }
 
-/** What `read` makes of the values of a map whose names people chose, at most `most`; `undefined` leaves one out. */
+/** The values of a map, whose keys people chose, as `read` returns them, at most `most`; `undefined` leaves one out. */
 export function readMap<Value>(
   value: unknown,
   most: number,

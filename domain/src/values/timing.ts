@@ -1,4 +1,4 @@
-// What the script of public pages needs of the business constants: apart from the limits, which it does not load.
+// Constants of the script of public pages, which does not load the limits.
 
 /** Profiles of a shortlist. */
 export const MOST_SHORTLISTED = 30;

@@ -1,4 +1,4 @@
-// What a recipient answers on the page of a named link: one of four fixed words, without an account. The latest answer of
+// The answer of a recipient on the page of a named link: one of four fixed words, without an account. The latest answer of
 // each link is in `profiles/{uid}/private/answers`, which functions write.
 import { asRecord } from '../values/record.ts';
 import { isLinkCode } from './link-code.ts';

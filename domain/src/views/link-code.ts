@@ -6,7 +6,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 65 bits: at a thousand tries a second nobody finds one of a profile's 200 links in a million years. */
 export const LINK_CODE_LENGTH = 13;
 
-/** What a code looks like. Never a file's name: it has no dot. */
+/** The pattern of a code. No file's name matches: a code has no dot. */
 export const LINK_CODE = '[0-9a-hjkmnp-tv-z]{13}';
 
 const WHOLE = new RegExp(`^${LINK_CODE}$`);

@@ -1,7 +1,7 @@
 // The actions of visitors on a page. Apart from views.ts, because the page's script imports nothing else of it.
 
 /**
- * What a visitor does on a page; each counts once a half-hour and browser. Stored by position, also as bits: at most 30, and
+ * A visitor's actions on a page; each counts once a half-hour and browser. Stored by position, also as bits: at most 30, and
  * new ones at the end.
  */
 export const PAGE_ACTIONS = [

@@ -21,7 +21,7 @@ export interface DueReminder extends Send {
   readonly code: string;
 }
 
-/** What is due, the earliest first. */
+/** The dates that are due, the earliest first. */
 export function dueReminders({ sends, remind_on }: SendLog, now: number): DueReminder[] {
   const today = reminderDay(now);
   return Object.entries(sends)

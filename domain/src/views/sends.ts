@@ -10,7 +10,7 @@ import type { DayViews } from './views.ts';
 
 /** What views and answers say of a link, the furthest last. */
 export const REACHED = ['sent', 'opened', 'played', 'answered'] as const;
-/** What the actor says of it. */
+/** The states that the actor sets. */
 export const STAGES = ['audition', 'callback', 'booked', 'closed'] as const;
 export type Reached = (typeof REACHED)[number];
 export type Stage = (typeof STAGES)[number];
@@ -82,7 +82,7 @@ export function readSendLog(stored: unknown): SendLog {
   };
 }
 
-/** What is known of a link that nothing was noted of. */
+/** The entry of a link without notes. */
 export const sendOfLink = ({ label, created_at }: Pick<NamedLink, 'label' | 'created_at'>): Send => ({
   label,
   project: '',
@@ -98,7 +98,7 @@ export const sendOfLink = ({ label, created_at }: Pick<NamedLink, 'label' | 'cre
 export interface SentRow {
   readonly code: string;
   readonly send: Send;
-  /** Whether there is the link still. */
+  /** Whether the link still exists. */
   readonly hasLink: boolean;
   readonly reached: Reached;
   readonly state: SendState;
@@ -131,14 +131,14 @@ function sentRow(code: string, link: NamedLink | undefined, send: Send, parts: S
   return { code, send, hasLink: link !== undefined, reached, state, answer, waits };
 }
 
-/** What waits for the actor, what has a day ahead, the rest, and what is over. */
+/** The groups of the list: waiting for the actor, with a day ahead, the rest, closed. */
 function groupOf({ waits, state, answer, send }: SentRow): number {
   if (waits) return 0;
   if (state === 'closed' || (state === 'answered' && answer === 'not_this_time')) return 3;
   return send.next_on === '' ? 2 : 1;
 }
 
-/** Behind every day. */
+/** Sorts behind every day. */
 const NO_DAY = '~';
 
 /** The rows of all links and of what was noted of deleted ones: what waits for the actor first, the newest first of the rest. */

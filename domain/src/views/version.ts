@@ -19,7 +19,7 @@ import {
 import { asRecord } from '../values/record.ts';
 import { isLinkCode } from './link-code.ts';
 
-/** What a version can leave out, in the order of the page. */
+/** The sections that a version can leave out, in the order of the page. */
 export const VERSION_SECTIONS = ['photos', 'videos', 'credits', 'skills', 'training', 'social'] as const;
 export type VersionSection = (typeof VERSION_SECTIONS)[number];
 
@@ -131,7 +131,7 @@ function chosenOf<Item>(
   return found.length === 0 ? items : found;
 }
 
-/** What a profile has of a section when it is left out. */
+/** The fields of a section that is left out. */
 const LEFT_OUT: Readonly<Record<VersionSection, Partial<Profile>>> = {
   photos: { photos: FIELDS.photos.empty },
   videos: {

@@ -27,7 +27,7 @@ export type ViewSource = (typeof VIEW_SOURCES)[number];
 
 export type ActionCounts = Readonly<Partial<Record<PageAction, number>>>;
 
-/** What one named link brought on a day. */
+/** The views by one named link on a day. */
 export interface LinkViews {
   readonly count: number;
   readonly actions: ActionCounts;
@@ -107,7 +107,7 @@ const numbersText = (all: readonly number[]): string =>
     .join(' ');
 
 /**
- * What a link brought on a day, as a text of few bytes: opens and, in their order, actions, such as `12 0 3`. With a field
+ * A link's views on a day, as a text of few bytes: opens and, in their order, actions, such as `12 0 3`. With a field
  * for each number a busy year would take nine times as much.
  */
 export const linkText = ({ count, actions }: LinkViews): string =>

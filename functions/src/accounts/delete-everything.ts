@@ -39,7 +39,7 @@ export interface Backends {
 /** Documents of a commit, which may make 500 writes: two for each. */
 const PAGE = 200;
 
-/** What a deletion works on, and the time it has: each step throws the signal's reason once that is over. */
+/** A deletion's account and its time: each step throws the signal's reason once the time is over. */
 interface Deletion extends Backends {
   readonly uid: string;
   /** The account's address; `undefined` when it has none, or Auth does not know the account any more. */

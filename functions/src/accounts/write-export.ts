@@ -1,5 +1,5 @@
-// One ZIP of everything stored about an account: documents as JSON, pictures as they are, the profile as a page. At most one page of documents
-// or one picture is in memory at a time.
+// One ZIP of everything stored about an account: documents as JSON, pictures as they are, the profile as a page. At
+// most one page of documents or one picture is in memory at a time.
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { LIMITS } from '@marquee/domain/values/limits';

@@ -26,7 +26,7 @@ export type AnswerOutcome = 'stored' | 'closed' | 'gone';
 /** Answers per transaction. */
 const MAX_ANSWERS = 100;
 
-/** One a link and half-hour: a changed answer replaces it, and is not pushed again. */
+/** A link has one notification a half-hour: a changed answer replaces it, and is not pushed again. */
 const notificationId = (uid: string, code: string, now: number): string =>
   `${uid}_answer-${code}_${String(halfHour(now))}`;
 
@@ -93,8 +93,8 @@ async function recordBatch(
       const [link, answer] = [links.get(code), answers.get(code)?.answer];
       if (!link || !answer) continue;
       const notification = firestore.collection('notifications').doc(notificationId(uid, code, now));
-      const isTold = notify_contacts && (notify_declines || answer !== 'not_this_time');
-      if (isTold) transaction.set(notification, answerNotification(uid, link, answer));
+      const isNotified = notify_contacts && (notify_declines || answer !== 'not_this_time');
+      if (isNotified) transaction.set(notification, answerNotification(uid, link, answer));
       else transaction.delete(notification);
     }
     return outcomes;
@@ -105,8 +105,9 @@ export type RecordAnswer = (given: GivenAnswer) => Promise<AnswerOutcome>;
 
 /** Answers of one profile are stored in one transaction after another, each with all that arrived during the last. */
 export function answerRecorder(backends: LinkBackends): RecordAnswer {
-  const enqueue = batchByKey((given: readonly GivenAnswer[]) => recordBatch(backends, given), {
-    most: MAX_ANSWERS,
-  });
+  const enqueue = batchByKey(
+    async (given: readonly GivenAnswer[]) => ({ outcomes: await recordBatch(backends, given) }),
+    MAX_ANSWERS,
+  );
   return (given) => enqueue(given.profileId, given);
 }

@@ -10,30 +10,33 @@ interface Queue<Item, Outcome> {
   wake: () => void;
 }
 
-interface BatchOptions {
-  /** The most items of a batch. */
-  readonly most: number;
-  /** Milliseconds from the start of a key's batch to that of its next; a full batch does not wait. None by default. */
-  readonly interval?: (key: string) => number;
+export interface Processed<Outcome> {
+  /** The outcome of each item, in order. */
+  readonly outcomes: readonly Outcome[];
+  /** Milliseconds from the batch's start to that of the key's next; a full batch does not wait. None by default. */
+  readonly interval?: number;
 }
 
 /**
- * Batches calls per key: items that arrive while a batch is in flight form the next batch. `process` answers with one
- * outcome for each item, in order; when it throws, each item of the batch is rejected with the error.
+ * Batches calls per key, at most `most` in a batch: items that arrive while a batch is in flight form the next batch.
+ * When `process` throws, each item of the batch is rejected with the error.
  */
 export function batchByKey<Item, Outcome>(
-  process: (items: readonly Item[]) => Promise<readonly Outcome[]>,
-  { most, interval = () => 0 }: BatchOptions,
+  process: (items: readonly Item[]) => Promise<Processed<Outcome>>,
+  most: number,
 ): (key: string, item: Item) => Promise<Outcome> {
   const queues = new Map<string, Queue<Item, Outcome>>();
 
-  async function processBatch(batch: readonly Pending<Item, Outcome>[]): Promise<void> {
+  /** Returns the interval. */
+  async function processBatch(batch: readonly Pending<Item, Outcome>[]): Promise<number> {
     try {
-      const outcomes = await process(batch.map(({ item }) => item));
+      const { outcomes, interval = 0 } = await process(batch.map(({ item }) => item));
       if (outcomes.length !== batch.length) throw new Error('Each item needs an outcome.');
       outcomes.forEach((outcome, index) => batch[index]?.resolve(outcome));
+      return interval;
     } catch (error) {
       for (const { reject } of batch) reject(error);
+      return 0;
     }
   }
 
@@ -52,8 +55,8 @@ export function batchByKey<Item, Outcome>(
   async function drain(key: string, queue: Queue<Item, Outcome>): Promise<void> {
     while (queue.pending.length > 0) {
       const started = performance.now();
-      await processBatch(queue.pending.splice(0, most));
-      await pause(queue, started + interval(key));
+      const interval = await processBatch(queue.pending.splice(0, most));
+      await pause(queue, started + interval);
     }
     queues.delete(key);
   }

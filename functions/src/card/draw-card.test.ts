@@ -115,7 +115,7 @@ async function proportionsDrawn(name: string): Promise<number> {
   return info.width / info.height;
 }
 
-/** The same as the font's own outlines say, shaped by another program than the card's. */
+/** The font's own outlines, shaped by another program than the card's. */
 async function proportionsOf(file: string, axes: Record<string, number>, name: string): Promise<number> {
   const font = create(await readFile(join(fonts, file)));
   if (!('getVariation' in font)) throw new Error(`${file} holds several fonts.`);

@@ -1,6 +1,7 @@
 // Draws the picture messengers show for a profile's link: portrait, name, place and facts, in the page's own look.
 import { join } from 'node:path';
 import type { OverlayOptions } from 'sharp';
+import { escapeHtml } from '../mail/escape-html.ts';
 import { loadSharp, openPicture, type MakeSharp } from '../pictures/open-picture.ts';
 import { FONT_CONFIGURATION } from './card-fonts.ts';
 
@@ -43,9 +44,6 @@ function shortened(text: string): string {
 /** Whether a text has anything to draw: Pango throws for joiners alone. */
 const isVisible = (text: string): boolean => /[^\s\p{C}]/u.test(shortened(text));
 
-const escapeMarkup = (text: string): string =>
-  text.replace(/[<>&'"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
-
 interface TextBox {
   readonly text: string;
   readonly font: string;
@@ -68,7 +66,7 @@ async function drawText(
 ): Promise<Drawn> {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}">${escapeMarkup(shortened(text))}</span>`,
+      text: `<span foreground="${color}">${escapeHtml(shortened(text))}</span>`,
       font,
       width,
       ...(isFitted ? { height } : { dpi: 72 }),

@@ -65,7 +65,7 @@ interface DayOfNetwork {
   readonly salt: string;
   /** See clientNetwork. */
   readonly network: string;
-  /** What one subscriber's network, and all visitors together, may do. */
+  /** The limits of one subscriber's network and of all visitors together. */
   readonly most: { readonly network: number; readonly all: number };
 }
 

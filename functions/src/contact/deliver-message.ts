@@ -12,7 +12,7 @@ import { addressOf, messageReference, prepareMessage, type MessageOnItsWay } fro
 export interface MessageRequest extends MessageOnItsWay {
   /** See clientNetwork. */
   readonly network: string;
-  /** Of the page: a mail to the visitor is in it. */
+  /** The language of the page, in which the visitor is written to. */
   readonly language: MessageLanguage;
 }
 
@@ -117,7 +117,7 @@ export async function deliverMessage(
       transaction.set(ofAddress, { [kind]: once, expires_at }, { merge: true });
       return place();
     }
-    // Whether the actor has blocked the sender shows once it is released: until then all are answered alike.
+    // Blocked senders are answered like all others until their message is released.
     transaction.set(mail, heldMessage(request, ofSender.id));
     ask();
     return 'held';

@@ -20,7 +20,7 @@ import {
 
 export interface LinkRequest {
   readonly profileId: string;
-  /** Of the named link that opened the page; '' for none. */
+  /** The code of the named link that opened the page; '' for none. */
   readonly code: string;
   /** See clientNetwork. */
   readonly network: string;

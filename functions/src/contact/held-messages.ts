@@ -61,7 +61,7 @@ export async function confirmAddress(
     return exists;
   });
   if (!isKnown) return 0;
-  // Afterwards: a message that is held meanwhile has seen the limit without the confirmation, and is found here.
+  // Read after the confirmation was stored: a message held meanwhile did not see it, and is found here.
   const { docs } = await firestore.collection('mail').where('held_by', '==', sender).get();
   for (const { ref } of docs) logInfo('message', { outcome: await release(backends, ref, moment) });
   return docs.length;

@@ -1,4 +1,4 @@
-// What delivering a message needs of the deployed project.
+// The services of the deployed project that delivering a message needs.
 import type { Auth } from 'firebase-admin/auth';
 import type { LinkBackends } from '../links/find-link.ts';
 import { linkBackends } from '../links/link-backends.ts';

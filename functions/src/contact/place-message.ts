@@ -12,6 +12,7 @@ import { viewDay } from '@marquee/domain/notifications/notification';
 import { messageLanguage, readNotificationChoices } from '@marquee/domain/accounts/notification-choices';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { openedBy, SHOWN_FIELDS } from '../links/find-link.ts';
+import { recipientOf } from '../mail/mail-document.ts';
 import { contactNotification, contactNotificationId } from './contact-notification.ts';
 import { gatheredMail, gatheredMessages } from './gathered-mail.ts';
 import { CONTACT_LIMITS, countIn, limitExpiry, profileLimit } from './contact-limits.ts';
@@ -20,7 +21,7 @@ import { messageMail, type VisitorMessage } from './message-mail.ts';
 
 export interface MessageOnItsWay {
   readonly profileId: string;
-  /** Of the named link that opened the page; '' for none. */
+  /** The code of the named link that opened the page; '' for none. */
   readonly code: string;
   readonly message: VisitorMessage;
   /** Of the day. */
@@ -32,9 +33,9 @@ export interface MessageOnItsWay {
 export interface Placement {
   /** The document of `mail` with this message; none yet for a new one. */
   readonly before: DocumentSnapshot | undefined;
-  /** Whether the actor's mail of the day has it already. */
+  /** Whether the actor's mail of the day has the message already. */
   readonly isGathered: boolean;
-  /** Whether the actor has got all that a day may bring. */
+  /** Whether the actor has got as many messages as a day may have. */
   readonly isFull: boolean;
   /** Writes the message. */
   readonly place: () => 'sent' | 'gathered' | 'blocked';
@@ -62,8 +63,7 @@ export function messageReference(
 /** The address of an account that may be written to: verified, and of an account that is not disabled. */
 export async function addressOf({ auth }: MessageBackends, uid: string): Promise<string | undefined> {
   const { users } = await auth.getUsers([{ uid }]);
-  const [user] = users;
-  return user && user.emailVerified && !user.disabled ? user.email : undefined;
+  return recipientOf(users[0]);
 }
 
 /** Reads where a message goes; undefined for an actor who cannot be written to. Writes nothing before `place`. */

@@ -31,7 +31,8 @@ export const shortlistAddress = (names: readonly string[], lang: string | undefi
 
 /**
  * The profiles whose contact sheet `/shortlist/photos.pdf?names=asha,actor/{id}` asks for; `undefined` for no such
- * request. Each once, in the one spelling of its name. A named link is none of them: it would open a private profile past the bound of attempts, and be cached.
+ * request. Each profile once, in the one spelling of its name. A named link is left out: it would open a private profile
+ * past the limit of attempts, and be cached.
  */
 export function readShortlist(path: string, names: unknown): string[] | undefined {
   if (path !== `${ROUTES.shortlist.path}/${DOCUMENT_FILES.contactSheet}` || typeof names !== 'string')

@@ -1,11 +1,12 @@
 // Limits what one network has an instance draw: drawing takes tenths of a second, and any new address is a new document.
+import { LRUCache } from 'lru-cache';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import { networksAround } from '../requests/client-address.ts';
 
 /** Profiles drawn a half-hour and instance: an office looks through CVs, and a mobile network has many visitors. */
 export const MOST_PROFILES = 120;
 
-/** Networks counted at a time; the oldest is evicted first. */
+/** Networks counted at a time; the least recently used is evicted first. */
 const MAX_NETWORKS = 10_000;
 
 export interface DrawingLimit {
@@ -16,30 +17,25 @@ export interface DrawingLimit {
 }
 
 export function drawingLimit(): DrawingLimit {
-  const drawn = new Map<string, { readonly slot: number; readonly profiles: number }>();
-
-  const countOf = (name: string, now: number): number => {
-    const found = drawn.get(name);
-    return found?.slot === halfHour(now) ? found.profiles : 0;
-  };
+  /** The profiles drawn for each network in each half-hour. */
+  const drawn = new LRUCache<string, number>({ max: MAX_NETWORKS });
+  const keyOf = (name: string, now: number): string => `${name} ${String(halfHour(now))}`;
 
   return {
     take: (network, now, profiles) => {
-      const networks = networksAround(network);
-      if (networks.some(({ name, share }) => countOf(name, now) >= MOST_PROFILES * share)) return false;
-      for (const { name } of networks) {
-        const count = countOf(name, now) + profiles;
-        drawn.delete(name);
-        drawn.set(name, { slot: halfHour(now), profiles: count });
-        const [oldest] = drawn.keys();
-        if (drawn.size > MAX_NETWORKS && oldest !== undefined) drawn.delete(oldest);
-      }
+      const networks = networksAround(network).map(({ name, share }) => {
+        const key = keyOf(name, now);
+        return { key, count: drawn.get(key) ?? 0, most: MOST_PROFILES * share };
+      });
+      if (networks.some(({ count, most }) => count >= most)) return false;
+      for (const { key, count } of networks) drawn.set(key, count + profiles);
       return true;
     },
     giveBack: (network, now, profiles) => {
       for (const { name } of networksAround(network)) {
-        const found = drawn.get(name);
-        if (found?.slot === halfHour(now)) drawn.set(name, { ...found, profiles: found.profiles - profiles });
+        const key = keyOf(name, now);
+        const count = drawn.get(key);
+        if (count !== undefined) drawn.set(key, count - profiles);
       }
     },
   };

@@ -83,7 +83,7 @@ interface Opening {
   readonly link: NamedLink | undefined;
 }
 
-/** The same, and by which link: one more read for a public profile's visitor with a code. */
+/** Whether a visitor sees the profile, and by which link: one more read for a public profile's visitor with a code. */
 export async function openedBy(
   backends: LinkBackends,
   profile: Pick<Profile, 'id' | (typeof SHOWN_FIELDS)[number]>,

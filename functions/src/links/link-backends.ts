@@ -1,4 +1,4 @@
-// What looking up named links needs, in production.
+// The production backends for looking up named links.
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { auth, firestore } from '../runtime/admin.ts';
 import type { LinkBackends } from './find-link.ts';

@@ -46,7 +46,7 @@ interface Ended {
 const isBefore = (value: unknown, now: number): boolean =>
   value instanceof Timestamp && value.toMillis() <= now;
 
-/** Without `due_at` nothing tries the mail again. */
+/** The last state of a mail: without `due_at` it is not tried again. */
 const ending = (state: 'sent' | 'failed', attempts: number, now: number, answer = '') => ({
   due_at: FieldValue.delete(),
   delivery: { state, attempts, at: Timestamp.fromMillis(now), answer },

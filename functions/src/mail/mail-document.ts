@@ -1,4 +1,5 @@
 // A document of `mail`: what a function wants sent (`newMail`), and what the sender reads of it (`readMail`).
+import type { UserRecord } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { asRecord } from '@marquee/domain/values/record';
 
@@ -31,6 +32,10 @@ export const newMail = (mail: NewMail, now: number) => ({
   due_at: Timestamp.fromMillis(now),
   expires_at: Timestamp.fromMillis(now + LIFETIME),
 });
+
+/** The address of an account that may be written to: verified, and of an account that is not disabled. */
+export const recipientOf = (user: UserRecord | undefined): string | undefined =>
+  user && user.emailVerified && !user.disabled ? user.email : undefined;
 
 /** One address: nothing that a mail program reads as a second one, as a name or as another header. */
 const ADDRESS = /^[^\s@,;:<>()[\]\\"\p{C}]+@[^\s@,;:<>()[\]\\"\p{C}]+$/u;

@@ -21,7 +21,7 @@ export interface LinkPageTexts {
 
 interface LinkAction {
   readonly texts: (language: MessageLanguage) => LinkPageTexts;
-  /** What the link is signed for; `account` and other parameters are '' where the link has none. */
+  /** The purpose that the link is signed for; `account` and other parameters are '' where the link has none. */
   readonly purpose: (account: string, parameter: (name: string) => string) => string;
   readonly act: (account: string, parameter: (name: string) => string) => Promise<void>;
   readonly events: { readonly done: string; readonly failed: string };

@@ -28,7 +28,7 @@ export type SendMail = (id: string, mail: NewMail) => Promise<void>;
 /** All of a try takes less than this, in milliseconds; see LEASE in deliver-mail.ts. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
-/** The same for each try of a document, so that a mail program shows a second copy as the first one. */
+/** A mail's Message-ID, the same for each attempt, so that a mail program shows a second copy as the first one. */
 const messageId = (id: string, from: string): string => {
   const host = /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${host}>`;
@@ -40,7 +40,7 @@ const messageId = (id: string, from: string): string => {
  */
 const asWritten = (subject: string): string => subject.replaceAll('=?', '= ?');
 
-/** The sender of a server. @throws Error for a URL that is none of SMTP. */
+/** The sender of a server. @throws Error for a URL of another scheme than SMTP's. */
 export function smtpSender({ url, password, from }: SmtpServer): SendMail & { close: () => void } {
   const { protocol, hostname, port, username } = new URL(url);
   if (protocol !== 'smtp:' && protocol !== 'smtps:')
@@ -88,12 +88,12 @@ export interface MailFailure {
   readonly isFinal: boolean;
   /** The server's answer, or the error's message where there was none. */
   readonly answer: string;
-  /** For logs: nodemailer's code and the server's, without anybody's address. */
+  /** nodemailer's code and the server's, for logs: without anybody's address. */
   readonly code: string;
 }
 
 /**
- * What an error of the sender means. A refused login or sender (5xx to AUTH, MAIL FROM) is the operator's to mend, so
+ * The meaning of an error of the sender. A refused login or sender (5xx to AUTH, MAIL FROM) is the operator's to mend, so
  * the mail waits for that like one that met a full queue (4xx) or no server.
  */
 export function mailFailure(error: unknown): MailFailure {

@@ -16,7 +16,7 @@ import { restoredNotice, takenDownNotice } from './notice.ts';
 export interface Decision {
   readonly profileId: string;
   readonly action: ModerationAction;
-  /** Of a take-down. */
+  /** The reason of a take-down. */
   readonly reason: ReportReason | undefined;
   readonly note: string;
   /** The moderator's user id. */
@@ -46,12 +46,12 @@ async function writeDecision(firestore: Firestore, decision: Decision): Promise<
     const current = readCase(profileId, opened.data());
     const isDown = readTakenDown(stored?.get('taken_down')) !== undefined;
     if (!hasProfile && (action !== 'dismiss' || opened.exists !== true)) return 'missing';
-    const isSo = {
+    const isDone = {
       take_down: isDown,
       dismiss: opened.exists !== true || current.status !== 'open',
       restore: !isDown,
     }[action];
-    if (isSo) return 'unchanged';
+    if (isDone) return 'unchanged';
 
     const at = FieldValue.serverTimestamp();
     if (action === 'take_down') transaction.update(profileReference, { taken_down: { at, reason } });

@@ -2,11 +2,12 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { moderationSchema } from './moderation-requests.ts';
 import { firestore } from '../runtime/admin.ts';
-import { logFailure, logInfo } from '../runtime/log.ts';
+import { logInfo } from '../runtime/log.ts';
 import { CALL_OPTIONS } from '../runtime/function-options.ts';
 import { requireCaller } from '../requests/caller.ts';
+import { orUnavailable } from '../requests/or-unavailable.ts';
 import { isInput } from '../requests/input.ts';
-import { decideCase, type DecisionOutcome } from './decide-case.ts';
+import { decideCase } from './decide-case.ts';
 
 export const moderateProfile = onCall(
   CALL_OPTIONS,
@@ -19,19 +20,10 @@ export const moderateProfile = onCall(
       throw new HttpsError('invalid-argument', 'A profile, an action and, to take down, a reason are needed');
     }
     const { profileId, action, reason, note = '' } = data;
-    let outcome: DecisionOutcome;
-    try {
-      outcome = await decideCase(firestore(), {
-        profileId,
-        action,
-        reason,
-        note: note.trim(),
-        moderator: caller.uid,
-      });
-    } catch (error) {
-      logFailure('profile not moderated', error);
-      throw new HttpsError('unavailable', 'The decision could not be written');
-    }
+    const decision = { profileId, action, reason, note: note.trim(), moderator: caller.uid };
+    const outcome = await orUnavailable('profile not moderated', 'The decision could not be written', () =>
+      decideCase(firestore(), decision),
+    );
     logInfo('moderation', { action, outcome });
     if (outcome === 'missing') throw new HttpsError('not-found', 'Profile not found');
     return { changed: outcome === 'done' };

@@ -7,23 +7,23 @@ import { documentId } from '../requests/input.ts';
 
 const text = () => yup.string().max(MODERATION_LIMITS.text);
 
-/** What `reportProfile` accepts. */
+/** The input of `reportProfile`. */
 export const reportSchema = yup
   .object({
     profileId: documentId,
     reason: yup.string().oneOf(REPORT_REASONS).required(),
     text: text(),
-    /** Of the named link that opened the page. */
+    /** The code of the named link that opened the page. */
     code: yup.string().max(LINK_CODE_LENGTH),
   })
   .required();
 
-/** What `moderateProfile` accepts. */
+/** The input of `moderateProfile`. */
 export const moderationSchema = yup
   .object({
     profileId: documentId,
     action: yup.string().oneOf(MODERATION_ACTIONS).required(),
-    /** Of a take-down: the owner reads it. */
+    /** The reason of a take-down, which its owner reads. */
     reason: yup
       .string()
       .oneOf(REPORT_REASONS)

@@ -11,7 +11,7 @@ export interface NewReport {
   readonly profileId: string;
   readonly reason: ReportReason;
   readonly text: string;
-  /** Of the named link that opened the page; '' for none. */
+  /** The code of the named link that opened the page; '' for none. */
   readonly code: string;
   readonly reporter: Reporter;
   /** Milliseconds since 1970. */
@@ -76,31 +76,17 @@ export async function recordReport(backends: LinkBackends, report: NewReport): P
       created_at: FieldValue.serverTimestamp(),
       expires_at: Timestamp.fromMillis(now + MODERATION_LIMITS.reportLifetime),
     });
-    transaction.set(
-      caseReference,
-      {
-        status: 'open',
-        name: displayName(profile),
-        username: profile.username,
-        open_reports: (isOpen ? current.open_reports : 0) + 1,
-        reasons: { ...reasons, [reason]: (reasons[reason] ?? 0) + 1 },
-        last_reported_at: FieldValue.serverTimestamp(),
-        day,
-        day_reports: storedToday + 1,
-      },
-      {
-        mergeFields: [
-          'status',
-          'name',
-          'username',
-          'open_reports',
-          'reasons',
-          'last_reported_at',
-          'day',
-          'day_reports',
-        ],
-      },
-    );
+    const fields = {
+      status: 'open',
+      name: displayName(profile),
+      username: profile.username,
+      open_reports: (isOpen ? current.open_reports : 0) + 1,
+      reasons: { ...reasons, [reason]: (reasons[reason] ?? 0) + 1 },
+      last_reported_at: FieldValue.serverTimestamp(),
+      day,
+      day_reports: storedToday + 1,
+    };
+    transaction.set(caseReference, fields, { mergeFields: Object.keys(fields) });
     return 'stored';
   });
 }

@@ -5,15 +5,15 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
 import { viewDay } from '@marquee/domain/notifications/notification';
 import { firestore } from '../runtime/admin.ts';
-import { logFailure } from '../runtime/log.ts';
 import { CALL_OPTIONS } from '../runtime/function-options.ts';
 import { requireCaller } from '../requests/caller.ts';
+import { orUnavailable } from '../requests/or-unavailable.ts';
 import { documentId, isInput } from '../requests/input.ts';
 import { notificationDocument } from './notification-document.ts';
 
 const REQUEST = yup.object({
   userId: documentId,
-  /** One a press of the button: a repeated call writes the same notification. */
+  /** Each press of the button has an id: a repeated call writes the same notification. */
   requestId: yup
     .string()
     .required()
@@ -77,14 +77,12 @@ export const sendTestNotification = onCall(
     if (userId !== caller.uid && caller['tester'] !== true) {
       throw new HttpsError('permission-denied', 'Only your own user ID can be the target');
     }
-    let outcome: Awaited<ReturnType<typeof writeTestNotification>>;
-    try {
-      const test = { sender: caller.uid, recipient: userId, requestId, now: Date.now() };
-      outcome = await writeTestNotification(firestore(), test);
-    } catch (error) {
-      logFailure('test notification not sent', error);
-      throw new HttpsError('unavailable', 'The test notification could not be written');
-    }
+    const test = { sender: caller.uid, recipient: userId, requestId, now: Date.now() };
+    const outcome = await orUnavailable(
+      'test notification not sent',
+      'The test notification could not be written',
+      () => writeTestNotification(firestore(), test),
+    );
     if (outcome === 'limited') throw new HttpsError('resource-exhausted', 'Too many tests for today');
     return { success: true };
   },

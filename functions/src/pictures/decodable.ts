@@ -1,4 +1,4 @@
-// What of a file is handed to a decoder. Decoders bound a picture's pixels, and nothing else: 100 KB can hold passes over
+// The part of a file that is given to a decoder. Decoders bound a picture's pixels, and nothing else: 100 KB can hold passes over
 // a picture for minutes, texts that inflate to gigabytes, or a drawing.
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');

@@ -99,7 +99,7 @@ const JUDGED = 'judged';
 /** Whether the file was accepted; the others are deleted. */
 export const isJudged = ({ generation, metadata }: Upload): boolean => metadata[JUDGED] === generation;
 
-/** What Firebase stores with a file that has a download address. */
+/** The metadata field of a file's download tokens, which Firebase sets. */
 const TOKENS = 'firebaseStorageDownloadTokens';
 
 /** Browsers get the headers that the uploader chose. */

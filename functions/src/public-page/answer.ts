@@ -18,9 +18,9 @@ export interface PageContext {
   readonly path: string;
   /** The request's If-None-Match. */
   readonly ifNoneMatch: string | undefined;
-  /** What the address's `?lang=` asks for: a part of the address, so that the edge keeps each language apart. */
+  /** The language of the address's `?lang=`; as part of the address it separates the languages in the edge's cache. */
   readonly lang?: string | undefined;
-  /** Whether the request asks to save data: the edge caches such a page apart. */
+  /** Whether the request asks to save data: the edge caches such a page separately. */
   readonly savesData?: boolean | undefined;
   /** Whether the address asks for the form that reports the profile. */
   readonly asksReport?: boolean | undefined;

@@ -21,7 +21,7 @@ export function isAnswered(request: Request, response: Parameters<HttpsFunction>
     siteOrigin: siteOrigin.value(),
   });
   if (elsewhere === undefined) return false;
-  // What depends on the request's host is cached nowhere, since a client can name any.
+  // An answer that depends on the request's host is not cached, since a client can name any host.
   const cacheControl = elsewhere.startsWith('/') ? CACHED : 'no-store';
   response.set({ Location: elsewhere, 'Cache-Control': cacheControl }).status(301).end();
   return true;

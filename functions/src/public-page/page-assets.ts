@@ -2,5 +2,5 @@ import { assets } from 'virtual:public-page';
 import type { PageAssets } from '@marquee/domain/site/public-page';
 import { pictureBase } from '../runtime/admin.ts';
 
-/** What pages use of the built site, and where the project's pictures are. */
+/** The files of the built site that pages use, and the address of the project's pictures. */
 export const pageAssets = (): PageAssets => ({ ...assets, pictureBase: pictureBase() });

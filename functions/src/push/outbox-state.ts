@@ -67,7 +67,7 @@ export function withItem(outbox: Outbox, item: PushItem, now: number): Outbox {
   };
 }
 
-/** What the owner's choices allow, at the moment of sending. */
+/** The owner's choices at the moment of sending. */
 interface Allowed {
   readonly wants: (kind: PushKind) => boolean;
   /** End of the quiet hours that it is in; `null` outside of them. */
@@ -97,7 +97,7 @@ export function claimed(outbox: Outbox, { wants, quietUntil }: Allowed, now: num
   return { outbox: { ...outbox, pending, sending, due_at: now + LEASE }, sending };
 }
 
-/** Without a message in flight: the next one, if anything is pending, half an hour after the latest. */
+/** The outbox without a message in flight: pending items are due half an hour after the latest message. */
 function settled(outbox: Outbox): Outbox {
   return { ...outbox, due_at: outbox.pending.length === 0 ? null : outbox.sent_at + HALF_HOUR };
 }

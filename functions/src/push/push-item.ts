@@ -1,4 +1,4 @@
-// What an owner's push says of a notification.
+// The item of an owner's push for a notification.
 import { readNotification, UNNAMED_VIEWER } from '@marquee/domain/notifications/notification';
 import { asRecord } from '@marquee/domain/values/record';
 import type { PushItem } from './outbox-state.ts';
@@ -13,7 +13,7 @@ export interface OwnersItem {
 }
 
 /**
- * What is pushed of a notification that was stored at `now` (milliseconds since 1970); `undefined` for an old one, and
+ * The item for a notification that was stored at `now` (milliseconds since 1970); `undefined` for an old one, and
  * for one that was rewritten because its viewer's account was deleted.
  */
 export function pushItemOf(id: string, stored: unknown, now: number): OwnersItem | undefined {

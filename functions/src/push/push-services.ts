@@ -13,15 +13,10 @@ const PUSH_SERVICES: readonly RegExp[] = [
 /** The local suite's push service. */
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
 
-/** Whether an address is one of a browser's push service; in the local suite, of the suite's own. */
+/** Whether an address belongs to a browser's push service; in the local suite, to the suite's own. */
 export function isPushService(endpoint: string, isLocal = isEmulator()): boolean {
-  let url: URL;
-  try {
-    url = new URL(endpoint);
-  } catch {
-    return false;
-  }
-  if (url.username !== '' || url.password !== '') return false;
+  const url = URL.parse(endpoint);
+  if (!url || url.username !== '' || url.password !== '') return false;
   if (isLocal) return LOCAL.test(url.origin);
   return (
     url.protocol === 'https:' && url.port === '' && PUSH_SERVICES.some((host) => host.test(url.hostname))

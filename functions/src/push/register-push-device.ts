@@ -4,10 +4,10 @@ import { ECDH } from 'node:crypto';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
 import { firestore } from '../runtime/admin.ts';
-import { logFailure } from '../runtime/log.ts';
 import { CALL_OPTIONS } from '../runtime/function-options.ts';
 import { siteAddress } from '../requests/origin.ts';
 import { requireCaller } from '../requests/caller.ts';
+import { orUnavailable } from '../requests/or-unavailable.ts';
 import { isInput } from '../requests/input.ts';
 import { storeDevice } from './devices.ts';
 import { isPushService } from './push-services.ts';
@@ -44,23 +44,16 @@ export const registerPushDevice = onCall(CALL_OPTIONS, async (request): Promise<
   if (!isInput(REQUEST, data) || !isPushService(data.endpoint)) {
     throw new HttpsError('invalid-argument', 'This browser’s push service is not known');
   }
-  try {
-    return { id: await storeDevice(firestore(), { ...data, uid }) };
-  } catch (error) {
-    logFailure('push device not stored', error);
-    throw new HttpsError('unavailable', 'The device could not be stored');
-  }
+  return orUnavailable('push device not stored', 'The device could not be stored', async () => ({
+    id: await storeDevice(firestore(), { ...data, uid }),
+  }));
 });
 
 /** The public key that browsers subscribe with. */
 export const pushKey = onCall(
   { ...CALL_OPTIONS, secrets: [VAPID_PRIVATE_KEY] },
-  (): { readonly key: string } => {
-    try {
-      return { key: vapidKeys(VAPID_PRIVATE_KEY.value(), siteAddress()).publicKey };
-    } catch (error) {
-      logFailure('push key missing', error);
-      throw new HttpsError('unavailable', 'Push is not set up');
-    }
-  },
+  (): Promise<{ readonly key: string }> =>
+    orUnavailable('push key missing', 'Push is not set up', () => ({
+      key: vapidKeys(VAPID_PRIVATE_KEY.value(), siteAddress()).publicKey,
+    })),
 );

@@ -7,17 +7,12 @@ import { LIMITS } from '@marquee/domain/values/limits';
 import { dueReminders, nextReminder, reminderDay, type DueReminder } from '@marquee/domain/views/reminders';
 import { readNamedLinks } from '@marquee/domain/views/named-link';
 import { readSendLog } from '@marquee/domain/views/sends';
+import { workThrough } from '../async/work-through.ts';
 import { privateDocument } from '../runtime/private-document.ts';
 import { notificationDocument } from '../notifications/notification-document.ts';
 
-/** Logs read at a time. */
-const PAGE = 200;
-
-/** Logs of a run; the next run takes the rest. */
-const MOST = 10_000;
-
-/** Logs at a time. */
-const PARALLEL = 10;
+/** Logs. */
+const BOUNDS = { page: 200, most: 10_000, parallel: 10 } as const;
 
 /** Reminders of one log a run. There are two runs an hour. */
 const MOST_REMINDERS = LIMITS.notificationsPerHour / 2;
@@ -63,31 +58,17 @@ function remind(firestore: Firestore, log: DocumentReference, now: number): Prom
 }
 
 /** Reminds of everything that is due; returns how many notifications that were. A log that fails is due again in the next run. */
-export async function sendDueReminders(firestore: Firestore, now: number): Promise<number> {
+export function sendDueReminders(firestore: Firestore, now: number): Promise<number> {
   const due = firestore
     .collectionGroup('private')
     .where('remind_on', '<=', reminderDay(now))
     .orderBy('remind_on')
-    .select('remind_on')
-    .limit(PAGE);
-  let sent = 0;
-  let failure: unknown;
-  let page = await due.get();
-  for (let seen = page.size; ; seen += page.size) {
-    const logs = page.docs.map(({ ref }) => ref);
-    for (let index = 0; index < logs.length; index += PARALLEL) {
-      const results = await Promise.allSettled(
-        logs.slice(index, index + PARALLEL).map((log) => remind(firestore, log, now)),
-      );
-      for (const result of results) {
-        if (result.status === 'fulfilled') sent += result.value;
-        else failure ??= result.reason;
-      }
-    }
-    const last = page.docs.at(-1);
-    if (last === undefined || page.size < PAGE || seen >= MOST) break;
-    page = await due.startAfter(last).get();
-  }
-  if (failure !== undefined) throw failure instanceof Error ? failure : new Error('A log was not read');
-  return sent;
+    .select('remind_on');
+  return workThrough(due, BOUNDS, (logs) =>
+    logs.map(
+      ({ ref }) =>
+        () =>
+          remind(firestore, ref, now),
+    ),
+  );
 }

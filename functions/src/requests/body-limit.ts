@@ -15,7 +15,7 @@ function limitChunks(request: IncomingMessage): void {
       return;
     }
     let received = 0;
-    // Behind the parser's own listener, and before any data flows.
+    // The listener runs after the parser's own, and before any data flows.
     process.nextTick(() =>
       request.on('data', (chunk: Buffer | string) => {
         received += chunk.length;

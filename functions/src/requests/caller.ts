@@ -4,7 +4,7 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { auth } from '../runtime/admin.ts';
 import { errorCode } from '../runtime/error-code.ts';
-import { logFailure } from '../runtime/log.ts';
+import { orUnavailable } from './or-unavailable.ts';
 
 /** Auth's codes for an invalid token; any other error is a failure of ours. */
 const REFUSED: readonly unknown[] = [
@@ -45,13 +45,9 @@ export async function optionalCaller({
   auth: caller,
 }: Pick<CallableRequest, 'auth'>): Promise<DecodedIdToken | undefined> {
   if (!caller) return undefined;
-  let claims: DecodedIdToken | undefined;
-  try {
-    claims = await verifyToken(auth(), caller.rawToken);
-  } catch (error) {
-    logFailure('token not verified', error);
-    throw new HttpsError('unavailable', 'The login could not be checked');
-  }
+  const claims = await orUnavailable('token not verified', 'The login could not be checked', () =>
+    verifyToken(auth(), caller.rawToken),
+  );
   if (!claims) throw loginNeeded();
   return claims;
 }

@@ -8,7 +8,7 @@ interface Salt {
   readonly salt: string;
 }
 
-const kept = new WeakMap<Firestore, Salt>();
+const cache = new WeakMap<Firestore, Salt>();
 
 const isSalt = (stored: unknown): stored is Salt =>
   typeof stored === 'object' &&
@@ -21,7 +21,7 @@ const isSalt = (stored: unknown): stored is Salt =>
 /** The salt of the UTC day of `now`, the same for all instances. It overwrites the salt of the day before. */
 export async function dailySalt(firestore: Firestore, now: number): Promise<string> {
   const day = viewDay(now);
-  const known = kept.get(firestore);
+  const known = cache.get(firestore);
   if (known?.day === day) return known.salt;
   const place = firestore.doc('secrets/reports');
   const current = await firestore.runTransaction(async (transaction): Promise<Salt> => {
@@ -32,6 +32,6 @@ export async function dailySalt(firestore: Firestore, now: number): Promise<stri
     transaction.set(place, made);
     return made;
   });
-  kept.set(firestore, current);
+  cache.set(firestore, current);
   return current.salt;
 }

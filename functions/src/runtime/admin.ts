@@ -21,7 +21,7 @@ export function bucket(): ReturnType<Storage['bucket']> {
   return getStorage(startedApp()).bucket();
 }
 
-/** What the addresses of the bucket's pictures begin with. */
+/** The beginning of the addresses of the bucket's pictures. */
 export function pictureBase(): string {
   const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
   return baseOf(bucket().name, emulator === undefined ? undefined : `http://${emulator}`);

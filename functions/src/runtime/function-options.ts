@@ -136,7 +136,7 @@ export const CONTACT_OPTIONS = {
   maxInstances: 2,
 } as const satisfies HttpsOptions;
 
-/** What goes through all of an account: pictures are read or removed one after another. */
+/** Functions that go through a whole account: pictures are read or removed one after another. */
 const LONG = {
   memory: '512MiB', // A picture of at most 5 MB a request at a time, and its compressed copy.
   ...FRACTION,
@@ -170,7 +170,7 @@ export const TRIGGER_OPTIONS = {
   retry: true,
 } as const satisfies EventHandlerOptions;
 
-/** What Cloud Scheduler calls. One instance: a run continues what the previous run left. */
+/** Scheduled functions. One instance: a run continues what the previous run left. */
 export const SCHEDULE_OPTIONS = {
   ...PLACE,
   ...FRACTION,

@@ -18,7 +18,7 @@ export function requireAppOfAccount({ auth, app }: Pick<CallableRequest, 'auth' 
   if (enforceAppCheck.value() && auth && !app) throw new HttpsError('unauthenticated', 'Unauthenticated');
 }
 
-/** For functions that are no callables: whether the header's token is valid. */
+/** Whether a request's App Check token is valid, for functions that are no callables. */
 export async function isOurApp(token: string | undefined): Promise<boolean> {
   if (!enforceAppCheck.value()) return true;
   if (token === undefined) return false;

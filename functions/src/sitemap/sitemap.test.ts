@@ -42,7 +42,7 @@ describe('sitemap.xml', () => {
     expect(xml).toContain(
       '<url><loc>https://marquee.example/asha</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod></url>',
     );
-    expect(xml).toContain('<loc>https://marquee.example/actor/a&#38;&#60;b&#62;&#34;&#39;</loc>');
+    expect(xml).toContain('<loc>https://marquee.example/actor/a&amp;&lt;b&gt;&quot;&#39;</loc>');
     expect(xml).toContain('<loc>https://marquee.example/</loc>');
   });
 

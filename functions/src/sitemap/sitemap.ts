@@ -1,8 +1,9 @@
 // sitemap.xml, for search engines. robots.txt is a file (web/public): the Functions Framework itself answers that name
 // with 404.
-import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
 import { readTakenDown } from '@marquee/domain/accounts/moderation';
 import { addressesOf, ALL_ROUTES, profilePath } from '@marquee/domain/site/routes';
+import { escapeHtml } from '../mail/escape-html.ts';
 import {
   ALL_IDS,
   SITEMAP_LIMIT,
@@ -19,9 +20,6 @@ export interface ListedProfile {
 
 /** Pages of the product itself. */
 const PAGES = ALL_ROUTES.filter(({ isListed }) => isListed).flatMap(addressesOf);
-
-const isTimestamp = (value: unknown): value is Timestamp =>
-  typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';
 
 function publicProfiles(firestore: Firestore, { from, before }: IdRange): Query {
   const all = firestore.collection('profiles').where('is_profile_public', '==', true);
@@ -51,13 +49,10 @@ export async function listPublicProfiles(
     const updatedAt: unknown = document.get('updated_at');
     return {
       path: profilePath({ id: document.id, username: typeof username === 'string' ? username : '' }),
-      updatedAt: isTimestamp(updatedAt) ? updatedAt.toMillis() : undefined,
+      updatedAt: updatedAt instanceof Timestamp ? updatedAt.toMillis() : undefined,
     };
   });
 }
-
-const escapeXml = (text: string): string =>
-  text.replace(/[<>&'"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -72,7 +67,7 @@ function sitemapXml(origin: string, profiles: readonly ListedProfile[], isFirst:
     [...pages, ...profiles].map(({ path, updatedAt }) => {
       const modified =
         updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
-      return `<url><loc>${escapeXml(origin + path)}</loc>${modified}</url>`;
+      return `<url><loc>${escapeHtml(origin + path)}</loc>${modified}</url>`;
     }),
   );
 }
@@ -84,7 +79,7 @@ function sitemapIndexXml(origin: string, of: number): string {
     Array.from(
       { length: of },
       (_, index) =>
-        `<sitemap><loc>${escapeXml(origin + sitemapPartPath({ index: index + 1, of }))}</loc></sitemap>`,
+        `<sitemap><loc>${escapeHtml(origin + sitemapPartPath({ index: index + 1, of }))}</loc></sitemap>`,
     ),
   );
 }

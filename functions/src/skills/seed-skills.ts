@@ -1,11 +1,11 @@
 // Writes the built-in skills catalogue when there is none.
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { onCall } from 'firebase-functions/https';
 import { SKILLS } from '@marquee/domain/profile/skills';
 import { firestore } from '../runtime/admin.ts';
-import { logFailure } from '../runtime/log.ts';
 import { CALL_OPTIONS } from '../runtime/function-options.ts';
 import { requireCaller } from '../requests/caller.ts';
+import { orUnavailable } from '../requests/or-unavailable.ts';
 
 /** The number of skills written: all, or none when there are some. Ids are fixed, so a second call changes nothing. */
 export async function seedCatalogue(database: Firestore): Promise<number> {
@@ -20,10 +20,7 @@ export async function seedCatalogue(database: Firestore): Promise<number> {
 
 export const seedSkills = onCall(CALL_OPTIONS, async (request): Promise<{ readonly seeded: number }> => {
   await requireCaller(request);
-  try {
-    return { seeded: await seedCatalogue(firestore()) };
-  } catch (error) {
-    logFailure('skills not seeded', error);
-    throw new HttpsError('unavailable', 'The skills could not be written');
-  }
+  return orUnavailable('skills not seeded', 'The skills could not be written', async () => ({
+    seeded: await seedCatalogue(firestore()),
+  }));
 });

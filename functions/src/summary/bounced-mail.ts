@@ -17,7 +17,7 @@ const WRONG_ADDRESS = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'];
 /** A mail server's refusal: its reply code, and the enhanced one if the server has them. */
 const REFUSAL = /\b55\d[ -](?:#?(5\.\d{1,3}\.\d{1,3})\b)?/;
 
-/** Answers about the recipient by servers without enhanced codes. The same 550 stands for our own faults. */
+/** Answers about the recipient by servers without enhanced codes. The code 550 is used for our own faults too. */
 const NO_RECIPIENT =
   /\b55[013][ -].*(?:no such (?:user|mailbox|recipient|address)|unknown (?:user|recipient|mailbox)|(?:user|recipient|mailbox) unknown|recipient (?:address )?rejected)/is;
 

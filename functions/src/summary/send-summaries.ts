@@ -9,7 +9,7 @@ import {
 } from '@marquee/domain/accounts/notification-choices';
 import { mondayOf, nextSummaryAt } from '@marquee/domain/accounts/time-zone';
 import { logFailure } from '../runtime/log.ts';
-import { newMail } from '../mail/mail-document.ts';
+import { newMail, recipientOf } from '../mail/mail-document.ts';
 import { composeSummary } from './compose-summary.ts';
 import { dueSummaries, scheduleReference, type DueSummary } from './summary-schedule.ts';
 import { loadFacts } from './summary-facts.ts';
@@ -42,10 +42,6 @@ export type SummaryOutcome =
   | 'not wanted'
   | 'failed';
 
-/** The address of an account that may be written to: verified, and of an account that is not disabled. */
-const addressOf = (user: UserRecord | undefined): string | undefined =>
-  user && user.emailVerified && !user.disabled ? user.email : undefined;
-
 function summaryMail(
   { origin, unsubscribeSecret }: SummaryBackends,
   { uid, to, facts, choices, now }: Letter,
@@ -75,7 +71,7 @@ async function sendSummary(
   const now = clock();
   const choices = readNotificationChoices((await settings.get()).data());
   const facts = choices.mail_summary ? await loadFacts(firestore, uid, now) : undefined;
-  const to = addressOf(user);
+  const to = recipientOf(user);
   const mail =
     to !== undefined && facts && facts.views > 0
       ? summaryMail(backends, { uid, to, facts, choices, now })

@@ -20,7 +20,7 @@ export type Suggestion =
 export interface SummaryFacts {
   readonly name: string;
   readonly views: number;
-  /** Of the week before. */
+  /** The views of the week before. */
   readonly viewsBefore: number;
   /** Viewers who are named to the owner in the app, the latest first. */
   readonly viewers: readonly string[];
@@ -43,7 +43,7 @@ const MAX_NOTIFICATIONS = 50;
 const STALE_DAYS = 90;
 const MONTH_DAYS = 30;
 
-/** What completeness asks of the private document. */
+/** The fields of the private document that completeness needs. */
 const CONTACT_FIELDS = ['date_of_birth', 'phone_number', 'show_whatsapp', 'whatsapp_link'] as const;
 
 async function viewerNames(database: Firestore, uid: string, since: number): Promise<string[]> {
@@ -79,7 +79,7 @@ async function weeklyViews(
   return [days.slice(WEEK_DAYS), days.slice(0, WEEK_DAYS)];
 }
 
-/** What casting needs comes first, then details that are still right, then what makes it better. `age` in days. */
+/** Missing necessities come first, then outdated details, then improvements. `age` in days. */
 function suggestionOf({ missing, better }: Completeness, age: number): Suggestion | undefined {
   const [needed] = missing;
   if (needed) return { kind: 'add', part: needed.part };

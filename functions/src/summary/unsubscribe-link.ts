@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@marquee/domain/site/routes';
 import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 import { signedLink } from '../mail/signed-link.ts';
 
-/** What an account's unsubscribe link is signed for. */
+/** The purpose that an account's unsubscribe link is signed for. */
 export const summaryPurpose = (uid: string): string => `weekly-summary/${uid}`;
 
 /** The signed address that ends an account's weekly summary without a login. */

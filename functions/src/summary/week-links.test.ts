@@ -21,7 +21,7 @@ const day = (name: string, counts: Readonly<Record<string, number>>): DayViews =
   links: Object.fromEntries(Object.entries(counts).map(([code, count]) => [code, { count, actions: {} }])),
 });
 
-test('weekLinks adds up the opens of each link, the most opened first', () => {
+test('openedLinks adds up the opens of each link, the most opened first', () => {
   const links = [link('a', 'Asha'), link('b', "Mukesh's office"), link('c', 'Never opened')];
   const days = [day('2026-11-16', { a: 1, b: 2 }), day('2026-11-17', { b: 1 })];
   expect(openedLinks(links, days)).toEqual([
@@ -30,12 +30,12 @@ test('weekLinks adds up the opens of each link, the most opened first', () => {
   ]);
 });
 
-test('weekLinks leaves out links that are gone, played without being opened, or have no label', () => {
+test('openedLinks leaves out links that are gone, played without being opened, or have no label', () => {
   const days = [day('2026-11-16', { gone: 4, played: 0, unnamed: 2 })];
   expect(openedLinks([link('played', 'Played'), link('unnamed', '')], days)).toEqual([]);
 });
 
-test('weekLinks lists the first five of 200', () => {
+test('openedLinks lists the first five of 200', () => {
   const links = Array.from({ length: 200 }, (_, index) => link(String(index), `Link ${String(index)}`));
   const counts = Object.fromEntries(links.map(({ code }, index) => [code, index + 1]));
   expect(openedLinks(links, [day('2026-11-16', counts)]).map(({ opens }) => opens)).toEqual([
@@ -43,7 +43,7 @@ test('weekLinks lists the first five of 200', () => {
   ]);
 });
 
-test('weekAnswers lists the answers of the week, the latest first', () => {
+test('answeredLinks lists the answers of the week, the latest first', () => {
   const links = [link('a', 'Asha'), link('b', 'Ritu'), link('c', 'Earlier')];
   const answers = {
     a: { answer: 'got_it', first_at: 10, answered_at: 10 },

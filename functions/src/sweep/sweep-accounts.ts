@@ -26,7 +26,7 @@ const TIME = 420_000;
 /** Auth knows none of the accounts that it should: another project's, or an empty one. */
 export class UnknownAccountsError extends Error {}
 
-/** Those of the accounts that Auth does not know. */
+/** The accounts that Auth does not know. */
 async function missing({ auth }: Backends, uids: readonly string[]): Promise<string[]> {
   if (uids.length === 0) return [];
   const { users } = await auth.getUsers(uids.map((uid) => ({ uid })));
@@ -50,7 +50,7 @@ async function checkAuth(backends: Backends): Promise<void> {
     throw new UnknownAccountsError('Auth knows none of the first accounts.');
 }
 
-/** One after another; one that fails is logged, and does not keep the others. Returns how many it deleted. */
+/** Deletes accounts one after another; a failure is logged, and the others go on. Returns how many were deleted. */
 async function deleteAll(backends: Backends, uids: readonly string[], signal: AbortSignal): Promise<number> {
   let deleted = 0;
   for (const uid of uids) {

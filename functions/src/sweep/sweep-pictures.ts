@@ -84,7 +84,7 @@ async function unnamedIn(
 async function unnamed(firestore: Firestore, files: readonly File[]): Promise<readonly File[]> {
   const profile = firestore.collection('profiles');
   const now = await unnamedIn(firestore, files, (uid) => profile.doc(uid), '');
-  // Whoever saves today can restore what stood before.
+  // The owner can restore yesterday's profile.
   return unnamedIn(firestore, now, (uid) => privateDocument(firestore, uid, 'yesterday'), 'profile');
 }
 
@@ -148,15 +148,15 @@ export async function sweepPictures(backends: PictureBackends, now: number): Pro
   let judged = 0;
   for (;;) {
     const old = page.files.filter((file) => isOlder(file, GRACE, now));
-    const doomed = await unnamed(firestore, old);
-    await deleteAll(doomed);
+    const toDelete = await unnamed(firestore, old);
+    await deleteAll(toDelete);
     seen += page.files.length;
-    deleted += doomed.length;
+    deleted += toDelete.length;
     // Before a file is opened: one that ends the process must not hold up the pages after it.
     await cursor.set({ after: page.next === undefined ? '' : (page.files.at(-1)?.name ?? '') });
     const unjudged = page.files.filter(
       (file) =>
-        !doomed.includes(file) &&
+        !toDelete.includes(file) &&
         isOlder(file, TRIGGER_TIME, now) &&
         ownerOf(file.name) !== undefined &&
         !isJudged(uploadOf(file.name, file.metadata)),

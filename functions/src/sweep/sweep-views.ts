@@ -10,20 +10,15 @@ import {
   weekOfShard,
   type DayViews,
 } from '@marquee/domain/views/views';
+import { workThrough } from '../async/work-through.ts';
 import { privateDocument } from '../runtime/private-document.ts';
 import { storedDay } from '../views/count-views.ts';
 import { foldWeek } from '../views/fold-week.ts';
 
-/** Weeks and shards read at a time. */
-const PAGE = 200;
+/** Weeks and shards; owners in parallel. */
+const BOUNDS = { page: 200, most: 20_000, parallel: 20 } as const;
 
-/** Weeks and shards of a run; the next run takes those that were due first. */
-const MOST = 20_000;
-
-/** Owners at a time. */
-const PARALLEL = 20;
-
-/** Without the totals of deleted links, which would grow forever. */
+/** Views without the totals of deleted links, which would grow forever. */
 const ofLinks = (views: DayViews, named: readonly NamedLink[]): DayViews => ({
   ...views,
   links: Object.fromEntries(
@@ -69,42 +64,34 @@ export function foldStoredWeek(firestore: Firestore, week: DocumentReference, no
 }
 
 /** Folds an owner's weeks in sequence: parallel transactions would contend for the totals, and retry after a second. */
-async function foldWeeks(firestore: Firestore, weeks: readonly DocumentReference[], now: number) {
-  const results: PromiseSettledResult<void>[] = [];
-  for (const week of weeks)
-    results.push(...(await Promise.allSettled([foldStoredWeek(firestore, week, now)])));
-  return results;
+async function foldWeeks(
+  firestore: Firestore,
+  weeks: readonly DocumentReference[],
+  now: number,
+): Promise<number> {
+  let failure: unknown;
+  for (const week of weeks) {
+    await foldStoredWeek(firestore, week, now).catch((error: unknown) => (failure ??= error));
+  }
+  if (failure !== undefined) throw failure instanceof Error ? failure : new Error('A week was not folded');
+  return weeks.length;
 }
 
 /** Folds the weeks that are due; returns their number. One that fails is due again the next time. */
-export async function sweepViews(
-  { firestore }: { readonly firestore: Firestore },
-  now: number,
-): Promise<number> {
+export function sweepViews({ firestore }: { readonly firestore: Firestore }, now: number): Promise<number> {
   const due = firestore
     .collectionGroup('views')
     .where('folds_at', '<=', Timestamp.fromMillis(now))
-    .orderBy('folds_at')
-    .limit(PAGE);
-  let folded = 0;
-  let failure: unknown;
-  let page = await due.get();
-  for (let seen = page.size; ; seen += page.size) {
-    const weeks = page.docs.map(({ ref }) => ref.parent.doc(weekOfShard(ref.id)));
-    const unique = [...new Map(weeks.map((week) => [week.path, week])).values()];
-    const owners = [...new Set(unique.map(({ parent }) => parent.path))].map((path) =>
-      unique.filter(({ parent }) => parent.path === path),
-    );
-    for (let index = 0; index < owners.length; index += PARALLEL) {
-      const some = owners.slice(index, index + PARALLEL);
-      const results = (await Promise.all(some.map((own) => foldWeeks(firestore, own, now)))).flat();
-      folded += results.filter(({ status }) => status === 'fulfilled').length;
-      failure ??= results.find((result) => result.status === 'rejected')?.reason;
+    .orderBy('folds_at');
+  return workThrough(due, BOUNDS, (found) => {
+    const owners = new Map<string, Map<string, DocumentReference>>();
+    for (const { ref } of found) {
+      const week = ref.parent.doc(weekOfShard(ref.id));
+      owners.set(
+        week.parent.path,
+        (owners.get(week.parent.path) ?? new Map<string, DocumentReference>()).set(week.path, week),
+      );
     }
-    const last = page.docs.at(-1);
-    if (last === undefined || page.size < PAGE || seen >= MOST) break;
-    page = await due.startAfter(last).get();
-  }
-  if (failure !== undefined) throw failure instanceof Error ? failure : new Error('A week was not folded');
-  return folded;
+    return [...owners.values()].map((weeks) => () => foldWeeks(firestore, [...weeks.values()], now));
+  });
 }

@@ -5,9 +5,9 @@ import * as yup from 'yup';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { viewDay } from '@marquee/domain/notifications/notification';
 import { bucket, firestore } from '../runtime/admin.ts';
-import { logFailure } from '../runtime/log.ts';
 import { THUMBNAIL_OPTIONS } from '../runtime/function-options.ts';
 import { isVerified, requireCaller } from '../requests/caller.ts';
+import { orUnavailable } from '../requests/or-unavailable.ts';
 import { isInput } from '../requests/input.ts';
 import { videoSource } from './fetch-thumbnail.ts';
 import { storeThumbnail, type StoredThumbnail } from './store-thumbnail.ts';
@@ -43,12 +43,9 @@ export const videoThumbnail = onCall(
     const source = videoSource(data.url);
     // As in the rules: pictures are for verified accounts.
     if (!source || !isVerified(caller)) return { thumb: null };
-    try {
+    return orUnavailable('thumbnail not stored', 'The thumbnail could not be stored', async () => {
       if (!(await mayFetch(firestore(), caller.uid, Date.now()))) return { thumb: null };
       return { thumb: await storeThumbnail(bucket(), caller.uid, source) };
-    } catch (error) {
-      logFailure('thumbnail not stored', error);
-      throw new HttpsError('unavailable', 'The thumbnail could not be stored');
-    }
+    });
   },
 );

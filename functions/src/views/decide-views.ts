@@ -14,7 +14,7 @@ import { sourceOf } from './viewer.ts';
 const NOTIFICATIONS_PER_NETWORK = 3;
 
 export interface CountedViews {
-  /** Of each view of the batch, in order. */
+  /** The outcome of each view of the batch, in order. */
   readonly outcomes: readonly ViewOutcome[];
   readonly counts: DayViews;
   /** The opens that were counted. */

@@ -10,7 +10,7 @@ export interface Owner {
   /** `removed`: taken down by a moderator. */
   readonly visibility: 'public' | 'private' | 'removed' | 'missing';
   readonly wantsNotifications: boolean;
-  /** The same of views by a named link. */
+  /** Whether the owner is notified of views by named links. */
   readonly wantsLinks: boolean;
 }
 

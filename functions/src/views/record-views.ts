@@ -126,7 +126,7 @@ interface RecordOptions {
 }
 
 export interface RecordedViews {
-  /** Of each view of the batch, in order. */
+  /** The outcome of each view of the batch, in order. */
   readonly outcomes: readonly ViewOutcome[];
   readonly isBusy: boolean;
 }

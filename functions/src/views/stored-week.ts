@@ -16,7 +16,7 @@ export interface StoredWeek {
   readonly hour: number;
   /** Viewers of that hour whom notifications cover, one by one or together. */
   readonly notified: number;
-  /** Without those of busy half-hours, who have documents of their own. */
+  /** Most viewers of busy half-hours are missing here: they have documents of their own. */
   readonly viewers: Viewers;
 }
 

@@ -8,10 +8,11 @@ import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';
 import { VIEW_SOURCES } from '@marquee/domain/views/views';
 import { linkBackends } from '../links/link-backends.ts';
 import { firestore } from '../runtime/admin.ts';
-import { logFailure, logInfo } from '../runtime/log.ts';
+import { logInfo } from '../runtime/log.ts';
 import { VIEW_OPTIONS } from '../runtime/function-options.ts';
 import { requireAppOfAccount } from '../runtime/require-app-check.ts';
 import { isVerified, optionalCaller } from '../requests/caller.ts';
+import { orUnavailable } from '../requests/or-unavailable.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { documentId, isInput } from '../requests/input.ts';
 import { isUncounted } from './uncounted.ts';
@@ -68,8 +69,7 @@ export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<Tr
   };
   const network = clientNetwork(request.rawRequest);
   const userAgent = request.rawRequest.get('user-agent');
-  let outcome: ViewOutcome;
-  try {
+  const outcome = await orUnavailable('view not recorded', 'The view could not be recorded', async () => {
     const keyAt = async (at: number): Promise<string> =>
       viewerKey(
         await viewerSecret(firestore(), at),
@@ -87,7 +87,7 @@ export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<Tr
       code: typeof code === 'string' && isLinkCode(code) ? code : undefined,
     };
     recordView ??= viewRecorder(linkBackends());
-    outcome = await recordView(
+    return recordView(
       actions
         ? {
             ...visit,
@@ -102,10 +102,7 @@ export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<Tr
             returnedAfter: isDays(returnedAfter) ? Math.min(returnedAfter, LONGEST_RETURN) : undefined,
           },
     );
-  } catch (error) {
-    logFailure('view not recorded', error);
-    throw new HttpsError('unavailable', 'The view could not be recorded');
-  }
+  });
   logInfo('view', { outcome, signedIn: viewer !== undefined });
   return trackedView(outcome);
 });

@@ -5,11 +5,11 @@ import { linkState, type NamedLink } from '@marquee/domain/views/named-link';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import { VIEW_SHARDS } from '@marquee/domain/views/views';
 import pRetry from 'p-retry';
-import { batchByKey } from '../async/batch.ts';
+import { batchByKey, type Processed } from '../async/batch.ts';
 import type { LinkBackends } from '../links/find-link.ts';
 import { errorCode } from '../runtime/error-code.ts';
 import { ownersOf, type Owner } from './owners.ts';
-import { recordViews } from './record-views.ts';
+import { recordViews, type RecordedViews } from './record-views.ts';
 import type { View, ViewBatch, ViewOutcome } from './view.ts';
 
 /**
@@ -42,41 +42,26 @@ const hiddenOutcome = ({ visibility }: Owner): ViewOutcome =>
 
 const anyShard = (): number => Math.floor(Math.random() * VIEW_SHARDS);
 
-const batchKey = (profileId: string, slot: number): string => `${profileId}/${String(slot)}`;
-
 class ViewRecorder {
   readonly #firestore: Firestore;
   readonly #owners: ReturnType<typeof ownersOf>;
   readonly #enqueue: (key: string, view: View) => Promise<ViewOutcome>;
-  /** The batch keys of profiles known to be busy in the newest half-hour. */
-  readonly #busy = { slot: 0, keys: new Set<string>() };
   /** This instance's part of busy days' counts: it changes when another instance is met there. */
   #shard = anyShard();
 
   constructor(backends: LinkBackends, clock: () => number) {
     this.#firestore = backends.firestore;
     this.#owners = ownersOf(backends, clock);
-    this.#enqueue = batchByKey((views) => this.#recordBatch(views), {
-      most: MAX_VIEWS,
-      interval: (key) => (this.#busy.keys.has(key) ? BUSY_INTERVAL : 0),
-    });
+    this.#enqueue = batchByKey((views) => this.#recordBatch(views), MAX_VIEWS);
   }
 
   record(view: View): Promise<ViewOutcome> {
-    return this.#enqueue(batchKey(view.profileId, halfHour(view.now)), view);
+    return this.#enqueue(`${view.profileId}/${String(halfHour(view.now))}`, view);
   }
 
-  #setBusy({ profileId, slot }: ViewBatch): void {
-    if (slot > this.#busy.slot) {
-      this.#busy.slot = slot;
-      this.#busy.keys.clear();
-    }
-    this.#busy.keys.add(batchKey(profileId, slot));
-  }
-
-  async #recordBatch(views: readonly View[]): Promise<readonly ViewOutcome[]> {
+  async #recordBatch(views: readonly View[]): Promise<Processed<ViewOutcome>> {
     const [first] = views;
-    if (!first) return [];
+    if (!first) return { outcomes: [] };
     const { profileId } = first;
     const now = Math.max(...views.map((view) => view.now));
     const isByLinks = views.every(({ code }) => code !== undefined);
@@ -85,9 +70,9 @@ class ViewRecorder {
       : this.#owners.owner(profileId));
     const links = await this.#liveLinks(profileId, views, now);
     const seen = views.filter((view) => isSeen(view, owner, links));
-    if (seen.length === 0) return views.map(() => hiddenOutcome(owner));
+    if (seen.length === 0) return { outcomes: views.map(() => hiddenOutcome(owner)) };
     const { wantsNotifications, wantsLinks } = owner;
-    const recorded = await this.#transact({
+    const { outcomes, isBusy } = await this.#transact({
       profileId,
       slot: halfHour(now),
       now,
@@ -97,8 +82,11 @@ class ViewRecorder {
       wantsLinks,
       isFresh,
     });
-    const outcomes = new Map(seen.map((view, index) => [view, recorded[index]]));
-    return views.map((view) => outcomes.get(view) ?? hiddenOutcome(owner));
+    const recorded = new Map(seen.map((view, index) => [view, outcomes[index]]));
+    return {
+      outcomes: views.map((view) => recorded.get(view) ?? hiddenOutcome(owner)),
+      interval: isBusy ? BUSY_INTERVAL : 0,
+    };
   }
 
   /** The profile's links by code, when a view came by one. */
@@ -113,9 +101,9 @@ class ViewRecorder {
     return new Map(links.filter((link) => linkState(link, now) === 'live').map((link) => [link.code, link]));
   }
 
-  async #transact(batch: ViewBatch): Promise<readonly ViewOutcome[]> {
+  #transact(batch: ViewBatch): Promise<RecordedViews> {
     let readsNotifications = false;
-    const { outcomes, isBusy } = await pRetry(
+    return pRetry(
       () =>
         this.#firestore.runTransaction(
           (transaction) =>
@@ -134,8 +122,6 @@ class ViewRecorder {
         },
       },
     );
-    if (isBusy) this.#setBusy(batch);
-    return outcomes;
   }
 }
 

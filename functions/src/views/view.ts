@@ -23,7 +23,7 @@ export interface Open extends Visit {
   readonly returnedAfter?: number | undefined;
 }
 
-/** What a visitor did on the page since it was opened. */
+/** A visitor did something on the page after opening it. */
 export interface Actions extends Visit {
   readonly kind: 'actions';
   readonly actions: readonly PageAction[];
@@ -53,13 +53,13 @@ export interface ViewBatch {
   readonly profileId: string;
   /** The half-hour (half-hour.ts of domain). */
   readonly slot: number;
-  /** Of its latest view. */
+  /** The time of the latest view. */
   readonly now: number;
   readonly views: readonly View[];
   /** The profile's links that are live, by code. */
   readonly links: ReadonlyMap<string, NamedLink>;
   readonly wantsNotifications: boolean;
-  /** The same of views by a named link. */
+  /** Whether the owner is notified of views by named links. */
   readonly wantsLinks: boolean;
   /** Whether the profile was read for this batch, not taken from the instance's cache. */
   readonly isFresh: boolean;

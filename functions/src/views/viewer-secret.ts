@@ -26,7 +26,7 @@ async function readOrMake(firestore: Firestore, at: number): Promise<Buffer> {
   });
 }
 
-/** By month: of an instance no more than two are in use. */
+/** Secrets by month; an instance uses at most two at a time. */
 const known = new WeakMap<Firestore, Map<string, Promise<Buffer>>>();
 
 /** The secret of a moment's month, read once an instance. Throws what Firestore throws; the next call tries again. */

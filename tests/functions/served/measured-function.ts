@@ -18,7 +18,7 @@ interface FunctionOptions {
 /**
  * Serves a function of functions/dist (by name) or a file's bytes (by path) against a Firestore emulator. `storagePort`
  * is where pictures are served. `behindProxies`: as deployed, where the visitor's address is what Google's proxies
- * append to `X-Forwarded-For`; whoever calls stands for them.
+ * append to `X-Forwarded-For`; the caller sets it in their place.
  */
 export async function startFunction(
   what: string,

@@ -17,6 +17,14 @@ export interface Row {
   readonly by?: readonly ActorName[];
 }
 
+/** A commit, the same for every actor. */
+export const commitRow = (
+  name: string,
+  may: readonly ActorName[],
+  given: Documents,
+  ...commit: readonly Write[]
+): Row => ({ name, given, may, act: () => ({ commit }) });
+
 /** Writes of a whole document: create or overwrite. */
 export interface Writing {
   readonly may: readonly ActorName[];

@@ -1,4 +1,4 @@
-// What requests cost of the 1,000 expressions that production evaluates; Google's emulator does not say.
+// The costs of requests in expressions, of which production evaluates 1,000; Google's emulator does not tell them.
 import type { CostReport } from 'firestore-emulator';
 
 type Operation = CostReport['collections'][number]['operation'];

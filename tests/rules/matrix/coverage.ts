@@ -2,7 +2,7 @@
 import type { CoverageReport, CoveredExpression } from './firestore-rest.ts';
 
 /**
- * What an expression lacks: any evaluation, or `true`, or `false`. Expressions with values of other types, such as a
+ * The values that an expression lacks: any evaluation, or `true`, or `false`. Expressions with values of other types, such as a
  * field, are no conditions.
  */
 function missing({ values = [] }: CoveredExpression): string | undefined {

@@ -1,7 +1,7 @@
 // Private documents that hold an owner's entries in one map and are written one entry at a time: named links, versions,
 // what was sent.
 import { NOBODY, OWNER, THE_OWNER } from './actors.ts';
-import type { Collection, Row, Writing } from './collection.ts';
+import { commitRow, type Collection, type Row, type Writing } from './collection.ts';
 import { storedProfile } from './collections/profiles.ts';
 import { map, otherThan, requestTime, type Kind } from './kinds.ts';
 import { CREATED, NOW, type Fields } from './values.ts';
@@ -14,10 +14,10 @@ const PROFILE = `profiles/${OWNER}`;
 const WORLD = { [PROFILE]: storedProfile({ is_profile_public: true }) };
 
 interface Entries {
-  /** Of the document below `private`, and of its map. */
+  /** The name of the document below `private`, and of its map. */
   readonly name: string;
   readonly entry: Fields;
-  /** The same with a change that an owner may make. */
+  /** The entry with a change that an owner may make. */
   readonly changed: Fields;
   readonly fields: Readonly<Record<string, Kind>>;
   readonly most: number;
@@ -39,7 +39,7 @@ export interface EntriesCollection extends Collection {
   ) => Row;
 }
 
-/** What holds for every such document. */
+/** The rows that hold for every such document. */
 export function entriesCollection({
   name,
   entry,
@@ -121,12 +121,12 @@ export function entriesCollection({
       turn(`the ${String(most + 1)}th entry`, many(most), { ...many(most), [ID]: longest }, NOBODY),
       turn('another entry than the one that is named', both, { [OTHER]: changed, [ID]: changed }, NOBODY),
       turn('all entries gone but the one that is named', { [OTHER]: entry }, { [ID]: entry }, NOBODY),
-      {
-        name: 'create: of an account that has been deleted',
-        given: { [`tombstones/${OWNER}`]: { deleted_at: CREATED } },
-        may: NOBODY,
-        act: () => ({ commit: [{ set: path, fields: document({ [ID]: entry }, NOW) }] }),
-      },
+      commitRow(
+        'create: of an account that has been deleted',
+        NOBODY,
+        { [`tombstones/${OWNER}`]: { deleted_at: CREATED } },
+        { set: path, fields: document({ [ID]: entry }, NOW) },
+      ),
     ],
   };
 }

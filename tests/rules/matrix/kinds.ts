@@ -1,4 +1,4 @@
-// What a field may hold, by the documentation: values that must be accepted and values that must be refused.
+// The values of fields, by the documentation: those that must be accepted and those that must be refused.
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore';
 import { Double, NOW, type Fields } from './values.ts';
 

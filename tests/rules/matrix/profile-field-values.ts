@@ -81,7 +81,7 @@ const name: Kind = extend(textAmongOthers(60, 121), {
   },
 });
 
-/** What the rules say more of than its type. */
+/** The fields of which the rules check more than the type. */
 const SPECIAL: Readonly<Record<string, Kind>> = {
   first_name: name,
   last_name: name,

@@ -13,7 +13,7 @@ export interface Upload {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-/** What the app sends with every picture. */
+/** The metadata that the app sends with every picture. */
 const SHOWN = { contentDisposition: 'inline', contentEncoding: 'identity' };
 
 export type ObjectAction =

@@ -1,5 +1,5 @@
 import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
-import type { Collection, Writing } from '../collection.ts';
+import { commitRow, type Collection, type Writing } from '../collection.ts';
 import { anyMap, bool, dependsOnWho, extend, requestTime, text } from '../kinds.ts';
 import { whatsAppLink } from '../profile-field-values.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
@@ -66,23 +66,8 @@ export const contacts: Collection = {
   update: writing,
   delete: NOBODY,
   cases: [
-    {
-      name: 'create: without the profile',
-      given: world,
-      may: NOBODY,
-      act: () => ({ commit: [{ set: PATH, fields: contact(NOW) }] }),
-    },
-    {
-      name: 'update: without the profile',
-      given: there,
-      may: NOBODY,
-      act: () => ({ commit: [{ set: PATH, fields: contact(NOW) }] }),
-    },
-    {
-      name: 'create: with no profile there',
-      given: {},
-      may: NOBODY,
-      act: () => ({ commit: [{ set: PATH, fields: contact(NOW) }] }),
-    },
+    commitRow('create: without the profile', NOBODY, world, { set: PATH, fields: contact(NOW) }),
+    commitRow('update: without the profile', NOBODY, there, { set: PATH, fields: contact(NOW) }),
+    commitRow('create: with no profile there', NOBODY, {}, { set: PATH, fields: contact(NOW) }),
   ],
 };

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
-import type { Collection, Writing } from '../collection.ts';
+import { commitRow, type Collection, type Writing } from '../collection.ts';
 import { requestTime, text } from '../kinds.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 
@@ -24,23 +24,23 @@ export const directViews: Collection = {
   update: { ...writing, valid: () => last(NOW, 'somebody_owner1_8') },
   delete: NOBODY,
   cases: [
-    {
-      name: 'update: the same notification once more',
-      given: { [PATH]: last(CREATED) },
-      may: NOBODY,
-      act: () => ({ commit: [{ set: PATH, fields: last(NOW) }] }),
-    },
-    {
-      name: 'update: within a minute',
-      given: { [PATH]: last(Timestamp.fromMillis(Date.now() + 60 * 60 * 1000)) },
-      may: NOBODY,
-      act: () => ({ commit: [{ set: PATH, fields: last(NOW, 'somebody_owner1_8') }] }),
-    },
-    {
-      name: 'create: of an account that has been deleted',
-      given: { [`tombstones/${OWNER}`]: { deleted_at: CREATED } },
-      may: NOBODY,
-      act: () => ({ commit: [{ set: PATH, fields: last(NOW) }] }),
-    },
+    commitRow(
+      'update: the same notification once more',
+      NOBODY,
+      { [PATH]: last(CREATED) },
+      { set: PATH, fields: last(NOW) },
+    ),
+    commitRow(
+      'update: within a minute',
+      NOBODY,
+      { [PATH]: last(Timestamp.fromMillis(Date.now() + 60 * 60 * 1000)) },
+      { set: PATH, fields: last(NOW, 'somebody_owner1_8') },
+    ),
+    commitRow(
+      'create: of an account that has been deleted',
+      NOBODY,
+      { [`tombstones/${OWNER}`]: { deleted_at: CREATED } },
+      { set: PATH, fields: last(NOW) },
+    ),
   ],
 };

@@ -86,7 +86,7 @@ const create: Writing = {
   },
 };
 
-/** Only the mark may change: `read`, and when it expires. */
+/** Only `read` and `expires_at` may change. */
 const update: Writing = {
   may: THE_OWNER,
   valid: () => ({ ...stored, read: true, expires_at: CREATED }),

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { VALID_PROFILE } from '../../valid-profile.ts';
 import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER } from '../actors.ts';
-import type { Collection, Documents, Writing } from '../collection.ts';
+import { commitRow, type Collection, type Documents, type Writing } from '../collection.ts';
 import type { Write } from '../firestore-rest.ts';
 import { dependsOnWho, emptyList, immutable, exactly, otherThan, requestTime, type Kind } from '../kinds.ts';
 import { content } from '../profile-field-values.ts';
@@ -50,8 +50,6 @@ const world: Documents = { 'usernames/taken': { uid: OTHER, created_at: CREATED 
 const there: Documents = { ...world, [PATH]: storedProfile() };
 const open: Documents = { ...world, [PATH]: storedProfile({ is_profile_public: true }) };
 
-const TOMBSTONE = `tombstones/${OWNER}`;
-
 /** An old format: before pictures were files and videos were URLs. */
 const OLDER = storedProfile({
   username: null,
@@ -63,16 +61,16 @@ const OLDER = storedProfile({
 const TAKEN_DOWN = { at: CREATED, reason: 'spam' };
 const down: Documents = { ...world, [PATH]: storedProfile({ taken_down: TAKEN_DOWN }) };
 
-const change =
-  (fields: Fields): (() => { commit: Write[] }) =>
-  () => ({
-    commit: [{ update: PATH, fields: { updated_at: NOW, ...fields } }],
-  });
+const changed = (fields: Fields): Write => ({ update: PATH, fields: { updated_at: NOW, ...fields } });
+const whole = (changes: Fields): Write => ({
+  set: PATH,
+  fields: storedProfile({ updated_at: NOW, ...changes }),
+});
 
 const RENAMED = { first_name: 'Usha', confirmed_at: NOW };
 
-/** The date of birth of a private document. */
-const born = (date_of_birth: string): Fields => ({ date_of_birth });
+/** As many fields as a profile has, with a foreign one in place of `created_at`. */
+const { created_at: _left, ...withoutCreation } = storedProfile({ updated_at: NOW, foreign: 1 });
 
 const YEAR = new Date().getUTCFullYear();
 
@@ -103,39 +101,6 @@ export const profiles: Collection = {
       may: [...THE_OWNER, 'moderator'],
       act: () => ({ get: PATH }),
     },
-    {
-      name: 'create: taken down',
-      given: world,
-      may: NOBODY,
-      act: () => ({
-        commit: [
-          { set: PATH, fields: storedProfile({ created_at: NOW, updated_at: NOW, taken_down: TAKEN_DOWN }) },
-        ],
-      }),
-    },
-    { name: 'update: taken down', given: open, may: NOBODY, act: change({ taken_down: TAKEN_DOWN }) },
-    { name: 'update: taken down by nothing', given: open, may: NOBODY, act: change({ taken_down: null }) },
-    { name: 'update: of a taken-down one', given: down, may: THE_OWNER, act: change(RENAMED) },
-    {
-      name: 'update: of a taken-down one, whole',
-      given: down,
-      may: THE_OWNER,
-      act: () => ({
-        commit: [{ set: PATH, fields: storedProfile({ updated_at: NOW, taken_down: TAKEN_DOWN }) }],
-      }),
-    },
-    {
-      name: 'update: no longer taken down',
-      given: down,
-      may: NOBODY,
-      act: () => ({ commit: [{ set: PATH, fields: storedProfile({ updated_at: NOW }) }] }),
-    },
-    {
-      name: 'update: taken down for another reason',
-      given: down,
-      may: NOBODY,
-      act: change({ taken_down: { ...TAKEN_DOWN, reason: 'other' }, confirmed_at: NOW }),
-    },
     { name: 'get: a missing one', given: world, may: EVERYBODY, act: () => ({ get: 'profiles/nobody' }) },
     {
       name: 'get: one that does not say whether it is public',
@@ -143,125 +108,118 @@ export const profiles: Collection = {
       may: THE_OWNER,
       act: () => ({ get: PATH }),
     },
-    {
-      name: 'update: made public',
-      given: there,
-      may: THE_VERIFIED_OWNER,
-      act: change({ is_profile_public: true }),
-    },
-    { name: 'update: of a public one', given: open, may: THE_OWNER, act: change(RENAMED) },
-    ...Object.entries({ joiner: '\u200d', accent: '\u0301', 'vowel sign': '\u200c\u093f' }).map(
-      ([of, nothing]) => ({
-        name: `update: whole, with names of nothing but a ${of}`,
-        given: there,
-        may: NOBODY,
-        act: () => ({
-          commit: [
-            {
-              set: PATH,
-              fields: storedProfile({ updated_at: NOW, first_name: nothing, last_name: nothing }),
-            },
-          ],
-        }),
-      }),
+    commitRow('create: taken down', NOBODY, world, whole({ created_at: NOW, taken_down: TAKEN_DOWN })),
+    commitRow('update: taken down', NOBODY, open, changed({ taken_down: TAKEN_DOWN })),
+    commitRow('update: taken down by nothing', NOBODY, open, changed({ taken_down: null })),
+    commitRow('update: of a taken-down one', THE_OWNER, down, changed(RENAMED)),
+    commitRow('update: of a taken-down one, whole', THE_OWNER, down, whole({ taken_down: TAKEN_DOWN })),
+    commitRow('update: no longer taken down', NOBODY, down, whole({})),
+    commitRow(
+      'update: taken down for another reason',
+      NOBODY,
+      down,
+      changed({ taken_down: { ...TAKEN_DOWN, reason: 'other' }, confirmed_at: NOW }),
     ),
-    {
-      name: 'update: confirmed as it is',
-      given: open,
-      may: THE_OWNER,
-      act: change({ confirmed_at: NOW }),
-    },
-    {
-      name: 'update: confirmed at another time',
-      given: open,
-      may: NOBODY,
-      act: change({ confirmed_at: Timestamp.fromMillis(CREATED.toMillis() + 1) }),
-    },
-    {
-      name: 'update: with a contact shield, without the link',
-      given: there,
-      may: THE_OWNER,
-      act: change({ contact_shield: true, whatsapp_link: '', confirmed_at: NOW }),
-    },
+    commitRow('update: made public', THE_VERIFIED_OWNER, there, changed({ is_profile_public: true })),
+    commitRow('update: made private', THE_OWNER, open, changed({ is_profile_public: false })),
+    commitRow('update: of a public one', THE_OWNER, open, changed(RENAMED)),
+    ...Object.entries({ joiner: '\u200d', accent: '\u0301', 'vowel sign': '\u200c\u093f' }).map(
+      ([of, nothing]) =>
+        commitRow(
+          `update: whole, with names of nothing but a ${of}`,
+          NOBODY,
+          there,
+          whole({ first_name: nothing, last_name: nothing }),
+        ),
+    ),
+    commitRow('update: confirmed as it is', THE_OWNER, open, changed({ confirmed_at: NOW })),
+    commitRow(
+      'update: confirmed at another time',
+      NOBODY,
+      open,
+      changed({ confirmed_at: Timestamp.fromMillis(CREATED.toMillis() + 1) }),
+    ),
+    commitRow(
+      'update: with a contact shield, without the link',
+      THE_OWNER,
+      there,
+      changed({ contact_shield: true, whatsapp_link: '', confirmed_at: NOW }),
+    ),
     ...(
       [
         ['of a grown-up', `${String(YEAR - 19)}-12-31`, THE_VERIFIED_OWNER],
         ['of a child', `${String(YEAR - 17)}-01-01`, NOBODY],
         ['without a date of birth', '', THE_VERIFIED_OWNER],
       ] as const
-    ).map(([whose, date, may]) => ({
-      name: `update: made public, ${whose}`,
-      given: { ...there, [`${PATH}/private/contact`]: born(date) },
-      may,
-      act: change({ is_profile_public: true }),
-    })),
-    {
-      name: 'update: of a public one, of a child',
-      given: { ...open, [`${PATH}/private/contact`]: born(`${String(YEAR - 17)}-01-01`) },
-      may: NOBODY,
-      act: change(RENAMED),
-    },
-    { name: 'update: made private', given: open, may: THE_OWNER, act: change({ is_profile_public: false }) },
-    {
-      name: 'update: an older document of another shape becomes a clean one',
-      given: {
-        [PATH]: { first_name: 'Asha', skills: 'Kathak, Yoga', social: '{"imdb":"nm1"}', phone_number: '1' },
-      },
-      may: THE_OWNER,
-      act: () => ({ commit: [{ set: PATH, fields: storedProfile({ created_at: NOW, updated_at: NOW }) }] }),
-    },
-    {
-      name: 'update: whole, and made public',
-      given: there,
-      may: THE_VERIFIED_OWNER,
-      act: () => ({
-        commit: [{ set: PATH, fields: storedProfile({ updated_at: NOW, is_profile_public: true }) }],
-      }),
-    },
-    {
-      name: 'update: whole, with another field in the place of a missing one',
-      given: { ...world, [PATH]: { first_name: 'Asha' } },
-      may: NOBODY,
-      act: () => {
-        const { created_at: _left, ...fields } = storedProfile({ updated_at: NOW, foreign: 1 });
-        return { commit: [{ set: PATH, fields }] };
-      },
-    },
-    ...(['username', 'former_usernames'] as const).map((field) => ({
-      name: `update: of an older shape, without a ${field}, made public`,
-      given: { ...world, [PATH]: { ...OLDER, [field]: null } },
-      may: field === 'username' ? THE_VERIFIED_OWNER : NOBODY,
-      act: change({ is_profile_public: true }),
-    })),
-    {
-      name: 'update: of an older shape, made public',
-      given: { ...world, [PATH]: OLDER },
-      may: THE_VERIFIED_OWNER,
-      act: change({ is_profile_public: true }),
-    },
-    {
-      name: 'update: of an older shape, another field',
-      given: { ...world, [PATH]: OLDER },
-      may: NOBODY,
-      act: change(RENAMED),
-    },
-    {
-      name: 'create: of an account that has been deleted',
-      given: { ...world, [TOMBSTONE]: { deleted_at: CREATED, expires_at: CREATED } },
-      may: NOBODY,
-      act: () => ({ commit: [{ set: PATH, fields: storedProfile({ created_at: NOW, updated_at: NOW }) }] }),
-    },
-    {
-      name: 'update: of an older document into a clean one, made at another time',
-      given: { [PATH]: { first_name: 'Asha' } },
-      may: NOBODY,
-      act: () => ({ commit: [{ set: PATH, fields: storedProfile({ updated_at: NOW }) }] }),
-    },
-    {
-      name: 'create: by an account that has been deleted, of another account',
-      given: { ...world, [`tombstones/${OTHER}`]: { deleted_at: CREATED } },
-      may: THE_OWNER,
-      act: () => ({ commit: [{ set: PATH, fields: storedProfile({ created_at: NOW, updated_at: NOW }) }] }),
-    },
+    ).map(([whose, date_of_birth, may]) =>
+      commitRow(
+        `update: made public, ${whose}`,
+        may,
+        { ...there, [`${PATH}/private/contact`]: { date_of_birth } },
+        changed({ is_profile_public: true }),
+      ),
+    ),
+    commitRow(
+      'update: of a public one, of a child',
+      NOBODY,
+      { ...open, [`${PATH}/private/contact`]: { date_of_birth: `${String(YEAR - 17)}-01-01` } },
+      changed(RENAMED),
+    ),
+    commitRow(
+      'update: an older document of another shape becomes a clean one',
+      THE_OWNER,
+      { [PATH]: { first_name: 'Asha', skills: 'Kathak, Yoga', social: '{"imdb":"nm1"}', phone_number: '1' } },
+      whole({ created_at: NOW }),
+    ),
+    commitRow(
+      'update: of an older document into a clean one, made at another time',
+      NOBODY,
+      { [PATH]: { first_name: 'Asha' } },
+      whole({}),
+    ),
+    commitRow(
+      'update: whole, and made public',
+      THE_VERIFIED_OWNER,
+      there,
+      whole({ is_profile_public: true }),
+    ),
+    commitRow(
+      'update: whole, with another field in the place of a missing one',
+      NOBODY,
+      { ...world, [PATH]: { first_name: 'Asha' } },
+      { set: PATH, fields: withoutCreation },
+    ),
+    ...(['username', 'former_usernames'] as const).map((field) =>
+      commitRow(
+        `update: of an older shape, without a ${field}, made public`,
+        field === 'username' ? THE_VERIFIED_OWNER : NOBODY,
+        { ...world, [PATH]: { ...OLDER, [field]: null } },
+        changed({ is_profile_public: true }),
+      ),
+    ),
+    commitRow(
+      'update: of an older shape, made public',
+      THE_VERIFIED_OWNER,
+      { ...world, [PATH]: OLDER },
+      changed({ is_profile_public: true }),
+    ),
+    commitRow(
+      'update: of an older shape, another field',
+      NOBODY,
+      { ...world, [PATH]: OLDER },
+      changed(RENAMED),
+    ),
+    commitRow(
+      'create: of an account that has been deleted',
+      NOBODY,
+      { ...world, [`tombstones/${OWNER}`]: { deleted_at: CREATED, expires_at: CREATED } },
+      whole({ created_at: NOW }),
+    ),
+    commitRow(
+      'create: by an account that has been deleted, of another account',
+      THE_OWNER,
+      { ...world, [`tombstones/${OTHER}`]: { deleted_at: CREATED } },
+      whole({ created_at: NOW }),
+    ),
   ],
 };

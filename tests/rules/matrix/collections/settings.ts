@@ -1,5 +1,5 @@
 import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
-import type { Collection, Writing } from '../collection.ts';
+import { commitRow, type Collection, type Writing } from '../collection.ts';
 import { extend, bool, map, oneOf, requestTime, text, type Kind } from '../kinds.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 
@@ -87,11 +87,11 @@ export const settings: Collection = {
   update: writing,
   delete: NOBODY,
   cases: [
-    {
-      name: 'create: of an account that has been deleted',
-      given: { [`tombstones/${OWNER}`]: { deleted_at: CREATED } },
-      may: NOBODY,
-      act: () => ({ commit: [{ set: `settings/${OWNER}`, fields: chosen(NOW) }] }),
-    },
+    commitRow(
+      'create: of an account that has been deleted',
+      NOBODY,
+      { [`tombstones/${OWNER}`]: { deleted_at: CREATED } },
+      { set: `settings/${OWNER}`, fields: chosen(NOW) },
+    ),
   ],
 };

@@ -1,6 +1,6 @@
 // The skill catalogue, and each account's selected skills.
 import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER } from '../actors.ts';
-import type { Collection, Writing } from '../collection.ts';
+import { commitRow, type Collection, type Writing } from '../collection.ts';
 import { extend, list, ownId } from '../kinds.ts';
 import { CREATED } from '../values.ts';
 
@@ -55,23 +55,23 @@ export const userSkills: Collection = {
   update: linked,
   delete: THE_OWNER,
   cases: [
-    {
-      name: 'create: under an id of its own making',
-      given: {},
-      may: NOBODY,
-      act: () => ({ commit: [{ set: `user_skills/${OWNER}_2`, fields: link }] }),
-    },
-    {
-      name: 'create: of an account that has been deleted',
-      given: { [`tombstones/${OWNER}`]: { deleted_at: CREATED } },
-      may: NOBODY,
-      act: () => ({ commit: [{ set: `user_skills/${OWNER}`, fields: link }] }),
-    },
-    {
-      name: 'delete: an older document of one skill',
-      given: { [`user_skills/${OWNER}_kathak`]: { user_id: OWNER, skill_id: 'kathak' } },
-      may: THE_OWNER,
-      act: () => ({ commit: [{ delete: `user_skills/${OWNER}_kathak` }] }),
-    },
+    commitRow(
+      'create: under an id of its own making',
+      NOBODY,
+      {},
+      { set: `user_skills/${OWNER}_2`, fields: link },
+    ),
+    commitRow(
+      'create: of an account that has been deleted',
+      NOBODY,
+      { [`tombstones/${OWNER}`]: { deleted_at: CREATED } },
+      { set: `user_skills/${OWNER}`, fields: link },
+    ),
+    commitRow(
+      'delete: an older document of one skill',
+      THE_OWNER,
+      { [`user_skills/${OWNER}_kathak`]: { user_id: OWNER, skill_id: 'kathak' } },
+      { delete: `user_skills/${OWNER}_kathak` },
+    ),
   ],
 };

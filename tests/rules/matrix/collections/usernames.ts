@@ -1,5 +1,5 @@
-import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER, type ActorName } from '../actors.ts';
-import type { Collection, Documents, Row, Writing } from '../collection.ts';
+import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER } from '../actors.ts';
+import { commitRow, type Collection, type Documents, type Writing } from '../collection.ts';
 import type { Write } from '../firestore-rest.ts';
 import { ownId, requestTime } from '../kinds.ts';
 import { CREATED, NOW } from '../values.ts';
@@ -30,18 +30,6 @@ const holding = (username: string, former: readonly string[] = []): Documents =>
 const noName = holding('');
 const oneName = holding('first');
 const threeNames = holding('third', ['second', 'first']);
-
-const row = (
-  name: string,
-  may: readonly ActorName[],
-  given: Documents,
-  ...commit: readonly Write[]
-): Row => ({
-  name,
-  given,
-  may,
-  act: () => ({ commit }),
-});
 
 /** In one commit with the profile that has the name. */
 const create: Writing = {
@@ -88,13 +76,20 @@ export const usernames: Collection = {
   cases: [
     { name: 'get: a free one', given: noName, may: EVERYBODY, act: () => ({ get: 'usernames/free' }) },
     ...GOOD_NAMES.map((name) =>
-      row(`create: ${name}`, THE_OWNER, noName, claimed(name), profileWith(name, [])),
+      commitRow(`create: ${name}`, THE_OWNER, noName, claimed(name), profileWith(name, [])),
     ),
-    ...BAD_NAMES.map((name) => row(`create: ${name}`, NOBODY, noName, claimed(name), profileWith(name, []))),
-    row('create: without the profile', NOBODY, noName, claimed('asha-rao')),
-    row('create: without any profile there', NOBODY, { 'usernames/taken': held(OTHER) }, claimed('asha-rao')),
-    row('create: in the profile alone', NOBODY, noName, profileWith('asha-rao', [])),
-    row(
+    ...BAD_NAMES.map((name) =>
+      commitRow(`create: ${name}`, NOBODY, noName, claimed(name), profileWith(name, [])),
+    ),
+    commitRow('create: without the profile', NOBODY, noName, claimed('asha-rao')),
+    commitRow(
+      'create: without any profile there',
+      NOBODY,
+      { 'usernames/taken': held(OTHER) },
+      claimed('asha-rao'),
+    ),
+    commitRow('create: in the profile alone', NOBODY, noName, profileWith('asha-rao', [])),
+    commitRow(
       'create: two at once',
       NOBODY,
       noName,
@@ -102,16 +97,16 @@ export const usernames: Collection = {
       claimed('asha-two'),
       profileWith('asha-rao', []),
     ),
-    row("create: somebody else's", NOBODY, noName, claimed('taken'), profileWith('taken', [])),
-    row("create: somebody else's, in the profile alone", NOBODY, noName, profileWith('taken', [])),
-    row(
+    commitRow("create: somebody else's", NOBODY, noName, claimed('taken'), profileWith('taken', [])),
+    commitRow("create: somebody else's, in the profile alone", NOBODY, noName, profileWith('taken', [])),
+    commitRow(
       'change: keeping the former',
       THE_VERIFIED_OWNER,
       oneName,
       claimed('second'),
       profileWith('second', ['first']),
     ),
-    row(
+    commitRow(
       'change: releasing the former',
       THE_OWNER,
       oneName,
@@ -119,22 +114,22 @@ export const usernames: Collection = {
       profileWith('second', []),
       released('first'),
     ),
-    row('change: forgetting the former', NOBODY, oneName, claimed('second'), profileWith('second', [])),
-    row('change: giving up the only one', THE_OWNER, oneName, profileWith('', []), released('first')),
-    row(
+    commitRow('change: forgetting the former', NOBODY, oneName, claimed('second'), profileWith('second', [])),
+    commitRow('change: giving up the only one', THE_OWNER, oneName, profileWith('', []), released('first')),
+    commitRow(
       'change: back to a former one',
       THE_OWNER,
       holding('second', ['first']),
       profileWith('first', ['second']),
     ),
-    row(
+    commitRow(
       'change: to a fourth',
       NOBODY,
       threeNames,
       claimed('fourth'),
       profileWith('fourth', ['third', 'second', 'first']),
     ),
-    row(
+    commitRow(
       'change: to a fourth for the oldest',
       THE_VERIFIED_OWNER,
       threeNames,
@@ -143,7 +138,7 @@ export const usernames: Collection = {
       released('first'),
     ),
     // The most expensive save; the first also publishes.
-    row(
+    commitRow(
       'change: to a fourth for the oldest, with all of the profile and the contact',
       THE_VERIFIED_OWNER,
       threeNames,
@@ -171,21 +166,21 @@ export const usernames: Collection = {
       claimed('fourth'),
       released('first'),
     ),
-    row(
+    commitRow(
       'change: of an older profile, whose empty name is null',
       THE_OWNER,
       { [PROFILE]: storedProfile({ username: null }) },
       claimed('first'),
       profileWith('first', []),
     ),
-    row(
+    commitRow(
       'create: of an account that has been deleted',
       NOBODY,
       { [`tombstones/${OWNER}`]: { deleted_at: CREATED } },
       claimed('first'),
       { set: PROFILE, fields: storedProfile({ username: 'first', created_at: NOW, updated_at: NOW }) },
     ),
-    row(
+    commitRow(
       'change: releasing two',
       NOBODY,
       threeNames,
@@ -193,16 +188,16 @@ export const usernames: Collection = {
       released('second'),
       released('first'),
     ),
-    row('change: a former one that never was held', NOBODY, oneName, profileWith('first', ['taken'])),
-    row('delete: one that is held', NOBODY, oneName, released('first')),
-    row('delete: a former one that is held', NOBODY, threeNames, released('second')),
-    row(
+    commitRow('change: a former one that never was held', NOBODY, oneName, profileWith('first', ['taken'])),
+    commitRow('delete: one that is held', NOBODY, oneName, released('first')),
+    commitRow('delete: a former one that is held', NOBODY, threeNames, released('second')),
+    commitRow(
       "delete: somebody else's",
       ['other', 'other unverified', 'other without address or phone'],
       { ...oneName, [`profiles/${OTHER}`]: storedProfile() },
       released('taken'),
     ),
-    row(
+    commitRow(
       'delete: by an owner without a profile',
       NOBODY,
       { 'usernames/first': held(OWNER) },

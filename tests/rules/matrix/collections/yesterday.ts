@@ -1,5 +1,5 @@
 import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
-import type { Collection, Writing } from '../collection.ts';
+import { commitRow, type Collection, type Writing } from '../collection.ts';
 import { extend, immutable, requestTime } from '../kinds.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 import { storedProfile } from './profiles.ts';
@@ -55,18 +55,14 @@ export const yesterdays: Collection = {
   update: writing,
   delete: NOBODY,
   cases: [
-    {
-      name: 'update: before a save that claims a username',
-      given: there,
-      may: THE_OWNER,
-      act: () => ({ commit: [{ set: PATH, fields: yesterday() }] }),
-    },
-    {
-      name: 'create: of a profile without a private part',
-      given: { [PROFILE]: BEFORE },
-      may: THE_OWNER,
-      act: () => ({ commit: [save, { set: PATH, fields: yesterday({ contact: null }) }] }),
-    },
+    commitRow('update: before a save that claims a username', THE_OWNER, there, {
+      set: PATH,
+      fields: yesterday(),
+    }),
+    commitRow('create: of a profile without a private part', THE_OWNER, { [PROFILE]: BEFORE }, save, {
+      set: PATH,
+      fields: yesterday({ contact: null }),
+    }),
     {
       name: 'create: beside a new profile',
       given: {},
