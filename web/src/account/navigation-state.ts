@@ -1,4 +1,5 @@
 // The state that one screen passes to the next through the router: only these fields, and checked on arrival.
+import { asRecord } from '@marquee/domain/values/record';
 import { ownPath } from './return-path.ts';
 import { paths } from '../config/paths.ts';
 
@@ -25,11 +26,7 @@ const text = (value: unknown): string | undefined =>
 
 /** Reads the router's state, which may have any shape. */
 export function readNavigationState(state: unknown): NavigationState {
-  if (typeof state !== 'object' || state === null) return {};
-  const { from, email, phone, alert, accountDeleted, isNewAccount, signOut } = state as Record<
-    string,
-    unknown
-  >;
+  const { from, email, phone, alert, accountDeleted, isNewAccount, signOut } = asRecord(state);
   return {
     from: ownPath(from),
     email: text(email),

@@ -18,7 +18,7 @@ vi.mock('../firebase/live.ts', () => ({
   }),
 }));
 vi.mock('../firebase/references.ts', () => ({ settingsRef: () => undefined }));
-vi.mock('../account/save-settings.ts', () => ({ saveSettings }));
+vi.mock('../firebase/save-settings.ts', () => ({ saveSettings }));
 
 beforeEach(async () => {
   localStorage.clear();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ACCOUNT_LANGUAGE } from '../config/local-keys.ts';
 import { useLiveDocument } from '../firebase/live.ts';
 import { settingsRef } from '../firebase/references.ts';
-import { saveSettings } from '../account/save-settings.ts';
+import { saveSettings } from '../firebase/save-settings.ts';
 import { currentLanguage } from '../i18n/app-texts.ts';
 import { hasChosenLanguage } from '../i18n/chosen-language.ts';
 import { readText, storeText } from '../storage/device-storage.ts';

@@ -2,20 +2,16 @@
 // no fixed names.
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { asRecord } from '@marquee/domain/values/record';
 import { useSession } from '../account/session.ts';
 import { deviceNote } from '../push/device-note.ts';
 import { onceIdle } from '../pwa/once-idle.ts';
 
 /** The path that a tapped push notification opens. */
-const pathToOpen = (message: unknown): string | undefined =>
-  typeof message === 'object' &&
-  message !== null &&
-  'type' in message &&
-  message.type === 'OPEN' &&
-  'path' in message &&
-  typeof message.path === 'string'
-    ? message.path
-    : undefined;
+function pathToOpen(message: unknown): string | undefined {
+  const { type, path } = asRecord(message);
+  return type === 'OPEN' && typeof path === 'string' ? path : undefined;
+}
 
 function useOpenedPushes(): void {
   const navigate = useNavigate();

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { PlainList } from '../components/plain-list.ts';
 import { paths } from '../config/paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -29,13 +30,10 @@ const Columns = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
 }));
 
-const Links = styled('ul')(({ theme }) => ({
+const Links = styled(PlainList)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 3),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& a': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
 }));
 

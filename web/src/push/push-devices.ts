@@ -2,6 +2,7 @@
 // rules allow.
 import { deleteDoc, getDoc, query, where } from 'firebase/firestore';
 import pTimeout from 'p-timeout';
+import { asRecord } from '@marquee/domain/values/record';
 import { callFunction } from '../firebase/functions.ts';
 import { pushDeviceDoc, pushDevicesRef, type PushDevice } from '../firebase/references.ts';
 import { useLiveQuery, type Live } from '../firebase/live.ts';
@@ -17,19 +18,15 @@ export function usePushDevices(uid: string): Live<readonly PushDevice[]> {
 }
 
 async function siteKey(): Promise<string> {
-  const result = await callFunction('pushKey', null);
-  if (typeof result === 'object' && result !== null && 'key' in result && typeof result.key === 'string') {
-    return result.key;
-  }
+  const { key } = asRecord(await callFunction('pushKey', null));
+  if (typeof key === 'string') return key;
   throw new Error('The site has no key for pushes.');
 }
 
 async function register(uid: string, { endpoint, p256dh, auth }: Subscription): Promise<void> {
   const name = deviceName(navigator.userAgent);
-  const result = await callFunction('registerPushDevice', { endpoint, p256dh, auth, name });
-  if (typeof result === 'object' && result !== null && 'id' in result && typeof result.id === 'string') {
-    setDeviceNote({ uid, id: result.id });
-  }
+  const { id } = asRecord(await callFunction('registerPushDevice', { endpoint, p256dh, auth, name }));
+  if (typeof id === 'string') setDeviceNote({ uid, id });
 }
 
 /** Requests the browser's permission and enables push in this browser. Must be called from a user gesture. */

@@ -2,11 +2,11 @@ import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile/profile';
+import { Panel } from '../components/panel.tsx';
 import { profileLink } from '../sharing/profile-link.ts';
 import { useCopyLink } from '../links/use-copy-link.ts';
 import { DocumentButtons } from './document-buttons.tsx';
@@ -15,10 +15,7 @@ import { DocumentButtons } from './document-buttons.tsx';
 export function OwnLink({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('sharing');
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="link-title" sx={{ p: { xs: 2.5, md: 3 } }}>
-      <Typography id="link-title" variant="h4" component="h2" sx={{ mb: 1.5 }}>
-        {t(profile.is_profile_public ? 'own' : 'documents.title')}
-      </Typography>
+    <Panel title={t(profile.is_profile_public ? 'own' : 'documents.title')}>
       {profile.is_profile_public ? (
         <LinkToCopy profile={profile} />
       ) : (
@@ -29,7 +26,7 @@ export function OwnLink({ profile }: { readonly profile: Profile }) {
       <Box sx={{ mt: 1 }}>
         <DocumentButtons profile={profile} />
       </Box>
-    </Paper>
+    </Panel>
   );
 }
 

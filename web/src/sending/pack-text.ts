@@ -1,6 +1,6 @@
 import { getDoc } from 'firebase/firestore';
 import { settingsDoc } from '../firebase/references.ts';
-import { saveSettings } from '../account/save-settings.ts';
+import { saveSettings } from '../firebase/save-settings.ts';
 
 /** The text that the account sent last; '' for none. */
 export async function readPackText(uid: string): Promise<string> {

@@ -1,4 +1,5 @@
 // Pushes: shown as notifications, with the app's badge; a tap leads to the entry.
+import { asRecord } from '@marquee/domain/values/record';
 import { readPushMessage, type PushMessage } from '@marquee/domain/notifications/push-message';
 import { ROUTES } from '@marquee/domain/site/routes';
 
@@ -55,10 +56,10 @@ async function open(path: string): Promise<void> {
   await window.focus();
 }
 
-const pathOf = (data: unknown): string =>
-  typeof data === 'object' && data !== null && 'path' in data && typeof data.path === 'string'
-    ? data.path
-    : UNREADABLE.path;
+function pathOf(data: unknown): string {
+  const { path } = asRecord(data);
+  return typeof path === 'string' ? path : UNREADABLE.path;
+}
 
 export function servePushes(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? '')));

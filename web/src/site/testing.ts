@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Profile } from '@marquee/domain/profile/profile';
 import type { PageRequest, PublicPageOutcome } from '@marquee/domain/site/public-page';
 import { renderPublicPage } from './document/render-public-page.tsx';
-import { SAMPLE_PROFILE } from './profile/testing.ts';
+import { ASSETS, SAMPLE_PROFILE } from './profile/testing.ts';
 import { startSite } from './script/start-site.ts';
 
 // jsdom has <dialog> without its methods.
@@ -12,13 +12,6 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 };
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
-};
-
-const ASSETS = {
-  css: '',
-  later: { css: '' },
-  pictureBase: 'https://pictures.example/',
-  script: '/assets/start-site.js',
 };
 
 /** The document that the server sends. */

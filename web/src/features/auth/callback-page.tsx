@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { asRecord } from '@marquee/domain/values/record';
 import { Spinner } from '../../components/spinner.tsx';
 import { useToast, type Toast } from '../../components/toast.tsx';
 import { ownPath } from '../../account/return-path.ts';
@@ -16,8 +17,7 @@ import { useAuthError } from '../../account/use-auth-error.ts';
 
 const actions = { hasSession, refreshSession, finishGoogleRedirect, applyCode, recoverEmail, resetCodeEmail };
 
-const wantsGoogle = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'leaveForGoogle' in state && state.leaveForGoogle === true;
+const wantsGoogle = (state: unknown): boolean => asRecord(state)['leaveForGoogle'] === true;
 
 /** Outcomes that begin a session. */
 const SIGNED_IN: ReadonlySet<string> = new Set<CallbackOutcome['kind']>([

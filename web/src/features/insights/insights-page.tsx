@@ -23,6 +23,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { EmptySeats } from '../../components/pictures/empty-seats.tsx';
 import { saveFile } from '../../components/save-file.ts';
+import { ScreenTitle } from '../../components/screen-title.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { ScreenContainer } from '../../components/screen-container.tsx';
 import { useLiveDocument, type Live } from '../../firebase/live.ts';
@@ -78,12 +79,7 @@ function Insights({ uid, profile, views, links, log }: InsightsProps) {
   const failed = [views, profile].find(({ status }) => status === 'error');
   return (
     <>
-      <Typography variant="h2" component="h1">
-        {t('title')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-        {t('intro')}
-      </Typography>
+      <ScreenTitle title={t('title')} intro={t('intro')} />
       <Toolbar uid={uid} range={range} onRange={setRange} totals={totals} links={links} />
       {failed?.status === 'error' ? (
         <LoadFailed title={t('failed.title')} text={t('failed.text')} onRetry={failed.retry} />

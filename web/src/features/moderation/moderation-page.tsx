@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModerationCase } from '@marquee/domain/accounts/moderation';
 import { useSignedInUser } from '../../account/session.ts';
+import { ScreenTitle } from '../../components/screen-title.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { ScreenContainer } from '../../components/screen-container.tsx';
 import { useCases } from './api/use-cases.ts';
@@ -44,12 +44,7 @@ function Cases() {
   const [queue, setQueue] = useState<Queue>('open');
   return (
     <>
-      <Typography variant="h2" component="h1">
-        {t('title')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
-        {t('intro')}
-      </Typography>
+      <ScreenTitle title={t('title')} intro={t('intro')} />
       <Tabs
         value={queue}
         aria-label={t('tabs.label')}

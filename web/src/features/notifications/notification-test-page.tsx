@@ -5,11 +5,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from 'firebase/auth';
 import { ScreenContainer } from '../../components/screen-container.tsx';
+import { ScreenTitle } from '../../components/screen-title.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../account/session.ts';
 import { ResultLog } from './components/result-log.tsx';
@@ -27,12 +27,7 @@ function Tester({ user }: { readonly user: User | null }) {
     useTester(user);
   return (
     <ScreenContainer>
-      <Typography variant="h2" component="h1">
-        {t('title')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
-        {t('intro')}
-      </Typography>
+      <ScreenTitle title={t('title')} intro={t('intro')} />
       <Stack spacing={3}>
         {user ? null : <LogInHint />}
         <Paper variant="outlined" sx={{ p: { xs: 2.5, md: 3 } }}>

@@ -1,3 +1,4 @@
+import { asRecord } from '@marquee/domain/values/record';
 import { readPicture } from '@marquee/domain/profile/picture';
 import type { Picture } from '@marquee/domain/profile/profile';
 import { auth } from '../../firebase/auth.ts';
@@ -12,6 +13,5 @@ export async function fetchThumbnail(url: string): Promise<Picture | null> {
   const uid = auth.currentUser?.uid;
   if (uid === undefined || isOffline()) return null;
   const answer = await callFunction('videoThumbnail', { url }).catch(() => undefined);
-  const isAnswer = typeof answer === 'object' && answer !== null && 'thumb' in answer;
-  return isAnswer ? readPicture(answer.thumb, uid) : null;
+  return readPicture(asRecord(answer)['thumb'], uid);
 }

@@ -9,15 +9,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CREDIT_KINDS, type Credit, type CreditKind } from '@marquee/domain/profile/credit';
+import { PlainList } from '../../components/plain-list.ts';
 import { CreditDialog } from './credit-dialog.tsx';
 import { canChoose, type Offer } from './cv-offers.ts';
 import { pastedProblem, type PastedRow } from './pasted-credits.ts';
 import { useCreditLine } from './use-credit-line.ts';
 
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: theme.spacing(2, 0, 0),
-  padding: 0,
+const List = styled(PlainList)(({ theme }) => ({
+  marginTop: theme.spacing(2),
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto',

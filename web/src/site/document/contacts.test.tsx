@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { SAMPLE_PROFILE } from '../profile/testing.ts';
+import { ASSETS, SAMPLE_PROFILE } from '../profile/testing.ts';
 import { renderFixedPages } from './render-fixed-pages.tsx';
 import { renderPublicPage, renderReportAnswer } from './render-public-page.tsx';
 
-const ASSETS = {
-  css: '',
-  later: { css: '' },
-  pictureBase: 'https://pictures.example/',
-  script: '/assets/start-site.js',
-};
 const PLACE = { origin: 'https://marquee.example', path: '/asha-rao' };
 
 afterEach(() => vi.unstubAllEnvs());

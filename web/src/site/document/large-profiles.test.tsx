@@ -5,14 +5,9 @@ import { FACT_NAMES } from '@marquee/domain/profile/facts';
 import { contactDocument, emptyProfile, profileDocument, profileForm } from '@marquee/domain/profile/profile';
 import { readContact, readForm, readProfile } from '@marquee/domain/profile/read-profile';
 import { shareCardPath } from '@marquee/domain/site/share-card';
+import { ASSETS } from '../profile/testing.ts';
 import { cardContent, cvContent, renderPublicPage, sheetContent } from './render-public-page.tsx';
 
-const ASSETS = {
-  css: '',
-  later: { css: '' },
-  pictureBase: 'https://pictures.example/',
-  script: '/assets/start-site.js',
-};
 /** Bytes of the largest document. */
 const MOST = 1_000_000;
 /**

@@ -5,14 +5,8 @@ import { expect, test } from 'vitest';
 import type { PublicPageOutcome } from '@marquee/domain/site/public-page';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { oddDocument } from '../../testing/odd-documents.ts';
+import { ASSETS } from '../profile/testing.ts';
 import { renderPublicPage } from './render-public-page.tsx';
-
-const ASSETS = {
-  css: '',
-  later: { css: '' },
-  pictureBase: 'https://pictures.example/',
-  script: '/assets/start-site.js',
-};
 
 function render(stored: unknown): Document {
   const outcome: PublicPageOutcome = {

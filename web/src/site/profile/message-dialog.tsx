@@ -50,18 +50,15 @@ export function MessageDialog({ profileId, name, code }: MessageDialogProps) {
         />
         <FormButtons cancel={t('message.cancel')} send={t('message.send')} sending={t('message.sending')} />
       </form>
-      <FormEnding
-        step="sent"
-        title={t('message.sent.title')}
-        text={t('message.sent.text')}
-        close={t('message.close')}
-      />
-      <FormEnding
-        step="held"
-        title={t('message.held.title')}
-        text={t('message.held.text')}
-        close={t('message.close')}
-      />
+      {(['sent', 'held'] as const).map((step) => (
+        <FormEnding
+          key={step}
+          step={step}
+          title={t(`message.${step}.title`)}
+          text={t(`message.${step}.text`)}
+          close={t('message.close')}
+        />
+      ))}
       <FormEnding
         step="gone"
         title={t('message.refused')}

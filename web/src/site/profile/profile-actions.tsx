@@ -191,6 +191,11 @@ function KeepLink({ profile }: { readonly profile: Profile }) {
   );
 }
 
+const DOCUMENTS = [
+  { kind: 'cv', event: 'cv', icon: ICONS.document },
+  { kind: 'contactSheet', event: 'photos', icon: ICONS.sheet },
+] as const;
+
 /** The address of a PDF in the page's language. */
 const documentHref = (
   profile: Profile,
@@ -217,26 +222,19 @@ export function ProfileActions({ profile, isPage, isOwn, canShare, code }: Profi
       {isVisited && (
         <p className={styles.links} data-count={canShare ? 3 : 2}>
           {canShare && <KeepLink profile={profile} />}
-          <a
-            href={documentHref(profile, 'cv', language, code)}
-            target="_blank"
-            rel="noopener"
-            type="application/pdf"
-            data-event="cv"
-          >
-            {ICONS.document}
-            <span>{t('documents.cv')}</span>
-          </a>
-          <a
-            href={documentHref(profile, 'contactSheet', language, code)}
-            target="_blank"
-            rel="noopener"
-            type="application/pdf"
-            data-event="photos"
-          >
-            {ICONS.sheet}
-            <span>{t('documents.contactSheet')}</span>
-          </a>
+          {DOCUMENTS.map(({ kind, event, icon }) => (
+            <a
+              key={kind}
+              href={documentHref(profile, kind, language, code)}
+              target="_blank"
+              rel="noopener"
+              type="application/pdf"
+              data-event={event}
+            >
+              {icon}
+              <span>{t(`documents.${kind}`)}</span>
+            </a>
+          ))}
         </p>
       )}
       {profile.representation !== null && <AgentCard representation={profile.representation} />}

@@ -39,3 +39,11 @@ export const SAMPLE_PROFILE: Profile = {
   photos: ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => samplePicture(name)),
   whatsapp_link: 'https://wa.me/919876543210?text=Hello',
 };
+
+/** Assets that add nothing to a page. */
+export const ASSETS = {
+  css: '',
+  later: { css: '' },
+  pictureBase: 'https://pictures.example/',
+  script: '/assets/start-site.js',
+};

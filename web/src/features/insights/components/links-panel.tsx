@@ -26,7 +26,7 @@ import type { Live } from '../../../firebase/live.ts';
 import { useVersions } from '../../../links/versions.ts';
 import { LinkDialog, type LinkTask } from '../../../links/link-dialog.tsx';
 import { LinkMenu } from './link-menu.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../../components/panel.tsx';
 import type { Totals } from './totals.ts';
 
 interface LinksPanelProps {

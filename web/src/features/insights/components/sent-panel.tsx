@@ -10,7 +10,7 @@ import { isLogFull, type SendLog, type SentRow } from '@marquee/domain/views/sen
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { saveFile } from '../../../components/save-file.ts';
 import type { Live } from '../../../firebase/live.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../../components/panel.tsx';
 import { sentCsv } from './sent-csv.ts';
 import { SentDialog } from './sent-dialog.tsx';
 import { SentRows } from './sent-rows.tsx';

@@ -2,13 +2,13 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Completeness, MissingPart } from '@marquee/domain/profile/completeness';
 import { fieldId } from '../../../components/form/use-form-field.ts';
+import { Panel } from '../../../components/panel.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { NextStep } from './next-step.ts';
 
@@ -28,28 +28,19 @@ export function CompletenessMeter({
   const first = next.kind === 'add' ? next.missing : undefined;
   const others = missing.filter((one) => one !== first);
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby="completeness-title"
-      sx={{ p: { xs: 2.5, md: 3 } }}
-    >
-      <Stack
-        direction="row"
-        sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 1.5 }}
-      >
-        <Typography id="completeness-title" variant="h4" component="h2">
-          {t('completeness.title')}
-        </Typography>
+    <Panel
+      title={t('completeness.title')}
+      action={
         <Typography color="textSecondary" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
           {progress}
         </Typography>
-      </Stack>
+      }
+    >
       <LinearProgress
         variant="determinate"
         color={missing.length === 0 ? 'success' : 'primary'}
         value={percent}
-        aria-labelledby="completeness-title"
+        aria-label={t('completeness.title')}
         aria-valuetext={progress}
         sx={{ height: 8, borderRadius: 4, mb: 2 }}
       />
@@ -77,7 +68,7 @@ export function CompletenessMeter({
       {missing.length > 0 ? null : (
         <Parts id="completeness-better" title={t('completeness.better')} parts={better} />
       )}
-    </Paper>
+    </Panel>
   );
 }
 

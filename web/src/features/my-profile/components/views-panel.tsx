@@ -1,7 +1,6 @@
 // Views of the last 7, 30 and 90 days: totals, a chart, and a table for screen readers.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -12,6 +11,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lastDays, type DayViews } from '@marquee/domain/views/views';
+import { Panel } from '../../../components/panel.tsx';
 import { paths } from '../../../config/paths.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { DayBars } from '../../../components/charts/day-bars.tsx';
@@ -43,20 +43,14 @@ export const ViewsPanel = memo(function ViewsPanel({ views }: { readonly views: 
   const stored = views.status === 'ready' ? views.data : [];
   const days = lastDays(stored, range, now);
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      aria-labelledby="views-title"
-      sx={{ p: { xs: 2.5, md: 3 } }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
-        <Typography id="views-title" variant="h4" component="h2">
-          {t('views.title')}
-        </Typography>
+    <Panel
+      title={t('views.title')}
+      action={
         <Button component={Link} to={paths.insights.href()} size="small">
           {t('views.all')}
         </Button>
-      </Box>
+      }
+    >
       <RangeToggle range={range} onChange={setRange} views={views} now={now} />
       {views.status === 'loading' ? (
         <Skeleton variant="rounded" height={CHART_HEIGHT} role="status" aria-label={t('views.loading')} />
@@ -77,7 +71,7 @@ export const ViewsPanel = memo(function ViewsPanel({ views }: { readonly views: 
           </Box>
         </>
       )}
-    </Paper>
+    </Panel>
   );
 });
 

@@ -81,37 +81,32 @@ function failed(key: FindingKey, error: unknown): Finding {
   };
 }
 
-async function checkProfile(uid: string): Promise<Finding> {
-  try {
+/** A finding, or that it could not be made. */
+const check = (failedKey: FindingKey, find: () => Promise<Finding>): Promise<Finding> =>
+  find().catch((error: unknown) => failed(failedKey, error));
+
+const checkProfile = (uid: string): Promise<Finding> =>
+  check('profileFailed', async () => {
     const stored = await getDocFromServer(profileDoc(uid));
     if (!stored.exists()) return { key: 'profileMissing', status: 'note' };
     return readProfile(uid, stored.data()).is_profile_public
       ? { key: 'profilePublic', status: 'ok' }
       : { key: 'profilePrivate', status: 'note' };
-  } catch (error) {
-    return failed('profileFailed', error);
-  }
-}
+  });
 
-async function checkSettings(uid: string): Promise<Finding> {
-  try {
+const checkSettings = (uid: string): Promise<Finding> =>
+  check('settingsFailed', async () => {
     const { notify_views } = readSettings((await getDocFromServer(settingsDoc(uid))).data());
     return notify_views ? { key: 'viewsOn', status: 'ok' } : { key: 'viewsOff', status: 'note' };
-  } catch (error) {
-    return failed('settingsFailed', error);
-  }
-}
+  });
 
-async function checkList(uid: string): Promise<Finding> {
-  try {
+const checkList = (uid: string): Promise<Finding> =>
+  check('listFailed', async () => {
     const { size } = await getDocsFromServer(
       query(notificationsRef(), where('user_id', '==', uid), orderBy('created_at', 'desc'), limit(25)),
     );
     return { key: 'listed', status: 'ok', number: String(size) };
-  } catch (error) {
-    return failed('listFailed', error);
-  }
-}
+  });
 
 /** The rules have to refuse this; `allowed` means that they are not deployed. */
 async function checkRefusal(

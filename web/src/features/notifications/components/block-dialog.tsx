@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BlockedViewer } from '@marquee/domain/accounts/settings';
 import { RemovalDialog } from '../../../components/question-dialog.tsx';
 import { useToast } from '../../../components/toast.tsx';
-import { blockViewer, TooManyBlockedError } from '../../../account/blocked-viewers.ts';
+import { blockViewer, TooManyBlockedError } from '../../../firebase/blocked-viewers.ts';
 
 interface BlockDialogProps {
   /** The owner. */

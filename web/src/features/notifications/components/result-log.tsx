@@ -3,10 +3,10 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../components/panel.tsx';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
 
 export interface Result {
@@ -29,22 +29,11 @@ interface ResultLogProps {
 export function ResultLog({ results, onClear }: ResultLogProps) {
   const { t } = useTranslation('notificationTest');
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby="results-title"
-      sx={{ p: { xs: 2.5, md: 3 } }}
+    <Panel
+      title={t('results')}
+      action={results.length > 0 ? <Button onClick={onClear}>{t('clear')}</Button> : null}
     >
-      <Stack
-        direction="row"
-        sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 44, mb: 1 }}
-      >
-        <Typography id="results-title" variant="h4" component="h2">
-          {t('results')}
-        </Typography>
-        {results.length > 0 ? <Button onClick={onClear}>{t('clear')}</Button> : null}
-      </Stack>
-      <Box role="log" aria-labelledby="results-title">
+      <Box role="log" aria-label={t('results')}>
         {results.length === 0 ? (
           <Typography color="textSecondary">{t('noResults')}</Typography>
         ) : (
@@ -69,6 +58,6 @@ export function ResultLog({ results, onClear }: ResultLogProps) {
           </Stack>
         )}
       </Box>
-    </Paper>
+    </Panel>
   );
 }

@@ -5,7 +5,7 @@ import {
 } from '@marquee/domain/accounts/notification-choices';
 import { DEFAULT_SETTINGS, type Settings } from '@marquee/domain/accounts/settings';
 import { settingsRef } from '../../../firebase/references.ts';
-import { saveSettings } from '../../../account/save-settings.ts';
+import { saveSettings } from '../../../firebase/save-settings.ts';
 import { useLiveDocument, type Live, withDefault } from '../../../firebase/live.ts';
 
 export interface AllChoices extends Settings, NotificationChoices {}

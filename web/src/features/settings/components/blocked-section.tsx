@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { BlockedViewer } from '@marquee/domain/accounts/settings';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { useToast } from '../../../components/toast.tsx';
-import { unblockViewer } from '../../../account/blocked-viewers.ts';
+import { unblockViewer } from '../../../firebase/blocked-viewers.ts';
 import { settingsRef } from '../../../firebase/references.ts';
 import { useLiveDocument } from '../../../firebase/live.ts';
 import { Item, Line, Section } from './section.tsx';

@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { THEME_MODES, type Settings, type ThemeMode } from '@marquee/domain/accounts/settings';
 import { LanguageSwitch } from '../../../components/language-switch.tsx';
-import { saveSettings } from '../../../account/save-settings.ts';
+import { saveSettings } from '../../../firebase/save-settings.ts';
 import { Choice } from './choice.tsx';
 import { Item, Section } from './section.tsx';
 import { useSaveFailure } from './use-save-failure.ts';

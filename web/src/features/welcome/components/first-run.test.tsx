@@ -3,18 +3,24 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { User } from 'firebase/auth';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
+import { EMPTY_CONTACT, emptyProfile, profileForm, type Picture } from '@marquee/domain/profile/profile';
+import { NO_CAPTION } from '@marquee/domain/profile/picture';
+import type { UploadRequest } from '../../../profile-form/api/upload-picture.ts';
 import type { ProfileWrite, WriteOutcome } from '../../../profile-form/api/write-profile.ts';
 import { readPendingSave } from '../../../profile-form/saving/pending-save.ts';
 import type { Availability } from '../../../username/api/username-availability.ts';
 import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
 import { FirstRun, type Start } from './first-run.tsx';
 
-const { replaceUserSkills, usernameAvailability, writeProfile } = vi.hoisted(() => ({
-  usernameAvailability: vi.fn<(username: string) => Promise<Availability>>(),
-  replaceUserSkills: vi.fn(() => Promise.resolve()),
-  writeProfile: vi.fn<(write: ProfileWrite) => Promise<WriteOutcome>>(),
-}));
+const { replaceUserSkills, toReadable, uploadPicture, usernameAvailability, writeProfile } = vi.hoisted(
+  () => ({
+    toReadable: vi.fn<(file: File) => Promise<Blob>>(),
+    uploadPicture: vi.fn<(request: UploadRequest) => Promise<Picture>>(),
+    usernameAvailability: vi.fn<(username: string) => Promise<Availability>>(),
+    replaceUserSkills: vi.fn(() => Promise.resolve()),
+    writeProfile: vi.fn<(write: ProfileWrite) => Promise<WriteOutcome>>(),
+  }),
+);
 vi.mock('../../../components/toast.tsx', () => ({ useToast: () => () => undefined }));
 vi.mock('../../../firebase/live.ts', () => ({ useLiveDocument: () => ({ status: 'ready' }) }));
 vi.mock('../../../profile-preview/own-profile.tsx', () => ({
@@ -26,12 +32,25 @@ vi.mock('../../../profile-form/api/replace-user-skills.ts', async (original) => 
   ...(await original<object>()),
   replaceUserSkills,
 }));
+vi.mock('../../../profile-form/api/upload-picture.ts', () => ({ uploadPicture }));
 vi.mock('../../../profile-form/api/write-profile.ts', () => ({ writeProfile }));
+vi.mock('../../../profile-form/pictures/decode-picture.ts', () => ({ toReadable }));
+vi.mock('../../../profile-form/pictures/re-encode.ts', () => ({
+  encodePicture: () => Promise.resolve({ full: new Blob(), copies: [], width: 1, height: 1, color: '' }),
+}));
+vi.mock('../../../profile-form/pictures/crop-dialog.tsx', () => ({
+  CropDialog: ({ onCrop }: { readonly onCrop: (crop: object) => void }) => (
+    <button type="button" onClick={() => onCrop({})}>
+      Use picture
+    </button>
+  ),
+}));
 vi.mock('../../../username/api/username-availability.ts', () => ({ usernameAvailability }));
 
 const USER = { uid: 'u1', emailVerified: true } as User;
 const EMPTY = profileForm(emptyProfile('u1'), EMPTY_CONTACT);
 const BASE = { form: EMPTY, former_usernames: [], version: '1' };
+const PICTURE: Picture = { ...NO_CAPTION, file: 'profile/a.jpg', steps: [], width: 1, height: 1, color: '' };
 const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
 
 function open(values = EMPTY, base: Start['base'] = BASE) {
@@ -48,8 +67,9 @@ function open(values = EMPTY, base: Start['base'] = BASE) {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const skip = () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
-const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const skip = () => fireEvent.click(button('Skip'));
+const next = () => fireEvent.click(button('Next'));
 
 function typeName(): void {
   type('First name', 'Kavya');
@@ -67,6 +87,7 @@ beforeEach(() => {
   vi.unstubAllGlobals();
   writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
   usernameAvailability.mockResolvedValue('free');
+  toReadable.mockImplementation((file) => Promise.resolve(file));
 });
 
 /** The form of a save, counted from the first. */
@@ -238,4 +259,56 @@ test('a username that was typed and is taken meanwhile is called taken at its fi
   await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBe('true'));
   expect(field('Username').value).toBe('the-nair');
   expect(screen.getByText('This username is already taken.')).not.toBeNull();
+});
+
+/** Opens the picture's screen and chooses a photo. */
+async function choosePhoto() {
+  const run = open();
+  await run.visit('picture');
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('The field did not open.');
+  const photo = new File([new Uint8Array(200_000)], 'me.jpg', { type: 'image/jpeg' });
+  fireEvent.change(input, { target: { files: [photo] } });
+  return run;
+}
+
+/** Starts an upload, and returns the function that ends it. */
+async function upload() {
+  let finish: (picture: Picture) => void = () => undefined;
+  uploadPicture.mockReturnValueOnce(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  const run = await choosePhoto();
+  fireEvent.click(await screen.findByText('Use picture'));
+  await waitFor(() => expect(uploadPicture).toHaveBeenCalled());
+  const arrive = () =>
+    act(async () => {
+      finish(PICTURE);
+      await Promise.resolve();
+    });
+  return { ...run, arrive };
+}
+
+test.each(['Next', 'Skip', 'Finish later'])('while the picture uploads, %s waits', async (name) => {
+  await upload();
+  expect(button(name).disabled).toBe(true);
+  expect(screen.queryByText('Waiting for your pictures to upload.')).not.toBeNull();
+});
+
+test('while a chosen photo is converted, Next waits', async () => {
+  toReadable.mockReturnValueOnce(new Promise(() => undefined));
+  await choosePhoto();
+  await waitFor(() => expect(button('Next').disabled).toBe(true));
+});
+
+test('an upload goes on when the back button leads to another screen', async () => {
+  const { visit, arrive } = await upload();
+  await visit('video');
+  expect(uploadPicture.mock.calls[0]?.[0].signal.aborted).toBe(false);
+  await arrive();
+  await waitFor(() => expect(button('Next').disabled).toBe(false));
+  next();
+  await waitFor(() => expect(written(0)?.profile_image).toEqual(PICTURE));
 });

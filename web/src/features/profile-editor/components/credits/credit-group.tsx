@@ -1,13 +1,11 @@
 import { verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Credit, CreditGroup as Group } from '@marquee/domain/profile/credit';
+import { PlainList } from '../../../../components/plain-list.ts';
 import { sortableIds } from '../../../../components/sorting/sortable-ids.ts';
 import { SortableList } from '../../../../components/sorting/sortable-list.tsx';
 import { CreditRow } from './credit-row.tsx';
-
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
 interface CreditGroupProps {
   readonly group: Group;
@@ -36,7 +34,7 @@ export function CreditGroup({ group, isMovable, onOpen, onDelete, onMove }: Cred
         }
         onMove={onMove}
       >
-        <List>
+        <PlainList>
           {credits.map((credit, index) => (
             <CreditRow
               key={ids[index]}
@@ -47,7 +45,7 @@ export function CreditGroup({ group, isMovable, onOpen, onDelete, onMove }: Cred
               onDelete={() => onDelete(credit)}
             />
           ))}
-        </List>
+        </PlainList>
       </SortableList>
     </div>
   );

@@ -13,6 +13,7 @@ import { lastDayToPlan, readPeriods, storedPeriod, type Period } from '@marquee/
 import { dayInIndia } from '@marquee/domain/values/calendar-day';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { fieldId, useFormField, type FormField } from '../../../../components/form/use-form-field.ts';
+import { PlainList } from '../../../../components/plain-list.ts';
 import { periodText } from '../../../../i18n/availability-text.ts';
 import { DEFAULT_LANGUAGE, languageOf } from '../../../../i18n/languages.ts';
 import { HideFact } from '../fields/hide-fact.tsx';
@@ -35,10 +36,8 @@ const Columns = styled('div')(({ theme }) => ({
   '& > div': { minWidth: 0 },
 }));
 
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: theme.spacing(0, 0, 2),
-  padding: 0,
+const List = styled(PlainList)(({ theme }) => ({
+  marginBottom: theme.spacing(2),
   '& > li': {
     display: 'flex',
     alignItems: 'center',

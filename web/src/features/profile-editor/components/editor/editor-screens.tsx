@@ -1,14 +1,15 @@
 // What the editor shows: the overview, a section, or both beside each other.
 import Box from '@mui/material/Box';
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { ScreenTitle } from '../../../../components/screen-title.tsx';
 import { Overview } from '../overview/overview.tsx';
 import { useIsWide } from '../../../../components/screen-width.ts';
 import { SectionScreen } from '../sections/section-screen.tsx';
 import type { SectionId } from '@marquee/domain/profile/profile-fields';
 import { isSection } from '../sections/sections.ts';
-import { EditorHeader } from './editor-header.tsx';
 
 /** The section that the address names; beside the overview there is always one. */
 export function useSection(isWide: boolean): SectionId | undefined {
@@ -23,11 +24,12 @@ interface EditorScreensProps {
 }
 
 export const EditorScreens = memo(function EditorScreens({ stored, isUploading }: EditorScreensProps) {
+  const { t } = useTranslation('profileEditor');
   const isWide = useIsWide();
   const section = useSection(isWide);
   return (
     <>
-      {isWide || section === undefined ? <EditorHeader /> : null}
+      {isWide || section === undefined ? <ScreenTitle title={t('title')} intro={t('intro')} /> : null}
       <Box
         sx={{
           display: 'grid',

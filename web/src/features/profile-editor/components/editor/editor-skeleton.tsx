@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { ScreenTitle } from '../../../../components/screen-title.tsx';
 import { Card } from '../fields/editor-section.tsx';
-import { EditorHeader } from './editor-header.tsx';
 
 const FIELD = 56;
 
@@ -11,7 +11,7 @@ export function EditorSkeleton() {
   const { t } = useTranslation('profileEditor');
   return (
     <>
-      <EditorHeader />
+      <ScreenTitle title={t('title')} intro={t('intro')} />
       <Stack useFlexGap spacing={3} role="status" aria-label={t('loading')}>
         <Skeleton width="min(100%, 34rem)" height={30} />
         <Card variant="outlined">

@@ -3,11 +3,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { PlainList } from '../../../../components/plain-list.ts';
 
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: theme.spacing(2, 0, 0),
-  padding: 0,
+const List = styled(PlainList)(({ theme }) => ({
+  marginTop: theme.spacing(2),
   display: 'grid',
   gap: theme.spacing(1),
   '& > li': {

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { PlainList } from '../../../../components/plain-list.ts';
 import type { FailedFile } from './use-gallery.ts';
 import { useProblemTexts } from '../../../../profile-form/pictures/use-problem-texts.ts';
 
@@ -13,10 +14,8 @@ interface FailedPhotosProps {
   readonly onDismiss: (file: FailedFile) => void;
 }
 
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: theme.spacing(0, 0, 2),
-  padding: 0,
+const List = styled(PlainList)(({ theme }) => ({
+  marginBottom: theme.spacing(2),
   '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
   '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { Picture } from '@marquee/domain/profile/profile';
 import { missingShots } from '@marquee/domain/profile/shot';
+import { PlainList } from '../../../../components/plain-list.ts';
 import { useToast } from '../../../../components/toast.tsx';
 import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
 import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
@@ -27,13 +28,11 @@ import { useProblemTexts } from '../../../../profile-form/pictures/use-problem-t
 /** Up to this many failed files are named one by one. */
 const NAMED_FAILURES = 3;
 
-const Grid = styled('ul')(({ theme }) => ({
+const Grid = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, 1fr)',
   gap: theme.spacing(1.5),
-  listStyle: 'none',
-  margin: theme.spacing(0, 0, 2),
-  padding: 0,
+  marginBottom: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 

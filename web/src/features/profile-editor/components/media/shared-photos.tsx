@@ -2,13 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlainList } from '../../../../components/plain-list.ts';
 import { removeSharedPhoto, sharedPhotos, type SharedPhoto } from '../../api/shared-photos.ts';
 import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
 
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const List = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(2) },

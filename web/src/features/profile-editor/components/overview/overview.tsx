@@ -10,12 +10,11 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { PlainList } from '../../../../components/plain-list.ts';
 import { paths } from '../../../../config/paths.ts';
 import { SECTIONS, type SectionId } from '@marquee/domain/profile/profile-fields';
 import { isChanged } from '../sections/sections.ts';
 import { sectionSummary } from './section-summary.ts';
-
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
 const RowLink = styled(Link)(({ theme }) => ({
   display: 'grid',
@@ -110,7 +109,7 @@ export function Overview({ stored, current }: OverviewProps) {
   return (
     <Frame variant="outlined">
       <nav aria-label={t('sectionsLabel')}>
-        <List>
+        <PlainList>
           {SECTIONS.map((section) => (
             <Row
               key={section}
@@ -120,7 +119,7 @@ export function Overview({ stored, current }: OverviewProps) {
               {...sectionSummary(section, values, { t, casting })}
             />
           ))}
-        </List>
+        </PlainList>
       </nav>
     </Frame>
   );

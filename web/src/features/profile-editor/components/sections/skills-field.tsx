@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { SKILLS, skillName } from '@marquee/domain/profile/skills';
 import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
+import { PlainList } from '../../../../components/plain-list.ts';
 import { shownSkill } from '../../../../i18n/listed-name.ts';
 import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
 import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
@@ -16,13 +17,11 @@ import { addSkill, skillCategory, type SkillProblem } from './skill-list.ts';
 
 const NAMES = SKILLS.map((skill) => skill.skill_name);
 
-const ChipList = styled('ul')(({ theme }) => ({
+const ChipList = styled(PlainList)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  listStyle: 'none',
-  margin: theme.spacing(2, 0, 0),
-  padding: 0,
+  marginTop: theme.spacing(2),
 }));
 
 function SkillChips({

@@ -2,8 +2,8 @@
 import { deleteField, FieldPath, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { MODERATION_LIMITS } from '@marquee/domain/accounts/moderation';
 import { readBlockedViewers, type BlockedViewer } from '@marquee/domain/accounts/settings';
-import { firestore } from '../firebase/firestore.ts';
-import { settingsDoc } from '../firebase/references.ts';
+import { firestore } from './firestore.ts';
+import { settingsDoc } from './references.ts';
 
 /** Thrown when the list is full. */
 export class TooManyBlockedError extends Error {

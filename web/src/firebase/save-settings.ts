@@ -1,7 +1,7 @@
 import { serverTimestamp, setDoc } from 'firebase/firestore';
 import type { NotificationChoices } from '@marquee/domain/accounts/notification-choices';
 import type { Settings } from '@marquee/domain/accounts/settings';
-import { settingsDoc } from '../firebase/references.ts';
+import { settingsDoc } from './references.ts';
 
 interface Choices extends Settings, NotificationChoices {
   /** The WhatsApp message that the account sent last. */

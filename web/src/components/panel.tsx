@@ -21,7 +21,7 @@ export function Panel({ id, title, action, children }: PanelProps) {
       variant="outlined"
       id={id}
       aria-labelledby={titleId}
-      sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}
+      sx={{ p: { xs: 2.5, md: 3 }, minWidth: 0 }}
     >
       <Box
         sx={{
