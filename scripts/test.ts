@@ -136,13 +136,14 @@ const STATIC: Lane = {
 
 const BUILD: Lane = { build: buildPart, sizes };
 
-const UNIT: Lane = { unit: vitest('unit', {}) };
-
-/** On the suite. They wait more than they work, and so run beside the others. */
+/** On the suite. They wait more than they work, and so run beside the static checks. */
 const RULES: Lane = { rules: vitest('rules', suiteEnvironment, '--config', 'tests/vitest.config.ts') };
 
-/** On the suite, and nearly alone: journeys are not about a browser that is kept waiting. */
+/** On the suite. A journey waits about as much as it works. */
 const JOURNEYS: Lane = { journeys };
+
+/** They use the processor while journeys wait, at a lower priority (vitest.config.ts). */
+const UNIT: Lane = { unit: vitest('unit', { PROCESS_PRIORITY: '10' }) };
 
 const began = Date.now();
 const totals = { passed: 0, failed: 0 };
@@ -181,18 +182,14 @@ async function suiteFor(...lanes: readonly Lane[]): Promise<Suite | undefined> {
 
 mkdirSync(fromRoot('.local'), { recursive: true });
 let suite = undefined as Suite | undefined;
-let unit: Promise<void> | undefined;
 const onTheBuild = async (): Promise<void> => {
   await performLane(BUILD);
-  unit = performLane(UNIT);
   suite = await suiteFor(RULES, JOURNEYS);
   if (suite) await performLane(RULES);
 };
 try {
   await Promise.all([onTheBuild(), performLane(STATIC)]);
-  // The last unit tests are one process, which the first journeys can run beside.
-  if (suite) await performLane(JOURNEYS);
-  await unit;
+  await Promise.all([suite ? performLane(JOURNEYS) : undefined, performLane(UNIT)]);
 } finally {
   await suite?.stop();
 }
