@@ -187,22 +187,34 @@ it('saving drops a skill’s video that the profile no longer has', () => {
 
 it('readProfile reads anything at all, and it is saved the same twice', () => {
   const anything = fc.oneof(fc.anything(), fc.array(fc.string()), fc.dictionary(fc.string(), fc.anything()));
-  const document = fc.record({
-    facts: anything,
-    credits: fc.oneof(anything, fc.array(fc.record({ title: fc.anything(), year: fc.anything() }))),
-    representation: anything,
-    language_levels: anything,
-    languages: fc.array(fc.string()),
-    skills: fc.array(fc.string()),
-    skill_videos: anything,
-    introduction_video_details: anything,
-    additional_videos: fc.oneof(anything, fc.array(fc.record({ url: fc.anything(), thumb: fc.anything() }))),
-    photos: fc.oneof(anything, fc.array(fc.record({ file: fc.anything(), steps: fc.anything() }))),
-    hidden: anything,
-  });
+  const listOf = (entry: Record<string, fc.Arbitrary<unknown>>) =>
+    fc.oneof(anything, fc.array(fc.oneof(fc.webUrl(), fc.record(entry, { requiredKeys: [] }))));
+  const picture = { url: fc.webUrl(), file: fc.anything(), steps: fc.anything(), width: fc.anything() };
+  const document = fc.record(
+    {
+      username: anything,
+      first_name: anything,
+      facts: anything,
+      credits: listOf({ title: fc.anything(), year: fc.anything() }),
+      representation: anything,
+      language_levels: anything,
+      languages: fc.array(fc.string()),
+      skills: fc.oneof(fc.string(), fc.array(fc.string())),
+      skill_videos: anything,
+      social: fc.oneof(fc.json(), anything),
+      introduction_video_details: anything,
+      additional_videos: listOf({ url: fc.anything(), platform: fc.anything(), thumb: fc.anything() }),
+      profile_image: fc.oneof(fc.webUrl(), fc.record(picture)),
+      photos: listOf(picture),
+      screen_age_min: anything,
+      whatsapp_link: anything,
+      hidden: anything,
+    },
+    { requiredKeys: [] },
+  );
   fc.assert(
-    fc.property(document, (stored) => {
-      const once = reopened(profileForm(readProfile('u1', stored), readContact(stored)));
+    fc.property(fc.oneof(fc.anything(), document), (stored) => {
+      const once = reopened(profileForm(readProfile('u1', stored), readContact(stored, stored)));
       expect(reopened(once)).toEqual(once);
     }),
     { numRuns: 300 },

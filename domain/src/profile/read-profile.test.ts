@@ -1,8 +1,6 @@
 import { NO_VIDEO_DETAILS } from './video-details.ts';
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { NO_CAPTION } from './picture.ts';
-import { contactDocument, profileDocument, profileForm } from './profile.ts';
 import { readContact, readProfile } from './read-profile.ts';
 
 const FILE = 'profiles%2Fu1%2Fgallery%2Fu1_gallery_1_a.jpg';
@@ -80,42 +78,6 @@ it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
   ['visibility of another type', { is_profile_public: 'true' }, { is_profile_public: false }],
 ])('readProfile reads %s', (_name, stored, expected) => {
   expect(readProfile('u1', stored)).toMatchObject(expected);
-});
-
-it('readProfile reads anything without throwing, and a save of the result reads back the same', () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.anything(),
-        fc.record(
-          {
-            username: fc.anything(),
-            first_name: fc.anything(),
-            skills: fc.oneof(fc.string(), fc.array(fc.anything())),
-            social: fc.oneof(fc.json(), fc.anything()),
-            photos: fc.array(fc.oneof(fc.webUrl(), fc.anything())),
-            profile_image: fc.oneof(fc.webUrl(), fc.record({ url: fc.anything(), width: fc.anything() })),
-            additional_videos: fc.array(
-              fc.oneof(fc.webUrl(), fc.record({ platform: fc.anything(), url: fc.anything() })),
-            ),
-            screen_age_min: fc.anything(),
-            whatsapp_link: fc.anything(),
-          },
-          { requiredKeys: [] },
-        ),
-      ),
-      (stored) => {
-        const profile = readProfile('u1', stored);
-        const contact = readContact(stored, stored);
-        const document = profileDocument(profileForm(profile, contact));
-        expect(readProfile('u1', JSON.parse(JSON.stringify(document)) as unknown)).toEqual({
-          ...readProfile('u1', document),
-        });
-        expect(contactDocument(profileForm(profile, contact)).show_whatsapp).toBeTypeOf('boolean');
-      },
-    ),
-    { numRuns: 300 },
-  );
 });
 
 it('readContact takes the date of birth from where older documents have it', () => {
