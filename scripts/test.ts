@@ -67,7 +67,7 @@ interface PlaywrightReport {
  */
 const MAX_FLAKY = 2;
 
-/** What the suite's functions reported as errors, which a journey's own failure does not tell. */
+/** The errors that the suite's functions logged: a failed journey does not show them. */
 function functionErrors(): string {
   const lines = readFileSync(fromRoot('.local/suite.log'), 'utf8').split('\n');
   const errors = lines.filter((line) => line.includes('"severity":"ERROR"')).slice(-20);
@@ -138,10 +138,10 @@ const BUILD: Lane = { build: buildPart, sizes };
 
 const UNIT: Lane = { unit: vitest('unit', {}) };
 
-/** On the suite. They wait more than they work, and so run beside the others. */
+/** Rules tests need the suite. They mostly wait, and so run beside the others. */
 const RULES: Lane = { rules: vitest('rules', suiteEnvironment, '--config', 'tests/vitest.config.ts') };
 
-/** On the suite, and nearly alone: journeys are not about a browser that is kept waiting. */
+/** Journeys need the suite, and run nearly alone: on a busy machine their browsers would time out. */
 const JOURNEYS: Lane = { journeys };
 
 const began = Date.now();

@@ -24,7 +24,7 @@ export interface PushedMessage {
   readonly endpoint: string;
   /** Decrypted; `undefined` when it was not for the subscription's keys. */
   readonly text: string | undefined;
-  /** Of the encrypted body. */
+  /** The size of the encrypted body. */
   readonly bytes: number;
   /** Seconds for which the service would keep it for a device that is off. */
   readonly ttl: number;

@@ -8,7 +8,7 @@ const oobCodes = yup.object({
     .of(
       yup.object({
         email: yup.string().required(),
-        /** Of a change of address: where the mail goes. */
+        /** For a change of address: the address that the mail goes to. */
         newEmail: yup.string(),
         requestType: yup.string().required(),
         oobLink: yup.string().required(),

@@ -13,7 +13,7 @@ const BACKENDS = yup.object({
           .of(
             yup.object({
               id: yup.string().required(),
-              /** Of scheduled functions alone. */
+              /** Only scheduled functions have one. */
               schedule: yup.object({ schedule: yup.string().default('') }).default({ schedule: '' }),
             }),
           )
