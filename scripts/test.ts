@@ -8,7 +8,7 @@
 //   --shard 1/3        this part of the journeys
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from './build/build.ts';
-import { fromRoot, PORTS } from './config/project.ts';
+import { EMULATOR_HOSTS, fromRoot } from './config/project.ts';
 import { run } from './processes/run.ts';
 import { startSuite, type Suite } from './suite/suite.ts';
 import { PROJECTS } from './test/projects.ts';
@@ -101,9 +101,7 @@ const buildPart: Part = async () => {
 /** Environment variables of tests on the suite. */
 const suiteEnvironment = {
   OFFICIAL_EMULATORS: String(flags.includes('--official')),
-  FIRESTORE_EMULATOR_HOST: `localhost:${String(PORTS['firestore'])}`,
-  FIREBASE_AUTH_EMULATOR_HOST: `localhost:${String(PORTS['auth'])}`,
-  FIREBASE_STORAGE_EMULATOR_HOST: `localhost:${String(PORTS['storage'])}`,
+  ...EMULATOR_HOSTS,
 };
 
 /** Each size with a budget is a test; a check that cannot run counts as one failed. */

@@ -5,12 +5,10 @@ import { PROJECT_ID, suiteUrl } from '../config/project.ts';
 
 const BACKENDS = yup.object({
   backends: yup
-    .array()
-    .of(
+    .array(
       yup.object({
         functionTriggers: yup
-          .array()
-          .of(
+          .array(
             yup.object({
               id: yup.string().required(),
               /** Only scheduled functions have one. */
