@@ -20,7 +20,7 @@ async function base(): Promise<string> {
   return commit;
 }
 
-/** What differs from a commit, uncommitted and new files included. */
+/** The files that differ from a commit, uncommitted and new ones included. */
 async function changedSince(commit: string): Promise<string[]> {
   const lists = await Promise.all([
     git('diff', '--name-only', commit),

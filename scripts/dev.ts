@@ -8,7 +8,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { siteDocuments } from './dev/site-documents.ts';
 import { build, isBuilt } from './build/build.ts';
 import { writeLocalSecrets } from './suite/local-secrets.ts';
-import { BUCKET, fromRoot, PORTS, PROJECT_ID, suiteUrl } from './config/project.ts';
+import { BUCKET, EMULATOR_HOSTS, fromRoot, PROJECT_ID, suiteUrl } from './config/project.ts';
 import { run, type Finished } from './processes/run.ts';
 import { startSuite } from './suite/suite.ts';
 import { runMain } from './processes/run-main.ts';
@@ -59,10 +59,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => interrupted.abort());
   }
-  process.env['FIRESTORE_EMULATOR_HOST'] = `localhost:${String(PORTS['firestore'])}`;
-  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${String(PORTS['auth'])}`;
-  process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `localhost:${String(PORTS['storage'])}`;
-  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  Object.assign(process.env, EMULATOR_HOSTS, { METADATA_SERVER_DETECTION: 'none' });
   const firestore = getFirestore(initializeApp({ projectId: PROJECT_ID }, 'dev'));
   const hosting = suiteUrl('hosting');
   const [suite, server] = await Promise.all([

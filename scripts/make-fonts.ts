@@ -36,7 +36,7 @@ const LATIN_EXTENDED =
   range(0x20a0, 0x20c0) +
   range(0x2c60, 0x2c7f) +
   range(0xa720, 0xa7ff);
-/** What modern Hindi, Marathi and Nepali are written in. */
+/** The characters of modern Hindi, Marathi and Nepali. */
 const DEVANAGARI =
   range(0x901, 0x903) +
   range(0x905, 0x90b) +
@@ -84,10 +84,10 @@ export const FONTS: Readonly<Record<string, Font>> = {
     text: LATIN_EXTENDED,
     axes: INTER,
   },
-  // One weight, which browsers embolden by themselves: a variable one has 24 KB more.
+  // Browsers make the bold weight themselves: a variable font has 24 KB more.
   'devanagari.woff2': { source: NOTO, text: DEVANAGARI, axes: { wght: 400 } },
   'devanagari-extended.woff2': { source: NOTO, text: DEVANAGARI_EXTENDED, axes: { wght: 400 } },
-  // One word, for the link to Hindi on pages in English: in a weight between a link's and a button's.
+  // The one word of the link to Hindi on English pages, in a weight between a link's and a button's.
   'hindi-name.woff2': { source: NOTO, text: LANGUAGE_NAMES.hi, axes: { wght: 500 } },
 };
 

@@ -37,7 +37,7 @@ function insist(problems: readonly string[], what: string): void {
     throw new Error(`${what}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }
 
-/** What firebase-tools runs before functions and before Hosting. */
+/** Runs firebase.json's predeploy commands of functions and of Hosting. */
 async function predeploy(): Promise<void> {
   for (const [target, expected] of [
     ['functions', /Building the functions/],
@@ -160,7 +160,7 @@ async function perform(): Promise<void> {
   }
 }
 
-/** From an empty project to its second release. */
+/** Takes an empty project to its second release. */
 async function deployTwice(siteUrl: string): Promise<void> {
   const secret = join(FOLDER, 'smtp-password');
   writeFileSync(secret, 'rehearsed');
@@ -184,7 +184,7 @@ async function deployTwice(siteUrl: string): Promise<void> {
   }
 }
 
-/** What firebase-tools did not say of a release that changes every function. */
+/** The lines missing from firebase-tools' output of a release that changes every function. */
 const lacking = (output: string): string[] =>
   [/released rules/, /Successful update operation/, /release complete/, /Deploy complete!/]
     .filter((line) => !line.test(output))

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readPushMessage } from '@marquee/domain/notifications/push-message';
 import { build, isBuilt } from './build/build.ts';
 import { readMailbox } from './suite/mailbox.ts';
-import { BUCKET, PORTS, PROJECT_ID, suiteUrl } from './config/project.ts';
+import { BUCKET, EMULATOR_HOSTS, PORTS, PROJECT_ID, suiteUrl } from './config/project.ts';
 import { checkPorts } from './processes/ports.ts';
 import { runDueSchedules } from './suite/scheduler.ts';
 import { startSuite, type Suite } from './suite/suite.ts';
@@ -75,9 +75,7 @@ async function main(): Promise<void> {
   });
   try {
     if (!has('--no-seed')) {
-      process.env['FIRESTORE_EMULATOR_HOST'] = `localhost:${String(PORTS['firestore'])}`;
-      process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${String(PORTS['auth'])}`;
-      process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `localhost:${String(PORTS['storage'])}`;
+      Object.assign(process.env, EMULATOR_HOSTS);
       const { seedSampleActors, SAMPLE_PASSWORD } = await import('./seed/seed.ts');
       // A stop is not delayed until the seed has given up retrying.
       const seeded = seedSampleActors({ projectId: PROJECT_ID, bucket: BUCKET });

@@ -8,7 +8,7 @@
 //   --shard 1/3        this part of the journeys
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from './build/build.ts';
-import { fromRoot, PORTS } from './config/project.ts';
+import { EMULATOR_HOSTS, fromRoot } from './config/project.ts';
 import { run } from './processes/run.ts';
 import { startSuite, type Suite } from './suite/suite.ts';
 import { PROJECTS } from './test/projects.ts';
@@ -67,7 +67,7 @@ interface PlaywrightReport {
  */
 const MAX_FLAKY = 2;
 
-/** What the suite's functions reported as errors, which a journey's own failure does not tell. */
+/** The errors that the suite's functions logged: a failed journey does not show them. */
 function functionErrors(): string {
   const lines = readFileSync(fromRoot('.local/suite.log'), 'utf8').split('\n');
   const errors = lines.filter((line) => line.includes('"severity":"ERROR"')).slice(-20);
@@ -101,9 +101,7 @@ const buildPart: Part = async () => {
 /** Environment variables of tests on the suite. */
 const suiteEnvironment = {
   OFFICIAL_EMULATORS: String(flags.includes('--official')),
-  FIRESTORE_EMULATOR_HOST: `localhost:${String(PORTS['firestore'])}`,
-  FIREBASE_AUTH_EMULATOR_HOST: `localhost:${String(PORTS['auth'])}`,
-  FIREBASE_STORAGE_EMULATOR_HOST: `localhost:${String(PORTS['storage'])}`,
+  ...EMULATOR_HOSTS,
 };
 
 /** Each size with a budget is a test; a check that cannot run counts as one failed. */
@@ -136,13 +134,13 @@ const STATIC: Lane = {
 
 const BUILD: Lane = { build: buildPart, sizes };
 
-/** On the suite. They wait more than they work, and so run beside the static checks. */
+/** Rules tests need the suite. They mostly wait, and so run beside the static checks. */
 const RULES: Lane = { rules: vitest('rules', suiteEnvironment, '--config', 'tests/vitest.config.ts') };
 
-/** On the suite. A journey waits about as much as it works. */
+/** Journeys need the suite. */
 const JOURNEYS: Lane = { journeys };
 
-/** They use the processor while journeys wait, at a lower priority (vitest.config.ts). */
+/** Unit tests use the processor while journeys wait, at a lower priority (vitest.config.ts). */
 const UNIT: Lane = { unit: vitest('unit', { PROCESS_PRIORITY: '10' }) };
 
 const began = Date.now();

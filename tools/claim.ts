@@ -7,7 +7,7 @@ import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { openTarget, targetOf } from './target.ts';
 import { runMain } from '../scripts/processes/run-main.ts';
 
-/** What rules and functions know. */
+/** The claims that rules and functions know. */
 const CLAIMS = ['moderator', 'tester'];
 
 /** Why an account could not be read: there is none, or Authentication did not answer. */

@@ -40,11 +40,11 @@ export interface Part {
   readonly name: string;
   readonly check: Check;
   readonly mend?: Mend;
-  /** What a release brings, and so what it can break: `doctor --after-deploy` looks at this alone. */
+  /** A release can break this part; `doctor --after-deploy` looks at such parts alone. */
   readonly isOfRelease?: true;
 }
 
-/** In the order of setup: later ones need what earlier ones made. */
+/** All parts in the order of setup: later ones need what earlier ones made. */
 export const PARTS: readonly Part[] = [
   { name: 'Billing', check: billing, mend: mendBilling },
   { name: 'APIs', check: apis, mend: mendApis },

@@ -1,4 +1,4 @@
-// How the doctor and setup print findings.
+// Prints the findings of the doctor and of setup.
 import type { Finding } from './doctor/finding.ts';
 
 const SIGNS: Readonly<Record<Finding['level'], string>> = {

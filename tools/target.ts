@@ -1,4 +1,4 @@
-// Which project a script works on: the local suite's unless a real one is named, and never a real one by accident.
+// The project that a script works on: the local suite's unless a real one is named, and never a real one by accident.
 import { applicationDefault, initializeApp, type App } from 'firebase-admin/app';
 import { readFileSync } from 'node:fs';
 import { isListening } from '../scripts/processes/ports.ts';

@@ -151,7 +151,7 @@ it('a journal loses no acknowledged commit when the process is killed', async ()
   };
   await expect(write()).rejects.toThrow();
   await first.exit;
-  // As a kill during a write leaves it.
+  // A kill during a write leaves such a file.
   appendFileSync(journal, '{"database":"projects/demo-x/data');
 
   const second = await start('--journal', journal);

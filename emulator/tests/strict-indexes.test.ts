@@ -3,40 +3,19 @@ import type { Json } from './support/driver.ts';
 import { and, array, from, int, or, orderBy, string, where } from './support/json.ts';
 import { onCallTransports } from './support/suite.ts';
 
+function index(collectionGroup: string, fields: Readonly<Record<string, string>>, queryScope = 'COLLECTION') {
+  const parts = Object.entries(fields).map(([fieldPath, kind]) =>
+    kind === 'CONTAINS' ? { fieldPath, arrayConfig: kind } : { fieldPath, order: kind },
+  );
+  return { collectionGroup, queryScope, fields: parts };
+}
+
 const INDEXES = JSON.stringify({
   indexes: [
-    {
-      collectionGroup: 'c',
-      queryScope: 'COLLECTION',
-      fields: [
-        { fieldPath: 'a', order: 'ASCENDING' },
-        { fieldPath: 'n', order: 'DESCENDING' },
-      ],
-    },
-    {
-      collectionGroup: 'c',
-      queryScope: 'COLLECTION',
-      fields: [
-        { fieldPath: 'b', order: 'ASCENDING' },
-        { fieldPath: 'n', order: 'DESCENDING' },
-      ],
-    },
-    {
-      collectionGroup: 'c',
-      queryScope: 'COLLECTION',
-      fields: [
-        { fieldPath: 'tags', arrayConfig: 'CONTAINS' },
-        { fieldPath: 'n', order: 'ASCENDING' },
-      ],
-    },
-    {
-      collectionGroup: 'g',
-      queryScope: 'COLLECTION_GROUP',
-      fields: [
-        { fieldPath: 'a', order: 'ASCENDING' },
-        { fieldPath: 'n', order: 'ASCENDING' },
-      ],
-    },
+    index('c', { a: 'ASCENDING', n: 'DESCENDING' }),
+    index('c', { b: 'ASCENDING', n: 'DESCENDING' }),
+    index('c', { tags: 'CONTAINS', n: 'ASCENDING' }),
+    index('g', { a: 'ASCENDING', n: 'ASCENDING' }, 'COLLECTION_GROUP'),
   ],
   fieldOverrides: [
     {

@@ -1,5 +1,5 @@
 // Collections and documents: browse, edit, add, delete, import.
-import { ask, count, element, openDialog, walkable } from './elements.mjs';
+import { ask, count, element, openDialog, quiet, walkable } from './elements.mjs';
 
 /** Renders the data of a database; `path` holds the segments of the open path. */
 export async function showData(view, database, path, go) {
@@ -11,22 +11,14 @@ export async function showData(view, database, path, go) {
   const { collections, document: stored } = isDocument
     ? await ask('GET', 'document', { database, path: path.join('/') })
     : { collections: [], document: null };
+  const segments = path.map(encodeURIComponent);
   const crumbs = element(
     'nav',
     { class: 'crumbs', 'aria-label': 'Breadcrumb' },
     element('a', { href: '#data' }, 'All collections'),
     path.map((segment, index) => [
       ' / ',
-      element(
-        'a',
-        {
-          href: `#data/${path
-            .slice(0, index + 1)
-            .map(encodeURIComponent)
-            .join('/')}`,
-        },
-        segment,
-      ),
+      element('a', { href: `#data/${segments.slice(0, index + 1).join('/')}` }, segment),
     ]),
   );
   const tools = element(
@@ -55,38 +47,37 @@ export async function showData(view, database, path, go) {
   );
 }
 
-function empty(text) {
-  return element('section', { class: 'column' }, element('p', { class: 'quiet' }, text));
-}
+const empty = (text) => element('section', { class: 'column' }, quiet(text));
 
 function listItem(id, isCurrent, onclick, note) {
-  return element(
-    'li',
-    {},
-    element(
-      'button',
-      { class: 'item', 'aria-current': isCurrent ? 'true' : undefined, onclick },
-      element('span', {}, id),
-      note && element('span', { class: 'quiet' }, note),
-    ),
+  const button = element(
+    'button',
+    { class: 'item', 'aria-current': isCurrent ? 'true' : undefined, onclick },
+    element('span', id),
+    note && element('span', { class: 'quiet' }, note),
   );
+  return element('li', button);
 }
 
-function collectionList(parent, collections, chosen, go) {
+function collectionItems(parent, collections, chosen, go) {
   const items = collections.map(({ id, count: documents }) =>
     listItem(id, id === chosen, () => go([...parent, id]), documents.toLocaleString('en')),
   );
+  return walkable(element('ul', items));
+}
+
+function collectionList(parent, collections, chosen, go) {
   return element(
     'section',
     { class: 'column', 'aria-label': 'Collections' },
-    items.length > 0
-      ? walkable(element('ul', {}, items))
-      : element('p', { class: 'quiet' }, 'There are no collections. Add a document or import some.'),
+    collections.length > 0
+      ? collectionItems(parent, collections, chosen, go)
+      : quiet('There are no collections. Add a document or import some.'),
   );
 }
 
 async function documentList(database, collection, chosen, go) {
-  const list = walkable(element('ul', {}));
+  const list = walkable(element('ul'));
   const more = element('button', { class: 'more' }, 'Show more');
   const find = element('input', {
     type: 'search',
@@ -126,52 +117,29 @@ function documentCard(database, path, stored, collections, go) {
     element(
       'div',
       { class: 'tools' },
-      element('h2', {}, path.at(-1)),
+      element('h2', path.at(-1)),
       element('button', { onclick: () => edit(database, name, fields, go) }, stored ? 'Edit' : 'Create'),
       element('button', { onclick: () => remove(database, path, go) }, 'Delete'),
     ),
-    stored
-      ? element('p', { class: 'quiet' }, `Created ${stored.createTime}, updated ${stored.updateTime}`)
-      : element('p', { class: 'quiet' }, 'There is no such document.'),
+    quiet(
+      stored ? `Created ${stored.createTime}, updated ${stored.updateTime}` : 'There is no such document.',
+    ),
     element(
       'dl',
-      {},
       Object.entries(fields).map(([field, value]) => [
-        element('dt', {}, field),
-        element('dd', {}, element('pre', {}, JSON.stringify(value, null, 2))),
+        element('dt', field),
+        element('dd', element('pre', JSON.stringify(value, null, 2))),
       ]),
     ),
-    collections.length > 0 ? element('h3', {}, 'Collections below') : undefined,
-    walkable(
-      element(
-        'ul',
-        {},
-        collections.map(({ id, count: documents }) =>
-          element(
-            'li',
-            {},
-            element(
-              'button',
-              { class: 'item', onclick: () => go([...path, id]) },
-              element('span', {}, id),
-              element('span', { class: 'quiet' }, documents.toLocaleString('en')),
-            ),
-          ),
-        ),
-      ),
-    ),
+    collections.length > 0 ? element('h3', 'Collections below') : undefined,
+    collectionItems(path, collections, undefined, go),
   );
 }
 
 /** Writes a document bypassing the rules, as an import does. */
 function edit(database, name, fields, go) {
   const isNew = name === '' || name.endsWith('/');
-  const path = element('input', {
-    name: 'path',
-    required: true,
-    autocomplete: 'off',
-    'aria-label': 'Path',
-  });
+  const path = element('input', { name: 'path', required: true, autocomplete: 'off', 'aria-label': 'Path' });
   path.value = name;
   path.readOnly = !isNew;
   const text = element('textarea', { name: 'fields', rows: 18, spellcheck: false, 'aria-label': 'Fields' });
@@ -180,13 +148,13 @@ function edit(database, name, fields, go) {
   const form = element(
     'form',
     { method: 'dialog' },
-    element('label', {}, 'Path of the document', path),
-    element('label', {}, 'Fields as JSON; {"timestampValue": "…"} and the like for other types', text),
+    element('label', 'Path of the document', path),
+    element('label', 'Fields as JSON; {"timestampValue": "…"} and the like for other types', text),
     problem,
     element(
       'div',
       { class: 'tools' },
-      element('button', {}, 'Save'),
+      element('button', 'Save'),
       element('button', { type: 'button', onclick: () => dialog.close() }, 'Cancel'),
     ),
   );
@@ -208,7 +176,7 @@ function remove(database, path, go) {
   const form = element(
     'form',
     { method: 'dialog' },
-    element('p', {}, `${path.join('/')} and everything below it will be deleted.`),
+    element('p', `${path.join('/')} and everything below it will be deleted.`),
     element(
       'div',
       { class: 'tools' },
@@ -243,12 +211,11 @@ function importFile(database, go) {
     { method: 'dialog' },
     element(
       'p',
-      {},
       'A JSON object of paths and fields: {"notes/1": {"text": "…"}}. Documents of the same path are replaced.',
     ),
     file,
     problem,
-    element('div', { class: 'tools' }, element('button', {}, 'Close')),
+    element('div', { class: 'tools' }, element('button', 'Close')),
   );
   openDialog('Import documents', form);
 }

@@ -1,7 +1,8 @@
 // Helpers: create elements, call the emulator's API, arrow keys in lists, dialogs.
 
-/** Creates an element with properties, `on…` listeners and children; text is never parsed as HTML. */
-export function element(name, properties = {}, ...children) {
+/** Creates an element. A first plain object has its properties and `on…` listeners; text is never parsed as HTML. */
+export function element(name, ...rest) {
+  const [properties, children] = rest[0]?.constructor === Object ? [rest[0], rest.slice(1)] : [{}, rest];
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {
     if (key.startsWith('on')) made.addEventListener(key.slice(2), value);
@@ -11,6 +12,9 @@ export function element(name, properties = {}, ...children) {
   made.append(...children.flat(Infinity).filter((child) => child !== undefined && child !== null));
   return made;
 }
+
+/** A paragraph of secondary text. */
+export const quiet = (text) => element('p', { class: 'quiet' }, text);
 
 /** Calls the emulator's API. @throws Error with its message */
 export async function ask(method, question, parameters = {}, body = undefined) {
@@ -49,7 +53,7 @@ export function walkable(list) {
 
 /** Shows a dialog; resolves when it closes. */
 export function openDialog(title, content) {
-  const dialog = element('dialog', { 'aria-label': title }, element('h2', {}, title), content);
+  const dialog = element('dialog', { 'aria-label': title }, element('h2', title), content);
   document.body.append(dialog);
   dialog.addEventListener('close', () => dialog.remove());
   dialog.showModal();

@@ -1,5 +1,5 @@
 // The live list of requests, with the trace of the selected one.
-import { ask, count, element, walkable } from './elements.mjs';
+import { ask, count, element, quiet, walkable } from './elements.mjs';
 
 const MAX_LINES = 200;
 
@@ -10,11 +10,7 @@ export async function showRequests(view) {
   const detail = element(
     'section',
     { class: 'column trace', 'aria-live': 'polite' },
-    element(
-      'p',
-      { class: 'quiet' },
-      'Choose a request to see which conditions were asked and what each part of them evaluated to.',
-    ),
+    quiet('Choose a request to see which conditions were asked and what each part of them evaluated to.'),
   );
   const only = element(
     'select',
@@ -22,11 +18,7 @@ export async function showRequests(view) {
     element('option', { value: '' }, 'All requests'),
     element('option', { value: 'refused' }, 'Refused ones'),
   );
-  const nothing = element(
-    'p',
-    { class: 'quiet' },
-    'Requests that Security Rules judge appear here as they come in.',
-  );
+  const nothing = quiet('Requests that Security Rules judge appear here as they come in.');
   only.addEventListener('change', () => list.classList.toggle('only-refused', only.value === 'refused'));
   const line = (request) =>
     element(
@@ -78,19 +70,13 @@ export async function showRequests(view) {
 
 function describe({ allowed, uid, project, expressions, operations }) {
   return [
-    element('h2', {}, `${allowed ? 'Allowed' : 'Refused'} for ${uid ?? 'somebody signed out'}`),
-    element('p', { class: 'quiet' }, `${project}, ${expressions} of 1,000 expressions`),
+    element('h2', `${allowed ? 'Allowed' : 'Refused'} for ${uid ?? 'somebody signed out'}`),
+    quiet(`${project}, ${expressions} of 1,000 expressions`),
     ...operations.flatMap(({ method, path, allowed: isAllowed, reason, cost, trace }) => [
       element('h3', { class: isAllowed ? 'allowed' : 'refused' }, `${method} ${path}`),
-      element(
-        'p',
-        { class: 'quiet' },
-        `${count(cost.expressions, 'expression')}, ${count(cost.lookups, 'lookup')}`,
-      ),
+      quiet(`${count(cost.expressions, 'expression')}, ${count(cost.lookups, 'lookup')}`),
       reason ? element('p', { class: 'problem' }, reason) : '',
-      trace === undefined
-        ? element('p', { class: 'quiet' }, 'The trace of this request is no longer kept.')
-        : '',
+      trace === undefined ? quiet('The trace of this request is no longer kept.') : '',
       ...(trace ?? []).map(allow),
     ]),
   ];
@@ -102,8 +88,7 @@ function allow({ match, methods, line, result, expressions, error, condition }) 
     { open: true },
     element(
       'summary',
-      {},
-      element('code', {}, `allow ${methods.join(', ')}`),
+      element('code', `allow ${methods.join(', ')}`),
       ` in line ${line}: `,
       element('strong', { class: result === 'true' ? 'allowed' : 'refused' }, result),
       element('span', { class: 'quiet' }, ` ${expressions} expressions, ${match}`),
@@ -118,21 +103,20 @@ function part({ text, line, column, value, parts }, isOpen) {
   const isFailed = value === 'false' || value.startsWith('error: ');
   const head = [
     element('span', { class: 'place' }, `${line}:${column}`),
-    element('code', {}, text),
+    element('code', text),
     element(
       'span',
       { class: isFailed ? 'value refused' : value === 'true' ? 'value allowed' : 'value' },
       value,
     ),
   ];
-  if (parts.length === 0) return element('li', {}, head);
+  if (parts.length === 0) return element('li', head);
   return element(
     'li',
-    {},
     element(
       'details',
       { open: isOpen && isFailed },
-      element('summary', {}, head),
+      element('summary', head),
       element(
         'ul',
         { class: 'parts' },

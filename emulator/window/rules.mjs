@@ -1,17 +1,17 @@
 // Rules with the values of each line's expressions, and the indexes missing in strict mode.
-import { ask, count, element } from './elements.mjs';
+import { ask, count, element, quiet } from './elements.mjs';
 
 export async function showRules(view, project) {
   const { rules, report, cost } = await ask('GET', 'rules', { project });
   const source = rules.files[0]?.content;
   if (source === undefined) {
-    view.replaceChildren(element('p', { class: 'quiet' }, 'There are no rules: everything is allowed.'));
+    view.replaceChildren(quiet('There are no rules: everything is allowed.'));
     return;
   }
   view.replaceChildren(
     requestCosts(cost),
-    element('h2', {}, 'Rules'),
-    element('table', { class: 'source' }, element('tbody', {}, sourceRows(source, report))),
+    element('h2', 'Rules'),
+    element('table', { class: 'source' }, element('tbody', sourceRows(source, report))),
   );
 }
 
@@ -33,16 +33,11 @@ function evaluations(source, report) {
   return lines;
 }
 
-const state = ({ states }) =>
-  states.has('missed')
-    ? states.has('hit')
-      ? 'partly'
-      : 'missed'
-    : states.has('failed') && !states.has('hit')
-      ? 'failed'
-      : states.size > 0
-        ? 'hit'
-        : 'none';
+function state({ states }) {
+  if (states.has('missed')) return states.has('hit') ? 'partly' : 'missed';
+  if (states.has('hit')) return 'hit';
+  return states.has('failed') ? 'failed' : 'none';
+}
 
 const STATE_NAMES = {
   hit: 'evaluated',
@@ -54,38 +49,31 @@ const STATE_NAMES = {
 
 function sourceRows(source, report) {
   const lines = evaluations(source, report);
-  return source.split('\n').map((text, index) =>
-    element(
+  return source.split('\n').map((text, index) => {
+    const { notes } = lines[index];
+    const name = state(lines[index]);
+    const items = notes.map((note) => element('li', note));
+    return element(
       'tr',
-      { class: state(lines[index]) },
+      { class: name },
       element('td', { class: 'place' }, String(index + 1)),
-      element('td', {}, element('pre', {}, text)),
+      element('td', element('pre', text)),
       element(
         'td',
         { class: 'quiet' },
-        lines[index].notes.length > 0
-          ? element(
-              'details',
-              {},
-              element('summary', {}, STATE_NAMES[state(lines[index])]),
-              element(
-                'ul',
-                {},
-                lines[index].notes.map((note) => element('li', {}, note)),
-              ),
-            )
+        items.length > 0
+          ? element('details', element('summary', STATE_NAMES[name]), element('ul', items))
           : '',
       ),
-    ),
-  );
+    );
+  });
 }
 
 function requestCosts(cost) {
   const rows = cost.collections.map(({ collection, request }) =>
     element(
       'tr',
-      {},
-      element('td', {}, element('code', {}, collection)),
+      element('td', element('code', collection)),
       element('td', { class: 'number' }, String(request.expressions)),
       element(
         'td',
@@ -99,23 +87,20 @@ function requestCosts(cost) {
   if (rows.length === 0) return '';
   return element(
     'section',
-    {},
-    element('h2', {}, 'Most expensive allowed requests, of 1,000 expressions'),
+    element('h2', 'Most expensive allowed requests, of 1,000 expressions'),
     element(
       'table',
       { class: 'costs' },
       element(
         'thead',
-        {},
         element(
           'tr',
-          {},
           element('th', { scope: 'col' }, 'Collection'),
           element('th', { scope: 'col' }, 'Expressions'),
           element('th', { scope: 'col' }, 'Request'),
         ),
       ),
-      element('tbody', {}, rows),
+      element('tbody', rows),
     ),
   );
 }
@@ -133,9 +118,9 @@ export async function showIndexes(view) {
     ? 'Every query so far is served by firestore.indexes.json.'
     : 'Strict indexes are off: every query runs. Start with --strict-indexes to have those refused that production would refuse.';
   view.replaceChildren(
-    element('h2', {}, 'Indexes that queries lacked'),
+    element('h2', 'Indexes that queries lacked'),
     missed.length === 0
-      ? element('p', { class: 'quiet' }, text)
+      ? quiet(text)
       : element(
           'ul',
           { class: 'indexes' },
@@ -154,9 +139,8 @@ function missing(message, times) {
   );
   return element(
     'li',
-    {},
-    element('p', {}, `${message.slice(0, at)} (${count(times, 'query', 'queries')})`),
-    element('pre', {}, line),
+    element('p', `${message.slice(0, at)} (${count(times, 'query', 'queries')})`),
+    element('pre', line),
     copy,
   );
 }

@@ -1,6 +1,6 @@
 // The page: views by the URL's hash, the selected database, and the emulator's event stream.
 import { showData } from './data.mjs';
-import { ask, element } from './elements.mjs';
+import { ask, element, quiet } from './elements.mjs';
 import { showRequests } from './requests.mjs';
 import { showIndexes, showRules } from './rules.mjs';
 
@@ -49,8 +49,7 @@ async function draw() {
     if (name === 'requests') next = (await showRequests(target)) ?? next;
     else if (name === 'rules') await showRules(target, projectOf(database));
     else if (name === 'indexes') await showIndexes(target);
-    else if (database === '')
-      target.append(element('p', { class: 'quiet' }, 'No project has asked for anything yet.'));
+    else if (database === '') target.append(quiet('No project has asked for anything yet.'));
     else {
       await showData(target, database, path, go);
       next = redrawSoon(database);

@@ -30,7 +30,10 @@ const vite = (config: string): readonly string[] => [
   '$MODE',
 ];
 
-/** What is built, in order: the site's script names a file of the app, the service worker those of both, the fixed pages and the functions inline those of the third. */
+/**
+ * The steps in order. The site's script names a file of the app, the service worker lists the files of both, and the
+ * fixed pages and the functions inline those of the site renderers.
+ */
 const STEPS = [
   { name: 'app', command: vite('web/vite.config.ts') },
   { name: 'site script', command: vite('web/site.vite.config.ts') },

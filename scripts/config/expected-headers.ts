@@ -1,6 +1,6 @@
 // The headers that answers of the site must have: tests/web/headers.test.ts asks the local suite, the doctor the live site.
 
-/** On every answer but Firebase's own pages below `/__/`. */
+/** The headers of every answer but Firebase's own pages below `/__/`. */
 const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {
   'strict-transport-security': /^max-age=\d{8,}; includeSubDomains$/,
   'x-content-type-options': /^nosniff$/,
@@ -28,7 +28,7 @@ export const directives = (policy: string): Map<string, string[]> =>
     }),
   );
 
-/** What is wrong with the headers that every answer must have. */
+/** Faults of the headers that every answer must have. */
 export const securityHeaderProblems = (headers: Headers): string[] =>
   Object.entries(SECURITY_HEADERS).flatMap(([name, pattern]) => {
     const value = headers.get(name);
@@ -38,7 +38,7 @@ export const securityHeaderProblems = (headers: Headers): string[] =>
 
 const SELF_OR_NONE = ["'self'", "'none'"];
 
-/** WhatsApp is where the answer to the public page's contact form redirects to: browsers check that too. */
+/** The public page's contact form is answered by a redirect to WhatsApp, which browsers check against this list too. */
 const FORM_TARGETS = [
   ...SELF_OR_NONE,
   'https://wa.me',
@@ -46,7 +46,7 @@ const FORM_TARGETS = [
   'https://web.whatsapp.com',
 ];
 
-/** What is wrong with the Content-Security-Policy of a document. */
+/** Faults of a document's Content-Security-Policy. */
 export function policyProblems(headers: Headers): string[] {
   const value = headers.get('content-security-policy');
   if (value === null) return ['content-security-policy is missing'];

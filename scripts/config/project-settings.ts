@@ -99,7 +99,7 @@ function contactProblems(file: string, web: Settings): SettingsProblem[] {
   });
 }
 
-/** What is wrong with the settings of the mail server. */
+/** Faults of the mail server's settings. */
 function mailProblems(file: string, { SMTP_URL = '', MAIL_FROM = '', MAIL_PER_MINUTE = '' }: Settings) {
   const wrong = (what: string, value: string, fix: string): SettingsProblem[] =>
     value === '' ? [] : [{ what: `${what} in ${file} is ${value}`, fix }];
@@ -141,7 +141,7 @@ function webProblems(projectId: string, file: string, web: Settings): SettingsPr
   return problems;
 }
 
-/** What is wrong with the settings of a project, before anything is built. */
+/** Faults of a project's settings, found before anything is built. */
 export function settingsProblems(
   projectId: string,
   web: Settings | undefined,

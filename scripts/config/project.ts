@@ -84,6 +84,14 @@ export const PORTS: Readonly<Record<string, number>> = {
   smtp: 5012,
 };
 
+const at = (emulator: string): string => `localhost:${String(PORTS[emulator] ?? 0)}`;
+
+/** The environment with which Google's libraries use the suite's emulators. */
+export const EMULATOR_HOSTS = {
+  FIRESTORE_EMULATOR_HOST: at('firestore'),
+  FIREBASE_AUTH_EMULATOR_HOST: at('auth'),
+  FIREBASE_STORAGE_EMULATOR_HOST: at('storage'),
+};
+
 /** An address of the suite: `suiteUrl('hosting', '/login')`. */
-export const suiteUrl = (emulator: string, path = ''): string =>
-  `http://localhost:${String(PORTS[emulator] ?? 0)}${path}`;
+export const suiteUrl = (emulator: string, path = ''): string => `http://${at(emulator)}${path}`;

@@ -1,7 +1,7 @@
 // Failures of `firebase deploy` that are known: what to do, and which of them pass by waiting.
 
 export interface KnownFailure {
-  /** In what firebase-tools prints. */
+  /** Matches the output of firebase-tools. */
   readonly pattern: RegExp;
   readonly what: string;
   /** Seconds after which the same deployment goes through; none when somebody has to do something first. */

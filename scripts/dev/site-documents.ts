@@ -72,7 +72,7 @@ interface Sources {
   readonly pictures: string;
 }
 
-/** What answers the address of a page. */
+/** The middleware that answers the address of a page. */
 function documents(server: ViteDevServer, { firestore, origin, pictures }: Sources) {
   const load = loader(server);
 

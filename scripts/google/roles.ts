@@ -1,4 +1,4 @@
-// What the roles of docs/set-up.md hold, as far as the stand-in asks, from Google's list of predefined roles
+// The permissions of docs/set-up.md's roles, as far as the stand-in asks for them, from Google's list of predefined roles
 // (https://cloud.google.com/iam/docs/roles-permissions). Owner holds everything.
 
 const names = (prefix: string, verbs: string): string[] =>

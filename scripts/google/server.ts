@@ -88,7 +88,7 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
     project,
     requests,
     environment: (member) => ({
-      // In both spellings, of which some programs prefer one: a proxy of this machine would lead to Google itself.
+      // Programs differ in which spelling they prefer; the proxy of this machine, in either, would lead to Google itself.
       HTTPS_PROXY: proxyAddress,
       https_proxy: proxyAddress,
       NO_PROXY: LOCAL,

@@ -1,4 +1,4 @@
-// What a service of the stand-in is: a host, and a route for each method of its API that the project's tools call.
+// A service of the stand-in: a host, and a route for each method of its API that the project's tools call.
 import type { Json } from '../../tools/doctor/google-api.ts';
 import type { Project } from './stand-in-project.ts';
 
@@ -37,7 +37,7 @@ export interface Call {
 export interface Route {
   /** Method and path, `:name` for a segment and `:name*` for the rest: `GET /v1/projects/:project/secrets/:secret`. */
   readonly on: string;
-  /** What the caller must hold on the project, or on the resource that `resource` names. */
+  /** The permission that the caller needs on the project, or on the resource that `resource` names. */
   readonly permission: string | undefined;
   /** Google's page that says what the answer is. */
   readonly from: string;

@@ -1,9 +1,10 @@
 // The state of the stand-in's one project: resources by name, IAM policies, enabled APIs, billing and quotas.
+import { createHash } from 'node:crypto';
 import type { Json } from '../../tools/doctor/google-api.ts';
 import { listAt, textAt } from '../../tools/doctor/google-api.ts';
 import { isRecord } from '@marquee/domain/values/record';
 import { PERMISSIONS_OF_ROLES } from './roles.ts';
-import { invalid } from './service.ts';
+import { exists, invalid, notFound } from './service.ts';
 
 export interface Binding {
   readonly role: string;
@@ -64,6 +65,19 @@ export class Project {
     return [...this.resources]
       .filter(([name]) => name.startsWith(prefix) && !name.slice(prefix.length).includes('/'))
       .map(([, resource]) => resource);
+  }
+
+  /** The resource of a name. @throws Refusal 404 */
+  take(name: string, shown = name): Json {
+    const resource = this.resources.get(name);
+    if (resource === undefined) throw notFound(shown);
+    return resource;
+  }
+
+  /** Stores a new resource and returns it. @throws Refusal 409 where one has the name */
+  add(name: string, resource: Json, shown = name): Json {
+    if (this.resources.has(name)) throw exists(shown);
+    return this.put(name, resource);
   }
 
   /** Changes a resource and returns it as it is afterwards. */
@@ -140,11 +154,7 @@ export class Project {
 }
 
 /** A policy's version (https://cloud.google.com/iam/docs/allow-policies#etag). */
-function etagOf(value: unknown): string {
-  let hash = 0;
-  for (const character of JSON.stringify(value)) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) | 0;
-  return Buffer.from(String(hash)).toString('base64');
-}
+const etagOf = (value: unknown): string => createHash('md5').update(JSON.stringify(value)).digest('base64');
 
 /** The part of a value that is a record, for the fields of a request. */
 export const recordAt = (value: unknown): Json => (isRecord(value) ? value : {});

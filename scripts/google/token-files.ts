@@ -14,7 +14,7 @@ export function callerOf(authorization: string | undefined): string {
   return token.startsWith(PREFIX) ? Buffer.from(token.slice(PREFIX.length), 'base64url').toString() : '';
 }
 
-/** What continuous deployment's token of GitHub says (https://docs.github.com/actions/reference/openid-connect-reference). */
+/** The claims of the token that GitHub gives to continuous deployment (https://docs.github.com/actions/reference/openid-connect-reference). */
 const GITHUB_CLAIMS = {
   repository_id: '1001',
   environment: 'staging',

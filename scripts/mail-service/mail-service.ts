@@ -5,6 +5,7 @@
 //   GET /mails        all mails as JSON, oldest first
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { Readable } from 'node:stream';
 import { simpleParser, type AddressObject } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { listPage, mailPage } from './window.ts';
@@ -56,10 +57,8 @@ const addresses = (value: AddressObject | AddressObject[] | undefined): string =
     .map(({ text }) => text)
     .join(', ');
 
-async function parse(stream: NodeJS.ReadableStream): Promise<ReceivedMail> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  const mail = await simpleParser(Buffer.concat(chunks), { skipTextToHtml: true, skipTextLinks: true });
+async function parse(stream: Readable): Promise<ReceivedMail> {
+  const mail = await simpleParser(stream, { skipTextToHtml: true, skipTextLinks: true });
   return {
     id: mail.messageId ?? '',
     from: addresses(mail.from),

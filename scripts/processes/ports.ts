@@ -1,9 +1,9 @@
-// Whether the suite's ports are free, and a port that is.
+// Checks that the suite's ports are free, and finds a free port.
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { PORTS } from '../config/project.ts';
 
-/** Whether something accepts connections there. */
+/** Whether something accepts connections on a port. */
 export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: 'localhost' });

@@ -5,7 +5,7 @@ import { decrypt, newReceiverKeys } from './decrypt.ts';
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 
-test('decrypts the example of RFC 8291', () => {
+test('decrypt decrypts the example of RFC 8291', () => {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(bytes('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'));
   const body = bytes(
@@ -15,7 +15,7 @@ test('decrypts the example of RFC 8291', () => {
   expect(decrypt(body, { curve, auth: bytes('BTBZMqHH6r4Tts7J_aSIgg') })).toBe(text);
 });
 
-test('decrypts what web-push encrypts, and nothing that was changed or is for another browser', () => {
+test('decrypt decrypts messages of web-push, and refuses changed ones and those for another browser', () => {
   const keys = newReceiverKeys();
   const subscription = {
     endpoint: 'https://push.example/1',

@@ -45,7 +45,7 @@ async function messages({ endpoint }: Subscribed): Promise<PushedMessage[]> {
   return ((await response.json()) as { messages: PushedMessage[] }).messages;
 }
 
-test('takes a message that is signed and encrypted for the subscription, and reads it', async () => {
+test('the push service decrypts a message that is signed and encrypted for the subscription', async () => {
   const subscription = await subscribe();
   const other = await subscribe();
   expect((await push(subscription, 'hello')).status).toBe(201);
@@ -59,13 +59,13 @@ test.each<[string, number, Sender]>([
   ['no authorization', 401, { change: (headers) => delete headers['Authorization'] }],
   ['no TTL', 400, { change: (headers) => delete headers['TTL'] }],
   ['another encoding', 415, { change: (headers) => (headers['Content-Encoding'] = 'aesgcm') }],
-])('refuses %s with %i', async (_name, status, sender) => {
+])('the push service answers %s with %i', async (_name, status, sender) => {
   const subscription = await subscribe();
   expect((await push(subscription, 'hello', sender)).status).toBe(status);
   expect(await messages(subscription)).toEqual([]);
 });
 
-test('refuses a token that was made for another push service', async () => {
+test('the push service refuses a token made for another push service', async () => {
   const subscription = await subscribe();
   const elsewhere = webPush.generateRequestDetails(
     { ...subscription, endpoint: 'https://push.example/x' },

@@ -7,6 +7,7 @@
 //   GET    /messages         what was received; ?endpoint= for one subscription's
 //   PUT    /faults/{id}      {"kind": "down" | "slow" | "gone" | "limited", "retryAfter": seconds}; DELETE ends it
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -15,6 +16,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer, json } from 'node:stream/consumers';
 import * as yup from 'yup';
 import { decrypt, newReceiverKeys, type ReceiverKeys } from './decrypt.ts';
 import { refusal } from './vapid.ts';
@@ -24,7 +26,7 @@ export interface PushedMessage {
   readonly endpoint: string;
   /** Decrypted; `undefined` when it was not for the subscription's keys. */
   readonly text: string | undefined;
-  /** Of the encrypted body. */
+  /** The size of the encrypted body. */
   readonly bytes: number;
   /** Seconds for which the service would keep it for a device that is off. */
   readonly ttl: number;
@@ -61,12 +63,6 @@ export interface PushService {
   close(): Promise<void>;
 }
 
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
 interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -94,9 +90,9 @@ class LocalPushService {
       case 'OPTIONS push':
         return { status: 204 };
       case 'POST subscribe':
-        return { status: 201, body: this.#subscribe(url.origin, await readBody(request)) };
+        return { status: 201, body: this.#subscribe(url.origin, await json(request)) };
       case 'POST push':
-        return this.#receive(`${url.origin}/push/${id}`, request.headers, await readBody(request));
+        return this.#receive(`${url.origin}/push/${id}`, request.headers, await buffer(request));
       case 'DELETE push':
         this.#subscriptions.delete(id);
         this.#ended.add(id);
@@ -108,7 +104,7 @@ class LocalPushService {
         return { status: 200, body: { messages: this.#messages.filter(isAsked) } };
       }
       case 'PUT faults':
-        return this.#setFault(id, FAULT.validateSync(JSON.parse((await readBody(request)).toString())));
+        return this.#setFault(id, FAULT.validateSync(await json(request)));
       case 'DELETE faults':
         return this.#setFault(id);
       default:
@@ -116,8 +112,8 @@ class LocalPushService {
     }
   }
 
-  #subscribe(origin: string, body: Buffer) {
-    const { vapid } = SUBSCRIBE.validateSync(JSON.parse(body.toString()));
+  #subscribe(origin: string, body: unknown) {
+    const { vapid } = SUBSCRIBE.validateSync(body);
     const id = randomUUID();
     const keys = newReceiverKeys();
     this.#subscriptions.set(id, { keys, vapid });
@@ -220,10 +216,8 @@ export async function startPushService(port: number): Promise<PushService> {
       () => answer(response, { status: 400 }, origin),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', () => resolve());
-  });
+  server.listen(port, 'localhost');
+  await once(server, 'listening');
   const running: PushService = {
     origin: `http://localhost:${String((server.address() as AddressInfo).port)}`,
     close: async () => {

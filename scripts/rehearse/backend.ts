@@ -81,14 +81,14 @@ export async function resolveBackend(
 export const endpointsOf = (backend: Backend): BackendEndpoint[] =>
   load<'backend'>('deploy/functions/backend').allEndpoints(backend);
 
-/** Whom firebase-tools grants each secret in a first deployment. */
+/** The accounts that firebase-tools grants each secret in a first deployment. */
 export const secretReaders = (wantBackend: Backend): Promise<Record<string, string[]>> =>
   load<'ensure'>('deploy/functions/ensure').secretsAccessDelta({
     wantBackend,
     haveBackend: load<'backend'>('deploy/functions/backend').empty(),
   });
 
-/** As whom Cloud Scheduler calls a function. */
+/** The account with which Cloud Scheduler calls a function. */
 export async function scheduleAccount(endpoint: BackendEndpoint): Promise<string> {
   const job = await load<'scheduler'>('gcp/cloudscheduler').jobFromEndpoint(endpoint, endpoint.region, '1');
   return job.httpTarget.oidcToken.serviceAccountEmail;

@@ -8,7 +8,7 @@ import { fromRoot } from '../config/project.ts';
 export const PROJECT = 'marquee-rehearsal';
 export const SITE_ORIGIN = 'https://marquee-rehearsal.example';
 
-/** In the form of Google's, so that the search for secrets meets one. */
+/** Has the form of Google's API keys, so that the search for secrets meets one. */
 const API_KEY = `AIza${'r'.repeat(35)}`;
 
 const WEB_SETTINGS = `VITE_FIREBASE_API_KEY=${API_KEY}

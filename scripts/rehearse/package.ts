@@ -8,15 +8,15 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What firebase-tools leaves out of an upload: `ignore` of firebase.json, and its own logs. */
+/** Files that firebase-tools leaves out of an upload: `ignore` of firebase.json, and its own logs. */
 const IGNORED = /^(node_modules|.*\.local|firebase-debug\..*|\.runtimeconfig\.json)$/;
 
-/** Copies what is uploaded of a source folder into an empty one. */
+/** Copies the uploaded part of a source folder into an empty one. */
 export function pack(source: string, target: string): void {
   cpSync(source, target, { recursive: true, filter: (path) => !IGNORED.test(basename(path)) });
 }
 
-/** As Cloud Build does: exactly the lock file, without development dependencies. */
+/** Installs as Cloud Build does: exactly the lock file, without development dependencies. */
 export async function installAlone(folder: string): Promise<void> {
   await run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
 }

@@ -1,21 +1,21 @@
-// What the functions take of Cloud Run's processors in a region (https://cloud.google.com/run/quotas).
+// The functions' share of Cloud Run's processors in a region (https://cloud.google.com/run/quotas).
 import { endpointsOf, type Backend, type BackendEndpoint } from './backend.ts';
 
 /** Processors of a new project in a region. */
 export const NEW_PROJECT_PROCESSORS = 20;
 
-/** With 'gcf_gen1', as firebase-tools resolves it: a third for 512 MiB. */
+/** A function's processors. firebase-tools resolves 'gcf_gen1' as here: a third for 512 MiB. */
 const processorsOf = ({ cpu, availableMemoryMb }: BackendEndpoint): number =>
   cpu === 'gcf_gen1' ? availableMemoryMb / 1536 : cpu;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 export interface Processors {
-  /** With every function at its bound of instances. */
+  /** All functions' processors, each with as many instances as it may have. */
   readonly atBounds: number;
-  /** What a release starts: an instance of each function, beside those that run. */
+  /** The processors that a release adds: an instance of each function, beside those that run. */
   readonly started: number;
-  /** With a function at its bound of instances. */
+  /** A function's processors with as many instances as it may have. */
   readonly of: (id: string) => number;
 }
 

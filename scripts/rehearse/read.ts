@@ -6,7 +6,7 @@ import packedChromium from '@sparticuz/chromium';
 const PATIENCE = 30_000;
 
 export interface Reading {
-  /** Where a profile that is public can be read, and the name on it. */
+  /** The path of a public profile, and the name on it. */
   readonly path: string;
   readonly name: string;
 }

@@ -1,4 +1,4 @@
-// Where the screenshots are, in which widths and themes, and the page to leaf through them.
+// The folder, widths and themes of the screenshots, and the page to leaf through them.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../config/project.ts';
 

@@ -1,4 +1,4 @@
-// One picture a screen, width and theme.
+// Takes a picture of each screen, width and theme.
 import { expect, test, type Page } from '@playwright/test';
 import { sessionOf } from '../../tests/journeys/personas.ts';
 import { SCREENS } from '../../tests/journeys/all-screens.ts';
@@ -9,10 +9,10 @@ import { picturePath, THEMES, WIDTHS } from './screenshot-files.ts';
 /** Pixels a page may be high to be taken as one picture. */
 const HIGHEST = 14_000;
 
-/** What a browser in each language calls it. */
+/** The locale of a browser in each language. */
 const LOCALES = { en: 'en-IN', hi: 'hi-IN' } as const;
 
-/** What loads when it comes near has to be passed once; pictures in a part that is cut off never come near. */
+/** Scrolls past everything that loads when it comes near; pictures in a part that is cut off never come near. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -25,7 +25,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
-/** As high as the page, so that fixed elements are at the picture's edge and not in its middle. */
+/** Makes the window as high as the page, so that fixed elements are at the picture's edge and not in its middle. */
 async function fitWindow(page: Page, width: number, height: number): Promise<void> {
   const needed = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(Math.max(height, needed), HIGHEST) });

@@ -55,7 +55,7 @@ describe.each(SAMPLE_ACTORS)('$uid', (actor) => {
     for (const name of names) expect(name).not.toMatch(/^custom-|%/);
   });
 
-  it('plays its introduction video, and has a number that makes a WhatsApp link', () => {
+  it('the sample actor has an introduction video and a number that makes a WhatsApp link', () => {
     expect(youtubeId(actor.profile.introduction_video)).toBeDefined();
     expect(whatsappLink(actor.profile.phone_number)).toMatch(/^https:\/\/wa\.me\/91\d{10}\?text=/);
   });
@@ -79,80 +79,74 @@ describe.each(SAMPLE_ACTORS)('$uid', (actor) => {
   });
 });
 
-describe('the sample actors', () => {
-  it('differ in uid, e-mail address and username', () => {
-    for (const field of [
-      SAMPLE_ACTORS.map(({ uid }) => uid),
-      SAMPLE_ACTORS.map(({ email }) => email),
-      SAMPLE_ACTORS.map(({ profile }) => profile.username),
-    ]) {
-      expect(new Set(field).size).toBe(SAMPLE_ACTORS.length);
-    }
-  });
-
-  it('the sample actors are four public and one private, with 5, 3, 1, 0 and 0 photos', () => {
-    expect(SAMPLE_ACTORS.map(({ profile }) => profile.is_profile_public)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      true,
-    ]);
-    expect(SAMPLE_ACTORS.map(({ photos }) => photos.length)).toEqual([5, 3, 1, 0, 0]);
-  });
-
-  it('use every picture there is, and the pictures stay under 1 MB', () => {
-    const used = SAMPLE_PICTURES.map(({ file }) => file);
-    const files = readdirSync(FOLDER).filter((name) => name.endsWith('.webp'));
-    expect(files.sort()).toEqual(used.map((file) => `${file}.webp`).sort());
-    const bytes = files.reduce((sum, name) => sum + statSync(path.join(FOLDER, name)).size, 0);
-    expect(bytes).toBeLessThan(1024 * 1024);
-    expect(existsSync(path.join(FOLDER, 'LICENSE.md'))).toBe(true);
-  });
+it('the sample actors differ in uid, e-mail address and username', () => {
+  for (const field of [
+    SAMPLE_ACTORS.map(({ uid }) => uid),
+    SAMPLE_ACTORS.map(({ email }) => email),
+    SAMPLE_ACTORS.map(({ profile }) => profile.username),
+  ]) {
+    expect(new Set(field).size).toBe(SAMPLE_ACTORS.length);
+  }
 });
 
-describe('the notifications of the first actor', () => {
-  const [owner] = SAMPLE_ACTORS as readonly [SampleActor];
-  const notifications = sampleNotifications(owner, NOW);
+it('the sample actors are four public and one private, with 5, 3, 1, 0 and 0 photos', () => {
+  expect(SAMPLE_ACTORS.map(({ profile }) => profile.is_profile_public)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    true,
+  ]);
+  expect(SAMPLE_ACTORS.map(({ photos }) => photos.length)).toEqual([5, 3, 1, 0, 0]);
+});
 
-  it('the first actor’s notifications are read and unread, with ids of their own, newest first, and the reader takes them', () => {
-    expect(new Set(notifications.map(({ id }) => id)).size).toBe(notifications.length);
-    expect(notifications.map(({ at }) => at)).toEqual(
-      notifications.map(({ at }) => at).sort((a, b) => b - a),
+it('the sample actors use every picture, and the pictures stay under 1 MB', () => {
+  const used = SAMPLE_PICTURES.map(({ file }) => file);
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.webp'));
+  expect(files.sort()).toEqual(used.map((file) => `${file}.webp`).sort());
+  const bytes = files.reduce((sum, name) => sum + statSync(path.join(FOLDER, name)).size, 0);
+  expect(bytes).toBeLessThan(1024 * 1024);
+  expect(existsSync(path.join(FOLDER, 'LICENSE.md'))).toBe(true);
+});
+
+const [owner] = SAMPLE_ACTORS as readonly [SampleActor];
+const notifications = sampleNotifications(owner, NOW);
+
+it('the first actor’s notifications are read and unread, with ids of their own, newest first, and the reader takes them', () => {
+  expect(new Set(notifications.map(({ id }) => id)).size).toBe(notifications.length);
+  expect(notifications.map(({ at }) => at)).toEqual(notifications.map(({ at }) => at).sort((a, b) => b - a));
+  expect(notifications.filter(({ read }) => !read)).toHaveLength(5);
+  expect(notifications.some(({ viewer }) => viewer?.id === null)).toBe(true);
+  for (const { id, title, message, type, read } of notifications) {
+    const stored = readNotification(id, { user_id: owner.uid, title, message, type, read });
+    expect(stored).toMatchObject({ id, title, message, type, read });
+  }
+});
+
+it('the first actor’s notifications are never more than the views of the day, none older than 120 days or yet to come', () => {
+  const views = new Map(sampleViews(owner, NOW, notifications).map(({ day, count }) => [day, count]));
+  for (const { at, type } of notifications) {
+    const sameDay = notifications.filter(
+      (other) => other.type === 'profile_view' && viewDay(other.at) === viewDay(at),
     );
-    expect(notifications.filter(({ read }) => !read)).toHaveLength(5);
-    expect(notifications.some(({ viewer }) => viewer?.id === null)).toBe(true);
-    for (const { id, title, message, type, read } of notifications) {
-      const stored = readNotification(id, { user_id: owner.uid, title, message, type, read });
-      expect(stored).toMatchObject({ id, title, message, type, read });
-    }
-  });
+    if (type === 'profile_view') expect(views.get(viewDay(at))).toBeGreaterThanOrEqual(sameDay.length);
+  }
+  const days = [...views.keys()].sort();
+  expect((days[0] ?? '') >= '2026-01-21').toBe(true);
+  expect((days.at(-1) ?? '') <= '2026-05-20').toBe(true);
+  expect(views.size).toBeGreaterThan(80);
+  for (const count of views.values()) expect(Number.isInteger(count) && count > 0).toBe(true);
+});
 
-  it('the first actor’s notifications are never more than the views of the day, none older than 120 days or yet to come', () => {
-    const views = new Map(sampleViews(owner, NOW, notifications).map(({ day, count }) => [day, count]));
-    for (const { at, type } of notifications) {
-      const sameDay = notifications.filter(
-        (other) => other.type === 'profile_view' && viewDay(other.at) === viewDay(at),
-      );
-      if (type === 'profile_view') expect(views.get(viewDay(at))).toBeGreaterThanOrEqual(sameDay.length);
-    }
-    const days = [...views.keys()].sort();
-    expect((days[0] ?? '') >= '2026-01-21').toBe(true);
-    expect((days.at(-1) ?? '') <= '2026-05-20').toBe(true);
-    expect(views.size).toBeGreaterThan(80);
-    for (const count of views.values()) expect(Number.isInteger(count) && count > 0).toBe(true);
-  });
-
-  it('the first actor’s named links have valid codes, and each brought somebody since it was made', () => {
-    const links = sampleLinks(owner, NOW);
-    const views = sampleViews(owner, NOW, notifications);
-    expect(links.every(({ code }) => isLinkCode(code))).toBe(true);
-    for (const { code, created_at } of links) {
-      const opened = views.filter((day) => day.links[code]);
-      expect(opened.length).toBeGreaterThan(0);
-      expect((opened[0]?.day ?? '') >= viewDay(created_at)).toBe(true);
-    }
-  });
+it('the first actor’s named links have valid codes, and each brought somebody since it was made', () => {
+  const links = sampleLinks(owner, NOW);
+  const views = sampleViews(owner, NOW, notifications);
+  expect(links.every(({ code }) => isLinkCode(code))).toBe(true);
+  for (const { code, created_at } of links) {
+    const opened = views.filter((day) => day.links[code]);
+    expect(opened.length).toBeGreaterThan(0);
+    expect((opened[0]?.day ?? '') >= viewDay(created_at)).toBe(true);
+  }
 });
 
 it('the sample version is read as it is stored, with three of the photos', () => {

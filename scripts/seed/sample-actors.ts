@@ -63,7 +63,7 @@ const video = (title: string, kind: VideoKind, seconds: number) => ({
   seconds,
 });
 
-/** What an actor has who has filled in nothing. */
+/** The form of an actor who has filled in nothing. */
 const BLANK = profileForm(emptyProfile(''), EMPTY_CONTACT);
 
 const NO_SOCIAL = { facebook: '', instagram: '', imdb: '', website: '' } as const;

@@ -3,7 +3,7 @@ import { addDays, dayInIndia } from '@marquee/domain/values/calendar-day';
 import { sendOfLink, type Send } from '@marquee/domain/views/sends';
 import type { SampleLink } from './sample-views.ts';
 
-/** Of a link that was deleted. */
+/** A send whose link was deleted. */
 const gone = (label: string, sent_on: string, changes: Partial<Send>): Send => ({
   ...sendOfLink({ label, created_at: 0 }),
   sent_on,

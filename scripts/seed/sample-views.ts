@@ -143,7 +143,7 @@ export function sampleNotifications(owner: SampleActor, now: number): SampleNoti
   ];
 }
 
-/** How many of 100 views come from a source, and of 100 visitors do something; `link` stands for the links there are. */
+/** Of 100 views, how many come from a source, and of 100 visitors, how many do something; `link` stands for all links. */
 const SOURCE_SHARES: readonly (readonly [ViewSource, number])[] = [
   ['link', 24],
   ['whatsapp', 28],
@@ -176,7 +176,7 @@ function sourceOf(drawn: number): ViewSource {
   return SOURCE_SHARES.find(([, share]) => (rest -= share) < 0)?.[0] ?? 'direct';
 }
 
-/** One view: where it came from, and what was done. */
+/** One view: its source, and what the visitor did. */
 function sampleView(day: string, random: () => number, links: readonly SampleLink[]): DayViews {
   const drawn = sourceOf(random());
   const link = drawn === 'link' ? links[Math.floor(random() * links.length)] : undefined;

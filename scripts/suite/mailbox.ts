@@ -4,11 +4,10 @@ import { PROJECT_ID, suiteUrl } from '../config/project.ts';
 
 const oobCodes = yup.object({
   oobCodes: yup
-    .array()
-    .of(
+    .array(
       yup.object({
         email: yup.string().required(),
-        /** Of a change of address: where the mail goes. */
+        /** For a change of address: the address that the mail goes to. */
         newEmail: yup.string(),
         requestType: yup.string().required(),
         oobLink: yup.string().required(),
@@ -18,8 +17,7 @@ const oobCodes = yup.object({
 });
 const verificationCodes = yup.object({
   verificationCodes: yup
-    .array()
-    .of(
+    .array(
       yup.object({
         phoneNumber: yup.string().required(),
         sessionInfo: yup.string().required(),
@@ -31,8 +29,7 @@ const verificationCodes = yup.object({
 
 const inbox = yup.object({
   mails: yup
-    .array()
-    .of(
+    .array(
       yup.object({
         id: yup.string().required(),
         to: yup.string().required(),

@@ -5,15 +5,13 @@ import { PROJECT_ID, suiteUrl } from '../config/project.ts';
 
 const BACKENDS = yup.object({
   backends: yup
-    .array()
-    .of(
+    .array(
       yup.object({
         functionTriggers: yup
-          .array()
-          .of(
+          .array(
             yup.object({
               id: yup.string().required(),
-              /** Of scheduled functions alone. */
+              /** Only scheduled functions have one. */
               schedule: yup.object({ schedule: yup.string().default('') }).default({ schedule: '' }),
             }),
           )

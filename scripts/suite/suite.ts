@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { startPushService, type PushedMessage } from '../push-service/push-service.ts';
@@ -70,13 +71,9 @@ function lines(child: ChildProcess, onLine: (line: string) => void): void {
   mkdirSync(fromRoot('.local'), { recursive: true });
   const log = createWriteStream(fromRoot('.local/suite.log'));
   for (const stream of [child.stdout, child.stderr]) {
-    let rest = '';
-    stream?.on('data', (chunk: Buffer) => {
-      log.write(chunk);
-      const parts = (rest + chunk.toString()).split('\n');
-      rest = parts.pop() ?? '';
-      parts.forEach(onLine);
-    });
+    if (!stream) continue;
+    stream.on('data', (chunk: Buffer) => log.write(chunk));
+    createInterface(stream).on('line', onLine);
   }
 }
 

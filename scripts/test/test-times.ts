@@ -4,7 +4,7 @@ import { fromRoot } from '../config/project.ts';
 export const TEST_TIMES = fromRoot('.local/test-times.json');
 
 export interface TestTimes {
-  /** Of all of it, by the clock. */
+  /** Of the whole run, by the clock. */
   readonly seconds: number;
   /** Of each part; parts run side by side. */
   readonly parts: Readonly<Record<string, number>>;

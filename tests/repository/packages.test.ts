@@ -1,9 +1,9 @@
-// What `npm ci` is going to install, judged from the lock file alone, so that it works offline. `npm run audit` asks the
+// Checks the packages that `npm ci` installs by the lock file alone, so that it works offline. `npm run audit` asks the
 // registry for known weaknesses. packages.json lists, reviewed, what is allowed or refused by name. package.json
 // pins or overrides packages whose newest version wants Node 22 or lacks binaries for a platform, which `npm ci` refuses;
 // firebase stays at 12 until rules-unit-testing and reactfire accept 13, because two copies of the SDK do not work together.
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';
 import reviewed from './packages.json' with { type: 'json' };
 
@@ -41,42 +41,40 @@ function isAllowed(licence: string): boolean {
     .some((way) => way.split(' AND ').every((one) => reviewed.licences.includes(one)));
 }
 
-describe('every package in the lock file', () => {
-  it('the lock file lists more than 1,000 packages to judge', () => {
-    expect(installed.length).toBeGreaterThan(1000);
-  });
+it('the lock file lists more than 1,000 packages to judge', () => {
+  expect(installed.length).toBeGreaterThan(1000);
+});
 
-  it('every package in the lock file is held to its content by a hash', () => {
-    expect(those(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))).toEqual([]);
-  });
+it('every package in the lock file is held to its content by a hash', () => {
+  expect(those(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))).toEqual([]);
+});
 
-  it('comes from the registry by its name, and from no address', () => {
-    expect(those(({ resolved }) => resolved !== undefined)).toEqual([]);
-    expect(those(({ version }) => !/^\d+\.\d+\.\d+/.test(version ?? ''))).toEqual([]);
-  });
+it('every package in the lock file comes from the registry by its name', () => {
+  expect(those(({ resolved }) => resolved !== undefined)).toEqual([]);
+  expect(those(({ version }) => !/^\d+\.\d+\.\d+/.test(version ?? ''))).toEqual([]);
+});
 
-  it('every package in the lock file has a licence on the list, or one that was read', () => {
-    expect(
-      those(({ name, license }) => !(name in readByHand) && (license === undefined || !isAllowed(license))),
-    ).toEqual([]);
-  });
+it('every package in the lock file has a licence on the list, or one that was read', () => {
+  expect(
+    those(({ name, license }) => !(name in readByHand) && (license === undefined || !isAllowed(license))),
+  ).toEqual([]);
+});
 
-  it('runs no install script, and needs none', () => {
-    expect(readFileSync(fromRoot('.npmrc'), 'utf8')).toContain('\nignore-scripts=true\n');
-    const notNeeded = Object.keys(reviewed.installScriptsNotNeeded);
-    const found = installed.filter(({ hasInstallScript }) => hasInstallScript === true);
-    expect(found.map(({ name }) => name).sort()).toEqual(notNeeded.sort());
-  });
+it('no package in the lock file runs an install script', () => {
+  expect(readFileSync(fromRoot('.npmrc'), 'utf8')).toContain('\nignore-scripts=true\n');
+  const notNeeded = Object.keys(reviewed.installScriptsNotNeeded);
+  const found = installed.filter(({ hasInstallScript }) => hasInstallScript === true);
+  expect(found.map(({ name }) => name).sort()).toEqual(notNeeded.sort());
+});
 
-  it('no package in the lock file is known to be bad, or given up by its makers', () => {
-    expect(
-      those(({ name, version = '' }) => {
-        const bad = Object.hasOwn(refused, name) ? refused[name] : undefined;
-        return bad === '*' || (Array.isArray(bad) && bad.includes(version));
-      }),
-    ).toEqual([]);
-    expect(those(({ deprecated }) => deprecated !== undefined)).toEqual([]);
-  });
+it('no package in the lock file is known to be bad, or given up by its makers', () => {
+  expect(
+    those(({ name, version = '' }) => {
+      const bad = Object.hasOwn(refused, name) ? refused[name] : undefined;
+      return bad === '*' || (Array.isArray(bad) && bad.includes(version));
+    }),
+  ).toEqual([]);
+  expect(those(({ deprecated }) => deprecated !== undefined)).toEqual([]);
 });
 
 it('the reviewed lists name nothing that is gone', () => {

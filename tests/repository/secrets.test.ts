@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';
 
 const SECRETS: Readonly<Record<string, RegExp>> = {
@@ -64,42 +64,38 @@ function privateValues(): string[] {
     .map(({ value }) => value);
 }
 
-describe('the patterns', () => {
-  it.each([
-    ['a private key', ['-----BEGIN', 'PRIVATE', 'KEY-----'].join(' ') + 'A1b2'.repeat(8)],
-    ['a service account', JSON.stringify({ type: ['service', 'account'].join('_'), private_key: 'x' })],
-    ['a GitHub token', 'ghp_' + 'a1'.repeat(18)],
-    ['an OAuth client secret', 'GOCSPX-' + 'a1'.repeat(14)],
-  ])('find %s', (what, text) => {
-    expect(secretsIn(`let x = '${text}'`)).toContain(what);
-  });
+it.each([
+  ['a private key', ['-----BEGIN', 'PRIVATE', 'KEY-----'].join(' ') + 'A1b2'.repeat(8)],
+  ['a service account', JSON.stringify({ type: ['service', 'account'].join('_'), private_key: 'x' })],
+  ['a GitHub token', 'ghp_' + 'a1'.repeat(18)],
+  ['an OAuth client secret', 'GOCSPX-' + 'a1'.repeat(14)],
+])('the patterns find %s', (what, text) => {
+  expect(secretsIn(`let x = '${text}'`)).toContain(what);
 });
 
-describe('no secret is', () => {
-  it('no secret is in the repository', () => {
-    expect(tracked.length).toBeGreaterThan(500);
-    expect(found(tracked, (text) => secretsIn(text))).toEqual([]);
-    const settings = /^web\/\.env\.[^/]+$/;
-    expect(
-      found(
-        tracked.filter((file) => !settings.test(relative(fromRoot('.'), file))),
-        (text) => (API_KEY.test(text) ? ['an API key'] : []),
-      ),
-    ).toEqual([]);
-  });
+it('no secret is in the repository', () => {
+  expect(tracked.length).toBeGreaterThan(500);
+  expect(found(tracked, (text) => secretsIn(text))).toEqual([]);
+  const settings = /^web\/\.env\.[^/]+$/;
+  expect(
+    found(
+      tracked.filter((file) => !settings.test(relative(fromRoot('.'), file))),
+      (text) => (API_KEY.test(text) ? ['an API key'] : []),
+    ),
+  ).toEqual([]);
+});
 
-  it('no settings file with secrets is tracked', () => {
-    expect(
-      tracked.filter((file) => /\.env(\.[^/]*)?\.local$|service-?account[^/]*\.json$|\.pem$/.test(file)),
-    ).toEqual([]);
-  });
+it('no settings file with secrets is tracked', () => {
+  expect(
+    tracked.filter((file) => /\.env(\.[^/]*)?\.local$|service-?account[^/]*\.json$|\.pem$/.test(file)),
+  ).toEqual([]);
+});
 
-  it('no secret is in the built web app or the functions', () => {
-    expect(found([...web, ...functions], secretsIn)).toEqual([]);
-  });
+it('no secret is in the built web app or the functions', () => {
+  expect(found([...web, ...functions], secretsIn)).toEqual([]);
+});
 
-  it('handed from the settings of the functions to browsers', () => {
-    const values = privateValues();
-    expect(found(web, (text) => values.filter((value) => text.includes(value)))).toEqual([]);
-  });
+it('no setting of the functions alone is in the built web app', () => {
+  const values = privateValues();
+  expect(found(web, (text) => values.filter((value) => text.includes(value)))).toEqual([]);
 });

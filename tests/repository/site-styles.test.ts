@@ -1,4 +1,4 @@
-// How the build names the classes of the site and splits its style sheet.
+// The site's class names and the split of its style sheet, as the build makes them.
 import { expect, test } from 'vitest';
 import { classPrefix, shortClassName } from '../../web/class-names.ts';
 import { splitStyles } from '../../web/site-assets.ts';

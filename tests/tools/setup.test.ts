@@ -70,7 +70,7 @@ const under = (output: string, heading: string): string[] =>
     .filter((line) => /^ {2}[✗!?·]/.test(line))
     .map((line) => line.trim());
 
-/** What no API can do. */
+/** Findings that no API can mend. */
 const BY_HAND = [
   ...['SMTP_URL', 'MAIL_FROM'].map((name) => `✗ ${name} is still a placeholder in functions/.env.${P}`),
   ...['OPERATOR', 'PRIVACY_EMAIL', 'GRIEVANCE_OFFICER', 'MAIL_PROVIDER'].map(

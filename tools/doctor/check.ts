@@ -14,7 +14,7 @@ export interface CheckTarget {
 /** Reads only, and reports in plain words what is missing. */
 export type Check = (target: CheckTarget) => Promise<Finding[]> | Finding[];
 
-/** What setup may be told beside the settings files. */
+/** Setup's options beside the settings files. */
 export interface SetupOptions {
   /** Scheme and host of the site; the project's web.app without it. Only where no settings file says it. */
   readonly site: string | undefined;

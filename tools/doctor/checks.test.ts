@@ -39,6 +39,13 @@ interface Reply {
   readonly body?: unknown;
 }
 
+const CONFIG = '/admin/v2/projects/marquee-live/config';
+const FUNCTIONS = '/v2/projects/marquee-live/locations/-/functions';
+const DATABASE = '/v1/projects/marquee-live/databases/(default)';
+const SITES = '/v1beta1/projects/marquee-live/sites';
+const GOOGLE_LOGIN = '/admin/v2/projects/marquee-live/defaultSupportedIdpConfigs/google.com';
+const BUCKET = '/storage/v1/b/marquee-live.firebasestorage.app';
+const RELEASES = '/v1/projects/marquee-live/releases';
 const QUOTA =
   '/v1/projects/marquee-live/locations/global/services/run.googleapis.com/quotaInfos/CpuAllocPerProjectRegion';
 
@@ -54,7 +61,7 @@ const quotaOf = (value: string) => ({
 function healthy(): Map<string, Reply> {
   const replies = new Map<string, Reply>();
   const reply = (path: string, body: unknown) => replies.set(path, { body });
-  reply('/admin/v2/projects/marquee-live/config', {
+  reply(CONFIG, {
     signIn: { email: { enabled: true }, phoneNumber: { enabled: true } },
     authorizedDomains: ['marquee-live.web.app', 'marquee.in'],
     smsRegionConfig: { allowlistOnly: { allowedRegions: ['IN'] } },
@@ -62,21 +69,20 @@ function healthy(): Map<string, Reply> {
     client: { permissions: { disabledUserDeletion: true } },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
-  reply('/admin/v2/projects/marquee-live/defaultSupportedIdpConfigs/google.com', { enabled: true });
-  const database = '/v1/projects/marquee-live/databases/(default)';
-  reply(database, {
+  reply(GOOGLE_LOGIN, { enabled: true });
+  reply(DATABASE, {
     type: 'FIRESTORE_NATIVE',
     locationId: 'asia-south1',
     pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
     deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   });
-  reply('/v1/projects/marquee-live/releases/cloud.firestore', { rulesetName: `${RULES}/1` });
+  reply(`${RELEASES}/cloud.firestore`, { rulesetName: `${RULES}/1` });
   reply(`/v1/${RULES}/1`, { source: { files: [{ content: wanted.firestoreRules }] } });
-  reply('/v1/projects/marquee-live/releases/firebase.storage/marquee-live.firebasestorage.app', {
+  reply(`${RELEASES}/firebase.storage/marquee-live.firebasestorage.app`, {
     rulesetName: `${RULES}/2`,
   });
   reply(`/v1/${RULES}/2`, { source: { files: [{ content: wanted.storageRules }] } });
-  reply(`${database}/collectionGroups/-/indexes`, {
+  reply(`${DATABASE}/collectionGroups/-/indexes`, {
     indexes: wanted.indexes.map(({ collectionGroup, fields }) => ({
       name: `projects/marquee-live/databases/(default)/collectionGroups/${collectionGroup}/indexes/x`,
       state: 'READY',
@@ -90,22 +96,22 @@ function healthy(): Map<string, Reply> {
     })),
   });
   for (const { collectionGroup, fieldPath } of wanted.ttl) {
-    reply(`${database}/collectionGroups/${collectionGroup}/fields/${fieldPath}`, {
+    reply(`${DATABASE}/collectionGroups/${collectionGroup}/fields/${fieldPath}`, {
       ttlConfig: { state: 'ACTIVE' },
     });
   }
   reply('/v1beta/projects/marquee-live/buckets', {
     buckets: [{ name: 'projects/marquee-live/buckets/marquee-live.firebasestorage.app' }],
   });
-  reply('/storage/v1/b/marquee-live.firebasestorage.app', {
+  reply(BUCKET, {
     softDeletePolicy: { retentionDurationSeconds: '604800' },
     cors: JSON.parse(readFileSync(fromRoot('storage.cors.json'), 'utf8')) as unknown,
   });
-  reply('/storage/v1/b/marquee-live.firebasestorage.app/iam', {
+  reply(`${BUCKET}/iam`, {
     bindings: [{ role: 'roles/storage.objectAdmin', members: [ACCOUNT] }],
   });
   reply('/storage/v1/b/marquee-live-backup', {});
-  reply('/v2/projects/marquee-live/locations/-/functions', {
+  reply(FUNCTIONS, {
     functions: wanted.functions.map((name) => ({
       name: `projects/marquee-live/locations/asia-south1/functions/${name}`,
       state: 'ACTIVE',
@@ -126,18 +132,18 @@ function healthy(): Map<string, Reply> {
   reply('/v1/projects/marquee-live/locations/asia-south1/repositories/gcf-artifacts', {
     cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } },
   });
-  reply('/v1/projects/marquee-live/databases/(default)/documents:runQuery', [{ readTime: 'now' }]);
+  reply(`${DATABASE}/documents:runQuery`, [{ readTime: 'now' }]);
   reply('/v1/projects/marquee-live/services', {
     services: ['identitytoolkit', 'firestore'].map((service) => ({
       name: `projects/1/services/${service}.googleapis.com`,
       enforcementMode: 'ENFORCED',
     })),
   });
-  reply('/v1beta1/projects/marquee-live/sites', {
+  reply(SITES, {
     sites: [{ name: 'projects/marquee-live/sites/marquee-live' }],
   });
   reply('/v1beta1/sites/marquee-live/releases', { releases: [{ releaseTime: '2026-11-21T06:00:00Z' }] });
-  reply('/v1beta1/projects/marquee-live/sites/marquee-live/customDomains', {
+  reply(`${SITES}/marquee-live/customDomains`, {
     customDomains: [
       {
         name: 'projects/marquee-live/sites/marquee-live/customDomains/marquee.in',
@@ -208,7 +214,7 @@ test('a project that lacks nothing passes every check', async () => {
   expect(new Set(asked)).toEqual(new Set(['Bearer a-token']));
 });
 
-test('an empty project: everything is missing, and each thing says how to fix it', async () => {
+test('an empty project lacks everything, and each finding says how to fix it', async () => {
   replies.clear();
   const findings = await examine({ env: undefined, functionsEnv: undefined, siteOrigin: '' });
   const missing = findings.filter(({ level }) => level === 'missing');
@@ -231,82 +237,51 @@ test('an empty project: everything is missing, and each thing says how to fix it
   for (const { fix } of missing) expect(fix).toMatch(/^\S+ .{20,}\.$/);
 });
 
-test.each<[string, string, Reply]>([
+test.each<[string, string, body: unknown]>([
   [
     'Login by phone: off',
-    '/admin/v2/projects/marquee-live/config',
-    {
-      body: {
-        signIn: { email: { enabled: true } },
-        authorizedDomains: ['marquee-live.web.app', 'marquee.in'],
-      },
-    },
+    CONFIG,
+    { signIn: { email: { enabled: true } }, authorizedDomains: ['marquee-live.web.app', 'marquee.in'] },
   ],
-  [
-    'marquee.in is no authorised domain',
-    '/admin/v2/projects/marquee-live/config',
-    { body: { authorizedDomains: ['marquee-live.web.app'] } },
-  ],
+  ['marquee.in is no authorised domain', CONFIG, { authorizedDomains: ['marquee-live.web.app'] }],
   [
     'accounts can delete themselves past our function',
-    '/admin/v2/projects/marquee-live/config',
-    { body: { client: { permissions: { disabledUserSignup: true } } } },
+    CONFIG,
+    { client: { permissions: { disabledUserSignup: true } } },
   ],
-  [
-    "mails lead to Firebase's own page, not to https://marquee.in/auth/callback",
-    '/admin/v2/projects/marquee-live/config',
-    { body: {} },
-  ],
+  ["mails lead to Firebase's own page, not to https://marquee.in/auth/callback", CONFIG, {}],
   [
     'mails lead to https://other.in/auth/callback, not to https://marquee.in/auth/callback',
-    '/admin/v2/projects/marquee-live/config',
-    { body: { notification: { sendEmail: { callbackUri: 'https://other.in/auth/callback' } } } },
+    CONFIG,
+    { notification: { sendEmail: { callbackUri: 'https://other.in/auth/callback' } } },
   ],
-  [
-    'Login with Google: off',
-    '/admin/v2/projects/marquee-live/defaultSupportedIdpConfigs/google.com',
-    { status: 404 },
-  ],
-  [
-    "Firestore rules: not the repository's",
-    `/v1/${RULES}/1`,
-    { body: { source: { files: [{ content: 'x' }] } } },
-  ],
-  ['Firestore rules: none deployed', '/v1/projects/marquee-live/releases/cloud.firestore', { status: 404 }],
-  ["Storage rules: not the repository's", `/v1/${RULES}/2`, { body: {} }],
+  ['Login with Google: off', GOOGLE_LOGIN, undefined],
+  ["Firestore rules: not the repository's", `/v1/${RULES}/1`, { source: { files: [{ content: 'x' }] } }],
+  ['Firestore rules: none deployed', `${RELEASES}/cloud.firestore`, undefined],
+  ["Storage rules: not the repository's", `/v1/${RULES}/2`, {}],
   [
     'index on notifications (user_id ASCENDING, created_at DESCENDING): not there',
-    '/v1/projects/marquee-live/databases/(default)/collectionGroups/-/indexes',
-    { body: {} },
+    `${DATABASE}/collectionGroups/-/indexes`,
+    {},
   ],
-  [
-    'time to live on viewers.expires_at: off',
-    '/v1/projects/marquee-live/databases/(default)/collectionGroups/viewers/fields/expires_at',
-    { body: {} },
-  ],
-  ['function reportProfile: not deployed', '/v2/projects/marquee-live/locations/-/functions', { body: {} }],
+  ['time to live on viewers.expires_at: off', `${DATABASE}/collectionGroups/viewers/fields/expires_at`, {}],
+  ['function reportProfile: not deployed', FUNCTIONS, {}],
   [
     'function reportProfile: deployed, but not in asia-south1',
-    '/v2/projects/marquee-live/locations/-/functions',
-    {
-      body: { functions: [{ name: 'projects/marquee-live/locations/us-central1/functions/reportProfile' }] },
-    },
+    FUNCTIONS,
+    { functions: [{ name: 'projects/marquee-live/locations/us-central1/functions/reportProfile' }] },
   ],
-  ['nothing is deployed to marquee-live', '/v1beta1/sites/marquee-live/releases', { body: {} }],
-  [
-    'marquee.in is not connected',
-    '/v1beta1/projects/marquee-live/sites/marquee-live/customDomains',
-    { body: {} },
-  ],
-])('says that %s', async (what, path, reply) => {
-  replies.set(path, reply);
+  ['nothing is deployed to marquee-live', '/v1beta1/sites/marquee-live/releases', {}],
+  ['marquee.in is not connected', `${SITES}/marquee-live/customDomains`, {}],
+])('the doctor says that %s', async (what, path, body) => {
+  if (body === undefined) replies.delete(path);
+  else replies.set(path, { body });
   expect(bad(await examine())).toContain(`missing: ${what}`);
 });
 
 test('a switched-off API, a missing role and old credentials are told apart', async () => {
-  const path = '/v1/projects/marquee-live/databases/(default)';
   const why = async (reply: Reply) => {
-    replies.set(path, reply);
+    replies.set(DATABASE, reply);
     const found = (await examine()).find(({ what }) => what === 'Firestore: not seen');
     expect(found?.level).toBe('unknown');
     return found?.fix ?? '';
@@ -327,7 +302,7 @@ test('without a connection every part says so, and nothing throws', async () => 
   for (const { fix } of unseen) expect(fix).toContain('check the connection');
 });
 
-test('env files: placeholders, another project and emulators are named', async () => {
+test('placeholders, another project and emulators in env files are named', async () => {
   const env = readEnvFile(
     'VITE_FIREBASE_API_KEY=your-api-key\n# a comment\nVITE_FIREBASE_PROJECT_ID="another"\r\nVITE_USE_EMULATORS=true\n',
   );
@@ -349,7 +324,7 @@ test('env files: placeholders, another project and emulators are named', async (
 });
 
 test('logins from localhost, and codes to every country, are warned of', async () => {
-  replies.set('/admin/v2/projects/marquee-live/config', {
+  replies.set(CONFIG, {
     body: { authorizedDomains: ['localhost'], smsRegionConfig: { allowByDefault: {} } },
   });
   const warned = (await examine()).filter(({ level }) => level === 'warning').map(({ what }) => what);
@@ -372,8 +347,8 @@ test('App Check that is enforced for Storage, whose pictures are loaded without 
 });
 
 test('the bucket without CORS and functions of another account are named', async () => {
-  replies.set('/storage/v1/b/marquee-live.firebasestorage.app', { body: {} });
-  replies.set('/v2/projects/marquee-live/locations/-/functions', {
+  replies.set(BUCKET, { body: {} });
+  replies.set(FUNCTIONS, {
     body: {
       functions: [
         {
@@ -394,7 +369,7 @@ test('the bucket without CORS and functions of another account are named', async
 });
 
 test('a mail that nothing has tried for a quarter of an hour is named', async () => {
-  replies.set('/v1/projects/marquee-live/databases/(default)/documents:runQuery', {
+  replies.set(`${DATABASE}/documents:runQuery`, {
     body: [{ document: { name: 'projects/marquee-live/databases/(default)/documents/mail/1' } }],
   });
   expect(bad(await examine())).toContain('missing: mails are not sent: one is due for more than 15 minutes');
@@ -412,7 +387,7 @@ test('the doctor looks at nothing after a deployment that no commit can break', 
   expect(ofRelease.map(({ name }) => name)).not.toEqual(
     expect.arrayContaining(['Authentication', 'App Check', 'Hosting', 'Budget', 'Processors']),
   );
-  replies.delete('/v2/projects/marquee-live/locations/-/functions');
+  replies.delete(FUNCTIONS);
   expect(bad(await examine({}, origin, ofRelease))).toEqual(['missing: no function is deployed']);
 });
 

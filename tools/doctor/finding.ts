@@ -6,7 +6,7 @@ export interface Finding {
   readonly what: string;
   /** How to fix it. */
   readonly fix?: string;
-  /** Only a person can: no API does it. Everything else `npm run setup` mends, or the next deployment. */
+  /** Only a person can fix it: no API does. `npm run setup` or the next deployment mends everything else. */
   readonly by?: 'hand';
 }
 

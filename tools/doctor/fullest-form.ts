@@ -1,4 +1,4 @@
-// As much as the form takes, from the tables of fields and facts: no save is dearer.
+// The fullest form that the tables of fields and facts allow: no save is dearer.
 import { storedPeriod } from '@marquee/domain/profile/busy-dates';
 import { FACTS } from '@marquee/domain/profile/facts';
 import type { ValuesOf } from '@marquee/domain/profile/field';
@@ -10,7 +10,7 @@ import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { FIELDS } from '@marquee/domain/profile/profile-fields';
 import type { VideoDetails } from '@marquee/domain/profile/video-details';
 
-/** What the functions of ordinary fields need to know of one. */
+/** An ordinary field, as the functions below need it. */
 interface Ordinary {
   readonly kind: string;
   readonly empty: unknown;

@@ -42,13 +42,13 @@ export const textAt = (value: unknown, path: string): string => {
 export interface GoogleApiOptions {
   readonly token: () => Promise<string>;
   readonly projectId: string;
-  /** Where a host's requests go instead, for tests. */
+  /** Another address for a host's requests, for tests. */
   readonly origin?: (host: string) => string;
   /** Milliseconds between tries, for tests. */
   readonly pause?: number;
 }
 
-/** Whom the answer's error names as switched off. */
+/** The service that the answer's error names as switched off. */
 function disabledService(body: unknown): string | undefined {
   const details = listAt(body, 'error.details');
   const disabled = details.find((detail) => valueAt(detail, 'reason') === 'SERVICE_DISABLED');

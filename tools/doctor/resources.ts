@@ -10,7 +10,7 @@ export interface WantedResource {
   readonly list: string;
   readonly items: string;
   readonly isIt: (item: Json) => boolean;
-  /** What it has to say; fields of its own that Google adds are left alone. */
+  /** Its wanted fields; fields that Google adds are left alone. */
   readonly wanted: Json;
   /** The address that creates it; `list` without this. */
   readonly create?: string;
@@ -22,7 +22,7 @@ export interface WantedResource {
 const isDefault = (value: unknown): boolean =>
   value === undefined || value === 0 || value === false || value === '';
 
-/** Whether a value says all that is wanted of it. */
+/** Whether a value has all that is wanted. */
 function holds(value: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted))
     return (

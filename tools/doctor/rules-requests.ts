@@ -18,7 +18,7 @@ export interface RulesRequest {
   readonly absent: readonly string[];
 }
 
-/** In the place of the time of the request. */
+/** Stands for the time of the request. */
 export const REQUEST_TIME = Symbol('the time of the request');
 
 /** When stored documents were made. */
@@ -153,7 +153,7 @@ const skills: RulesRequest = {
   absent: [`tombstones/${OWNER}`],
 };
 
-/** What is sent at `now`, milliseconds since 1970. */
+/** The requests of a test at `now`, milliseconds since 1970. */
 export const rulesRequests = (now: number): readonly RulesRequest[] => [
   save,
   firstSave,

@@ -5,7 +5,7 @@ import { listAt, type Json } from '../doctor/google-api.ts';
 /** Codes by SMS cost money, and are asked for by swindlers from everywhere: more countries are added in the console. */
 const SMS_REGIONS = ['IN'];
 
-/** What the product needs of Authentication; `domains` are those that stay. */
+/** Authentication's settings as the product needs them; `domains` are the authorised ones to keep. */
 const wantedConfig = (siteOrigin: string, domains: readonly string[]): Json => ({
   signIn: {
     email: { enabled: true, passwordRequired: true },

@@ -1,7 +1,7 @@
 import type { Mend } from '../doctor/check.ts';
 import { CLEANUP, repositories } from '../doctor/checks/images.ts';
 
-/** As long as Hosting's releases can be rolled back to. */
+/** A release of Hosting can be rolled back to for this long. */
 const WEEK = '604800s';
 
 export const mendImages: Mend = async (target) => {

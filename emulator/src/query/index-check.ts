@@ -12,7 +12,7 @@ import {
 import type { QueryPlan } from './plan.ts';
 import { branches, type FieldFilter, isInequality, type UnaryFilter } from './query.ts';
 
-/** What one branch of a query requires of an index. */
+/** The fields that one branch of a query requires of an index. */
 interface Requirement {
   readonly collectionId: string;
   readonly scope: QueryScope;

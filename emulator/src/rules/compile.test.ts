@@ -20,23 +20,70 @@ const OLD_VERSION =
 
 const NO_RULES = "WARNING -:- The ruleset has no rules for 'cloud.firestore': every request is denied.";
 
-const rows: readonly (readonly [title: string, source: string, expected: readonly string[]])[] = [
-  ['a good ruleset', inDocuments('match /c/{d} { allow read: if true; }'), []],
+const inDocumentsRows: readonly (readonly [text: string, ...expected: string[]])[] = [
+  ['match /c/{d} { allow read: if true; }'],
+  ['match /c/{d} { allow read: true; }', "ERROR 3:28 Missing 'if' before conditional expression."],
+  ['/c/{d} { allow read; }', "ERROR 3:1 Missing 'match' keyword before path."],
+  ['match /c/{d} { allow peek; }', "ERROR 3:22 Unexpected 'peek'."],
+  ['function f() { return true; }; match /c/{d} { allow read: if f();; };'],
+  [
+    'function f(x) { let y = 1; return true; } match /c/{d} { allow read: if f(1); }',
+    'WARNING 3:12 Unused variable: x.',
+    'WARNING 3:21 Unused variable: y.',
+  ],
+  ['match /c/{d} { allow read: if (true; }', "ERROR 3:36 missing ')' at ';'"],
+  ["match /c/{d} { allow read: if 'x; }", 'ERROR 3:31 String literal is not closed.'],
+  ['match /c/{d} { allow read: if #; }', "ERROR 3:31 token recognition error at: '#'"],
+  [
+    'match /c/{d} { allow read: if 9223372036854775808 > 1; }',
+    'ERROR 3:31 Integer literal 9223372036854775808 is out of range.',
+  ],
+  ['match /{a=**}/c/{b=**} { allow read; }', 'ERROR 3:17 Path has more than one recursive wildcard.'],
+  [
+    'function f(x) { return x; } match /c/{d} { allow read: if f(); }',
+    "ERROR 3:59 Function 'f' takes 1 arguments and is called with 0.",
+  ],
+  [
+    'function f() { return 1; } function f() { return 2; } match /c/{d} { allow read: if f(); }',
+    "ERROR 3:37 Function 'f' is defined more than once.",
+  ],
+  [
+    'function f() { return f(); } match /c/{d} { allow read: if f(); }',
+    'ERROR 3:10 Recursive call is not allowed. Function: f.',
+  ],
+  [
+    'function a() { return b(); } function b() { return c() && a(); } function c() { return true; } match /c/{d} { allow read: if a(); }',
+    'ERROR 3:10 Recursive call is not allowed. Function: a.',
+    'ERROR 3:39 Recursive call is not allowed. Function: b.',
+  ],
+  [
+    'function f(x, x) { return x; } match /c/{d} { allow read: if f(1, 2); }',
+    "ERROR 3:15 Variable 'x' is defined more than once.",
+  ],
+  [
+    'function f(x) { let x = 1; return x; } match /c/{d} { allow read: if f(1); }',
+    "ERROR 3:21 Variable 'x' is defined more than once.",
+  ],
+  [
+    'function f(a,b,c,d,e,f,g,h) { return [a,b,c,d,e,f,g,h] == []; } match /c/{d} { allow read: if f(1,2,3,4,5,6,7,8); }',
+    "ERROR 3:10 Function 'f' has more than 7 parameters.",
+  ],
+  ['match /c/{d} { allow read: if x == 1; }', 'WARNING 3:31 Invalid variable name: x.'],
+  ['match /c/{d} { allow read: if f(1); }', 'WARNING 3:31 Invalid function name: f.'],
+  ['match /c/{d} { allow read: if math.f(1); }', 'WARNING 3:36 Invalid function name: math.f.'],
+  ['function f() { return true; }', 'WARNING 3:10 Unused function: f.'],
+  ['match /c/{d} { allow read: if d is text; }', 'WARNING 3:36 Invalid type: text.'],
+];
+
+test.each(inDocumentsRows)('compileRules judges "%s"', (text, ...expected) => {
+  expect(issuesOf(inDocuments(text))).toEqual(expected);
+});
+
+const sourceRows: readonly (readonly [title: string, source: string, expected: readonly string[]])[] = [
   ['an empty text', '', [OLD_VERSION, NO_RULES]],
   ['version 1', "rules_version = '1'; service cloud.firestore {}", [OLD_VERSION]],
   ['double quotes', 'rules_version = "2"\nservice cloud.firestore {}', []],
   ['version 3', "rules_version = '3';", [NO_RULES, "ERROR 1:17 Unknown version: '3'."]],
-  [
-    'a missing if',
-    inDocuments('match /c/{d} { allow read: true; }'),
-    ["ERROR 3:28 Missing 'if' before conditional expression."],
-  ],
-  [
-    'a missing match',
-    inDocuments('/c/{d} { allow read; }'),
-    ["ERROR 3:1 Missing 'match' keyword before path."],
-  ],
-  ['an unknown method', inDocuments('match /c/{d} { allow peek; }'), ["ERROR 3:22 Unexpected 'peek'."]],
   ['a stray word', `${inDocuments('')}\nasd`, ["ERROR 5:1 Unexpected 'asd'."]],
   [
     'rules of the other service',
@@ -59,114 +106,16 @@ const rows: readonly (readonly [title: string, source: string, expected: readonl
     ["ERROR 1:1 mismatched input '{' expecting {'function', 'import', 'service', 'rules_version'}"],
   ],
   [
-    'stray semicolons',
-    inDocuments('function f() { return true; }; match /c/{d} { allow read: if f();; };'),
-    [],
-  ],
-  [
-    'an unused parameter and an unused let',
-    inDocuments('function f(x) { let y = 1; return true; } match /c/{d} { allow read: if f(1); }'),
-    ['WARNING 3:12 Unused variable: x.', 'WARNING 3:21 Unused variable: y.'],
-  ],
-  [
     'a match in a wildcard, version 1',
     inDocuments('match /{a=**} { match /c/{d} { allow read; } }').replace("'2'", "'1'"),
     [OLD_VERSION, 'WARNING 3:17 Glob(**) resource rules should not have child resource rules.'],
   ],
   ['an open block', 'rules_version = "2"; service cloud.firestore {', ["ERROR 1:47 Unexpected '<EOF>'."]],
-  [
-    'an open bracket',
-    inDocuments('match /c/{d} { allow read: if (true; }'),
-    ["ERROR 3:36 missing ')' at ';'"],
-  ],
-  [
-    'an open string',
-    inDocuments("match /c/{d} { allow read: if 'x; }"),
-    ['ERROR 3:31 String literal is not closed.'],
-  ],
   ['an open comment', 'rules_version = "2"; /* never', ['ERROR 1:22 Comment is not closed.']],
-  [
-    'an unknown character',
-    inDocuments('match /c/{d} { allow read: if #; }'),
-    ["ERROR 3:31 token recognition error at: '#'"],
-  ],
-  [
-    'a huge integer',
-    inDocuments('match /c/{d} { allow read: if 9223372036854775808 > 1; }'),
-    ['ERROR 3:31 Integer literal 9223372036854775808 is out of range.'],
-  ],
-  [
-    'two wildcards',
-    inDocuments('match /{a=**}/c/{b=**} { allow read; }'),
-    ['ERROR 3:17 Path has more than one recursive wildcard.'],
-  ],
   [
     'a wildcard in the middle, version 1',
     inDocuments('match /{a=**}/c/{b} { allow read; }').replace("'2'", "'1'"),
     [OLD_VERSION, 'ERROR 3:8 A recursive wildcard must be at the end of a path in version 1.'],
-  ],
-  [
-    'too few arguments',
-    inDocuments('function f(x) { return x; } match /c/{d} { allow read: if f(); }'),
-    ["ERROR 3:59 Function 'f' takes 1 arguments and is called with 0."],
-  ],
-  [
-    'a function twice',
-    inDocuments('function f() { return 1; } function f() { return 2; } match /c/{d} { allow read: if f(); }'),
-    ["ERROR 3:37 Function 'f' is defined more than once."],
-  ],
-  [
-    'a recursive function',
-    inDocuments('function f() { return f(); } match /c/{d} { allow read: if f(); }'),
-    ['ERROR 3:10 Recursive call is not allowed. Function: f.'],
-  ],
-  [
-    'functions that call each other',
-    inDocuments(
-      'function a() { return b(); } function b() { return c() && a(); } function c() { return true; } match /c/{d} { allow read: if a(); }',
-    ),
-    [
-      'ERROR 3:10 Recursive call is not allowed. Function: a.',
-      'ERROR 3:39 Recursive call is not allowed. Function: b.',
-    ],
-  ],
-  [
-    'a parameter twice',
-    inDocuments('function f(x, x) { return x; } match /c/{d} { allow read: if f(1, 2); }'),
-    ["ERROR 3:15 Variable 'x' is defined more than once."],
-  ],
-  [
-    'a let over a parameter',
-    inDocuments('function f(x) { let x = 1; return x; } match /c/{d} { allow read: if f(1); }'),
-    ["ERROR 3:21 Variable 'x' is defined more than once."],
-  ],
-  [
-    'eight parameters',
-    inDocuments(
-      'function f(a,b,c,d,e,f,g,h) { return [a,b,c,d,e,f,g,h] == []; } match /c/{d} { allow read: if f(1,2,3,4,5,6,7,8); }',
-    ),
-    ["ERROR 3:10 Function 'f' has more than 7 parameters."],
-  ],
-  [
-    'an unknown variable',
-    inDocuments('match /c/{d} { allow read: if x == 1; }'),
-    ['WARNING 3:31 Invalid variable name: x.'],
-  ],
-  [
-    'an unknown function',
-    inDocuments('match /c/{d} { allow read: if f(1); }'),
-    ['WARNING 3:31 Invalid function name: f.'],
-  ],
-  [
-    'an unknown function of a namespace',
-    inDocuments('match /c/{d} { allow read: if math.f(1); }'),
-    ['WARNING 3:36 Invalid function name: math.f.'],
-  ],
-  ['an unused function', inDocuments('function f() { return true; }'), ['WARNING 3:10 Unused function: f.']],
-  [
-    'an unknown type',
-    inDocuments('match /c/{d} { allow read: if d is text; }'),
-    ['WARNING 3:36 Invalid type: text.'],
   ],
   [
     'eleven matches deep',
@@ -181,7 +130,7 @@ const rows: readonly (readonly [title: string, source: string, expected: readonl
   ['a large text', `// ${'x'.repeat(256 * 1024)}`, ['ERROR 1:1 Ruleset is larger than 256 KB.']],
 ];
 
-test.each(rows)('the issues of %s', (_title, source, expected) => {
+test.each(sourceRows)('compileRules judges %s', (_title, source, expected) => {
   expect(issuesOf(source)).toEqual(expected);
 });
 

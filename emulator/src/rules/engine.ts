@@ -89,7 +89,7 @@ export interface LookupBudget {
 
 /** The cost of a verdict, in production's units. */
 export interface RulesCost {
-  /** Of the 1,000 that production evaluates; a query's most expensive disjunct. */
+  /** Expressions evaluated, of production's 1,000; for a query, those of its most expensive disjunct. */
   readonly expressions: number;
   /** Documents read by `get`, `exists` and the like, without cached ones. */
   readonly lookups: number;

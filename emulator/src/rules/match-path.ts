@@ -2,7 +2,7 @@
 import type { PatternSegment } from './ast.ts';
 import { type Result, RulesError, RulesPath } from './values.ts';
 
-/** One segment that a query leaves open. */
+/** A segment that a query leaves open. */
 export const ANY_SEGMENT = Symbol('any segment');
 /** Any number of segments, none included: between a collection group's root and its collections. */
 export const ANY_SEGMENTS = Symbol('any segments');

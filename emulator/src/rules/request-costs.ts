@@ -2,7 +2,7 @@
 import type { RulesCost, RulesMethod } from './engine.ts';
 import { MAX_EXPRESSIONS } from './scope.ts';
 
-/** One verdict of a request. */
+/** A verdict on one document or query of a request. */
 export interface JudgedOperation {
   readonly method: RulesMethod | 'read' | 'write';
   /** A document's path, or for a list that of the collection, relative to the database or bucket. */

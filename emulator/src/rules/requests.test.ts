@@ -46,155 +46,80 @@ describe('methods', () => {
 });
 
 describe('matches', () => {
-  const rows: readonly (readonly [title: string, source: string, path: string, expected: boolean])[] = [
-    ['a literal', service('match /c/d { allow read; }'), 'c/d', true],
-    ['another literal', service('match /c/e { allow read; }'), 'c/d', false],
-    ['a capture', service('match /c/{x} { allow read: if x == "d"; }'), 'c/d', true],
-    ['nothing deeper', service('match /c/{x} { allow read; }'), 'c/d/e/f', false],
-    ['nothing shallower', service('match /c/{x}/e/{y} { allow read; }'), 'c/d', false],
+  const rows: readonly (readonly [source: string, path: string, expected: boolean])[] = [
+    [service('match /c/d { allow read; }'), 'c/d', true],
+    [service('match /c/e { allow read; }'), 'c/d', false],
+    [service('match /c/{x} { allow read: if x == "d"; }'), 'c/d', true],
+    [service('match /c/{x} { allow read; }'), 'c/d/e/f', false],
+    [service('match /c/{x}/e/{y} { allow read; }'), 'c/d', false],
+    [service('match /c/{x} { match /e/{y} { allow read: if x + y == "df"; } }'), 'c/d/e/f', true],
+    [service('match /c { match /{x} { allow read; } }'), 'c/d', true],
+    [service('match /c/{x=**} { allow read; }'), 'c/d/e/f', true],
+    [service('match /c/{x=**} { allow read: if x == /d/e/f && x[1] == "e"; }'), 'c/d/e/f', true],
     [
-      'a nested match',
-      service('match /c/{x} { match /e/{y} { allow read: if x + y == "df"; } }'),
-      'c/d/e/f',
-      true,
-    ],
-    ['a match of one segment in a match', service('match /c { match /{x} { allow read; } }'), 'c/d', true],
-    ['the rest', service('match /c/{x=**} { allow read; }'), 'c/d/e/f', true],
-    [
-      'the rest as a path',
-      service('match /c/{x=**} { allow read: if x == /d/e/f && x[1] == "e"; }'),
-      'c/d/e/f',
-      true,
-    ],
-    [
-      'the rest in a lookup',
       service('match /{x=**} { allow read: if !exists(/databases/$(database)/documents/$(x)); }'),
       'c/d',
       true,
     ],
-    ['nothing as the rest, version 2', service('match /c/{x}/{y=**} { allow read; }'), 'c/d', true],
-    ['nothing as the rest, version 1', service('match /c/{x}/{y=**} { allow read; }', 1), 'c/d', false],
-    ['something as the rest, version 1', service('match /c/{x=**} { allow read; }', 1), 'c/d', true],
-    ['a middle of nothing', service('match /{x=**}/c/{y} { allow read; }'), 'c/d', true],
+    [service('match /c/{x}/{y=**} { allow read; }'), 'c/d', true],
+    [service('match /c/{x}/{y=**} { allow read; }', 1), 'c/d', false],
+    [service('match /c/{x=**} { allow read; }', 1), 'c/d', true],
+    [service('match /{x=**}/c/{y} { allow read; }'), 'c/d', true],
+    [service('match /{x=**}/c/{y} { allow read: if x == /a/b/k/l; }'), 'a/b/k/l/c/d', true],
+    [service('match /{x=**}/c/{y} { allow read; }'), 'c/d/e/f', false],
+    [service('match /c/{x} { allow read: if false; } match /{p=**} { allow read; }'), 'c/d', true],
+    [service('match /c/{x} { allow read: if nope(); allow read: if true; }'), 'c/d', true],
+    [service(''), 'c/d', false],
+    ['service cloud.firestore { match /databases/{db}/documents/c/{x} { allow read; } }', 'c/d', true],
+    ['service firebase.storage { match /databases/{db}/documents/c/{x} { allow read; } }', 'c/d', false],
+    ['rules_version = "2"; service cloud.firestore { match /{all=**} { allow read; } }', 'c/d', true],
+    ['service cloud.firestore { match /databases/other/documents/c/{x} { allow read; } }', 'c/d', false],
+    [service('match /my-c.x~y/{d} { allow read; }'), 'my-c.x~y/d', true],
     [
-      'a middle of much',
-      service('match /{x=**}/c/{y} { allow read: if x == /a/b/k/l; }'),
-      'a/b/k/l/c/d',
-      true,
-    ],
-    ['the wrong end after the middle', service('match /{x=**}/c/{y} { allow read; }'), 'c/d/e/f', false],
-    [
-      'any of many',
-      service('match /c/{x} { allow read: if false; } match /{p=**} { allow read; }'),
-      'c/d',
-      true,
-    ],
-    [
-      'errors in one statement',
-      service('match /c/{x} { allow read: if nope(); allow read: if true; }'),
-      'c/d',
-      true,
-    ],
-    ['no statement at all', service(''), 'c/d', false],
-    [
-      'a path in one match',
-      'service cloud.firestore { match /databases/{db}/documents/c/{x} { allow read; } }',
-      'c/d',
-      true,
-    ],
-    [
-      'another service',
-      'service firebase.storage { match /databases/{db}/documents/c/{x} { allow read; } }',
-      'c/d',
-      false,
-    ],
-    [
-      'every database',
-      'rules_version = "2"; service cloud.firestore { match /{all=**} { allow read; } }',
-      'c/d',
-      true,
-    ],
-    [
-      'another database',
-      'service cloud.firestore { match /databases/other/documents/c/{x} { allow read; } }',
-      'c/d',
-      false,
-    ],
-    ['literals with other characters', service('match /my-c.x~y/{d} { allow read; }'), 'my-c.x~y/d', true],
-    [
-      'two services',
       `${service('')} ${service('match /c/d { allow read; }').slice("rules_version = '2'; ".length)}`,
       'c/d',
       true,
     ],
   ];
-  test.each(rows)('a match of %s', (_title, source, path, expected) => {
+  test.each(rows)('the rules "%s" judge a get of %s: %s', (source, path, expected) => {
     expect(allows(source, { path })).toBe(expected);
   });
 });
 
 describe('functions', () => {
-  const rows: readonly (readonly [
-    title: string,
-    functions: string,
-    condition: string,
-    expected: boolean | string,
-  ])[] = [
-    ['parameters', 'function same(a, b) { return a == b; }', 'same(1, 1)', true],
-    ['captures', 'function own() { return id == "d" && database == "(default)"; }', 'own()', true],
-    ['used before declared', 'function f() { return g(); } function g() { return true; }', 'f()', true],
-    ['let', 'function f(x) { let y = x + 1; let z = y * 2; return z == 6; }', 'f(2)', true],
+  const rows: readonly (readonly [functions: string, condition: string, expected: boolean | string])[] = [
+    ['function same(a, b) { return a == b; }', 'same(1, 1)', true],
+    ['function own() { return id == "d" && database == "(default)"; }', 'own()', true],
+    ['function f() { return g(); } function g() { return true; }', 'f()', true],
+    ['function f(x) { let y = x + 1; let z = y * 2; return z == 6; }', 'f(2)', true],
+    ['function f() { let bad = resource.data.missing; return true; }', 'f()', true],
     [
-      'an unused let that fails',
-      'function f() { let bad = resource.data.missing; return true; }',
-      'f()',
-      true,
-    ],
-    [
-      'a used let that fails',
       'function f() { let bad = resource.data.missing; return bad == 1; }',
       'f()',
       'Property missing is undefined on object.',
     ],
+    ['function f() { let bad = 1 / 0; return bad == 1 || true; }', 'f()', true],
+    ['function f(x) { return true; }', 'f(resource.data.missing)', true],
     [
-      'a let in an absorbed branch',
-      'function f() { let bad = 1 / 0; return bad == 1 || true; }',
-      'f()',
-      true,
-    ],
-    ['an unused argument that fails', 'function f(x) { return true; }', 'f(resource.data.missing)', true],
-    [
-      'an argument that fails',
       'function f(x) { return x == 1; }',
       'f(resource.data.missing)',
       'Property missing is undefined on object.',
     ],
-    ['no semicolon after return', 'function f() { return true }', 'f()', true],
-    ['a parameter over a capture', 'function f(id) { return id == "other"; }', 'f("other")', true],
-    ['a parameter over a namespace', 'function f(math) { return math.abs == 1; }', 'f({"abs": 1})', true],
-    ['a function over a built-in', 'function exists(x) { return x == 1; }', 'exists(1)', true],
-    ['a function that is no Boolean', 'function f() { return 1; }', 'f()', false],
+    ['function f() { return true }', 'f()', true],
+    ['function f(id) { return id == "other"; }', 'f("other")', true],
+    ['function f(math) { return math.abs == 1; }', 'f({"abs": 1})', true],
+    ['function exists(x) { return x == 1; }', 'exists(1)', true],
+    ['function f() { return 1; }', 'f()', false],
     [
-      'locals of the caller',
       'function f() { return x; } function g(x) { return f(); }',
       'g(true)',
       'Variable not found error: Name: [x].',
     ],
-    [
-      'a namespace of the other service',
-      '',
-      'firestore.exists(/a/b)',
-      'Variable not found error: Name: [firestore].',
-    ],
-    [
-      'a let without its semicolon',
-      'function f() { let x = 1\n let y = 2\n return x + y == 3 }',
-      'f()',
-      true,
-    ],
-    ['an unknown function', '', 'nope(1)', 'Function not found error: Name: [nope].'],
+    ['', 'firestore.exists(/a/b)', 'Variable not found error: Name: [firestore].'],
+    ['function f() { let x = 1\n let y = 2\n return x + y == 3 }', 'f()', true],
+    ['', 'nope(1)', 'Function not found error: Name: [nope].'],
   ];
-  test.each(rows)('a function: %s', (_title, functions, condition, expected) => {
+  test.each(rows)('"%s": %s is %s', (functions, condition, expected) => {
     expect(verdict(condition, { resource: {} }, functions)).toBe(expected);
   });
 
@@ -221,59 +146,35 @@ describe('functions', () => {
 
 describe('writes', () => {
   const before = { owner: 'alice', n: 1n, m: { x: 1n } };
-  const rows: readonly (readonly [string, string, DocumentCase, boolean | string])[] = [
-    ['create has no resource', 'resource == null', { method: 'create', newResource: {} }, true],
+  const rows: readonly (readonly [condition: string, expected: boolean | string, DocumentCase])[] = [
+    ['resource == null', true, { method: 'create', newResource: {} }],
+    ['resource.data.n == 1', 'Null value error.', { method: 'create', newResource: {} }],
+    ['request.resource == null', true, { method: 'delete', resource: before }],
+    ['resource.data.owner == "alice"', true, { method: 'delete', resource: before }],
     [
-      'create reads resource.data',
-      'resource.data.n == 1',
-      { method: 'create', newResource: {} },
-      'Null value error.',
-    ],
-    ['delete has no new resource', 'request.resource == null', { method: 'delete', resource: before }, true],
-    [
-      'delete keeps the old one',
-      'resource.data.owner == "alice"',
-      { method: 'delete', resource: before },
-      true,
-    ],
-    [
-      'update sees both',
       'resource.data.n == 1 && request.resource.data.n == 2',
-      { method: 'update', resource: before, newResource: { ...before, n: 2n } },
       true,
+      { method: 'update', resource: before, newResource: { ...before, n: 2n } },
     ],
     [
-      'affected keys',
       'request.resource.data.diff(resource.data).affectedKeys().hasOnly(["n"])',
-      { method: 'update', resource: before, newResource: { ...before, n: 2n } },
       true,
+      { method: 'update', resource: before, newResource: { ...before, n: 2n } },
     ],
     [
-      'affected keys, another one too',
       'request.resource.data.diff(resource.data).affectedKeys().hasOnly(["n"])',
-      { method: 'update', resource: before, newResource: { ...before, m: { x: 2n } } },
       false,
+      { method: 'update', resource: before, newResource: { ...before, m: { x: 2n } } },
     ],
     [
-      'keys in another order',
       'request.resource.data.keys() == resource.data.keys()',
+      true,
       { method: 'update', resource: { a: 1n, b: 1n }, newResource: { b: 2n, a: 2n } },
-      true,
     ],
-    [
-      'the new resource has its name',
-      'request.resource.id == "d"',
-      { method: 'create', newResource: {} },
-      true,
-    ],
-    [
-      'the method',
-      'request.method == "update"',
-      { method: 'update', resource: before, newResource: before },
-      true,
-    ],
+    ['request.resource.id == "d"', true, { method: 'create', newResource: {} }],
+    ['request.method == "update"', true, { method: 'update', resource: before, newResource: before }],
   ];
-  test.each(rows)('a write: %s', (_title, condition, request, expected) => {
+  test.each(rows)('the rules judge a write by "%s": %s', (condition, expected, request) => {
     expect(verdict(condition, request)).toBe(expected);
   });
 });

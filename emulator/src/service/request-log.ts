@@ -26,7 +26,7 @@ export interface JudgedRequest {
 
 export interface LoggedOperation {
   readonly method: RulesMethod;
-  /** Of a document, or for `list` of a collection. */
+  /** The path of a document, or for `list` of a collection. */
   readonly path: string;
   readonly allowed: boolean;
   readonly cost: RulesCost;

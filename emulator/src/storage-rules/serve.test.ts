@@ -1,4 +1,5 @@
 // The runtime over stdin and stdout, line by line, as firebase-tools uses it.
+import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -7,22 +8,15 @@ import { serveStorageRules } from './serve.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** The runtime with a queue of its responses. */
+/** The runtime, and the lines that it answers. */
 class Client {
   private readonly input = new PassThrough();
-  private readonly output = new PassThrough();
-  private readonly answers: string[] = [];
-  private waiting: (() => void) | undefined;
-  private rest = '';
+  private readonly answers: NodeJS.AsyncIterator<string>;
 
   constructor() {
-    this.output.on('data', (chunk: Buffer) => {
-      const lines = (this.rest + chunk.toString('latin1')).split('\n');
-      this.rest = lines.pop() ?? '';
-      this.answers.push(...lines);
-      this.waiting?.();
-    });
-    serveStorageRules(this.input, this.output);
+    const output = new PassThrough();
+    this.answers = createInterface({ input: output })[Symbol.asyncIterator]();
+    serveStorageRules(this.input, output);
   }
 
   write(text: string): void {
@@ -30,8 +24,7 @@ class Client {
   }
 
   async line(): Promise<string> {
-    while (this.answers.length === 0) await new Promise<void>((resolve) => (this.waiting = resolve));
-    return this.answers.shift() as string;
+    return (await this.answers.next()).value as string;
   }
 
   async next(): Promise<Answer> {
@@ -154,7 +147,7 @@ describe('verdicts', () => {
     ['bucket == "bk" && file == "a.png"', {}, true],
     ['resource.size > 1', {}, false],
   ];
-  test.each(rows)('%s of %o is %s', async (condition, asked, expected) => {
+  test.each(rows)('the runtime judges "%s" for %o: %s', async (condition, asked, expected) => {
     const client = await loaded(inBucket(`match /images/{file} { allow read, write: if ${condition}; }`));
     expect(await client.ask(verify(asked))).toEqual({
       id: 1,
@@ -176,10 +169,13 @@ describe('verdicts', () => {
     ['delete', 'delete', true],
     ['read, write', 'create', true],
   ];
-  test.each(methods)('allow %s asked for %s is %s', async (allow, method, expected) => {
-    const client = await loaded(inBucket(`match /{all=**} { allow ${allow}; }`));
-    expect((await client.ask(verify({ method })))['result']).toEqual({ permit: expected });
-  });
+  test.each(methods)(
+    'the runtime judges whether "allow %s" covers %s: %s',
+    async (allow, method, expected) => {
+      const client = await loaded(inBucket(`match /{all=**} { allow ${allow}; }`));
+      expect((await client.ask(verify({ method })))['result']).toEqual({ permit: expected });
+    },
+  );
 
   const paths: readonly (readonly [pattern: string, path: string, expected: boolean])[] = [
     ['/{all=**}', '/b/bk/o/a/b/c', true],
@@ -188,7 +184,7 @@ describe('verdicts', () => {
     ['/a/{file}', '/b/bk/o/a/b/c', false],
     ['/users/{uid}/{file}', '/b/bk/o/users/alice/x y.png', true],
   ];
-  test.each(paths)('match %s covers %s: %s', async (pattern, path, expected) => {
+  test.each(paths)('the runtime judges whether match %s covers %s: %s', async (pattern, path, expected) => {
     const client = await loaded(inBucket(`match ${pattern} { allow read; }`));
     expect((await client.ask(verify({ path })))['result']).toEqual({ permit: expected });
   });

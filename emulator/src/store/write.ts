@@ -35,7 +35,7 @@ interface VerifyWrite extends WriteBase {
 
 export type Write = SetWrite | DeleteWrite | VerifyWrite;
 
-/** What one write did. */
+/** The effect of one write. */
 export interface WriteResult {
   /** When the document last changed; `undefined` for deletes and verifications. */
   readonly updateTime: Timestamp | undefined;

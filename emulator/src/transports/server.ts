@@ -1,4 +1,5 @@
 // One port for everything: the first bytes of a connection tell HTTP/2 (gRPC) from HTTP/1.1.
+import { once } from 'node:events';
 import net from 'node:net';
 import { createGrpcServer } from './grpc/grpc-server.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -30,13 +31,8 @@ export async function startServer(
     socket.on('error', () => socket.destroy());
     sniff(socket, (isHttp2) => (isHttp2 ? http2 : http1).emit('connection', socket));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host }, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+  server.listen({ port, host });
+  await once(server, 'listening');
   const { port: bound } = server.address() as net.AddressInfo;
   return {
     port: bound,

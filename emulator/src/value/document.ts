@@ -18,7 +18,7 @@ export interface StoredDocument {
   readonly updateTime: Timestamp;
 }
 
-/** What the rules engine reads documents through: one consistent state of a database. */
+/** One consistent state of a database, through which the rules engine reads documents. */
 export interface DocumentReader {
   get(path: DocumentPath): StoredDocument | undefined;
 }

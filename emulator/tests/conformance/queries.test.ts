@@ -27,7 +27,7 @@ onEveryTransport('queries', (bench) => {
       (path) => path.split('/').at(-1) as string,
     );
   const find = (filter: Json, more: Json = {}) => ids(from('c', { where: filter, ...more }));
-  const refuses = async (query: Json, code: string, message: string | RegExp): Promise<void> => {
+  const refuses = async (query: Json, message: string | RegExp, code = 'INVALID_ARGUMENT'): Promise<void> => {
     await expect(bench.driver.query(bench.name(), query)).rejects.toMatchObject({
       code,
       message: (typeof message === 'string' ? message : expect.stringMatching(message)) as string,
@@ -44,12 +44,11 @@ onEveryTransport('queries', (bench) => {
     const range = where('v', 'GREATER_THAN', int(0));
     const message =
       'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.';
-    await refuses(from('c', { where: and(one, range) }), 'INVALID_ARGUMENT', message);
+    await refuses(from('c', { where: and(one, range) }), message);
     await refuses(
       from('c', {
         where: and(named('IN', array(reference(bench.name('c/b')))), where('v', 'NOT_EQUAL', int(1))),
       }),
-      'INVALID_ARGUMENT',
       message,
     );
     expect(await find(and(one, where('v', 'EQUAL', int(2))))).toEqual(['b']);
@@ -184,20 +183,7 @@ onEveryTransport('queries', (bench) => {
       null: { v: NULL },
       none: {},
     });
-    const expected = [
-      'null',
-      'false',
-      'true',
-      'nan',
-      'number',
-      'time',
-      'text',
-      'bytes',
-      'ref',
-      'geo',
-      'array',
-      'map',
-    ];
+    const expected = 'null false true nan number time text bytes ref geo array map'.split(' ');
     expect(await ids(from('c', { orderBy: [orderBy('v')] }))).toEqual(expected);
     expect(await ids(from('c', { orderBy: [orderBy('v', 'DESCENDING')] }))).toEqual(expected.toReversed());
   });
@@ -299,78 +285,62 @@ onEveryTransport('queries', (bench) => {
   });
 
   it('an invalid query is refused', async () => {
-    const bad = 'INVALID_ARGUMENT';
+    const numbers = (length: number) => array(...Array.from({ length }, (_, n) => int(n)));
     await refuses(
       { from: [{ collectionId: 'a' }, { collectionId: 'b' }] },
-      bad,
       'StructuredQuery.from cannot have more than one collection selector.',
     );
-    await refuses(from('c', { limit: -1 }), bad, 'limit is negative');
+    await refuses(from('c', { limit: -1 }), 'limit is negative');
     await refuses(
       from('c', { where: where('v', 'IN', { arrayValue: {} }) }),
-      bad,
       "'IN' requires an non-empty ArrayValue.",
     );
-    await refuses(from('c', { where: where('v', 'IN', int(1)) }), bad, "'IN' requires an ArrayValue.");
+    await refuses(from('c', { where: where('v', 'IN', int(1)) }), "'IN' requires an ArrayValue.");
     await refuses(
-      from('c', { where: where('v', 'IN', array(...Array.from({ length: 31 }, (_, n) => int(n)))) }),
-      bad,
+      from('c', { where: where('v', 'IN', numbers(31)) }),
       "'IN' supports up to 30 comparison values.",
     );
     await refuses(
-      from('c', { where: where('v', 'NOT_IN', array(...Array.from({ length: 11 }, (_, n) => int(n)))) }),
-      bad,
+      from('c', { where: where('v', 'NOT_IN', numbers(11)) }),
       "'NOT_IN' supports up to 10 comparison values.",
     );
     await refuses(
       from('c', { where: and(where('v', 'NOT_EQUAL', int(1)), where('w', 'NOT_EQUAL', int(1))) }),
-      bad,
       /^Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query\.$/,
     );
     await refuses(
       from('c', { where: and(where('v', 'NOT_IN', array(int(1))), where('w', 'IN', array(int(1)))) }),
-      bad,
       "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
     );
     await refuses(
       from('c', {
         where: and(where('v', 'ARRAY_CONTAINS', int(1)), where('w', 'ARRAY_CONTAINS_ANY', array(int(1)))),
       }),
-      'FAILED_PRECONDITION',
       'Only a single array-contains clause is allowed in a query',
+      'FAILED_PRECONDITION',
     );
-    const six = array(...Array.from({ length: 6 }, (_, n) => int(n)));
     await refuses(
-      from('c', { where: and(where('v', 'IN', six), where('w', 'IN', six)) }),
-      bad,
+      from('c', { where: and(where('v', 'IN', numbers(6)), where('w', 'IN', numbers(6))) }),
       /^Too many disjunctions/,
     );
     await refuses(
       from('c', { orderBy: [orderBy('v'), orderBy('v')] }),
-      bad,
       'order by clause cannot contain duplicate fields v',
     );
     await refuses(
       from('c', { orderBy: [orderBy('__name__'), orderBy('v')] }),
-      bad,
       'order by clause cannot contain more fields after the key',
     );
     await refuses(
       from('c', { where: where('__name__', 'EQUAL', string('x')) }),
-      bad,
       '__key__ filter value must be a Key',
     );
-    await refuses(from('c', { startAt: { values: [int(1)] } }), bad, 'Cursor has too many values.');
+    await refuses(from('c', { startAt: { values: [int(1)] } }), 'Cursor has too many values.');
     await refuses(
       from('c', { orderBy: [orderBy('__name__')], startAt: { values: [string('x')] } }),
-      bad,
       'Cursor __key__ value is not a document reference.',
     );
-    await refuses({ where: where('v', 'EQUAL', int(1)) }, bad, 'kind is required for filter: v');
-    await refuses(
-      { orderBy: [orderBy('v')] },
-      bad,
-      'kind is required for all orders except __key__ ascending',
-    );
+    await refuses({ where: where('v', 'EQUAL', int(1)) }, 'kind is required for filter: v');
+    await refuses({ orderBy: [orderBy('v')] }, 'kind is required for all orders except __key__ ascending');
   });
 });

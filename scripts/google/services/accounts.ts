@@ -1,4 +1,4 @@
-// Who calls: access tokens, service accounts and the project's own policy.
+// Access tokens, service accounts and the project's own policy.
 import type { Json } from '../../../tools/doctor/google-api.ts';
 import { listAt, textAt } from '../../../tools/doctor/google-api.ts';
 import { tokenOf } from '../token-files.ts';
@@ -8,7 +8,7 @@ import { exists, notFound, operation, type Call, type Route, type Service, Refus
 const HOUR = 3_600_000;
 
 /** A person's token. */
-export const oauth: Service = {
+const oauth: Service = {
   host: 'oauth2.googleapis.com',
   isAlwaysOn: true,
   routes: [
@@ -43,7 +43,7 @@ function checkProvider(project: Project, subject: string): void {
 }
 
 /** GitHub's token against a federated one, for an identity pool that trusts it. */
-export const sts: Service = {
+const sts: Service = {
   host: 'sts.googleapis.com',
   routes: [
     {
@@ -64,7 +64,7 @@ export const sts: Service = {
   ],
 };
 
-export const iamCredentials: Service = {
+const iamCredentials: Service = {
   host: 'iamcredentials.googleapis.com',
   routes: [
     {
@@ -104,11 +104,7 @@ const pools: readonly Route[] = ['', '/:pool/providers'].flatMap((below): Route[
       on: `GET ${path}/:id`,
       permission: 'iam.googleapis.com/workloadIdentityPools.get',
       from: `${POOLS}/get`,
-      answer: (call) => {
-        const found = call.project.resources.get(nameOf(call));
-        if (found === undefined) throw notFound(nameOf(call));
-        return found;
-      },
+      answer: (call) => call.project.take(nameOf(call)),
     },
     {
       on: `POST ${path}`,
@@ -131,7 +127,7 @@ const pools: readonly Route[] = ['', '/:pool/providers'].flatMap((below): Route[
   ];
 });
 
-export const iam: Service = {
+const iam: Service = {
   host: 'iam.googleapis.com',
   routes: [
     ...pools,
@@ -142,19 +138,18 @@ export const iam: Service = {
       answer: ({ project, body }) => {
         const email = `${textAt(body, 'accountId')}@${project.id}.iam.gserviceaccount.com`;
         const name = `${project.name}/serviceAccounts/${email}`;
-        if (project.resources.has(name)) throw exists(email);
-        return project.put(name, { name, email, projectId: project.id, ...(body['serviceAccount'] as Json) });
+        return project.add(
+          name,
+          { name, email, projectId: project.id, ...(body['serviceAccount'] as Json) },
+          email,
+        );
       },
     },
     {
       on: 'GET /v1/projects/:project/serviceAccounts/:account',
       permission: 'iam.serviceAccounts.get',
       from: `${ACCOUNTS}/get`,
-      answer: (call) => {
-        const account = call.project.resources.get(accountName(call));
-        if (account === undefined) throw notFound(accountName(call));
-        return account;
-      },
+      answer: (call) => call.project.take(accountName(call)),
     },
     {
       on: 'POST /v1/projects/:project/serviceAccounts/:account:getIamPolicy',
@@ -174,14 +169,14 @@ export const iam: Service = {
       from: `${ACCOUNTS}/testIamPermissions`,
       answer: (call) => {
         const name = accountName(call);
-        if (!call.project.resources.has(name)) throw notFound(name);
+        call.project.take(name);
         return { permissions: held(call, name) };
       },
     },
   ],
 };
 
-/** Those of the permissions asked about that the caller holds. */
+/** The caller's permissions among those asked about. */
 const held = ({ project, caller, body }: Call, resource: string): string[] =>
   listAt(body, 'permissions')
     .map(String)
@@ -189,7 +184,7 @@ const held = ({ project, caller, body }: Call, resource: string): string[] =>
 
 const PROJECTS = 'https://cloud.google.com/resource-manager/reference/rest/v1/projects';
 
-export const resourceManager: Service = {
+const resourceManager: Service = {
   host: 'cloudresourcemanager.googleapis.com',
   routes: [
     {
@@ -237,7 +232,7 @@ function makeAgent({ project, params }: Call): Json {
   });
 }
 
-export const serviceUsage: Service = {
+const serviceUsage: Service = {
   host: 'serviceusage.googleapis.com',
   isAlwaysOn: true,
   routes: [
@@ -289,7 +284,7 @@ export const serviceUsage: Service = {
   ],
 };
 
-export const billing: Service = {
+const billing: Service = {
   host: 'cloudbilling.googleapis.com',
   routes: [
     {
@@ -314,3 +309,13 @@ export const billing: Service = {
     },
   ],
 };
+
+export const accountServices: readonly Service[] = [
+  oauth,
+  sts,
+  iamCredentials,
+  iam,
+  resourceManager,
+  serviceUsage,
+  billing,
+];

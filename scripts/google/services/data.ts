@@ -26,18 +26,14 @@ function withName(fields: readonly unknown[]): readonly unknown[] {
 
 let made = 0;
 
-export const firestore: Service = {
+const firestore: Service = {
   host: 'firestore.googleapis.com',
   routes: [
     {
       on: 'GET /v1/projects/:project/databases/:database',
       permission: 'datastore.databases.getMetadata',
       from: `${DATABASES}/get`,
-      answer: (call) => {
-        const database = call.project.resources.get(databaseName(call));
-        if (database === undefined) throw notFound(databaseName(call));
-        return database;
-      },
+      answer: (call) => call.project.take(databaseName(call)),
     },
     {
       on: 'PATCH /v1/projects/:project/databases/:database',
@@ -62,8 +58,7 @@ export const firestore: Service = {
         // 14 weeks at most, and one schedule of a kind.
         if (Number.parseInt(textAt(call.body, 'retention'), 10) > 14 * 7 * 86_400)
           throw invalid('retention is longer than 14 weeks.');
-        if (call.project.resources.has(name)) throw exists(name);
-        return call.project.put(name, { ...call.body, name });
+        return call.project.add(name, { ...call.body, name });
       },
     },
     {
@@ -77,11 +72,11 @@ export const firestore: Service = {
       on: 'GET /v1/projects/:project/databases/:database/collectionGroups/:group/fields/:field',
       permission: 'datastore.indexes.get',
       from: `${DATABASES}.collectionGroups.fields/get`,
-      answer: (call) => {
-        const field = call.project.resources.get(`${groupName(call)}/fields/${call.params['field'] ?? ''}`);
-        if (field === undefined) throw notFound(call.params['field'] ?? '');
-        return field;
-      },
+      answer: (call) =>
+        call.project.take(
+          `${groupName(call)}/fields/${call.params['field'] ?? ''}`,
+          call.params['field'] ?? '',
+        ),
     },
     {
       on: 'POST /v1/projects/:project/databases/:database/documents:runQuery',
@@ -151,7 +146,7 @@ export const firestore: Service = {
 
 const RULES = 'https://firebase.google.com/docs/reference/rules/rest/v1/projects';
 
-export const rules: Service = {
+const rules: Service = {
   host: 'firebaserules.googleapis.com',
   routes: [
     {
@@ -176,11 +171,8 @@ export const rules: Service = {
       on: 'GET /v1/projects/:project/releases/:release*',
       permission: 'firebaserules.releases.get',
       from: `${RULES}.releases/get`,
-      answer: ({ project, params: { release = '' } }) => {
-        const found = project.resources.get(`${project.name}/releases/${release}`);
-        if (found === undefined) throw notFound(release);
-        return found;
-      },
+      answer: ({ project, params: { release = '' } }) =>
+        project.take(`${project.name}/releases/${release}`, release),
     },
     {
       on: 'POST /v1/projects/:project/releases',
@@ -199,7 +191,7 @@ export const rules: Service = {
       from: `${RULES}.releases/patch`,
       answer: ({ project, params: { release = '' }, body }) => {
         const name = `${project.name}/releases/${release}`;
-        if (!project.resources.has(name)) throw notFound(name);
+        project.take(name);
         return project.put(name, recordAt(body['release']));
       },
     },
@@ -217,11 +209,8 @@ export const rules: Service = {
       on: 'GET /v1/projects/:project/rulesets/:ruleset',
       permission: 'firebaserules.rulesets.get',
       from: `${RULES}.rulesets/get`,
-      answer: ({ project, params: { ruleset = '' } }) => {
-        const found = project.resources.get(`${project.name}/rulesets/${ruleset}`);
-        if (found === undefined) throw notFound(ruleset);
-        return found;
-      },
+      answer: ({ project, params: { ruleset = '' } }) =>
+        project.take(`${project.name}/rulesets/${ruleset}`, ruleset),
     },
     {
       on: 'GET /v1/projects/:project/rulesets',
@@ -235,7 +224,7 @@ export const rules: Service = {
 /** The bucket of a project, as its own product and as Cloud Storage names it. */
 const bucketName = ({ project }: Call): string => `${project.id}.firebasestorage.app`;
 
-export const firebaseStorage: Service = {
+const firebaseStorage: Service = {
   host: 'firebasestorage.googleapis.com',
   routes: [
     {
@@ -282,18 +271,14 @@ export const firebaseStorage: Service = {
 const BUCKETS = 'https://cloud.google.com/storage/docs/json_api/v1/buckets';
 const bucket = ({ params }: Call): string => `b/${params['bucket'] ?? ''}`;
 
-export const storage: Service = {
+const storage: Service = {
   host: 'storage.googleapis.com',
   routes: [
     {
       on: 'GET /storage/v1/b/:bucket',
       permission: 'storage.buckets.get',
       from: `${BUCKETS}/get`,
-      answer: (call) => {
-        const found = call.project.resources.get(bucket(call));
-        if (found === undefined) throw notFound(bucket(call));
-        return found;
-      },
+      answer: (call) => call.project.take(bucket(call)),
     },
     {
       on: 'GET /storage/v1/b/:bucket/iam',
@@ -312,7 +297,7 @@ export const storage: Service = {
       permission: 'storage.buckets.update',
       from: `${BUCKETS}/patch`,
       answer: (call) => {
-        if (!call.project.resources.has(bucket(call))) throw notFound(bucket(call));
+        call.project.take(bucket(call));
         return call.project.put(bucket(call), call.body);
       },
     },
@@ -322,8 +307,7 @@ export const storage: Service = {
       from: `${BUCKETS}/insert`,
       answer: ({ project, body }) => {
         const name = textAt(body, 'name');
-        if (project.resources.has(`b/${name}`)) throw exists(name);
-        return project.put(`b/${name}`, body);
+        return project.add(`b/${name}`, body, name);
       },
     },
     {
@@ -350,3 +334,5 @@ export const storage: Service = {
     },
   ],
 };
+
+export const dataServices: readonly Service[] = [firestore, rules, firebaseStorage, storage];

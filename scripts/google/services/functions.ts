@@ -35,7 +35,7 @@ function checkTrigger(project: Project, trigger: Json, name: string): void {
     );
 }
 
-/** What Google checks before it builds: accounts, secrets and the trigger. */
+/** Google's checks before a build: accounts, secrets and the trigger. */
 function check(call: Call, name: string, wanted: Json): void {
   const { project, require } = call;
   const account = textAt(wanted, 'serviceConfig.serviceAccountEmail') || project.computeAccount;
@@ -89,14 +89,7 @@ function deploy(call: Call, wanted: Json): Json {
   );
 }
 
-/** The function itself, whatever form the request names it in. */
-function found(call: Call): Json {
-  const resource = call.project.resources.get(functionName(call));
-  if (resource === undefined) throw notFound(functionName(call));
-  return resource;
-}
-
-export const cloudFunctions: Service = {
+const cloudFunctions: Service = {
   host: 'cloudfunctions.googleapis.com',
   routes: [
     {
@@ -142,20 +135,20 @@ export const cloudFunctions: Service = {
       on: 'GET /v2/projects/:project/locations/:location/functions/:function',
       permission: 'cloudfunctions.functions.get',
       from: `${FUNCTIONS}/get`,
-      answer: found,
+      answer: (call) => call.project.take(functionName(call)),
     },
     {
       on: 'PATCH /v2/projects/:project/locations/:location/functions/:function',
       permission: 'cloudfunctions.functions.update',
       from: `${FUNCTIONS}/patch`,
-      answer: (call) => deploy(call, { ...found(call), ...call.body }),
+      answer: (call) => deploy(call, { ...call.project.take(functionName(call)), ...call.body }),
     },
     {
       on: 'DELETE /v2/projects/:project/locations/:location/functions/:function',
       permission: 'cloudfunctions.functions.delete',
       from: `${FUNCTIONS}/delete`,
       answer: (call) => {
-        found(call);
+        call.project.take(functionName(call));
         const { project, params } = call;
         project.resources.delete(functionName(call));
         project.resources.delete(
@@ -171,10 +164,11 @@ export const cloudFunctions: Service = {
       from: 'https://cloud.google.com/functions/docs/reference/rest/v2/projects.locations.operations/get',
       answer: ({ project, params: { location = '', operation: id = '' } }) => {
         const name = `${project.name}/locations/${location}/operations/${id}`;
-        const answer = project.resources.get(name);
-        if (answer === undefined) throw notFound(name);
+        const answer = project.take(name);
         return answer;
       },
     },
   ],
 };
+
+export const functionServices: readonly Service[] = [cloudFunctions];

@@ -1,23 +1,13 @@
 // Firebase Hosting: sites, versions, uploads and releases.
 import { createHash } from 'node:crypto';
-import type { Json } from '../../../tools/doctor/google-api.ts';
 import { listAt, textAt, valueAt } from '../../../tools/doctor/google-api.ts';
 import { recordAt } from '../stand-in-project.ts';
-import { invalid, notFound, operation, type Call, type Route, type Service } from '../service.ts';
+import { invalid, operation, type Call, type Route, type Service } from '../service.ts';
 import { runServiceName } from './run.ts';
 
 const SITES = 'https://firebase.google.com/docs/reference/hosting/rest/v1beta1/projects.sites';
 
 const site = ({ params }: Call): string => `sites/${params['site'] ?? ''}`;
-
-/** Answers with a resource of the state. */
-const stored =
-  (name: (call: Call) => string) =>
-  (call: Call): Json => {
-    const resource = call.project.resources.get(name(call));
-    if (resource === undefined) throw notFound(name(call));
-    return resource;
-  };
 
 /** https://firebase.google.com/docs/hosting/functions#pin: a rewrite leads to a tag that its service has. */
 function checkRewrites({ project, body }: Call): void {
@@ -57,7 +47,7 @@ const versions: readonly Route[] = [
     from: `${SITES}.versions/patch`,
     answer: (call) => {
       const name = `${site(call)}/versions/${call.params['version'] ?? ''}`;
-      if (!call.project.resources.has(name)) throw notFound(name);
+      call.project.take(name);
       checkRewrites(call);
       return call.project.put(name, { ...call.body, name });
     },
@@ -85,7 +75,7 @@ const channels: readonly Route[] = [
     on: 'GET /v1beta1/projects/:project/sites/:site/channels/:channel',
     permission: 'firebasehosting.sites.get',
     from: `${SITES}.channels/get`,
-    answer: stored(channelName),
+    answer: (call) => call.project.take(channelName(call)),
   },
   {
     on: 'POST /v1beta1/projects/:project/sites/:site/channels',
@@ -105,7 +95,7 @@ const channels: readonly Route[] = [
     on: 'PATCH /v1beta1/projects/:project/sites/:site/channels/:channel',
     permission: 'firebasehosting.sites.update',
     from: `${SITES}.channels/patch`,
-    answer: stored(channelName),
+    answer: (call) => call.project.take(channelName(call)),
   },
 ];
 
@@ -136,7 +126,7 @@ const releases: readonly Route[] = [
   },
 ];
 
-export const hosting: Service = {
+const hosting: Service = {
   host: 'firebasehosting.googleapis.com',
   routes: [
     {
@@ -163,7 +153,7 @@ export const hosting: Service = {
       on: 'GET /v1beta1/projects/:project/sites/:site',
       permission: 'firebasehosting.sites.get',
       from: `${SITES}/get`,
-      answer: stored(site),
+      answer: (call) => call.project.take(site(call)),
     },
     {
       on: 'POST /v1beta1/projects/:project/sites/:site/customDomains',
@@ -196,7 +186,7 @@ export const hosting: Service = {
 };
 
 /** Files, each named by the SHA-256 of what is sent. */
-export const hostingUploads: Service = {
+const hostingUploads: Service = {
   host: 'upload-firebasehosting.googleapis.com',
   isAlwaysOn: true,
   routes: [
@@ -212,3 +202,5 @@ export const hostingUploads: Service = {
     },
   ],
 };
+
+export const hostingServices: readonly Service[] = [hosting, hostingUploads];

@@ -1,7 +1,7 @@
 // Authentication's configuration (Identity Toolkit).
 import { recordAt } from '../stand-in-project.ts';
 import type { Json } from '../../../tools/doctor/google-api.ts';
-import { invalid, notFound, type Call, type Service } from '../service.ts';
+import { invalid, type Call, type Service } from '../service.ts';
 
 const CONFIG = 'https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects';
 const configName = ({ project }: Call): string => `${project.name}/config`;
@@ -20,7 +20,7 @@ function patched(before: Json, change: Json, mask: readonly string[]): Json {
   return after;
 }
 
-export const identityToolkit: Service = {
+const identityToolkit: Service = {
   host: 'identitytoolkit.googleapis.com',
   routes: [
     {
@@ -44,19 +44,14 @@ export const identityToolkit: Service = {
       on: 'GET /admin/v2/projects/:project/config',
       permission: 'firebaseauth.configs.get',
       from: `${CONFIG}/getConfig`,
-      answer: (call) => {
-        const config = call.project.resources.get(configName(call));
-        if (config === undefined) throw notFound('CONFIGURATION_NOT_FOUND');
-        return config;
-      },
+      answer: (call) => call.project.take(configName(call), 'CONFIGURATION_NOT_FOUND'),
     },
     {
       on: 'PATCH /admin/v2/projects/:project/config',
       permission: 'firebaseauth.configs.update',
       from: `${CONFIG}/updateConfig`,
       answer: (call) => {
-        const before = call.project.resources.get(configName(call));
-        if (before === undefined) throw notFound('CONFIGURATION_NOT_FOUND');
+        const before = call.project.take(configName(call), 'CONFIGURATION_NOT_FOUND');
         const mask = (call.query.get('updateMask') ?? '').split(',');
         return call.project.put(configName(call), patched(before, call.body, mask));
       },
@@ -65,16 +60,13 @@ export const identityToolkit: Service = {
       on: 'GET /admin/v2/projects/:project/defaultSupportedIdpConfigs/:provider',
       permission: 'firebaseauth.configs.get',
       from: `${CONFIG}.defaultSupportedIdpConfigs/get`,
-      answer: ({ project, params: { provider = '' } }) => {
-        const found = project.resources.get(`${project.name}/defaultSupportedIdpConfigs/${provider}`);
-        if (found === undefined) throw notFound(provider);
-        return found;
-      },
+      answer: ({ project, params: { provider = '' } }) =>
+        project.take(`${project.name}/defaultSupportedIdpConfigs/${provider}`, provider),
     },
   ],
 };
 
-export const appCheck: Service = {
+const appCheck: Service = {
   host: 'firebaseappcheck.googleapis.com',
   routes: [
     {
@@ -85,3 +77,5 @@ export const appCheck: Service = {
     },
   ],
 };
+
+export const identityServices: readonly Service[] = [identityToolkit, appCheck];

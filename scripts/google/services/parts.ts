@@ -1,4 +1,4 @@
-// What functions need besides: secrets, schedules, topics, images; and the APIs that are only switched on.
+// Other services that functions need: secrets, schedules, topics, images; and the APIs that are only switched on.
 import { textAt } from '../../../tools/doctor/google-api.ts';
 import { recordAt } from '../stand-in-project.ts';
 import { exists, invalid, notFound, operation, type Call, type Service } from '../service.ts';
@@ -8,7 +8,7 @@ const secretName = ({ project, params }: Call): string => `${project.name}/secre
 const ofSecret = ({ project = '', secret = '' }: Readonly<Record<string, string>>): string =>
   `projects/${project}/secrets/${secret}`;
 
-export const secretManager: Service = {
+const secretManager: Service = {
   host: 'secretmanager.googleapis.com',
   routes: [
     {
@@ -23,8 +23,7 @@ export const secretManager: Service = {
       from: `${SECRETS}/create`,
       answer: ({ project, query, body }) => {
         const name = `${project.name}/secrets/${query.get('secretId') ?? ''}`;
-        if (project.resources.has(name)) throw exists(name);
-        return project.put(name, { ...body, name });
+        return project.add(name, { ...body, name });
       },
     },
     {
@@ -33,8 +32,7 @@ export const secretManager: Service = {
       resource: ofSecret,
       from: `${SECRETS}/get`,
       answer: (call) => {
-        const secret = call.project.resources.get(secretName(call));
-        if (secret === undefined) throw notFound(`Secret [${secretName(call)}]`);
+        const secret = call.project.take(secretName(call), `Secret [${secretName(call)}]`);
         return { ...secret, name: secretName(call).replace(call.project.id, call.project.number) };
       },
     },
@@ -44,7 +42,7 @@ export const secretManager: Service = {
       resource: ofSecret,
       from: `${SECRETS}/addVersion`,
       answer: (call) => {
-        if (!call.project.resources.has(secretName(call))) throw notFound(secretName(call));
+        call.project.take(secretName(call));
         const versions = call.project.list(`${secretName(call)}/versions/`);
         const name = `${secretName(call)}/versions/${String(versions.length + 1)}`;
         return call.project.put(name, { name, state: 'ENABLED', createTime: new Date().toISOString() });
@@ -90,22 +88,18 @@ function checkJob({ project, body, require }: Call): void {
   if (account === '') return;
   const resource = `${project.name}/serviceAccounts/${account}`;
   if (!/^[^@]+@[^@]+\.[^@]+$/.test(account)) throw invalid(`Invalid service account email: ${account}.`);
-  if (!project.resources.has(resource)) throw notFound(resource);
+  project.take(resource);
   require('iam.serviceAccounts.actAs', resource);
 }
 
-export const scheduler: Service = {
+const scheduler: Service = {
   host: 'cloudscheduler.googleapis.com',
   routes: [
     {
       on: 'GET /v1/projects/:project/locations/:location/jobs/:job',
       permission: 'cloudscheduler.jobs.get',
       from: `${JOBS}/get`,
-      answer: (call) => {
-        const job = call.project.resources.get(jobName(call));
-        if (job === undefined) throw notFound(jobName(call));
-        return job;
-      },
+      answer: (call) => call.project.take(jobName(call)),
     },
     {
       on: 'POST /v1/projects/:project/locations/:location/jobs',
@@ -142,18 +136,14 @@ const REPOSITORIES =
 const repositoryName = ({ project, params }: Call): string =>
   `${project.name}/locations/${params['location'] ?? ''}/repositories/${params['repository'] ?? ''}`;
 
-export const artifactRegistry: Service = {
+const artifactRegistry: Service = {
   host: 'artifactregistry.googleapis.com',
   routes: ['v1', 'v1beta2'].flatMap((version) => [
     {
       on: `GET /${version}/projects/:project/locations/:location/repositories/:repository`,
       permission: 'artifactregistry.repositories.get',
       from: `${REPOSITORIES}/get`,
-      answer: (call: Call) => {
-        const repository = call.project.resources.get(repositoryName(call));
-        if (repository === undefined) throw notFound(repositoryName(call));
-        return repository;
-      },
+      answer: (call: Call) => call.project.take(repositoryName(call)),
     },
     {
       on: `POST /${version}/projects/:project/locations/:location/repositories`,
@@ -178,7 +168,7 @@ export const artifactRegistry: Service = {
   ]),
 };
 
-export const firebase: Service = {
+const firebase: Service = {
   host: 'firebase.googleapis.com',
   routes: [
     {
@@ -248,7 +238,7 @@ export const firebase: Service = {
   ],
 };
 
-export const extensions: Service = {
+const extensions: Service = {
   host: 'firebaseextensions.googleapis.com',
   routes: [
     {
@@ -261,7 +251,7 @@ export const extensions: Service = {
 };
 
 /** Off unless somebody enables it: the CLI then guesses the account's name, rightly. */
-export const compute: Service = {
+const compute: Service = {
   host: 'compute.googleapis.com',
   routes: [
     {
@@ -276,7 +266,17 @@ export const compute: Service = {
 /** APIs of which the tools only ask whether they are on. */
 const SWITCHES = ['cloudbuild', 'recaptchaenterprise', 'runtimeconfig', 'pubsub', 'eventarc'];
 
-export const switches: readonly Service[] = SWITCHES.map((name) => ({
+const switches: readonly Service[] = SWITCHES.map((name) => ({
   host: `${name}.googleapis.com`,
   routes: [],
 }));
+
+export const partServices: readonly Service[] = [
+  secretManager,
+  scheduler,
+  artifactRegistry,
+  firebase,
+  extensions,
+  compute,
+  ...switches,
+];

@@ -3,7 +3,7 @@ import { REGION } from '@marquee/domain/site/region';
 import type { Json } from '../../../tools/doctor/google-api.ts';
 import { listAt, textAt, valueAt } from '../../../tools/doctor/google-api.ts';
 import { recordAt, type Project } from '../stand-in-project.ts';
-import { invalid, notFound, Refusal, type Call, type Service } from '../service.ts';
+import { invalid, Refusal, type Call, type Service } from '../service.ts';
 
 const SERVICES = 'https://cloud.google.com/run/docs/reference/rest/v1/projects.locations.services';
 
@@ -75,15 +75,9 @@ export function deployRevision(project: Project, location: string, id: string, c
   });
 }
 
-function found(call: Call): Json {
-  const service = call.project.resources.get(serviceName(call));
-  if (service === undefined) throw notFound(serviceName(call));
-  return service;
-}
-
 /** Replaces a service, unless somebody else did since it was read. */
 function replace(call: Call): Json {
-  const before = found(call);
+  const before = call.project.take(serviceName(call));
   const current = textAt(before, 'metadata.resourceVersion');
   const specified = textAt(call.body, 'metadata.resourceVersion');
   if (specified !== '' && specified !== current)
@@ -104,14 +98,14 @@ function replace(call: Call): Json {
   });
 }
 
-export const run: Service = {
+const run: Service = {
   host: 'run.googleapis.com',
   routes: [
     {
       on: 'GET /v1/projects/:project/locations/:location/services/:service',
       permission: 'run.services.get',
       from: `${SERVICES}/get`,
-      answer: found,
+      answer: (call) => call.project.take(serviceName(call)),
     },
     {
       on: 'PUT /v1/projects/:project/locations/:location/services/:service',
@@ -134,8 +128,8 @@ export const run: Service = {
   ],
 };
 
-/** In thousandths of a processor, for every region the same. */
-export const quotas: Service = {
+/** The processors' quota, in thousandths of a processor and the same in every region. */
+const quotas: Service = {
   host: 'cloudquotas.googleapis.com',
   routes: [
     {
@@ -154,3 +148,5 @@ export const quotas: Service = {
     },
   ],
 };
+
+export const runServices: readonly Service[] = [run, quotas];

@@ -1,6 +1,6 @@
-// What watches a project: log metrics, alert policies, uptime checks, dashboards, budgets.
+// Monitoring of a project: log metrics, alert policies, uptime checks, dashboards, budgets.
 import { textAt } from '../../../tools/doctor/google-api.ts';
-import { exists, invalid, notFound, type Call, type Route, type Service } from '../service.ts';
+import { invalid, notFound, type Call, type Route, type Service } from '../service.ts';
 
 let made = 0;
 
@@ -42,7 +42,7 @@ function collection({ path, permission, from, judge }: Kind): Route[] {
       from: `${from}/patch`,
       answer: (call) => {
         const name = `${nameOf(call)}/${call.params['id'] ?? ''}`;
-        if (!call.project.resources.has(name)) throw notFound(name);
+        call.project.take(name);
         judge?.(call);
         return call.project.put(name, call.body);
       },
@@ -59,7 +59,7 @@ function judgePolicy({ project, body }: Call): void {
       throw notFound(`Cannot find metric that matches type = "logging.googleapis.com/user/${metric}"`);
 }
 
-export const monitoring: Service = {
+const monitoring: Service = {
   host: 'monitoring.googleapis.com',
   routes: [
     ...collection({
@@ -88,7 +88,7 @@ export const monitoring: Service = {
 
 const METRICS = 'https://cloud.google.com/logging/docs/reference/v2/rest/v2/projects.metrics';
 
-export const logging: Service = {
+const logging: Service = {
   host: 'logging.googleapis.com',
   routes: [
     {
@@ -103,8 +103,7 @@ export const logging: Service = {
       from: `${METRICS}/create`,
       answer: ({ project, body }) => {
         const name = `${project.name}/metrics/${textAt(body, 'name')}`;
-        if (project.resources.has(name)) throw exists(name);
-        return project.put(name, body);
+        return project.add(name, body);
       },
     },
     {
@@ -117,7 +116,7 @@ export const logging: Service = {
   ],
 };
 
-export const budgets: Service = {
+const budgets: Service = {
   host: 'billingbudgets.googleapis.com',
   routes: collection({
     path: 'v1/billingAccounts/:account/budgets',
@@ -130,3 +129,5 @@ export const budgets: Service = {
     },
   }),
 };
+
+export const watchingServices: readonly Service[] = [monitoring, logging, budgets];

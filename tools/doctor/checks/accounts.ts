@@ -12,7 +12,7 @@ export const IAM = 'https://iam.googleapis.com/v1';
 export const deployAccount = (projectId: string): string =>
   `marquee-deploy@${projectId}.iam.gserviceaccount.com`;
 
-/** What functions need, and no more. */
+/** Exactly the roles that functions need. */
 const FUNCTIONS_ROLES = [
   'datastore.user',
   'firebaseauth.admin',
@@ -21,7 +21,7 @@ const FUNCTIONS_ROLES = [
   'run.invoker',
 ];
 
-/** What continuous deployment needs: everything of a release, and no change of policies. */
+/** The roles of continuous deployment: everything of a release, and no change of policies. */
 const DEPLOYER_ROLES = [
   'artifactregistry.admin',
   'cloudfunctions.admin',

@@ -1,4 +1,4 @@
-// Whether App Check is enforced.
+// Checks that App Check is enforced.
 import { consolePage, from, type Check } from '../check.ts';
 import { missing, ok, warning } from '../finding.ts';
 import { listAt, textAt } from '../google-api.ts';

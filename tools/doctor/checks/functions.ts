@@ -1,4 +1,4 @@
-// What is deployed of the functions.
+// Compares the deployed functions with the repository's.
 import { serviceAccountOf } from '@marquee/domain/site/region';
 import { from, shortName, type Check } from '../check.ts';
 import { missing, ok, warning } from '../finding.ts';

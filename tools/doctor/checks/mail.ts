@@ -1,4 +1,4 @@
-// Whether the mails that functions have written are sent.
+// Checks that the mails that functions have written are sent.
 import { from, type Check } from '../check.ts';
 import { missing, ok } from '../finding.ts';
 import { listAt, textAt } from '../google-api.ts';

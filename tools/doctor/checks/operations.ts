@@ -1,4 +1,4 @@
-// Whether somebody is told when something fails: what the files of operations/ describe, as Google's APIs take it.
+// Checks that somebody is told when something fails: the files of operations/, as Google's APIs take them.
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../../../scripts/config/project.ts';
 import { from, type Check, type CheckTarget } from '../check.ts';

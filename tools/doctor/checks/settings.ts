@@ -5,7 +5,7 @@ import { missing, ok, warning } from '../finding.ts';
 
 export const settings: Check = ({ projectId, wanted: { env, functionsEnv } }) => {
   const problems = settingsProblems(projectId, env, functionsEnv);
-  // What setup cannot know, a person fills in.
+  // A person fills in the values that setup cannot know.
   const by = env && functionsEnv ? 'hand' : undefined;
   if (problems.length > 0) return problems.map(({ what, fix }) => missing(what, fix, by));
   return [

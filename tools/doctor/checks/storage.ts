@@ -13,7 +13,7 @@ export const STORAGE = 'https://storage.googleapis.com/storage/v1';
 export const bucketOf = ({ projectId, wanted: { env } }: Pick<CheckTarget, 'projectId' | 'wanted'>): string =>
   env?.['VITE_FIREBASE_STORAGE_BUCKET'] || `${projectId}.firebasestorage.app`;
 
-/** What lets functions read, check and remove pictures. */
+/** The grant with which functions read, check and remove pictures. */
 export const picturesGrant = (projectId: string): Grant => ({
   role: 'roles/storage.objectAdmin',
   member: `serviceAccount:${serviceAccountOf(projectId)}`,

@@ -137,7 +137,7 @@ function firstKnown(
   return undefined;
 }
 
-/** What a constraint on x says of `x == operand`. */
+/** The value of `x == operand` as far as a constraint on x decides it. */
 function impliedEquality({ op, value }: Constraint, operand: RulesValue): boolean | undefined {
   switch (op) {
     case '==':
@@ -163,7 +163,7 @@ function impliedEquality({ op, value }: Constraint, operand: RulesValue): boolea
   }
 }
 
-/** What a constraint on x says of `x operator operand`. */
+/** The value of `x operator operand` as far as a constraint on x decides it. */
 function impliedOrder({ op, value }: Constraint, operator: Range, operand: RulesValue): boolean | undefined {
   const ordering = order(value, operand);
   if (ordering === undefined || Number.isNaN(ordering)) return undefined;

@@ -1,4 +1,4 @@
-// Whatever the proof allows for a query must be allowed for every document the query could return, one by one.
+// A query that the proof allows may return only documents that the rules allow one by one.
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { compareValues, valuesEqual } from '../../value/compare.ts';

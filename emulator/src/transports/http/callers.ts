@@ -1,4 +1,4 @@
-// Whom the HTTP server answers: programs, and pages of this machine. Any site that a developer visits can send requests to
+// The HTTP server answers programs, and pages of this machine. Any site that a developer visits can send requests to
 // localhost, also under a name of its own that leads there (DNS rebinding).
 import type { IncomingHttpHeaders } from 'node:http';
 
