@@ -35,9 +35,10 @@ const BUDGETS = { 'signed-out': 340, 'signed-in': 580 } as const;
 /** Screens with another budget. */
 const OWN_BUDGETS: Partial<Readonly<Record<MeasuredScreen, number>>> = {
   signup: 375,
+  typographyDemo: 370,
   calendarDemo: 385,
   myProfile: 555,
-  welcome: 665,
+  welcome: 600,
   profileEdit: 640,
   versions: 610,
 };

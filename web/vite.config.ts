@@ -87,39 +87,22 @@ const GROUPS = [
   { name: 'direct-view', test: /\/notifications\/api\/(direct-view|strategies)\.ts/ },
   {
     name: 'account',
-    test: /\/src\/(account|features\/auth\/(api|components)|firebase\/functions)(?!.*(first-profile|blocked-viewers|save-settings))/,
+    test: /\/src\/(account\/(?!blocked-viewers|save-settings)|features\/auth|firebase\/functions)/,
     minShareCount: 2,
   },
+  { name: 'calendar', test: /\/@mui\/x-date-pickers\//, minShareCount: 2 },
+  // Nothing here may import Firestore, which the screens of signed-out visitors do without.
   {
     name: 'widgets',
-    test: /\/node_modules\/(@mui\/(material|utils|x-internals)|react-transition-group|@popperjs)\/|\/src\/components\/(?!sorting|drop-area)/,
-    minShareCount: 2,
-  },
-  {
-    name: 'icons',
-    test: /\/@mui\/icons-material\/|\/src\/components\/pictures\//,
-    minShareCount: 2,
-  },
-  // What the notices share with other screens.
-  {
-    name: 'notices-parts',
-    test: /\/src\/(pwa\/(install-offer|planned-reload|update)|app\/notices\/(?!notices|late))/,
-  },
-  // What the editor, the first steps and versions share is named last: a group takes all that it imports.
-  {
-    name: 'common',
-    test: /^(?!.*(-page\.tsx|\/i18n\/(en|hi)\/|\/@mui\/|\/dayjs\/|\/src\/(site|profile-preview|profile-form|username|storage)\/|\/@?firebase\/storage|\/fast-equals\/))/,
+    test: /\/node_modules\/(@mui|react-transition-group|@popperjs)|\/src\/(components|app\/notices|pwa)\//,
     minShareCount: 3,
   },
-  {
-    name: 'counts',
-    test: /\/src\/(features\/notifications\/api\/unread|firebase\/use-views|i18n\/number-locale)/,
-  },
-  { name: 'page', test: /\/src\/(site\/|profile-preview\/own-profile)/, minShareCount: 2 },
+  { name: 'common', test: /^(?!.*(-page\.tsx|\/i18n\/(en|hi)\/))/, minShareCount: 3 },
+  { name: 'page', test: /\/src\/site\//, minShareCount: 2 },
   {
     name: 'editing',
-    test: /\/src\/(profile-form|username|storage)\/|\/node_modules\/(@?firebase\/storage|fast-equals)|\/src\/firebase\/storage/,
-    minShareCount: 3,
+    test: /\/src\/(profile-form|storage)\/|\/node_modules\/(@?firebase\/storage|fast-equals)/,
+    minShareCount: 2,
   },
 ];
 
