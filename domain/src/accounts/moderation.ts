@@ -1,4 +1,5 @@
 // Reports, cases and take-downs (docs/decisions/0011): reasons, bounds, and the lenient readers of what is stored.
+import { readCount } from '../values/read-value.ts';
 import { asRecord } from '../values/record.ts';
 import { storedMilliseconds } from '../values/stored-time.ts';
 
@@ -69,9 +70,6 @@ export interface ModerationCase {
   readonly closed_at: number;
 }
 
-const count = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0;
-
 /** The case a stored document means. Never throws. */
 export function readCase(id: string, stored: unknown): ModerationCase {
   const fields = asRecord(stored);
@@ -82,10 +80,10 @@ export function readCase(id: string, stored: unknown): ModerationCase {
     name: string(fields['name']),
     username: string(fields['username']),
     status: CASE_STATUSES.find((status) => status === fields['status']) ?? 'open',
-    open_reports: count(fields['open_reports']),
+    open_reports: readCount(fields['open_reports']),
     reasons: Object.fromEntries(
       REPORT_REASONS.flatMap((reason) =>
-        count(reasons[reason]) > 0 ? [[reason, count(reasons[reason])]] : [],
+        readCount(reasons[reason]) > 0 ? [[reason, readCount(reasons[reason])]] : [],
       ),
     ),
     last_reported_at: storedMilliseconds(fields['last_reported_at']) ?? 0,

@@ -46,6 +46,10 @@ export function readDay(value: unknown): string {
   return isCalendarDate(day) ? day : '';
 }
 
+/** A whole number from 0 on; 0 for anything else. */
+export const readCount = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0;
+
 /** A whole number from 0 to `max`, also one written as text; 0 for anything else. */
 export function readWhole(value: unknown, max: number): number {
   const number = typeof value === 'string' ? Number(value.slice(0, 20)) : value;

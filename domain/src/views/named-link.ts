@@ -3,6 +3,7 @@
 import { isLinkCode } from './link-code.ts';
 import type { Profile } from '../profile/profile.ts';
 import { profilePath } from '../site/routes.ts';
+import { readCount } from '../values/read-value.ts';
 import { asRecord } from '../values/record.ts';
 import { videosOf, withVideos } from './version.ts';
 
@@ -31,8 +32,6 @@ export interface NamedLink {
 export const LINK_LIMITS = { links: 200, label: 60, photo: 200, video: 500 } as const;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const milliseconds = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
 
 const readVersionId = (stored: unknown): string => {
   const id = text(stored);
@@ -44,7 +43,7 @@ function readLink(code: string, stored: unknown): NamedLink {
   return {
     code,
     label: text(fields['label']),
-    ends: milliseconds(fields['ends']),
+    ends: readCount(fields['ends']),
     opens_private: fields['opens_private'] === true,
     photo: text(fields['photo']),
     video: text(fields['video']),
@@ -52,7 +51,7 @@ function readLink(code: string, stored: unknown): NamedLink {
     asks_answer: fields['asks_answer'] !== false,
     // A link counts as revoked unless it explicitly is not.
     revoked: fields['revoked'] !== false,
-    created_at: milliseconds(fields['created_at']),
+    created_at: readCount(fields['created_at']),
   };
 }
 
