@@ -1,6 +1,6 @@
 // Reports, cases and take-downs (docs/decisions/0011): reasons, bounds, and the lenient readers of what is stored.
 import { readCount } from '../values/read-value.ts';
-import { asRecord } from '../values/record.ts';
+import { asRecord, asText } from '../values/record.ts';
 import { storedMilliseconds } from '../values/stored-time.ts';
 
 /** Why a profile is reported, and why it is taken down. The rules and the catalogue hold the same words. */
@@ -74,11 +74,10 @@ export interface ModerationCase {
 export function readCase(id: string, stored: unknown): ModerationCase {
   const fields = asRecord(stored);
   const reasons = asRecord(fields['reasons']);
-  const string = (value: unknown): string => (typeof value === 'string' ? value : '');
   return {
     profile_id: id,
-    name: string(fields['name']),
-    username: string(fields['username']),
+    name: asText(fields['name']),
+    username: asText(fields['username']),
     status: CASE_STATUSES.find((status) => status === fields['status']) ?? 'open',
     open_reports: readCount(fields['open_reports']),
     reasons: Object.fromEntries(
@@ -104,7 +103,7 @@ export function readReport(id: string, stored: unknown): Report {
   return {
     id,
     reason: readReason(fields['reason']),
-    text: typeof fields['text'] === 'string' ? fields['text'] : '',
+    text: asText(fields['text']),
     created_at: storedMilliseconds(fields['created_at']) ?? 0,
   };
 }

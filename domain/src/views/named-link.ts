@@ -4,7 +4,7 @@ import { isLinkCode } from './link-code.ts';
 import type { Profile } from '../profile/profile.ts';
 import { profilePath } from '../site/routes.ts';
 import { readCount } from '../values/read-value.ts';
-import { asRecord } from '../values/record.ts';
+import { asRecord, asText } from '../values/record.ts';
 import { videosOf, withVideos } from './version.ts';
 
 export interface NamedLink {
@@ -31,10 +31,8 @@ export interface NamedLink {
 /** Also in firestore.rules: npm run generate. */
 export const LINK_LIMITS = { links: 200, label: 60, photo: 200, video: 500 } as const;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 const readVersionId = (stored: unknown): string => {
-  const id = text(stored);
+  const id = asText(stored);
   return isLinkCode(id) ? id : '';
 };
 
@@ -42,11 +40,11 @@ function readLink(code: string, stored: unknown): NamedLink {
   const fields = asRecord(stored);
   return {
     code,
-    label: text(fields['label']),
+    label: asText(fields['label']),
     ends: readCount(fields['ends']),
     opens_private: fields['opens_private'] === true,
-    photo: text(fields['photo']),
-    video: text(fields['video']),
+    photo: asText(fields['photo']),
+    video: asText(fields['video']),
     version: readVersionId(fields['version']),
     asks_answer: fields['asks_answer'] !== false,
     // A link counts as revoked unless it explicitly is not.
