@@ -2,8 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readViews } from '@marquee/domain/views/views';
-import { storedLink, suiteDatabase, useDocuments } from './environment.ts';
-import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
+import { callable, storedLink, suiteDatabase, useDocuments } from './environment.ts';
+import { suiteUrl } from '../../scripts/config/project.ts';
 
 const { firestore, auth } = suiteDatabase();
 
@@ -45,12 +45,8 @@ async function views(): Promise<number> {
   return docs.flatMap((week) => readViews(week.id, week.data())).reduce((sum, { count }) => sum + count, 0);
 }
 
-const look = (data: object, headers: Readonly<Record<string, string>> = {}) =>
-  get('/api/trackProfileView', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT, ...headers },
-    body: JSON.stringify({ data }),
-  });
+const look = (data: object, headers?: Readonly<Record<string, string>>) =>
+  get('/api/trackProfileView', callable(data, headers));
 
 useDocuments(firestore, documents);
 beforeAll(() => auth.createUser({ uid: hiddenUid, email: `${hiddenUid}@example.com`, emailVerified: true }));

@@ -6,7 +6,7 @@ import { getStorage, type Storage } from 'firebase-admin/storage';
 import type { NamedLink } from '@marquee/domain/views/named-link';
 import { afterAll, beforeAll } from 'vitest';
 import type { LinkBackends } from '../../functions/src/links/find-link.ts';
-import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
+import { BROWSER_AGENT, BUCKET, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
 import { startTestEmulator } from '../setup/test-emulator.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
 
@@ -91,6 +91,13 @@ export const storeLinks = (
   firestore.doc(`profiles/${uid}/private/links`).set({
     links: Object.fromEntries(Object.entries(links).map(([code, changes]) => [code, storedLink(changes)])),
   });
+
+/** A callable's request, as a browser sends it. */
+export const callable = (data: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT, ...headers },
+  body: JSON.stringify({ data }),
+});
 
 /** The built functions in a process of their own, while the tests of the file or `describe` run. */
 export function useFunctions(

@@ -9,7 +9,7 @@ import {
   TEST_NOTIFICATIONS_PER_DAY,
   writeTestNotification,
 } from '../../functions/src/notifications/send-test-notification.ts';
-import { suiteDatabase, useFunctions } from './environment.ts';
+import { callable, suiteDatabase, useFunctions } from './environment.ts';
 
 const { firestore, auth } = suiteDatabase();
 const run = randomUUID().slice(0, 8);
@@ -80,18 +80,16 @@ const post = (body: string, headers: Readonly<Record<string, string>> = {}): Req
   headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT, ...headers },
   body,
 });
-const call = (data: unknown, headers?: Readonly<Record<string, string>>): RequestInit =>
-  post(JSON.stringify({ data }), headers);
 
 describe.each(FOR_ACCOUNTS)('%s', (name) => {
   it('a call without an account is refused', async () => {
-    expect((await ask(name, call({}))).status).toBe(401);
+    expect((await ask(name, callable({}))).status).toBe(401);
   });
 });
 
 describe.each(ENDPOINTS)('%s', (name) => {
   it.each(['x', 'a.b.c', '.', 'null', 'e30.e30.'])('refuses the token %s', async (token) => {
-    expect((await ask(name, call({}, { authorization: `Bearer ${token}` }))).status).toBe(401);
+    expect((await ask(name, callable({}, { authorization: `Bearer ${token}` }))).status).toBe(401);
   });
 
   it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('refuses %s', async (method) => {
@@ -109,7 +107,7 @@ describe.each(ENDPOINTS)('%s', (name) => {
         'access-control-request-headers': 'content-type',
       },
     });
-    const simple = await ask(name, call({}, { origin }));
+    const simple = await ask(name, callable({}, { origin }));
     for (const { headers } of [preflight, simple]) {
       expect(headers.get('access-control-allow-origin')).toBeNull();
     }
@@ -183,7 +181,7 @@ describe.each(DATA_FUNCTIONS)('%s', (name) => {
     'refuses %s',
     async (_text, data) => {
       for (const headers of [undefined, account]) {
-        const { status } = await ask(name, call(data, headers));
+        const { status } = await ask(name, callable(data, headers));
         expect([400, 401, 403, 404]).toContain(status);
       }
     },
@@ -198,7 +196,7 @@ describe.each(DATA_FUNCTIONS)('%s', (name) => {
 
   it('a number that the protocol cannot read is answered with nothing but INTERNAL', async () => {
     const data = { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: 'x' };
-    const response = await functions.call(name, call(data, account));
+    const response = await functions.call(name, callable(data, account));
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ error: { message: 'INTERNAL', status: 'INTERNAL' } });
   });
@@ -219,7 +217,7 @@ describe('an address', () => {
     'https://i.ytimg.com/vi/x/../../../a.jpg',
     '\u0000',
   ])('no thumbnail is fetched for the address %j', async (url) => {
-    const { status, body } = await ask('videoThumbnail', call({ url }, verified));
+    const { status, body } = await ask('videoThumbnail', callable({ url }, verified));
     expect([status, body]).toEqual([200, '{"result":{"thumb":null}}']);
   });
 
@@ -233,17 +231,17 @@ describe('an address', () => {
     const p256dh = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
     const keys = { p256dh, auth: 'A'.repeat(22) };
     const device = { endpoint, ...keys, name: 'Chrome', language: 'en' };
-    expect((await ask('registerPushDevice', call(device, verified))).status).toBe(400);
+    expect((await ask('registerPushDevice', callable(device, verified))).status).toBe(400);
   });
 });
 
 it.each<unknown>([{ toString: 1 }, { valueOf: null }, [[]], '__proto__', 'x'.repeat(5000)])(
   'a visitor’s key that is %j counts as none',
   async (visitorKey) => {
-    expect((await ask('trackProfileView', call({ profileId: victim, visitorKey }))).status).toBe(200);
-    expect((await ask('reportProfile', call({ profileId: victim, reason: 'spam', visitorKey }))).status).toBe(
-      200,
-    );
+    expect((await ask('trackProfileView', callable({ profileId: victim, visitorKey }))).status).toBe(200);
+    expect(
+      (await ask('reportProfile', callable({ profileId: victim, reason: 'spam', visitorKey }))).status,
+    ).toBe(200);
   },
 );
 
@@ -253,7 +251,7 @@ it('forged addresses make no more notifications than one network sends', async (
   for (const address of addresses) {
     const visitorKey = randomUUID().replaceAll('-', '');
     const headers = { 'x-forwarded-for': address, 'fastly-client-ip': address };
-    expect((await ask('trackProfileView', call({ profileId: victim, visitorKey }, headers))).status).toBe(
+    expect((await ask('trackProfileView', callable({ profileId: victim, visitorKey }, headers))).status).toBe(
       200,
     );
   }
@@ -265,21 +263,21 @@ describe('what is not the caller’s', () => {
   const notification = { userId: victim, requestId: randomUUID() };
 
   it('nobody sends a test notification to somebody else', async () => {
-    expect((await ask('sendTestNotification', call(notification, account))).status).toBe(403);
+    expect((await ask('sendTestNotification', callable(notification, account))).status).toBe(403);
     const { docs } = await firestore.collection('notifications').where('user_id', '==', victim).get();
     expect(docs.filter((document) => document.get('type') === 'info')).toEqual([]);
   });
 
   it('nobody but a moderator takes a profile down, whatever they claim in the data', async () => {
     const data = { profileId: victim, action: 'take_down', reason: 'other', moderator: true };
-    expect((await ask('moderateProfile', call(data, account))).status).toBe(403);
+    expect((await ask('moderateProfile', callable(data, account))).status).toBe(403);
     expect((await firestore.doc(`profiles/${victim}`).get()).get('taken_down')).toBeUndefined();
   });
 
   it('nobody deletes or exports an account but their own, and that only freshly logged in', async () => {
     const data = { uid: victim, userId: victim };
-    expect((await ask('deleteAccount', call(data, stale))).status).toBe(400);
-    expect((await ask('exportData', call(data, stale))).status).toBe(400);
+    expect((await ask('deleteAccount', callable(data, stale))).status).toBe(400);
+    expect((await ask('exportData', callable(data, stale))).status).toBe(400);
     expect((await firestore.doc(`profiles/${victim}`).get()).exists).toBe(true);
   });
 });
@@ -288,14 +286,14 @@ it('a repeated call writes one test notification', async () => {
   const { uid, account } = await newAccount();
   const data = { userId: uid, requestId: randomUUID() };
   for (let time = 0; time < 3; time++) {
-    expect((await ask('sendTestNotification', call(data, account))).status).toBe(200);
+    expect((await ask('sendTestNotification', callable(data, account))).status).toBe(200);
   }
   expect((await notificationsOf(uid)).size).toBe(1);
 });
 
 it('a repeated call writes the catalogue once', async () => {
-  await ask('seedSkills', call(null, account));
-  expect((await ask('seedSkills', call(null, account))).body).toBe('{"result":{"seeded":0}}');
+  await ask('seedSkills', callable(null, account));
+  expect((await ask('seedSkills', callable(null, account))).body).toBe('{"result":{"seeded":0}}');
 });
 
 it('calls send no more test notifications than a day may have', async () => {
@@ -306,7 +304,7 @@ it('calls send no more test notifications than a day may have', async () => {
   const outcomes = await Promise.all(Array.from({ length: TEST_NOTIFICATIONS_PER_DAY + 4 }, test));
   expect(outcomes.filter((outcome) => outcome === 'limited').length).toBeGreaterThanOrEqual(4);
   expect(
-    (await ask('sendTestNotification', call({ userId: uid, requestId: randomUUID() }, account))).status,
+    (await ask('sendTestNotification', callable({ userId: uid, requestId: randomUUID() }, account))).status,
   ).toBe(429);
   const { docs } = await notificationsOf(uid);
   expect(docs).toHaveLength(TEST_NOTIFICATIONS_PER_DAY);
@@ -315,7 +313,7 @@ it('calls send no more test notifications than a day may have', async () => {
 
 it('a call with the token of a deleted account is refused', async () => {
   const { uid, account } = await newAccount();
-  expect((await ask('deleteAccount', call(null, account))).status).toBe(200);
+  expect((await ask('deleteAccount', callable(null, account))).status).toBe(200);
   const requestId = randomUUID();
   for (const [name, data] of [
     ['deleteAccount', null],
@@ -327,6 +325,6 @@ it('a call with the token of a deleted account is refused', async () => {
     ['trackProfileView', { profileId: victim }],
     ['reportProfile', { profileId: victim, reason: 'spam' }],
   ] as const) {
-    expect((await ask(name, call(data, account))).status, name).toBe(401);
+    expect((await ask(name, callable(data, account))).status, name).toBe(401);
   }
 });

@@ -5,8 +5,8 @@ import { dailySalt } from '../../functions/src/requests/daily-salt.ts';
 import { decideCase, type Decision } from '../../functions/src/moderation/decide-case.ts';
 import { recordReport, type NewReport } from '../../functions/src/moderation/record-report.ts';
 import { reporterOf } from '../../functions/src/moderation/reporter.ts';
-import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
-import { everybodyVerified, ownDatabase, storeLinks, suiteDatabase } from './environment.ts';
+import { suiteUrl } from '../../scripts/config/project.ts';
+import { callable, everybodyVerified, ownDatabase, storeLinks, suiteDatabase } from './environment.ts';
 
 const { firestore, clear } = await ownDatabase('demo-functions-moderation');
 const OWNER = 'owner';
@@ -272,15 +272,10 @@ describe('through Hosting', () => {
   }
 
   const call = (name: string, data: unknown, token?: string) =>
-    fetch(suiteUrl('hosting', `/api/${name}`), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': BROWSER_AGENT,
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify({ data }),
-    });
+    fetch(
+      suiteUrl('hosting', `/api/${name}`),
+      callable(data, token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    );
   const page = (path: string) => fetch(suiteUrl('hosting', path), { redirect: 'manual' });
 
   beforeAll(async () => {

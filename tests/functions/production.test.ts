@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUCKET, fromRoot, PROJECT_ID } from '../../scripts/config/project.ts';
 import { authorization, type Actor } from '../rules/matrix/actors.ts';
-import { suiteDatabase, useFunctions } from './environment.ts';
+import { callable, suiteDatabase, useFunctions } from './environment.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
 
 const uid = `prod${randomUUID().slice(0, 8)}`;
@@ -18,12 +18,6 @@ const { auth } = suiteDatabase();
 beforeAll(() => auth.createUser({ uid, email: `${uid}@example.com`, displayName: 'Asha Rao' }));
 afterAll(() => auth.deleteUser(uid));
 
-const call = (data: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify({ data }),
-});
-
 describe('with ENFORCE_APP_CHECK on', () => {
   const functions = useFunctions({ ENFORCE_APP_CHECK: 'true' });
 
@@ -34,18 +28,18 @@ describe('with ENFORCE_APP_CHECK on', () => {
   it.each(['seedSkills', 'sendTestNotification', 'deleteAccount', 'moderateProfile', 'exportData'])(
     '%s refuses an account without a token, and with one that nobody signed',
     async (name) => {
-      expect((await functions.call(name, call({}, account))).status).toBe(401);
-      expect((await functions.call(name, call({}, { ...account, ...unsigned }))).status).toBe(401);
+      expect((await functions.call(name, callable({}, account))).status).toBe(401);
+      expect((await functions.call(name, callable({}, { ...account, ...unsigned }))).status).toBe(401);
     },
   );
 
   it.each(['trackProfileView', 'reportProfile'])(
     '%s refuses an account without a token, and answers a visitor without an account',
     async (name) => {
-      expect((await functions.call(name, call({}, account))).status).toBe(401);
-      expect((await functions.call(name, call({}, { ...account, ...unsigned }))).status).toBe(401);
+      expect((await functions.call(name, callable({}, account))).status).toBe(401);
+      expect((await functions.call(name, callable({}, { ...account, ...unsigned }))).status).toBe(401);
       // Verified, and refused.
-      expect((await functions.call(name, call({}))).status).toBe(400);
+      expect((await functions.call(name, callable({}))).status).toBe(400);
     },
   );
 });
@@ -72,12 +66,12 @@ describe('with ENFORCE_APP_CHECK off, and a Storage that refuses', () => {
   });
 
   it('an account needs no App Check token', async () => {
-    expect((await functions.call('seedSkills', call(null, account))).status).toBe(200);
+    expect((await functions.call('seedSkills', callable(null, account))).status).toBe(200);
   });
 
   it('a call that fails is answered in general terms, and logged once, without who it was', async () => {
     const before = functions.output().length;
-    const response = await functions.call('deleteAccount', call(null, account));
+    const response = await functions.call('deleteAccount', callable(null, account));
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
       error: { status: 'UNAVAILABLE', message: 'The account could not be deleted completely' },
@@ -99,14 +93,16 @@ describe('with ENFORCE_APP_CHECK off, and a Storage that refuses', () => {
     const before = functions.output().length;
     const token = `secret-${randomUUID()}`;
     for (const name of ['seedSkills', 'exportData', 'trackProfileView']) {
-      expect((await functions.call(name, call({}, { authorization: `Bearer ${token}` }))).status).toBe(401);
+      expect((await functions.call(name, callable({}, { authorization: `Bearer ${token}` }))).status).toBe(
+        401,
+      );
     }
     expect(functions.output().slice(before)).not.toContain(token);
   });
 
   it('an account can be deleted again after a failure in the middle', async () => {
     for (let time = 0; time < 2; time++) {
-      expect((await functions.call('deleteAccount', call(null, account))).status).toBe(503);
+      expect((await functions.call('deleteAccount', callable(null, account))).status).toBe(503);
     }
   });
 });

@@ -3,12 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localSecret } from '../../scripts/suite/local-secrets.ts';
-import { BROWSER_AGENT, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
+import { PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { unsubscribeLink } from '../../functions/src/summary/unsubscribe-link.ts';
 import type { PushedMessage } from '../../scripts/push-service/push-service.ts';
 import { authorization } from '../rules/matrix/actors.ts';
 import { TRIGGER_TIMEOUT } from '../setup/vitest-options.ts';
-import { suiteDatabase } from './environment.ts';
+import { callable, suiteDatabase } from './environment.ts';
 
 const { firestore, auth } = suiteDatabase();
 const uid = `push${randomUUID().slice(0, 8)}`;
@@ -30,12 +30,8 @@ afterAll(async () => {
   await auth.deleteUser(uid);
 });
 
-const call = (name: string, data: unknown, headers: Readonly<Record<string, string>> = {}) =>
-  fetch(suiteUrl('hosting', `/api/${name}`), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT, ...headers },
-    body: JSON.stringify({ data }),
-  });
+const call = (name: string, data: unknown, headers?: Readonly<Record<string, string>>) =>
+  fetch(suiteUrl('hosting', `/api/${name}`), callable(data, headers));
 
 interface Subscription {
   readonly endpoint: string;

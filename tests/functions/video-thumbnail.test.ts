@@ -7,9 +7,9 @@ import { emptyProfile, EMPTY_CONTACT, profileDocument, profileForm } from '@marq
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { viewDay } from '@marquee/domain/notifications/notification';
 import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
-import { BROWSER_AGENT, fromRoot, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
+import { fromRoot, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { authorization } from '../rules/matrix/actors.ts';
-import { suiteDatabase, useFunctions } from './environment.ts';
+import { callable, suiteDatabase, useFunctions } from './environment.ts';
 
 const { firestore, auth } = suiteDatabase();
 const uid = `thumbnail${randomUUID().slice(0, 8)}`;
@@ -27,11 +27,7 @@ afterAll(async () => {
 });
 
 async function thumbnailOf(url: string): Promise<unknown> {
-  const response = await functions.call('videoThumbnail', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT, ...account },
-    body: JSON.stringify({ data: { url } }),
-  });
+  const response = await functions.call('videoThumbnail', callable({ url }, account));
   expect(response.status).toBe(200);
   return ((await response.json()) as { result: { thumb: unknown } }).result.thumb;
 }

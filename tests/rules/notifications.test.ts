@@ -1,84 +1,75 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
-import { beforeEach, describe, it } from 'vitest';
-import {
-  type Actor,
-  CREATED,
-  type Fields,
-  OTHER,
-  OWNER,
-  storedProfile,
-  useRules,
-} from './rules-environment.ts';
+import { beforeEach, it } from 'vitest';
+import { storedProfile } from './matrix/collections/profiles.ts';
+import { OTHER, OWNER } from './matrix/actors.ts';
+import { CREATED, type Fields } from './matrix/values.ts';
+import { useRules } from './rules-environment.ts';
 
 const { as, given } = useRules('notifications');
 
-describe('a viewer’s notification of a view', () => {
-  // The viewer is `other`; the profile viewed is the owner's.
-  const id = () => `${OWNER}_${OTHER}_${String(halfHour(Date.now()))}`;
-  const view = (changes: Fields = {}, metadata: Fields = {}): Fields => ({
-    user_id: OWNER,
-    title: 'Profile View',
-    message: 'Dev Menon viewed your profile',
-    type: 'profile_view',
-    read: false,
-    created_at: serverTimestamp(),
-    metadata: {
-      viewer_id: OTHER,
-      viewer_name: 'Dev Menon',
-      viewer_email: null,
-      timestamp: serverTimestamp(),
-      event_type: 'profile_view',
-      ...metadata,
-    },
-    ...changes,
-  });
-  beforeEach(() =>
-    given({
-      [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }),
-      [`profiles/${OTHER}`]: storedProfile({ first_name: 'Dev', last_name: 'Menon' }),
-    }),
+// The viewer is `other`; the profile viewed is the owner's.
+const id = () => `${OWNER}_${OTHER}_${String(halfHour(Date.now()))}`;
+const view = (changes: Fields = {}): Fields => ({
+  user_id: OWNER,
+  title: 'Profile View',
+  message: 'Dev Menon viewed your profile',
+  type: 'profile_view',
+  read: false,
+  created_at: serverTimestamp(),
+  metadata: {
+    viewer_id: OTHER,
+    viewer_name: 'Dev Menon',
+    viewer_email: null,
+    timestamp: serverTimestamp(),
+    event_type: 'profile_view',
+  },
+  ...changes,
+});
+beforeEach(() =>
+  given({
+    [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }),
+    [`profiles/${OTHER}`]: storedProfile({ first_name: 'Dev', last_name: 'Menon' }),
+  }),
+);
+const notify = (fields: Fields, at = id()) => {
+  const db = as('other');
+  return writeBatch(db)
+    .set(doc(db, 'notifications', at), fields)
+    .set(doc(db, 'direct_views', OTHER), { at: serverTimestamp(), notification: at })
+    .commit();
+};
+
+it('a viewer writes a notification with the name of the signed-in user', async () => {
+  await assertSucceeds(notify(view()));
+});
+
+it('a viewer writes at most one notification a minute, whoever is notified', async () => {
+  const third = { [`profiles/third`]: storedProfile({ is_profile_public: true }) };
+  await given(third);
+  const toThird = view({ user_id: 'third' });
+  const idOfThird = `third_${OTHER}_${String(halfHour(Date.now()))}`;
+  await assertSucceeds(notify(view()));
+  await assertFails(notify(toThird, idOfThird));
+  await given({ [`direct_views/${OTHER}`]: { at: CREATED, notification: 'earlier' } });
+  await assertSucceeds(notify(toThird, idOfThird));
+});
+
+it('a viewer writes no two notifications in one commit', async () => {
+  await given({ [`profiles/third`]: storedProfile({ is_profile_public: true }) });
+  const db = as('other');
+  const idOfThird = `third_${OTHER}_${String(halfHour(Date.now()))}`;
+  await assertFails(
+    writeBatch(db)
+      .set(doc(db, 'notifications', id()), view())
+      .set(doc(db, 'notifications', idOfThird), view({ user_id: 'third' }))
+      .set(doc(db, 'direct_views', OTHER), { at: serverTimestamp(), notification: id() })
+      .commit(),
   );
-  const notify = (actor: Actor, fields: Fields, at = id()) => {
-    const db = as(actor);
-    const uid = actor === 'other' ? OTHER : OWNER;
-    return writeBatch(db)
-      .set(doc(db, 'notifications', at), fields)
-      .set(doc(db, 'direct_views', uid), { at: serverTimestamp(), notification: at })
-      .commit();
-  };
+});
 
-  it('a viewer writes a notification with the name of the signed-in user', async () => {
-    await assertSucceeds(notify('other', view()));
-  });
-
-  it('a viewer writes at most one notification a minute, whoever is notified', async () => {
-    const third = { [`profiles/third`]: storedProfile({ is_profile_public: true }) };
-    await given(third);
-    const toThird = view({ user_id: 'third' });
-    const idOfThird = `third_${OTHER}_${String(halfHour(Date.now()))}`;
-    await assertSucceeds(notify('other', view()));
-    await assertFails(notify('other', toThird, idOfThird));
-    await given({ [`direct_views/${OTHER}`]: { at: CREATED, notification: 'earlier' } });
-    await assertSucceeds(notify('other', toThird, idOfThird));
-  });
-
-  it('a viewer writes no two notifications in one commit', async () => {
-    await given({ [`profiles/third`]: storedProfile({ is_profile_public: true }) });
-    const db = as('other');
-    const idOfThird = `third_${OTHER}_${String(halfHour(Date.now()))}`;
-    await assertFails(
-      writeBatch(db)
-        .set(doc(db, 'notifications', id()), view())
-        .set(doc(db, 'notifications', idOfThird), view({ user_id: 'third' }))
-        .set(doc(db, 'direct_views', OTHER), { at: serverTimestamp(), notification: id() })
-        .commit(),
-    );
-  });
-
-  it('a viewer writes no second notification of a profile in a half-hour', async () => {
-    await assertSucceeds(notify('other', view()));
-    await assertFails(notify('other', view()));
-  });
+it('a viewer writes no second notification of a profile in a half-hour', async () => {
+  await assertSucceeds(notify(view()));
+  await assertFails(notify(view()));
 });

@@ -1,7 +1,8 @@
 import { assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import { OWNER, useRules } from './rules-environment.ts';
+import { OWNER } from './matrix/actors.ts';
+import { useRules } from './rules-environment.ts';
 
 const { as } = useRules('settings');
 

@@ -14,7 +14,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeEach, expect, it } from 'vitest';
-import { type Actor, OWNER, useRules } from './rules-environment.ts';
+import { OWNER } from './matrix/actors.ts';
+import { type Actor, useRules } from './rules-environment.ts';
 
 const { as, given } = useRules('views');
 

@@ -1,5 +1,6 @@
 // Reports, cases and take-downs (docs/decisions/0011): reasons, bounds, and the lenient readers of what is stored.
-import { asRecord } from '../values/record.ts';
+import { readCount } from '../values/read-value.ts';
+import { asRecord, asText } from '../values/record.ts';
 import { storedMilliseconds } from '../values/stored-time.ts';
 
 /** Why a profile is reported, and why it is taken down. The rules and the catalogue hold the same words. */
@@ -69,23 +70,19 @@ export interface ModerationCase {
   readonly closed_at: number;
 }
 
-const count = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0;
-
 /** The case a stored document means. Never throws. */
 export function readCase(id: string, stored: unknown): ModerationCase {
   const fields = asRecord(stored);
   const reasons = asRecord(fields['reasons']);
-  const string = (value: unknown): string => (typeof value === 'string' ? value : '');
   return {
     profile_id: id,
-    name: string(fields['name']),
-    username: string(fields['username']),
+    name: asText(fields['name']),
+    username: asText(fields['username']),
     status: CASE_STATUSES.find((status) => status === fields['status']) ?? 'open',
-    open_reports: count(fields['open_reports']),
+    open_reports: readCount(fields['open_reports']),
     reasons: Object.fromEntries(
       REPORT_REASONS.flatMap((reason) =>
-        count(reasons[reason]) > 0 ? [[reason, count(reasons[reason])]] : [],
+        readCount(reasons[reason]) > 0 ? [[reason, readCount(reasons[reason])]] : [],
       ),
     ),
     last_reported_at: storedMilliseconds(fields['last_reported_at']) ?? 0,
@@ -106,7 +103,7 @@ export function readReport(id: string, stored: unknown): Report {
   return {
     id,
     reason: readReason(fields['reason']),
-    text: typeof fields['text'] === 'string' ? fields['text'] : '',
+    text: asText(fields['text']),
     created_at: storedMilliseconds(fields['created_at']) ?? 0,
   };
 }

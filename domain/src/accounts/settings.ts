@@ -1,5 +1,5 @@
 // `settings/{uid}`: a user's choices of theme, notifications and visibility as a viewer.
-import { asRecord } from '../values/record.ts';
+import { asRecord, asText } from '../values/record.ts';
 
 export const THEME_MODES = ['system', 'light', 'dark'] as const;
 export type ThemeMode = (typeof THEME_MODES)[number];
@@ -51,6 +51,6 @@ export function readSettings(stored: unknown): Settings {
 export function readBlockedViewers(stored: unknown): readonly BlockedViewer[] {
   const blocked = asRecord(asRecord(stored)['blocked_viewers']);
   return Object.entries(blocked)
-    .map(([id, name]: [string, unknown]) => ({ id, name: typeof name === 'string' ? name : '' }))
+    .map(([id, name]: [string, unknown]) => ({ id, name: asText(name) }))
     .sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { LIMITS } from '../values/limits.ts';
 import { isPlainName } from '../profile/name.ts';
 import { displayName, type Profile } from '../profile/profile.ts';
 import { readDay, readLine } from '../values/read-value.ts';
-import { asRecord } from '../values/record.ts';
+import { asRecord, asText } from '../values/record.ts';
 import { storedMilliseconds } from '../values/stored-time.ts';
 
 export const NOTIFICATION_TYPES = ['profile_view', 'contact', 'reminder', 'info'] as const;
@@ -114,15 +114,14 @@ export function profileViewId(ownerId: string, viewerKey: string, milliseconds: 
 /** The notification a stored document means. Never throws. */
 export function readNotification(id: string, stored: unknown): Notification {
   const fields = asRecord(stored);
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   const metadata = asRecord(fields['metadata']);
   const { viewers } = metadata;
   const day = readDay(metadata['day']);
   return {
     id,
-    user_id: text(fields['user_id']),
-    title: text(fields['title']),
-    message: typeof viewers === 'number' ? moreViewersMessage(viewers) : text(fields['message']),
+    user_id: asText(fields['user_id']),
+    title: asText(fields['title']),
+    message: typeof viewers === 'number' ? moreViewersMessage(viewers) : asText(fields['message']),
     type: NOTIFICATION_TYPES.find((type) => type === fields['type']) ?? 'info',
     read: fields['read'] === true,
     created_at: storedMilliseconds(fields['created_at']) ?? 0,

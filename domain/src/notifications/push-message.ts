@@ -1,5 +1,5 @@
 // The payload of a web push, as functions encrypt it and the service worker shows it.
-import { asRecord } from '../values/record.ts';
+import { asRecord, asText } from '../values/record.ts';
 
 export interface PushMessage {
   readonly title: string;
@@ -30,7 +30,7 @@ export function readPushMessage(text: string): PushMessage | undefined {
   if (typeof title !== 'string' || title === '' || !isPath(path)) return undefined;
   return {
     title,
-    body: typeof body === 'string' ? body : '',
+    body: asText(body),
     path,
     unread: typeof unread === 'number' && Number.isInteger(unread) && unread >= 0 ? unread : 0,
   };

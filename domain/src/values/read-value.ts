@@ -1,5 +1,6 @@
 // Reads values of unknown shape. Every text and list is cut to its limit before anything else looks at it, so that no
 // stored document, of whatever shape and size, slows a page down. Nothing here throws.
+import { isCalendarDate } from './calendar-day.ts';
 import { LIMITS } from './limits.ts';
 import { isRecord } from './record.ts';
 
@@ -39,11 +40,15 @@ export function readMonth(value: unknown): string {
   return /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : '';
 }
 
-/** YYYY-MM-DD; '' for anything else. */
+/** A day that exists, YYYY-MM-DD; '' for anything else. */
 export function readDay(value: unknown): string {
   const day = readText(value, 11);
-  return /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(day) ? day : '';
+  return isCalendarDate(day) ? day : '';
 }
+
+/** A whole number from 0 on; 0 for anything else. */
+export const readCount = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0;
 
 /** A whole number from 0 to `max`, also one written as text; 0 for anything else. */
 export function readWhole(value: unknown, max: number): number {

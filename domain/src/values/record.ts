@@ -7,3 +7,6 @@ export const isRecord = (value: unknown): value is UnknownRecord =>
 
 /** The value's fields; none for anything but an object. */
 export const asRecord = (value: unknown): UnknownRecord => (isRecord(value) ? value : {});
+
+/** The value if it is a text; '' for anything else. */
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');

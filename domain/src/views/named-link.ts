@@ -3,7 +3,8 @@
 import { isLinkCode } from './link-code.ts';
 import type { Profile } from '../profile/profile.ts';
 import { profilePath } from '../site/routes.ts';
-import { asRecord } from '../values/record.ts';
+import { readCount } from '../values/read-value.ts';
+import { asRecord, asText } from '../values/record.ts';
 import { videosOf, withVideos } from './version.ts';
 
 export interface NamedLink {
@@ -30,12 +31,8 @@ export interface NamedLink {
 /** Also in firestore.rules: npm run generate. */
 export const LINK_LIMITS = { links: 200, label: 60, photo: 200, video: 500 } as const;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const milliseconds = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
-
 const readVersionId = (stored: unknown): string => {
-  const id = text(stored);
+  const id = asText(stored);
   return isLinkCode(id) ? id : '';
 };
 
@@ -43,16 +40,16 @@ function readLink(code: string, stored: unknown): NamedLink {
   const fields = asRecord(stored);
   return {
     code,
-    label: text(fields['label']),
-    ends: milliseconds(fields['ends']),
+    label: asText(fields['label']),
+    ends: readCount(fields['ends']),
     opens_private: fields['opens_private'] === true,
-    photo: text(fields['photo']),
-    video: text(fields['video']),
+    photo: asText(fields['photo']),
+    video: asText(fields['video']),
     version: readVersionId(fields['version']),
     asks_answer: fields['asks_answer'] !== false,
     // A link counts as revoked unless it explicitly is not.
     revoked: fields['revoked'] !== false,
-    created_at: milliseconds(fields['created_at']),
+    created_at: readCount(fields['created_at']),
   };
 }
 

@@ -1,7 +1,7 @@
 // The log of what an actor sent, `profiles/{uid}/private/sends`: what its owner notes beside each named link, by the link's
 // code. One document, as the links are: the rules bound it, and an entry outlives its link.
-import { dayInIndia, isCalendarDate } from '../values/calendar-day.ts';
-import { optionOf, own, readLine, readText } from '../values/read-value.ts';
+import { dayInIndia } from '../values/calendar-day.ts';
+import { optionOf, own, readDay, readLine, readText } from '../values/read-value.ts';
 import { asRecord } from '../values/record.ts';
 import type { Answer, LinkAnswers } from './link-answer.ts';
 import { isLinkCode } from './link-code.ts';
@@ -51,21 +51,16 @@ export const SEND_LIMITS = {
 
 export const isLogFull = ({ sends }: SendLog): boolean => Object.keys(sends).length >= SEND_LIMITS.sends;
 
-function readDate(value: unknown): string {
-  const day = readText(value, 11);
-  return isCalendarDate(day) ? day : '';
-}
-
 function readSend(stored: unknown): Send {
   const fields = asRecord(stored);
   return {
     label: readLine(fields['label'], SEND_LIMITS.label),
     project: readLine(fields['project'], SEND_LIMITS.project),
     role: readLine(fields['role'], SEND_LIMITS.role),
-    sent_on: readDate(fields['sent_on']),
+    sent_on: readDay(fields['sent_on']),
     reached: optionOf(REACHED, fields['reached']),
     stage: optionOf(STAGES, fields['stage']),
-    next_on: readDate(fields['next_on']),
+    next_on: readDay(fields['next_on']),
     note: readText(fields['note'], SEND_LIMITS.note),
   };
 }
@@ -78,7 +73,7 @@ export function readSendLog(stored: unknown): SendLog {
     sends: Object.fromEntries(
       entries.slice(0, SEND_LIMITS.sends).map(([code, send]) => [code, readSend(send)]),
     ),
-    remind_on: readDate(remind_on),
+    remind_on: readDay(remind_on),
   };
 }
 

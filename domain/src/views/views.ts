@@ -6,6 +6,7 @@
 import { LONGEST_RETURN } from './half-hour.ts';
 import { viewDay } from '../notifications/notification.ts';
 import { PAGE_ACTIONS, type PageAction } from './page-actions.ts';
+import { readCount } from '../values/read-value.ts';
 import { asRecord } from '../values/record.ts';
 
 /** Where a visitor came from. The order is that of charts and tables. */
@@ -81,15 +82,12 @@ export const EARLIER = 'earlier';
 /** The id from which on documents hold the days since a moment. */
 export const firstViewsId = (since: number): string => mondayOf(since);
 
-const number = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
-
 function numbers<Key extends string>(
   keys: readonly Key[],
   stored: unknown,
 ): Readonly<Partial<Record<Key, number>>> {
   const fields = asRecord(stored);
-  const counts = keys.flatMap((key) => (number(fields[key]) > 0 ? [[key, number(fields[key])]] : []));
+  const counts = keys.flatMap((key) => (readCount(fields[key]) > 0 ? [[key, readCount(fields[key])]] : []));
   return Object.fromEntries(counts) as Partial<Record<Key, number>>;
 }
 
@@ -117,9 +115,9 @@ export const linkText = ({ count, actions }: LinkViews): string =>
 function readLink(stored: unknown): LinkViews {
   if (typeof stored !== 'string') {
     const fields = asRecord(stored);
-    return { count: number(fields['count']), actions: numbers(PAGE_ACTIONS, fields['actions']) };
+    return { count: readCount(fields['count']), actions: numbers(PAGE_ACTIONS, fields['actions']) };
   }
-  const [count, ...done] = stored.split(' ').map((part) => number(Number(part)));
+  const [count, ...done] = stored.split(' ').map((part) => readCount(Number(part)));
   const actions: Partial<Record<PageAction, number>> = {};
   for (const [index, action] of PAGE_ACTIONS.entries()) {
     const times = done[index] ?? 0;
@@ -141,7 +139,7 @@ function readReturns({ returns, returned }: Readonly<Record<string, unknown>>): 
     typeof returns === 'string' ? returns.split(' ').map(Number) : asRecord(returns);
   const counts: Record<number, number> = {};
   for (let days = 0; days <= LONGEST_RETURN; days += 1) {
-    const count = number(after[days]) + (days === 0 ? number(returned) : 0);
+    const count = readCount(after[days]) + (days === 0 ? readCount(returned) : 0);
     if (count > 0) counts[days] = count;
   }
   return counts;
@@ -151,7 +149,7 @@ function readDay(day: string, stored: unknown): DayViews {
   const fields = asRecord(stored);
   return {
     day,
-    count: number(fields['count']),
+    count: readCount(fields['count']),
     returns: readReturns(fields),
     sources: numbers(VIEW_SOURCES, fields['sources']),
     actions: numbers(PAGE_ACTIONS, fields['actions']),

@@ -29,7 +29,7 @@ interface FileResponse {
 }
 
 /** The response as a file. A client that disconnects ends the export. */
-const fileTo = (response: FileResponse & NodeJS.EventEmitter, left: AbortSignal): ExportTarget => ({
+const fileTo = (response: FileResponse & NodeJS.EventEmitter, disconnected: AbortSignal): ExportTarget => ({
   write: (chunk) => {
     if (!response.headersSent) {
       response.set({
@@ -40,8 +40,8 @@ const fileTo = (response: FileResponse & NodeJS.EventEmitter, left: AbortSignal)
     response.write(chunk);
   },
   drained: async () => {
-    left.throwIfAborted();
-    if (response.writableNeedDrain) await once(response, 'drain', { signal: left });
+    disconnected.throwIfAborted();
+    if (response.writableNeedDrain) await once(response, 'drain', { signal: disconnected });
   },
 });
 
@@ -58,8 +58,8 @@ export const exportData = onRequest(EXPORT_OPTIONS, async (request, response) =>
     refuse(response, 405, 'INVALID_ARGUMENT', 'POST only');
     return;
   }
-  const left = new AbortController();
-  response.once('close', () => left.abort());
+  const disconnected = new AbortController();
+  response.once('close', () => disconnected.abort());
   try {
     if (!(await isOurApp(request.get('x-firebase-appcheck')))) {
       refuse(response, 401, 'UNAUTHENTICATED', 'Unauthenticated');
@@ -84,11 +84,11 @@ export const exportData = onRequest(EXPORT_OPTIONS, async (request, response) =>
     }
     response.set('X-Export-Parts', String(parts.length));
     const exported = { isFirst: part === 0, pictures, renderCopy: renderPage };
-    await writeExport(backends, caller.uid, exported, fileTo(response, left.signal));
+    await writeExport(backends, caller.uid, exported, fileTo(response, disconnected.signal));
     response.end();
     logInfo('data exported');
   } catch (error) {
-    if (left.signal.aborted) return;
+    if (disconnected.signal.aborted) return;
     logFailure('data not exported', error);
     // An aborted response, so that half a ZIP does not look like a whole one.
     if (response.headersSent) response.destroy();

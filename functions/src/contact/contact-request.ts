@@ -4,16 +4,13 @@ import type { Request } from 'firebase-functions/https';
 import { readLanguage } from '../public-page/address.ts';
 import { siteAddress } from '../requests/origin.ts';
 import type { PageRequest } from '@marquee/domain/site/public-page';
-import { asRecord, type UnknownRecord } from '@marquee/domain/values/record';
+import { asRecord, asText, type UnknownRecord } from '@marquee/domain/values/record';
 
 /** The fields of a form or of JSON; empty for anything else. */
 export const bodyOf = (request: Pick<Request, 'body'>): UnknownRecord => asRecord(request.body);
 
 /** The code of the named link that opened the page; '' for none. */
-export function codeOf(request: Pick<Request, 'body'>): string {
-  const { code } = bodyOf(request);
-  return typeof code === 'string' ? code : '';
-}
+export const codeOf = (request: Pick<Request, 'body'>): string => asText(bodyOf(request)['code']);
 
 export const isForm = (request: Pick<Request, 'is'>): boolean =>
   Boolean(request.is('application/x-www-form-urlencoded'));

@@ -1,6 +1,7 @@
 // The page behind a signed link in a mail: a GET asks for confirmation, the button's POST acts (or the mail program's,
 // RFC 8058). A GET alone changes nothing, since mail scanners open links.
 import { onRequest, type Request } from 'firebase-functions/https';
+import { asText } from '@marquee/domain/values/record';
 import { messageLanguage, type MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 import { isRefusedMethod } from '../requests/allowed-methods.ts';
 import { documentId, isInput } from '../requests/input.ts';
@@ -31,10 +32,7 @@ async function answer(
   { method, query }: Pick<Request, 'method' | 'query'>,
   { texts: textsIn, purpose, act, events }: LinkAction,
 ): Promise<{ readonly status: number; readonly html: string }> {
-  const parameter = (name: string): string => {
-    const value = query[name];
-    return typeof value === 'string' ? value : '';
-  };
+  const parameter = (name: string): string => asText(query[name]);
   const account = parameter('account');
   const language = messageLanguage(query['lang']);
   const texts = textsIn(language);

@@ -14,10 +14,7 @@ import { notificationDocument } from './notification-document.ts';
 const REQUEST = yup.object({
   userId: documentId,
   /** Each press of the button has an id: a repeated call writes the same notification. */
-  requestId: yup
-    .string()
-    .required()
-    .matches(/^[0-9a-f-]{36}$/),
+  requestId: yup.string().required().uuid(),
 });
 
 /** Test notifications that one account may send in a day. */

@@ -1,7 +1,7 @@
 // Judges a new file below an account's folder, and deletes invalid ones. Storage rules see only a file's name, size and
 // declared type, and read no documents.
 import type { Firestore } from 'firebase-admin/firestore';
-import { asRecord } from '@marquee/domain/values/record';
+import { asRecord, asText } from '@marquee/domain/values/record';
 import { FORMER_CACHE_CONTROL, UPLOAD_HEADERS } from '@marquee/domain/profile/upload-headers';
 import { pictureFolder } from '../accounts/owned-documents.ts';
 import { hasTombstone } from '../accounts/tombstones.ts';
@@ -42,14 +42,13 @@ export const uploadOf = (
   path: string,
   stored: Readonly<Partial<Record<Exclude<keyof Upload, 'path'>, unknown>>>,
 ): Upload => {
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   return {
     path,
     generation: String(stored.generation),
-    contentType: text(stored.contentType),
-    contentDisposition: text(stored.contentDisposition),
-    contentEncoding: text(stored.contentEncoding),
-    cacheControl: text(stored.cacheControl),
+    contentType: asText(stored.contentType),
+    contentDisposition: asText(stored.contentDisposition),
+    contentEncoding: asText(stored.contentEncoding),
+    cacheControl: asText(stored.cacheControl),
     metadata: asRecord(stored.metadata),
   };
 };
