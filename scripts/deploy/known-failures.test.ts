@@ -20,7 +20,7 @@ it.each([
     false,
   ],
   ['In non-interactive mode but have no value for the secret VAPID_PRIVATE_KEY', /secret/, false],
-])('%s is known', (output, what, isRetried) => {
+])('the failure "%s" is known', (output, what, isRetried) => {
   const failure = knownFailure(output);
   expect(failure?.what).toMatch(what);
   expect(failure?.retryAfter !== undefined).toBe(isRetried);

@@ -66,8 +66,6 @@ const video = (title: string, kind: VideoKind, seconds: number) => ({
 /** The form of an actor who has filled in nothing. */
 const BLANK = profileForm(emptyProfile(''), EMPTY_CONTACT);
 
-const NO_SOCIAL = { facebook: '', instagram: '', imdb: '', website: '' } as const;
-
 const MEERA_CAPTIONS = [
   { caption: 'At home in Pune', photographer: 'Ira Wagle', taken: '2026-03', shot: 'mid' },
   { caption: 'Kathak, Savai Festival', photographer: 'Naren Gokhale', taken: '2025-12', shot: 'full_length' },
@@ -92,8 +90,6 @@ const meera: SampleActor = {
     height: `5'5" (165 cm)`,
     location: 'Pune',
     phone_number: '+91 00000 00101',
-    show_whatsapp: true,
-    whatsapp_link: '',
     screen_age_min: 22,
     screen_age_max: 32,
     skills: [
@@ -125,7 +121,7 @@ const meera: SampleActor = {
         url: 'https://www.instagram.com/reel/example/',
       },
     ],
-    social: { ...NO_SOCIAL, instagram: 'example', website: 'https://meera-kulkarni.example/' },
+    social: { ...BLANK.social, instagram: 'example', website: 'https://meera-kulkarni.example/' },
     is_profile_public: true,
   },
   profileImage: picture('meera-profile', 0),
@@ -147,8 +143,6 @@ const joseph: SampleActor = {
     height: `5'10" (178 cm)`,
     location: 'Kochi',
     phone_number: '+91 00000 00102',
-    show_whatsapp: true,
-    whatsapp_link: '',
     screen_age_min: 50,
     screen_age_max: 68,
     skills: [
@@ -179,7 +173,6 @@ const joseph: SampleActor = {
       { ...NO_VIDEO_DETAILS, platform: 'youtube', url: FILMS.tearsOfSteel },
       { ...NO_VIDEO_DETAILS, platform: 'youtube', url: FILMS.sintel },
     ],
-    social: NO_SOCIAL,
     is_profile_public: true,
   },
   profileImage: picture('joseph-profile', 0),
@@ -199,7 +192,6 @@ const thoi: SampleActor = {
     location: 'Imphal',
     phone_number: '+91 00000 00103',
     show_whatsapp: false,
-    whatsapp_link: '',
     screen_age_min: 17,
     screen_age_max: 26,
     skills: [
@@ -219,7 +211,6 @@ const thoi: SampleActor = {
       'Non-binary actor and mover from Imphal (they/them). I grew up between a martial-arts yard and a skate ramp we built ourselves, so I come to a character through how they stand. Lead in a coming-of-age web series shot in the hills, stunts done by me where the insurance allowed it. Looking for parts with bruises, jokes and no speeches.',
     introduction_video: FILMS.tearsOfSteel,
     additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: FILMS.elephantsDream }],
-    social: NO_SOCIAL,
     is_profile_public: true,
   },
   profileImage: picture('thoi-profile', 0),
@@ -238,8 +229,6 @@ const farida: SampleActor = {
     height: `5'2" (157 cm)`,
     location: 'Ahmedabad',
     phone_number: '+91 00000 00104',
-    show_whatsapp: true,
-    whatsapp_link: '',
     screen_age_min: 60,
     screen_age_max: 75,
     skills: [
@@ -256,7 +245,6 @@ const farida: SampleActor = {
       'Forty years of Gujarati theatre, most of them as somebody’s impossible mother-in-law. I retired from the bank in 2018 and have been busier ever since: serials, two films, and every advertisement that needs a grandmother who is up to something. Comic timing is a family illness.',
     introduction_video: FILMS.bigBuckBunny,
     additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: FILMS.sintel }],
-    social: NO_SOCIAL,
     // Hers is the private profile: it has no gallery yet either.
     is_profile_public: false,
   },
@@ -273,8 +261,6 @@ const lakshmi: SampleActor = {
     date_of_birth: '1988-10-02',
     height: `5'3" (160 cm)`,
     phone_number: '+91 00000 00105',
-    show_whatsapp: true,
-    whatsapp_link: '',
     screen_age_min: 32,
     screen_age_max: 48,
     ...lakshmiTexts(UPLOADED),
@@ -283,7 +269,6 @@ const lakshmi: SampleActor = {
     additional_videos: [
       { ...video('दास्तान-ए-लखनऊ', 'monologue', 415), platform: 'youtube', url: FILMS.tearsOfSteel },
     ],
-    social: NO_SOCIAL,
     is_profile_public: true,
   },
   profileImage: picture('lakshmi-profile', 0),

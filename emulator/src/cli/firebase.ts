@@ -12,7 +12,7 @@ const OLDEST = { major: 13, minor: 11 } as const;
 export async function firebase(args: readonly string[]): Promise<void> {
   const script = findFirebaseTools(process.cwd());
   const libraryOf = createRequire(script);
-  // By cross-spawn firebase-tools starts the Storage rules runtime.
+  // firebase-tools starts the Storage rules runtime with cross-spawn.
   standInForJava(programsIn(import.meta.dirname), [libraryOf('cross-spawn') as Spawner]);
   makeValidatorsLazily(libraryOf('exegesis-express') as ApiLibrary);
   process.argv = [process.execPath, script, ...args];

@@ -132,7 +132,7 @@ type Packed =
   | number
   | string
   | readonly Packed[]
-  /** An integer that it does not. */
+  /** Any other integer. */
   | { readonly i: string }
   | { readonly d: number | string }
   /** Seconds and nanoseconds of a timestamp. */

@@ -17,7 +17,7 @@ test.each([
   ['2024-02-29T12:00:00.123456789-01:30', 1_709_213_400, 123_456_789, '2024-02-29T13:30:00.123456789Z'],
   ['0001-01-01T00:00:00Z', -62_135_596_800, 0, '0001-01-01T00:00:00Z'],
   ['9999-12-31T23:59:59.999999999Z', 253_402_300_799, 999_999_999, '9999-12-31T23:59:59.999999999Z'],
-])('%s is read and written', (text, seconds, nanos, written) => {
+])('the timestamp %s is read and written', (text, seconds, nanos, written) => {
   const timestamp = parseTimestamp(text);
   expect(timestamp).toEqual({ seconds, nanos });
   expect(formatTimestamp({ seconds, nanos })).toBe(written);
@@ -33,7 +33,7 @@ test.each([
   '2024-01-01T00:00:00.Z',
   '0001-01-01T00:00:00+00:01',
   '0000-01-01T00:00:00Z',
-])('%j is refused', (text) => {
+])('the timestamp %j is refused', (text) => {
   expect(parseTimestamp(text)).toBeUndefined();
 });
 

@@ -248,7 +248,7 @@ describe('queries by request.query', () => {
     ['"name" in resource.data', { orderBy: [{ field: ['name'], direction: 'ASC' }] }, true],
     ['resource.data.name == "x"', { orderBy: [{ field: ['name'], direction: 'ASC' }] }, false],
   ];
-  test.each(rows)('%s for %o is %s', (condition, query, expected) => {
+  test.each(rows)('"%s" allows a query by %o: %s', (condition, query, expected) => {
     expect(allows(condition, query)).toBe(expected);
   });
 });
@@ -299,7 +299,7 @@ describe('rules that cover a query', () => {
     ['every collection', service('match /posts/{id} { allow list; }'), { collectionId: '' }, false],
     ['every collection, all open', service('match /{c}/{id} { allow list; }'), { collectionId: '' }, true],
   ];
-  test.each(rows)('rules for a query of %s', (_title, source, query, expected) => {
+  test.each(rows)('the rules judge a query of %s', (_title, source, query, expected) => {
     expect(compiled(source).authorize(queryRequest(query)).allowed).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 // The window: static files at the emulator's address, and their API. No response to other origins.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { readJson, sendError, sendText } from '../http/body.ts';
@@ -17,21 +17,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
-const FILES: ReadonlySet<string> = new Set([
-  'index.html',
-  'window.mjs',
-  'data.mjs',
-  'requests.mjs',
-  'rules.mjs',
-  'elements.mjs',
-  'window.css',
-  'icon.svg',
-]);
 
 /** Next to the bundles, or next to the sources. */
 const FOLDER = ['window', '../../../window']
   .map((folder) => path.join(import.meta.dirname, folder))
   .find((folder) => existsSync(path.join(folder, 'index.html')));
+const FILES: ReadonlySet<string> = new Set(FOLDER === undefined ? [] : readdirSync(FOLDER));
 
 const HEADERS = {
   'cache-control': 'no-store',
