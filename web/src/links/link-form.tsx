@@ -12,7 +12,7 @@ import type { Profile } from '@marquee/domain/profile/profile';
 import { isLogFull, SEND_LIMITS } from '@marquee/domain/views/sends';
 import { useSignedInUser } from '../account/session.ts';
 import { Form } from '../components/form/form.tsx';
-import { HelpedSwitch } from '../components/form/helped-switch.tsx';
+import { HelpedSwitch } from '../components/helped-switch.tsx';
 import { SubmitButton } from '../components/form/submit-button.tsx';
 import { pictureUrl } from '../config/picture-url.ts';
 import { FormTextField } from '../components/form/form-field.tsx';
