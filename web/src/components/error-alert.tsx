@@ -5,14 +5,13 @@ import type { ReactNode } from 'react';
 export interface ErrorAlertProps {
   readonly title?: string;
   readonly text: string;
-  readonly action?: ReactNode;
-  /** After the text. */
+  /** An action, after the text. */
   readonly children?: ReactNode;
 }
 
-export function ErrorAlert({ title, text, action, children }: ErrorAlertProps) {
+export function ErrorAlert({ title, text, children }: ErrorAlertProps) {
   return (
-    <Alert severity="error" action={action}>
+    <Alert severity="error">
       {title === undefined ? null : <AlertTitle>{title}</AlertTitle>}
       {text}
       {children === undefined ? null : <> {children}</>}

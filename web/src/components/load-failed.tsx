@@ -1,7 +1,8 @@
 // Shown in place of something that could not be loaded: what it was, and Try Again.
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { ErrorAlert } from './error-alert.tsx';
 
 interface LoadFailedProps {
   readonly title?: string;
@@ -9,16 +10,19 @@ interface LoadFailedProps {
   readonly onRetry: () => void;
 }
 
-export function LoadFailed({ onRetry, ...alert }: LoadFailedProps) {
+export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
   const { t } = useTranslation('common');
   return (
-    <ErrorAlert
-      {...alert}
+    <Alert
+      severity="error"
       action={
         <Button color="inherit" onClick={onRetry}>
           {t('retry')}
         </Button>
       }
-    />
+    >
+      {title === undefined ? null : <AlertTitle>{title}</AlertTitle>}
+      {text}
+    </Alert>
   );
 }

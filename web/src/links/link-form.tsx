@@ -9,18 +9,38 @@ import * as yup from 'yup';
 import { LINK_LIMITS, type NamedLink } from '@marquee/domain/views/named-link';
 import { smallestFile } from '@marquee/domain/profile/picture';
 import type { Profile } from '@marquee/domain/profile/profile';
+import { isLogFull, SEND_LIMITS } from '@marquee/domain/views/sends';
 import { useSignedInUser } from '../account/session.ts';
 import { Form } from '../components/form/form.tsx';
-import { HelpedSwitch } from '../components/form/helped-switch.tsx';
+import { HelpedSwitch } from '../components/helped-switch.tsx';
 import { SubmitButton } from '../components/form/submit-button.tsx';
 import { pictureUrl } from '../config/picture-url.ts';
 import { FormTextField } from '../components/form/form-field.tsx';
 import { useLiveDocument } from '../firebase/live.ts';
 import { contactRef } from '../firebase/references.ts';
-import { storedLine, type SentFor } from './send-log.ts';
-import { SentForFields } from './sent-for-fields.tsx';
+import { storedLine, type SentFor, useSendLog } from './send-log.ts';
 import { publishProblem } from '../visibility/publish-problem.ts';
 import { VersionField } from './version-field.tsx';
+
+/** Project and role that a link is sent for, for the log: optional, and not asked when the log is full. */
+function SentForFields({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation('links');
+  const log = useSendLog(uid);
+  if (log.status === 'ready' && isLogFull(log.data)) return null;
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2.5 }}>
+      {(['project', 'role'] as const).map((name) => (
+        <FormTextField
+          key={name}
+          name={name}
+          label={t(`form.${name}`)}
+          maxLength={SEND_LIMITS[name]}
+          autoComplete="off"
+        />
+      ))}
+    </Stack>
+  );
+}
 
 interface LinkValues {
   version: string;

@@ -1,8 +1,23 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { proposedUsername, usernameProposals } from '@marquee/domain/accounts/proposed-username';
-import { freeUsername } from './free-username.ts';
 import { USERNAME_DEBOUNCE } from './use-username-status.ts';
+import { usernameAvailability } from './api/username-availability.ts';
+
+/**
+ * The first proposal that the account could claim now, '' when others hold them all; the proposed name itself where the
+ * server cannot be asked, as the claim decides.
+ */
+async function freeUsername(proposed: string, uid: string): Promise<string> {
+  const proposals = usernameProposals(proposed);
+  try {
+    const answers = await Promise.all(proposals.map((name) => usernameAvailability(name, uid)));
+    return proposals.find((_name, at) => answers[at] !== 'taken') ?? '';
+  } catch (error) {
+    console.warn('Which username is free could not be checked.', error);
+    return proposed;
+  }
+}
 
 interface UsernameProposalProps {
   readonly uid: string;

@@ -12,7 +12,21 @@ import { EditorSkeleton } from './components/editor/editor-skeleton.tsx';
 import { editorReducer, isOpen } from './components/editor/editor-state.ts';
 import { ProfileEditor } from './components/editor/profile-editor.tsx';
 import { useLoad } from './components/editor/use-load.ts';
-import { useScrollToTopOnRotation } from './components/editor/use-rotation.ts';
+
+/** Scrolls to the top when the phone is rotated; opening the on-screen keyboard is no rotation. */
+function useScrollToTopOnRotation(): void {
+  useEffect(() => {
+    const toTop = (): void => scrollTo({ top: 0 });
+    // jsdom and Safari before 16.4 have no screen.orientation.
+    const orientation = (screen as Partial<Screen>).orientation;
+    if (!orientation) {
+      addEventListener('orientationchange', toTop);
+      return () => removeEventListener('orientationchange', toTop);
+    }
+    orientation.addEventListener('change', toTop);
+    return () => orientation.removeEventListener('change', toTop);
+  }, []);
+}
 
 function LoadError() {
   const { t } = useTranslation('profileEditor');

@@ -13,7 +13,7 @@ import {
 } from '@marquee/domain/profile/credit';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { webAddress } from '@marquee/domain/profile/links';
-import { FormDialog } from '../../components/form/form-dialog.tsx';
+import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormTextField, trim } from '../../components/form/form-field.tsx';
 import { useFormField } from '../../components/form/use-form-field.ts';
 import { useIsPhone } from '../../components/screen-width.ts';

@@ -8,7 +8,7 @@ import { LIMITS } from '@marquee/domain/values/limits';
 import { withoutBullet } from './credit-lines.ts';
 import { detailNamed, isCreditsHeading, kindOfHeading } from './credit-words.ts';
 
-export const DETAIL_NAMES = ['height', 'languages', 'education', 'phone_number', 'email'] as const;
+const DETAIL_NAMES = ['height', 'languages', 'education', 'phone_number', 'email'] as const;
 export type DetailName = (typeof DETAIL_NAMES)[number];
 
 export interface Detail {

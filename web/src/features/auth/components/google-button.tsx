@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../components/toast.tsx';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
-import { isInstalled } from '../../../pwa/install-prompt.ts';
 import { signInWithGooglePopup } from '../api/google.ts';
 import { afterLogin, type NavigationState } from '../../../account/navigation-state.ts';
 import { setFlag } from '../../../account/session-flags.ts';
@@ -51,6 +50,9 @@ function GoogleMark() {
   );
 }
 
+/** Whether the app runs installed, where a popup would open in the browser. Not by pwa/, which no login screen loads. */
+const isInstalled = (): boolean => globalThis.matchMedia('(display-mode: standalone)').matches;
+
 interface GoogleButtonProps {
   readonly label: string;
   /** Returns where the login continues. */
@@ -68,7 +70,6 @@ export function GoogleButton({ label, state, disabled, onError }: GoogleButtonPr
 
   const start = async (): Promise<void> => {
     onError('');
-    // A popup would open in the browser.
     if (isInstalled()) {
       if (state.from !== undefined) setFlag('auth_origin', state.from);
       // The redirect starts from the callback's page, because Google returns to the page it left.

@@ -1,6 +1,6 @@
 // Sends the verification mail again, once a minute. Only the session that waits for it can ask.
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../components/toast.tsx';
 import { useSession } from '../../../account/session.ts';
@@ -10,7 +10,18 @@ import {
   sendVerification,
 } from '../../../account/verification-mail.ts';
 import { useAuthError } from '../../../account/use-auth-error.ts';
-import { useCountdown } from './use-countdown.ts';
+
+/** Whole seconds left until `until` (milliseconds since 1970), 0 when it has passed. */
+function useCountdown(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  useEffect(() => {
+    if (until <= Date.now()) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}
 
 export function ResendButton({ email }: { readonly email: string }) {
   const { t } = useTranslation('auth');

@@ -12,7 +12,7 @@ import {
   type ModerationCase,
   type ReportReason,
 } from '@marquee/domain/accounts/moderation';
-import { FormDialog } from '../../../components/form/form-dialog.tsx';
+import { FormDialog } from '../../../components/form-dialog.tsx';
 import { FormTextField } from '../../../components/form/form-field.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { decide, failureKey } from '../api/decide.ts';

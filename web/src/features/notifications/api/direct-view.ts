@@ -12,8 +12,17 @@ import { DEFAULT_SETTINGS } from '@marquee/domain/accounts/settings';
 import { TIMING } from '@marquee/domain/values/timing';
 import { firestore } from '../../../firebase/firestore.ts';
 import { directViewDoc, notificationDoc, profileRef, settingsRef } from '../../../firebase/references.ts';
-import { serverNow } from './server-now.ts';
 import type { Strategy } from './strategies.ts';
+
+/**
+ * Milliseconds since 1970 by the server's clock, which the half-hour in a notification's id has to agree with; by this
+ * device's, which may be wrong, when the server gives none.
+ */
+async function serverNow(): Promise<number> {
+  const response = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  const serverTime = Date.parse(response?.headers.get('date') ?? '');
+  return Number.isNaN(serverTime) ? Date.now() : serverTime;
+}
 
 /** The viewer's name. Throws when the viewer chose not to show it: the document's id would say who it was. */
 async function viewerName(uid: string): Promise<string> {

@@ -4,11 +4,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { diagnose, type Finding } from '../api/diagnose.ts';
 import { writeViewDirectly } from '../api/direct-view.ts';
-import { mayTest } from '../api/may-test.ts';
 import { directStrategy } from '../api/direct-view.ts';
 import { functionStrategy, testStrategy } from '../api/profile-view.ts';
 import { runStrategies, type Step } from '../api/strategies.ts';
 import type { Result } from './result-log.tsx';
+
+/** Whether the user may send a test to this target: to itself, or to anybody with the `tester` claim. */
+async function mayTest(user: User, targetId: string): Promise<boolean> {
+  if (targetId === user.uid) return true;
+  const { claims } = await user.getIdTokenResult();
+  return claims['tester'] === true;
+}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -1,10 +1,11 @@
 // The screens of the first run: four with fields of one form, and the page that they make.
 import dayjs from 'dayjs';
 import type { User } from 'firebase/auth';
-import { useFormikContext, type FormikProps } from 'formik';
+import { useFormikContext, type FormikProps, validateYupSchema, yupToFormErrors } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ValidationError, type ObjectSchema } from 'yup';
 import { emptyProfile, type Profile, type ProfileForm } from '@marquee/domain/profile/profile';
 import { profileFormSchema } from '@marquee/domain/profile/profile-form';
 import { proposedUsername, usernameProposals } from '@marquee/domain/accounts/proposed-username';
@@ -28,11 +29,46 @@ import { loadCalendar } from '../../../profile-form/fields/date-of-birth.tsx';
 import { UsernameProposal } from '../../../username/username-proposal.tsx';
 import { usePublishing } from '../../../visibility/use-publishing.ts';
 import { PageStep } from './page-step.tsx';
-import { withoutRefused } from './refused-fields.ts';
-import { saveStep } from './save-step.ts';
 import { StepForm } from './step-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { FIELDS, searchOf, stepAfter, stepOf, withOwnChanges, type Step } from './steps.ts';
+import { removeDraft } from '../../../profile-form/drafts/draft.ts';
+import { writePendingSave } from '../../../profile-form/saving/pending-save.ts';
+import { saveProfile, type SaveResult } from '../../../profile-form/saving/save-profile.ts';
+
+/** Saves what the first run holds, merged with what another tab has saved; without a connection it waits on the device. */
+function saveStep(
+  uid: string,
+  form: ProfileForm,
+  base: StoredProfile,
+  uploaded: Set<string>,
+): Promise<SaveResult> {
+  const whenOffline = (): boolean => {
+    writePendingSave(uid, { base, values: form, saved_at: Date.now(), problem: undefined });
+    removeDraft(uid);
+    return false;
+  };
+  const merge = (theirs: ProfileForm): ProfileForm => withOwnChanges(theirs, form, base.form);
+  return saveProfile({ uid, form, base }, { uploaded, whenOffline, merge });
+}
+
+/** The form with the base's values in the fields that the schema refuses. */
+async function withoutRefused(
+  form: ProfileForm,
+  base: ProfileForm,
+  schema: ObjectSchema<object>,
+): Promise<ProfileForm> {
+  try {
+    await validateYupSchema(form, schema);
+    return form;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const refused = Object.keys(yupToFormErrors<ProfileForm>(error)) as (keyof ProfileForm)[];
+    // Ages in the wrong order are one error, at the maximum.
+    if (refused.includes('screen_age_max')) refused.push('screen_age_min');
+    return { ...form, ...Object.fromEntries(refused.map((name) => [name, base[name]])) };
+  }
+}
 
 /** The stored profile that the form starts from, and its values: those of an earlier visit, if they were not saved. */
 export interface Start {

@@ -9,16 +9,32 @@ import Skeleton from '@mui/material/Skeleton';
 import dayjs from 'dayjs';
 import { lazy, memo, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormikContext } from 'formik';
 import { lastDayToPlan, readPeriods, storedPeriod, type Period } from '@marquee/domain/profile/busy-dates';
 import { dayInIndia } from '@marquee/domain/values/calendar-day';
 import { LIMITS } from '@marquee/domain/values/limits';
+import { withoutHidden } from '@marquee/domain/profile/hidden-facts';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { fieldId, useFormField, type FormField } from '../../../../components/form/use-form-field.ts';
 import { PlainList } from '../../../../components/plain-list.ts';
-import { periodText } from '../../../../i18n/availability-text.ts';
+import { periodText, availabilityText } from '../../../../i18n/availability-text.ts';
 import { DEFAULT_LANGUAGE, languageOf } from '../../../../i18n/languages.ts';
 import { HideFact } from '../fields/hide-fact.tsx';
 import { CalendarFile } from './calendar-file-button.tsx';
-import { DatesPreview } from './dates-preview.tsx';
+
+/** The page's sentence about the dates in the form. */
+function DatesPreview() {
+  const { t } = useTranslation('profileEditor');
+  const { t: tCasting, i18n } = useTranslation('casting');
+  const { values } = useFormikContext<ProfileForm>();
+  const language = languageOf(i18n.language) ?? DEFAULT_LANGUAGE;
+  const text = availabilityText(withoutHidden(values).facts, tCasting, language);
+  return (
+    <Typography variant="body2" sx={{ mt: 2 }}>
+      {text === '' ? t('dates.ask') : t('dates.preview', { text })}
+    </Typography>
+  );
+}
 
 // The rest of the section does not wait for the calendar.
 const DayCalendar = lazy(async () => ({

@@ -5,7 +5,7 @@ import { LIMITS } from '@marquee/domain/values/limits';
 import type { Picture } from '@marquee/domain/profile/profile';
 import { SHOTS } from '@marquee/domain/profile/shot';
 import { readMonth } from '@marquee/domain/values/read-value';
-import { FormDialog } from '../../../../components/form/form-dialog.tsx';
+import { FormDialog } from '../../../../components/form-dialog.tsx';
 import { FormTextField, trim } from '../../../../components/form/form-field.tsx';
 
 type Caption = Pick<Picture, 'caption' | 'photographer' | 'taken' | 'shot'>;

@@ -12,7 +12,7 @@ import { LIMITS } from '@marquee/domain/values/limits';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { whatsappLink } from '@marquee/domain/profile/whatsapp';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
-import { HelpedSwitch } from '../../../../components/form/helped-switch.tsx';
+import { HelpedSwitch } from '../../../../components/helped-switch.tsx';
 import { fieldId } from '../../../../components/form/use-form-field.ts';
 import { useToast } from '../../../../components/toast.tsx';
 import { EditorSection } from '../fields/editor-section.tsx';

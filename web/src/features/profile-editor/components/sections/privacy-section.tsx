@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HelpedSwitch } from '../../../../components/form/helped-switch.tsx';
+import { HelpedSwitch } from '../../../../components/helped-switch.tsx';
 import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
 import { isMinorToday } from '../../../../visibility/minor.ts';
 import { useEditor } from '../../../../profile-form/editor-context.tsx';

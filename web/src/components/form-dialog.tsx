@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, type FormProps } from './form.tsx';
+import { Form, type FormProps } from './form/form.tsx';
 
 type FormDialogProps<Values extends object> = FormProps<Values> &
   Pick<DialogProps, 'maxWidth' | 'fullScreen'> & {
