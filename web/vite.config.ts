@@ -87,7 +87,7 @@ const GROUPS = [
   { name: 'direct-view', test: /\/notifications\/api\/(direct-view|strategies)\.ts/ },
   {
     name: 'account',
-    test: /\/src\/(account\/(?!blocked-viewers|save-settings)|features\/auth|firebase\/functions)/,
+    test: /\/src\/(account|features\/auth|firebase\/functions)/,
     minShareCount: 2,
   },
   { name: 'calendar', test: /\/@mui\/x-date-pickers\//, minShareCount: 2 },

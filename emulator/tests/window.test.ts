@@ -138,7 +138,7 @@ it('documents are added, edited, deleted and imported', async () => {
   await listed('imported', 'y').waitFor();
 });
 
-it('writes of others appear without a reload', async () => {
+it('documents that others write appear without a reload', async () => {
   await open('#data/notes');
   await listed('notes', '2').waitFor();
   await page.getByText('live').waitFor();

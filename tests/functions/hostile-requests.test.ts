@@ -60,14 +60,14 @@ const form = (fields: Readonly<Record<string, string>>): Asking => ({
 });
 
 describe.each([...POSTED, ...SIGNED, ...SHOWN])('%s', (name) => {
-  it('tells no other site that it may read', async () => {
+  it('no other site may read an answer', async () => {
     const origin = 'https://evil.example';
     const preflight = { origin, 'access-control-request-method': 'POST' };
     await ask(name, '', { method: 'OPTIONS', headers: preflight });
     await ask(name, '', { headers: { origin } });
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('refuses %s', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('the method %s is refused', async (method) => {
     expect((await ask(name, '', { method })).status).toBe(405);
   });
 });
@@ -79,7 +79,7 @@ const IDS: readonly unknown[] = [
 
 describe.each(POSTED)('%s', (name) => {
   it.each(IDS.map((id) => [JSON.stringify(id).slice(0, 60), id] as const))(
-    'gives nothing for the profile %s',
+    'the profile %s gets no answer',
     async (_text, profile) => {
       const message = { name: 'Dev', email: 'dev@example.org', text: 'Hello', answer: 'got_it' };
       expect((await ask(name, '', json({ profile, ...message }))).status).toBe(404);
@@ -118,7 +118,7 @@ describe.each(POSTED)('%s', (name) => {
       },
     ],
     ['a form whose field is an object', form({ 'profile[toString]': victim, '__proto__[profile]': victim })],
-  ] satisfies [string, Asking][])('refuses a body that is %s', async (_what, init) => {
+  ] satisfies [string, Asking][])('a body that is %s is refused', async (_what, init) => {
     expect([400, 404]).toContain((await ask(name, '', init)).status);
   });
 

@@ -88,16 +88,16 @@ describe.each(FOR_ACCOUNTS)('%s', (name) => {
 });
 
 describe.each(ENDPOINTS)('%s', (name) => {
-  it.each(['x', 'a.b.c', '.', 'null', 'e30.e30.'])('refuses the token %s', async (token) => {
+  it.each(['x', 'a.b.c', '.', 'null', 'e30.e30.'])('the token %s is refused', async (token) => {
     expect((await ask(name, callable({}, { authorization: `Bearer ${token}` }))).status).toBe(401);
   });
 
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('refuses %s', async (method) => {
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('the method %s is refused', async (method) => {
     const { status } = await ask(name, { method, headers: account });
     expect(status).toBeGreaterThanOrEqual(400);
   });
 
-  it('tells no other site that it may read', async () => {
+  it('no other site may read an answer', async () => {
     const origin = 'https://evil.example';
     const preflight = await ask(name, {
       method: 'OPTIONS',
@@ -128,7 +128,7 @@ describe.each(CALLABLES)('%s', (name) => {
     ],
     ['plain text', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"data":{}}' }],
     ['nothing at all', { method: 'POST' }],
-  ] satisfies [string, RequestInit][])('refuses a body that is %s', async (_what, init) => {
+  ] satisfies [string, RequestInit][])('a body that is %s is refused', async (_what, init) => {
     const { status } = await ask(name, init);
     expect([400, 401]).toContain(status);
   });
@@ -178,7 +178,7 @@ const DATA_FUNCTIONS = [
 
 describe.each(DATA_FUNCTIONS)('%s', (name) => {
   it.each(DATA.map((data) => [JSON.stringify(data).slice(0, 60), data] as const))(
-    'refuses %s',
+    '%s is refused',
     async (_text, data) => {
       for (const headers of [undefined, account]) {
         const { status } = await ask(name, callable(data, headers));

@@ -103,7 +103,7 @@ describe('headers', () => {
         rule.headers.some((header) => header.key === key),
     );
 
-  it('gives every document of Hosting one policy, and leaves the functions their own', () => {
+  it('every document of Hosting has one policy, and functions have their own', () => {
     for (const route of ALL_ROUTES.filter(({ renderedBy }) => !['function', 'pdf'].includes(renderedBy))) {
       for (const address of addressesOf(route)) {
         expect([address, matching(address, 'Content-Security-Policy').length]).toEqual([address, 1]);
@@ -134,7 +134,7 @@ describe('headers', () => {
     expect(policy.get('frame-src')).not.toContain('https://*.firebaseapp.com');
   });
 
-  it("leaves Firebase's own pages alone", () => {
+  it("Firebase's own pages get no policy of ours", () => {
     for (const path of ['/__/auth/handler', '/__/auth/iframe', '/__/firebase/init.json']) {
       expect([path, matching(path, 'Cross-Origin-Opener-Policy').length]).toEqual([path, 0]);
     }

@@ -5,7 +5,7 @@ import { openToEmulators } from '../../scripts/suite/local-config.ts';
 import { firebaseConfig, fromRoot } from '../../scripts/config/project.ts';
 
 describe('firebase.local.json', () => {
-  it('lets the emulators through the policy, and firebase.json does not', () => {
+  it('the local policy lets the emulators through, and firebase.json does not', () => {
     expect(openToEmulators("script-src 'self'; img-src 'self'")).toBe(
       "script-src 'self'; img-src 'self' http://localhost:* http://127.0.0.1:*",
     );

@@ -123,7 +123,7 @@ it('the faults run each night and before each release', () => {
   expect(jobAt('deploy.yml production')?.needs).toContain('faults');
 });
 
-it("puts previews, which change staging's functions, into staging's queue, and cuts nothing off", () => {
+it("previews, which change staging's functions, are in staging's queue, and nothing is cut off", () => {
   expect(jobAt('preview.yml preview')?.concurrency).toBe('deploy-staging');
   expect(jobAt('deploy-to.yml deploy')?.concurrency).toBe('deploy-${{ inputs.environment }}');
   expect(texts.filter(({ text }) => text.includes('cancel-in-progress'))).toEqual([]);

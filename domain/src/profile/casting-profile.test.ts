@@ -131,7 +131,7 @@ it('a form survives as a draft, which is JSON', () => {
   });
 });
 
-it.each(HIDEABLE)('hides %s: its owner has it, the public document does not', (name) => {
+it.each(HIDEABLE)('%s can be hidden: its owner has it, the public document does not', (name) => {
   const filled: ProfileForm = {
     ...FULL,
     facts: FILLED_FACTS,
