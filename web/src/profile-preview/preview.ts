@@ -2,11 +2,14 @@
 import { lazy } from 'react';
 import { loadTexts } from '../i18n/app-texts.ts';
 
-async function load() {
-  const [loaded] = await Promise.all([import('./own-profile.tsx'), loadTexts('publicProfile', 'casting')]);
-  return loaded;
-}
+const loadPageTexts = () => loadTexts('publicProfile', 'casting');
 
-export const OwnProfile = lazy(async () => ({ default: (await load()).OwnProfile }));
+export const OwnProfile = lazy(async () => {
+  const [{ OwnProfile: Loaded }] = await Promise.all([import('./own-profile.tsx'), loadPageTexts()]);
+  return { default: Loaded };
+});
 
-export const ShownProfile = lazy(async () => ({ default: (await load()).ShownProfile }));
+export const ShownProfile = lazy(async () => {
+  const [{ ShownProfile: Loaded }] = await Promise.all([import('./own-profile.tsx'), loadPageTexts()]);
+  return { default: Loaded };
+});
