@@ -1,12 +1,8 @@
 // Unit tests of every workspace of the product, one project each (the emulator has its own). Tests that need the suite: tests/vitest.config.ts.
-import { availableParallelism, setPriority } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { SHARED_OPTIONS } from './tests/setup/vitest-options.ts';
-
-// `npm test` runs them beside the browser journeys, which go first.
-const { PROCESS_PRIORITY } = process.env;
-if (PROCESS_PRIORITY !== undefined) setPriority(Number(PROCESS_PRIORITY));
 
 const FAIL_ON_CONSOLE = join(import.meta.dirname, 'tests/setup/fail-on-console.ts');
 const shared = { ...SHARED_OPTIONS, setupFiles: [FAIL_ON_CONSOLE] };

@@ -134,14 +134,13 @@ const STATIC: Lane = {
 
 const BUILD: Lane = { build: buildPart, sizes };
 
-/** Rules tests need the suite. They mostly wait, and so run beside the static checks. */
+const UNIT: Lane = { unit: vitest('unit', {}) };
+
+/** Rules tests need the suite. They mostly wait, and so run beside the others. */
 const RULES: Lane = { rules: vitest('rules', suiteEnvironment, '--config', 'tests/vitest.config.ts') };
 
-/** Journeys need the suite. */
+/** Journeys need the suite, and run nearly alone: on a busy machine their browsers would time out. */
 const JOURNEYS: Lane = { journeys };
-
-/** Unit tests use the processor while journeys wait, at a lower priority (vitest.config.ts). */
-const UNIT: Lane = { unit: vitest('unit', { PROCESS_PRIORITY: '10' }) };
 
 const began = Date.now();
 const totals = { passed: 0, failed: 0 };
@@ -180,14 +179,18 @@ async function suiteFor(...lanes: readonly Lane[]): Promise<Suite | undefined> {
 
 mkdirSync(fromRoot('.local'), { recursive: true });
 let suite = undefined as Suite | undefined;
+let unit: Promise<void> | undefined;
 const onTheBuild = async (): Promise<void> => {
   await performLane(BUILD);
+  unit = performLane(UNIT);
   suite = await suiteFor(RULES, JOURNEYS);
   if (suite) await performLane(RULES);
 };
 try {
   await Promise.all([onTheBuild(), performLane(STATIC)]);
-  await Promise.all([suite ? performLane(JOURNEYS) : undefined, performLane(UNIT)]);
+  // The last unit tests are one process, which the first journeys can run beside.
+  if (suite) await performLane(JOURNEYS);
+  await unit;
 } finally {
   await suite?.stop();
 }
