@@ -4,7 +4,13 @@ import chromiumBinary from '@sparticuz/chromium';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
-import { CHROMIUM_FLAGS, PORTS, PROJECT_ID, BUCKET, suiteUrl } from '../../scripts/config/project.ts';
+import {
+  CHROMIUM_FLAGS,
+  EMULATOR_HOSTS,
+  PROJECT_ID,
+  BUCKET,
+  suiteUrl,
+} from '../../scripts/config/project.ts';
 import { logIn } from '../../tests/journeys/fixtures.ts';
 import { waitForPrecache } from '../../tests/journeys/installed-app.ts';
 import { withSuite } from '../measure/on-suite.ts';
@@ -19,9 +25,7 @@ export interface Route {
 
 /** The sample actors, and the first one's password. */
 async function seed(): Promise<string> {
-  process.env['FIRESTORE_EMULATOR_HOST'] = `localhost:${String(PORTS['firestore'])}`;
-  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${String(PORTS['auth'])}`;
-  process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `localhost:${String(PORTS['storage'])}`;
+  Object.assign(process.env, EMULATOR_HOSTS);
   const { SAMPLE_PASSWORD, seedSampleActors } = await import('../../scripts/seed/seed.ts');
   await seedSampleActors({ projectId: PROJECT_ID, bucket: BUCKET });
   return SAMPLE_PASSWORD;
