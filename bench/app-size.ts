@@ -50,7 +50,7 @@ const MEASURED = (Object.keys(SCREENS) as ScreenName[]).filter(
 const isGuarded = (name: MeasuredScreen): boolean => ['signed-in', 'moderator'].includes(ROUTES[name].access);
 
 /** Files of script and style that any screen may need for its first visit; the document and the fonts are beside them. */
-const REQUESTS = 34;
+const REQUESTS = 26;
 
 /** The chunks of a screen: the app's frame, the screen and its English texts. */
 function chunksOf(name: MeasuredScreen): string[] {

@@ -73,13 +73,14 @@ const GROUPS = [
     ...initial,
   },
   { name: 'frame', test: /^(?!.*(\/main\.tsx|\.html|\/site-account\/))/, ...initial },
+  // Without what the login's form does not need.
   {
     name: 'forms',
     test: /\/node_modules\/(formik|yup|@mui\/material\/TextField)\/|\/src\/components\/form\/(?!form-dialog|helped-switch)/,
   },
   {
     name: 'firestore',
-    test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\/dist\/(?!lite)|\/src\/firebase\/(firestore|can-store)\.ts/,
+    test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\/dist\/|\/src\/firebase\/(firestore|can-store)\.ts/,
   },
   // The site loads these two as well (src/site-account/write-view.ts): they import nothing of the app's frame, whose
   // styles the policy of the site refuses.
