@@ -2,12 +2,10 @@
 import type { User } from 'firebase/auth';
 import { useState } from 'react';
 import { EMPTY_CONTACT, type Contact } from '@marquee/domain/profile/profile';
+import { isRefusal } from '../firebase/is-refusal.ts';
 import type { Live } from '../firebase/live.ts';
 import { publishProblem, type PublishProblem } from './publish-problem.ts';
 import { setVisibility } from './set-visibility.ts';
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'permission-denied';
 
 export interface Publishing {
   /** Why the profile cannot be made public now. */

@@ -4,6 +4,7 @@ import pTimeout from 'p-timeout';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { readYesterday } from '@marquee/domain/profile/yesterday';
 import { firestore } from '../../firebase/firestore.ts';
+import { isRefusal } from '../../firebase/is-refusal.ts';
 import { contactDoc, profileDoc, usernameDoc, yesterdayDoc } from '../../firebase/references.ts';
 import { usedPaths } from './picture-paths.ts';
 import { isConflict, keepsBefore, planSave } from './save-plan.ts';
@@ -104,8 +105,15 @@ async function save(
 const SAVE_TIMEOUT = 45_000;
 
 async function saveAll(write: ProfileWrite): Promise<WriteOutcome> {
-  const run = (step: StepWrite): Promise<Step> =>
+  const attempt = (step: StepWrite): Promise<Step> =>
     runTransaction(firestore, (transaction) => save(transaction, step), { maxAttempts: ATTEMPTS });
+  // When another device saves in between, the rules may refuse yesterday's profile, which is no longer the stored one,
+  // before Firestore notices the contention. A second attempt finds the conflict, or is refused for another reason.
+  const run = (step: StepWrite): Promise<Step> =>
+    attempt(step).catch((error: unknown) => {
+      if (isRefusal(error)) return attempt(step);
+      throw error;
+    });
   const { base: _base, ...published } = write;
   let step = await run(write);
   if (step.outcome === 'kept') step = await run({ ...write, isKept: true });
