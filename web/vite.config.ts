@@ -73,10 +73,12 @@ const GROUPS = [
     ...initial,
   },
   { name: 'frame', test: /^(?!.*(\/main\.tsx|\.html|\/site-account\/))/, ...initial },
+  // Dialogs and menus come with it.
+  { name: 'fields', test: /\/node_modules\/@mui\/material\/TextField\/|\/src\/components\/form\/field-id/ },
   // Without what the login's form does not need.
   {
     name: 'forms',
-    test: /\/node_modules\/(formik|yup|@mui\/material\/TextField)\/|\/src\/components\/form\/(?!form-dialog|helped-switch)/,
+    test: /\/node_modules\/(formik|yup)\/|\/src\/components\/form\//,
   },
   {
     name: 'firestore',
@@ -86,23 +88,39 @@ const GROUPS = [
   // styles the policy of the site refuses.
   { name: 'domain', test: /\/domain\/src\/(?!.*profile-form)/, minShareCount: 2 },
   { name: 'direct-view', test: /\/notifications\/api\/(direct-view|strategies)\.ts/ },
+  { name: 'account', test: /\/src\/(account|firebase\/functions|components\/error-alert)/, minShareCount: 2 },
+  { name: 'auth', test: /\/src\/features\/auth\//, minShareCount: 2 },
+  { name: 'calendar', test: /\/@mui\/x-date-pickers\//, minShareCount: 2 },
+  // What the notices below the top bar share with the editor: they are loaded on every screen, without Firestore.
   {
-    name: 'account',
-    test: /\/src\/(account|features\/auth|firebase\/functions)/,
+    name: 'pending-save',
+    test: /\/src\/(pwa\/(?!worker)|profile-form\/(saving\/pending-save|drafts\/draft)\.)/,
     minShareCount: 2,
   },
-  { name: 'calendar', test: /\/@mui\/x-date-pickers\//, minShareCount: 2 },
+  { name: 'icons', test: /\/@mui\/icons-material\//, minShareCount: 2 },
   // Nothing here may import Firestore, which the screens of signed-out visitors do without.
   {
     name: 'widgets',
-    test: /\/node_modules\/(@mui|react-transition-group|@popperjs)|\/src\/(components|app\/notices|pwa)\//,
+    test: /\/node_modules\/(@mui|react-transition-group|@popperjs)|\/src\/components\/(?!form-dialog|helped-switch|drop-area|sorting)/,
+    minShareCount: 2,
+  },
+  { name: 'form-dialogs', test: /\/src\/components\/(form-dialog|helped-switch)/, minShareCount: 2 },
+  {
+    name: 'common',
+    // Without what only forms need.
+    test: /^(?!.*(-page\.tsx|\/i18n\/(en|hi)\/|\/profile-form|\/username\/|firebase\/storage|fast-equals))/,
     minShareCount: 3,
   },
-  { name: 'common', test: /^(?!.*(-page\.tsx|\/i18n\/(en|hi)\/))/, minShareCount: 3 },
+  // Parts of the own page that the first run or a dialog shows as well.
+  {
+    name: 'own-page',
+    test: /\/src\/(sending\/|profile-preview\/preview|firebase\/use-views|i18n\/number-locale)/,
+    minShareCount: 2,
+  },
   { name: 'page', test: /\/src\/site\//, minShareCount: 2 },
   {
     name: 'editing',
-    test: /\/src\/(profile-form|storage)\/|\/node_modules\/(@?firebase\/storage|fast-equals)/,
+    test: /\/src\/(profile-form|storage|username)\/|\/node_modules\/(@?firebase\/storage|fast-equals)/,
     minShareCount: 2,
   },
 ];

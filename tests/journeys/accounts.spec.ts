@@ -164,7 +164,7 @@ test.describe('log in', () => {
     const account = await newAccount();
     const page = await journey.open('actor');
     // What loads when the page is idle is there before the connection goes.
-    const late = [/\/assets\/notices-/, /\/assets\/pwa-/].map((file) => page.waitForResponse(file));
+    const late = [/\/assets\/notices-/, /\/assets\/worker-/].map((file) => page.waitForResponse(file));
     await page.goto('/login');
     await waitForApp(page);
     await Promise.all(late);

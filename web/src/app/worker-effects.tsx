@@ -27,6 +27,9 @@ function useOpenedPushes(): void {
   }, [navigate]);
 }
 
+/** Milliseconds after the page is idle: what the first screen reads comes before what the worker stores. */
+const WORKER_DELAY = 2000;
+
 async function startWorker(uid: string | undefined): Promise<void> {
   const worker = await import('../pwa/worker.ts');
   await worker.startWorker(uid !== undefined);
@@ -42,9 +45,16 @@ export function WorkerEffects() {
   const uid = session.status === 'signed-in' ? session.user.uid : undefined;
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator) || status === 'pending') return undefined;
-    return onceIdle(() => {
-      startWorker(uid).catch((error: unknown) => console.warn('The service worker is not ready.', error));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const cancel = onceIdle(() => {
+      timer = setTimeout(() => {
+        startWorker(uid).catch((error: unknown) => console.warn('The service worker is not ready.', error));
+      }, WORKER_DELAY);
     });
+    return () => {
+      cancel();
+      clearTimeout(timer);
+    };
   }, [status, uid]);
   return null;
 }

@@ -20,7 +20,6 @@ export { oldCv } from './en/old-cv.ts';
 export { profileEditor } from './en/profile-editor.ts';
 export { publicProfile } from './en/public-profile.ts';
 export { push } from './en/push.ts';
-export { pwa } from './en/pwa.ts';
 export { report } from './en/report.ts';
 export { settings } from './en/settings.ts';
 export { sharing } from './en/sharing.ts';

@@ -1,10 +1,14 @@
-// 'Share Profile', which opens the share dialog.
+// 'Share Profile', which loads the share dialog and opens it.
 import Share from '@mui/icons-material/Share';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile/profile';
-import { ShareDialog } from './share-dialog.tsx';
+import { useToast } from '../components/toast.tsx';
+
+const loadDialog = async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog });
+
+const ShareDialog = lazy(loadDialog);
 
 interface ShareButtonProps {
   readonly profile: Profile;
@@ -16,7 +20,23 @@ interface ShareButtonProps {
 
 export function ShareButton({ profile, isProminent, startsOpen = false, onClosed }: ShareButtonProps) {
   const { t } = useTranslation('sharing');
+  const toast = useToast();
   const [isOpen, setIsOpen] = useState(startsOpen);
+  // Stays in place behind a dialog that closes, for its animation.
+  const [isLoaded, setIsLoaded] = useState(startsOpen);
+  const [isLoading, setIsLoading] = useState(false);
+  const open = async (): Promise<void> => {
+    setIsLoading(true);
+    try {
+      await loadDialog();
+      setIsLoaded(true);
+      setIsOpen(true);
+    } catch (error) {
+      console.warn('The share dialog could not be loaded.', error);
+      toast({ variant: 'error', title: t('loadFailed.title'), text: t('loadFailed.text') });
+    }
+    setIsLoading(false);
+  };
   const close = (): void => {
     setIsOpen(false);
     onClosed?.();
@@ -27,11 +47,17 @@ export function ShareButton({ profile, isProminent, startsOpen = false, onClosed
         variant={isProminent ? 'contained' : 'outlined'}
         color={isProminent ? 'secondary' : 'primary'}
         startIcon={<Share />}
-        onClick={() => setIsOpen(true)}
+        loading={isLoading}
+        loadingPosition="start"
+        onClick={() => void open()}
       >
         {t('button')}
       </Button>
-      <ShareDialog open={isOpen} onClose={close} profile={profile} />
+      {isLoaded ? (
+        <Suspense>
+          <ShareDialog open={isOpen} onClose={close} profile={profile} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -8,7 +8,8 @@ import TextField from '@mui/material/TextField';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeUsername, typedUsername } from '@marquee/domain/accounts/username';
-import { fieldId, useFormField, type FormField } from '../components/form/use-form-field.ts';
+import { fieldId } from '../components/form/field-id.ts';
+import { useFormField, type FormField } from '../components/form/use-form-field.ts';
 import { useUsernameProblemText } from './use-username-problem-text.ts';
 import { useUsernameStatus, type UsernamesHeld, type UsernameStatus } from './use-username-status.ts';
 

@@ -7,7 +7,7 @@ import { isInstalled, isIos, useInstallPrompt } from '../../pwa/install-prompt.t
 import { Notice } from './notice.tsx';
 
 export function InstallNotice() {
-  const { t } = useTranslation('pwa');
+  const { t } = useTranslation('common');
   const isDue = useIsInstallOfferDue();
   const install = useInstallPrompt();
   useEffect(() => {
@@ -28,15 +28,15 @@ export function InstallNotice() {
                 void install();
               }}
             >
-              {t('install.action')}
+              {t('notice.install.action')}
             </Button>
             <Button size="small" color="inherit" onClick={closeInstallOffer}>
-              {t('install.dismiss')}
+              {t('notice.install.dismiss')}
             </Button>
           </>
         }
       >
-        {t('install.text')}
+        {t('notice.install.text')}
       </Notice>
     );
   }
@@ -45,11 +45,11 @@ export function InstallNotice() {
     <Notice
       action={
         <Button size="small" onClick={closeInstallOffer}>
-          {t('install.understood')}
+          {t('notice.install.understood')}
         </Button>
       }
     >
-      {t('install.ios')}
+      {t('notice.install.ios')}
     </Notice>
   );
 }

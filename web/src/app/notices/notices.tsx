@@ -20,27 +20,27 @@ const Lines = styled('div')(({ theme }) => ({
 }));
 
 function OfflineNotice() {
-  const { t } = useTranslation('pwa');
+  const { t } = useTranslation('common');
   return (
     <Notice>
-      <strong>{t('offline.title')}</strong> {t('offline.text')}
+      <strong>{t('notice.offline.title')}</strong> {t('notice.offline.text')}
     </Notice>
   );
 }
 
 function UpdateNotice({ onAccept }: { readonly onAccept: () => void }) {
-  const { t } = useTranslation('pwa');
+  const { t } = useTranslation('common');
   const isEditing = isEditorPath(useLocation().pathname);
   return (
     <Notice
       action={
         <Button size="small" onClick={onAccept}>
-          {t('update.action')}
+          {t('notice.update.action')}
         </Button>
       }
     >
-      {t('update.text')}
-      {isEditing ? ` ${t('update.draft')}` : null}
+      {t('notice.update.text')}
+      {isEditing ? ` ${t('notice.update.draft')}` : null}
     </Notice>
   );
 }

@@ -13,7 +13,7 @@ import { Notice } from './notice.tsx';
 const AGAIN = 30_000;
 
 export function PendingSaveNotice({ uid }: { readonly uid: string }) {
-  const { t } = useTranslation('pwa');
+  const { t } = useTranslation('common');
   const toast = useToast();
   const isOffline = useIsOffline();
   const pending = usePendingSave(uid);
@@ -28,7 +28,7 @@ export function PendingSaveNotice({ uid }: { readonly uid: string }) {
     import('../../profile-form/saving/send-pending-save.ts')
       .then(({ sendPendingSave }) => sendPendingSave(uid))
       .then((sent) => {
-        if (sent === 'sent') toast({ variant: 'success', text: t('pending.sent') });
+        if (sent === 'sent') toast({ variant: 'success', text: t('notice.pending.sent') });
         if (sent === 'later' && !isLeft) timer = setTimeout(() => setAttempt((count) => count + 1), AGAIN);
       })
       .catch((error: unknown) => console.warn('The profile that waits could not be sent.', error));
@@ -41,18 +41,19 @@ export function PendingSaveNotice({ uid }: { readonly uid: string }) {
   if (!pending) return null;
   const { problem } = pending;
   if (problem === undefined && isOffline && isEditing) return null;
-  if (problem === undefined) return <Notice>{t(isOffline ? 'pending.waiting' : 'pending.sending')}</Notice>;
+  if (problem === undefined)
+    return <Notice>{t(isOffline ? 'notice.pending.waiting' : 'notice.pending.sending')}</Notice>;
   return (
     <Notice
       action={
         isEditing ? null : (
           <Button size="small" component={Link} to={paths.profileEdit.href()}>
-            {t('pending.review')}
+            {t('notice.pending.review')}
           </Button>
         )
       }
     >
-      {t(`pending.${problem}`)}
+      {t(`notice.pending.${problem}`)}
     </Notice>
   );
 }

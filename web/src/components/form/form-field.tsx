@@ -6,7 +6,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { memo, useState, type InputHTMLAttributes, type ReactNode } from 'react';
-import { fieldId, useFormField, type FormField } from './use-form-field.ts';
+import { fieldId } from './field-id.ts';
+import { useFormField, type FormField } from './use-form-field.ts';
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,

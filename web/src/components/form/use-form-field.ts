@@ -31,8 +31,3 @@ export function useFormField<Value>(name: string): FormField<Value> {
     ),
   };
 }
-
-/** The id of the element that takes the focus for a field. */
-export function fieldId(name: string): string {
-  return name.replaceAll('.', '-');
-}

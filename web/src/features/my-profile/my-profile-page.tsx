@@ -16,7 +16,6 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from 'firebase/auth';
 import { completeness, type Completeness } from '@marquee/domain/profile/completeness';
 import { EMPTY_CONTACT, type Contact, type Profile } from '@marquee/domain/profile/profile';
-import type { DayViews } from '@marquee/domain/views/views';
 import { profilePath } from '@marquee/domain/site/routes';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
@@ -33,12 +32,11 @@ import { CompletenessMeter } from './components/completeness-meter.tsx';
 import { FreshnessNudge } from './components/freshness-nudge.tsx';
 import { PrivateNote } from './components/private-note.tsx';
 import { nextStep, type NextStep } from './components/next-step.ts';
-import { useViews } from '../../firebase/use-views.ts';
 import { OwnProfile } from '../../profile-preview/preview.ts';
 import { OwnLink } from '../../sending/own-link.tsx';
 import { SendDialog } from '../../sending/send-dialog.tsx';
 import { ShareButton } from '../../sending/share-button.tsx';
-import { LONGEST_RANGE, ViewsPanel } from './components/views-panel.tsx';
+import { ViewsPanel } from './components/views-panel.tsx';
 
 /** The address of the installed app's shortcut. */
 const SHARE = '#share';
@@ -53,7 +51,6 @@ export default function MyProfilePage() {
   // Read in parallel; one after the other would take two round trips.
   const stored = useLiveDocument(profileRef(uid));
   const contact = useLiveDocument(contactRef(uid));
-  const views = useViews(uid, LONGEST_RANGE);
   const profile = stored.status === 'ready' ? stored.data : undefined;
   const plan = profile && contact.status === 'ready' ? planOf(profile, contact.data) : undefined;
   const [isSending, setIsSending] = useState(false);
@@ -106,7 +103,7 @@ export default function MyProfilePage() {
       {stored.status === 'ready' && !profile ? <NoProfile /> : null}
       {profile ? (
         <>
-          <Overview {...{ user, profile, contact, plan, views }} onPublished={() => setIsSending(true)} />
+          <Overview {...{ user, profile, contact, plan }} onPublished={() => setIsSending(true)} />
           <SendDialog profile={profile} open={isSending} onClose={() => setIsSending(false)} />
         </>
       ) : null}
@@ -153,11 +150,10 @@ interface OverviewProps {
   readonly profile: Profile;
   readonly contact: Live<Contact | undefined>;
   readonly plan: Plan | undefined;
-  readonly views: Live<readonly DayViews[]>;
   readonly onPublished: () => void;
 }
 
-function Overview({ user, profile, contact, plan, views, onPublished }: OverviewProps) {
+function Overview({ user, profile, contact, plan, onPublished }: OverviewProps) {
   const { t } = useTranslation('myProfile');
   return (
     <Stack sx={{ gap: 3 }}>
@@ -186,7 +182,7 @@ function Overview({ user, profile, contact, plan, views, onPublished }: Overview
           ) : null}
           <OwnLink profile={profile} />
         </Stack>
-        <ViewsPanel views={views} />
+        <ViewsPanel uid={profile.id} />
       </Box>
       <Preview profile={profile} />
     </Stack>

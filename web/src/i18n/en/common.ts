@@ -1,4 +1,4 @@
-// Texts of the frame: top bar, errors, buttons that many screens share.
+// Texts of the frame: top bar, notices below it, errors, buttons that many screens share.
 export const common = {
   slogan: 'share your acting profile like a pro',
   loading: 'Loading...',
@@ -43,6 +43,33 @@ export const common = {
     failed: {
       title: 'The language could not be changed',
       text: 'Please check your connection and try again.',
+    },
+  },
+  notice: {
+    offline: {
+      title: 'You are offline.',
+      text: 'You see what is kept on this device. Changes go out when the connection is back.',
+    },
+    update: {
+      text: 'A new version of Marquee is ready.',
+      draft: 'What you are typing is kept.',
+      action: 'Update now',
+    },
+    pending: {
+      waiting: 'Waiting for connection: your profile changes are kept here and go out by themselves.',
+      sending: 'Sending your profile changes…',
+      sent: 'Profile updated successfully!',
+      conflict: 'Your profile was changed elsewhere while you were offline. Your changes are kept here.',
+      'username-taken': 'Somebody else took the username you chose. Your changes are kept here.',
+      refused: 'Your profile changes were refused. They are kept here.',
+      review: 'Review changes',
+    },
+    install: {
+      text: 'Keep Marquee at hand: on your home screen it opens like an app, also offline.',
+      ios: 'Keep Marquee at hand: in Safari tap Share, then ‘Add to Home Screen’.',
+      action: 'Install Marquee',
+      dismiss: 'Not now',
+      understood: 'Got it',
     },
   },
   footer: {

@@ -17,6 +17,7 @@ export const sharing = {
   toSettings: 'Change visibility',
   usernameTip: 'Tip: set a custom username for a shorter link.',
   setUsername: 'Set a username',
+  loadFailed: { title: 'Not loaded', text: 'Please check your connection and try again.' },
   linkCopied: { title: 'Link Copied!', text: 'Paste it wherever you like.' },
   shared: { title: 'Profile Shared', text: 'Your link is on its way.' },
   copyFailed: { title: 'Copy Failed', text: 'Unable to copy link. Please select and copy manually.' },

@@ -18,6 +18,7 @@ export const sharing: Translation<typeof english> = {
   toSettings: 'पब्लिक या प्राइवेट चुनें',
   usernameTip: 'सुझाव: अपना यूज़रनेम चुनें, लिंक और छोटा हो जाएगा।',
   setUsername: 'यूज़रनेम चुनें',
+  loadFailed: { title: 'लोड नहीं हुए', text: 'कृपया इंटरनेट देखकर फिर से कोशिश करें।' },
   linkCopied: { title: 'लिंक कॉपी हो गया!', text: 'इसे जहाँ चाहें पेस्ट करें।' },
   shared: { title: 'प्रोफ़ाइल शेयर हो गई', text: 'आपका लिंक पहुँच रहा है।' },
   copyFailed: { title: 'कॉपी नहीं हो सका', text: 'लिंक कॉपी नहीं हो सका। कृपया उसे चुनकर खुद कॉपी करें।' },

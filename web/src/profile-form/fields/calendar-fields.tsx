@@ -9,7 +9,8 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDate } from '@marquee/domain/values/calendar-day';
-import { fieldId, type FormField } from '../../components/form/use-form-field.ts';
+import { fieldId } from '../../components/form/field-id.ts';
+import type { FormField } from '../../components/form/use-form-field.ts';
 import { isMinorToday } from '../../visibility/minor.ts';
 import { useProfileField } from './use-profile-field.ts';
 

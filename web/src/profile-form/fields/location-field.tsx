@@ -5,7 +5,8 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CITIES, LOCATIONS } from '@marquee/domain/profile/options';
 import { FormTextField } from '../../components/form/form-field.tsx';
-import { fieldId, type FormField } from '../../components/form/use-form-field.ts';
+import { fieldId } from '../../components/form/field-id.ts';
+import type { FormField } from '../../components/form/use-form-field.ts';
 import { shownCity } from '../../i18n/listed-name.ts';
 import { useProfileField } from './use-profile-field.ts';
 

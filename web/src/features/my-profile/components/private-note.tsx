@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
 import type { Contact } from '@marquee/domain/profile/profile';
-import { fieldId } from '../../../components/form/use-form-field.ts';
+import { fieldId } from '../../../components/form/field-id.ts';
 import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { Live } from '../../../firebase/live.ts';

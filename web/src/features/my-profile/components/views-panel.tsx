@@ -18,21 +18,26 @@ import { DayBars } from '../../../components/charts/day-bars.tsx';
 import { EmptySeats } from '../../../components/pictures/empty-seats.tsx';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
 import type { Live } from '../../../firebase/live.ts';
+import { useViews } from '../../../firebase/use-views.ts';
 import { numberLocale } from '../../../i18n/number-locale.ts';
 import { useNow } from '../../../components/use-now.ts';
 import { shortNumber, shortTick } from './short-number.ts';
 
 const RANGES = [7, 30, 90] as const;
 type Range = (typeof RANGES)[number];
-export const LONGEST_RANGE = 90;
+const LONGEST_RANGE = 90;
 
 const CHART_HEIGHT = 220;
 
 const total = (days: readonly DayViews[]): number => days.reduce((sum, { count }) => sum + count, 0);
 
-/** `views`: of the last 90 days. */
-export const ViewsPanel = memo(function ViewsPanel({ views }: { readonly views: Live<readonly DayViews[]> }) {
+/**
+ * Reads the views by itself, after the profile: they are four times as large, and on a slow network what the screen is
+ * about would wait for them.
+ */
+export const ViewsPanel = memo(function ViewsPanel({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('myProfile');
+  const views = useViews(uid, LONGEST_RANGE);
   const [range, setRange] = useState<Range>(30);
   // Updates at midnight while the page is open.
   const now = useNow(10 * 60 * 1000);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
 import type { Profile } from '@marquee/domain/profile/profile';
-import { fieldId } from '../../../components/form/use-form-field.ts';
+import { fieldId } from '../../../components/form/field-id.ts';
 import { paths } from '../../../config/paths.ts';
 import { useLiveDocument } from '../../../firebase/live.ts';
 import { contactRef } from '../../../firebase/references.ts';

@@ -26,6 +26,7 @@ import { useUploadedFiles } from '../../../profile-form/pictures/use-uploaded-fi
 import { useUploads } from '../../../profile-form/pictures/use-uploads.ts';
 import { useFailureText } from '../../../profile-form/saving/use-failure-text.ts';
 import { loadCalendar } from '../../../profile-form/fields/date-of-birth.tsx';
+import { onceIdle } from '../../../pwa/once-idle.ts';
 import { UsernameProposal } from '../../../username/username-proposal.tsx';
 import { usePublishing } from '../../../visibility/use-publishing.ts';
 import { PageStep } from './page-step.tsx';
@@ -83,10 +84,16 @@ interface FirstRunProps {
 
 export function FirstRun({ user, start }: FirstRunProps) {
   const { uid } = user;
-  useEffect(() => {
-    // For the later steps, which then need no connection; a step that still misses something asks for it again.
-    void Promise.all([loadCalendar(), loadTexts('oldCv', 'casting', 'visibility')]).catch(() => undefined);
-  }, []);
+  useEffect(
+    () =>
+      // For the later steps, which then need no connection; a step that still misses something asks for it again.
+      onceIdle(() => {
+        void Promise.all([loadCalendar(), loadTexts('oldCv', 'casting', 'visibility')]).catch(
+          () => undefined,
+        );
+      }),
+    [],
+  );
   const live = useLiveDocument(profileRef(uid));
   const publishing = usePublishing(user, useLiveDocument(contactRef(uid)));
   const profile = (live.status === 'ready' ? live.data : undefined) ?? emptyProfile(uid);

@@ -16,7 +16,7 @@ import {
   type CreditOrder,
 } from '@marquee/domain/profile/credit';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { fieldId } from '../../../../components/form/use-form-field.ts';
+import { fieldId } from '../../../../components/form/field-id.ts';
 import { EditorSection } from '../fields/editor-section.tsx';
 import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';

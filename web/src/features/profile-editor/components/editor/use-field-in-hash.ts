@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { fieldId } from '../../../../components/form/use-form-field.ts';
+import { fieldId } from '../../../../components/form/field-id.ts';
 import { untilFound } from '../../../../components/until-found.ts';
 import { paths } from '../../../../config/paths.ts';
 import { focusField } from '../fields/focus-field.ts';

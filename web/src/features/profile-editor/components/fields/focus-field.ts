@@ -1,4 +1,4 @@
-import { fieldId } from '../../../../components/form/use-form-field.ts';
+import { fieldId } from '../../../../components/form/field-id.ts';
 
 /** Scrolls to a field and focuses it. Returns whether it is on the screen. */
 export function focusField(name: string): boolean {

@@ -15,7 +15,7 @@ import { LIMITS } from '@marquee/domain/values/limits';
 import { VIDEO_PLATFORMS, type VideoPlatform } from '@marquee/domain/profile/options';
 import type { Picture, VideoLink } from '@marquee/domain/profile/profile';
 import { FormTextField, trim } from '../../../../components/form/form-field.tsx';
-import { fieldId } from '../../../../components/form/use-form-field.ts';
+import { fieldId } from '../../../../components/form/field-id.ts';
 import { FieldGroup, FLOATING_LABEL } from '../../../../profile-form/fields/field-group.tsx';
 import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 import { platformOf } from '../../../../profile-form/fields/platform-of.ts';

@@ -13,7 +13,7 @@ import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { whatsappLink } from '@marquee/domain/profile/whatsapp';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
 import { HelpedSwitch } from '../../../../components/helped-switch.tsx';
-import { fieldId } from '../../../../components/form/use-form-field.ts';
+import { fieldId } from '../../../../components/form/field-id.ts';
 import { useToast } from '../../../../components/toast.tsx';
 import { EditorSection } from '../fields/editor-section.tsx';
 import { focusField } from '../fields/focus-field.ts';

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HelpedSwitch } from '../../../../components/helped-switch.tsx';
-import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
+import { fieldId } from '../../../../components/form/field-id.ts';
+import type { FormField } from '../../../../components/form/use-form-field.ts';
 import { isMinorToday } from '../../../../visibility/minor.ts';
 import { useEditor } from '../../../../profile-form/editor-context.tsx';
 import { EditorSection } from '../fields/editor-section.tsx';

@@ -14,7 +14,8 @@ import {
   type Representation,
 } from '@marquee/domain/profile/representation';
 import { useFieldError } from '../../../../components/form/form.tsx';
-import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
+import { fieldId } from '../../../../components/form/field-id.ts';
+import type { FormField } from '../../../../components/form/use-form-field.ts';
 import { EditorSection } from '../fields/editor-section.tsx';
 import { FieldRow } from '../../../../profile-form/fields/field-row.ts';
 import { FieldGroup, FLOATING_LABEL } from '../../../../profile-form/fields/field-group.tsx';
