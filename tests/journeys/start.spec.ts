@@ -27,8 +27,8 @@ test('a signed-out visitor at the login loads nothing of Firestore, charts or th
   const scripts = scriptsOf(page);
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
-  // Firebase Auth is part of the app's start: what is loaded beside it is loaded by then.
-  await expect.poll(() => holds(scripts, 'identitytoolkit')).toBe(true);
+  // The service worker's registration is the last that an idle page loads.
+  await expect.poll(() => holds(scripts, '/sw.js')).toBe(true);
   for (const word of ['firestore.googleapis', 'MuiBarChart', 'MuiDateCalendar']) {
     expect(holds(scripts, word), word).toBe(false);
   }

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyProfile } from '@marquee/domain/profile/profile';
+import { ToastProvider } from '../components/toast.tsx';
+import { AppFrame, provideMatchMedia } from '../testing/app-frame.tsx';
+import { ShareButton } from './share-button.tsx';
+
+beforeEach(provideMatchMedia);
+
+test('a share dialog that could not be loaded says so, and is asked for again by another tap', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.doMock('./share-dialog.tsx', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  render(<ShareButton profile={emptyProfile('asha')} isProminent />, {
+    wrapper: ({ children }) => (
+      <AppFrame>
+        <ToastProvider>{children}</ToastProvider>
+      </AppFrame>
+    ),
+  });
+  const button = screen.getByRole('button', { name: 'Share Profile' });
+  fireEvent.click(button);
+  expect(await screen.findByText('Not loaded')).toBeTruthy();
+  expect(warned).toHaveBeenCalledOnce();
+  vi.doMock('./share-dialog.tsx', () => ({ ShareDialog: () => <p>The dialog</p> }));
+  fireEvent.click(button);
+  expect(await screen.findByText('The dialog')).toBeTruthy();
+});
