@@ -56,7 +56,7 @@ function environment(official: boolean, temporary: string): NodeJS.ProcessEnv {
       `${process.env['NODE_OPTIONS'] ?? ''} --import ${pathToFileURL(EXIT_WITH_PARENT).href}`.trim(),
     // The functions emulator starts a process for each call that finds none idle: twelve pictures at once would be
     // twelve.
-    FUNCTIONS_EMULATOR_PARALLEL: '6',
+    FUNCTIONS_EMULATOR_PARALLEL: '3',
   };
   rmSync(STORAGE_COVERAGE, { force: true });
   if (official) return env;

@@ -88,7 +88,7 @@ const isSlow = (stored: unknown): boolean =>
   Array.from({ length: 5 }).every(() => spentOn(stored) > MOST_TIMES * ofOrdinary);
 
 /** Fields that are tried at once: together they may take as long as one. */
-const TOGETHER = 8;
+const TOGETHER = 24;
 
 /** The fields, each of which has the value, that take too long; of fields that do so together, each is tried by itself. */
 function slowFields(value: unknown): string[] {
