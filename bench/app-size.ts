@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { SAMPLE_ACTORS } from '../scripts/seed/sample-actors.ts';
 import { readProfile } from '@marquee/domain/profile/read-profile';
-import { ROUTES } from '@marquee/domain/site/routes';
+import { needsSession, ROUTES } from '@marquee/domain/site/routes';
 import type { PublicPageRenderer } from '@marquee/domain/site/public-page';
 import {
   RENDERERS,
@@ -45,7 +45,7 @@ const MEASURED = (Object.keys(SCREENS) as ScreenName[]).filter(
   (name): name is MeasuredScreen => name !== 'profile' && name !== 'otpVerification',
 );
 
-const isGuarded = (name: MeasuredScreen): boolean => ['signed-in', 'moderator'].includes(ROUTES[name].access);
+const isGuarded = (name: MeasuredScreen): boolean => needsSession(ROUTES[name]);
 
 /** Files of script and style that any screen may need for its first visit; the document and the fonts are beside them. */
 const REQUESTS = 27;

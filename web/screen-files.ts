@@ -1,7 +1,7 @@
 // Writes into the app's document which files each screen needs, so that they are asked for beside the app's own
 // (`src/app/preload-screen.ts`).
 import type { Plugin, Rolldown } from 'vite';
-import { ALL_ROUTES, type NamedRoute } from '../domain/src/site/routes.ts';
+import { ALL_ROUTES, needsSession } from '../domain/src/site/routes.ts';
 import {
   PRELOAD_SCRIPT,
   SCREEN_FILES_ID,
@@ -19,8 +19,6 @@ function withImports(chunks: Chunks, file: string, seen = new Set<string>()): Se
   for (const imported of chunks[file]?.imports ?? []) withImports(chunks, imported, seen);
   return seen;
 }
-
-const needsSession = ({ access }: NamedRoute): boolean => access === 'signed-in' || access === 'moderator';
 
 /** The list for the document of a build. Throws when a screen has no chunk. */
 function screenFiles(bundle: Rolldown.OutputBundle, root: string): ScreenFilesList {

@@ -1,5 +1,6 @@
 // Changes without a connection: they wait, are sent later, and never overwrite something newer.
 import { FieldValue } from 'firebase-admin/firestore';
+import { pendingSaveKey } from '../../web/src/config/local-keys.ts';
 import { expect } from './fixtures.ts';
 import { goOffline, goOnline, openApp, openWithCache, test } from './installed-app.ts';
 import { birthDate, database, newActor, notify } from './store.ts';
@@ -45,6 +46,10 @@ test('what is changed in aeroplane mode waits on the device, over a closed app, 
     await page.getByLabel('Height', { exact: true }).fill('172 cm');
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
+    // Said already of the save before.
+    const stored = (): Promise<string | null> =>
+      page.evaluate((key) => localStorage.getItem(key), pendingSaveKey(actor.uid));
+    await expect.poll(stored).toContain('172 cm');
     await page.goto('about:blank');
   });
   expect(await height()).toBe('');

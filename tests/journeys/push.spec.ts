@@ -92,6 +92,7 @@ async function workerOf(page: Page): Promise<Worker> {
 
 /** Hands a message to the page's worker, as the browser does. */
 async function deliver(page: Page, data: string): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const devtools = await page.context().newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

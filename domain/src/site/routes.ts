@@ -167,6 +167,10 @@ const NAMES = Object.keys(ROUTES) as RouteName[];
 /** Every row, in the table's order. */
 export const ALL_ROUTES: readonly NamedRoute[] = NAMES.map((name) => ({ name, ...ROUTES[name] }));
 
+/** Whether the guard lets only signed-in visitors in. */
+export const needsSession = ({ access }: Pick<Route, 'access'>): boolean =>
+  access === 'signed-in' || access === 'moderator';
+
 /** The paths that one part renders, in the table's order. */
 export const pathsRenderedBy = (...parts: readonly RenderedBy[]): readonly string[] =>
   ALL_ROUTES.filter(({ renderedBy }) => parts.includes(renderedBy)).map(({ path }) => path);

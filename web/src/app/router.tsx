@@ -2,7 +2,7 @@
 import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect, redirectDocument, type RouteObject } from 'react-router-dom';
-import { ALL_ROUTES, routeAt, type NamedRoute } from '@marquee/domain/site/routes';
+import { ALL_ROUTES, needsSession, routeAt, type NamedRoute } from '@marquee/domain/site/routes';
 import { paths } from '../config/paths.ts';
 import { loadTexts } from '../i18n/app-texts.ts';
 import { Frame } from './frame.tsx';
@@ -69,8 +69,6 @@ const isAppRow = (
   row: NamedRoute,
 ): row is NamedRoute & { readonly name: keyof typeof redirects | ScreenName } =>
   row.name in SCREENS || row.name in redirects;
-
-const needsSession = ({ access }: NamedRoute): boolean => access === 'signed-in' || access === 'moderator';
 
 const rows = ALL_ROUTES.filter(isAppRow);
 

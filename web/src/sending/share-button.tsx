@@ -1,6 +1,7 @@
 // 'Share Profile', which loads the share dialog and opens it.
 import Share from '@mui/icons-material/Share';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile/profile';
@@ -46,9 +47,9 @@ export function ShareButton({ profile, isProminent, startsOpen = false, onClosed
       <Button
         variant={isProminent ? 'contained' : 'outlined'}
         color={isProminent ? 'secondary' : 'primary'}
-        startIcon={<Share />}
-        loading={isLoading}
-        loadingPosition="start"
+        // Not disabled while it loads: a dialog gives the focus back to what had it.
+        startIcon={isLoading ? <CircularProgress size="1em" color="inherit" /> : <Share />}
+        aria-busy={isLoading}
         onClick={() => void open()}
       >
         {t('button')}

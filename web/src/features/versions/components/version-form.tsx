@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { CREDIT_KINDS } from '@marquee/domain/profile/credit';
@@ -17,13 +17,13 @@ import { FormTextField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useFormField } from '../../../components/form/use-form-field.ts';
+import { LeaveQuestion } from '../../../components/leave-question.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
 import { pictureUrl } from '../../../config/picture-url.ts';
 import { saveVersion } from '../../../links/versions.ts';
 import { FieldGroup } from '../../../profile-form/fields/field-group.tsx';
 import { ChoiceList, type Item } from './choice-list.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
 import { VersionPreview } from './version-preview.tsx';
 import {
   SCHEMA,
@@ -76,8 +76,26 @@ export function VersionForm({ profile, version, isNew }: VersionFormProps) {
           <Actions profile={profile} id={version.id} />
         </Stack>
       </Paper>
-      <UnsavedGuard isSaved={isSaved} />
+      <Unsaved isSaved={isSaved} />
     </Form>
+  );
+}
+
+/** Asks before a changed version is left, unless it has just been saved. */
+function Unsaved({ isSaved }: { readonly isSaved: RefObject<boolean> }) {
+  const { t } = useTranslation('versions');
+  const { dirty } = useFormikContext();
+  return (
+    <LeaveQuestion
+      isUnsaved={dirty}
+      leaves={() => !isSaved.current}
+      texts={{
+        title: t('leave.title'),
+        text: t('leave.text'),
+        discard: t('leave.discard'),
+        stay: t('leave.stay'),
+      }}
+    />
   );
 }
 

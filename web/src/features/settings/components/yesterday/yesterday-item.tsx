@@ -1,5 +1,6 @@
 // The row of yesterday's profile. Its dialog, the labels of the editor and the save are loaded on use.
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import dayjs from 'dayjs';
 import type { User } from 'firebase/auth';
 import { lazy, Suspense, useState } from 'react';
@@ -67,7 +68,13 @@ export function YesterdayItem({ user }: { readonly user: User }) {
       <Line>
         <Named name={t('yesterday.title')}>{help()}</Named>
         {then && !isSame ? (
-          <Button variant="outlined" loading={isLoading} onClick={() => void show()}>
+          <Button
+            variant="outlined"
+            // Not disabled while it loads: a dialog gives the focus back to what had it.
+            startIcon={isLoading ? <CircularProgress size="1em" color="inherit" /> : null}
+            aria-busy={isLoading}
+            onClick={() => void show()}
+          >
             {t('yesterday.show')}
           </Button>
         ) : null}
