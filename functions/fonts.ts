@@ -95,7 +95,7 @@ function makeCopied(): Buffer {
   );
 }
 
-/** Everything that the script's subset of Noto has. */
+/** Noto Sans of a script in one weight, with all characters that the font has of it. */
 async function makeShaped(script: string, weight: number): Promise<Buffer> {
   const noto = `noto-sans-${script}`;
   const whole = await readFile(

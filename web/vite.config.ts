@@ -75,7 +75,7 @@ const GROUPS = [
   { name: 'frame', test: /^(?!.*(\/main\.tsx|\.html|\/site-account\/))/, ...initial },
   // Dialogs and menus come with it.
   { name: 'fields', test: /\/node_modules\/@mui\/material\/TextField\/|\/src\/components\/form\/field-id/ },
-  // Without what the login's form does not need.
+  // The login loads it: nothing that its form does not need.
   {
     name: 'forms',
     test: /\/node_modules\/(formik|yup)\/|\/src\/components\/form\//,

@@ -79,7 +79,7 @@ function run(origin: string, route: Route, password: string): Promise<Result> {
   );
 }
 
-/** Audits each route some times, in turns; the suite runs meanwhile. */
+/** Starts the suite and audits each route once a round. */
 export function audit(routes: readonly Route[], rounds: number): Promise<ReadonlyMap<Route, Result[]>> {
   return withSuite(async () => {
     const password = await seed();

@@ -8,12 +8,12 @@ import type { Duplex } from 'node:stream';
 
 const ACCEPT = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const TEXT = 0x81;
-const MASK = { begins: 2, ends: 6 } as const;
+const MASK_BYTES = { begins: 2, ends: 6 } as const;
 
 /** The text of a client's frame, which is masked. */
 function textOf(frame: Buffer): Buffer {
-  const mask = frame.subarray(MASK.begins, MASK.ends);
-  const payload = Buffer.from(frame.subarray(MASK.ends));
+  const mask = frame.subarray(MASK_BYTES.begins, MASK_BYTES.ends);
+  const payload = Buffer.from(frame.subarray(MASK_BYTES.ends));
   payload.forEach((byte, index) => (payload[index] = byte ^ (mask[index % 4] ?? 0)));
   return payload;
 }

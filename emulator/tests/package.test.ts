@@ -84,7 +84,7 @@ test('the sample for tests has the types of the package', async () => {
   );
 }, 60_000);
 
-test('the samples of the command line start emulators', async () => {
+test('the command-line samples of the README start emulators', async () => {
   const bin = path.join(folder, 'node_modules/.bin/firestore-emulator');
   expect(await inFolder(bin, '--help')).toContain('exec');
   const script = 'node -p process.env.FIRESTORE_EMULATOR_HOST';

@@ -8,7 +8,7 @@ const PREFIX = 'stand-in.';
 /** An access token: it says whose it is. */
 export const tokenOf = (member: string): string => PREFIX + Buffer.from(member).toString('base64url');
 
-/** The member of an `Authorization` header; '' without one of ours. */
+/** The IAM member whose token an `Authorization` header has; '' without a token of the stand-in. */
 export function callerOf(authorization: string | undefined): string {
   const token = authorization?.replace(/^Bearer /, '') ?? '';
   return token.startsWith(PREFIX) ? Buffer.from(token.slice(PREFIX.length), 'base64url').toString() : '';

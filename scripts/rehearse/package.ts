@@ -34,7 +34,7 @@ export interface Manifest {
   readonly params: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** The functions and parameters of an installed package, by the SDK's own program. */
+/** The functions and parameters of an installed package, as the program of firebase-functions lists them. */
 export async function discover(folder: string, projectId: string): Promise<Manifest> {
   const output = join(folder, 'functions.json');
   const sdk = createRequire(join(folder, 'package.json')).resolve('firebase-functions/params');

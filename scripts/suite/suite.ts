@@ -50,7 +50,7 @@ function environment(official: boolean, temporary: string): NodeJS.ProcessEnv {
     npm_config_offline: 'true',
     // firebase-tools reads the list of functions from a file. Over HTTP it waits three seconds for connections to close.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
-    // The Storage emulator empties a folder of fixed name in it, another suite's too.
+    // The Storage emulator empties a folder of a fixed name in TMPDIR, which another suite may be using.
     TMPDIR: temporary,
     NODE_OPTIONS:
       `${process.env['NODE_OPTIONS'] ?? ''} --import ${pathToFileURL(EXIT_WITH_PARENT).href}`.trim(),

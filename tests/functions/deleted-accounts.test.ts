@@ -172,7 +172,7 @@ describe('the daily sweep', () => {
     expect(await profiles()).toHaveLength(3);
   });
 
-  test('the sweep deletes so many missing accounts a night, logs it, and goes on in the next', async () => {
+  test('the sweep deletes a limited number of missing accounts a night, logs that, and goes on the next night', async () => {
     await storeProfiles(MAX_DELETIONS + 2, 3);
     expect(await inTwoHours()).toBe(MAX_DELETIONS);
     expect(logProblem).toHaveBeenCalledExactlyOnceWith('many accounts missing');

@@ -7,7 +7,7 @@ import { suiteUrl } from '../../scripts/config/project.ts';
 
 const { firestore, auth } = suiteDatabase();
 
-/** Names of this run's own, so that a second run and other tests do not meet it. */
+/** Makes the names of this run unique: other tests and a second run use other documents. */
 const RUN = Math.random().toString(36).slice(2, 10);
 const name = `endpoint-${RUN}`;
 const former = `former-${RUN}`;

@@ -2,7 +2,7 @@
 // site may read an answer.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MOST_SHORTLISTED } from '@marquee/domain/values/timing';
+import { MAX_SHORTLISTED } from '@marquee/domain/values/timing';
 import { BROWSER_AGENT } from '../../scripts/config/project.ts';
 import { localSecret } from '../../scripts/suite/local-secrets.ts';
 import { storeLinks, suiteDatabase, useFunctions } from './environment.ts';
@@ -237,7 +237,7 @@ it('a shortlist of many names costs no more than one of thirty', async () => {
   const moved = await ask('profileDocuments', `shortlist/photos.pdf?names=${names}`);
   const address = moved.headers.get('location') ?? '';
   expect(moved.status).toBe(301);
-  expect(new URL(address, 'http://x').searchParams.get('names')?.split(',')).toHaveLength(MOST_SHORTLISTED);
+  expect(new URL(address, 'http://x').searchParams.get('names')?.split(',')).toHaveLength(MAX_SHORTLISTED);
   const { status, headers } = await ask('profileDocuments', address.slice(1));
   expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
 });

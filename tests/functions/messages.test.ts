@@ -368,8 +368,10 @@ describe('a message', () => {
     test('all addresses together are asked to confirm only so often a day, and then an alert is logged', async () => {
       logProblem.mockClear();
       for (let shard = 0; shard < 10; shard += 1) {
-        const most = CONTACT_LIMITS.asksOfAll / 10;
-        await firestore.doc(`call_limits/confirmation_2026-05-20_all_${String(shard)}`).set({ count: most });
+        const limitPerShard = CONTACT_LIMITS.asksOfAll / 10;
+        await firestore
+          .doc(`call_limits/confirmation_2026-05-20_all_${String(shard)}`)
+          .set({ count: limitPerShard });
       }
       expect(await write({ message: text('Third') })).toBe('limited');
       expect(await confirmation()).toEqual([]);

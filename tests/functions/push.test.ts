@@ -301,7 +301,7 @@ test('nothing is pushed to a browser that another account has taken over', async
   expect(await titles(phone)).toHaveLength(1);
 });
 
-test('nothing is pushed after the account is deleted, also of what was collected', async () => {
+test('nothing is pushed after the account is deleted, not even notifications collected before', async () => {
   const phone = await browser();
   await auth.createUser({ uid, email: `${uid}@example.com` });
   await notify(view('n1'));

@@ -124,7 +124,7 @@ describe('a signed-in visitor', () => {
     },
   );
 
-  test('a visitor who chose so shows the address', async () => {
+  test('the notification has the e-mail address of a visitor who chose to show it', async () => {
     await firestore.doc(`settings/${VIEWER.uid}`).set({ show_email_when_viewing: true });
     await record(named());
     expect((await shown())?.data['metadata']).toMatchObject({ viewer_email: VIEWER.email });

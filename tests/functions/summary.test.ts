@@ -45,7 +45,7 @@ const backends: SummaryBackends = {
   clock: () => now,
 };
 
-const run = (with_ = backends) => sendDueSummaries(with_, Number.POSITIVE_INFINITY);
+const run = (used = backends) => sendDueSummaries(used, Number.POSITIVE_INFINITY);
 
 interface OwnerOptions {
   readonly settings?: object;

@@ -117,7 +117,7 @@ test('a dropped file is read like a chosen one', async ({ journey }) => {
   await expect(box(page, 'Masaan')).toBeChecked();
 });
 
-test('a file that cannot be read is explained with what to do, and the editor goes on', async ({
+test('an unreadable file is reported with advice, and another file can be chosen', async ({
   journey,
 }, info) => {
   const { page } = await newEditor(journey);

@@ -47,7 +47,7 @@ test('credits by touch on a phone: pasted from a CV, checked, added, deleted and
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await openSection(page, 'Credits');
 
-  await test.step('paste', async () => {
+  await test.step('credits are pasted from a CV', async () => {
     await button('Paste from a CV').tap();
     const dialog = page.getByRole('dialog', { name: 'Paste from a CV' });
     await dialog.getByLabel('Lines of your CV').fill(CV);
@@ -69,7 +69,7 @@ test('credits by touch on a phone: pasted from a CV, checked, added, deleted and
     expect(await titles(page)).toEqual(['Raazi', 'Newton', 'Hamlet']);
   });
 
-  await test.step('add one', async () => {
+  await test.step('a credit is added', async () => {
     await button('Add a credit').tap();
     const dialog = page.getByRole('dialog', { name: 'Add a credit' });
     await dialog.getByRole('button', { name: 'Done' }).tap();
@@ -87,7 +87,7 @@ test('credits by touch on a phone: pasted from a CV, checked, added, deleted and
     expect(await titles(page)).toEqual(['Raazi', 'Newton', 'Paatal Lok S2', 'Hamlet']);
   });
 
-  await test.step('delete and undo', async () => {
+  await test.step('a credit is deleted, and the deletion undone', async () => {
     await button('Delete Raazi').tap();
     await expect(page.getByText('Raazi was deleted.')).toBeVisible();
     expect(await titles(page)).toEqual(['Newton', 'Paatal Lok S2', 'Hamlet']);

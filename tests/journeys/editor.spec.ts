@@ -341,7 +341,7 @@ test('a section is saved by itself, whatever is missing in the others', async ({
   expect(await storedField(`profiles/${account.uid}`, 'is_profile_public')).toBe(false);
 });
 
-test('addresses lead to sections and fields, and the back button through them, with nothing lost', async ({
+test('addresses and the back button lead to sections and fields, and no edits are lost', async ({
   journey,
 }) => {
   const { page } = await newEditor(journey, PHONE);

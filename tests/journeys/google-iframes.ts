@@ -1,6 +1,6 @@
 // Google's messaging script (apis.google.com/js/api.js) carries a sign-in between the page and the provider's hidden
 // frame. It cannot be loaded offline, so this one with the same interface is served in its place, to the page and to
-// the Auth emulator's frame alike. What it carries is the SDK's and the emulator's own.
+// the Auth emulator's frame alike. The messages are those of the SDK and the emulator.
 import type { BrowserContext } from '@playwright/test';
 
 type Handler = (data: unknown) => unknown;

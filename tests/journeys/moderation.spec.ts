@@ -37,7 +37,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
   const loaded = scripts(visitor);
   await visitor.goto(`/${actor.username}`);
 
-  await test.step('report, without an account', async () => {
+  await test.step('a visitor without an account reports the profile', async () => {
     await siteStarted(visitor);
     expect(loaded.filter(isReportDialog)).toEqual([]);
     await visitor.getByRole('link', { name: 'Report this profile' }).click();
@@ -74,7 +74,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
   });
 
   const owner = await journey.open('owner', {}, [/status of 410/]);
-  await test.step('the moderator sees it live and takes the profile down', async () => {
+  await test.step('the moderator sees the report live and takes the profile down', async () => {
     await expect(card(moderator)).toContainText('1 report');
     await card(moderator).getByRole('button', { name: 'Show reports' }).click();
     await expect(card(moderator)).toContainText('This is <b>not</b> Vikram.');
@@ -96,7 +96,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
     await expect(card(moderator)).toBeVisible();
   });
 
-  await test.step('visitors see a card', async () => {
+  await test.step('visitors see a card instead of the profile', async () => {
     const answer = await visitor.goto(`/${actor.username}`);
     expect(answer?.status()).toBe(410);
     await expect(visitor.getByRole('heading', { name: 'Profile Taken Down' })).toBeVisible();
@@ -104,7 +104,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
     await expectNoViolations(visitor);
   });
 
-  await test.step('the owner is notified live, and sees the own profile with the reason', async () => {
+  await test.step('the owner is notified live, and sees the profile with the reason', async () => {
     await expect(owner.getByRole('main').getByRole('listitem').first()).toContainText(
       'Your profile was taken down because it pretends',
     );
@@ -120,7 +120,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
     await expect(owner.getByRole('note')).toContainText('taken down');
   });
 
-  await test.step('and can edit it, which does not bring it back', async () => {
+  await test.step('an edit by the owner does not restore the profile', async () => {
     await owner.goto('/profile/edit');
     await owner.getByLabel('Height', { exact: true }).fill('180 cm');
     await owner.getByRole('spinbutton', { name: 'Day' }).click();
@@ -133,7 +133,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
     expect((await visitor.goto(`/${actor.username}`))?.status()).toBe(410);
   });
 
-  await test.step('restored, it is there again', async () => {
+  await test.step('a restored profile is public again', async () => {
     await card(moderator)
       .getByRole('button', { name: /^Restore/ })
       .click();

@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 import { goOffline, goOnline, openApp, openWithCache, test } from './installed-app.ts';
 import { birthDate, database, newActor, notify } from './store.ts';
 
-test('what is changed in aeroplane mode waits on the device, over a closed app, and goes out later', async ({
+test('changes made offline wait on the device, even while the app is closed, and are saved later', async ({
   journey,
   site,
 }) => {

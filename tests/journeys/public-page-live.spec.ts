@@ -72,9 +72,7 @@ test('the script waits for the portrait, but not for a picture that never comes'
   await siteStarted(page);
 });
 
-test('a visitor without an account asks us and our storage, nobody else and no database', async ({
-  journey,
-}) => {
+test('a visitor without an account sends requests only to the site and to Storage', async ({ journey }) => {
   const page = await journey.open('visitor');
   const hosts = askedHosts(page);
   const viewed = page.waitForResponse(/\/api\/trackProfileView/);

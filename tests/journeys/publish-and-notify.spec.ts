@@ -119,7 +119,7 @@ test('an actor publishes, a visitor opens the link, the actor is notified', asyn
     await expect(notifications(actor)).toHaveCount(1);
   });
 
-  await test.step('a reload and the owner add nothing; a signed-in visitor is named', async () => {
+  await test.step('a reload and the owner’s own visit add no notification; a signed-in visitor is named', async () => {
     const visitor = await journey.open('casting director');
     await startLoggedIn(visitor, await newActor({ first_name: 'Dev', last_name: 'Menon' }));
     const tracked = visitor.waitForResponse((response) => response.url().includes('/api/trackProfileView'));

@@ -159,7 +159,7 @@ export async function messagesOf(uid: string): Promise<string[]> {
   return docs.map((document) => String(document.get('message')));
 }
 
-/** What is counted of the profile, over all its weeks. */
+/** The profile's counts of views and actions, summed over all its weeks. */
 export async function countsOf({ uid }: Actor): Promise<DayViews> {
   const { docs } = await database.collection(`profiles/${uid}/views`).get();
   return docs.flatMap((week) => readViews(week.id, week.data())).reduce(addViews, noViews(''));

@@ -57,7 +57,7 @@ test("a day's first save keeps what stood before, with its pictures, until it is
     expect(await files(actor.uid)).toEqual(before);
   });
 
-  await test.step('what changes is shown, then restored', async () => {
+  await test.step('the differences are shown, and yesterday’s profile is restored', async () => {
     await openSettings(page, actor);
     await page.getByRole('button', { name: 'See what would change' }).click();
     const dialog = page.getByRole('dialog', { name: 'Restore yesterday’s profile?' });
@@ -72,7 +72,7 @@ test("a day's first save keeps what stood before, with its pictures, until it is
     expect(await files(actor.uid)).toEqual(before);
   });
 
-  await test.step('and back again', async () => {
+  await test.step('the restore can be undone the same way', async () => {
     await page.getByRole('button', { name: 'See what would change' }).click();
     await expect(page.getByText('Then: All of it was a mistake.')).toBeVisible();
   });

@@ -46,35 +46,35 @@ describe('storage.rules', { shuffle: false }, () => {
     };
     const isNamed = add.length > 0;
 
-    it('get: its metadata', async () => {
+    it('get: the metadata of a picture', async () => {
       const picture = await there();
       expect(await surprises(see, () => ({ metadata: picture }))).toEqual([]);
     });
-    it('get: its bytes', async () => {
+    it('get: the bytes of a picture', async () => {
       const picture = await there();
       expect(await surprises(see, () => ({ download: picture }))).toEqual([]);
     });
-    it('get: one that is not there', async () => {
+    it('get: a missing picture', async () => {
       expect(await surprises(see, () => ({ metadata: fresh() }))).toEqual([]);
     });
-    it('list', async () => {
+    it('list: the folder', async () => {
       expect(await surprises(NOBODY, () => ({ list: `${path}/` }))).toEqual([]);
     });
-    it('create', async () => {
+    it('create: a new picture', async () => {
       expect(await surprises(add, () => upload())).toEqual([]);
     });
-    it('create: over one that is there', async () => {
+    it('create: over an existing picture', async () => {
       const picture = await there();
       expect(await surprises(NOBODY, () => upload({ path: picture }))).toEqual([]);
     });
-    it('update: of its metadata', async () => {
+    it('update: the metadata of a picture', async () => {
       const picture = await there();
       expect(await surprises(NOBODY, () => ({ update: picture }))).toEqual([]);
     });
-    it('delete', async () => {
+    it('delete: an existing picture', async () => {
       expect(await surprises(remove, async () => ({ delete: await there() }))).toEqual([]);
     });
-    it('delete: one that is not there', async () => {
+    it('delete: a missing picture', async () => {
       expect(await surprises(remove, () => ({ delete: fresh() }))).toEqual([]);
     });
 

@@ -6,7 +6,7 @@ import { useRules } from './rules-environment.ts';
 
 const { as } = useRules('settings');
 
-it('settings take one choice alone, without a document and beside stored choices', async () => {
+it('a single setting can be written, with or without a stored document', async () => {
   const settings = doc(as('owner'), 'settings', OWNER);
   await assertSucceeds(setDoc(settings, { theme: 'dark', updated_at: serverTimestamp() }, { merge: true }));
   const change = { show_name_when_viewing: false, updated_at: serverTimestamp() };

@@ -21,7 +21,7 @@ const { as, given } = useRules('views');
 
 const WEEK = '2026-11-16w';
 const VIEWS = `profiles/${OWNER}/views`;
-const MARK = `${VIEWS}/${WEEK}/viewers/abc_1`;
+const VIEWER = `${VIEWS}/${WEEK}/viewers/abc_1`;
 const SECRET = 'secrets/viewers-2026-11';
 const ACTORS: readonly Actor[] = ['owner', 'other', 'anonymous'];
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await given({
     [`${VIEWS}/${WEEK}`]: { count: 100 },
     [`${VIEWS}/${shardId(WEEK, 3)}`]: { count: 7 },
-    [MARK]: { expires_at: 1 },
+    [VIEWER]: { expires_at: 1 },
     [SECRET]: { secret: 'x' },
   });
 });
@@ -45,8 +45,8 @@ it("a week and its shards are the owner's to read, and nobody's to write", async
   }
 });
 
-it.each(ACTORS)('marks of viewers and the secret are closed to %s', async (actor) => {
-  for (const path of [MARK, SECRET]) {
+it.each(ACTORS)('%s may not read or write viewer documents and the secret', async (actor) => {
+  for (const path of [VIEWER, SECRET]) {
     await assertFails(getDoc(doc(as(actor), path)));
     await assertFails(setDoc(doc(as(actor), path), { secret: 'y' }));
   }

@@ -117,7 +117,7 @@ useDocuments(firestore, documents);
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a page would run that its policy does not name. */
+/** The scripts and event handlers of a page that its Content-Security-Policy does not allow. */
 function unnamed(html: string, policy: Map<string, string[]>): string[] {
   const { document } = new JSDOM(html).window;
   const found: string[] = [];

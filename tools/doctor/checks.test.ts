@@ -11,6 +11,7 @@ import type { Finding } from './finding.ts';
 import { googleApi } from './google-api.ts';
 import { FUNCTIONS_SECRETS, readEnvFile } from '../../scripts/config/project-settings.ts';
 import { readWanted, type Wanted } from './repository.ts';
+import { rulesRequests } from './rules-requests.ts';
 
 const ACCOUNT = 'serviceAccount:marquee-functions@marquee-live.iam.gserviceaccount.com';
 const RULES = 'projects/marquee-live/rulesets';
@@ -151,9 +152,11 @@ function healthy(): Map<string, Reply> {
       },
     ],
   });
-  // Eight writes of the requests in rules-requests.ts.
+  // One result for each write of the requests.
   reply('/v1/projects/marquee-live:test', {
-    testResults: Array.from({ length: 11 }, () => ({ state: 'SUCCESS' })),
+    testResults: rulesRequests(0)
+      .flatMap(({ writes }) => Object.keys(writes))
+      .map(() => ({ state: 'SUCCESS' })),
   });
   reply(QUOTA, quotaOf('20000'));
   return replies;
@@ -302,7 +305,7 @@ test('without a connection every part says so, and nothing throws', async () => 
   for (const { fix } of unseen) expect(fix).toContain('check the connection');
 });
 
-test('placeholders, another project and emulators in env files are named', async () => {
+test('placeholders, another project and emulators in env files are reported', async () => {
   const env = readEnvFile(
     'VITE_FIREBASE_API_KEY=your-api-key\n# a comment\nVITE_FIREBASE_PROJECT_ID="another"\r\nVITE_USE_EMULATORS=true\n',
   );
@@ -335,7 +338,7 @@ test('logins from localhost, and codes to every country, are warned of', async (
   ]);
 });
 
-test('App Check that is enforced for Storage, whose pictures are loaded without a token, is named', async () => {
+test('App Check that is enforced for Storage, whose pictures are loaded without a token, is reported', async () => {
   const enforced = {
     name: 'projects/1/services/firebasestorage.googleapis.com',
     enforcementMode: 'ENFORCED',
@@ -346,7 +349,7 @@ test('App Check that is enforced for Storage, whose pictures are loaded without 
   );
 });
 
-test('the bucket without CORS and functions of another account are named', async () => {
+test('the bucket without CORS and functions of another account are reported', async () => {
   replies.set(BUCKET, { body: {} });
   replies.set(FUNCTIONS, {
     body: {
@@ -368,14 +371,14 @@ test('the bucket without CORS and functions of another account are named', async
   );
 });
 
-test('a mail that nothing has tried for a quarter of an hour is named', async () => {
+test('a mail that is overdue by a quarter of an hour is reported', async () => {
   replies.set(`${DATABASE}/documents:runQuery`, {
     body: [{ document: { name: 'projects/marquee-live/databases/(default)/documents/mail/1' } }],
   });
   expect(bad(await examine())).toContain('missing: mails are not sent: one is due for more than 15 minutes');
 });
 
-test('a quota that the functions at their bounds do not fit into is named', async () => {
+test('a quota that the functions at their bounds do not fit into is reported', async () => {
   replies.set(QUOTA, { body: quotaOf('5000') });
   expect(bad(await examine())).toEqual([
     expect.stringMatching(/^missing: functions may take \d+\.\d of 5 processors in asia-south1$/),

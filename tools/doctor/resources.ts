@@ -103,7 +103,7 @@ export async function mendResources(
 /** The sentence that leads to setup. */
 export const runSetup = (projectId: string): string => `Run \`npm run setup -- --project ${projectId}\`.`;
 
-/** The name of a resource, for `isIt`. */
+/** An `isIt` that compares the resource's name, which `field` holds. */
 export const isNamed =
   (field: string, name: string) =>
   (item: Json): boolean =>

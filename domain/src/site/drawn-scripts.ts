@@ -5,7 +5,7 @@ const UNDRAWN =
   /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{N}]/u;
 
 /** Words that are named; more would add nothing. */
-const MOST = 3;
+const MAX_WORDS = 3;
 
 /** Characters of a word that are shown. */
 const LONGEST = 30;
@@ -13,7 +13,7 @@ const LONGEST = 30;
 /** Some words in the texts of a value that no PDF can show, each once; none for nearly everybody. */
 export function undrawnWords(value: unknown): string[] {
   const words = JSON.stringify(value).match(/[^\s"\\,;:()[\]{}]+/g) ?? [];
-  return [...new Set(words.filter((word) => UNDRAWN.test(word)))].slice(0, MOST).map((word) =>
+  return [...new Set(words.filter((word) => UNDRAWN.test(word)))].slice(0, MAX_WORDS).map((word) =>
     Array.from(word.slice(0, 2 * LONGEST))
       .slice(0, LONGEST)
       .join(''),

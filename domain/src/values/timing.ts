@@ -1,7 +1,7 @@
 // Constants of the script of public pages, which does not load the limits.
 
 /** Profiles of a shortlist. */
-export const MOST_SHORTLISTED = 30;
+export const MAX_SHORTLISTED = 30;
 
 /** Durations in milliseconds unless the name says otherwise. */
 export const TIMING = {

@@ -4,7 +4,7 @@ import childProcess from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 
-/** The programs, in the folder of the package's files. */
+/** Paths of the programs. */
 export interface Programs {
   readonly java: string;
   readonly firestore: string;

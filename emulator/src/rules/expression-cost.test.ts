@@ -17,7 +17,7 @@ function cost(body: string): { readonly allowed: boolean; readonly expressions: 
 
 const times = (count: number, condition: string): string => Array(count).fill(condition).join(' && ');
 
-/** Twenty conditions joined by `&&` count 38 for the joints. */
+/** The operators of twenty conditions joined by `&&` cost 38. */
 const MEASURED: readonly [condition: string, count: number, expressions: number, functions?: string][] = [
   ['true', 20, 58],
   [`id == 'x'`, 20, 98],
@@ -45,7 +45,7 @@ test('twenty disjuncts of which only the last is true cost as much as twenty con
   expect(cost(`allow get: if ${disjuncts};`)).toEqual({ allowed: true, expressions: 98 });
 });
 
-test('a false first conjunct costs itself and the joints', () => {
+test('a false first conjunct costs itself and the && operators', () => {
   expect(cost(`allow get: if !(id == 'x') && ${times(19, `id == 'x'`)};`)).toEqual({
     allowed: false,
     expressions: 23,
@@ -90,7 +90,7 @@ test('a request beyond the limit is refused, whatever another operand or stateme
   });
 });
 
-test('rules compiled to count only are not refused', () => {
+test('rules compiled with the expression limit ‘count’ are not refused', () => {
   const { rules } = compileRules(rulesFor(halves(40)), 'cloud.firestore', { expressionLimit: 'count' });
   expect(rules?.authorize(documentRequest(request))).toMatchObject({
     allowed: true,
@@ -98,7 +98,7 @@ test('rules compiled to count only are not refused', () => {
   });
 });
 
-test('calls that multiply come to an end', () => {
+test('an exponential number of calls is cut off', () => {
   const doubling = Array.from(
     { length: 18 },
     (_, n) => `function f${n}() { return f${n + 1}() == f${n + 1}(); }`,
@@ -115,14 +115,14 @@ const issues = (body: string): readonly string[] =>
     .issues.filter(({ severity }) => severity === 'ERROR')
     .map(({ description }) => description);
 const complex = 'Expression is too complex to evaluate safely.';
-const chain = (count: number, joint: string): string => Array(count).fill(`id == 'x'`).join(joint);
+const chain = (count: number, operator: string): string => Array(count).fill(`id == 'x'`).join(operator);
 
-test.each([' && ', ' || '])('98 terms joined by %s compile, 99 do not', (joint) => {
-  expect(issues(`allow get: if ${chain(98, joint)};`)).toEqual([]);
-  expect(issues(`allow get: if ${chain(99, joint)};`)).toContain(complex);
-  expect(issues(`allow get: if ${Array(99).fill('true').join(joint)};`)).toEqual([complex]);
-  expect(issues(`function f() { return ${chain(99, joint)}; } allow get: if f();`)).toContain(complex);
-  expect(issues(`function f() { let v = ${chain(99, joint)}; return v; } allow get: if f();`)).toContain(
+test.each([' && ', ' || '])('98 terms joined by %s compile, 99 do not', (operator) => {
+  expect(issues(`allow get: if ${chain(98, operator)};`)).toEqual([]);
+  expect(issues(`allow get: if ${chain(99, operator)};`)).toContain(complex);
+  expect(issues(`allow get: if ${Array(99).fill('true').join(operator)};`)).toEqual([complex]);
+  expect(issues(`function f() { return ${chain(99, operator)}; } allow get: if f();`)).toContain(complex);
+  expect(issues(`function f() { let v = ${chain(99, operator)}; return v; } allow get: if f();`)).toContain(
     complex,
   );
 });

@@ -230,7 +230,7 @@ describe('lookups', () => {
   });
 });
 
-test('a token of any depth is judged', () => {
+test('a token with a deeply nested claim is judged', () => {
   let claim: unknown = 'x';
   for (let depth = 0; depth < 100_000; depth++) claim = [claim];
   const auth = { uid: 'deep', token: { claim } };

@@ -201,7 +201,7 @@ describe('Firestore lookups', () => {
   });
   const missing = (id: number): Json => ({ id, status: 'not_found', errors: [], warnings: [] });
 
-  test('Firestore lookups are asked for under the id of the request', async () => {
+  test('a Firestore lookup has the id of the request that needs it', async () => {
     const condition = `firestore.get(${doc('users/$(request.auth.uid)')}).data.level >= 2`;
     const client = await loaded(inBucket(`match /{f=**} { allow read: if ${condition}; }`));
     expect(await client.ask(verify({ auth: alice }, 7))).toEqual({

@@ -5,7 +5,7 @@ import { blockedBy } from '../views/view-documents.ts';
 import { shownViewer, viewNotification } from '../views/view-notification.ts';
 import { plainJson } from './plain-json.ts';
 
-const MOST = 1_000_000;
+const MAX_DOCUMENT_BYTES = 1_000_000;
 const VIEWER = { uid: 'dev', email: 'dev@casting.example', isVerified: true };
 
 /** A stored document, as far as views look at one. */
@@ -35,7 +35,7 @@ function exportOf(text: string): void {
   JSON.stringify(
     plainJson({
       text,
-      list: Array.from({ length: MOST / 40 }, () => short),
+      list: Array.from({ length: MAX_DOCUMENT_BYTES / 40 }, () => short),
       map: { [text.slice(0, 1000)]: { text } },
     }),
   );
@@ -60,7 +60,7 @@ test.each([
   ['viewed', countView],
   ['exported', exportOf],
 ])('a document of 1 MB of any character is %s as quickly as one of letters, or nearly', (_what, act) => {
-  const text = (character: string): string => character.repeat(MOST / character.length);
+  const text = (character: string): string => character.repeat(MAX_DOCUMENT_BYTES / character.length);
   const ofLetters = Math.max(spentOn(act, text('a')), TICK);
   const slow = CHARACTERS.filter((character) => spentOn(act, text(character)) > 50 * ofLetters);
   expect(slow).toEqual([]);

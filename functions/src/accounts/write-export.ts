@@ -16,7 +16,7 @@ const PAGE = 300;
 /** Documents of one file: years of notifications. An account that was flooded with them gets the first. */
 const MAX_DOCUMENTS = 20_000;
 
-/** The size limit of a picture; upload rules and checkUpload limit their number. */
+/** Pictures of an export; checkUpload accepts fewer for an account (FILES_PER_ACCOUNT). */
 const MAX_PICTURES = 100;
 
 /** Bytes of the pictures in one part: over 2 Mbit/s half of the 60 s that Hosting gives a request. */

@@ -1,5 +1,5 @@
 // Which document of which profile a path asks for.
-import { MOST_SHORTLISTED } from '@marquee/domain/values/timing';
+import { MAX_SHORTLISTED } from '@marquee/domain/values/timing';
 import { DOCUMENT_FILES, ROUTES, type DocumentKind } from '@marquee/domain/site/routes';
 import { readAddress, segmentsOf, type Address } from '../public-page/address.ts';
 
@@ -20,7 +20,7 @@ export function readDocumentAddress(path: string): DocumentAddress | undefined {
 }
 
 /** Characters of names that are looked at: ids have at most 128. */
-const LONGEST_NAMES = 2 * MOST_SHORTLISTED * 140;
+const LONGEST_NAMES = 2 * MAX_SHORTLISTED * 140;
 
 /** The one address of a shortlist's contact sheet. */
 export const shortlistAddress = (names: readonly string[], lang: string | undefined): string =>
@@ -39,11 +39,11 @@ export function readShortlist(path: string, names: unknown): string[] | undefine
     return undefined;
   const asked = names
     .slice(0, LONGEST_NAMES)
-    .split(',', 2 * MOST_SHORTLISTED)
+    .split(',', 2 * MAX_SHORTLISTED)
     .flatMap((name) => {
       const address = readAddress(`/${name}`);
       if (address.kind === 'id') return `actor/${address.id}`;
       return address.kind === 'username' ? address.username : [];
     });
-  return asked.length === 0 ? undefined : [...new Set(asked)].slice(0, MOST_SHORTLISTED);
+  return asked.length === 0 ? undefined : [...new Set(asked)].slice(0, MAX_SHORTLISTED);
 }

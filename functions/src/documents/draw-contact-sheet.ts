@@ -125,11 +125,11 @@ export async function drawContactSheet(
     document.addPage();
     const head = document.element('Sect');
     const beside = WIDTH - QR - 14;
-    const name = document.type.clipped(content.name, NAME, beside, 2);
+    const name = document.typesetter.clipped(content.name, NAME, beside, 2);
     document.text('H1', head, { lines: name, style: NAME, x: margin, y: margin - 6, step: lineHeight(NAME) });
     if (name.length === 1) {
       const y = margin - 6 + lineHeight(NAME);
-      const lines = document.type.clipped(content.headline, HEADLINE, beside, 1);
+      const lines = document.typesetter.clipped(content.headline, HEADLINE, beside, 1);
       document.text('P', head, { lines, style: HEADLINE, x: margin, y, step: 0 });
     }
     document.qrCode(content.link, content.qrLabel, PAGE.width - margin - QR, margin - 4, QR);
@@ -137,7 +137,7 @@ export async function drawContactSheet(
       const scale = Math.min(frame.width / picture.width, frame.height / picture.height);
       const [width, height] = [picture.width * scale, picture.height * scale];
       document.picture(picture, { ...frame, width, height });
-      const lines = document.type.clipped(caption, CAPTION, frame.width, CAPTION_LINES);
+      const lines = document.typesetter.clipped(caption, CAPTION, frame.width, CAPTION_LINES);
       const y = frame.y + height + 4;
       if (lines.length > 0)
         document.text('Caption', head, { lines, style: CAPTION, x: frame.x, y, step: lineHeight(CAPTION) });

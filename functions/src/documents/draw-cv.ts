@@ -60,7 +60,7 @@ export async function drawCv(content: CvContent, { files, fonts, date }: Drawing
     date,
   };
   return PdfDocument.draw(about, (document) => {
-    const layout = layOutCv(document.type, content, portrait !== undefined);
+    const layout = layOutCv(document.typesetter, content, portrait !== undefined);
     const bodies = new Map<Part, Element>();
     layout.pages.forEach((rows, index) => {
       document.addPage();

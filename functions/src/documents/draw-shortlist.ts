@@ -5,8 +5,8 @@ import { COLORS, FOOTER, PAGE, PdfDocument, type Element } from './pdf-document.
 import { printPicture, type Printed } from './print-picture.ts';
 import { lineHeight, type Style } from './typesetter.ts';
 
-const MOST_A_PAGE = 9;
-const MOST_A_ROW = 3;
+const MAX_PER_PAGE = 9;
+const MAX_PER_ROW = 3;
 const GAP = 18;
 const TOP = PAGE.margin + 40;
 /** A page with one row has the entries of two. */
@@ -31,8 +31,8 @@ function evenParts(count: number, most: number): number[] {
 
 /** The places of entries on their pages, in their order: no entry is alone below a full row. */
 export function cellsOf(count: number): Cell[] {
-  return evenParts(count, MOST_A_PAGE).flatMap((onPage, page) => {
-    const rows = evenParts(onPage, MOST_A_ROW);
+  return evenParts(count, MAX_PER_PAGE).flatMap((onPage, page) => {
+    const rows = evenParts(onPage, MAX_PER_ROW);
     const [columns, places] = [Math.max(rows[0] ?? 1, 2), Math.max(rows.length, LEAST_ROWS)];
     const width = (PAGE.width - 2 * PAGE.margin - (columns - 1) * GAP) / columns;
     const height = (PAGE.height - TOP - 58 - (places - 1) * GAP) / places;
@@ -75,7 +75,7 @@ function drawEntry(
   const write = (tag: string, text: string, style: Style, most: number, href?: string): void => {
     const step = lineHeight(style);
     const room = Math.max(0, Math.floor((bottom - top) / step));
-    const lines = document.type.clipped(text, style, width, Math.min(most, room));
+    const lines = document.typesetter.clipped(text, style, width, Math.min(most, room));
     if (lines.length === 0) return;
     document.text(tag, section, { lines, style, x, y: top, step, href });
     top += lines.length * step;

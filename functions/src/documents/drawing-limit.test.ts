@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { drawingLimit, MOST_PROFILES } from './drawing-limit.ts';
+import { drawingLimit, MAX_PROFILES } from './drawing-limit.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 
 test('a network has its profiles drawn in each half-hour, and others have their own', () => {
   const limit = drawingLimit();
-  expect(limit.take('a', NOON, MOST_PROFILES - 1)).toBe(true);
+  expect(limit.take('a', NOON, MAX_PROFILES - 1)).toBe(true);
   expect(limit.take('a', NOON, 1)).toBe(true);
   expect(limit.take('a', NOON, 1)).toBe(false);
   expect(limit.take('b', NOON, 1)).toBe(true);
@@ -14,7 +14,7 @@ test('a network has its profiles drawn in each half-hour, and others have their 
 
 test('profiles that need not be drawn are given back', () => {
   const limit = drawingLimit();
-  limit.take('a', NOON, MOST_PROFILES);
+  limit.take('a', NOON, MAX_PROFILES);
   limit.giveBack('a', NOON, 1);
   expect(limit.take('a', NOON, 1)).toBe(true);
   expect(limit.take('a', NOON, 1)).toBe(false);
@@ -24,7 +24,7 @@ test('profiles given back after the half-hour do not change the count of the nex
   const limit = drawingLimit();
   const later = NOON + 30 * 60_000;
   limit.take('a', NOON, 1);
-  limit.take('a', later, MOST_PROFILES);
+  limit.take('a', later, MAX_PROFILES);
   limit.giveBack('a', NOON, 1);
   expect(limit.take('a', later, 1)).toBe(false);
 });
@@ -32,14 +32,14 @@ test('profiles given back after the half-hour do not change the count of the nex
 test('all networks of one IPv6 site together have four times as many', () => {
   const limit = drawingLimit();
   const network = (index: number) => `2001:db8:5:${(256 * index).toString(16)}::/64`;
-  for (let index = 1; index <= 4; index += 1) limit.take(network(index), NOON, MOST_PROFILES);
+  for (let index = 1; index <= 4; index += 1) limit.take(network(index), NOON, MAX_PROFILES);
   expect(limit.take(network(99), NOON, 1)).toBe(false);
   expect(limit.take('2001:db8:6:1::/64', NOON, 1)).toBe(true);
 });
 
 test('a flood from many networks keeps the memory flat', () => {
   const limit = drawingLimit();
-  limit.take('first', NOON, MOST_PROFILES);
+  limit.take('first', NOON, MAX_PROFILES);
   for (let index = 0; index < 10_000; index += 1) limit.take(`network-${String(index)}`, NOON, 1);
   expect(limit.take('first', NOON, 1)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { halfHour } from '@marquee/domain/views/half-hour';
 import { networksAround } from '../requests/client-address.ts';
 
 /** Profiles drawn a half-hour and instance: an office looks through CVs, and a mobile network has many visitors. */
-export const MOST_PROFILES = 120;
+export const MAX_PROFILES = 120;
 
 /** Networks counted at a time; the least recently used is evicted first. */
 const MAX_NETWORKS = 10_000;
@@ -25,7 +25,7 @@ export function drawingLimit(): DrawingLimit {
     take: (network, now, profiles) => {
       const networks = networksAround(network).map(({ name, share }) => {
         const key = keyOf(name, now);
-        return { key, count: drawn.get(key) ?? 0, most: MOST_PROFILES * share };
+        return { key, count: drawn.get(key) ?? 0, most: MAX_PROFILES * share };
       });
       if (networks.some(({ count, most }) => count >= most)) return false;
       for (const { key, count } of networks) drawn.set(key, count + profiles);

@@ -68,12 +68,12 @@ type Styles = ReturnType<typeof cvStyles>;
 
 /** Lays out with one type and one scale. */
 class CvSetter {
-  private readonly type: Typesetter;
+  private readonly typesetter: Typesetter;
   private readonly scale: number;
   private readonly styles: Styles;
 
-  constructor(type: Typesetter, scale: number) {
-    this.type = type;
+  constructor(typesetter: Typesetter, scale: number) {
+    this.typesetter = typesetter;
     this.scale = scale;
     this.styles = cvStyles(scale);
   }
@@ -81,7 +81,7 @@ class CvSetter {
   private block(text: string, style: Style, x: number, width: number, href?: string): TextBlock {
     const isLink = href !== undefined && href !== '';
     const shown = isLink ? { ...style, color: COLORS.brand } : style;
-    const lines = this.type.lines(text, style, width);
+    const lines = this.typesetter.lines(text, style, width);
     return { lines, style: shown, x, y: 0, step: lineHeight(style), href: isLink ? href : undefined };
   }
 
@@ -124,7 +124,7 @@ class CvSetter {
 
   part = ({ title, text = '', rows = [], credits = [] }: DocumentSection): Part => {
     const { text: style, title: titleStyle } = this.styles;
-    const paragraphs = this.type.paragraphs(text, style, WIDTH);
+    const paragraphs = this.typesetter.paragraphs(text, style, WIDTH);
     return {
       title: {
         ...this.block(title, titleStyle, PAGE.margin, PORTRAIT.width),
@@ -178,7 +178,7 @@ class CvSetter {
       this.block(value, text, left + labels, width - labels, href),
     ];
     const isShort = ({ value }: DocumentRow): boolean =>
-      this.type.lines(value, text, column - labels).length <= 1;
+      this.typesetter.lines(value, text, column - labels).length <= 1;
     const short = facts.filter(isShort);
     const pairs = short.flatMap((fact, index) => {
       if (index % 2 === 1) return [];
@@ -219,9 +219,9 @@ class CvSetter {
 }
 
 /** The layout of a CV: as large as one page takes it, else two; a longer one is as tight as can be read. */
-export function layOutCv(type: Typesetter, content: CvContent, hasPortrait: boolean): CvLayout {
+export function layOutCv(typesetter: Typesetter, content: CvContent, hasPortrait: boolean): CvLayout {
   const layOut = (scale: number): CvLayout => {
-    const setter = new CvSetter(type, scale);
+    const setter = new CvSetter(typesetter, scale);
     const head = setter.head(content, hasPortrait);
     return { head, pages: setter.place(content.sections.map(setter.part), head.bottom) };
   };

@@ -57,13 +57,13 @@ const shownAddress = (link: string): string => link.replace(/^https?:\/\//, '');
 
 /** A PDF under construction: everything is drawn and tagged at once, in reading order. */
 export class PdfDocument {
-  readonly type: Typesetter;
+  readonly typesetter: Typesetter;
   private readonly pdf: Pdf;
   private readonly root: Element;
 
-  private constructor(pdf: Pdf, type: Typesetter) {
+  private constructor(pdf: Pdf, typesetter: Typesetter) {
     this.pdf = pdf;
-    this.type = type;
+    this.typesetter = typesetter;
     this.root = pdf.struct('Document');
     pdf.addStructure(this.root);
   }
@@ -124,14 +124,16 @@ export class PdfDocument {
   /** Text as one structure element; with `href` it is a link inside of it. */
   text(tag: string, parent: Element, { lines, style, x, y, step, href }: TextBlock): void {
     const drawing = (): void =>
-      lines.forEach((line, index) => this.type.draw(line, style, x, y + index * step, href));
+      lines.forEach((line, index) => this.typesetter.draw(line, style, x, y + index * step, href));
     if (href === undefined) this.content(tag, parent, drawing);
     else this.content('Link', this.element(tag, parent), drawing);
   }
 
   /** Text that repeats other text of the document. */
   artifactText({ lines, style, x, y, step }: TextBlock): void {
-    this.artifact(() => lines.forEach((line, index) => this.type.draw(line, style, x, y + index * step)));
+    this.artifact(() =>
+      lines.forEach((line, index) => this.typesetter.draw(line, style, x, y + index * step)),
+    );
   }
 
   rule(x: number, y: number, width: number, color: string, thickness: number): void {
@@ -152,7 +154,7 @@ export class PdfDocument {
     const confirmedText = confirmed === '' ? '' : `${confirmed}  ·  `;
     const parts = [
       ...(confirmedText === '' ? [] : [block(confirmedText, PAGE.margin)]),
-      block(shownAddress(link), PAGE.margin + this.type.width(confirmedText, style), link),
+      block(shownAddress(link), PAGE.margin + this.typesetter.width(confirmedText, style), link),
     ];
     for (const part of parts) {
       if (index === 0) this.text('P', this.root, part);
@@ -160,7 +162,7 @@ export class PdfDocument {
     }
     if (pages === 1) return;
     const number = `${String(index + 1)} / ${String(pages)}`;
-    this.artifactText(block(number, PAGE.width - PAGE.margin - this.type.width(number, style)));
+    this.artifactText(block(number, PAGE.width - PAGE.margin - this.typesetter.width(number, style)));
   }
 
   /** A picture that fills an area. */

@@ -11,23 +11,23 @@ const STYLE: Style = { face: 'text', size: 8, color: '#000000' };
 const CAPTION = 'Kathak, Savai Festival · Photo: Naren Gokhale · December 2025';
 
 let fonts: string;
-let type: Typesetter;
+let typesetter: Typesetter;
 beforeAll(async () => {
   fonts = await mkdtemp(join(tmpdir(), 'typesetter-fonts-'));
   await writeDocumentFonts(fonts);
-  type = new Typesetter(new PDFDocument({ font: '' }), fonts, UNSHAPED);
+  typesetter = new Typesetter(new PDFDocument({ font: '' }), fonts, UNSHAPED);
 });
 afterAll(() => rm(fonts, { recursive: true }));
 
 test('a text that is longer than its lines ends in an ellipsis, inside of its column', () => {
-  const lines = type.clipped(CAPTION, STYLE, 70, 2);
+  const lines = typesetter.clipped(CAPTION, STYLE, 70, 2);
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/[^\s,·:] …$/);
-  for (const line of lines) expect(type.width(line.trimEnd(), STYLE)).toBeLessThanOrEqual(70);
+  for (const line of lines) expect(typesetter.width(line.trimEnd(), STYLE)).toBeLessThanOrEqual(70);
 });
 
 test('a text that its lines hold stays as it is', () => {
-  expect(type.clipped(CAPTION, STYLE, 400, 2)).toEqual([CAPTION]);
-  expect(type.clipped('', STYLE, 70, 2)).toEqual([]);
-  expect(type.clipped(CAPTION, STYLE, 70, 0)).toEqual([]);
+  expect(typesetter.clipped(CAPTION, STYLE, 400, 2)).toEqual([CAPTION]);
+  expect(typesetter.clipped('', STYLE, 70, 2)).toEqual([]);
+  expect(typesetter.clipped(CAPTION, STYLE, 70, 0)).toEqual([]);
 });

@@ -27,7 +27,7 @@ const LEADING = 1.42;
 const ASCENT = 1.05;
 
 /** Characters of the smallest size that a line of the page holds, and more. */
-const MOST_ON_LINE = 256;
+const MAX_ON_LINE = 256;
 
 /** A size at which widths are measured once. */
 const UNIT = 1000;
@@ -176,7 +176,7 @@ export class Typesetter {
 
   /** How many of the graphemes fit the width, at least one: by halving, since each measurement shapes its text. */
   private fitting(graphemes: readonly string[], style: Style, width: number): number {
-    let [fit, tooMany] = [1, Math.min(graphemes.length, MOST_ON_LINE) + 1];
+    let [fit, tooMany] = [1, Math.min(graphemes.length, MAX_ON_LINE) + 1];
     while (tooMany - fit > 1) {
       const middle = Math.floor((fit + tooMany) / 2);
       if (this.width(graphemes.slice(0, middle).join('').trimEnd(), style) <= width) fit = middle;

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { decodable, MOST_SCANS } from './decodable.ts';
+import { decodable, MAX_SCANS } from './decodable.ts';
 import { loadSharp, openPicture } from './open-picture.ts';
 
 const plain = () => sharp({ create: { width: 40, height: 40, channels: 3, background: '#888' } });
@@ -31,7 +31,7 @@ const HEAD = 33;
 test('a JPEG with more scans than any camera writes is not decoded', async () => {
   const jpeg = await withScans(10);
   expect(decodable(jpeg)).toHaveLength(jpeg.length);
-  const bomb = await withScans(MOST_SCANS);
+  const bomb = await withScans(MAX_SCANS);
   expect(() => decodable(bomb)).toThrow('no picture');
 });
 
@@ -48,9 +48,9 @@ test('texts of a PNG, which may inflate to gigabytes, are not decoded', async ()
   expect((await openPicture(await loadSharp(), bomb).metadata()).width).toBe(40);
 });
 
-test('a drawing, a document and a page are not decoded', () => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  for (const file of [drawing, drawing.replace(' ', " a='WEBP' "), '%PDF-1.7', 'II*\0', '<html>', '']) {
+test('SVG, PDF, TIFF and HTML files are not decoded', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  for (const file of [svg, svg.replace(' ', " a='WEBP' "), '%PDF-1.7', 'II*\0', '<html>', '']) {
     expect(() => decodable(Buffer.from(file, 'latin1'))).toThrow('no picture');
   }
 });

@@ -13,12 +13,12 @@ const isWebp = (bytes: Buffer): boolean => /^RIFF[^]{4}WEBP/.test(bytes.toString
 const SCAN = Buffer.from([0xff, 0xda]);
 
 /** A progressive JPEG has some ten scans and its preview as many; each is a pass over the whole picture. */
-export const MOST_SCANS = 100;
+export const MAX_SCANS = 100;
 
 function hasManyScans(jpeg: Buffer): boolean {
   let scans = 0;
   for (let at = jpeg.indexOf(SCAN); at !== -1; at = jpeg.indexOf(SCAN, at + SCAN.length)) scans += 1;
-  return scans > MOST_SCANS;
+  return scans > MAX_SCANS;
 }
 
 /** The chunks of a PNG that hold texts, most of them compressed. */

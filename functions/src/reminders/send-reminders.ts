@@ -15,7 +15,7 @@ import { notificationDocument } from '../notifications/notification-document.ts'
 const BOUNDS = { page: 200, most: 10_000, parallel: 10 } as const;
 
 /** Reminders of one log a run. There are two runs an hour. */
-const MOST_REMINDERS = LIMITS.notificationsPerHour / 2;
+const MAX_REMINDERS = LIMITS.notificationsPerHour / 2;
 
 function reminderNotification(uid: string, { code, label, project, next_on }: DueReminder) {
   const notification = notificationDocument({
@@ -43,7 +43,7 @@ function remind(firestore: Firestore, log: DocumentReference, now: number): Prom
     if (stored?.exists !== true) return 0;
     const read = readSendLog(stored.data());
     const { notify_reminders } = readNotificationChoices(chosen?.data());
-    const due = notify_reminders ? dueReminders(read, now).slice(0, MOST_REMINDERS) : [];
+    const due = notify_reminders ? dueReminders(read, now).slice(0, MAX_REMINDERS) : [];
     // A link may have been named anew since its row was changed.
     const labels = new Map(readNamedLinks(named?.data()).map(({ code, label }) => [code, label]));
     for (const send of due) {

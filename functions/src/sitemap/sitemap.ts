@@ -59,7 +59,7 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const xml = (root: string, elements: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${SCHEMA}>${elements.join('')}</${root}>\n`;
 
-/** The list of a part; the product's own pages are in the first. */
+/** The XML of one part of the sitemap; the first part also lists the product's own pages. */
 function sitemapXml(origin: string, profiles: readonly ListedProfile[], isFirst: boolean): string {
   const pages = isFirst ? PAGES.map((path) => ({ path, updatedAt: undefined })) : [];
   return xml(
@@ -72,7 +72,7 @@ function sitemapXml(origin: string, profiles: readonly ListedProfile[], isFirst:
   );
 }
 
-/** The list of the parts. */
+/** The sitemap index, which lists the parts. */
 function sitemapIndexXml(origin: string, of: number): string {
   return xml(
     'sitemapindex',

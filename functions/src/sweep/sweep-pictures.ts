@@ -54,7 +54,7 @@ type File = ReturnType<Bucket['file']>;
 const isOlder = ({ metadata }: File, age: number, now: number): boolean =>
   Date.parse(String(metadata.timeCreated)) < now - age;
 
-/** The files that their owners' documents do not name, which have the profile below the field `at`; '' for at the top. */
+/** The files that their owners' documents do not name. `at` is the field that holds the profile; '' if the document is it. */
 async function unnamedIn(
   firestore: Firestore,
   files: readonly File[],

@@ -25,7 +25,7 @@ function memoryBucket() {
 const source = videoSource('https://youtu.be/dQw4w9WgXcQ');
 const PATH = 'profiles/asha/videos/youtube-dQw4w9WgXcQ.jpg';
 
-const answering = (bytes: Uint8Array) =>
+const respondingWith = (bytes: Uint8Array) =>
   vi.fn<Fetch>(() =>
     Promise.resolve(
       new Response(new Blob([new Uint8Array(bytes)]), { headers: { 'content-type': 'image/png' } }),
@@ -37,7 +37,7 @@ test('a thumbnail is stored as a JPEG of 640 pixels, and fetched once', async ()
     .png()
     .toBuffer();
   const { bucket, files } = memoryBucket();
-  const fetcher = answering(png);
+  const fetcher = respondingWith(png);
   const store = () => (source ? storeThumbnail(bucket, 'asha', source, fetcher) : undefined);
   expect(await store()).toEqual({ file: 'videos/youtube-dQw4w9WgXcQ.jpg', width: 640, height: 360 });
   expect(await store()).toEqual({ file: 'videos/youtube-dQw4w9WgXcQ.jpg', width: 640, height: 360 });
@@ -49,7 +49,7 @@ test('a thumbnail is stored as a JPEG of 640 pixels, and fetched once', async ()
 
 test('no thumbnail is stored of a file that only claims to be a picture', async () => {
   const { bucket, files } = memoryBucket();
-  const fetcher = answering(Buffer.from('<script>alert(1)</script>'));
+  const fetcher = respondingWith(Buffer.from('<script>alert(1)</script>'));
   expect(source && (await storeThumbnail(bucket, 'asha', source, fetcher))).toBeNull();
   expect(files.size).toBe(0);
 });

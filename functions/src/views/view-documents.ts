@@ -89,8 +89,8 @@ export function blockedBy(settings: DocumentSnapshot | undefined): (view: Pick<V
 }
 
 /**
- * Notifies of opens without a notification of their own: of a named link's once a half-hour, under one id and so without
- * a read; of the others by adding them to the notification that they share in the hour.
+ * Notifies of opens that have no notification of their own. Opens of a named link share one notification per half-hour;
+ * the others are added to one notification per hour. Neither needs a read.
  */
 export function notifyTogether(
   firestore: Firestore,

@@ -1,4 +1,4 @@
-// Steps from a screen's address to its states.
+// Steps that bring a screen into a state, such as a form with errors or a list without data.
 import type { Page } from '@playwright/test';
 import { SHORTLIST } from '../../../web/src/config/local-keys.ts';
 import { deployment } from '../replaceable-site.ts';

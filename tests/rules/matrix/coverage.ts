@@ -6,9 +6,9 @@ import type { CoverageReport, CoveredExpression } from './firestore-rest.ts';
  * field, are no conditions.
  */
 function missing({ values = [] }: CoveredExpression): string | undefined {
-  const taken = values.map(({ value }) => value).filter((value) => !('undefined' in value));
-  if (taken.length === 0) return 'never evaluated';
-  const truths = new Set(taken.map((value) => value['boolValue']));
+  const evaluated = values.map(({ value }) => value).filter((value) => !('undefined' in value));
+  if (evaluated.length === 0) return 'never evaluated';
+  const truths = new Set(evaluated.map((value) => value['boolValue']));
   if (truths.has(undefined) || truths.size > 1) return undefined;
   return `never ${String(!truths.has(true))}`;
 }

@@ -111,7 +111,7 @@ export const requestTime: Kind = kind(
   },
 );
 
-/** The kind without one refused value, for values that depend on the actor. */
+/** The kind without the refused values of these names, which some actors may write. */
 export const dependsOnWho = (base: Kind, ...names: readonly string[]): Kind => ({
   ...base,
   refused: Object.fromEntries(Object.entries(base.refused).filter(([name]) => !names.includes(name))),

@@ -9,7 +9,7 @@ export interface Upload {
   readonly path: string;
   readonly contentType: string;
   readonly bytes: number;
-  /** Metadata; what the app sends by default. */
+  /** Defaults to the metadata that the app sends. */
   readonly metadata?: Readonly<Record<string, string>>;
 }
 

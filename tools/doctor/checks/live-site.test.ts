@@ -85,7 +85,7 @@ test('a listed profile that was made private within the hour is passed over, one
   ]);
 });
 
-test('a site that does not answer is named', async () => {
+test('a site that does not answer is reported', async () => {
   expect(await wrong(new Map())).toEqual([
     expect.stringMatching(/^https:\/\/marquee\.in does not answer: no answer from https:/),
   ]);

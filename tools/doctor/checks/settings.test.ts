@@ -23,7 +23,7 @@ test('settings that are filled in are right', async () => {
   expect(await found({})).toEqual(['ok: the settings are filled in; the site is https://marquee.in']);
 });
 
-test('the site and the host of the login agree', async () => {
+test('an auth domain or an origin other than the site’s is reported', async () => {
   expect(
     await found(
       { VITE_FIREBASE_AUTH_DOMAIN: 'marquee-live.firebaseapp.com' },
@@ -35,14 +35,14 @@ test('the site and the host of the login agree', async () => {
   ]);
 });
 
-test('an address of the site without https:// is named', async () => {
+test('an address of the site without https:// is reported', async () => {
   expect(await found({}, { SITE_ORIGIN: 'marquee.in' })).toContain('missing: SITE_ORIGIN is marquee.in');
   expect(await found({ VITE_SITE_ORIGIN: 'marquee.in' })).toContain(
     'missing: VITE_SITE_ORIGIN is marquee.in',
   );
 });
 
-test('the settings of who is behind the site may be left out and must not be half an address', async () => {
+test('an operator’s address may be left out, and an incomplete one is reported', async () => {
   expect(await found({ VITE_DONATE_URL: '', VITE_MODERATION_EMAIL: '' })).toEqual(
     expect.arrayContaining([
       'warning: the site does not show the page that accepts donations',
@@ -67,7 +67,7 @@ test('nothing is built without the names that the privacy policy needs', async (
   ]);
 });
 
-test('a mail server that could not be asked is named', async () => {
+test('a mail server that could not be asked is reported', async () => {
   expect(
     await found({}, { SMTP_URL: 'smtp.marquee.in', MAIL_FROM: 'hello@marquee.in', MAIL_PER_MINUTE: 'many' }),
   ).toEqual([

@@ -48,7 +48,7 @@ const screen = ({ page, texts }: ScreenFiles): Route => ({
     }),
 });
 
-/** Two rows as one route, so that the editor's form stays mounted while its sections change. */
+/** Each joins two rows of the route table, so that the form stays mounted while its sections change. */
 const PATHS: Readonly<Record<string, string>> = {
   profileEdit: `${paths.profileEdit.path}/:section?`,
   settings: `${paths.settings.path}/:group?`,

@@ -6,7 +6,7 @@ export function useIsWide(): boolean {
   return useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
 }
 
-/** Whether the screen is a phone's, which a large dialog fills. */
+/** Whether the screen is a phone's: large dialogs are full-screen there. */
 export function useIsPhone(): boolean {
   return useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
 }

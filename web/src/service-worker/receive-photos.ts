@@ -10,10 +10,10 @@ import {
 } from '@marquee/domain/profile/shared-photos';
 
 /** At most this many in the cache, more than a gallery holds, so that the user can choose. */
-const MOST = 20;
+const MAX_PHOTOS = 20;
 
 /** At most this many bytes in the cache. */
-const MOST_BYTES = 30 * 2 ** 20;
+const MAX_BYTES = 30 * 2 ** 20;
 
 /**
  * Whether a page of another site posted the photos. A phone's share has no referrer ('' or `about:client`), and the
@@ -53,7 +53,7 @@ export async function takePhotos(request: Request, origin = location.origin): Pr
   const cache = await caches.open(SHARED_PHOTOS);
   let { count, bytes } = await prune(cache);
   for (const photo of photos) {
-    if (count === MOST || bytes + photo.size > MOST_BYTES) break;
+    if (count === MAX_PHOTOS || bytes + photo.size > MAX_BYTES) break;
     const headers = {
       'Content-Type': photo.type,
       [FILE_NAME]: encodeURIComponent(photo.name),

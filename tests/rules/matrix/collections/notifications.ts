@@ -126,7 +126,7 @@ const createRow = (
   },
 });
 
-const as =
+const viewBy =
   (name: string) =>
   (me: Actor): Fields =>
     notificationBy(me, { message: `${name} viewed your profile` }, { viewer_name: name });
@@ -201,31 +201,31 @@ export const notifications: Collection = {
         }),
       ),
     ),
-    createRow('as Someone, by whoever has a name', NOBODY, { fields: as('Someone') }),
+    createRow('as Someone, by whoever has a name', NOBODY, { fields: viewBy('Someone') }),
     createRow('as Someone, by whoever has none', ['other'], {
-      fields: as('Someone'),
+      fields: viewBy('Someone'),
       given: withViewer({ ...NAMELESS, username: '' }),
     }),
     createRow('by whoever chose to be Someone', ['tester', 'moderator'], {
       given: { ...world, [`settings/${OTHER}`]: { show_name_when_viewing: false } },
     }),
     createRow('as Someone, by whoever chose to be it', NOBODY, {
-      fields: as('Someone'),
+      fields: viewBy('Someone'),
       given: { ...world, ...forViewers('settings', { show_name_when_viewing: false }) },
     }),
     createRow('by whoever shows the name', VIEWERS, {
       given: { ...world, [`settings/${OTHER}`]: { show_name_when_viewing: true } },
     }),
     createRow('with a name cut to 60 characters', ['other'], {
-      fields: as(`${'x'.repeat(50)} ${'y'.repeat(9)}`),
+      fields: viewBy(`${'x'.repeat(50)} ${'y'.repeat(9)}`),
       given: withViewer({ first_name: 'x'.repeat(50), last_name: 'y'.repeat(50) }),
     }),
     createRow('with a name of more than 60 characters', NOBODY, {
-      fields: as(`${'x'.repeat(50)} ${'y'.repeat(50)}`),
+      fields: viewBy(`${'x'.repeat(50)} ${'y'.repeat(50)}`),
       given: withViewer({ first_name: 'x'.repeat(50), last_name: 'y'.repeat(50) }),
     }),
     createRow('with an address for a name, which an older profile may have', NOBODY, {
-      fields: as('win at evil.example'),
+      fields: viewBy('win at evil.example'),
       given: withViewer({ first_name: 'win at', last_name: 'evil.example' }),
     }),
     createRow('without its pace', NOBODY, { paced: () => undefined }),
@@ -253,20 +253,20 @@ export const notifications: Collection = {
     createRow('by an account that has been deleted', ['tester', 'moderator'], {
       given: { ...world, [`tombstones/${OTHER}`]: { deleted_at: CREATED } },
     }),
-    createRow('as somebody else', NOBODY, { fields: as('Zoya') }),
+    createRow('as somebody else', NOBODY, { fields: viewBy('Zoya') }),
     createRow('with a name that differs from the message', NOBODY, {
       fields: (me) => notificationBy(me, {}, { viewer_name: 'Someone' }),
     }),
     createRow('with the username, where there is no name', ['other'], {
-      fields: as('dev'),
+      fields: viewBy('dev'),
       given: withViewer(NAMELESS),
     }),
     createRow('with the username, where there is a name', NOBODY, {
-      fields: as('dev'),
+      fields: viewBy('dev'),
       given: withViewer({ username: 'dev' }),
     }),
     createRow('as Someone, by whoever has no profile', NOBODY, {
-      fields: as('Someone'),
+      fields: viewBy('Someone'),
       given: { [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }) },
     }),
     createRow('of a private profile', NOBODY, {

@@ -114,7 +114,7 @@ const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<
   );
 });
 
-/** A text field of the Formik form around it. `name` may be a path, such as `social.website`. */
+/** A text field of the surrounding Formik form. `name` may be a path, such as `social.website`. */
 export function FormTextField(props: FormTextFieldProps) {
   return <TextInput {...props} {...useFormField<unknown>(props.name)} />;
 }

@@ -12,7 +12,7 @@ export interface FormField<Value> {
   readonly leave: (value?: Value) => void;
 }
 
-/** One field of the Formik form around, addressed by its path (`social.website`). */
+/** One field of the surrounding Formik form, addressed by its path (`social.website`). */
 export function useFormField<Value>(name: string): FormField<Value> {
   const [{ value }] = useField<Value>(name);
   const error = useFieldError(name);

@@ -14,7 +14,7 @@ import { NO_CAPTION, pictureBase, pictureUrl } from '@marquee/domain/profile/pic
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
 import { oddDocument } from '../../testing/odd-documents.ts';
 import type { StoredProfile } from './load-profile.ts';
-import { isConflict, keepsBefore, planSave, storesTheSame } from './save-plan.ts';
+import { isConflict, storesPrevious, planSave, storesTheSame } from './save-plan.ts';
 
 const BASE = pictureBase('pictures.example');
 const RUNS = { numRuns: 400 };
@@ -250,15 +250,15 @@ describe('what stood before a save', () => {
   const before = { kept_at: new Date(2026, 10, 22, 23, 59).getTime() };
 
   test.each([
-    ["a day's first save keeps the profile before it", { yesterday: before }, true],
-    ['a later save of the day keeps nothing', { yesterday: today }, false],
+    ["a day's first save stores the previous profile", { yesterday: before }, true],
+    ['a later save of the day does not store it', { yesterday: today }, false],
     [
-      'a save that restores keeps the profile before it, so that it can be undone',
+      'a save that restores stores the previous profile, so that it can be undone',
       { yesterday: today, isRestore: true },
       true,
     ],
-    ['a save that changes nothing keeps nothing', { yesterday: before, form: stored.form }, false],
+    ['a save that changes nothing does not store it', { yesterday: before, form: stored.form }, false],
   ])('%s', (_what, given, expected) => {
-    expect(keepsBefore({ stored, form, isRestore: false, now, ...given })).toBe(expected);
+    expect(storesPrevious({ stored, form, isRestore: false, now, ...given })).toBe(expected);
   });
 });

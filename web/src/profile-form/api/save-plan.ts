@@ -63,11 +63,11 @@ export function isConflict(base: StoredProfile, stored: StoredProfile, mine: Pro
 }
 
 /**
- * Whether a save keeps what stood before as yesterday's profile: the first one of a day in the browser's time zone, and
+ * Whether a save stores the previous profile as yesterday's: the first one of a day in the browser's time zone, and
  * one that restores yesterday's, so that it can be undone. One that changes nothing does not. `now` is in milliseconds
  * since 1970.
  */
-export function keepsBefore({
+export function storesPrevious({
   stored,
   form,
   yesterday,

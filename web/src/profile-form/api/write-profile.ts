@@ -7,7 +7,7 @@ import { firestore } from '../../firebase/firestore.ts';
 import { isRefusal } from '../../firebase/is-refusal.ts';
 import { contactDoc, profileDoc, usernameDoc, yesterdayDoc } from '../../firebase/references.ts';
 import { usedPaths } from './picture-paths.ts';
-import { isConflict, keepsBefore, planSave } from './save-plan.ts';
+import { isConflict, storesPrevious, planSave } from './save-plan.ts';
 import { storedProfile, type StoredProfile } from './load-profile.ts';
 
 export type WriteOutcome =
@@ -20,28 +20,28 @@ export type WriteOutcome =
 /** Three tries of at most 15 s before a lost connection is reported; a profile has one owner, so contention is rare. */
 const ATTEMPTS = 3;
 
-/** `kept`, `created`: a step is still to come. */
-type Step = WriteOutcome | { readonly outcome: 'kept' } | { readonly outcome: 'created' };
+/** `previous-stored`, `created`: a step is still to come. */
+type Step = WriteOutcome | { readonly outcome: 'previous-stored' } | { readonly outcome: 'created' };
 
 export interface ProfileWrite {
   readonly uid: string;
   readonly form: ProfileForm;
   /** What the form was begun from. */
   readonly base: StoredProfile;
-  /** Whether it restores yesterday's profile, and what stands now takes its place. */
+  /** Whether it restores yesterday's profile, and the current one takes its place. */
   readonly isRestore?: boolean;
 }
 
 interface StepWrite extends Omit<ProfileWrite, 'base'> {
   /** Not of the second step of a profile's first save. */
   readonly base?: StoredProfile;
-  /** Whether what stood before has been kept already. */
-  readonly isKept?: boolean;
+  /** Whether the previous profile has been stored as yesterday's already. */
+  readonly isPreviousStored?: boolean;
 }
 
 async function save(
   transaction: Transaction,
-  { uid, form, base, isRestore = false, isKept = false }: StepWrite,
+  { uid, form, base, isRestore = false, isPreviousStored = false }: StepWrite,
 ): Promise<Step> {
   const [profileSnapshot, contactSnapshot, yesterdaySnapshot] = await Promise.all([
     transaction.get(profileDoc(uid)),
@@ -62,19 +62,19 @@ async function save(
 
   const updated_at = serverTimestamp();
   const yesterday = readYesterday(uid, yesterdaySnapshot.data());
-  const keeps =
+  const isStoringPrevious =
     base !== undefined &&
     data !== undefined &&
-    !isKept &&
-    keepsBefore({ stored, form, yesterday, isRestore, now: Date.now() });
-  if (keeps) {
+    !isPreviousStored &&
+    storesPrevious({ stored, form, yesterday, isRestore, now: Date.now() });
+  if (isStoringPrevious) {
     transaction.set(yesterdayDoc(uid), {
       profile: data,
       contact: contactSnapshot.data() ?? null,
       kept_at: updated_at,
     });
     // The rules of all of it together would cost too much (docs/data-and-rules.md).
-    if (plan.claimed !== heldUsername) return { outcome: 'kept' };
+    if (plan.claimed !== heldUsername) return { outcome: 'previous-stored' };
   }
   // A profile is created private (rules); publishing it is a second step.
   const publishes = !profileSnapshot.exists() && plan.profile.is_profile_public;
@@ -96,7 +96,7 @@ async function save(
   }
   if (publishes) return { outcome: 'created' };
 
-  const used = [form, keeps ? stored.form : yesterday.form].flatMap((one) => usedPaths(uid, one));
+  const used = [form, isStoringPrevious ? stored.form : yesterday.form].flatMap((one) => usedPaths(uid, one));
   const before = [stored.form, yesterday.form].flatMap((one) => usedPaths(uid, one));
   return { outcome: 'saved', unused: before.filter((path) => !used.includes(path)) };
 }
@@ -116,9 +116,11 @@ async function saveAll(write: ProfileWrite): Promise<WriteOutcome> {
     });
   const { base: _base, ...published } = write;
   let step = await run(write);
-  if (step.outcome === 'kept') step = await run({ ...write, isKept: true });
+  if (step.outcome === 'previous-stored') step = await run({ ...write, isPreviousStored: true });
   if (step.outcome === 'created') step = await run(published);
-  return step.outcome === 'created' || step.outcome === 'kept' ? { outcome: 'saved', unused: [] } : step;
+  return step.outcome === 'created' || step.outcome === 'previous-stored'
+    ? { outcome: 'saved', unused: [] }
+    : step;
 }
 
 /**

@@ -226,7 +226,7 @@ describe('a line that may be read wrongly says why', () => {
     ]);
   });
 
-  test('three names without kind, year or director may be anything', () => {
+  test('three names without kind, year or director are marked as a possible list', () => {
     expect(doubts('Amul, Tanishq, Asian Paints', 'Court, Sharmila')).toEqual([
       ['Amul', 'list'],
       ['Court', undefined],

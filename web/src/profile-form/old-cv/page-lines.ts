@@ -36,9 +36,9 @@ const LINE_PITCH = 1.9;
 /** How far a cell may begin above and below the one before it, when cells are centred. */
 const MIDDLE = { above: 1.3, below: 0.75 };
 /** A cell with more lines is a column of the page. */
-const MOST_LINES_OF_CELL = 3;
+const MAX_CELL_LINES = 3;
 /** A page that jumps back up more often is drawn in no order of reading. */
-const MOST_JUMPS = 3;
+const MAX_JUMPS = 3;
 
 const BULLET = /^(?:[•●▪◦‣⁃·■□◆▶➤➢✓✔*–-]|o\t)\s*/u;
 /** Bullets of Symbol and Wingdings, which have no character. */
@@ -79,7 +79,7 @@ const rightOf = (cell: readonly Segment[]): number => Math.max(...cell.map(({ ri
 function isNextCell({ cells, top, bottom }: Row, { left, y, size }: Segment): boolean {
   const last = cells.at(-1) ?? [];
   return (
-    last.length <= MOST_LINES_OF_CELL &&
+    last.length <= MAX_CELL_LINES &&
     left > rightOf(last) + size / 4 &&
     y <= top + MIDDLE.above * size &&
     y >= bottom - MIDDLE.below * size
@@ -131,7 +131,7 @@ function rowsOf(segments: readonly Segment[]): Row[] {
 /** Whether the page is drawn in an order that nobody reads in. */
 function isUnordered(rows: readonly Row[]): boolean {
   const jumps = rows.filter(({ top }, index) => index > 0 && top > (rows[index - 1]?.top ?? top) + 2).length;
-  return jumps > MOST_JUMPS && jumps > rows.length / 5;
+  return jumps > MAX_JUMPS && jumps > rows.length / 5;
 }
 
 /** From top to bottom, and each line from left to right. */
@@ -176,7 +176,7 @@ export function pageLines(pieces: readonly Piece[]): string[] {
   const drawn = rowsOf(segmentsOf(pieces));
   const rows = isUnordered(drawn) ? rowsOf(segmentsOf(inPlace(pieces))) : drawn;
   return rows.flatMap(({ cells }) => {
-    const isTable = cells.length > 1 && cells.every((cell) => cell.length <= MOST_LINES_OF_CELL);
+    const isTable = cells.length > 1 && cells.every((cell) => cell.length <= MAX_CELL_LINES);
     if (isTable) return [cells.map((cell) => cell.map(({ text }) => tidy(text)).join(' ')).join('\t')];
     return cells.flatMap((cell) => linesOfCell(cell, rightOf(cell)));
   });

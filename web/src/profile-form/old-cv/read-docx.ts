@@ -13,7 +13,7 @@ const PARTS = [
 ];
 
 /** A cell with more paragraphs is a part of the page's layout, not of a table. */
-const MOST_LINES_OF_CELL = 3;
+const MAX_CELL_LINES = 3;
 
 /** Elements whose text is not the document's, or is there a second time (text boxes for older versions of Word). */
 const LEFT_OUT = new Set([
@@ -31,7 +31,7 @@ const LEFT_OUT = new Set([
 /** The lines of a row: one when it is of a table, those of each cell when it divides the page. */
 function rowLines(cells: readonly (readonly string[])[]): string[] {
   const filled = cells.map((lines) => lines.filter((line) => line.trim() !== ''));
-  if (filled.some((lines) => lines.length > MOST_LINES_OF_CELL)) return filled.flat();
+  if (filled.some((lines) => lines.length > MAX_CELL_LINES)) return filled.flat();
   return [filled.map((lines) => lines.join(' ')).join('\t')];
 }
 

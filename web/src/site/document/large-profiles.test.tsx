@@ -9,12 +9,12 @@ import { ASSETS } from '../profile/testing.ts';
 import { cardContent, cvContent, renderPublicPage, sheetContent } from './render-public-page.tsx';
 
 /** Bytes of the largest document. */
-const MOST = 1_000_000;
+const MAX_DOCUMENT_BYTES = 1_000_000;
 /**
  * How many times as long as for an ordinary profile all that is made of a document of 1 MB may take: page, CV,
  * contact sheet, card and save. It takes up to ten times as long; a quadratic pattern takes minutes.
  */
-const MOST_TIMES = 50;
+const MAX_SLOWDOWN = 50;
 
 const CHARACTERS = ['a', ' ', '\t', '.', '/', '-', '्', '👩'];
 
@@ -85,7 +85,7 @@ beforeAll(() => {
 
 /** Whether it takes too long each time: a slow moment of the machine passes. */
 const isSlow = (stored: unknown): boolean =>
-  Array.from({ length: 5 }).every(() => spentOn(stored) > MOST_TIMES * ofOrdinary);
+  Array.from({ length: 5 }).every(() => spentOn(stored) > MAX_SLOWDOWN * ofOrdinary);
 
 /** Fields that are tried at once: together they may take as long as one. */
 const TOGETHER = 24;
@@ -105,16 +105,16 @@ function slowFields(value: unknown): string[] {
 function valuesOf(beginning: string, character: string): Readonly<Record<string, unknown>> {
   const text = (length: number): string => beginning + character.repeat(length);
   const mapOf = (length: number) => Object.fromEntries(INNER.map((name) => [name, text(length)]));
-  const known = mapOf(MOST / INNER.length);
+  const known = mapOf(MAX_DOCUMENT_BYTES / INNER.length);
   const short = mapOf(20);
   return {
-    text: text(MOST),
-    list: [text(MOST)],
-    'long list': Array.from({ length: MOST / 60 }, () => text(60)),
+    text: text(MAX_DOCUMENT_BYTES),
+    list: [text(MAX_DOCUMENT_BYTES)],
+    'long list': Array.from({ length: MAX_DOCUMENT_BYTES / 60 }, () => text(60)),
     map: known,
-    'list of maps': Array.from({ length: MOST / 1500 }, () => short),
+    'list of maps': Array.from({ length: MAX_DOCUMENT_BYTES / 1500 }, () => short),
     'map of many names': Object.fromEntries(
-      Array.from({ length: MOST / 40 }, (_, index) => [`${String(index)}${text(20)}`, text(9)]),
+      Array.from({ length: MAX_DOCUMENT_BYTES / 40 }, (_, index) => [`${String(index)}${text(20)}`, text(9)]),
     ),
   };
 }
@@ -134,8 +134,12 @@ test.each(CHARACTERS)('no field of 1 MB of %j slows what is made of a profile', 
 test.each(CHARACTERS)(
   'a profile full of %j in every field is read, rendered and saved quickly',
   (character) => {
-    const text = character.repeat(MOST / FIELDS.length);
-    const full = [text, [text], [text.slice(0, MOST / 100), { url: text.slice(0, MOST / 100) }]];
+    const text = character.repeat(MAX_DOCUMENT_BYTES / FIELDS.length);
+    const full = [
+      text,
+      [text],
+      [text.slice(0, MAX_DOCUMENT_BYTES / 100), { url: text.slice(0, MAX_DOCUMENT_BYTES / 100) }],
+    ];
     expect(full.filter((value) => isSlow(Object.fromEntries(FIELDS.map((field) => [field, value]))))).toEqual(
       [],
     );

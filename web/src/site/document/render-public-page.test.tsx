@@ -354,8 +354,8 @@ describe.each([
 });
 
 test("the owner's own page is not listed, not shared, not reported and not counted", () => {
-  const own = { ...SAMPLE_PROFILE, is_profile_public: false };
-  const document = page({ outcome: 'own', profile: own }, { asksReport: true });
+  const privateProfile = { ...SAMPLE_PROFILE, is_profile_public: false };
+  const document = page({ outcome: 'own', profile: privateProfile }, { asksReport: true });
   expect(document.querySelector('[role=note]')?.textContent).toContain('Only you can see this page');
   expect(meta(document, 'robots')).toBe('noindex, nofollow');
   expect(document.querySelector('[property^="og:"], link[rel=canonical]')).toBeNull();

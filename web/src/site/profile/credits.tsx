@@ -12,12 +12,12 @@ const SHOWN = 10;
 /** So many credits have a heading for each kind; fewer are one list, which names the kind in each row. */
 const GROUPED_FROM = 12;
 
-/** The credits that are shown at once, and those of a kind that are not. */
+/** Credits of a kind: `credits` are shown at once, `rest` after a tap. */
 interface ShownGroup extends CreditGroup {
   readonly rest: readonly Credit[];
 }
 
-/** Each kind with what it has of the first ten over all kinds. */
+/** The credits by kind; the first ten over all kinds are shown at once. */
 function groupsOf({ credits, credits_order: order, credits_first: kinds }: Profile): ShownGroup[] {
   const first = new Set(listCredits(credits, order, kinds).slice(0, SHOWN));
   return groupCredits(credits, order, kinds).map((group) => ({

@@ -1,5 +1,5 @@
 // The button that adds a profile to the shortlist or removes it, and the number of entries in the top bar.
-import { MOST_SHORTLISTED } from '@marquee/domain/values/timing';
+import { MAX_SHORTLISTED } from '@marquee/domain/values/timing';
 import { storeShortlist, storedShortlist } from '../shortlist/shortlist-entries.ts';
 import { showToast } from './toast.ts';
 
@@ -25,7 +25,7 @@ export function toggleShortlisted(link: HTMLElement): void {
   const { keep: profile = '', toastKept, toastNotKept, toastFull, toastCannotStore } = link.dataset;
   const entries = storedShortlist();
   const isShortlisted = entries.some((one) => one.profile === profile);
-  if (!isShortlisted && entries.length >= MOST_SHORTLISTED) {
+  if (!isShortlisted && entries.length >= MAX_SHORTLISTED) {
     showToast({ text: toastFull ?? '', isFailure: true });
     return;
   }

@@ -168,7 +168,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
       navigator.clipboard.writeText(location.origin + location.pathname + hashOf(entries())).then(
         () => showToast({ text: root.dataset['copied'] ?? '' }),
         () => {
-          // The address stays in the field, to copy by hand.
+          // The visitor can copy the link from the browser's address bar.
           location.hash = hashOf(entries());
           showToast({ text: root.dataset['copyFailed'] ?? '', isFailure: true });
         },

@@ -131,7 +131,7 @@ function watchConnection(root: ParentNode, signal: AbortSignal): void {
   };
   addEventListener('online', show, { signal });
   addEventListener('offline', show, { signal });
-  // The back button restores a page that missed both.
+  // A page that the back button restores has missed these events.
   addEventListener('pageshow', show, { signal });
   show();
 }

@@ -1,4 +1,4 @@
-import { MOST_SHORTLISTED } from '@marquee/domain/values/timing';
+import { MAX_SHORTLISTED } from '@marquee/domain/values/timing';
 import { expect, it } from 'vitest';
 import { hashOf, shortlistInHash, moved, readShortlist, type ShortlistEntry } from './shortlist-entries.ts';
 
@@ -15,8 +15,8 @@ it.each([null, '', 'x', '{}', '[1,null]', '[{"profile":"../etc"}]', '[{"profile"
 it('a shortlist is read with each profile once, and no more than thirty', () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ profile: `actor-${String(index % 40)}` }));
   const entries = readShortlist(JSON.stringify(many));
-  expect(entries).toHaveLength(MOST_SHORTLISTED);
-  expect(new Set(entries.map(({ profile }) => profile)).size).toBe(MOST_SHORTLISTED);
+  expect(entries).toHaveLength(MAX_SHORTLISTED);
+  expect(new Set(entries.map(({ profile }) => profile)).size).toBe(MAX_SHORTLISTED);
 });
 
 it('an address carries the names and no notes', () => {

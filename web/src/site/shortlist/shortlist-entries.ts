@@ -1,6 +1,6 @@
 // The shortlist: profiles that a visitor stores on this device, ordered by hand, each with a note. Only the pages of
 // its profiles are requested, and only an address that the visitor copies carries their names.
-import { MOST_SHORTLISTED } from '@marquee/domain/values/timing';
+import { MAX_SHORTLISTED } from '@marquee/domain/values/timing';
 import { SHORTLIST } from '../../config/local-keys.ts';
 import { parseJson, readText, storeText } from '../../storage/device-storage.ts';
 
@@ -17,7 +17,7 @@ const PROFILE = /^(actor\/[\w-]{1,128}|[\w-]{3,30})$/;
 const distinct = (entries: readonly ShortlistEntry[]): ShortlistEntry[] =>
   entries
     .filter(({ profile }, index) => entries.findIndex((one) => one.profile === profile) === index)
-    .slice(0, MOST_SHORTLISTED);
+    .slice(0, MAX_SHORTLISTED);
 
 /** The profiles of a stored text or an address; what cannot be one is left out. */
 export function readShortlist(stored: string | null): ShortlistEntry[] {

@@ -3,7 +3,7 @@ import type { CsvTable } from '@marquee/domain/values/csv';
 import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';
 import type { Totals } from './totals.ts';
 
-/** A row a link: those that there are, opened or not, and below them deleted ones that were opened. */
+/** One row per link: all existing links, then deleted ones that were opened. */
 export function linkRows(
   links: readonly NamedLink[],
   { all, links: sinceMade }: Pick<Totals, 'all' | 'links'>,

@@ -189,7 +189,7 @@ interface LinkFactsProps {
   readonly earlier: number;
 }
 
-/** What was answered, and differences from an ordinary link. */
+/** Chips for the answer that was given by the link, and for what differs from an ordinary link. */
 function LinkFacts({ link, now, version, answer, earlier }: LinkFactsProps) {
   const { t } = useTranslation(['insights', 'answers']);
   const state = linkState(link, now);
@@ -214,7 +214,7 @@ function LinkFacts({ link, now, version, answer, earlier }: LinkFactsProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
       {facts.map((fact) => (
-        // Breaks where a phone has no room for it beside the numbers.
+        // The text wraps where a phone has no room for it beside the numbers.
         <Chip
           key={fact}
           size="small"

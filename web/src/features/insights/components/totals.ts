@@ -16,7 +16,7 @@ export interface Change {
 
 export interface Totals {
   readonly days: readonly DayViews[];
-  /** The days together. */
+  /** The sum of the days. */
   readonly all: DayViews;
   readonly opens: Change;
   /** Browsers, each counted once in the range. */
@@ -28,7 +28,7 @@ export interface Totals {
   readonly sources: readonly ViewSource[];
 }
 
-const together = (days: readonly DayViews[]): DayViews => days.reduce(addViews, noViews(''));
+const sumOf = (days: readonly DayViews[]): DayViews => days.reduce(addViews, noViews(''));
 
 /** Opens by browsers that had opened the profile before, within so many days. */
 export const returnsWithin = ({ returns }: DayViews, within: number): number =>
@@ -59,7 +59,7 @@ export function sourceCount({ count, sources }: DayViews, source: ViewSource): n
 export function totalsOf(stored: readonly DayViews[], range: number, now: number): Totals {
   const both = lastDays(stored, range * 2, now);
   const days = both.slice(range);
-  const all = together(days);
+  const all = sumOf(days);
   const before = both.slice(0, range);
   const change = (of: (days: readonly DayViews[]) => number): Change => ({
     now: of(days),
@@ -71,7 +71,7 @@ export function totalsOf(stored: readonly DayViews[], range: number, now: number
     opens: change(opensOf),
     people: change(peopleOf),
     contacts: change(contactsOf),
-    links: together(stored).links,
+    links: sumOf(stored).links,
     sources: VIEW_SOURCES.filter((source) => sourceCount(all, source) > 0),
   };
 }

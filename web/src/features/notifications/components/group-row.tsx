@@ -31,7 +31,7 @@ interface GroupRowProps {
   readonly ages: readonly string[];
   /** Whether older ones of the line may be on a page that was not read yet. */
   readonly isPartial: boolean;
-  /** The entry that the address names. */
+  /** The id of the notification in the URL's hash. */
   readonly named: string | undefined;
   readonly deletion: Omit<UndoableDelete, 'waiting'>;
   readonly onMark: (notifications: readonly Notification[], read: boolean) => void;

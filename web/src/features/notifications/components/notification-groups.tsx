@@ -26,7 +26,7 @@ interface NotificationGroupsProps {
   readonly now: number;
   /** Whether older ones are on a page that was not read yet. */
   readonly hasMore: boolean;
-  /** The entry that the address names. */
+  /** The id of the notification in the URL's hash. */
   readonly named: string | undefined;
   readonly deletion: UndoableDelete;
   readonly onMark: (notifications: readonly Notification[], read: boolean) => void;

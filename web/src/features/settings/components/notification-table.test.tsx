@@ -24,7 +24,7 @@ test('push messages that the browser blocks are not shown as on', () => {
   expect(screen.getByText(/^Blocked in this browser/)).toBeDefined();
 });
 
-test('push messages that can arrive are shown as they are chosen', () => {
+test('push messages that the browser does not block are shown as chosen', () => {
   show(false);
   expect([pushBox().checked, pushBox().disabled]).toEqual([true, false]);
   expect(screen.queryByText(/^Blocked in this browser/)).toBeNull();

@@ -73,7 +73,7 @@ interface ChoiceListProps {
   readonly itemOf: (key: string) => Item;
 }
 
-/** A field of the form around; nothing where there is nothing to choose. */
+/** A field of the surrounding Formik form; renders nothing if there are no choices. */
 export function ChoiceList({ name, label, help, itemOf }: ChoiceListProps) {
   const { t } = useTranslation('versions');
   const { value: choices, setValue } = useFormField<readonly Choice[]>(name);

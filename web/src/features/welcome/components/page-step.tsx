@@ -26,7 +26,7 @@ interface PageStepProps {
 }
 
 export function PageStep({ user, profile, publishing: { problem, publish } }: PageStepProps) {
-  // This device shows a change before the server has it, and the server draws the card of a public page only.
+  // Firestore's cache has the profile public before the server has, which draws the card only of a public page.
   const [isPublishing, setIsPublishing] = useState(false);
   const { t } = useTranslation('welcome');
   const publishNow = async (): Promise<void> => {

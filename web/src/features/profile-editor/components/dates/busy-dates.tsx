@@ -154,7 +154,7 @@ const BusyDatesInput = memo(function BusyDatesInput({ value, setValue }: FormFie
   );
 });
 
-/** The busy dates of the form around. */
+/** The field of busy dates in the surrounding Formik form. */
 export function BusyDates() {
   return <BusyDatesInput {...useFormField<readonly string[]>('facts.busy')} />;
 }

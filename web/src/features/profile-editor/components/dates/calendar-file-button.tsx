@@ -7,12 +7,12 @@ import { readPeriods } from '@marquee/domain/profile/busy-dates';
 import type { CalendarDays } from './calendar-file.ts';
 
 /** Years of a busy calendar; a larger file would stop the phone for seconds. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 type Problem = 'tooLarge' | 'unreadable';
 
 async function daysOf(file: File): Promise<CalendarDays | Problem> {
-  if (file.size > MOST_BYTES) return 'tooLarge';
+  if (file.size > MAX_BYTES) return 'tooLarge';
   try {
     const [text, { readCalendarDays }] = await Promise.all([file.text(), import('./calendar-file.ts')]);
     return readCalendarDays(text);

@@ -57,7 +57,7 @@ export type EditorDispatch = (event: EditorEvent) => void;
 export const isOpen = (state: EditorState): state is OpenEditor =>
   state.name !== 'loading' && state.name !== 'load-failed';
 
-/** Whether a save is under way: what is saved must stay what is shown. */
+/** Whether a save is under way, during which the form is locked. */
 export const isSaving = ({ name }: OpenEditor): boolean => name === 'saving' || name === 'waiting';
 
 /** Whether the edits are stored nowhere else: they become a draft, and leaving asks first. */
