@@ -48,7 +48,7 @@ const MEASURED = (Object.keys(SCREENS) as ScreenName[]).filter(
 const isGuarded = (name: MeasuredScreen): boolean => needsSession(ROUTES[name]);
 
 /** Files of script and style that any screen may need for its first visit; the document and the fonts are beside them. */
-const REQUESTS = 27;
+const REQUESTS = 28;
 
 /** The chunks of a screen: the app's frame, the screen and its English texts. */
 function chunksOf(name: MeasuredScreen): string[] {

@@ -88,7 +88,8 @@ const GROUPS = [
   // styles the policy of the site refuses.
   { name: 'domain', test: /\/domain\/src\/(?!.*profile-form)/, minShareCount: 2 },
   { name: 'direct-view', test: /\/notifications\/api\/(direct-view|strategies)\.ts/ },
-  { name: 'account', test: /\/src\/(account|firebase\/functions|components\/error-alert)/, minShareCount: 2 },
+  { name: 'account', test: /\/src\/(account|components\/error-alert)/, minShareCount: 2 },
+  { name: 'functions', test: /\/@?firebase\/functions/, minShareCount: 2 },
   { name: 'auth', test: /\/src\/features\/auth\//, minShareCount: 2 },
   { name: 'calendar', test: /\/@mui\/x-date-pickers\//, minShareCount: 2 },
   // What the notices below the top bar share with the editor: they are loaded on every screen, without Firestore.
@@ -108,7 +109,7 @@ const GROUPS = [
   {
     name: 'common',
     // Without what only forms need.
-    test: /^(?!.*(-page\.tsx|\/i18n\/(en|hi)\/|\/profile-form|\/username\/|firebase\/storage|fast-equals))/,
+    test: /^(?!.*(-page\.tsx|\/i18n\/(en|hi)\/|\/profile-form|\/username\/|\/push\/|firebase\/storage|fast-equals))/,
     minShareCount: 3,
   },
   // Parts of the own page that the first run or a dialog shows as well.
