@@ -79,7 +79,7 @@ it('documents are browsed from collection to collection', async () => {
   expect(page.url()).toContain('#data/notes/1/replies/a');
 });
 
-it('the keyboard walks a list and goes to an id', async () => {
+it('arrow keys move through a list of documents, and / opens a document by its id', async () => {
   await open('#data/notes');
   await listed('notes', '1').focus();
   await page.keyboard.press('ArrowDown');
@@ -91,7 +91,7 @@ it('the keyboard walks a list and goes to an id', async () => {
   await page.getByText('"one"').waitFor();
 });
 
-it('the window is dark where the system is', async () => {
+it('the window is dark when the system’s colour scheme is dark', async () => {
   /** The brightness of page and text, from 0 to 255. */
   const lightness = async (): Promise<readonly [page: number, text: number]> => {
     const lightest = (color: string): number => Math.max(...(color.match(/\d+/g) ?? []).map(Number));

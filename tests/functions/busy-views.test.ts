@@ -23,7 +23,7 @@ test('visitors of one network send three notifications in a half-hour, whatever 
   expect(await notifications()).toHaveLength(5);
 });
 
-describe('an open by a named link among many views', () => {
+describe('views by a named link of a busy profile', () => {
   const CODE = '0123456789abc';
   const by = (key: string, now = NOON) => ({ ...anonymous(key, now), code: CODE });
   const choose = (choices: object) => firestore.doc(`settings/${OWNER}`).set(choices);
@@ -92,7 +92,7 @@ test('viewers past 60 an hour share one notification while the count stays exact
   expect(await count()).toBe(all.length + 1);
 }, 60_000);
 
-test('views at once are counted exactly, and notified within the cap', async () => {
+test('concurrent views are counted exactly, and notified within the cap', async () => {
   const all = visitors(300);
   const outcomes = await Promise.all([...all, ...all].map(record));
   expect(outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(all.length);
@@ -155,7 +155,7 @@ test('views over the end of an hour are notified anew, and all are counted', asy
   expect(await notifications()).toHaveLength(20);
 });
 
-test('views at once on several instances are each counted once', async () => {
+test('concurrent views on several instances are each counted once', async () => {
   const keys = ['a', 'b', 'c', 'd', 'e', 'a', 'a', 'b'];
   const outcomes = await Promise.all(
     keys.map((key) => viewRecorder(everybodyVerified(firestore))(anonymous(key))),

@@ -33,7 +33,7 @@ const LINK = /^https:\/\/wa\.me\/919820012345\?text=/;
 const ask = (network = 'n1', now = NOON, code = '') =>
   giveLink(backends, { profileId: ASHA, code, network, salt: 'salt', now });
 
-describe('asking for the WhatsApp link', () => {
+describe('requests for the WhatsApp link', () => {
   test('the WhatsApp link is given, counted exactly and notified once a half-hour', async () => {
     const answers = await Promise.all(['n1', 'n2', 'n3'].map((network) => ask(network)));
     for (const answer of answers) {
@@ -137,7 +137,7 @@ describe('asking for the WhatsApp link', () => {
     expect(await firestore.listCollections()).toEqual([]);
   });
 
-  test('one network gets so many links of one profile, and the next day again', async () => {
+  test('one network gets a limited number of WhatsApp links of one profile a day', async () => {
     for (let time = 0; time < CONTACT_LIMITS.linksPerNetworkAndProfile; time += 1) {
       expect((await ask()).outcome).toBe('given');
     }
@@ -146,7 +146,7 @@ describe('asking for the WhatsApp link', () => {
     expect((await ask('n1', NOON + DAY)).outcome).toBe('given');
   });
 
-  test('one network gets so many links in all', async () => {
+  test('one network gets a limited number of WhatsApp links of all profiles a day', async () => {
     for (let index = 0; index <= CONTACT_LIMITS.linksPerNetwork; index += 1) {
       await storeProfile(firestore, `p${String(index)}`);
       const given = await giveLink(backends, {
@@ -160,20 +160,20 @@ describe('asking for the WhatsApp link', () => {
     }
   });
 
-  test('so many links of one profile are given, whoever asks', async () => {
+  test('a limited number of WhatsApp links of one profile is given to all networks together', async () => {
     await limit.set({ whatsapp: CONTACT_LIMITS.linksPerProfile - 1 });
     expect((await ask('n1')).outcome).toBe('given');
     expect(await ask('n2')).toEqual({ outcome: 'limited' });
   });
 
-  test('the documents of limits hold neither network nor profile', async () => {
+  test('the stored limits contain neither the network’s address nor the profile’s id', async () => {
     await ask('203.0.113.7');
     const { docs } = await firestore.collection('call_limits').get();
     expect(JSON.stringify(docs.map((one) => [one.id, one.data()]))).not.toMatch(/203\.0|asha/);
   });
 });
 
-describe('the endpoints', () => {
+describe('the contact endpoints', () => {
   const live = suiteDatabase();
   const uid = `contact-${String(Date.now())}`;
   const functions = useFunctions({ UNSUBSCRIBE_SECRET: 's'.repeat(40) });
@@ -229,7 +229,7 @@ describe('the endpoints', () => {
     expect((await json('askContact', body)).status).toBe(404);
   });
 
-  test('a private profile is contacted with the code of its link, and its page is led back to', async () => {
+  test('a private profile is contacted with its link’s code, and error pages lead back to that link', async () => {
     const hidden = `${uid}-private`;
     await storePrivate(live.firestore, hidden);
     await live.auth.createUser({ uid: hidden, email: `${hidden}@example.com`, emailVerified: true });
@@ -245,7 +245,7 @@ describe('the endpoints', () => {
     await live.firestore.recursiveDelete(live.firestore.doc(`profiles/${hidden}`));
   });
 
-  test('a form that gets nothing is answered with a page, in its language', async () => {
+  test('a form whose request is refused is answered with a page in the form’s language', async () => {
     const answer = await form('askContact', { profile: 'nobody', lang: 'hi' });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -257,12 +257,12 @@ describe('the endpoints', () => {
     expect((await functions.call('sendMessage', { method, headers: BROWSER })).status).toBe(405);
   });
 
-  test('a message that cannot be sent is named as invalid', async () => {
+  test('a message with an invalid address is answered with the error ‘invalid’', async () => {
     const answer = await json('sendMessage', { profile: uid, name: 'Dev', email: 'nobody', text: 'x' });
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid' }]);
   });
 
-  test('a sender is blocked by a signed link alone', async () => {
+  test('a sender is blocked only by a correctly signed link', async () => {
     const answer = await functions.call('blockSender', { method: 'GET' });
     expect(answer.status).toBe(403);
     const query = `?account=${uid}&sender=x&signature=${'a'.repeat(43)}`;
@@ -271,7 +271,7 @@ describe('the endpoints', () => {
     expect((await live.firestore.doc(`message_blocks/${uid}`).get()).exists).toBe(false);
   });
 
-  test('an address is confirmed by the button behind its signed link alone', async () => {
+  test('an address is confirmed only by the button behind a correctly signed link', async () => {
     const sender = `message_2026-05-20_${uid}`;
     const limitOf = live.firestore.doc(`call_limits/${sender}`);
     await limitOf.set({ count: 3 });

@@ -47,7 +47,7 @@ function contentsRead(): () => unknown[] {
   return () => read.mock.results.map(({ value }: { value: unknown }) => value);
 }
 
-test('forty requests of an oversized profile at once read it once, find nothing and alert', async () => {
+test('forty concurrent requests of an oversized profile read it once, answer not found and log an alert', async () => {
   const source = firestoreProfiles(backends);
   const contents = contentsRead();
   const found = await Promise.all(Array.from({ length: 40 }, () => findAsha(source)));
@@ -88,7 +88,7 @@ function sizeOf(value: unknown): { values: number; characters: number } {
   };
 }
 
-test('no profile that the editor saves is oversized, and one of thrice the values is', () => {
+test('no profile saved by the editor counts as oversized, one of three times the values does', () => {
   const { values, characters } = sizeOf(profileDocument(FULLEST_FORM));
   expect(LARGEST_PROFILE.values / values).toBeGreaterThan(2);
   expect(LARGEST_PROFILE.values / values).toBeLessThan(3);
@@ -166,7 +166,7 @@ test.each<[string, () => Promise<unknown>, unknown]>([
   expect(contents().filter(isOversized)).toEqual([]);
 });
 
-test('a named link opens a private profile without a look at what its owner hides', async () => {
+test('a named link opens a private profile without reading the hidden facts of its owner', async () => {
   await storePrivate(firestore, ASHA);
   const hidden = { accents: MANY_VALUES };
   await firestore.doc(`profiles/${ASHA}/private/contact`).set({ hidden }, { merge: true });
@@ -175,7 +175,7 @@ test('a named link opens a private profile without a look at what its owner hide
   expect(contents().filter(isOversized)).toEqual([]);
 });
 
-test('a weekly summary has nothing to say of an oversized profile', async () => {
+test('a weekly summary is skipped for an oversized profile', async () => {
   expect(await loadFacts(firestore, ASHA, NOON)).toBeUndefined();
   await storeProfile(firestore, ASHA);
   expect(await loadFacts(firestore, ASHA, NOON)).toMatchObject({ name: 'Asha' });

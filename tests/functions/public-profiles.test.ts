@@ -81,7 +81,7 @@ test('each part of the sitemap is a range of ids, and together they are all of t
   expect(xml).toContain('/actor/Kx</loc>');
 });
 
-describe('a named link', () => {
+describe('named links', () => {
   const CODE = '0123456789abc';
   const PRIVATE = 'zyxwvtsrqpnmk';
   const store = (uid: string, changes: object = {}) =>
@@ -96,7 +96,7 @@ describe('a named link', () => {
     });
   });
 
-  test('a named link of a former name or another spelling moves with its code', async () => {
+  test('a named link below a former username or another spelling redirects with its code', async () => {
     await store('u1');
     for (const path of [`/asha/${CODE}`, `/Asha-Rao/${CODE}`, `/asha-rao/${CODE.toUpperCase()}`]) {
       expect(await find(path)).toEqual({ outcome: 'moved', path: `/asha-rao/${CODE}` });
@@ -162,7 +162,7 @@ describe('a named link', () => {
     expect(profile?.additional_videos.map(({ url }) => url.at(-1))).toEqual(['a']);
   });
 
-  describe('with a version', () => {
+  describe('named links with a version', () => {
     const VERSION = 'vvvvvvvvvvvvv';
     const shownBy = async (path: string) => {
       const found = await find(path);
@@ -221,7 +221,7 @@ describe('a named link', () => {
   });
 });
 
-test('an address costs one read by id, two by username, three by a named link and four by one with a version', async () => {
+test('a page costs one read by id, two by username, three by a named link and four with a version', async () => {
   const source = firestoreProfiles(backends);
   const reads = async (path: string): Promise<number> => {
     let count = 0;

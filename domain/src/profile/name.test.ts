@@ -82,11 +82,11 @@ it.each([...ADDRESSES, ...INVISIBLE, ...DISGUISED, ...MIXED, ...NOTHING])(
   },
 );
 
-it.each([...ADDRESSES, ...INVISIBLE, ...DISGUISED])('plainName makes a name of %j', (name) => {
+it.each([...ADDRESSES, ...INVISIBLE, ...DISGUISED])('plainName turns %j into a valid name', (name) => {
   expect(isPlainName(plainName(name))).toBe(true);
 });
 
-it.each([...NOTHING, ...MIXED])('plainName leaves nothing of %j', (name) => {
+it.each([...NOTHING, ...MIXED])('plainName turns %j into an empty text', (name) => {
   expect(plainName(name)).toBe('');
 });
 
@@ -94,7 +94,7 @@ it('plainName leaves a plain name as it is', () => {
   expect(plainName('A.R. Rahman')).toBe('A.R. Rahman');
 });
 
-test('letters of the product’s name in the shape of symbols are refused', () => {
+test('symbols that look like letters of the product’s name are refused in names', () => {
   const disguised = Array.from({ length: 0x1_f200 }, (_, code) => String.fromCodePoint(code)).filter(
     (character) => /^[marque]$/i.test(character.normalize('NFKC')) && !/[a-z]/i.test(character),
   );

@@ -30,11 +30,11 @@ const problems = (changes: Partial<ProfileForm>): Record<string, string> => {
 const social = { facebook: '', instagram: '', imdb: '', website: '' };
 const picture = { ...NO_CAPTION, file: 'gallery/a.jpg', steps: [], width: 1, height: 1 };
 
-it('the form accepts its required fields alone', () => {
+it('the form is valid with nothing but its required fields', () => {
   expect(problems({})).toEqual({});
 });
 
-it('the form names the three required fields', () => {
+it('the form reports each of the three required fields that is empty', () => {
   expect(problems({ first_name: '', last_name: '', date_of_birth: '' })).toEqual({
     first_name: 'firstName',
     last_name: 'lastName',
@@ -42,7 +42,7 @@ it('the form names the three required fields', () => {
   });
 });
 
-it('an agent needs a name, no agent does not', () => {
+it('an agent with contact details needs a name, an empty agent section does not', () => {
   const unnamed = { ...EMPTY_REPRESENTATION, email: 'ravi@agents.example' };
   expect(problems({ representation: unnamed })).toEqual({ 'representation.name': 'agentName' });
   expect(problems({ representation: { ...unnamed, name: '  ' } })).toEqual({
@@ -103,7 +103,7 @@ it.each<Partial<ProfileForm>>([
   expect(problems(changes)).toEqual({});
 });
 
-it('a message is read back as its problem and limit', () => {
+it('readProfileMessage splits an error message into its problem and its limit', () => {
   expect(readProfileMessage('tooLong:80')).toEqual({ problem: 'tooLong', max: 80 });
   expect(readProfileMessage('firstName').problem).toBe('firstName');
 });

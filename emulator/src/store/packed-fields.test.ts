@@ -40,7 +40,7 @@ function packedAndForgotten(given: Fields): Fields {
   return packed;
 }
 
-test('fields come back in every detail and in their order, one by one and all together', () => {
+test('packed fields are unpacked unchanged and in their order, one by one and all together', () => {
   fc.assert(
     fc.property(fields, (given) => {
       const packed = packedAndForgotten(given);
@@ -64,7 +64,7 @@ test('a missing field is undefined', () => {
   expect([...packedAndForgotten(new Map())]).toEqual([]);
 });
 
-test('packed fields are not packed again', () => {
+test('packing fields that are packed already returns them as they are', () => {
   const packed = packFields(new Map([['a', { type: 'null' }]]));
   expect(packFields(packed)).toBe(packed);
 });

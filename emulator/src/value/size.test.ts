@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentSize } from './size.ts';
 import type { Fields, Value } from './value.ts';
 
-test('a document of the documentation’s example has the size it states', () => {
+test('the example document of the Firestore documentation has the size stated there', () => {
   // "Storage size calculations": users/jeff/tasks/my_task_id with type, done, priority and description.
   const fields: Fields = new Map<string, Value>([
     ['type', { type: 'string', value: 'Personal' }],
@@ -13,7 +13,7 @@ test('a document of the documentation’s example has the size it states', () =>
   expect(documentSize(['users', 'jeff', 'tasks', 'my_task_id'], fields)).toBe(147);
 });
 
-test('nested values, references and geo points count', () => {
+test('nested values, references and geo points count towards a document’s size', () => {
   const fields: Fields = new Map<string, Value>([
     ['m', { type: 'map', fields: new Map([['é', { type: 'null' }]]) }],
     ['a', { type: 'array', values: [{ type: 'geopoint', latitude: 0, longitude: 0 }] }],

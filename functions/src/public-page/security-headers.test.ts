@@ -20,7 +20,7 @@ const policy = (isEmulator: boolean, usesAppCheck = false): Map<string, string[]
       }),
   );
 
-test('scripts come from our own files, and one that its hash names', () => {
+test('scripts are allowed from our own files and by the hash of one inline script', () => {
   const hash = createHash('sha256').update('let a').digest('base64');
   expect(policy(false).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
   expect(policy(false).get('default-src')).toEqual(["'none'"]);
@@ -33,7 +33,7 @@ test.each(['p{color:red}', 'p{margin:0}'])('an inline style is allowed by its ha
   expect(sources).not.toContain("'unsafe-inline'");
 });
 
-test('the local suite is reachable in the local suite only', () => {
+test('only the local suite’s policy allows connections to the local suite', () => {
   const all = (isEmulator: boolean) => [...policy(isEmulator).values()].flat().join(' ');
   expect(all(true)).toContain('http://localhost:9199');
   expect(all(false)).not.toMatch(/http:|localhost/);

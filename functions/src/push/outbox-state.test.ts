@@ -36,13 +36,13 @@ test('notifications of the half-hour after a push are collected into one, due wh
   expect(ids(claimed(outbox, ALL, NOON + 30 * MINUTE).sending?.items)).toEqual(['b', 'c']);
 });
 
-test('an event that arrives twice is one notification, before and after the push', () => {
+test('an event that is delivered twice makes one notification, before and after the push', () => {
   const outbox = withItem(withItem(EMPTY_OUTBOX, view('a'), NOON), view('a'), NOON);
   expect(ids(outbox.pending)).toEqual(['a']);
   expect(withItem(sent(outbox, NOON), view('a'), NOON + MINUTE).pending).toEqual([]);
 });
 
-test('the outbox stays bounded in a rush, and no view is lost', () => {
+test('the outbox is bounded in a rush of views, and counts those that it cannot list', () => {
   let outbox: Outbox = { ...EMPTY_OUTBOX, sent_at: NOON };
   for (let index = 0; index < 120; index += 1) outbox = withItem(outbox, view(String(index)), NOON);
   expect(outbox.pending).toHaveLength(50);
@@ -58,7 +58,7 @@ test('a message that is due in quiet hours waits for their end', () => {
   expect(ids(claimed(quiet.outbox, ALL, morning).sending?.items)).toEqual(['a']);
 });
 
-test('a kind that was switched off meanwhile is dropped, the others go', () => {
+test('notifications of a kind that was switched off meanwhile are dropped, others are sent', () => {
   const outbox = withItem(withItem(EMPTY_OUTBOX, view('a'), NOON), notice('b'), NOON);
   const noViews = { ...ALL, wants: (kind: string) => kind !== 'view' };
   expect(ids(claimed(outbox, noViews, NOON).sending?.items)).toEqual(['b']);
@@ -67,7 +67,7 @@ test('a kind that was switched off meanwhile is dropped, the others go', () => {
   expect(none.outbox).toMatchObject({ pending: [], due_at: null });
 });
 
-describe('a try', () => {
+describe('an attempt to send', () => {
   const waiting = withItem(EMPTY_OUTBOX, view('a'), NOON);
 
   test('a message belongs to one instance until its lease ends, then to another', () => {

@@ -94,13 +94,13 @@ test('parts of the sitemap are not split for ever when too many ids begin alike'
   expect(await partsOf([...same, 'other'])).toHaveLength(2);
 });
 
-test('the name of a sitemap part is read, and other names are refused', () => {
+test('only valid names of sitemap parts are accepted', () => {
   expect(readSitemapPart(sitemapPartPath({ index: 2, of: 3 }).slice(1))).toEqual({ index: 2, of: 3 });
   for (const name of ['sitemap-0-of-3.xml', 'sitemap-4-of-3.xml', 'sitemap-1-of-99999.xml', 'sitemap-1.xml'])
     expect(readSitemapPart(name)).toBeUndefined();
 });
 
-describe('requests', () => {
+describe('requests for the sitemap', () => {
   /** Answers for some profiles, and which queries they made. */
   const answers = (ids: readonly string[], clock = { now: 1000 }) => {
     const asked = { counts: 0, lists: 0 };
