@@ -42,7 +42,7 @@ it('the command line prints its usage and refuses unknown commands and flags', a
   });
 });
 
-it('exec runs a command beside an emulator with the rules of firebase.json, and returns the command’s exit code', async () => {
+it('exec runs a command beside an emulator, with the rules of firebase.json, and ends as it does', async () => {
   const project = path.join(folder, 'project');
   mkdirSync(project);
   writeFileSync(path.join(project, 'firebase.json'), JSON.stringify({ firestore: { rules: 'my.rules' } }));
@@ -209,7 +209,7 @@ describe.skipIf(process.platform === 'win32')('on Windows', () => {
     expect(code, output).toBe(0);
   });
 
-  it('exec leaves Ctrl-C to its command, which receives the signal from the console', async () => {
+  it('exec leaves a Ctrl-C to its command, which has it from the console', async () => {
     const script = `console.log('begun'); process.on('SIGINT', () => process.exit(9)); process.stdin.on('end', () => process.exit(7)).resume()`;
     const child = spawn(process.execPath, [...windows, path.join(dist, 'cli.js'), 'exec', node(script)], {
       cwd: folder,

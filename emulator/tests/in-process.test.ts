@@ -51,7 +51,7 @@ const rulesWith = (condition: string): string =>
 const valueOf = async (db: Firestore, path: string): Promise<unknown> =>
   (await getDoc(doc(db, path))).get('v');
 
-it('two emulators in one process do not see each other’s documents', async () => {
+it('emulators beside each other do not see each other', async () => {
   const [first, second] = await Promise.all([started(), started()]);
   expect(first.port).not.toBe(second.port);
   await setDoc(doc(client(first), 'c/d'), { v: 1 });

@@ -91,7 +91,7 @@ it('arrow keys move through a list of documents, and / opens a document by its i
   await page.getByText('"one"').waitFor();
 });
 
-it('the window is dark when the system’s colour scheme is dark', async () => {
+it('the window is dark where the system is', async () => {
   /** The brightness of page and text, from 0 to 255. */
   const lightness = async (): Promise<readonly [page: number, text: number]> => {
     const lightest = (color: string): number => Math.max(...(color.match(/\d+/g) ?? []).map(Number));

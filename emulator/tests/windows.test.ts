@@ -71,7 +71,7 @@ it('readProjectFiles resolves paths of firebase.json, with either slash', () => 
   });
 });
 
-it('an export with Windows line ends is imported by the path of its folder or metadata file', async () => {
+it('an export is read by its folder, with line ends of Windows', async () => {
   const running = await composeEmulator({ host: '127.0.0.1', port: 0 });
   try {
     const database = running.emulator.database({ project: 'demo-x', database: '(default)' });
@@ -114,7 +114,7 @@ it('a journal is replayed with line ends of Windows', async () => {
   expect(document?.fields).toEqual({ text: string('x') });
 });
 
-it("the server serves the files of the emulator’s window, and nothing else", async () => {
+it("the window's files are served, and no others", async () => {
   const emulator = await startEmulator();
   const answer = (path: string) =>
     fetch(`http://${emulator.address}/${path}`, { headers: { accept: 'text/html' } });

@@ -26,6 +26,6 @@ it.each([
   expect(failure?.retryAfter !== undefined).toBe(isRetried);
 });
 
-it('a failure that is not in the list is not retried', () => {
+it('a failure that nobody knows is not tried again', () => {
   expect(knownFailure('Error: Permission denied on resource')).toBeUndefined();
 });

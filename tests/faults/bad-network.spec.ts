@@ -121,7 +121,7 @@ for (const seed of [1, 2]) {
   });
 }
 
-test('a part of the app that could not be fetched is fetched again by Try Again', async ({ journey }) => {
+test('a part of the app that cannot be fetched can be requested again', async ({ journey }) => {
   const actor = await newActor();
   const page = await journey.open('actor', undefined, [...EXPECTED, /dynamically imported module/]);
   await page.goto('/login');

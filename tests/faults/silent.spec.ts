@@ -16,7 +16,7 @@ const screens = [
 ] as const;
 
 for (const { name, path, field } of screens) {
-  test(`${name} offers Try Again while Firestore does not answer, and opens once it does`, async ({
+  test(`${name} offers Try Again while Firestore is silent, and opens once it answers`, async ({
     journey,
   }) => {
     const actor = await newActor({ first_name: 'Meera' });

@@ -43,7 +43,7 @@ test('an answer is stored and notified with the link, and the same one again cha
   expect(pushItemOf('n', { ...notification, created_at: NOON }, NOON)?.item.kind).toBe('answer');
 });
 
-test('an answer can be changed for a day, and changes within a half-hour update its notification', async () => {
+test('an answer can be changed for a day, and the half-hour’s notification says the last one', async () => {
   await answer('got_it');
   await answer('send_tape', NOON + 1);
   expect(await messages()).toEqual(['Answered by the link “Mukesh”: Send a tape']);
@@ -56,14 +56,14 @@ test('an answer can be changed for a day, and changes within a half-hour update 
   });
 });
 
-test.each(CLOSED)('an answer is refused %s', async (_what, code, changes) => {
+test.each(CLOSED)('no answer is taken %s', async (_what, code, changes) => {
   await storePrivate(firestore, ASHA, changes);
   expect(await answer('got_it', NOON, code)).toBe('gone');
   expect(await stored()).toEqual({});
   expect(await messages()).toEqual([]);
 });
 
-test('an answer is refused by a link that does not ask for one, and for a profile that was taken down', async () => {
+test('no answer is taken by a link that does not ask for one, nor of a profile that was taken down', async () => {
   await storePrivate(firestore, ASHA, { asks_answer: false });
   expect(await answer('got_it')).toBe('gone');
   await storePrivate(firestore, ASHA);
@@ -71,7 +71,7 @@ test('an answer is refused by a link that does not ask for one, and for a profil
   expect(await answer('got_it')).toBe('gone');
 });
 
-test('an answer is refused for an actor under 18 and for a missing profile', async () => {
+test('no answer is taken of somebody under 18, nor of a profile that is gone', async () => {
   await firestore.doc(`profiles/${ASHA}/private/contact`).update({ date_of_birth: '2020-01-01' });
   expect(await answer('got_it')).toBe('gone');
   await storePrivate(firestore, ASHA);
@@ -85,7 +85,7 @@ test('an answer to a public profile is taken by any live link', async () => {
   expect(await answer('send_tape')).toBe('stored');
 });
 
-test('the stored answer of a deleted link is removed with the next answer', async () => {
+test('the answer by a deleted link is removed with the next answer', async () => {
   await answers.set({
     answers: { [FOREIGN]: { answer: 'got_it', first_at: 1, answered_at: 1 } },
   });
@@ -93,7 +93,7 @@ test('the stored answer of a deleted link is removed with the next answer', asyn
   expect(Object.keys(await stored())).toEqual([CODE]);
 });
 
-test('‘Not this time’ is stored for the summary, and removes the notification of the previous answer', async () => {
+test('‘Not this time’ is stored for the summary, and its notification replaces the one before', async () => {
   await firestore.doc(`settings/${ASHA}`).set({ notify_declines: false });
   await answer('shortlisted');
   await answer('not_this_time', NOON + 1);

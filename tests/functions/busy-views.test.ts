@@ -92,7 +92,7 @@ test('viewers past 60 an hour share one notification while the count stays exact
   expect(await count()).toBe(all.length + 1);
 }, 60_000);
 
-test('concurrent views are counted exactly, and notified within the cap', async () => {
+test('views at once are counted exactly, and notified within the cap', async () => {
   const all = visitors(300);
   const outcomes = await Promise.all([...all, ...all].map(record));
   expect(outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(all.length);
@@ -155,7 +155,7 @@ test('views over the end of an hour are notified anew, and all are counted', asy
   expect(await notifications()).toHaveLength(20);
 });
 
-test('concurrent views on several instances are each counted once', async () => {
+test('views at once on several instances are each counted once', async () => {
   const keys = ['a', 'b', 'c', 'd', 'e', 'a', 'a', 'b'];
   const outcomes = await Promise.all(
     keys.map((key) => viewRecorder(everybodyVerified(firestore))(anonymous(key))),

@@ -33,7 +33,7 @@ const LINK = /^https:\/\/wa\.me\/919820012345\?text=/;
 const ask = (network = 'n1', now = NOON, code = '') =>
   giveLink(backends, { profileId: ASHA, code, network, salt: 'salt', now });
 
-describe('requests for the WhatsApp link', () => {
+describe('asking for the WhatsApp link', () => {
   test('the WhatsApp link is given, counted exactly and notified once a half-hour', async () => {
     const answers = await Promise.all(['n1', 'n2', 'n3'].map((network) => ask(network)));
     for (const answer of answers) {
@@ -166,7 +166,7 @@ describe('requests for the WhatsApp link', () => {
     expect(await ask('n2')).toEqual({ outcome: 'limited' });
   });
 
-  test('the stored limits contain neither the network’s address nor the profile’s id', async () => {
+  test('the documents of limits hold neither network nor profile', async () => {
     await ask('203.0.113.7');
     const { docs } = await firestore.collection('call_limits').get();
     expect(JSON.stringify(docs.map((one) => [one.id, one.data()]))).not.toMatch(/203\.0|asha/);
@@ -257,12 +257,12 @@ describe('the contact endpoints', () => {
     expect((await functions.call('sendMessage', { method, headers: BROWSER })).status).toBe(405);
   });
 
-  test('a message with an invalid address is answered with the error ‘invalid’', async () => {
+  test('a message that cannot be sent is named as invalid', async () => {
     const answer = await json('sendMessage', { profile: uid, name: 'Dev', email: 'nobody', text: 'x' });
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid' }]);
   });
 
-  test('a sender is blocked only by a correctly signed link', async () => {
+  test('a sender is blocked by a signed link alone', async () => {
     const answer = await functions.call('blockSender', { method: 'GET' });
     expect(answer.status).toBe(403);
     const query = `?account=${uid}&sender=x&signature=${'a'.repeat(43)}`;
@@ -271,7 +271,7 @@ describe('the contact endpoints', () => {
     expect((await live.firestore.doc(`message_blocks/${uid}`).get()).exists).toBe(false);
   });
 
-  test('an address is confirmed only by the button behind a correctly signed link', async () => {
+  test('an address is confirmed by the button behind its signed link alone', async () => {
     const sender = `message_2026-05-20_${uid}`;
     const limitOf = live.firestore.doc(`call_limits/${sender}`);
     await limitOf.set({ count: 3 });

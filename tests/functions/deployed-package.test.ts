@@ -88,11 +88,11 @@ it('the uploaded package lets firebase-tools grant secrets and sign schedules wi
   expect(await Promise.all(scheduled.map(scheduleAccount))).toEqual(scheduled.map(() => ACCOUNT));
 });
 
-it("all functions at their instance limits use at most 90 % of a new project’s processors", () => {
+it('all functions at their instance limits use at most 90 % of a new project’s processors', () => {
   expect(processors(backend).atBounds).toBeLessThanOrEqual(0.9 * NEW_PROJECT_PROCESSORS);
 });
 
-it('a release, which starts each function once more, fits into 90 % of the processors during a flood of pages and views', () => {
+it('a release, which starts each function anew, has room during a flood of pages and views', () => {
   const { started, of } = processors(backend);
   expect(started + of('profilePage') + of('trackProfileView')).toBeLessThanOrEqual(
     0.9 * NEW_PROJECT_PROCESSORS,

@@ -60,7 +60,7 @@ const form = (fields: Readonly<Record<string, string>>): Asking => ({
 });
 
 describe.each([...POSTED, ...SIGNED, ...SHOWN])('HTTP function %s', (name) => {
-  it('pages of another site cannot read an answer', async () => {
+  it('no other site may read an answer', async () => {
     const origin = 'https://evil.example';
     const preflight = { origin, 'access-control-request-method': 'POST' };
     await ask(name, '', { method: 'OPTIONS', headers: preflight });

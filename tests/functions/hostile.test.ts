@@ -97,7 +97,7 @@ describe.each(ENDPOINTS)('function %s with forged tokens and other methods', (na
     expect(status).toBeGreaterThanOrEqual(400);
   });
 
-  it('pages of another site cannot read an answer', async () => {
+  it('no other site may read an answer', async () => {
     const origin = 'https://evil.example';
     const preflight = await ask(name, {
       method: 'OPTIONS',
@@ -187,21 +187,21 @@ describe.each(DATA_FUNCTIONS)('function %s with hostile data', (name) => {
     },
   );
 
-  it('data that names __proto__ or constructor gives no rights', async () => {
+  it('data that would change the prototype of objects gives no rights', async () => {
     const flags = '{"tester":true,"moderator":true,"uid":"x"}';
     const own = JSON.stringify({ userId: victim, requestId: randomUUID() }).slice(1);
     const body = `{"data":{"__proto__":${flags},"constructor":${flags},${own}}`;
     expect([400, 403]).toContain((await ask(name, post(body, account))).status);
   });
 
-  it('a number that the protocol cannot decode is answered with INTERNAL and no details', async () => {
+  it('a number that the protocol cannot read is answered with nothing but INTERNAL', async () => {
     const data = { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: 'x' };
     const response = await functions.call(name, callable(data, account));
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ error: { message: 'INTERNAL', status: 'INTERNAL' } });
   });
 
-  it('data nested thousands of levels deep is refused', async () => {
+  it('data nested without end is refused', async () => {
     const body = `{"data":${'['.repeat(2000)}${']'.repeat(2000)}}`;
     expect([400, 403]).toContain((await ask(name, post(body, account))).status);
   });
@@ -245,7 +245,7 @@ it.each<unknown>([{ toString: 1 }, { valueOf: null }, [[]], '__proto__', 'x'.rep
   },
 );
 
-it('forged network addresses cause no more notifications than one network may', async () => {
+it('forged addresses make no more notifications than one network sends', async () => {
   const addresses = Array.from({ length: 8 }, (_, index) => `9.9.9.${String(index)}, 198.51.100.1`);
   const before = (await firestore.collection('notifications').where('user_id', '==', victim).get()).size;
   for (const address of addresses) {
@@ -262,19 +262,19 @@ it('forged network addresses cause no more notifications than one network may', 
 describe('calls about other users’ data', () => {
   const notification = { userId: victim, requestId: randomUUID() };
 
-  it('a caller cannot send a test notification to another user', async () => {
+  it('nobody sends a test notification to somebody else', async () => {
     expect((await ask('sendTestNotification', callable(notification, account))).status).toBe(403);
     const { docs } = await firestore.collection('notifications').where('user_id', '==', victim).get();
     expect(docs.filter((document) => document.get('type') === 'info')).toEqual([]);
   });
 
-  it('a caller who is no moderator cannot take a profile down, whatever the data claims', async () => {
+  it('nobody but a moderator takes a profile down, whatever they claim in the data', async () => {
     const data = { profileId: victim, action: 'take_down', reason: 'other', moderator: true };
     expect((await ask('moderateProfile', callable(data, account))).status).toBe(403);
     expect((await firestore.doc(`profiles/${victim}`).get()).get('taken_down')).toBeUndefined();
   });
 
-  it('a caller cannot delete or export another account, nor their own without a recent login', async () => {
+  it('nobody deletes or exports an account but their own, and that only freshly logged in', async () => {
     const data = { uid: victim, userId: victim };
     expect((await ask('deleteAccount', callable(data, stale))).status).toBe(400);
     expect((await ask('exportData', callable(data, stale))).status).toBe(400);
@@ -291,12 +291,12 @@ it('a repeated call to sendTestNotification writes one notification', async () =
   expect((await notificationsOf(uid)).size).toBe(1);
 });
 
-it('a repeated call to seedSkills writes the catalogue once', async () => {
+it('a repeated call writes the catalogue once', async () => {
   await ask('seedSkills', callable(null, account));
   expect((await ask('seedSkills', callable(null, account))).body).toBe('{"result":{"seeded":0}}');
 });
 
-it('the number of test notifications a day is limited', async () => {
+it('calls send no more test notifications than a day may have', async () => {
   const { uid, account } = await newAccount();
   const now = Date.now();
   const test = () =>

@@ -94,7 +94,7 @@ test('a mail reaches the server as text and HTML, from the sender of the setting
   expect(await stored('a')).toEqual({ state: 'sent', attempts: 1, answer: '', wait: null });
 });
 
-test('a subject that imitates MIME encoding is shown literally', async () => {
+test('a subject that looks encoded is shown as it is written, not as other letters', async () => {
   const encoded = `=?utf-8?b?${Buffer.from('Login Evil.Com').toString('base64')}?=`;
   const message = { ...mail().message, subject: `${encoded} wrote to you` };
   await queue('a', { message });

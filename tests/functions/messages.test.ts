@@ -94,7 +94,7 @@ describe('messages from visitors to an actor', () => {
     expect(await write({ code: CODE })).toBe('sent');
   });
 
-  test.each(CLOSED)('a message to a private profile %s is not delivered', async (_how, code, changes) => {
+  test.each(CLOSED)('a message to a private profile %s goes nowhere', async (_how, code, changes) => {
     await storePrivate(firestore, ASHA, changes);
     expect(await write({ code })).toBe('gone');
     expect(await mails()).toEqual([]);
@@ -108,7 +108,7 @@ describe('messages from visitors to an actor', () => {
     expect(await write({}, auth(user))).toBe('gone');
   });
 
-  test('a message from a blocked sender is not delivered, however the address is spelled', async () => {
+  test('a message of a blocked sender goes nowhere, whatever the spelling of the address', async () => {
     await firestore.doc(`message_blocks/${ASHA}`).set({ senders: [senderOf(ASHA, 'dev@casting.example')] });
     expect(await write({ message: { ...text('Again'), email: 'Dev@Casting.example' } })).toBe('blocked');
     expect(await mails()).toEqual([]);
@@ -174,7 +174,7 @@ describe('messages from visitors to an actor', () => {
     };
     beforeEach(() => limit.set({ messages: messagesPerProfile }));
 
-    test('messages beyond an actor’s daily number of single mails are gathered into one mail after the end of the day', async () => {
+    test('messages beyond those an actor gets one by one are gathered into one mail, sent once after the end of the day', async () => {
       expect([await another('One'), await another('Two')]).toEqual(['gathered', 'gathered']);
       const [stored, ...others] = await mails();
       expect(others).toEqual([]);
@@ -229,7 +229,7 @@ describe('messages from visitors to an actor', () => {
       expect(await mails()).toEqual([]);
     });
 
-    test('the gathered mail has room for a full number of messages of the maximum length', async () => {
+    test('a gathered mail holds a limited number of messages, each of up to the maximum length', async () => {
       for (let index = 0; index < messagesGathered; index += 1) {
         expect(await another(`${'"'.repeat(LIMITS.message - 4)}${String(index)}`)).toBe('gathered');
       }
@@ -298,7 +298,7 @@ describe('messages from visitors to an actor', () => {
       expect(mailed.map(({ kind }) => kind)).toEqual(['confirmation']);
     });
 
-    test('an address stays confirmed for one day only', async () => {
+    test('an address is confirmed for that day alone', async () => {
       await write({ message: text('Third') });
       await confirm();
       const next = { now: NOON + DAY };
@@ -340,7 +340,7 @@ describe('messages from visitors to an actor', () => {
       expect(await confirmation()).toHaveLength(1);
     });
 
-    test('a confirmation sends only the messages from its own network, not those of another under the same address', async () => {
+    test('a confirmation sends what its own network wrote, and not what another wrote under the address', async () => {
       for (let time = 2; time < CONTACT_LIMITS.messagesPerNetwork; time += 1)
         await write({ message: text(`Junk ${String(time)}`) });
       await firestore.recursiveDelete(firestore.collection('mail').doc(`confirm_${await sender()}`));

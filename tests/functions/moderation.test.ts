@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 describe('reports of a profile', () => {
-  test('a report opens a case, which does not reveal its sender', async () => {
+  test('a report opens a case, and says nothing of who sent it', async () => {
     expect(await report('r1', { reason: 'offensive', text: 'See photo 2' })).toBe('stored');
     expect(await theCase()).toMatchObject({
       status: 'open',
@@ -100,7 +100,7 @@ describe('reports of a profile', () => {
     expect(await report('r2')).toBe('stored');
   });
 
-  test('reports of all anonymous visitors together are limited, those of accounts are still accepted', async () => {
+  test('reports of all visitors without an account together are bounded, and accounts go on', async () => {
     await firestore
       .doc(`moderation_limits/2026-05-20_anonymous`)
       .set({ count: MODERATION_LIMITS.anonymousReports - 1 });

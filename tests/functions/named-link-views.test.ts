@@ -32,7 +32,7 @@ test('a view by a named link is counted for the link, and notified with its labe
   });
 });
 
-test('a view with a revoked or unknown link counts for no link', async () => {
+test('a link that is revoked or unknown counts for nobody', async () => {
   await store({ revoked: true });
   await record(by('a'));
   await record({ ...by('b'), code: 'zzzzzzzzzzzzz' });

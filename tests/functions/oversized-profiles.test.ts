@@ -47,7 +47,7 @@ function contentsRead(): () => unknown[] {
   return () => read.mock.results.map(({ value }: { value: unknown }) => value);
 }
 
-test('forty concurrent requests of an oversized profile read it once, answer not found and log an alert', async () => {
+test('forty requests of an oversized profile at once read it once, find nothing and alert', async () => {
   const source = firestoreProfiles(backends);
   const contents = contentsRead();
   const found = await Promise.all(Array.from({ length: 40 }, () => findAsha(source)));
@@ -88,7 +88,7 @@ function sizeOf(value: unknown): { values: number; characters: number } {
   };
 }
 
-test('no profile saved by the editor counts as oversized, one of three times the values does', () => {
+test('no profile that the editor saves is oversized, and one of thrice the values is', () => {
   const { values, characters } = sizeOf(profileDocument(FULLEST_FORM));
   expect(LARGEST_PROFILE.values / values).toBeGreaterThan(2);
   expect(LARGEST_PROFILE.values / values).toBeLessThan(3);

@@ -96,7 +96,7 @@ describe('named links', () => {
     });
   });
 
-  test('a named link below a former username or another spelling redirects with its code', async () => {
+  test('a named link of a former name or another spelling moves with its code', async () => {
     await store('u1');
     for (const path of [`/asha/${CODE}`, `/Asha-Rao/${CODE}`, `/asha-rao/${CODE.toUpperCase()}`]) {
       expect(await find(path)).toEqual({ outcome: 'moved', path: `/asha-rao/${CODE}` });
@@ -221,7 +221,7 @@ describe('named links', () => {
   });
 });
 
-test('a page costs one read by id, two by username, three by a named link and four with a version', async () => {
+test('an address costs one read by id, two by username, three by a named link and four by one with a version', async () => {
   const source = firestoreProfiles(backends);
   const reads = async (path: string): Promise<number> => {
     let count = 0;

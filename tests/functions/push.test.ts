@@ -194,7 +194,7 @@ test('a device whose push service was down gets the message when it is back, and
   expect([await titles(phone), await titles(laptop)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
-test('a message to a push service that stays down is given up after an hour, and later ones reach the other devices', async () => {
+test('a push service that stays down is given up after an hour, and what came meanwhile goes to the others', async () => {
   const [phone, laptop] = [await browser(), await browser()];
   await fault(phone, { kind: 'down' });
   await notify(view('n1'));

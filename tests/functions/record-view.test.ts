@@ -59,7 +59,7 @@ test('a view counts on its day in UTC', async () => {
 describe('views by a signed-in visitor', () => {
   const shown = async () => (await notifications())[0];
 
-  test('a signed-in visitor is notified with the name of their profile and without their e-mail address', async () => {
+  test('a signed-in visitor is named from their profile, without the address', async () => {
     expect(await record(named())).toBe('recorded');
     const notification = await shown();
     expect(notification?.id).toBe(profileViewId(OWNER, VIEWER.uid, NOON));
@@ -251,7 +251,7 @@ test("the owner's documents hold nothing that tells one anonymous visitor from a
   expect(Object.keys(week ?? {}).sort()).toEqual(['days', 'hour', 'notified', 'seen']);
 });
 
-describe("the secrets that viewers’ keys are made with", () => {
+describe('the secrets that viewers’ keys are made with', () => {
   const END_OF_MAY = Date.UTC(2026, 5, 1);
   /** Within a week. */
   const END_OF_JUNE = Date.UTC(2026, 6, 1);

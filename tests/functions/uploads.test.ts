@@ -112,7 +112,7 @@ describe('a newly uploaded file', () => {
     expect(await judgeUpload(quiet.firestore, quiet.bucket, upload('backups/x.jpg'))).toBe('elsewhere');
   });
 
-  test('an uploaded file that is stored compressed does not count as a picture', async () => {
+  test('a new file that is stored compressed is no picture', async () => {
     const packed = { ...upload(portrait()), contentEncoding: 'gzip' };
     await put(quiet, portrait());
     expect(await judgeUpload(quiet.firestore, quiet.bucket, packed)).toBe('odd headers');

@@ -8,7 +8,7 @@ test.each([[undefined], [null], ['text'], [{}], [{ theme: 'dark', notify_views: 
   },
 );
 
-test('an owner without stored choices gets no summary by mail, and pushes without names', () => {
+test('by default no mail is sent and no push names anybody', () => {
   const { mail_summary, push_shows_name } = readNotificationChoices(undefined);
   expect({ mail_summary, push_shows_name }).toEqual({ mail_summary: false, push_shows_name: false });
 });

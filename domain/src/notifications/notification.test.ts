@@ -7,7 +7,7 @@ import {
   readNotification,
 } from './notification.ts';
 
-it('views by one viewer within a half-hour have the same notification id', () => {
+it('the notification of a profile view gets one id a half-hour', () => {
   const at = Date.UTC(2026, 10, 21, 10, 0, 0);
   expect(profileViewId('o', 'v', at)).toBe(profileViewId('o', 'v', at + 29 * 60_000));
   expect(profileViewId('o', 'v', at)).not.toBe(profileViewId('o', 'v', at + 30 * 60_000));
@@ -18,7 +18,7 @@ it('the message of a profile view names the viewer, or Someone', () => {
   expect(profileViewMessage('')).toBe('Someone viewed your profile');
 });
 
-it('readNotification puts the number of further viewers into the message', () => {
+it('readNotification says how many more people viewed', () => {
   const stored = (viewers: unknown) => ({ message: MORE_VIEWERS, metadata: { viewers } });
   expect(readNotification('n', stored(3)).message).toBe('… and 3 more people viewed your profile');
   expect(readNotification('n', stored(1)).message).toBe('… and 1 more person viewed your profile');

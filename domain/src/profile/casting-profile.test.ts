@@ -155,7 +155,7 @@ it('a hidden fact stays hidden while it is empty', () => {
   expect(reopened({ ...FULL, hidden: ['eyes'] }).hidden).toEqual(['eyes']);
 });
 
-it('the public document has no phone number while the contact shield is on', () => {
+it('the public document has no number while the shield is on', () => {
   const hidden = profileDocument(FULL);
   expect(JSON.stringify(hidden)).not.toContain('9820012345');
   expect(hidden).toMatchObject({ has_contact: true, whatsapp_link: '' });

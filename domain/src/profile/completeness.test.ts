@@ -92,7 +92,7 @@ it('a profile to which visitors can write a message has a contact', () => {
   expect(missing).toEqual([]);
 });
 
-it('an agent without a usable phone number or e-mail address does not count as a contact', () => {
+it('an agent whom nobody can reach is no contact', () => {
   const representation = { ...EMPTY_REPRESENTATION, name: 'Dev', phone: 'ask me', instead: true };
   const { missing } = of({ ...ENOUGH, phone_number: '', representation });
   expect(missing).toEqual([{ part: 'contact', field: 'phone_number' }]);

@@ -31,7 +31,7 @@ it('a stored credit is read as one-line texts within their limits, known words, 
   ]);
 });
 
-it('a stored credit that is a plain string is read as a credit with that title', () => {
+it('a stored credit that is a text is read as a title', () => {
   expect(read(['Some play'])).toEqual([{ ...EMPTY_CREDIT, kind: 'other', title: 'Some play' }]);
 });
 

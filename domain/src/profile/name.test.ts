@@ -82,11 +82,11 @@ it.each([...ADDRESSES, ...INVISIBLE, ...DISGUISED, ...MIXED, ...NOTHING])(
   },
 );
 
-it.each([...ADDRESSES, ...INVISIBLE, ...DISGUISED])('plainName turns %j into a valid name', (name) => {
+it.each([...ADDRESSES, ...INVISIBLE, ...DISGUISED])('plainName makes a name of %j', (name) => {
   expect(isPlainName(plainName(name))).toBe(true);
 });
 
-it.each([...NOTHING, ...MIXED])('plainName turns %j into an empty text', (name) => {
+it.each([...NOTHING, ...MIXED])('plainName leaves nothing of %j', (name) => {
   expect(plainName(name)).toBe('');
 });
 

@@ -30,11 +30,11 @@ const problems = (changes: Partial<ProfileForm>): Record<string, string> => {
 const social = { facebook: '', instagram: '', imdb: '', website: '' };
 const picture = { ...NO_CAPTION, file: 'gallery/a.jpg', steps: [], width: 1, height: 1 };
 
-it('the form is valid with nothing but its required fields', () => {
+it('the form accepts its required fields alone', () => {
   expect(problems({})).toEqual({});
 });
 
-it('the form reports each of the three required fields that is empty', () => {
+it('the form names the three required fields', () => {
   expect(problems({ first_name: '', last_name: '', date_of_birth: '' })).toEqual({
     first_name: 'firstName',
     last_name: 'lastName',

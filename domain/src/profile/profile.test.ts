@@ -32,7 +32,7 @@ it('profileDocument stores an empty field as an empty string', () => {
   });
 });
 
-it('profileDocument removes line breaks from single-line fields', () => {
+it('profileDocument stores one line in each field of one line', () => {
   expect(
     profileDocument(form({ first_name: ' Asha\nDevi', height: '5\n8', skills: ['Stage\ncombat'] })),
   ).toMatchObject({ first_name: 'Asha Devi', height: '5 8', skills: ['Stage combat'] });

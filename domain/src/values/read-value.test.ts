@@ -12,7 +12,7 @@ test.each([
   expect(cut(text, max)).toBe(expected);
 });
 
-test('a URL that is too long is read as empty, since a truncated one would lead elsewhere', () => {
+test('an address that is too long is read as none, since a cut one leads elsewhere', () => {
   const longest = `https://a.example/${'x'.repeat(9 * LIMITS.url - 18)}`;
   expect(readAddress(longest)).toBe(longest);
   expect(readAddress(`${longest}x`)).toBe('');

@@ -65,7 +65,7 @@ test.each([undefined, null, 7, {}, { versions: null }, { versions: [1] }, { vers
   },
 );
 
-test("an id such as ‘constructor’ finds no version", () => {
+test('a version stored under an id such as ‘constructor’ is ignored', () => {
   const versions = JSON.parse(`{"__proto__":{"name":"x"},"constructor":{"name":"y"}}`) as object;
   expect(readVersions({ versions })).toEqual([]);
 });

@@ -33,12 +33,15 @@ const MEASURED: readonly [condition: string, count: number, expressions: number,
   ['get(/databases/$(database)/documents/cfg/c).data.on == true', 5, 63],
 ];
 
-test.each(MEASURED)('the condition %s, repeated %i times, costs %i expressions', (condition, count, expressions, functions = '') => {
-  expect(cost(`${functions} allow get: if ${times(count, condition)};`)).toEqual({
-    allowed: true,
-    expressions,
-  });
-});
+test.each(MEASURED)(
+  'the condition %s, repeated %i times, costs %i expressions',
+  (condition, count, expressions, functions = '') => {
+    expect(cost(`${functions} allow get: if ${times(count, condition)};`)).toEqual({
+      allowed: true,
+      expressions,
+    });
+  },
+);
 
 test('twenty disjuncts of which only the last is true cost as much as twenty conjuncts', () => {
   const disjuncts = [...Array<string>(19).fill(`id == 'y'`), `id == 'x'`].join(' || ');

@@ -123,7 +123,7 @@ describe('functions in rules', () => {
     expect(verdict(condition, { resource: {} }, functions)).toBe(expected);
   });
 
-  test('a call finds functions declared in the enclosing scopes, and no others', () => {
+  test('a function is seen from the scopes around its call', () => {
     const source = `rules_version = '2';
       function top() { return mid() == 0; }
       function always() { return true; }

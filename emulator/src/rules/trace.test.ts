@@ -84,7 +84,7 @@ test('the trace of a query is that of the disjunct that decided the result', () 
   expect(trace()).toMatchObject([{ methods: ['get', 'list'], result: 'error' }]);
 });
 
-test('long values in a trace are cut', () => {
+test('a trace is cut where values are long', () => {
   const { trace } = compiled(rulesFor(`allow get: if resource.data.s == 'x';`)).authorize(
     documentRequest({ resource: { s: 'long'.repeat(1000) } }),
   );

@@ -221,7 +221,7 @@ describe('Firestore lookups from Storage rules', () => {
     });
   });
 
-  test('Firestore lookups distinguish missing from existing documents', async () => {
+  test('Firestore lookups distinguish missing documents', async () => {
     const client = await loaded(
       inBucket(
         `match /{f=**} { allow read: if !firestore.exists(${doc('a/b')}) && firestore.get(${doc('a/b')}) == null; }`,

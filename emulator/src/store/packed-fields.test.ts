@@ -64,7 +64,7 @@ test('a missing field is undefined', () => {
   expect([...packedAndForgotten(new Map())]).toEqual([]);
 });
 
-test('packing fields that are packed already returns them as they are', () => {
+test('packed fields are not packed again', () => {
   const packed = packFields(new Map([['a', { type: 'null' }]]));
   expect(packFields(packed)).toBe(packed);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentSize } from './size.ts';
 import type { Fields, Value } from './value.ts';
 
-test('the example document of the Firestore documentation has the size stated there', () => {
+test('a document of the documentation’s example has the size it states', () => {
   // "Storage size calculations": users/jeff/tasks/my_task_id with type, done, priority and description.
   const fields: Fields = new Map<string, Value>([
     ['type', { type: 'string', value: 'Personal' }],

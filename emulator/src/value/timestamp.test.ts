@@ -50,7 +50,7 @@ test('timestamps of the clock never go back and are cut to microseconds', () => 
   expect(timestampToMillis(last)).toBeLessThanOrEqual(Date.now());
 });
 
-test('timestamps are converted between formats, and truncated to microseconds', () => {
+test('timestamps are cut and converted', () => {
   const precise = { seconds: -2, nanos: 123_456_789 };
   expect(truncateToMicros(precise)).toEqual({ seconds: -2, nanos: 123_456_000 });
   expect(truncateToMillis(precise)).toEqual({ seconds: -2, nanos: 123_000_000 });

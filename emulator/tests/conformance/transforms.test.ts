@@ -34,7 +34,7 @@ onEveryTransport('transforms', (bench) => {
     expect(await transform({ n: least }, increment(int(-1)))).toEqual([{ n: least }, [least]]);
   });
 
-  it('maximum and minimum keep the stored value when the operand is equal', async () => {
+  it('maximum and minimum keep the stored one of equal values', async () => {
     const maximum = (value: Json): Json => ({ fieldPath: 'n', maximum: value });
     const minimum = (value: Json): Json => ({ fieldPath: 'n', minimum: value });
     expect(await transform({ n: int(5) }, maximum(double(5.5)))).toEqual([{ n: double(5.5) }, [double(5.5)]]);

@@ -61,7 +61,7 @@ test.each<[string, Partial<CardInput>]>([
   expect(card.byteLength).toBeLessThan(300 * 1024);
 });
 
-test('a card shows the portrait, and stays below 300 KB whatever the portrait is', async () => {
+test('a card shows the portrait, and stays below 300 KB whatever it is', async () => {
   const portrait = await noise();
   const card = await draw({ portrait });
   expect(card.byteLength).toBeLessThan(300 * 1024);
@@ -77,7 +77,7 @@ test('a card leaves out a portrait of more pixels than a camera has', async () =
   expect((await draw({ portrait })).equals(await draw({}))).toBe(true);
 });
 
-test('a card shows the facts of the profile', async () => {
+test('a card shows the facts', async () => {
   expect((await draw({ facts: '30 - 40 yrs' })).equals(await draw({}))).toBe(false);
 });
 
@@ -99,7 +99,7 @@ async function lineDrawn(line: string): Promise<number> {
   return bottom - isInked.lastIndexOf(false, bottom);
 }
 
-test('letters below the name are as large in Devanagari, with room for its marks, as in Latin', async () => {
+test('letters below the name are as large in Devanagari, whose marks need room, as in Latin', async () => {
   // A vowel sign below adds to the height of the letters and takes nothing of their size.
   expect(await lineDrawn('पुणे')).toBeGreaterThan(1.2 * (await lineDrawn('पण')));
 });

@@ -101,7 +101,7 @@ test('a word wider than its column is broken', async () => {
   expect(text.replaceAll(' ', '')).toContain(name);
 });
 
-test('a portrait file that is not an image is left out', async () => {
+test('a portrait that is no picture is left out', async () => {
   const files = (): Promise<Uint8Array> => Promise.resolve(Buffer.from('<html>not here</html>'));
   const [page] = await readPdf(await drawCv(FULL_CV, { ...setting, files }), 0.1);
   expect(page?.text).toContain('Meera Kulkarni');

@@ -55,7 +55,7 @@ test('SVG, PDF, TIFF and HTML files are not decoded', () => {
   }
 });
 
-test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a picture as %s is decoded without conversion', async (format) => {
+test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a picture as %s is decoded as it is', async (format) => {
   const bytes = await plain().toFormat(format).toBuffer();
   expect(Buffer.from(decodable(bytes))).toEqual(bytes);
 });

@@ -37,7 +37,7 @@ test('a public page is cached for a minute at the edge, with a tag', () => {
   expect(body).toBe('<p>https://marquee.example Asha</p>');
 });
 
-test('a page with a picture has a preconnect header for the pictures’ host', () => {
+test('a page with a picture has the browser connect to the pictures’ host at once', () => {
   const profile_image = { ...NO_CAPTION, file: 'profile/a.webp', width: 4, height: 5, steps: [] };
   const withPicture: Found = { outcome: 'public', profile: { ...asha.profile, profile_image } };
   expect(answer(withPicture, context()).headers['Link']).toBe('<https://pictures.example>; rel=preconnect');
@@ -53,7 +53,7 @@ test('a browser that has the page gets 304, until the page changes', () => {
   expect(answer(changed, context(tag)).status).toBe(200);
 });
 
-test('a page for browsers with Save-Data is rendered for them, and the cache keeps it apart', () => {
+test('a page is cached apart for browsers that save data, and rendered for them', () => {
   const renderPublicPage = ({ savesData }: PublicPageInput) => String(savesData);
   const { headers, body } = answer(asha, { ...context(), renderer: { renderPublicPage }, savesData: true });
   expect([headers['Vary'], body]).toEqual(['Save-Data', 'true']);

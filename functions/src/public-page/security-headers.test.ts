@@ -20,7 +20,7 @@ const policy = (isEmulator: boolean, usesAppCheck = false): Map<string, string[]
       }),
   );
 
-test('scripts are allowed from our own files and by the hash of one inline script', () => {
+test('scripts come from our own files, and one that its hash names', () => {
   const hash = createHash('sha256').update('let a').digest('base64');
   expect(policy(false).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
   expect(policy(false).get('default-src')).toEqual(["'none'"]);

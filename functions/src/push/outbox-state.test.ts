@@ -36,13 +36,13 @@ test('notifications of the half-hour after a push are collected into one, due wh
   expect(ids(claimed(outbox, ALL, NOON + 30 * MINUTE).sending?.items)).toEqual(['b', 'c']);
 });
 
-test('an event that is delivered twice makes one notification, before and after the push', () => {
+test('an event that arrives twice is one notification, before and after the push', () => {
   const outbox = withItem(withItem(EMPTY_OUTBOX, view('a'), NOON), view('a'), NOON);
   expect(ids(outbox.pending)).toEqual(['a']);
   expect(withItem(sent(outbox, NOON), view('a'), NOON + MINUTE).pending).toEqual([]);
 });
 
-test('the outbox is bounded in a rush of views, and counts those that it cannot list', () => {
+test('the outbox stays bounded in a rush, and no view is lost', () => {
   let outbox: Outbox = { ...EMPTY_OUTBOX, sent_at: NOON };
   for (let index = 0; index < 120; index += 1) outbox = withItem(outbox, view(String(index)), NOON);
   expect(outbox.pending).toHaveLength(50);

@@ -94,7 +94,7 @@ test('parts of the sitemap are not split for ever when too many ids begin alike'
   expect(await partsOf([...same, 'other'])).toHaveLength(2);
 });
 
-test('only valid names of sitemap parts are accepted', () => {
+test('the name of a sitemap part is read, and other names are refused', () => {
   expect(readSitemapPart(sitemapPartPath({ index: 2, of: 3 }).slice(1))).toEqual({ index: 2, of: 3 });
   for (const name of ['sitemap-0-of-3.xml', 'sitemap-4-of-3.xml', 'sitemap-1-of-99999.xml', 'sitemap-1.xml'])
     expect(readSitemapPart(name)).toBeUndefined();

@@ -47,7 +47,7 @@ test('a thumbnail is stored as a JPEG of 640 pixels, and fetched once', async ()
   expect(await sharp(stored?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 360 });
 });
 
-test('no thumbnail is stored for a file that only claims to be a picture', async () => {
+test('no thumbnail is stored of a file that only claims to be a picture', async () => {
   const { bucket, files } = memoryBucket();
   const fetcher = respondingWith(Buffer.from('<script>alert(1)</script>'));
   expect(source && (await storeThumbnail(bucket, 'asha', source, fetcher))).toBeNull();

@@ -79,7 +79,7 @@ test('an owner who switched notifications off gets none, and all views are count
   expect({ outcomes, notify, notified }).toEqual({ outcomes: ['recorded'], notify: [], notified: 0 });
 });
 
-test('an owner who wants notifications of named links only is notified of those alone', () => {
+test('an owner who chose notifications of links alone is notified of those', () => {
   const views = [open('a'), open('b', { code: LINK.code })];
   expect(decide(views, EMPTY, { wantsNotifications: false }).notify).toEqual(['b']);
 });

@@ -66,7 +66,7 @@ test.each<unknown>([
   expect(keyOf({ request: browser(key) })).toBe(keyOf({ request: browser(undefined) }));
 });
 
-test('a visitor without a visitor key is identified by address and browser', () => {
+test('a visitor without a key is known by address and browser', () => {
   const none = browser(undefined);
   expect(keyOf({ request: none })).toBe(keyOf({ request: none }));
   expect(keyOf({ request: none })).not.toBe(keyOf({ request: browser(undefined, '::1') }));

@@ -299,12 +299,15 @@ describe('queries checked against rules', () => {
     ['every collection', service('match /posts/{id} { allow list; }'), { collectionId: '' }, false],
     ['every collection, all open', service('match /{c}/{id} { allow list; }'), { collectionId: '' }, true],
   ];
-  test.each(rows)('the rules allow or refuse a query of %s as expected', (_title, source, query, expected) => {
-    expect(compiled(source).authorize(queryRequest(query)).allowed).toBe(expected);
-  });
+  test.each(rows)(
+    'the rules allow or refuse a query of %s as expected',
+    (_title, source, query, expected) => {
+      expect(compiled(source).authorize(queryRequest(query)).allowed).toBe(expected);
+    },
+  );
 });
 
-test('a filter with too many disjuncts is refused', () => {
+test('a filter of too many disjuncts is refused', () => {
   const any = (field: string): QueryFilter =>
     where(
       field,
