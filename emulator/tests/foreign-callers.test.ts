@@ -73,13 +73,13 @@ it.each([
   expect(await ask('GET', '/', { origin })).toEqual({ status: 200, allows: origin });
 });
 
-it('a page on a phone is answered when it comes from the address that it asks', async () => {
+it('a page on a phone is answered only when its origin is the emulator’s own host', async () => {
   const headers = { host: '192.168.1.7:8080', origin: 'http://192.168.1.7:5000' };
   expect((await ask('GET', '/', headers)).status).toBe(200);
   expect((await ask('GET', '/', { ...headers, origin: 'http://192.168.1.8:5000' })).status).toBe(403);
 });
 
-it('a link of another site leads to the window', async () => {
+it('a link on another site may open the emulator’s window', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', accept: 'text/html' };
   expect((await ask('GET', '/', headers)).status).toBe(200);
 });

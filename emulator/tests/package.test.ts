@@ -39,7 +39,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('the sample for tests starts an emulator, goes back to a snapshot and stops', async () => {
+test('the README’s sample for tests starts an emulator, restores a snapshot and stops', async () => {
   await writeFile(
     path.join(folder, 'firestore.rules'),
     "rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents { match /{x=**} { allow read; } } }",
@@ -64,7 +64,7 @@ await after[1]();
   expect(await inFolder(process.execPath, 'sample.js')).toBe('200 200 404\n');
 }, 30_000);
 
-test('the sample for tests has the types of the package', async () => {
+test('the README’s sample for tests type-checks against the package', async () => {
   const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
   const declared =
     'declare function afterEach(run: () => unknown): void;\ndeclare const afterAll: typeof afterEach;';

@@ -78,7 +78,7 @@ const commit = (emulator: FirestoreEmulator): Promise<Response> =>
     body: JSON.stringify({ writes: [{ update: { name: `${database}/documents/c/bob` } }] }),
   });
 
-describe('with explain', () => {
+describe('with the option explain', () => {
   it('the server SDK finds the trace in the details of a refused commit', async () => {
     await expect(
       sdk(await started())
@@ -87,7 +87,7 @@ describe('with explain', () => {
     ).rejects.toMatchObject(sdkError('create'));
   });
 
-  it('REST answers with the details', async () => {
+  it('REST answers a refused commit with the trace in its details', async () => {
     const response = await commit(await started());
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({
@@ -95,7 +95,7 @@ describe('with explain', () => {
     });
   });
 
-  describe.each([GrpcDriver, WebChannelDriver])('%o', (Driver) => {
+  describe.each([GrpcDriver, WebChannelDriver])('the driver %o', (Driver) => {
     const connected = async () => {
       const { address } = await started();
       const driver = new Driver(address);
@@ -106,7 +106,7 @@ describe('with explain', () => {
       return driver;
     };
 
-    it('a listener gets the details with its removed target', async () => {
+    it('a listener whose target is removed gets the trace in the details', async () => {
       const stream = (await connected()).open('Listen', database, ANN);
       const documents = { documents: [`${database}/documents/c/bob`] };
       stream.send({ database, addTarget: { targetId: 1, documents } });
@@ -114,7 +114,7 @@ describe('with explain', () => {
       stream.close();
     });
 
-    it('a write stream fails with the details', async () => {
+    it('a write stream fails with the trace in its details', async () => {
       const stream = (await connected()).open('Write', database, ANN);
       stream.send({ database });
       const { streamToken } = await stream.next();
@@ -147,8 +147,8 @@ describe('with explain', () => {
   });
 });
 
-describe('without explain', () => {
-  it('the answer of REST is the reason alone', async () => {
+describe('without the option explain', () => {
+  it('REST answers a refused commit with the reason alone', async () => {
     const response = await commit(await started({ explain: false }));
     expect(await response.text()).toBe(
       `{"error":{"code":403,"message":"false for 'create' @ L4","status":"PERMISSION_DENIED"}}`,

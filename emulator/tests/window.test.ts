@@ -79,7 +79,7 @@ it('documents are browsed from collection to collection', async () => {
   expect(page.url()).toContain('#data/notes/1/replies/a');
 });
 
-it('the keyboard walks a list and goes to an id', async () => {
+it('arrow keys move through a list of documents, and / opens a document by its id', async () => {
   await open('#data/notes');
   await listed('notes', '1').focus();
   await page.keyboard.press('ArrowDown');

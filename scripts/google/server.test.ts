@@ -28,7 +28,7 @@ const wanted = (change: object = {}) => ({
   serviceConfig: { serviceAccountEmail: ACCOUNT, maxInstanceCount: 2, availableCpu: '1', ...change },
 });
 
-it('the stand-in of Google is asked by a program whose machine has a proxy of its own', async () => {
+it('requests of a child process reach the Google stand-in in spite of the machine’s proxy settings', async () => {
   const { environment } = await started();
   const { output } = await run(
     process.execPath,

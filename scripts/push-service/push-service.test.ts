@@ -95,7 +95,7 @@ test('a subscription that was ended answers 410, and one that never was 404', as
   );
 });
 
-test('faults are of one subscription, until they are ended', async () => {
+test('a simulated fault affects one subscription until it is switched off', async () => {
   const subscription = await subscribe();
   const fault = subscription.endpoint.replace('/push/', '/faults/');
   const order = (kind: object) => fetch(fault, { method: 'PUT', body: JSON.stringify(kind) });
@@ -133,14 +133,14 @@ test.each<[string, Record<string, string>]>([
   }
 });
 
-test('pages of the app may subscribe', async () => {
+test('pages of the app may read the service’s messages across origins', async () => {
   for (const origin of ['http://localhost:5000', 'http://localhost:5173', 'http://127.0.0.1:5000']) {
     const { headers } = await fetch(`${service.origin}/messages`, { headers: { Origin: origin } });
     expect(headers.get('access-control-allow-origin')).toBe(origin);
   }
 });
 
-test('other machines of the network reach nothing', async () => {
+test('the service cannot be reached from other machines', async () => {
   const { port } = new URL(service.origin);
   const outside = Object.values(networkInterfaces())
     .flat()

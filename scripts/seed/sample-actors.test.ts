@@ -36,7 +36,7 @@ const form = ({ profile, photos }: SampleActor): ProfileForm => {
   return { ...profile, profile_image: stored, photos: photos.map(() => stored) };
 };
 
-describe.each(SAMPLE_ACTORS)('$uid', (actor) => {
+describe.each(SAMPLE_ACTORS)('sample actor $uid', (actor) => {
   it('the sample actor’s profile misses nothing but credits or photos, and the form accepts it', async () => {
     await expect(
       profileFormSchema({ today: '2026-05-20', heldUsername: '' }).validate(form(actor), {

@@ -38,7 +38,7 @@ test('the app works with the browser’s storage full, and a save goes through',
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('two tabs and two devices save at once: one wins, the others are asked, nothing is mixed', async ({
+test('concurrent saves in two tabs and two devices: one wins, the others get a conflict, no data is mixed', async ({
   journey,
 }) => {
   const actor = await newActor();

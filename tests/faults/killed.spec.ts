@@ -56,7 +56,7 @@ async function dieUnder(
 }
 
 for (const when of ['before', 'after'] as const) {
-  test(`Firestore dies ${when} storing a save`, async ({ journey }) => {
+  test(`a save survives a kill of Firestore ${when} storing it`, async ({ journey }) => {
     const { page, account } = await newEditor(journey, undefined, AWAY);
     await fillNames(page);
     // The empty profile that every new account starts with.
@@ -78,7 +78,7 @@ for (const when of ['before', 'after'] as const) {
     expect(await storedField(`profiles/${account.uid}/private/contact`, 'date_of_birth')).toBe('1996-04-12');
   });
 
-  test(`Firestore dies ${when} storing a view`, async ({ journey }) => {
+  test(`a view survives a kill of Firestore ${when} storing it`, async ({ journey }) => {
     const actor = await newActor();
     const owner = await journey.open('owner', undefined, AWAY);
     await logIn(owner, actor);
@@ -117,7 +117,7 @@ test('a save to a backend that hangs ends in a time-out and loses nothing', asyn
   expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe('Kulkarni');
 });
 
-test('Firestore dies in the middle of deleting an account', async ({ journey }) => {
+test('an account’s deletion survives a kill of Firestore in the middle', async ({ journey }) => {
   const actor = await newActor();
   // Enough for several commits.
   await writeNotifications(actor.uid, 2000);
@@ -151,7 +151,7 @@ test('Firestore dies in the middle of deleting an account', async ({ journey }) 
   }
 });
 
-test('everything dies in the middle of an upload', async ({ journey }) => {
+test('an upload survives a kill of the whole suite in the middle', async ({ journey }) => {
   const { page, account } = await newEditor(journey, undefined, [...AWAY, /ERR_CONNECTION_REFUSED/]);
   await openSection(page, 'Profile Media');
   await choose(page, 'Add photos', [await pngPicture(80)]);

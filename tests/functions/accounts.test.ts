@@ -235,7 +235,7 @@ test('a deletion continues after a failure', async () => {
   await deleteEverything(backends, uid);
 });
 
-describe('a deletion whose time is over', () => {
+describe('a deletion that runs out of time', () => {
   /** A signal that is aborted after so many looks at it, as a clock would after so many pages. */
   function endsAfter(looks: number): AbortSignal {
     const controller = new AbortController();
@@ -249,7 +249,7 @@ describe('a deletion whose time is over', () => {
     });
   }
 
-  test('a deletion whose time is over says how much is left, and the next call finishes it', async () => {
+  test('a deletion that runs out of time reports what is left, and the next call finishes it', async () => {
     const counts: number[] = [];
     // As many looks as a deletion with nothing left needs: each call before has to leave something.
     for (let call = 0; call < 30 && (await leftovers())['account'] === 1; call += 1) {
@@ -264,7 +264,7 @@ describe('a deletion whose time is over', () => {
     expect(await leftovers()).toEqual(everythingGone);
   });
 
-  test('a deletion whose time is over does not wait for a step that hangs', async () => {
+  test('a deletion that runs out of time does not wait for a step that hangs', async () => {
     const hanging: Backends = {
       ...backends,
       firestore: new Proxy(firestore, {

@@ -23,7 +23,7 @@ test('visitors of one network send three notifications in a half-hour, whatever 
   expect(await notifications()).toHaveLength(5);
 });
 
-describe('an open by a named link among many views', () => {
+describe('views by a named link of a busy profile', () => {
   const CODE = '0123456789abc';
   const by = (key: string, now = NOON) => ({ ...anonymous(key, now), code: CODE });
   const choose = (choices: object) => firestore.doc(`settings/${OWNER}`).set(choices);

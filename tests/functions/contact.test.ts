@@ -137,7 +137,7 @@ describe('asking for the WhatsApp link', () => {
     expect(await firestore.listCollections()).toEqual([]);
   });
 
-  test('one network gets so many links of one profile, and the next day again', async () => {
+  test('one network gets a limited number of WhatsApp links of one profile a day', async () => {
     for (let time = 0; time < CONTACT_LIMITS.linksPerNetworkAndProfile; time += 1) {
       expect((await ask()).outcome).toBe('given');
     }
@@ -146,7 +146,7 @@ describe('asking for the WhatsApp link', () => {
     expect((await ask('n1', NOON + DAY)).outcome).toBe('given');
   });
 
-  test('one network gets so many links in all', async () => {
+  test('one network gets a limited number of WhatsApp links of all profiles a day', async () => {
     for (let index = 0; index <= CONTACT_LIMITS.linksPerNetwork; index += 1) {
       await storeProfile(firestore, `p${String(index)}`);
       const given = await giveLink(backends, {
@@ -160,7 +160,7 @@ describe('asking for the WhatsApp link', () => {
     }
   });
 
-  test('so many links of one profile are given, whoever asks', async () => {
+  test('a limited number of WhatsApp links of one profile is given to all networks together', async () => {
     await limit.set({ whatsapp: CONTACT_LIMITS.linksPerProfile - 1 });
     expect((await ask('n1')).outcome).toBe('given');
     expect(await ask('n2')).toEqual({ outcome: 'limited' });
@@ -173,7 +173,7 @@ describe('asking for the WhatsApp link', () => {
   });
 });
 
-describe('the endpoints', () => {
+describe('the contact endpoints', () => {
   const live = suiteDatabase();
   const uid = `contact-${String(Date.now())}`;
   const functions = useFunctions({ UNSUBSCRIBE_SECRET: 's'.repeat(40) });
@@ -229,7 +229,7 @@ describe('the endpoints', () => {
     expect((await json('askContact', body)).status).toBe(404);
   });
 
-  test('a private profile is contacted with the code of its link, and its page is led back to', async () => {
+  test('a private profile is contacted with its link’s code, and error pages lead back to that link', async () => {
     const hidden = `${uid}-private`;
     await storePrivate(live.firestore, hidden);
     await live.auth.createUser({ uid: hidden, email: `${hidden}@example.com`, emailVerified: true });
@@ -245,7 +245,7 @@ describe('the endpoints', () => {
     await live.firestore.recursiveDelete(live.firestore.doc(`profiles/${hidden}`));
   });
 
-  test('a form that gets nothing is answered with a page, in its language', async () => {
+  test('a form whose request is refused is answered with a page in the form’s language', async () => {
     const answer = await form('askContact', { profile: 'nobody', lang: 'hi' });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -44,7 +44,7 @@ beforeEach(async () => {
   accounts.set('ravi', 'ravi@example.com');
 });
 
-describe('others’ notifications', () => {
+describe('other users’ notifications', () => {
   const VIEW = {
     user_id: 'owner',
     message: 'Someone viewed your profile',
@@ -101,7 +101,7 @@ test('an open case of a deleted account expires with its last report', async () 
   );
 });
 
-describe('the daily sweep', () => {
+describe('the daily sweep of deleted accounts', () => {
   const left = async (): Promise<string[]> =>
     (await firestore.collection('settings').get()).docs.map(({ id }) => id);
   /** An account whose deletion began and was cut off. */

@@ -88,7 +88,7 @@ it('the uploaded package lets firebase-tools grant secrets and sign schedules wi
   expect(await Promise.all(scheduled.map(scheduleAccount))).toEqual(scheduled.map(() => ACCOUNT));
 });
 
-it("all functions at their bounds need less than a new project's processors, with a tenth to spare", () => {
+it('all functions at their instance limits use at most 90 % of a new project’s processors', () => {
   expect(processors(backend).atBounds).toBeLessThanOrEqual(0.9 * NEW_PROJECT_PROCESSORS);
 });
 

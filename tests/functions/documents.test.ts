@@ -48,7 +48,7 @@ useDocuments(firestore, documents);
 beforeAll(() => auth.createUser({ uid: `d${run}`, email: `d${run}@example.com`, emailVerified: true }));
 afterAll(() => auth.deleteUser(`d${run}`));
 
-describe.each(['cv.pdf', 'photos.pdf'])('%s', (file) => {
+describe.each(['cv.pdf', 'photos.pdf'])('the document %s', (file) => {
   it('the document of a public profile is a PDF with its name, cached for a minute at the edge', async () => {
     const response = await get(`/${asha}/${file}`);
     expect(response.status).toBe(200);

@@ -169,7 +169,7 @@ test('the card of a private profile is answered with 404', async () => {
   expect((await get(`/api/card/${hiddenUid}.jpg`)).status).toBe(404);
 });
 
-test('a private profile is previewed by the link that opens it, its card with the code alone', async () => {
+test('the share card of a private profile is served only with the code of the link that opens it', async () => {
   const html = await (await get(`/${hidden}/${CODE}`)).text();
   const address = /\/api\/card\/[^"]+/.exec(html)?.[0].replace('&amp;', '&') ?? '';
   expect(address).toContain(`&code=${CODE}`);

@@ -44,7 +44,7 @@ describe.concurrent.each([
   const get = (path: string) =>
     fetch(`http://localhost:${String(page.port)}${path}`, { headers: { connection: 'close' } });
 
-  test('the answer is a page that can be tried again and is not cached, and the function lives on', async () => {
+  test('a page requested while Firestore is down is answered with an uncached 503 and Try Again, and the function survives', async () => {
     const answers = await Promise.all(paths.map(get));
     for (const [index, answer] of answers.entries()) {
       const html = await answer.text();

@@ -59,7 +59,7 @@ const form = (fields: Readonly<Record<string, string>>): Asking => ({
   body: new URLSearchParams(fields),
 });
 
-describe.each([...POSTED, ...SIGNED, ...SHOWN])('%s', (name) => {
+describe.each([...POSTED, ...SIGNED, ...SHOWN])('HTTP function %s', (name) => {
   it('no other site may read an answer', async () => {
     const origin = 'https://evil.example';
     const preflight = { origin, 'access-control-request-method': 'POST' };
@@ -77,7 +77,7 @@ const IDS: readonly unknown[] = [
   ...['x'.repeat(129), 'x'.repeat(20_000), [], [victim], {}, { toString: victim }],
 ];
 
-describe.each(POSTED)('%s', (name) => {
+describe.each(POSTED)('HTTP function %s with hostile profile ids', (name) => {
   it.each(IDS.map((id) => [JSON.stringify(id).slice(0, 60), id] as const))(
     'the profile %s gets no answer',
     async (_text, profile) => {
@@ -133,7 +133,7 @@ describe.each(POSTED)('%s', (name) => {
   });
 });
 
-describe('answerLink', () => {
+describe('the answerLink function', () => {
   const open = `open${run}`;
   beforeAll(async () => {
     await firestore.doc(`profiles/${open}`).set({ is_profile_public: true });
@@ -178,7 +178,7 @@ describe('answerLink', () => {
   });
 });
 
-describe.each(SIGNED)('%s', (name) => {
+describe.each(SIGNED)('HTTP function %s with forged signatures', (name) => {
   it.each([
     '',
     `account=${victim}`,
@@ -199,7 +199,7 @@ describe.each(SIGNED)('%s', (name) => {
   });
 });
 
-describe.each(SHOWN)('%s', (name) => {
+describe.each(SHOWN)('HTTP function %s with hostile addresses', (name) => {
   it.each([
     '..%2f..%2fetc%2fpasswd',
     '%00',

@@ -81,13 +81,13 @@ const post = (body: string, headers: Readonly<Record<string, string>> = {}): Req
   body,
 });
 
-describe.each(FOR_ACCOUNTS)('%s', (name) => {
+describe.each(FOR_ACCOUNTS)('function %s for signed-in callers', (name) => {
   it('a call without an account is refused', async () => {
     expect((await ask(name, callable({}))).status).toBe(401);
   });
 });
 
-describe.each(ENDPOINTS)('%s', (name) => {
+describe.each(ENDPOINTS)('function %s with forged tokens and other methods', (name) => {
   it.each(['x', 'a.b.c', '.', 'null', 'e30.e30.'])('the token %s is refused', async (token) => {
     expect((await ask(name, callable({}, { authorization: `Bearer ${token}` }))).status).toBe(401);
   });
@@ -114,7 +114,7 @@ describe.each(ENDPOINTS)('%s', (name) => {
   });
 });
 
-describe.each(CALLABLES)('%s', (name) => {
+describe.each(CALLABLES)('callable function %s with malformed bodies', (name) => {
   it.each([
     ['no JSON', post('{"data":')],
     ['a text', post('"x"')],
@@ -176,7 +176,7 @@ const DATA_FUNCTIONS = [
   'videoThumbnail',
 ];
 
-describe.each(DATA_FUNCTIONS)('%s', (name) => {
+describe.each(DATA_FUNCTIONS)('function %s with hostile data', (name) => {
   it.each(DATA.map((data) => [JSON.stringify(data).slice(0, 60), data] as const))(
     '%s is refused',
     async (_text, data) => {
@@ -207,7 +207,7 @@ describe.each(DATA_FUNCTIONS)('%s', (name) => {
   });
 });
 
-describe('an address', () => {
+describe('a forged or hostile address', () => {
   const verified = tokenOf({ email: 'h@example.org', email_verified: true });
 
   it.each([
@@ -259,7 +259,7 @@ it('forged addresses make no more notifications than one network sends', async (
   expect(size - before).toBe(3);
 });
 
-describe('what is not the caller’s', () => {
+describe('calls about other users’ data', () => {
   const notification = { userId: victim, requestId: randomUUID() };
 
   it('nobody sends a test notification to somebody else', async () => {
@@ -282,7 +282,7 @@ describe('what is not the caller’s', () => {
   });
 });
 
-it('a repeated call writes one test notification', async () => {
+it('a repeated call to sendTestNotification writes one notification', async () => {
   const { uid, account } = await newAccount();
   const data = { userId: uid, requestId: randomUUID() };
   for (let time = 0; time < 3; time++) {

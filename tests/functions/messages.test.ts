@@ -31,7 +31,7 @@ vi.mock(import('../../functions/src/runtime/log.ts'), async (original) => ({
 
 const { firestore, backends, limit, counted, notified } = await databaseOfAsha('demo-messages');
 
-describe('a message', () => {
+describe('messages from visitors to an actor', () => {
   const auth = (user: object = { uid: ASHA, email: 'asha@example.com', emailVerified: true }) => ({
     getUsers: () => Promise.resolve({ users: [user], notFound: [] } as never),
   });
@@ -163,7 +163,7 @@ describe('a message', () => {
     return sent.map(([, mail]) => mail);
   };
 
-  describe('past those that one actor gets as mails of their own', () => {
+  describe('messages beyond an actor’s daily number of single mails', () => {
     const { messagesPerProfile, messagesGathered } = CONTACT_LIMITS;
     const MIDNIGHT = Date.UTC(2026, 4, 21);
     let senders = 0;
@@ -229,7 +229,7 @@ describe('a message', () => {
       expect(await mails()).toEqual([]);
     });
 
-    test('messages are gathered up to a number, of the longest messages', async () => {
+    test('a gathered mail holds a limited number of messages, each of up to the maximum length', async () => {
       for (let index = 0; index < messagesGathered; index += 1) {
         expect(await another(`${'"'.repeat(LIMITS.message - 4)}${String(index)}`)).toBe('gathered');
       }
@@ -238,7 +238,7 @@ describe('a message', () => {
     });
   });
 
-  describe('of an address that wrote twice that day', () => {
+  describe('messages of an address that has already sent two that day', () => {
     const confirmation = async () => (await mails()).filter(({ kind }) => kind === 'confirmation');
     /** The sender's limit, as the mail's link names it. */
     const sender = async () => {
@@ -252,7 +252,7 @@ describe('a message', () => {
       await deliverAt(NOON);
     });
 
-    test('a third message of an address waits, and the sender is asked once by a mail without any of their words', async () => {
+    test('a third message of an address is held, and one confirmation mail without its text goes to the sender', async () => {
       await storeProfile(firestore, 'meera');
       expect(await write({ message: text('Third') })).toBe('held');
       const mailed = await deliverAt(NOON + DAY / 4);
@@ -282,7 +282,7 @@ describe('a message', () => {
       expect(await confirm()).toBe(0);
     });
 
-    test('a held message is gathered where the actor has got many mails meanwhile', async () => {
+    test('a held message is gathered once confirmed where the actor has got too many mails meanwhile', async () => {
       await write({ message: text('Third') });
       await limit.update({ messages: CONTACT_LIMITS.messagesPerProfile });
       await confirm();
@@ -329,7 +329,7 @@ describe('a message', () => {
       expect(await confirmation()).toHaveLength(1);
     });
 
-    test('held messages are bounded: nobody holds more than a network may send', async () => {
+    test('the number of held messages is limited: nobody holds more than a network may send', async () => {
       const outcomes = [];
       for (let time = 0; time < CONTACT_LIMITS.messagesPerNetwork; time += 1)
         outcomes.push(await write({ message: text(String(time)) }));

@@ -52,7 +52,7 @@ beforeEach(async () => {
     .set({ first_name: 'Asha', last_name: 'Rao', username: 'asha', is_profile_public: true });
 });
 
-describe('a report', () => {
+describe('reports of a profile', () => {
   test('a report opens a case, and says nothing of who sent it', async () => {
     expect(await report('r1', { reason: 'offensive', text: 'See photo 2' })).toBe('stored');
     expect(await theCase()).toMatchObject({
@@ -82,7 +82,7 @@ describe('a report', () => {
     expect(await theCase()).toMatchObject({ open_reports: 3, reasons: { spam: 2, other: 1 } });
   });
 
-  test('a report is refused past the bound of an address, and not for others', async () => {
+  test('reports are refused beyond the limit of one address, but not those of other addresses', async () => {
     const sources = [{ name: 'one address', share: 1 }];
     const profiles = Array.from(
       { length: MODERATION_LIMITS.reportsPerAddress + 1 },
@@ -111,7 +111,7 @@ describe('a report', () => {
     expect(await report('r2', { now: NOON + DAY })).toBe('stored');
   });
 
-  test('a report is accepted and dropped past the bound of a profile', async () => {
+  test('reports beyond a profile’s limit are accepted without being stored', async () => {
     await report('first');
     await firestore.doc(`moderation/${OWNER}`).update({ day_reports: MODERATION_LIMITS.reportsPerProfile });
     expect(await report('next')).toBe('dropped');
@@ -160,10 +160,10 @@ describe('a report', () => {
   });
 });
 
-describe('the reporter', () => {
+describe('the identity of a reporter', () => {
   const request = (network: string, visitorKey?: string) => ({ network, visitorKey, userAgent: 'Firefox' });
 
-  test('reporters are told apart by account, browser and address, and bounded by address whatever the browser says', () => {
+  test('reporters are identified by account, browser and address, and limited by address alone', () => {
     const a = reporterOf('salt', undefined, request('1.1.1.1', 'a'.repeat(32)));
     const b = reporterOf('salt', undefined, request('1.1.1.1', 'b'.repeat(32)));
     expect(a.key).not.toBe(b.key);
@@ -250,7 +250,7 @@ test('a decision without a profile or a case is refused', async () => {
   expect(await audit()).toEqual([]);
 });
 
-describe('through Hosting', () => {
+describe('the moderation functions called through Hosting', () => {
   const suite = suiteDatabase();
   const run = Math.random().toString(36).slice(2, 10);
   const reported = `reported${run}`;

@@ -17,7 +17,7 @@ const store = (changes: object = {}, code = CODE) =>
     .set({ links: { [code]: storedLink({ ...LINK, ...changes }) } }, { merge: true });
 const by = (key: string, now = NOON) => ({ ...anonymous(key, now), code: CODE });
 
-test('a named link is named in the notification and counted', async () => {
+test('a view by a named link is counted for the link, and notified with its label', async () => {
   await store();
   expect(await record({ ...by('a'), source: 'whatsapp' })).toBe('recorded');
   await record(anonymous('b'));

@@ -166,7 +166,7 @@ test.each<[string, () => Promise<unknown>, unknown]>([
   expect(contents().filter(isOversized)).toEqual([]);
 });
 
-test('a named link opens a private profile without a look at what its owner hides', async () => {
+test('a named link opens a private profile without reading the hidden facts of its owner', async () => {
   await storePrivate(firestore, ASHA);
   const hidden = { accents: MANY_VALUES };
   await firestore.doc(`profiles/${ASHA}/private/contact`).set({ hidden }, { merge: true });
@@ -175,7 +175,7 @@ test('a named link opens a private profile without a look at what its owner hide
   expect(contents().filter(isOversized)).toEqual([]);
 });
 
-test('a weekly summary has nothing to say of an oversized profile', async () => {
+test('a weekly summary is skipped for an oversized profile', async () => {
   expect(await loadFacts(firestore, ASHA, NOON)).toBeUndefined();
   await storeProfile(firestore, ASHA);
   expect(await loadFacts(firestore, ASHA, NOON)).toMatchObject({ name: 'Asha' });

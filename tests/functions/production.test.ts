@@ -18,7 +18,7 @@ const { auth } = suiteDatabase();
 beforeAll(() => auth.createUser({ uid, email: `${uid}@example.com`, displayName: 'Asha Rao' }));
 afterAll(() => auth.deleteUser(uid));
 
-describe('with ENFORCE_APP_CHECK on', () => {
+describe('functions with ENFORCE_APP_CHECK on', () => {
   const functions = useFunctions({ ENFORCE_APP_CHECK: 'true' });
 
   const unsigned = {
@@ -44,7 +44,7 @@ describe('with ENFORCE_APP_CHECK on', () => {
   );
 });
 
-describe('with ENFORCE_APP_CHECK off, and a Storage that refuses', () => {
+describe('functions with ENFORCE_APP_CHECK off, while Storage refuses', () => {
   let functions: ServedFunctions;
   let storage: Server;
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('with ENFORCE_APP_CHECK off, and a Storage that refuses', () => {
   });
 });
 
-describe('every function', async () => {
+describe('the settings of every function', async () => {
   interface Endpoint {
     readonly region?: readonly string[];
     readonly maxInstances?: number;

@@ -81,7 +81,7 @@ test('each part of the sitemap is a range of ids, and together they are all of t
   expect(xml).toContain('/actor/Kx</loc>');
 });
 
-describe('a named link', () => {
+describe('named links', () => {
   const CODE = '0123456789abc';
   const PRIVATE = 'zyxwvtsrqpnmk';
   const store = (uid: string, changes: object = {}) =>
@@ -162,7 +162,7 @@ describe('a named link', () => {
     expect(profile?.additional_videos.map(({ url }) => url.at(-1))).toEqual(['a']);
   });
 
-  describe('with a version', () => {
+  describe('named links with a version', () => {
     const VERSION = 'vvvvvvvvvvvvv';
     const shownBy = async (path: string) => {
       const found = await find(path);

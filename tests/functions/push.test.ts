@@ -89,7 +89,7 @@ async function runAt(time: number): Promise<void> {
   await deliverAllDue(backends, now + MINUTE);
 }
 
-describe('a notification', () => {
+describe('pushes of notifications', () => {
   test('a push reaches each of the owner’s browsers, encrypted, with the unread count', async () => {
     const [phone, laptop] = [await browser(), await browser()];
     for (const id of ['n1', 'n2']) {
@@ -208,7 +208,7 @@ test('a push service that stays down is given up after an hour, and what came me
   expect(await outbox()).toMatchObject({ sending: null, pending: [] });
 });
 
-test('a push service that asks to wait is left alone for so long', async () => {
+test('a push service that sends Retry-After gets no request for that time', async () => {
   const phone = await browser();
   await fault(phone, { kind: 'limited', retryAfter: 600 });
   await notify(view('n1'));
@@ -228,7 +228,7 @@ test('a push service that never answers is given up on and tried again', async (
   expect(await titles(phone)).toHaveLength(1);
 });
 
-test('a push service that refuses our key is not asked again, and the device stays', async () => {
+test('a push service that rejects our key gets no retry, and the device stays registered', async () => {
   const phone = await browser({ key: webPush.generateVAPIDKeys().publicKey });
   await notify(view('n1'));
   expect(await titles(phone)).toEqual([]);
@@ -236,7 +236,7 @@ test('a push service that refuses our key is not asked again, and the device sta
   expect(await outbox()).not.toHaveProperty('due_at');
 });
 
-test('an instance that dies while it sends is taken over when its lease ends', async () => {
+test('a message of an instance that dies while sending is sent by another when its lease ends', async () => {
   const phone = await browser();
   const dying: PushBackends = {
     ...backends,

@@ -56,7 +56,7 @@ test('a view counts on its day in UTC', async () => {
   expect(await count('2026-05-21')).toBe(1);
 });
 
-describe('a signed-in visitor', () => {
+describe('views by a signed-in visitor', () => {
   const shown = async () => (await notifications())[0];
 
   test('a signed-in visitor is named from their profile, without the address', async () => {
@@ -190,7 +190,7 @@ test('a view is counted although the owner switched notifications off', async ()
   expect(await count()).toBe(1);
 });
 
-describe('what an instance remembers of an owner', () => {
+describe('the instance’s cache of an owner', () => {
   const profile = () => firestore.doc(`profiles/${OWNER}`);
   const settings = () => firestore.doc(`settings/${OWNER}`);
 
@@ -231,7 +231,7 @@ describe('what an instance remembers of an owner', () => {
   });
 });
 
-test('a view that comes after those of the next hour is neither lost nor counted twice', async () => {
+test('a late view, stored after views of the next hour, is neither lost nor counted twice', async () => {
   const late = NOON + 54 * MINUTE;
   await record(anonymous('a', late));
   await record(anonymous('b', late + 2 * MINUTE));
@@ -251,7 +251,7 @@ test("the owner's documents hold nothing that tells one anonymous visitor from a
   expect(Object.keys(week ?? {}).sort()).toEqual(['days', 'hour', 'notified', 'seen']);
 });
 
-describe("viewers' secrets", () => {
+describe('the secrets that viewers’ keys are made with', () => {
   const END_OF_MAY = Date.UTC(2026, 5, 1);
   /** Within a week. */
   const END_OF_JUNE = Date.UTC(2026, 6, 1);

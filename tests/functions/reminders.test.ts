@@ -32,7 +32,7 @@ async function notified(uid = 'asha') {
 
 beforeEach(clear);
 
-test('a next date is one notification at eight of its day, however often the schedule runs', async () => {
+test('a next date is notified once, at 8:00 of its day, however often the schedule runs', async () => {
   await store('asha', { [A]: on(TODAY, { project: 'Kalari' }), [B]: on('2026-06-01') });
   expect(await sendDueReminders(firestore, EIGHT - 1)).toBe(0);
   expect(await notified()).toEqual([]);
@@ -91,7 +91,7 @@ test('an owner who wants no reminders gets none, also not later', async () => {
   expect(await notified()).toEqual([]);
 });
 
-test('a log of any shape ends no run, and others are reminded', async () => {
+test('a malformed log does not stop a run, and other owners are reminded', async () => {
   await store(
     'a',
     { __proto__: null, constructor: on(TODAY), [A]: 'text', [B]: { next_on: TODAY } },

@@ -145,7 +145,7 @@ test('the next summary comes a week later, by the owner’s clock and language',
   expect(await mails(uid)).toHaveLength(2);
 });
 
-describe('the one thing to improve', () => {
+describe('the one improvement that a summary suggests', () => {
   const contact = { date_of_birth: '1996-04-12', phone_number: '+91 98200 12345', show_whatsapp: true };
   /** Has all that casting needs but a video. */
   const profile = {
@@ -236,7 +236,7 @@ test.each([
   expect(stored.docs.map((document) => document.get('title') as unknown)).toEqual([title]);
 });
 
-test('no summary ends for a fault of ours', async () => {
+test('no summary is switched off by a mail that was refused for our own fault', async () => {
   const uid = await owner();
   const mail = { uid, kind: 'summary', to: `${uid}@example.com` } as const;
   await endBouncedSummary(firestore, 'x', mail, '554 5.7.1 Message rejected as spam');

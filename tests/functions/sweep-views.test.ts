@@ -88,7 +88,7 @@ test('a busy week of an account that was deleted is not written back', async () 
   expect((await stored()).ids).toEqual([]);
 });
 
-test('the opens of links more than 90 days ago are one sum a link, and the days keep their other counts', async () => {
+test('link counts older than 90 days become one sum for each link, and the days keep their other counts', async () => {
   const record = viewRecorder(everybodyVerified(firestore));
   for (const week of [0, 1, 2]) {
     await Promise.all(visitors(2, 10 * week, NOON + week * 7 * DAY).map(record));
@@ -107,7 +107,7 @@ test('the opens of links more than 90 days ago are one sum a link, and the days 
   expect(await stored()).toMatchObject({ count: 6, links: 6 });
 });
 
-test('the opens of a deleted link more than 90 days ago stay in the days alone', async () => {
+test('counts of a deleted link older than 90 days are dropped from the sums and stay in the days', async () => {
   const GONE = 'zyxwvtsrqpnmk';
   await storeLinks(firestore, OWNER, { [CODE]: {}, [GONE]: {} });
   const record = viewRecorder(everybodyVerified(firestore));

@@ -46,7 +46,7 @@ const names = async ({ bucket }: Pick<typeof suite, 'bucket'>): Promise<string[]
   return files.map(({ name }) => name);
 };
 
-describe('a new file', () => {
+describe('a newly uploaded file', () => {
   test('a new file that is no picture of its type is deleted, and a picture stays', async () => {
     await put(suite, portrait('page'), Buffer.from('<html><script>alert(1)</script>'.repeat(100)));
     await put(suite, portrait('png'), jpeg, { contentType: 'image/png' });
@@ -107,7 +107,7 @@ describe('a new file', () => {
     expect(await names(quiet)).toEqual(paths.slice(0, FILES_PER_ACCOUNT));
   });
 
-  test('a new file that is gone already, or lies elsewhere, is not judged', async () => {
+  test('an uploaded file outside the folders of pictures is ignored', async () => {
     expect(await judgeUpload(quiet.firestore, quiet.bucket, upload(portrait()))).not.toBe('elsewhere');
     expect(await judgeUpload(quiet.firestore, quiet.bucket, upload('backups/x.jpg'))).toBe('elsewhere');
   });
@@ -120,7 +120,7 @@ describe('a new file', () => {
   });
 });
 
-describe('the daily sweep', () => {
+describe('the daily sweep of uploaded files', () => {
   const stem = (serial: number): string => `u1-profile-${String(serial)}`;
   const path = (file: string): string => `profiles/u1/profile/${file}`;
 
@@ -177,7 +177,7 @@ describe('the daily sweep', () => {
     await quiet.auth.getUser(present.uid);
   });
 
-  test('the sweep judges once the files that the trigger gave up on', async () => {
+  test('the sweep checks once the files that the trigger gave up on', async () => {
     const named = { profile_image: { url: `https://x/${uid}-profile-1.jpg https://x/${uid}-profile-2.jpg` } };
     await quiet.firestore.doc(`profiles/${uid}`).set(named);
     await put(quiet, portrait(1));

@@ -145,7 +145,7 @@ for (const persona of PERSONAS) {
 const READERS = ['visitor', 'actor', 'newcomer'] as const satisfies readonly Persona[];
 
 for (const reader of READERS) {
-  test(`Hindi fits, for the ${reader}`, async ({ journey }) => {
+  test(`screens in Hindi fit their width, for the ${reader}`, async ({ journey }) => {
     // All of the reader's screens, one after the other.
     test.slow();
     const storageState = await sessionOf(reader);

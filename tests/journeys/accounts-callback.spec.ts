@@ -2,7 +2,7 @@
 import { emulatorLink, fillLogin, fillSignup, googleRefuses, identityToolkit, idToken } from './accounts.ts';
 import { expect, messageTo, newAccount, newEmail, PASSWORD, startLoggedIn, test } from './fixtures.ts';
 
-test.describe('/auth/callback', () => {
+test.describe('the page /auth/callback', () => {
   test('the callback page says what came back and where to go on', async ({ journey }) => {
     const page = await journey.open('visitor');
     const alert = page.getByRole('main').getByRole('alert');

@@ -40,7 +40,7 @@ async function accountsOf(email: string): Promise<number> {
   return users.length;
 }
 
-test.describe('Google', () => {
+test.describe('signing in with Google', () => {
   test('a sign-up with Google happens in its own window and brings the names along', async ({ journey }) => {
     const page = await journey.open('actor');
     await serveGoogleIframes(page.context());
@@ -57,7 +57,7 @@ test.describe('Google', () => {
     await expect(page.getByLabel('Last name')).toHaveValue('Nair');
   });
 
-  test('a login that has no account asks for the terms before it makes one, on every screen', async ({
+  test('a first login with Google asks for the terms before it makes an account, on every screen', async ({
     journey,
   }) => {
     const email = newEmail('google');
@@ -107,7 +107,9 @@ test.describe('Google', () => {
     await expect(page.getByText('Your browser blocked the Google window.')).toBeVisible();
   });
 
-  test('an attempt that never came back from Google is reported for two minutes', async ({ journey }) => {
+  test('an unfinished attempt to sign in with Google is reported once, and only within two minutes', async ({
+    journey,
+  }) => {
     const page = await journey.open('actor');
     await serveGoogleIframes(page.context());
     await page.clock.install();
@@ -129,7 +131,7 @@ test.describe('Google', () => {
     await expect(stale).toHaveCount(0);
   });
 
-  test('the login offers the other way in when Google’s script cannot be loaded', async ({ journey }) => {
+  test('the login recommends e-mail when Google’s script cannot be loaded', async ({ journey }) => {
     const page = await journey.open('actor');
     await page.context().route('https://apis.google.com/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/login');
@@ -139,7 +141,7 @@ test.describe('Google', () => {
     ).toBeVisible();
   });
 
-  test('the installed app leaves for Google and comes back', async ({ journey }) => {
+  test('the installed app signs in with Google by a redirect and back', async ({ journey }) => {
     const page = await journey.open('installed app');
     await serveGoogleIframes(page.context());
     // What an installed app's window answers.

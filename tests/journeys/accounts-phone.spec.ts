@@ -70,7 +70,9 @@ test.describe('phone codes', () => {
     await expect(page).toHaveURL(/\/my-profile$/);
   });
 
-  test('a mistyped number asks before it makes an account, on every screen', async ({ journey }) => {
+  test('a mistyped phone number makes an account only after a confirmation, on every screen', async ({
+    journey,
+  }) => {
     const phone = newPhone();
     const page = await journey.open('actor');
     await codeIn(page, phone);

@@ -28,7 +28,7 @@ async function openLoginWith(page: Page, from: string): Promise<void> {
 const flag = (page: Page, name: string): Promise<string | null> =>
   page.evaluate((key) => sessionStorage.getItem(key), name);
 
-test.describe('session', () => {
+test.describe('sessions and logouts', () => {
   test('a login leads back to the page that asked for it, and never to another site', async ({ journey }) => {
     const account = await newAccount();
     const page = await journey.open('actor');
@@ -69,7 +69,7 @@ test.describe('session', () => {
     expect(await page.evaluate(() => localStorage.getItem('signed_in'))).not.toBeNull();
   });
 
-  test('two tabs that race make one profile', async ({ journey }) => {
+  test('two tabs that log in at the same time create one profile', async ({ journey }) => {
     const account = await newAccount();
     const page = await journey.open('actor');
     const tabs = [page, await page.context().newPage()];
@@ -137,7 +137,9 @@ test.describe('session', () => {
     await moves('foreign', '/auth/callback', null, profile, 'My Profile');
   });
 
-  test('a tab that comes back into view is led back to where it was pushed from', async ({ journey }) => {
+  test('a tab redirected in the background returns to its former screen when it is visible again', async ({
+    journey,
+  }) => {
     const page = await journey.open('actor');
     let now = Date.now();
     // From the start: Firestore complains of a clock that goes back.

@@ -143,7 +143,7 @@ test('an unreadable file is reported with advice, and another file can be chosen
   await expect(box(page, 'मंटो')).toBeChecked();
 });
 
-test('a file that takes nine seconds to read is given up', async ({ journey }) => {
+test('reading a file is given up after nine seconds', async ({ journey }) => {
   const { page } = await newEditor(journey, {}, CUT_CONNECTION, async (opened) => {
     await opened.clock.install();
     await opened.route('**/cv-file.worker-*.js', (route) =>

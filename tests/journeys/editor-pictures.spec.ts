@@ -98,7 +98,7 @@ test('the editor refuses unfit files before sending them, and names what is wron
     await expect(toast).toHaveCount(0);
   }
 
-  await test.step('several gallery files failing at once: three are named, more are told as one', async () => {
+  await test.step('three failing gallery files are listed by name, more get one common message', async () => {
     await choose(page, 'Add photos', [huge, pdf]);
     const group = page.getByRole('group', { name: 'Photo gallery' });
     await expect(group.getByText('huge.jpg: File too large for server')).toBeVisible();
@@ -115,7 +115,7 @@ test('the editor refuses unfit files before sending them, and names what is wron
     await expect(page.getByText('0 of 5 photos')).toBeVisible();
   });
 
-  await test.step('a sixth photo', async () => {
+  await test.step('only five photos fit into the gallery', async () => {
     await choose(
       page,
       'Add photos',
@@ -187,7 +187,7 @@ test('a failed upload keeps the previous picture and can be repeated; a slow one
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(picture).not.toHaveAttribute('src', first ?? '');
 
-  await test.step('cancel', async () => {
+  await test.step('an upload can be cancelled', async () => {
     const second = await picture.getAttribute('src');
     await page.route('**/v0/b/**', () => undefined);
     await choose(page, 'Change picture', await pngPicture(300));
@@ -218,7 +218,7 @@ test('over a slow network an upload shows how far it is, and ends well', async (
       uploadThroughput: bytesPerSecond,
     });
 
-  await test.step('the profile picture', async () => {
+  await test.step('the profile picture uploads over a slow network', async () => {
     await choose(page, 'Upload picture', await photographWithLocation(30));
     await expect(page.getByRole('button', { name: 'Use picture' })).toBeEnabled();
     await pass(20_000, 400);
@@ -266,7 +266,7 @@ test('an upload that loses its connection says so, and goes on when it is back',
   await expect.poll(() => files(account.uid)).toHaveLength(3);
 });
 
-test('a photo whose upload failed holds no place in the gallery, and can be repeated', async ({
+test('a photo whose upload failed takes no slot of the gallery, and its upload can be repeated', async ({
   journey,
 }) => {
   const { page, account } = await newEditor(journey);

@@ -88,7 +88,7 @@ test('offline, a save waits and goes out with the connection; a draft survives a
   const { page, account } = await newEditor(journey);
   await fillNames(page);
 
-  await test.step('a reload keeps what was typed', async () => {
+  await test.step('a reload offers to restore the draft', async () => {
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Kulkarni');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
@@ -96,14 +96,14 @@ test('offline, a save waits and goes out with the connection; a draft survives a
     await expect(page.getByLabel('Last name')).toHaveValue('Kulkarni');
   });
 
-  await test.step('leaving asks first', async () => {
+  await test.step('leaving the editor asks for confirmation', async () => {
     await page.getByRole('link', { name: 'Notifications' }).first().click();
     await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page).toHaveURL(/\/profile\/edit$/);
   });
 
-  await test.step('the save waits', async () => {
+  await test.step('a save made offline waits for the connection', async () => {
     await page.context().setOffline(true);
     await save(page);
     await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();

@@ -125,7 +125,7 @@ test('an actor fills in everything by touch on a phone, and finds it again', asy
   await save(page);
   await saved(page);
 
-  await test.step('what is stored', async () => {
+  await test.step('the stored documents', async () => {
     const profile = await stored(`profiles/${account.uid}`);
     expect(profile).toMatchObject({
       username,

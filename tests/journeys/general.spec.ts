@@ -57,7 +57,7 @@ test('the landing page has its blocks and links, and opens one answer at a time'
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
 });
 
-test('the bar lets the landing page through for fifty pixels, and is solid elsewhere', async ({
+test('the app bar is transparent at the top fifty pixels of the landing page, and opaque elsewhere', async ({
   journey,
 }) => {
   const page = await journey.open('visitor', { reducedMotion: 'reduce' });
@@ -72,7 +72,9 @@ test('the bar lets the landing page through for fifty pixels, and is solid elsew
   await expect.poll(() => background(page)).toBe('rgb(255, 255, 255)');
 });
 
-test('the sample profile comes by itself, waits to be asked, and is a real one', async ({ journey }) => {
+test('the sample profile on the landing page loads by itself, is used after a click, and is a real page', async ({
+  journey,
+}) => {
   const page = await journey.open('visitor');
   await page.goto('/');
   const sample = page.frameLocator('iframe[title="A sample profile as visitors see it"]');
@@ -242,7 +244,7 @@ test('a choice can be read in forced colours, and a switch shows its state', asy
   expect(await track('Show my e-mail address')).not.toBe(background);
 });
 
-test('nothing that matters is a background alone in forced colours', async ({ journey }) => {
+test('information given by a background colour is also there in forced colours', async ({ journey }) => {
   const page = await journey.open('visitor', { forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/login');
   await waitForApp(page);

@@ -36,7 +36,7 @@ test('installing is offered once, after the first save, and never after a no', a
   await expect(page.getByRole('button', { name: 'Install Marquee' })).toBeVisible();
 });
 
-test('iOS shows the way by Share', async ({ journey, site }) => {
+test('on iOS the install hint explains the steps with Share', async ({ journey, site }) => {
   const actor = await newActor();
   const page = await openApp(journey, site, {
     userAgent:
@@ -47,7 +47,10 @@ test('iOS shows the way by Share', async ({ journey, site }) => {
   await expect(page.getByText(/in Safari tap Share, then ‘Add to Home Screen’/)).toBeVisible();
 });
 
-test('the browser finds nothing that is in the way of installing', async ({ journey, site }) => {
+test('the browser finds no error in the manifest, so that the app can be installed', async ({
+  journey,
+  site,
+}) => {
   const page = await openApp(journey, site);
   await page.goto('/login');
   const devtools = await page.context().newCDPSession(page);

@@ -99,7 +99,7 @@ test('a public page is in the language of its address, and each leads to the oth
   await expect(page.getByRole('heading', { name: 'Photos & Headshots' })).toBeVisible();
 });
 
-test('there and back, no page keeps a question mark that asks for nothing', async ({ journey }) => {
+test('changing the language and back leaves no empty query in a page’s address', async ({ journey }) => {
   const page = await journey.open('visitor');
   for (const path of ['/', '/terms', '/faqs', '/shortlist', '/meera-kulkarni', '/nobody-of-that-name']) {
     await page.goto(path);

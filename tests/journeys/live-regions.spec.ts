@@ -97,7 +97,7 @@ test('a notification that arrives is read, and so is what a click has done', asy
   }
 });
 
-test('what an account screen refuses is read once', async ({ journey }) => {
+test('screen readers announce an error of the account screens once', async ({ journey }) => {
   const actor = await newActor();
   const page = await journey.open('actor');
   await listen(page);

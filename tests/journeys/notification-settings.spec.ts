@@ -48,7 +48,7 @@ test('a view arrives live, is announced, counted in the title, marked, deleted a
   await expect.poll(() => messagesOf(actor.uid)).toEqual([]);
 });
 
-test('leaving the screen deletes what was deleted on it', async ({ journey }) => {
+test('deletions on the notifications screen are final once the user leaves it', async ({ journey }) => {
   const actor = await newActor();
   await notify(actor.uid, 2);
   const owner = await journey.open('owner');
@@ -91,7 +91,9 @@ test('sixty notifications come in pages of 25, and are all marked read at once',
   await expect.poll(async () => (await unread.get()).size).toBe(0);
 });
 
-test('a public profile is copied, previewed, and handed on as a code and a card', async ({ journey }) => {
+test('a public profile’s share dialog copies the link, previews it, and offers a QR code and a contact card', async ({
+  journey,
+}) => {
   const actor = await newActor();
   const owner = await journey.open('owner', { permissions: ['clipboard-read', 'clipboard-write'] });
   // This browser has no share feature.
@@ -232,7 +234,9 @@ test('views of the last days are drawn, summed up and listed for screen readers'
   await expect(panel.getByRole('button', { name: /Last 7 days/ })).toContainText('7');
 });
 
-test('the tester tells oneself, refuses others, and explains what works', async ({ journey }) => {
+test('the notification test page sends to oneself, refuses other users, and explains its checks', async ({
+  journey,
+}) => {
   const actor = await newActor();
   const owner = await journey.open('owner');
   await startLoggedIn(owner, actor);

@@ -35,7 +35,7 @@ test('the list of ten thousand notifications reads only the pages looked at', as
   await expect(rows(owner).last()).toContainText('Viewer 100 viewed your profile');
 });
 
-test('nobody is told to be caught up before that is known', async ({ journey }) => {
+test('‘You are all caught up’ is not shown before the unread count is known', async ({ journey }) => {
   const actor = await newActor();
   await notify(actor.uid, 3);
   const owner = await journey.open('owner');
@@ -91,7 +91,7 @@ test('older pages follow what is done on another device', async ({ journey }) =>
   expect(await messagesOf(actor.uid)).toHaveLength(59);
 });
 
-test('the number is in the title of every screen and on the app’s icon, until one logs out', async ({
+test('the unread count is in the title of every screen and on the app’s icon, until a logout', async ({
   journey,
 }) => {
   const actor = await newActor();
@@ -152,7 +152,7 @@ test('views that say the same are one line, to be opened, swiped, and deleted fr
   await expect(rows(owner)).toHaveCount(2);
   await expect(owner.getByText('4 unread', { exact: true })).toBeVisible();
 
-  await test.step('it opens to its entries, one of which is swiped to the right', async () => {
+  await test.step('a group of views opens to its entries, one of which is marked as read by a swipe to the right', async () => {
     const details = owner.getByRole('button', { name: `Details: ${line}` });
     await expect(details).toHaveAttribute('aria-expanded', 'false');
     await details.tap();
@@ -168,7 +168,7 @@ test('views that say the same are one line, to be opened, swiped, and deleted fr
     await expect(rows(owner)).toHaveCount(2);
   });
 
-  await test.step('swiped to the left it is deleted as a whole, until that is undone', async () => {
+  await test.step('a group of views is deleted by a swipe to the left, and restored by Undo', async () => {
     await swipe(owner, owner.getByText(line), -150);
     await expect(owner.getByText('3 notifications deleted.')).toBeVisible();
     await owner.getByRole('button', { name: 'Undo' }).click();
@@ -182,7 +182,7 @@ test('views that say the same are one line, to be opened, swiped, and deleted fr
     await expect(owner.getByText('3 notifications deleted.')).toHaveCount(0);
   });
 
-  await test.step('the menu does the same by keyboard', async () => {
+  await test.step('the menu of a group of views deletes it by keyboard', async () => {
     await owner.getByRole('button', { name: `More: ${line}` }).focus();
     await owner.keyboard.press('Enter');
     await expect(owner.getByRole('menuitem', { name: 'Delete' })).toBeFocused();

@@ -11,7 +11,7 @@ for (const [kind, name] of [
   ['public', 'Meera Kulkarni'],
   ['private', 'Farida Merchant'],
 ] as const) {
-  test(`the page in the export shows a ${kind} profile by double click, and asks nobody for anything`, async ({
+  test(`the exported page shows a ${kind} profile from the file system, and makes no network requests`, async ({
     journey,
     browser,
   }, testInfo) => {

@@ -62,7 +62,7 @@ test('facts and credits are read in Hindi', async ({ journey }) => {
   await expect(lastCredit(page)).toBeVisible();
 });
 
-test('on paper all credits are there, and nothing to press', async ({ journey }) => {
+test('a printed page has all credits and no buttons', async ({ journey }) => {
   const page = await journey.open('visitor');
   await page.goto(SAMPLE);
   await page.emulateMedia({ media: 'print' });

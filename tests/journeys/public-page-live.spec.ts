@@ -55,7 +55,9 @@ test('without a script everything is there to be read and followed', async ({ jo
   await expect(page).toHaveURL(/\/api\/reportProfile$/);
 });
 
-test('the script waits for the portrait, but not for a picture that never comes', async ({ journey }) => {
+test('the page’s script loads after the portrait, but does not wait for a picture that never arrives', async ({
+  journey,
+}) => {
   const page = await journey.open('visitor');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -105,7 +107,7 @@ test('the menu closes on a click elsewhere and on Escape', async ({ journey }) =
   await expect(button).toBeFocused();
 });
 
-test('a video is asked of YouTube when it is wanted, at 16:9', async ({ journey }) => {
+test('a video is requested from YouTube only after a click, and plays at 16:9', async ({ journey }) => {
   const page = await journey.open('visitor', {}, [/youtube|ERR_/]);
   const hosts = askedHosts(page);
   await page.route(/youtube-nocookie\.com/, (route) =>
@@ -189,7 +191,7 @@ test('all photos are looked at full screen, by keys and by touch', async ({ jour
   await expect(opener).toBeFocused();
 });
 
-test('the photos on either side are there before they are turned to', async ({ journey }) => {
+test('the photos before and after the open one are preloaded', async ({ journey }) => {
   const page = await journey.open('visitor', { viewport: { width: 1280, height: 900 } });
   await page.goto(SAMPLE);
   await siteStarted(page);
@@ -228,7 +230,9 @@ test('back closes a photo and stays on the page; a reload keeps it open', async 
   await expect(page).toHaveURL('/faqs');
 });
 
-test('a dialog that opens before its script offers nothing that does not work yet', async ({ journey }) => {
+test('a dialog opened before its script has loaded shows no controls that need the script', async ({
+  journey,
+}) => {
   const page = await journey.open('visitor', { permissions: ['clipboard-read', 'clipboard-write'] });
   const letScriptCome = await holdBack(page, /\/assets\/(?!share)[^/]+\.js$/);
   const letShareCome = await holdBack(page, /\/assets\/share[^/]+\.js$/);

@@ -141,7 +141,7 @@ const fontsAsked = (page: Page) =>
     () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
   );
 
-test('fonts come behind the portrait, at a later visit at once, and without scripts as well', async ({
+test('fonts load after the portrait on a first visit, at once on a later one, and also without scripts', async ({
   journey,
 }) => {
   const page = await journey.open('visitor');

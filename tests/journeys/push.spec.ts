@@ -152,7 +152,9 @@ test('a view is pushed to a device on which its owner tapped, shown, and opened 
   await expect(page.locator('li:focus')).toContainText('Someone viewed your profile');
 });
 
-test('push ends in the list of devices, and with a logout', async ({ journey }) => {
+test('push ends on a device when it is removed from the list of devices, and at logout', async ({
+  journey,
+}) => {
   const actor = await newActor();
   await notify(actor.uid, 1);
   const page = await openApp(journey);
@@ -176,7 +178,7 @@ test('push ends in the list of devices, and with a logout', async ({ journey }) 
   await expect.poll(async () => (await fetch(second, { method: 'POST' })).status).toBe(410);
 });
 
-test('a device that was ended elsewhere ends here with the next start', async ({ journey }) => {
+test('a device removed elsewhere unsubscribes from push at its next start', async ({ journey }) => {
   const actor = await newActor();
   await notify(actor.uid, 1);
   const page = await openApp(journey);

@@ -68,7 +68,7 @@ test('a visitor keeps profiles, compares them with notes, and sends the selectio
   const response = await page.request.get(sheet);
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
-  await test.step('somebody else opens the address, and keeps what they had', async () => {
+  await test.step('a recipient opens the sent list without losing their own', async () => {
     const director = await journey.open('director');
     await director.goto(`/${second.username}`);
     await director.goto(`/shortlist#${first.username}`);
@@ -149,7 +149,9 @@ test('a profile that is kept in one tab joins the shortlist in another', async (
   await expect(page.getByRole('button', { name: 'Add to shortlist', exact: true })).toBeVisible();
 });
 
-test('a kept profile is contacted as its page’s gold button does it', async ({ journey }) => {
+test('a shortlisted profile is contacted in the same way as by the gold button of its page', async ({
+  journey,
+}) => {
   const representation = { ...EMPTY_REPRESENTATION, name: 'Dev Menon', phone: '+91 22 5555 0101' };
   const [represented, alone] = await Promise.all([
     newActor({ accepts_messages: true, representation }),

@@ -35,7 +35,7 @@ async function downloaded(page: Page, button: Locator): Promise<string> {
   return readFile(await (await downloading).path(), 'utf8');
 }
 
-test('what a link is sent for is asked where it is made, and its row goes through every state', async ({
+test('the form of a new link asks what it is sent for, and its entry in the log goes through every state', async ({
   journey,
 }) => {
   const actor = await newActor();
@@ -127,7 +127,7 @@ test('a phone shows a list, a row is changed by touch, and a failed save loses n
   expect(await violationsOf(owner)).toEqual([]);
 });
 
-test('a full list says so, shows 20 rows first, asks nothing of a new link and lets links go', async ({
+test('a full log reports that it is full, shows 20 rows first, and rows can be removed', async ({
   journey,
 }) => {
   const actor = await actorWithLink();

@@ -103,7 +103,7 @@ test('a new version says so quietly, waits to be asked for, and loses nothing th
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Height', { exact: true })).toHaveValue('171 cm');
 
-  await test.step('the other tab goes on with what it has', async () => {
+  await test.step('the other tab keeps running the old version', async () => {
     await expect(other.getByLabel('Height', { exact: true })).toHaveValue('172 cm');
     await expect(version(other)).not.toHaveAttribute('data-version');
     // A part of the old version that this tab had not needed yet is still there.

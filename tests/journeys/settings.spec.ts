@@ -214,7 +214,9 @@ test('the last choice of a theme wins, whether made before or after logging in',
   await expect(owner.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a choice leaves those that another device has just made', async ({ journey }) => {
+test('saving one setting does not overwrite others that another device has just changed', async ({
+  journey,
+}) => {
   const actor = await newActor();
   const settings = database.doc(`settings/${actor.uid}`);
   await settings.set({ notify_links: true });

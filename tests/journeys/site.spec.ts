@@ -183,7 +183,7 @@ test('a signed-in visitor has the account menu in the bar, and can log out there
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a session that has ended since leaves the page a visitor’s', async ({ journey }) => {
+test('a page shown after the session has ended looks as it does for a visitor', async ({ journey }) => {
   const page = await journey.open('visitor');
   await page.goto('/faqs');
   await page.evaluate(() => localStorage.setItem('signed_in', '1'));
@@ -192,7 +192,7 @@ test('a session that has ended since leaves the page a visitor’s', async ({ jo
   await expect(page.getByRole('link', { name: 'Make Your Own Free Profile' })).toBeVisible();
 });
 
-test('what the browser fills in makes its label give way', async ({ journey }) => {
+test('the label of a field that the browser autofills moves out of the way', async ({ journey }) => {
   const page = await journey.open('visitor');
   await page.goto('/login');
   await waitForApp(page);

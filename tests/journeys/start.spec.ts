@@ -34,9 +34,7 @@ test('a signed-out visitor at the login loads nothing of Firestore, charts or th
   }
 });
 
-test('whether a session still holds is asked while the app’s own files are on their way', async ({
-  journey,
-}) => {
+test('the check of a stored session is sent while the app’s own files still load', async ({ journey }) => {
   const page = await journey.open('actor');
   await startLoggedIn(page, await newAccount());
   let release = (): void => undefined;

@@ -14,7 +14,7 @@ import { pngPicture } from './picture-files.ts';
 import { openSettings } from './settings-page.ts';
 import { birthDate, database, newActor } from './store.ts';
 
-test("a day's first save keeps what stood before, with its pictures, until it is restored", async ({
+test('the first save of a day stores the previous profile with its pictures, until it is restored', async ({
   journey,
 }) => {
   const actor = await newActor({ introduction: 'Ten years of theatre.' });
@@ -40,7 +40,7 @@ test("a day's first save keeps what stood before, with its pictures, until it is
   const before = await files(actor.uid);
   expect(before).toHaveLength(3);
 
-  await test.step('the next day', async () => {
+  await test.step('a first save on the next day', async () => {
     await openEditor(page);
     await openSection(page, 'Profile Media');
     await page.getByRole('button', { name: 'Remove picture' }).click();
@@ -78,7 +78,7 @@ test("a day's first save keeps what stood before, with its pictures, until it is
   });
 });
 
-test('a new username beside other edits keeps what stood before', async ({ journey }) => {
+test('a save of a new username with other edits also stores the previous profile', async ({ journey }) => {
   const actor = await newActor({ introduction: 'Ten years of theatre.' });
   await birthDate(actor.uid, '1996-04-12');
   const page = await journey.open('owner');

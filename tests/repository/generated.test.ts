@@ -37,7 +37,7 @@ describe('generated files', () => {
   });
 });
 
-describe('rewrites', () => {
+describe('rewrites in firebase.json', () => {
   /** Who answers an address that is no file: a function, or a document. */
   const answerOf = (path: string): string | undefined => {
     const found = rewrites.find(({ source, regex }) =>
@@ -76,25 +76,25 @@ describe('rewrites', () => {
     },
   );
 
-  it('answers every route of the app with its document', () => {
+  it('the rewrites answer every route of the app with its document', () => {
     for (const path of pathsRenderedBy('app')) {
       expect([path, answerOf(path.replace(/:\w+/g, '*'))]).toEqual([path, `/${APP_SHELL}`]);
     }
   });
 
-  it('names no function in two pinned rewrites, which firebase-tools would tag at the same time', () => {
+  it('the rewrites name no function twice, since firebase-tools would tag it twice at the same time', () => {
     const functions = rewrites.flatMap((rewrite) => rewrite.function?.functionId ?? []);
     expect(functions).toEqual([...new Set(functions)]);
   });
 
-  it('pins every function to the release', () => {
+  it('the rewrites pin every function to the release', () => {
     const functions = rewrites.flatMap((rewrite) => rewrite.function ?? []);
     expect(functions.length).toBeGreaterThan(5);
     expect(functions.filter(({ pinTag }) => !pinTag)).toEqual([]);
   });
 });
 
-describe('headers', () => {
+describe('headers in firebase.json', () => {
   const matching = (path: string, key: string) =>
     headers.filter(
       (rule) =>
@@ -121,7 +121,7 @@ describe('headers', () => {
     }
   });
 
-  it('names the hosts and scripts of Google that the app uses, and no others', () => {
+  it('the policy names the Google hosts and scripts that the app uses, and no others', () => {
     const policy = directives(
       headers.flatMap((rule) => rule.headers).find(({ key }) => key === 'Content-Security-Policy')?.value ??
         '',

@@ -77,7 +77,7 @@ it('no package in the lock file is known to be bad, or given up by its makers', 
   expect(those(({ deprecated }) => deprecated !== undefined)).toEqual([]);
 });
 
-it('the reviewed lists name nothing that is gone', () => {
+it('the reviewed lists contain no package that is no longer installed', () => {
   const names = new Set(installed.map(({ name }) => name));
   expect(Object.keys(readByHand).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -91,7 +91,7 @@ it('a workflow may only read, and only jobs of an environment get a token of Goo
   expect(deployers.filter(({ environment }) => environment === undefined)).toEqual([]);
 });
 
-it('the deploying workflow builds in a job without that token, and hands the files over', () => {
+it('the deploying workflow builds in a job without a Google token, and passes the files on', () => {
   expect(deployers.filter((job) => /npm run build/.test(runsOf(job)))).toEqual([]);
   for (const [file, job] of [
     ['deploy-to.yml', 'deploy'],
@@ -123,7 +123,7 @@ it('the faults run each night and before each release', () => {
   expect(jobAt('deploy.yml production')?.needs).toContain('faults');
 });
 
-it("previews, which change staging's functions, are in staging's queue, and nothing is cut off", () => {
+it('previews, which change staging’s functions, wait for staging’s deployments, and no run is cancelled', () => {
   expect(jobAt('preview.yml preview')?.concurrency).toBe('deploy-staging');
   expect(jobAt('deploy-to.yml deploy')?.concurrency).toBe('deploy-${{ inputs.environment }}');
   expect(texts.filter(({ text }) => text.includes('cancel-in-progress'))).toEqual([]);

@@ -54,20 +54,20 @@ describe('storage.rules', { shuffle: false }, () => {
       const picture = await there();
       expect(await surprises(see, () => ({ download: picture }))).toEqual([]);
     });
-    it('get: a missing picture', async () => {
+    it('get: a missing picture needs the same permission as an existing one', async () => {
       expect(await surprises(see, () => ({ metadata: fresh() }))).toEqual([]);
     });
-    it('list: the folder', async () => {
+    it('list: nobody lists the folder', async () => {
       expect(await surprises(NOBODY, () => ({ list: `${path}/` }))).toEqual([]);
     });
     it('create: a new picture', async () => {
       expect(await surprises(add, () => upload())).toEqual([]);
     });
-    it('create: over an existing picture', async () => {
+    it('create: nobody overwrites an existing picture', async () => {
       const picture = await there();
       expect(await surprises(NOBODY, () => upload({ path: picture }))).toEqual([]);
     });
-    it('update: the metadata of a picture', async () => {
+    it('update: nobody changes the metadata of a picture', async () => {
       const picture = await there();
       expect(await surprises(NOBODY, () => ({ update: picture }))).toEqual([]);
     });
@@ -83,13 +83,13 @@ describe('storage.rules', { shuffle: false }, () => {
       const name = (): string => goodNames((serial += 1))[place] ?? '';
       expect(await surprises(add, () => upload({ path: `${path}/${name()}` }))).toEqual([]);
     });
-    it.each(badNames)('create: bad name %s', async (name) => {
+    it.each(badNames)('create: the file name %s is refused', async (name) => {
       expect(await surprises(NOBODY, () => upload({ path: `${path}/${name}` }))).toEqual([]);
     });
-    it.each(TYPES.accepted)('create: of type %s', async (contentType) => {
+    it.each(TYPES.accepted)('create: content type %s is allowed', async (contentType) => {
       expect(await surprises(add, () => upload({ contentType }))).toEqual([]);
     });
-    it.each(TYPES.refused)('create: not of type %s', async (contentType) => {
+    it.each(TYPES.refused)('create: content type %s is refused', async (contentType) => {
       expect(await surprises(NOBODY, () => upload({ contentType }))).toEqual([]);
     });
     it.each(Object.entries(GOOD_METADATA))('create: %s', async (_how, metadata) => {
@@ -98,15 +98,15 @@ describe('storage.rules', { shuffle: false }, () => {
     it.each(Object.entries(BAD_METADATA))('create: not %s', async (_how, metadata) => {
       expect(await surprises(NOBODY, () => upload({ metadata }))).toEqual([]);
     });
-    it.each(SIZES.accepted)('create: of %i bytes', async (bytes) => {
+    it.each(SIZES.accepted)('create: a size of %i bytes is allowed', async (bytes) => {
       expect(await surprises(add, () => upload({ bytes }))).toEqual([]);
     });
-    it.each(SIZES.refused)('create: not of %i bytes', async (bytes) => {
+    it.each(SIZES.refused)('create: a size of %i bytes is refused', async (bytes) => {
       expect(await surprises(NOBODY, () => upload({ bytes }))).toEqual([]);
     });
   });
 
-  describe('all of it', () => {
+  describe('the whole matrix of storage.rules', () => {
     it('the matrix makes more than 1,000 attempts on storage.rules', () => {
       print(`Storage rules: ${String(attempts)} attempts`);
       expect(attempts).toBeGreaterThan(1000);

@@ -66,7 +66,7 @@ describe('firestore.rules', { shuffle: false }, () => {
     },
   );
 
-  describe('all of it', () => {
+  describe('the whole matrix of firestore.rules', () => {
     it('the matrix makes more than 10,000 attempts on firestore.rules', () => {
       print(`Firestore rules: ${String(performer.attempts)} attempts`);
       expect(performer.attempts).toBeGreaterThan(10_000);
@@ -91,7 +91,7 @@ describe('firestore.rules', { shuffle: false }, () => {
     });
   });
 
-  describe('with e-mail verification switched off', () => {
+  describe('rules with e-mail verification switched off', () => {
     const off = new FirestoreProject('demo-rules-matrix-unverified', emulator);
     const setting = /(function isVerified\(\) \{\s*return )[^;]*;/;
     beforeAll(() => off.setRules(rules.replace(setting, '$1true;')));

@@ -84,7 +84,7 @@ const BY_HAND = [
 ].sort();
 
 // Not shuffled: each test goes on with the project of the one before.
-describe('an empty project', { shuffle: false }, () => {
+describe('setup of an empty project', { shuffle: false }, () => {
   test('setup stops at a project without billing, and says where to link an account', async () => {
     const { code, output } = await run('setup');
     expect(output).toContain('no billing account is linked');
@@ -106,7 +106,7 @@ describe('an empty project', { shuffle: false }, () => {
     ).toEqual([]);
   }, 120_000);
 
-  test('the project is then as the files and docs say', () => {
+  test('setup leaves the project as the files and docs describe it', () => {
     const { project } = google;
     expect(project.list(`${project.name}/databases/(default)/backupSchedules/`)).toMatchObject([
       { retention: '604800s' },

@@ -385,7 +385,7 @@ test('a quota that the functions at their bounds do not fit into is reported', a
   ]);
 });
 
-test('the doctor looks at nothing after a deployment that no commit can break', async () => {
+test('the checks after a deployment leave out what no commit can break', async () => {
   const ofRelease = PARTS.filter(({ isOfRelease }) => isOfRelease);
   expect(ofRelease.map(({ name }) => name)).not.toEqual(
     expect.arrayContaining(['Authentication', 'App Check', 'Hosting', 'Budget', 'Processors']),

@@ -65,6 +65,6 @@ test.each(['Asha Rao', 'Om', 'Login', 'Ananya Venkatalakshmi Subramaniam', 'x'.r
   },
 );
 
-test('there is nothing to propose for no name', () => {
+test('no username is proposed for an empty name', () => {
   expect(usernameProposals('')).toEqual([]);
 });

@@ -23,7 +23,7 @@ test.each([
   expect(quietUntil(at(now), quiet, 'Asia/Kolkata')).toBeNull();
 });
 
-test('the owner’s clock counts: the same moment is night in Mumbai and evening in London', () => {
+test('the hour depends on the owner’s time zone: the same moment is night in Mumbai and evening in London', () => {
   const now = at('2026-11-22T18:00:00Z');
   expect(quietUntil(now, NIGHT, 'Asia/Kolkata')).toBe(at('2026-11-23T07:00:00+05:30'));
   expect(quietUntil(now, NIGHT, 'Europe/London')).toBeNull();

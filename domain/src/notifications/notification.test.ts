@@ -50,7 +50,7 @@ it('readNotification reads the timestamps of both SDKs', () => {
   expect(readNotification('n', { created_at: { seconds: 2, nanoseconds: 5e8 } }).created_at).toBe(2500);
 });
 
-describe('notificationName', () => {
+describe('notificationName, which makes a name safe to show in a notification', () => {
   const nameOf = (first_name: string, last_name = '', username = '') =>
     notificationName({ first_name, last_name, username });
 

@@ -123,7 +123,7 @@ it('a full form is opened again as it was saved', () => {
   expect(reopened(FULL)).toEqual(saved(FULL));
 });
 
-it('a form survives as a draft, which is JSON', () => {
+it('a form stored as a draft in JSON is read back unchanged', () => {
   const draft = JSON.parse(JSON.stringify({ ...FULL, hidden: ['credits', 'gender', 'password'] })) as unknown;
   expect(readForm('u1', draft)).toEqual({
     ...FULL,
@@ -131,7 +131,7 @@ it('a form survives as a draft, which is JSON', () => {
   });
 });
 
-it.each(HIDEABLE)('%s can be hidden: its owner has it, the public document does not', (name) => {
+it.each(HIDEABLE)('the hidden fact %s is in the owner’s form but not in the public document', (name) => {
   const filled: ProfileForm = {
     ...FULL,
     facts: FILLED_FACTS,
@@ -185,7 +185,7 @@ it('saving drops a skill’s video that the profile no longer has', () => {
   expect(profileDocument({ ...FULL, additional_videos: [] }).skill_videos).toEqual({});
 });
 
-it('readProfile reads anything at all, and it is saved the same twice', () => {
+it('readProfile reads any document without throwing, and a profile that is saved twice stays the same', () => {
   const anything = fc.oneof(fc.anything(), fc.array(fc.string()), fc.dictionary(fc.string(), fc.anything()));
   const listOf = (entry: Record<string, fc.Arbitrary<unknown>>) =>
     fc.oneof(anything, fc.array(fc.oneof(fc.webUrl(), fc.record(entry, { requiredKeys: [] }))));
@@ -221,14 +221,14 @@ it('readProfile reads anything at all, and it is saved the same twice', () => {
   );
 });
 
-describe('an older document', () => {
+describe('a profile document of an older format', () => {
   const older = readProfile('u1', { first_name: 'Asha', whatsapp_link: 'https://wa.me/91' });
 
-  it('an older document opens with contact shield and messages off, and with contact details', () => {
+  it('a profile document of an older format is read with contact shield and messages off, and with contact details', () => {
     expect(older).toMatchObject({ contact_shield: false, accepts_messages: false, has_contact: true });
   });
 
-  it('an older document was never confirmed', () => {
+  it('a profile document of an older format counts as never confirmed by its owner', () => {
     expect(older.confirmed_at).toBeNull();
     expect(readProfile('u1', { confirmed_at: { seconds: 0, nanoseconds: 5e6 } }).confirmed_at).toBe(5);
   });

@@ -39,7 +39,7 @@ const BEST: ProfileForm = {
 const of = (form: ProfileForm) => completeness(form, form);
 const partsOf = (list: readonly { readonly part: ProfilePart }[]) => list.map(({ part }) => part);
 
-it('an empty profile is complete to 0 and misses name and portrait first', () => {
+it('an empty profile is 0 % complete, and first misses the name and the portrait', () => {
   const { percent, missing } = of(EMPTY);
   expect(percent).toBe(0);
   expect(missing.slice(0, 3)).toEqual([
@@ -49,7 +49,7 @@ it('an empty profile is complete to 0 and misses name and portrait first', () =>
   ]);
 });
 
-it('a profile that is enough to be cast is complete to 100, and would be still better with more', () => {
+it('a profile with all that casting needs is 100 % complete, and further improvements are suggested', () => {
   const { percent, missing, better } = of(ENOUGH);
   expect([percent, missing]).toEqual([100, []]);
   expect(partsOf(better)).toEqual(['training', 'gender', 'looks', 'language_levels']);

@@ -46,7 +46,7 @@ it('a credit beyond the sixtieth is left out', () => {
   expect(read(Array.from({ length: 90 }, () => KALARI))).toHaveLength(LIMITS.credits);
 });
 
-describe('groups of credits', () => {
+describe('credits grouped by kind', () => {
   const credits = [
     credit({ kind: 'theatre', title: 'T1', year: 0 }),
     credit({ kind: 'film', title: 'F1', year: 2019 }),
@@ -71,7 +71,7 @@ describe('groups of credits', () => {
     expect(groupCredits([award, ...credits], 'year').at(-1)).toEqual({ kind: 'award', credits: [award] });
   });
 
-  it('credits by hand stay as they are arranged', () => {
+  it('credits ordered by hand keep the owner’s order', () => {
     expect(titles('hand')).toEqual([
       ['theatre', 'T1', 'T2'],
       ['film', 'F1', 'F2'],

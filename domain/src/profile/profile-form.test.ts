@@ -42,7 +42,7 @@ it('the form names the three required fields', () => {
   });
 });
 
-it('an agent needs a name, no agent does not', () => {
+it('an agent with contact details needs a name, an empty agent section does not', () => {
   const unnamed = { ...EMPTY_REPRESENTATION, email: 'ravi@agents.example' };
   expect(problems({ representation: unnamed })).toEqual({ 'representation.name': 'agentName' });
   expect(problems({ representation: { ...unnamed, name: '  ' } })).toEqual({
@@ -103,7 +103,7 @@ it.each<Partial<ProfileForm>>([
   expect(problems(changes)).toEqual({});
 });
 
-it('a message is read back as its problem and limit', () => {
+it('readProfileMessage splits an error message into its problem and its limit', () => {
   expect(readProfileMessage('tooLong:80')).toEqual({ problem: 'tooLong', max: 80 });
   expect(readProfileMessage('firstName').problem).toBe('firstName');
 });

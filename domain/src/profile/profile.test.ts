@@ -18,7 +18,7 @@ const form = (changes: Partial<ProfileForm> = {}): ProfileForm => ({
   ...changes,
 });
 
-it('profileDocument stores an empty text as an empty text', () => {
+it('profileDocument stores an empty field as an empty string', () => {
   expect(profileDocument(form())).toMatchObject({
     username: '',
     height: '',
@@ -72,7 +72,7 @@ it('profileDocument shortens social addresses to handles and drops videos withou
   ]);
 });
 
-it('initials are whole characters', () => {
+it('initials never contain half a character', () => {
   expect(initials({ first_name: 'asha', last_name: 'rao', username: '' })).toBe('AR');
   expect(initials({ first_name: 'क्षमा', last_name: '', username: '' })).toMatch(/^क्ष/);
   expect(initials({ first_name: '', last_name: '', username: 'asha' })).toBe('A');

@@ -16,7 +16,7 @@ test('photos are in the order of their shots, those without one last and as they
   expect(byShot(photos).map(({ name }) => name)).toEqual(['d', 'b', 'e', 'a', 'c']);
 });
 
-test('a shot is not missing once a photo has it, nor the close-up once there is a portrait', () => {
+test('a shot is missing until a photo has it, and the close-up until there is a portrait', () => {
   expect(missingShots({ profile_image: null, photos: [] })).toEqual(SHOTS);
   expect(missingShots({ profile_image: portrait, photos: [photo('a', 'mid'), photo('b', '')] })).toEqual([
     'full_length',
@@ -27,7 +27,7 @@ test('a shot is not missing once a photo has it, nor the close-up once there is 
   ]);
 });
 
-test('a full gallery of named shots misses none, one with an unnamed photo does', () => {
+test('a gallery full of photos with shots has no missing shot, a gallery with one unlabelled photo has', () => {
   const full = SHOTS.slice(1, 6).map((shot) => photo(shot, shot));
   expect(missingShots({ profile_image: portrait, photos: full })).toEqual([]);
   expect(missingShots({ profile_image: portrait, photos: full.with(0, photo('x', '')) })).toContain('mid');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csv } from './csv.ts';
 
-test('a CSV has rows, quotes, an empty line between tables, and no formulas', () => {
+test('a CSV file quotes its values, separates tables by an empty line and disarms formulas', () => {
   const text = csv([
     [
       ['Day', 'Opens'],

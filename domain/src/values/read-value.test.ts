@@ -18,15 +18,15 @@ test('an address that is too long is read as none, since a cut one leads elsewhe
   expect(readAddress(`${longest}x`)).toBe('');
 });
 
-describe('a list', () => {
+describe('readList and readLines', () => {
   const even = (entry: unknown) => (typeof entry === 'number' && entry % 2 === 0 ? entry : undefined);
 
-  test('a list is read to its readable entries, up to as many as there may be', () => {
+  test('readList returns the readable entries, up to the maximum number', () => {
     expect(readList([1, 2, 'x', 4, 6, 8], 3, even)).toEqual([2, 4, 6]);
     expect(readList({ 0: 2 }, 3, even)).toEqual([]);
   });
 
-  test('a list in which nothing can be read is not read to its end', () => {
+  test('readList stops early in a list without readable entries', () => {
     let looked = 0;
     readList(Array.from({ length: 100_000 }), 3, () => {
       looked += 1;
@@ -48,7 +48,7 @@ describe('a list', () => {
   });
 });
 
-test('a map is read to its own readable entries, and never what objects inherit', () => {
+test('readMap returns readable own entries, and no inherited properties', () => {
   const read = readMap({ a: 1, b: 'x', ['__proto__x']: 2 }, 5, (value) =>
     typeof value === 'number' ? value : undefined,
   );
@@ -56,7 +56,7 @@ test('a map is read to its own readable entries, and never what objects inherit'
   expect(own(read, 'constructor')).toBeUndefined();
 });
 
-test('a map in which nothing can be read is not read to its end', () => {
+test('readMap stops early in a map without readable entries', () => {
   let looked = 0;
   const huge = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`n${String(index)}`, 0]));
   readMap(huge, 3, () => {

@@ -62,7 +62,7 @@ test('a link is live until it ends or is revoked', () => {
   expect(linkState({ ends: 0, revoked: true }, 100)).toBe('revoked');
 });
 
-describe('inLinkOrder', () => {
+describe('inLinkOrder, which arranges photos and videos as a link chooses', () => {
   const stored = {
     photos: [{ file: 'gallery/a.jpg' }, { file: 'gallery/b.jpg', steps: [480] }],
     additional_videos: ['https://youtu.be/aaaaaaaaaaa', 'https://youtu.be/bbbbbbbbbbb'],

@@ -46,7 +46,7 @@ test('the next reminder is on the earliest day ahead of an entry that is not clo
   expect(next({}, '', { [B]: sends[B] ?? on('') })).toBe('');
 });
 
-test('a day that is noted before eight in its morning is reminded of, a later one is not', () => {
+test('a date noted before 8:00 on its own day is reminded of, a date noted later is not', () => {
   expect(next({}, '', { [A]: on(TODAY) }, EIGHT - 1)).toBe(TODAY);
   expect(next({}, '', { [A]: on(TODAY) })).toBe('');
 });

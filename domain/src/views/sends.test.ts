@@ -48,7 +48,7 @@ const answer = (word: 'send_tape' | 'not_this_time' | 'shortlisted') => ({
   answered_at: 1,
 });
 
-test('a link that nothing was noted of is a row with its label and its day in India', () => {
+test('a link without a note is listed with its label and the day it was made in India', () => {
   const evening = Date.parse('2026-05-19T20:00:00Z');
   const [row] = rows({ links: [{ ...link('a'), created_at: evening }] });
   expect(row).toMatchObject({ state: 'sent', hasLink: true, waits: false });
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('a row of a deleted link stays, with how far the link had come', () => {
+test('a row of a deleted link stays in the log, with the stage that the link had reached', () => {
   const [row] = rows({ sends: { [code('a')]: send({ reached: 'played' }) } });
   expect(row).toMatchObject({ hasLink: false, state: 'played', send: { label: 'Gone' } });
 });

@@ -65,7 +65,7 @@ test.each([undefined, null, 7, {}, { versions: null }, { versions: [1] }, { vers
   },
 );
 
-test("an id that is a prototype's property is no version", () => {
+test('a version stored under an id such as ‘constructor’ is ignored', () => {
   const versions = JSON.parse(`{"__proto__":{"name":"x"},"constructor":{"name":"y"}}`) as object;
   expect(readVersions({ versions })).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('the profile is shown as it is without a version, or with an empty one', ()
   expect(applyVersion(profile, version())).toEqual(profile);
 });
 
-test('headline and introduction are worded by the version, facts never', () => {
+test('a version replaces the headline and the introduction, never facts', () => {
   const said = applyVersion(profile, version({ headline: 'Comedian', introduction: 'I am funny.' }));
   expect(said).toEqual({ ...profile, headline: 'Comedian', introduction: 'I am funny.' });
 });

@@ -75,7 +75,7 @@ const inDocumentsRows: readonly (readonly [text: string, ...expected: string[]])
   ['match /c/{d} { allow read: if d is text; }', 'WARNING 3:36 Invalid type: text.'],
 ];
 
-test.each(inDocumentsRows)('compileRules judges "%s"', (text, ...expected) => {
+test.each(inDocumentsRows)('compileRules reports the expected issues for "%s"', (text, ...expected) => {
   expect(issuesOf(inDocuments(text))).toEqual(expected);
 });
 
@@ -130,7 +130,7 @@ const sourceRows: readonly (readonly [title: string, source: string, expected: r
   ['a large text', `// ${'x'.repeat(256 * 1024)}`, ['ERROR 1:1 Ruleset is larger than 256 KB.']],
 ];
 
-test.each(sourceRows)('compileRules judges %s', (_title, source, expected) => {
+test.each(sourceRows)('compileRules reports the expected issues for %s', (_title, source, expected) => {
   expect(issuesOf(source)).toEqual(expected);
 });
 
@@ -200,7 +200,7 @@ test('any text compiles and answers requests, or gives errors with positions', (
   expect(compiled).toBeGreaterThan(50);
 });
 
-test('a text of any depth or length is compiled or refused', () => {
+test('a source of any nesting depth or length is compiled or refused, without a crash', () => {
   const hostile = [
     '('.repeat(100_000),
     'match /c {'.repeat(20_000),

@@ -33,12 +33,15 @@ const MEASURED: readonly [condition: string, count: number, expressions: number,
   ['get(/databases/$(database)/documents/cfg/c).data.on == true', 5, 63],
 ];
 
-test.each(MEASURED)('%s, %i times, costs %i', (condition, count, expressions, functions = '') => {
-  expect(cost(`${functions} allow get: if ${times(count, condition)};`)).toEqual({
-    allowed: true,
-    expressions,
-  });
-});
+test.each(MEASURED)(
+  'the condition %s, repeated %i times, costs %i expressions',
+  (condition, count, expressions, functions = '') => {
+    expect(cost(`${functions} allow get: if ${times(count, condition)};`)).toEqual({
+      allowed: true,
+      expressions,
+    });
+  },
+);
 
 test('twenty disjuncts of which only the last is true cost as much as twenty conjuncts', () => {
   const disjuncts = [...Array<string>(19).fill(`id == 'y'`), `id == 'x'`].join(' || ');
@@ -52,7 +55,7 @@ test('a false first conjunct costs itself and the && operators', () => {
   });
 });
 
-test('expressions of statements that refused count before the one that allows', () => {
+test('expressions of allow statements that were false count as well as those of the one that allows', () => {
   const refusing = `allow get: if ${times(19, 'resource.data.a == 1')} && resource.data.a == 2;`;
   expect(cost(`${refusing} ${refusing} allow get: if ${times(20, 'resource.data.a == 1')};`)).toEqual({
     allowed: true,

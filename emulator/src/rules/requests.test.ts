@@ -18,7 +18,7 @@ function allows(source: string, request: DocumentCase): boolean {
   return compiled(source).authorize(documentRequest(request)).allowed;
 }
 
-describe('methods', () => {
+describe('methods of allow statements', () => {
   const groups = { read: ['get'], write: ['create', 'update', 'delete'] };
   const methods = ['get', 'create', 'update', 'delete'] as const;
   const statements = [
@@ -45,7 +45,7 @@ describe('methods', () => {
   );
 });
 
-describe('matches', () => {
+describe('match patterns with wildcards', () => {
   const rows: readonly (readonly [source: string, path: string, expected: boolean])[] = [
     [service('match /c/d { allow read; }'), 'c/d', true],
     [service('match /c/e { allow read; }'), 'c/d', false],
@@ -86,7 +86,7 @@ describe('matches', () => {
   });
 });
 
-describe('functions', () => {
+describe('functions in rules', () => {
   const rows: readonly (readonly [functions: string, condition: string, expected: boolean | string])[] = [
     ['function same(a, b) { return a == b; }', 'same(1, 1)', true],
     ['function own() { return id == "d" && database == "(default)"; }', 'own()', true],
@@ -144,7 +144,7 @@ describe('functions', () => {
   });
 });
 
-describe('writes', () => {
+describe('write requests', () => {
   const before = { owner: 'alice', n: 1n, m: { x: 1n } };
   const rows: readonly (readonly [condition: string, expected: boolean | string, DocumentCase])[] = [
     ['resource == null', true, { method: 'create', newResource: {} }],
@@ -179,7 +179,7 @@ describe('writes', () => {
   });
 });
 
-describe('lookups', () => {
+describe('lookups by get and exists', () => {
   const doc = (path: string): string => `/databases/$(database)/documents/${path}`;
   const exists = (count: number): string =>
     Array.from({ length: count }, (_, n) => `exists(${doc(`u/${n}`)})`).join(' || ');
@@ -230,7 +230,7 @@ describe('lookups', () => {
   });
 });
 
-test('a token with a deeply nested claim is judged', () => {
+test('a request whose token has a deeply nested claim is answered without a stack overflow', () => {
   let claim: unknown = 'x';
   for (let depth = 0; depth < 100_000; depth++) claim = [claim];
   const auth = { uid: 'deep', token: { claim } };
@@ -238,7 +238,7 @@ test('a token with a deeply nested claim is judged', () => {
   expect(rules.authorize(documentRequest({ auth })).allowed).toBe(false);
 });
 
-test('a pattern that backtracking engines never finish is judged', () => {
+test('a regular expression that would hang a backtracking engine is answered in time', () => {
   expect(verdict(`resource.data.s.matches('(a+)+b')`, { resource: { s: 'a'.repeat(20_000) } })).toBe(false);
 });
 

@@ -57,7 +57,7 @@ test('a trace has the position of an error', () => {
   });
 });
 
-test('a trace is printed in lines that follow what failed and skip what held', () => {
+test('a printed trace shows the parts of a condition that failed and skips those that held', () => {
   const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'name', open: false } }));
   expect(formatTrace(trace()))
     .toBe(`  9:15 allow get in match /databases/{database}/documents/c/{id}: false, 4 expressions
@@ -79,7 +79,7 @@ test('the trace of a request that no allow covers is empty', () => {
   expect(formatTrace(trace())).toContain('No allow statement covers the request.');
 });
 
-test('the trace of a query is that of the disjunct that decided', () => {
+test('the trace of a query is that of the disjunct that decided the result', () => {
   const { trace } = compiled(RULES).authorize(queryRequest());
   expect(trace()).toMatchObject([{ methods: ['get', 'list'], result: 'error' }]);
 });

@@ -38,7 +38,7 @@ function truths(): unknown[] {
   return report[0]?.values.map(({ value }) => ('boolValue' in value ? value.boolValue : value)) ?? [];
 }
 
-test('the coverage file holds the values of conditions, also of the same rules under another name', () => {
+test('the coverage file merges the values of conditions when the same rules are loaded under two names', () => {
   const rules = runtime();
   rules.handle(load('first'));
   rules.handle(get('first', 'open'));

@@ -124,7 +124,7 @@ function verify(
   };
 }
 
-describe('verdicts', () => {
+describe('answers of the Storage rules runtime', () => {
   const rows: readonly (readonly [condition: string, request: Case, expected: boolean])[] = [
     ['true', {}, true],
     ['false', {}, false],
@@ -190,7 +190,7 @@ describe('verdicts', () => {
   });
 });
 
-describe('Firestore lookups', () => {
+describe('Firestore lookups from Storage rules', () => {
   const doc = (path: string): string => `/databases/(default)/documents/${path}`;
   const found = (id: number, fields: Json): Json => ({
     id,
@@ -231,7 +231,7 @@ describe('Firestore lookups', () => {
     expect(await client.ask(missing(3))).toMatchObject({ id: 3, result: { permit: true } });
   });
 
-  test('Firestore lookups are two at most', async () => {
+  test('a request may make two Firestore lookups, a third one refuses it', async () => {
     const condition = ['a', 'b', 'c'].map((id) => `firestore.exists(${doc(`u/${id}`)})`).join(' || ');
     const client = await loaded(inBucket(`match /{f=**} { allow read: if ${condition}; }`));
     expect(await client.ask(verify({}, 1))).toMatchObject({ context: { path: doc('u/a') } });
@@ -325,7 +325,7 @@ test('lines are ASCII, so that no chunk can split a character', async () => {
   expect(JSON.parse(line)).toHaveProperty('errors');
 });
 
-test('lines of any kind get an answer or none and never end the runtime', async () => {
+test('input lines of any kind never end the runtime', async () => {
   const client = await loaded(inBucket('match /{all=**} { allow read; }'));
   const odd = fc.oneof(
     fc.json(),

@@ -40,7 +40,7 @@ function packedAndForgotten(given: Fields): Fields {
   return packed;
 }
 
-test('fields come back in every detail and in their order, one by one and all together', () => {
+test('packed fields are unpacked unchanged and in their order, one by one and all together', () => {
   fc.assert(
     fc.property(fields, (given) => {
       const packed = packedAndForgotten(given);

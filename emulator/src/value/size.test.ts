@@ -13,7 +13,7 @@ test('a document of the documentation’s example has the size it states', () =>
   expect(documentSize(['users', 'jeff', 'tasks', 'my_task_id'], fields)).toBe(147);
 });
 
-test('nested values, references and geo points count', () => {
+test('nested values, references and geo points count towards a document’s size', () => {
   const fields: Fields = new Map<string, Value>([
     ['m', { type: 'map', fields: new Map([['é', { type: 'null' }]]) }],
     ['a', { type: 'array', values: [{ type: 'geopoint', latitude: 0, longitude: 0 }] }],

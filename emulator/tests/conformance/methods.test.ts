@@ -281,7 +281,7 @@ onCallTransports(
       );
     });
 
-    it('a query is judged by its constraints', async () => {
+    it('a query is allowed or refused by its constraints, not by the documents it finds', async () => {
       const query = (structuredQuery: Json) =>
         bench.driver.query(bench.name(), structuredQuery, userToken('alice'));
       await bench.put({ 'mine/x': { owner: string('alice') } });

@@ -25,7 +25,7 @@ const raw = (bytes: string | Buffer) =>
     socket.resume();
   });
 
-it('the emulator survives nonsense on the wire', async () => {
+it('the emulator survives malformed input on the wire', async () => {
   await raw('\u0000\u0001\u0002 nonsense\r\n\r\n');
   await raw('GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\nshort');
   await raw('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\nnonsense nonsense nonsense');

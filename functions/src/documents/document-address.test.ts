@@ -31,7 +31,7 @@ test('thirty spellings of one name are one profile with one address', () => {
   expect(shortlistAddress(names, 'hi')).toBe('/shortlist/photos.pdf?names=asha&lang=hi');
 });
 
-test('a shortlist is of usernames and ids, and a named link is left out', () => {
+test('a shortlist holds usernames and ids, and leaves out named links', () => {
   const names = 'asha,asha/0123456789abc,actor/Uid1,ASHA/0123456789ABC,%';
   expect(readShortlist('/shortlist/photos.pdf', names)).toEqual(['asha', 'actor/Uid1']);
   expect(readShortlist('/shortlist/photos.pdf', 'asha/0123456789abc')).toBeUndefined();

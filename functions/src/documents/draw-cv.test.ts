@@ -57,7 +57,7 @@ test.each([
   expect(textsOf(content).filter((part) => !text.includes(part.normalize('NFC')))).toEqual([]);
 });
 
-test('the text that another program reads of Devanagari is in the order in which it is written', async () => {
+test('Devanagari text extracted from the PDF is in the order in which it was written', async () => {
   const words = ['क्ष्मी', 'श्री', 'विद्यार्थी', 'राष्ट्रीय', 'ट्रैफ़िक', 'कर्त्री', 'हृदय', 'रूप', 'किरण'];
   const text = await textOf({ ...EMPTY_CV, sections: [{ title: 'शब्द', text: words.join(' ') }] });
   expect(words.filter((word) => !text.includes(word.normalize('NFC')))).toEqual([]);
@@ -88,7 +88,7 @@ test.each([
   expect(await readPdf(await draw(content), 0.1)).toHaveLength(pages);
 });
 
-test('a part that goes on has its title on the next page too', async () => {
+test('a section that continues on the next page repeats its title there', async () => {
   const [first, second] = await readPdf(await draw(SIXTY_CREDITS), 0.1);
   expect(first?.text).toContain('Television');
   expect(second?.text).toMatch(/^Television/);

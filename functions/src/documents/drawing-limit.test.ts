@@ -3,7 +3,7 @@ import { drawingLimit, MAX_PROFILES } from './drawing-limit.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 
-test('a network has its profiles drawn in each half-hour, and others have their own', () => {
+test('each network may have a limited number of profiles drawn in a half-hour', () => {
   const limit = drawingLimit();
   expect(limit.take('a', NOON, MAX_PROFILES - 1)).toBe(true);
   expect(limit.take('a', NOON, 1)).toBe(true);
@@ -29,7 +29,7 @@ test('profiles given back after the half-hour do not change the count of the nex
   expect(limit.take('a', later, 1)).toBe(false);
 });
 
-test('all networks of one IPv6 site together have four times as many', () => {
+test('all networks of one IPv6 site share four times the limit of one network', () => {
   const limit = drawingLimit();
   const network = (index: number) => `2001:db8:5:${(256 * index).toString(16)}::/64`;
   for (let index = 1; index <= 4; index += 1) limit.take(network(index), NOON, MAX_PROFILES);
@@ -37,7 +37,7 @@ test('all networks of one IPv6 site together have four times as many', () => {
   expect(limit.take('2001:db8:6:1::/64', NOON, 1)).toBe(true);
 });
 
-test('a flood from many networks keeps the memory flat', () => {
+test('the limit forgets its oldest networks in a flood of them, so that its memory stays bounded', () => {
   const limit = drawingLimit();
   limit.take('first', NOON, MAX_PROFILES);
   for (let index = 0; index < 10_000; index += 1) limit.take(`network-${String(index)}`, NOON, 1);

@@ -95,7 +95,7 @@ test('a CV whose portrait is no longer there is cached', async () => {
   expect(logFailure).not.toHaveBeenCalled();
 });
 
-test('requests of one network that wait for each other share its bound', async () => {
+test('concurrent requests of one network share its limit', async () => {
   const answers = await Promise.all(
     Array.from({ length: 130 }, (_, index) => {
       profile.first_name = `Waiting ${String(index)}`;
@@ -105,12 +105,12 @@ test('requests of one network that wait for each other share its bound', async (
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
 });
 
-test('a CV that was drawn before uses up nothing', async () => {
+test('a CV in the cache does not count towards the limit', async () => {
   const again = () => get({ path: '/asha/cv.pdf', remoteAddress: '198.51.100.2' });
   for (let index = 0; index < 130; index += 1) expect((await again()).status).toBe(200);
 });
 
-test('a shortlist of names that lead nowhere counts as many profiles as it has names', async () => {
+test('a shortlist of unknown names counts towards the limit with each of its names', async () => {
   const shortlist = (first: number) =>
     get({
       path: '/shortlist/photos.pdf',

@@ -4,7 +4,7 @@ import { ownerOf, readFile, type Bucket } from './read-file.ts';
 
 const PATH = 'profiles/u1/profile/u1-profile-1.jpg';
 
-test('only pictures have an owner', () => {
+test('ownerOf returns the owner of a picture’s path, and nothing for other paths', () => {
   expect(ownerOf(PATH)).toBe('u1');
   for (const path of [
     'profiles/u1',

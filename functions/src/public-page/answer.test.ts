@@ -60,7 +60,7 @@ test('a page is cached apart for browsers that save data, and rendered for them'
   expect(answer(asha, context()).headers['Vary']).toBe('Save-Data');
 });
 
-test('a page opened by a named link is for no search engine, and a private one cached nowhere', () => {
+test('a page opened by a named link is not indexed by search engines, and not cached if the profile is private', () => {
   const linked = (isPrivate: boolean) =>
     answer(
       { ...asha, link: { code: '0123456789abc', isPrivate, hasVersion: false, asksAnswer: true } },

@@ -33,7 +33,7 @@ test.each(['p{color:red}', 'p{margin:0}'])('an inline style is allowed by its ha
   expect(sources).not.toContain("'unsafe-inline'");
 });
 
-test('the local suite is reachable in the local suite only', () => {
+test('only the local suite’s policy allows connections to the local suite', () => {
   const all = (isEmulator: boolean) => [...policy(isEmulator).values()].flat().join(' ');
   expect(all(true)).toContain('http://localhost:9199');
   expect(all(false)).not.toMatch(/http:|localhost/);

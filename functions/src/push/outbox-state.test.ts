@@ -58,7 +58,7 @@ test('a message that is due in quiet hours waits for their end', () => {
   expect(ids(claimed(quiet.outbox, ALL, morning).sending?.items)).toEqual(['a']);
 });
 
-test('a kind that was switched off meanwhile is dropped, the others go', () => {
+test('notifications of a kind that was switched off meanwhile are dropped, others are sent', () => {
   const outbox = withItem(withItem(EMPTY_OUTBOX, view('a'), NOON), notice('b'), NOON);
   const noViews = { ...ALL, wants: (kind: string) => kind !== 'view' };
   expect(ids(claimed(outbox, noViews, NOON).sending?.items)).toEqual(['b']);
@@ -67,7 +67,7 @@ test('a kind that was switched off meanwhile is dropped, the others go', () => {
   expect(none.outbox).toMatchObject({ pending: [], due_at: null });
 });
 
-describe('a try', () => {
+describe('an attempt to send', () => {
   const waiting = withItem(EMPTY_OUTBOX, view('a'), NOON);
 
   test('a message belongs to one instance until its lease ends, then to another', () => {

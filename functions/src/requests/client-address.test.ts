@@ -48,7 +48,7 @@ test('addresses of two /64 are two clients, and IPv4 addresses mapped into IPv6 
   expect(networkOf(undefined, 'fe80::1%eth0')).toBe('fe80:0:0:0::/64');
 });
 
-test('an IPv6 network counts with its /56 and its /48', () => {
+test('an IPv6 network also counts towards its /56 and its /48', () => {
   expect(networksAround('2001:db8:0:1ff::/64')).toEqual([
     { name: '2001:db8:0:1ff::/64', share: 1 },
     { name: '2001:db8:0:1::/56', share: 2 },
@@ -56,12 +56,12 @@ test('an IPv6 network counts with its /56 and its /48', () => {
   ]);
 });
 
-test('all networks of one /48 are joined, and two /48 are apart', () => {
+test('networks of one /48 share its limit, those of another /48 do not', () => {
   const widest = (network: string) => networksAround(network).at(-1)?.name;
   expect(widest('2001:db8:5:1::/64')).toBe(widest('2001:db8:5:ffff::/64'));
   expect(widest('2001:db8:5:1::/64')).not.toBe(widest('2001:db8:6:1::/64'));
 });
 
-test.each(['198.51.100.7', ''])('the network %j counts alone', (network) => {
+test.each(['198.51.100.7', ''])('the network %j belongs to no larger network', (network) => {
   expect(networksAround(network)).toEqual([{ name: network, share: 1 }]);
 });

@@ -100,7 +100,7 @@ test('the name of a sitemap part is read, and other names are refused', () => {
     expect(readSitemapPart(name)).toBeUndefined();
 });
 
-describe('requests', () => {
+describe('requests for the sitemap', () => {
   /** Answers for some profiles, and which queries they made. */
   const answers = (ids: readonly string[], clock = { now: 1000 }) => {
     const asked = { counts: 0, lists: 0 };

@@ -22,7 +22,7 @@ const facts: SummaryFacts = {
   suggestion: { kind: 'add', part: 'introduction' },
 };
 
-describe('composeSummary', () => {
+describe('composeSummary, which writes the weekly mail', () => {
   const { subject, html, text } = composeSummary(facts, 'en', links);
 
   test('the summary holds the views, the viewers and one improvement in HTML and in text', () => {
@@ -100,7 +100,7 @@ describe('composeSummary', () => {
   });
 });
 
-describe('the unsubscribe address', () => {
+describe('the unsubscribe address in the weekly mail', () => {
   const { searchParams, pathname } = new URL(links.unsubscribe);
   const signature = searchParams.get('signature') ?? '';
 
@@ -119,7 +119,7 @@ describe('the unsubscribe address', () => {
   });
 });
 
-describe('isAddressRefused', () => {
+describe('isAddressRefused, which reads a mail server’s answer', () => {
   const rejected = 'Error: Can’t send mail - all recipients were rejected: ';
   test.each([
     `${rejected}550 5.1.1 No such user`,

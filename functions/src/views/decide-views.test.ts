@@ -59,7 +59,7 @@ function decide(views: readonly View[], week = EMPTY, changes: Partial<ViewBatch
   return { ...counted, notify: each.map(({ viewerKey }) => viewerKey), notified };
 }
 
-test('a key counts and notifies once, in a batch and over batches', () => {
+test('a viewer’s key is counted and notified once, within a batch and across batches', () => {
   const { outcomes, opens, notify } = decide([open('a'), open('b'), open('b')], after({ a: 0 }));
   expect(outcomes).toEqual(['repeated', 'recorded', 'repeated']);
   expect(opens.map(({ viewerKey }) => viewerKey)).toEqual(['b']);
@@ -136,7 +136,7 @@ test('actions of a viewer who opened the page in the half-hour before count once
   expect([...viewers.keys()]).toEqual([SLOT - 1]);
 });
 
-test('the answer to a blocked viewer is that to any other, the first time and again', () => {
+test('a blocked viewer gets the same answer as any other, the first time and again', () => {
   expect(trackedView('blocked')).toEqual(trackedView('recorded'));
   expect(trackedView('blocked')).toEqual(trackedView('repeated'));
   expect(trackedView('own')).not.toEqual(trackedView('recorded'));

@@ -108,7 +108,7 @@ test.each([
   30_000,
 );
 
-test('a week keeps all its data while it is written, its counts when it is over, and its days without links when it is old', () => {
+test('a week keeps all data while it is current, its counts when it is over, and no link counts by day when it is old', () => {
   const week = fullestWeek(MONDAY);
   const id = weekId(MONDAY);
   const written = readViews(id, week);
@@ -130,7 +130,7 @@ test('the last 90 days have their links whenever the sweep runs', () => {
   expect(links).toEqual({});
 });
 
-test('a week without links is not folded', () => {
+test('a week without link counts is left as it is', () => {
   expect(foldsAt([{ ...noViews('2026-01-06'), count: 7 }])).toBeUndefined();
   expect(foldsAt([fullestDay('2026-01-08')])).toBe(MONDAY + 8 * DAY);
 });

@@ -13,7 +13,7 @@ async function wrong(site: ReadonlyMap<string, SiteAnswer>): Promise<string[]> {
   return findings.filter(({ level }) => level === 'missing' || level === 'unknown').map(({ what }) => what);
 }
 
-test('a site that is right misses nothing', async () => {
+test('a healthy site has no findings', async () => {
   expect(await wrong(healthySite())).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each<[string, string, SiteAnswer]>([
   expect(await wrong(healthySite().set(url, answer))).toEqual([what]);
 });
 
-test('a default host that does not answer is named, and nothing else is lost', async () => {
+test('a default host that does not answer is reported, and the other checks still run', async () => {
   const site = healthySite();
   site.delete('https://marquee-live.firebaseapp.com/nobody-has-this-name');
   expect(await wrong(site)).toEqual(['marquee-live.firebaseapp.com does not answer']);

@@ -53,7 +53,7 @@ const allowed = (cases: readonly TestCase[]) => ({
   testResults: cases.map(() => ({ state: 'SUCCESS', functionCalls: [] })),
 });
 
-test('each write of each request is a test case with its lookups, and what production allows is right', async () => {
+test('each write is sent as a test case with its lookups, and passes where production allows it', async () => {
   const { findings, sent } = await ask((cases) => found(allowed(cases)));
   const [request] = sent;
   expect(request?.url).toBe('https://firebaserules.googleapis.com/v1/projects/marquee-live:test');
@@ -87,7 +87,7 @@ test('each write of each request is a test case with its lookups, and what produ
   expect(findings.map(({ level }) => level)).toEqual(cases.map(() => 'ok'));
 });
 
-test('what production refuses is missing, with its reason', async () => {
+test('a write that production refuses is reported with the reason', async () => {
   const { findings } = await ask((cases) =>
     found({
       testResults: allowed(cases).testResults.with(0, {
@@ -105,7 +105,7 @@ test('what production refuses is missing, with its reason', async () => {
   expect(findings.slice(1).map(({ level }) => level)).not.toContain('missing');
 });
 
-test('rules that production does not compile are named by their errors', async () => {
+test('rules that production does not compile are reported with their errors', async () => {
   const { findings } = await ask(() =>
     found({
       issues: [

@@ -36,7 +36,7 @@ test('the account of the session is stored, and is the same one at the next star
   expect(isOtherAccount(undefined)).toBe(true);
 });
 
-test('without a stored account no account counts as another one', async () => {
+test('without a stored account isOtherAccount is false for every account', async () => {
   const { isOtherAccount } = await newTab();
   expect(isOtherAccount('asha')).toBe(false);
   expect(isOtherAccount(undefined)).toBe(false);

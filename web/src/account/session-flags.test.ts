@@ -53,7 +53,7 @@ it.each(['/settings', '/settings/account', '/notifications', '/profile/edit', '/
   },
 );
 
-it('a tab returns to no other path, and not from another screen', () => {
+it('a tab restores no path outside the account’s screens, and none from another screen than /my-profile', () => {
   rememberPath('/faqs');
   expect(pathToRestore('/my-profile', NOW)).toBeUndefined();
   rememberPath('/settings');

@@ -54,7 +54,7 @@ test('data that Firestore emits again, unchanged, renders nothing', () => {
   expect(renders).toBe(before + 1);
 });
 
-test('a failure is a value, and a retry reads again', async () => {
+test('a failed query returns an error status, and its retry queries again', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { result } = renderHook(() => useLiveQuery('failing', asked));
   act(() => source.error(new Error('refused')));
@@ -68,7 +68,7 @@ test('a failure is a value, and a retry reads again', async () => {
   expect(result.current).toEqual({ status: 'ready', data: [{ name: 'again' }] });
 });
 
-test('a read ends with the account, and not with a new token of the same account', () => {
+test('a query is unsubscribed when the account signs out, and not by a new token of the same account', () => {
   renderHook(() => useLiveQuery('ending', asked));
   act(() => firebase.users?.next({ uid: 'asha' }));
   expect(source.observed).toBe(true);

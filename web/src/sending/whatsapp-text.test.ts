@@ -43,19 +43,22 @@ it.each(PRESETS)('the preset %s leaves out what an empty profile does not say', 
   expect(text).not.toMatch(/: (\n|$)|undefined|\{\{/);
 });
 
-it.each(PRESETS)('the preset %s of the longest facts is shown without Read more', (preset) => {
-  const long: Profile = {
-    ...asha,
-    first_name: 'A'.repeat(60),
-    last_name: 'B'.repeat(60),
-    height: 'C'.repeat(40),
-    location: 'D'.repeat(60),
-    languages: Array.from({ length: 20 }, () => 'E'.repeat(30)),
-  };
-  expect(filledText(presetText(preset, long, t), { link, dates: longest }).length).toBeLessThanOrEqual(
-    SHOWN_LENGTH,
-  );
-});
+it.each(PRESETS)(
+  'the preset %s with the longest facts is short enough for WhatsApp to show it without Read more',
+  (preset) => {
+    const long: Profile = {
+      ...asha,
+      first_name: 'A'.repeat(60),
+      last_name: 'B'.repeat(60),
+      height: 'C'.repeat(40),
+      location: 'D'.repeat(60),
+      languages: Array.from({ length: 20 }, () => 'E'.repeat(30)),
+    };
+    expect(filledText(presetText(preset, long, t), { link, dates: longest }).length).toBeLessThanOrEqual(
+      SHOWN_LENGTH,
+    );
+  },
+);
 
 it('a stored text follows the link and the dates', () => {
   const stored = storedText(`Hello ${link}\n${dates}\nAsha`, { link, dates });

@@ -33,7 +33,7 @@ it('a text that is not JSON is read as undefined', () => {
   expect(readJson('a')).toEqual({ b: 1 });
 });
 
-it('a component shows a published text, and what another tab stores', () => {
+it('useStoredText returns a newly published text, and one stored by another tab', () => {
   const { result } = renderHook(() => useStoredText('a'));
   expect(result.current).toBeNull();
   act(() => void publishText('a', 'x'));

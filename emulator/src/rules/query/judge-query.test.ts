@@ -253,7 +253,7 @@ describe('queries by request.query', () => {
   });
 });
 
-describe('rules that cover a query', () => {
+describe('queries checked against rules', () => {
   const service = (body: string, version = 2): string =>
     `rules_version = '${version}'; service cloud.firestore { match /databases/{db}/documents { ${body} } }`;
   const group: QueryCase = { collectionId: 'posts', allDescendants: true };
@@ -299,9 +299,12 @@ describe('rules that cover a query', () => {
     ['every collection', service('match /posts/{id} { allow list; }'), { collectionId: '' }, false],
     ['every collection, all open', service('match /{c}/{id} { allow list; }'), { collectionId: '' }, true],
   ];
-  test.each(rows)('the rules judge a query of %s', (_title, source, query, expected) => {
-    expect(compiled(source).authorize(queryRequest(query)).allowed).toBe(expected);
-  });
+  test.each(rows)(
+    'the rules allow or refuse a query of %s as expected',
+    (_title, source, query, expected) => {
+      expect(compiled(source).authorize(queryRequest(query)).allowed).toBe(expected);
+    },
+  );
 });
 
 test('a filter of too many disjuncts is refused', () => {

@@ -127,7 +127,7 @@ function show(value: unknown): string {
   });
 }
 
-test('a proof holds for every condition on a field and every filter on it', () => {
+test('a query that is proven allowed finds only allowed documents, for every condition and filter on a field', () => {
   let judged = 0;
   for (const filter of leafFilters(['f'])) {
     for (const condition of atomsOn(`${D}.f`)) judged += check(condition, filter);
@@ -135,7 +135,7 @@ test('a proof holds for every condition on a field and every filter on it', () =
   expect(judged).toBeGreaterThan(20_000);
 });
 
-test('a proof holds for members of maps', () => {
+test('a query that is proven allowed finds only allowed documents, for filters on members of maps', () => {
   let judged = 0;
   // A third of the conditions is enough: what they have in common is tested above.
   const some = atomsOn(`${D}.m.x`).filter((_atom, index) => index % 3 === 0);
@@ -147,7 +147,7 @@ test('a proof holds for members of maps', () => {
   expect(judged).toBeGreaterThan(20_000);
 });
 
-test('a proof holds for combined conditions and filters', () => {
+test('a query that is proven allowed finds only allowed documents, for combined conditions and filters', () => {
   const leaf = fc.constantFrom(...leafFilters(['f']), ...leafFilters(['g']), ...leafFilters(['m', 'x']));
   const filters = fc.letrec<{ filter: QueryFilter }>((tie) => ({
     filter: fc.oneof(

@@ -102,14 +102,14 @@ test('a password can be shown', async () => {
   expect(screen.getByRole('button', { name: 'Hide it' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a needed field has no star, neither at its label nor in the gap of its frame', () => {
+test('a required field has no asterisk, neither in its label nor in its outline', () => {
   const { email } = show(() => undefined);
   expect(email).toHaveProperty('required', true);
   expect(document.querySelector('legend')?.textContent).toBe('Email');
   expect(document.body.textContent).not.toContain('*');
 });
 
-test('a field that is left is tidied, and the tidied value is the one that is validated', async () => {
+test('leaving a field normalises its value, and the normalised value is validated', async () => {
   render(
     <Form
       initialValues={{ city: '' }}

@@ -30,7 +30,7 @@ const load = (profile: unknown, contact?: unknown): StoredProfile => {
 
 const save = (stored: StoredProfile) => planSave(stored.form, stored, stored.form.username);
 
-describe('any stored shape', () => {
+describe('stored profiles of any shape', () => {
   test('a profile of any stored shape opens, and is saved in the one strict shape', () => {
     fc.assert(
       fc.property(oddDocument, oddDocument, (profile, contact) => {
@@ -49,7 +49,7 @@ describe('any stored shape', () => {
     .filter((name) => !['id', 'confirmed_at'].includes(name))
     .toSorted();
 
-  test('no stored shape makes loading or saving throw', () => {
+  test('loading and saving a stored profile of any shape does not throw', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (profile, contact) => {
         save(load(profile, contact));
@@ -59,7 +59,7 @@ describe('any stored shape', () => {
   });
 });
 
-describe('an older shape of a good profile', () => {
+describe('profiles stored in an older format', () => {
   // A save makes one blank of several.
   const word = fc
     .stringMatching(/^[A-Za-z\u0905-\u0939][A-Za-z\u0905-\u0939 .'()/&-]{0,20}[a-z]$/)
@@ -220,7 +220,7 @@ describe('usernames', () => {
   });
 });
 
-describe('a conflict', () => {
+describe('conflicts between saves', () => {
   const base = load({ first_name: 'Meera', height: '160 cm' });
   const mine = { ...base.form, height: '170 cm' };
   const at = (version: string, form: ProfileForm): StoredProfile => ({ ...base, version, form });
@@ -237,12 +237,12 @@ describe('a conflict', () => {
     expect(isConflict(base, stored, mine)).toBe(false);
   });
 
-  test('a form that differs by blanks alone stores the same', () => {
+  test('forms that differ only in blanks store the same profile', () => {
     expect(storesTheSame(mine, { ...mine, height: ' 170 cm ' })).toBe(true);
   });
 });
 
-describe('what stood before a save', () => {
+describe('the copy of the profile before a save', () => {
   const stored = load({ first_name: 'Asha' });
   const form = { ...stored.form, height: '168 cm' };
   const now = new Date(2026, 10, 23, 10).getTime();

@@ -154,7 +154,7 @@ test.each([
   expect(readCreditLines(line).map((read) => [read.credit, read.rest])).toEqual([[credit(expected), rest]]);
 });
 
-describe('lines that say something of the lines below', () => {
+describe('lines that describe the lines below them', () => {
   const read = (...lines: string[]): string[] =>
     readCreditLines(lines.join('\n')).map(({ credit: { kind, title, role, production, year }, rest }) =>
       [kind, title, role, production, year, rest].join(' | '),
@@ -215,7 +215,7 @@ describe('lines that say something of the lines below', () => {
   });
 });
 
-describe('a line that may be read wrongly says why', () => {
+describe('reasons why a line may have been read wrongly', () => {
   const doubts = (...lines: string[]) =>
     readCreditLines(lines.join('\n')).map(({ credit: { title }, doubt }) => [title, doubt]);
 
@@ -244,7 +244,7 @@ describe('a line that may be read wrongly says why', () => {
     expect(line).toContain(read?.credit.title);
   });
 
-  test('lines below a heading of something else are other work until the next heading', () => {
+  test('lines below an unrelated heading are marked as other work until the next heading', () => {
     expect(doubts('Workshops', 'Barry John, 2014', 'Films', 'Raazi')).toEqual([
       ['', undefined],
       ['Barry John', 'other-work'],
@@ -252,7 +252,7 @@ describe('a line that may be read wrongly says why', () => {
     ]);
   });
 
-  test('a title alone is a credit only below a heading', () => {
+  test('a title alone is read as a credit without doubt only below a heading', () => {
     expect(doubts('NSD Repertory', 'Theatre', 'Hamlet')).toEqual([
       ['NSD Repertory', 'only-title'],
       ['Hamlet', undefined],

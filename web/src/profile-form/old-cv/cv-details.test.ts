@@ -26,7 +26,7 @@ test.each([
   expect(valueOf(name, text)).toBe(value);
 });
 
-test('the lines of a detail are those that say nothing else', () => {
+test('a detail owns the lines that contain nothing else', () => {
   const text = 'Height: 168 cm | Weight: 54 kg\nLanguages: Hindi (fluent)\nHeight: 168 cm\nMob: 98765 43210';
   expect(readCvDetails(text).map(({ name, lines }) => [name, lines])).toEqual([
     ['height', ['Height: 168 cm']],
@@ -35,13 +35,13 @@ test('the lines of a detail are those that say nothing else', () => {
   ]);
 });
 
-test('a second number is named with the first, another spelling of it is not', () => {
+test('a second phone number is listed beside the first, another spelling of the same number is not', () => {
   const others = (text: string) => readCvDetails(text).map((detail) => detail.others);
   expect(others('98765 43210\nAgent: 91234 56789')).toEqual([['91234 56789']]);
   expect(others('98765 43210\n+91 9876543210')).toEqual([[]]);
 });
 
-test('a line is cut before patterns look for its parts, whose time grows with its length squared', () => {
+test('long lines are cut before they are matched by patterns of quadratic time', () => {
   const phone = '98765 43210';
   expect(valueOf('phone_number', `${'a '.repeat(100)}${phone}`)).toBe(phone);
   expect(valueOf('phone_number', `${'a '.repeat(LIMITS.longText)}${phone}`)).toBeUndefined();

@@ -31,7 +31,7 @@ const isStructure = (line: string): boolean =>
 /** Words that mark what stands beside them. */
 const MARKS = new Set(['dir', 'निर्देशक', 'की', 'भूमिका', 'रोल', '२०१८', ...wordsOf('९८७६५४३२१०')]);
 
-test.each(CV_MAKES)('$what gives its credits', async ({ bytes, credits }) => {
+test.each(CV_MAKES)('the credits are read from $what', async ({ bytes, credits }) => {
   const result = await taken(bytes());
   expect(
     result.credits.map(({ kind, title, role, production, year }) =>
@@ -40,12 +40,12 @@ test.each(CV_MAKES)('$what gives its credits', async ({ bytes, credits }) => {
   ).toEqual(credits);
 });
 
-test.each(CV_MAKES)('$what gives the details beside its credits', async ({ bytes, details }) => {
+test.each(CV_MAKES)('the details are read from $what', async ({ bytes, details }) => {
   const result = await taken(bytes());
   expect(Object.fromEntries(result.details.map(({ name, value }) => [name, value]))).toEqual(details);
 });
 
-test.each(CV_MAKES)('$what loses no word', async ({ bytes, words }) => {
+test.each(CV_MAKES)('every word of $what is in a credit, a detail or the rest', async ({ bytes, words }) => {
   const { text, credits, offers, leftover, left } = await taken(bytes());
   const kept = new Set(
     wordsOf(
@@ -63,6 +63,6 @@ test.each(CV_MAKES)('$what loses no word', async ({ bytes, words }) => {
   expect(wordsOf(words).filter((word) => !kept.has(word) && !MARKS.has(word) && !said.has(word))).toEqual([]);
 });
 
-test('there are CVs of more than 25 makes', () => {
+test('more than 25 kinds of CV are tested', () => {
   expect(CV_MAKES.length).toBeGreaterThanOrEqual(25);
 });

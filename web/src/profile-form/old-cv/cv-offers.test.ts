@@ -11,7 +11,7 @@ const DETAILS = readCvDetails(
 const reasons = (form: typeof FORM) =>
   Object.fromEntries(offersOf(DETAILS, form).map(({ detail, reason }) => [detail.name, reason]));
 
-test('an empty form is offered everything, and takes all but the e-mail address', () => {
+test('an empty form is offered every detail, and takes all but the e-mail address', () => {
   const offers = offersOf(DETAILS, FORM);
   expect(reasons(FORM)).toEqual({
     height: undefined,
@@ -30,7 +30,7 @@ test('an empty form is offered everything, and takes all but the e-mail address'
   expect(linesLeft(offers)).toEqual(['riya@example.com']);
 });
 
-test('details that the form has are not offered, and those it has otherwise are not ticked', () => {
+test('details equal to the form’s are not offered, and those that differ are not preselected', () => {
   const form = {
     ...FORM,
     height: '170 cm',
@@ -47,13 +47,13 @@ test('details that the form has are not offered, and those it has otherwise are 
   expect(withOffers(form, accepted)).toMatchObject({ height: '168 cm', education: 'FTII\nNSD, 2014' });
 });
 
-test('a field without room says so', () => {
+test('an offer for a full field says that there is no room', () => {
   const languages = Array.from({ length: LIMITS.languages }, (_, at) => `Language ${String(at)}`);
   const form = { ...FORM, languages, education: 'x'.repeat(LIMITS.longText) };
   expect(reasons(form)).toMatchObject({ languages: 'no-room', education: 'no-room' });
 });
 
-test('a phone number beside another, and a text with missing letters, are not ticked', () => {
+test('one of several phone numbers, and a text with missing letters, are not preselected', () => {
   const offers = offersOf(readCvDetails('98765 43210\n91234 56789\nTraining\nN\uFFFDD'), FORM);
   expect(offers.map(({ reason, isChosen }) => [reason, isChosen])).toEqual([
     ['missing-letters', false],

@@ -175,7 +175,7 @@ test('a picture above 5 MB is stored at a lower quality', async () => {
   await expect(encodePicture(file)).rejects.toMatchObject({ problem: 'too-large' });
 });
 
-describe('what cannot be decoded', () => {
+describe('pictures that cannot be decoded', () => {
   beforeEach(() => {
     sizeOf = () => undefined;
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')));
@@ -187,7 +187,7 @@ describe('what cannot be decoded', () => {
     ).rejects.toMatchObject({ problem: 'unreadable' });
   });
 
-  test('a JPEG of a head alone is refused', async () => {
+  test('a JPEG that consists of a header alone is refused', async () => {
     sizeOf = () => ({ width: 4000, height: 3000 });
     await expect(encodePicture(file)).rejects.toMatchObject({ problem: 'unreadable' });
   });

@@ -23,7 +23,7 @@ function published(changes: Partial<Profile>): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-describe('hostile content', () => {
+describe('profile texts that contain markup, scripts and control characters', () => {
   const attack = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'&\u2028\u202e]]>--><!--`;
   const document = published({
     first_name: attack,
@@ -55,14 +55,14 @@ describe('hostile content', () => {
     expect(scripts).toEqual(['application/ld+json', '']);
   });
 
-  test('hostile content becomes no address', () => {
+  test('hostile texts do not become a link or source address', () => {
     const addresses = Array.from(document.querySelectorAll('[href], [src]'), (element) =>
       element.getAttribute(element.hasAttribute('href') ? 'href' : 'src'),
     );
     for (const address of addresses) expect(address).toMatch(/^(https:\/\/|\/(?!\/)|#|data:text\/vcard|$)/);
   });
 
-  test('hostile content reorders no title', () => {
+  test('hostile texts cannot reverse the reading direction of a title', () => {
     expect(document.title).not.toMatch(/[\u202e\u2028]/);
     expect(document.querySelector('[property="og:title"]')?.getAttribute('content')).not.toMatch(
       /[\u202e\u2028]/,

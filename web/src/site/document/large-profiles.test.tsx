@@ -119,17 +119,20 @@ function valuesOf(beginning: string, character: string): Readonly<Record<string,
   };
 }
 
-test.each(CHARACTERS)('no field of 1 MB of %j slows what is made of a profile', (character) => {
-  const slow = BEGINNINGS.flatMap((beginning) =>
-    Object.entries(valuesOf(beginning, character))
-      // A beginning leads a pattern on in a text; the other shapes are tried without one.
-      .filter(([shape]) => beginning === '' || shape === 'text' || shape === 'map')
-      .flatMap(([shape, value]) =>
-        slowFields(value).map((field) => `${field}: ${shape} of ${JSON.stringify(beginning)}`),
-      ),
-  );
-  expect(slow).toEqual([]);
-});
+test.each(CHARACTERS)(
+  'a field with 1 MB of %j does not slow down reading or rendering a profile',
+  (character) => {
+    const slow = BEGINNINGS.flatMap((beginning) =>
+      Object.entries(valuesOf(beginning, character))
+        // A beginning leads a pattern on in a text; the other shapes are tried without one.
+        .filter(([shape]) => beginning === '' || shape === 'text' || shape === 'map')
+        .flatMap(([shape, value]) =>
+          slowFields(value).map((field) => `${field}: ${shape} of ${JSON.stringify(beginning)}`),
+        ),
+    );
+    expect(slow).toEqual([]);
+  },
+);
 
 test.each(CHARACTERS)(
   'a profile full of %j in every field is read, rendered and saved quickly',

@@ -37,7 +37,7 @@ const published = (changes: Partial<Profile> = {}): PublicPageOutcome => ({
 const meta = (document: Document, name: string): string | null | undefined =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
-describe('a public profile', () => {
+describe('the page of a public profile', () => {
   const document = page(published());
 
   test('a public profile is a complete document that needs no script to be read', () => {
@@ -147,7 +147,7 @@ describe('a public profile', () => {
     });
   });
 
-  test('a public profile names the script that the inline script imports, and has no data for it', () => {
+  test('a public profile names the script that its inline script imports, and embeds no JSON for it', () => {
     expect(document.documentElement.dataset['start']).toBe(ASSETS.script);
     expect(document.querySelectorAll('script[src], link[rel=modulepreload]')).toHaveLength(0);
     expect(document.querySelectorAll('script[type="application/json"]')).toHaveLength(0);
@@ -166,7 +166,7 @@ describe('a public profile', () => {
     expect(document.querySelector('footer')?.textContent).toContain('marquee.example/asha-rao');
   });
 
-  test('a public profile holds what signed-in visitors get, for the style sheet to show', () => {
+  test('a public profile contains the elements for signed-in visitors, which CSS shows', () => {
     const texts = (selector: string) =>
       Array.from(document.querySelectorAll(selector), (element) => element.textContent);
     expect(texts('[data-signed-out]')).toEqual([
@@ -284,7 +284,7 @@ describe('in Hindi', () => {
   });
 });
 
-test('a private profile that a named link opens offers nothing that needs its plain address', () => {
+test('the page of a private profile opened by a named link has no controls that need its plain address', () => {
   const linked = (isPrivate: boolean): Document =>
     page({
       outcome: 'public',
@@ -316,7 +316,7 @@ test('the page of a named link asks for an answer, unless the link does not', ()
   expect(page({ outcome: 'public', profile: SAMPLE_PROFILE }).querySelector('[data-answer]')).toBeNull();
 });
 
-test('an empty profile has only what it has', () => {
+test('the page of an empty profile has no empty sections', () => {
   const document = page({
     outcome: 'public',
     profile: { ...emptyProfile('u2'), first_name: 'Jo', is_profile_public: true },

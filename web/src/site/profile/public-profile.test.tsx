@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the menu', () => {
+describe('the menu of the page', () => {
   const summary = () => screen.getByLabelText('Menu', { selector: 'summary' });
   const isOpen = () => summary().closest('details')?.open;
 
@@ -151,7 +151,7 @@ test('an intro video without a title is not called by the name of the actor', ()
   expect(caption?.textContent ?? '').not.toContain('Asha Rao');
 });
 
-test('videos that are not on YouTube are no intro, and a card among the work links', () => {
+test('videos from other sites than YouTube are cards among the work links, never an intro', () => {
   showProfile({ introduction_video: 'https://vimeo.com/1' });
   expect(screen.queryByText('Intro Video')).toBeNull();
   const card = screen.getByRole('link', { name: /instagram\.com/ });
@@ -165,7 +165,7 @@ test('videos each appear once', () => {
   expect(screen.getAllByRole('link', { name: /^Play work video/ })).toHaveLength(1);
 });
 
-describe('credits', () => {
+describe('the list of credits', () => {
   const credit = (index: number, changes: Partial<Credit> = {}): Credit => ({
     ...EMPTY_CREDIT,
     title: `Film ${String(index)}`,
@@ -240,7 +240,7 @@ describe('credits', () => {
   });
 });
 
-describe('contact', () => {
+describe('the contact buttons', () => {
   /** The button below the facts; the one that follows while the page is scrolled comes after it. */
   function first(role: 'link' | 'button', name: string | RegExp): HTMLElement {
     const [button, again] = screen.getAllByRole(role, { name });

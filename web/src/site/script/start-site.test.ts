@@ -119,7 +119,7 @@ describe('reporting', () => {
     });
   });
 
-  test('a form that cannot be fetched is left to the link', async () => {
+  test('the report link is followed when its form cannot be loaded', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const followed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
     fetching.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -153,7 +153,7 @@ describe('reporting', () => {
   });
 });
 
-describe('sharing', () => {
+describe('the share dialog', () => {
   const openShare = async () => {
     const user = userEvent.setup();
     showProfile();
@@ -196,7 +196,7 @@ describe('sharing', () => {
 /** The back button shows the page as it was left. */
 const restorePage = (): void => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-describe('the shortlist', () => {
+describe('the shortlist on a public page', () => {
   const shown = () => [
     document.querySelector('[data-keep] span')?.textContent,
     document.querySelector<HTMLElement>('[data-kept-count]')?.hidden,

@@ -46,7 +46,7 @@ test.each([
   expect(sourceOf({ ...PAGE, search }, 'https://www.google.com/')).toBe(source);
 });
 
-test('an unknown utm_source is left to the referrer', () => {
+test('a visit with an unknown utm_source gets its source from the referrer', () => {
   expect(sourceOf({ ...PAGE, search: '?utm_source=mukesh' }, 'https://www.google.com/')).toBe('search');
 });
 

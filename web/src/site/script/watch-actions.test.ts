@@ -119,7 +119,7 @@ test('actions after more than a half-hour are sent with a new token', async () =
   expect(tokens).toEqual(['old', 'new', 'new']);
 });
 
-test('the watch stops with the page', async () => {
+test('the watch sends nothing after its signal is aborted', async () => {
   stopping.abort();
   click('[data-event=cv]');
   await leave();

@@ -25,7 +25,7 @@ beforeEach(() => {
   getDoc.mockResolvedValue({ exists: () => false });
 });
 
-test('a profile that the server has is neither written nor asked about', async () => {
+test('createFirstProfile writes nothing and asks for nothing when the server has a profile', async () => {
   getDoc.mockResolvedValue({ exists: () => true });
   const byPhone = { ...user, providerData: [{ providerId: 'phone' }] } as unknown as typeof user;
   expect(await Promise.all([createFirstProfile(user), createFirstProfile(byPhone)])).toEqual([

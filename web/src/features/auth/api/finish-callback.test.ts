@@ -95,7 +95,7 @@ it('an account that Google has just made is an outcome of its own', async () => 
   expect(await finishCallback({ kind: 'google' }, fresh, made)).toEqual({ kind: 'signed-up' });
 });
 
-it('a callback with nothing to do goes by the session', async () => {
+it('a callback with nothing to do depends on the session alone', async () => {
   const nothing = { kind: 'nothing' } as const;
   expect(await finishCallback(nothing, fresh, actions({ hasSession: yes }))).toEqual({ kind: 'already' });
   expect(await finishCallback({ kind: 'unknown' }, fresh, actions({ hasSession: yes }))).toEqual({

@@ -42,7 +42,7 @@ it('the signup page needs six characters twice and the terms', () => {
   });
 });
 
-it('the alternate card needs eight mixed characters', () => {
+it('the alternate signup form needs eight characters with lower case, upper case and a digit', () => {
   const form = { email, password: 'Abcdefg1', confirmPassword: 'Abcdefg1' };
   expect(problems(registerSchema, form)).toEqual({});
   expect(problems(registerSchema, { ...form, password: 'Abcdef1' })).toEqual({

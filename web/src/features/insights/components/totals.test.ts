@@ -35,7 +35,7 @@ test.each([
   expect(totalsOf(stored, 7, NOW).people.now).toBe(people);
 });
 
-test('totalsOf adds what each link brought before the range, and before all days', () => {
+test('totalsOf includes each link’s views from before the range, and from before all stored days', () => {
   const links = (count: number) => ({ office: { count, actions: {} } });
   const stored = [
     day('2026-11-22', { links: links(1) }),
@@ -47,7 +47,7 @@ test('totalsOf adds what each link brought before the range, and before all days
   expect(totals.opens.now).toBe(0);
 });
 
-test('opens from before sources were counted are direct', () => {
+test('views stored before sources were counted are shown as direct', () => {
   expect(sourceCount(day('d', { count: 4, sources: { search: 1 } }), 'direct')).toBe(3);
   expect(sourceCount(day('d', { count: 4 }), 'direct')).toBe(4);
   expect(sourceCount(day('d', { count: 4 }), 'whatsapp')).toBe(0);

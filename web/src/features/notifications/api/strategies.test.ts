@@ -23,7 +23,7 @@ async function run(strategies: Strategy[]) {
   return { outcome: await outcome, steps };
 }
 
-test('the first strategy that notifies is the last that is tried', async () => {
+test('no further strategy is tried after the first one that notifies', async () => {
   const direct = strategy('direct', ['sent']);
   const { outcome } = await run([strategy('function', ['sent']), direct]);
   expect(outcome).toBe('function');

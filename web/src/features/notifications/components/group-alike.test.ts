@@ -13,18 +13,18 @@ const contact = (id: string, message: string) => readNotification(id, { type: 'c
 const ids = (notifications: Parameters<typeof groupAlike>[0]) =>
   groupAlike(notifications).map((line) => line.notifications.map(({ id }) => id));
 
-test('one line holds the views of visitors without a name, where the newest is', () => {
+test('views of visitors without a name share one line, at the place of the newest', () => {
   expect(ids([anonymous('d'), named('c', 'meera'), anonymous('b'), anonymous('a')])).toEqual([
     ['d', 'b', 'a'],
     ['c'],
   ]);
 });
 
-test('one line holds the views of one account, not of another with the same name', () => {
+test('views of one account share a line, not those of another account with the same name', () => {
   expect(ids([named('c', 'meera'), named('b', 'other'), named('a', 'meera')])).toEqual([['c', 'a'], ['b']]);
 });
 
-test('one line holds the opens of one named link, whoever opened it', () => {
+test('views by one named link share a line, whoever opened it', () => {
   const office = "Mukesh's office";
   expect(
     ids([
@@ -36,7 +36,7 @@ test('one line holds the opens of one named link, whoever opened it', () => {
   ).toEqual([['d', 'b'], ['c'], ['a']]);
 });
 
-test('one line holds the opens of one of two named links for the same name', () => {
+test('views by two named links with the same label have a line each', () => {
   const office = "Mukesh's office";
   const [first, second] = [{ link_code: 'code-1' }, { link_code: 'code-2' }];
   expect(ids([linked('c', office, first), linked('b', office, second), linked('a', office, first)])).toEqual([
@@ -45,7 +45,7 @@ test('one line holds the opens of one of two named links for the same name', () 
   ]);
 });
 
-test('one line holds one way of getting in touch', () => {
+test('contacts of one kind share a line', () => {
   expect(ids([contact('c', 'WhatsApp'), contact('b', 'message'), contact('a', 'WhatsApp')])).toEqual([
     ['c', 'a'],
     ['b'],

@@ -94,7 +94,7 @@ test('only rows that change are rendered again in a long list', () => {
   expect(screen.getByText('Notification deleted.')).toBeDefined();
 }, 120_000);
 
-describe('views that say the same', () => {
+describe('views with the same text, grouped in one line', () => {
   const MINUTE = 60_000;
   const view = (index: number, changes: object = {}, read = false): Notification =>
     readNotification(`view-${String(index)}`, {
@@ -111,7 +111,7 @@ describe('views that say the same', () => {
   const details = () => screen.getByLabelText(`Details: ${line}`);
   const entries = () => document.querySelector(`ul[aria-label='${line}']`);
 
-  test('views that say the same are one line that opens to each of them', () => {
+  test('views with the same text are one line that opens to each of them', () => {
     const { container } = render(list(three));
     expect(container.querySelectorAll('li')).toHaveLength(1);
     expect(screen.getByText(line)).toBeDefined();
@@ -125,7 +125,7 @@ describe('views that say the same', () => {
     expect(entries()).toBeNull();
   });
 
-  test('views that say the same are marked and deleted together', () => {
+  test('views with the same text are marked and deleted together', () => {
     const [onMark, remove] = [vi.fn(), vi.fn()];
     render(list(three, NOW, { onMark, deletion: { ...deletion, remove } }));
     fireEvent.click(screen.getByLabelText(`Mark as read: ${line}`));
@@ -136,7 +136,7 @@ describe('views that say the same', () => {
     expect(remove.mock.calls).toEqual([[['view-0', 'view-1', 'view-2']]]);
   });
 
-  test('the line of views that say the same counts those that are not deleted, and says when all are', () => {
+  test('the line of grouped views counts those that are not deleted, and says so when all are deleted', () => {
     const waiting = (...ids: string[]) => ({ deletion: { ...deletion, waiting: new Set(ids) } });
     const { rerender } = render(list(three, NOW, waiting('view-0', 'view-1', 'view-2')));
     expect(screen.getByText('3 notifications deleted.')).toBeDefined();
@@ -144,19 +144,19 @@ describe('views that say the same', () => {
     expect(screen.getByText('Someone viewed your profile, 2 times')).toBeDefined();
   });
 
-  test('views that say the same are counted as more when older ones of the day are on the next page', () => {
+  test('the number of grouped views has a plus sign when more of them may be on the next page', () => {
     render(list([...three, view(60 * 24)], NOW, { hasMore: true }));
     expect(screen.getByText(line)).toBeDefined();
     render(list(three, NOW, { hasMore: true }));
     expect(screen.getByText('Someone viewed your profile, 3+ times')).toBeDefined();
   });
 
-  test('views that say the same are open when the address names one of them', () => {
+  test('a group is open when the address names one of its views', () => {
     render(list(three, NOW, { named: 'view-2' }));
     expect(document.getElementById('notification-view-2')).not.toBeNull();
   });
 
-  test('views by a named link are named by its label, and each by who opened it', () => {
+  test('a group of views by a named link has the link’s label, and each entry its viewer’s name', () => {
     const link_label = "Mukesh's office";
     const opens = [view(0, { link_label }), view(1, { link_label, viewer_name: 'Dev Menon' })];
     render(list(opens, NOW, { named: 'view-1' }));
@@ -176,7 +176,7 @@ describe('views that say the same', () => {
   });
 });
 
-describe('a finger', () => {
+describe('touch gestures on a row', () => {
   const swipe = (from: number, to: number, pointerType = 'touch') => {
     const target = screen.getByText('viewer viewed your profile');
     const pointer = { pointerType, isPrimary: true, pointerId: 1 };

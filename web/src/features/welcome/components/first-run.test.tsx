@@ -93,7 +93,7 @@ beforeEach(() => {
 /** The form of a save, counted from the first. */
 const written = (save: number) => writeProfile.mock.calls[save]?.[0].form;
 
-test('on the way back from the page, the fields hold what was saved', async () => {
+test('the back button from the page step shows the saved values in the fields', async () => {
   const run = open();
   typeName();
   next();
@@ -232,7 +232,7 @@ test('somebody without a username gets the proposal for the name they have', asy
   expect(written(0)?.username).toBe('kavya-nair');
 });
 
-test('a username that was taken meanwhile loses nothing: it is named, and the next one is proposed', async () => {
+test('a proposed username that was taken meanwhile is reported, another is proposed, and nothing typed is lost', async () => {
   const run = open();
   typeName();
   writeProfile.mockResolvedValueOnce({ outcome: 'username-taken' });

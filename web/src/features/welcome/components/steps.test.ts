@@ -14,7 +14,7 @@ test('each step leads to the next, the last to the page', () => {
   expect([stepAfter('name'), stepAfter('facts'), stepAfter('video')]).toEqual(['picture', 'video', 'page']);
 });
 
-test('fields that another tab has saved stay, unless they were changed here', () => {
+test('fields saved in another tab are kept, unless they were changed here', () => {
   const base = profileForm(emptyProfile('u1'), EMPTY_CONTACT);
   const theirs = { ...base, height: '170 cm', first_name: 'Asha', languages: ['Hindi'] };
   const mine = { ...base, first_name: 'Meera', languages: ['Tamil'] };

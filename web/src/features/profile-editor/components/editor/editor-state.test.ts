@@ -30,7 +30,7 @@ test('a load that failed can be followed by one that succeeds', () => {
   expect(run({ type: 'load-failed' }, { type: 'loaded', stored })).toMatchObject({ name: 'ready', round: 0 });
 });
 
-test('a restored draft goes on from what it was begun from', () => {
+test('a restored draft keeps the stored profile that it was based on', () => {
   const offered = run({ type: 'loaded', stored, draft });
   expect(offered).toMatchObject({ name: 'draft-offered', draft, base: stored });
   expect(editorReducer(offered, { type: 'draft-restored' })).toMatchObject({ name: 'ready', base, stored });
@@ -44,7 +44,7 @@ test('a save that waits for the connection goes on as a save, or back to editing
   expect(editorReducer(waiting, { type: 'save-stopped' })).toMatchObject({ name: 'ready' });
 });
 
-test('a conflict is answered by a save, by the other version as a new form, or by going on', () => {
+test('a conflict is resolved by saving, by loading the other version, or by closing the dialog', () => {
   const theirs = { ...stored, version: '3' };
   const conflict = opened({ type: 'save-started' }, { type: 'save-conflicted', mine: form, theirs });
   expect(conflict).toMatchObject({ name: 'conflict', theirs });

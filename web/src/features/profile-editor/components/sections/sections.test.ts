@@ -28,7 +28,7 @@ test.each([
   expect(sectionOf(field)).toBe(section);
 });
 
-describe('a section is changed by its own fields alone', () => {
+describe('a section counts as changed only by its own fields', () => {
   const form = { ...stored, social: { ...stored.social, website: 'https://asha.example/' } };
   test.each([
     ['videos', true],

@@ -12,7 +12,7 @@ import { SkillsField } from './skills-field.tsx';
 
 beforeEach(provideMatchMedia);
 
-test('a skill and a language that were typed and not entered count when the field is left', async () => {
+test('a skill and a language typed without Enter are added when the field is left', async () => {
   const form = createRef<FormikProps<ProfileForm>>();
   render(
     <TestForm form={form} values={profileForm(emptyProfile('u1'), EMPTY_CONTACT)}>

@@ -49,7 +49,7 @@ test('dates are shown in words', async () => {
   ]);
 });
 
-test('a change within a list of the same length is a change', async () => {
+test('a replaced entry in a list of the same length is shown as a change', async () => {
   const credit = { kind: 'film', role: '', size: '', production: '', year: 0, link: '' } as const;
   const now = { ...EMPTY, credits: [{ ...credit, title: 'Kalari' }] };
   const then = { ...EMPTY, credits: [{ ...credit, title: 'Kalam' }] };
