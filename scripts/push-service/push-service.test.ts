@@ -145,6 +145,6 @@ test('other machines of the network reach nothing', async () => {
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
-  // A machine without a network has nothing to be reached by.
+  // A machine without a network has no other address.
   if (outside !== undefined) await expect(fetch(`http://${outside}:${port}/messages`)).rejects.toThrow();
 });

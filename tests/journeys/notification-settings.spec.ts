@@ -94,7 +94,7 @@ test('sixty notifications come in pages of 25, and are all marked read at once',
 test('a public profile is copied, previewed, and handed on as a code and a card', async ({ journey }) => {
   const actor = await newActor();
   const owner = await journey.open('owner', { permissions: ['clipboard-read', 'clipboard-write'] });
-  // This browser has no share feature.
+  // Takes the share feature away from this browser.
   await owner.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
   });

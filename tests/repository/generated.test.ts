@@ -38,7 +38,7 @@ describe('generated files', () => {
 });
 
 describe('rewrites', () => {
-  /** Who answers an address that is no file: a function, or a document. */
+  /** The answer of an address that is no file: a function, or a document. */
   const answerOf = (path: string): string | undefined => {
     const found = rewrites.find(({ source, regex }) =>
       regex === undefined ? source === path : new RegExp(regex, 'u').test(path),
