@@ -26,13 +26,13 @@ const OTHER_PAGES = ['landing-sample', 'shortlist', 'counting-switch'].map(
   (part) => `src/site/script/${part}.ts`,
 );
 
-/** A screen of the app, by its name in the route table, without the rows that show another row's screen. */
+/** A measured screen by its route's name, without the routes that show another route's screen. */
 type MeasuredScreen = Exclude<ScreenName, 'profile' | 'otpVerification'>;
 
-/** Kilobytes of a screen's script and style on a first visit, some twentieth above the size when they were set. */
+/** Kilobytes of a screen's scripts and styles on a first visit: about 5 % above the sizes when they were set. */
 const BUDGETS = { 'signed-out': 340, 'signed-in': 580 } as const;
 
-/** Screens with another budget. */
+/** Screens whose budget differs from BUDGETS. */
 const OWN_BUDGETS: Partial<Readonly<Record<MeasuredScreen, number>>> = {
   signup: 375,
   myProfile: 520,
@@ -47,7 +47,7 @@ const MEASURED = (Object.keys(SCREENS) as ScreenName[]).filter(
 
 const isGuarded = (name: MeasuredScreen): boolean => needsSession(ROUTES[name]);
 
-/** Files of script and style that any screen may need for its first visit; the document and the fonts are beside them. */
+/** The most script and style files that a screen may load on a first visit; document and fonts are not counted. */
 const REQUESTS = 28;
 
 /** The chunks of a screen: the app's frame, the screen and its English texts. */
@@ -57,7 +57,7 @@ function chunksOf(name: MeasuredScreen): string[] {
 
 export interface Size {
   readonly what: string;
-  /** Kilobytes (1024 bytes), compressed; or a count. */
+  /** Compressed kilobytes (1024 bytes), or a number of files. */
   readonly size: number;
   readonly budget?: number;
   readonly unit?: 'files';
@@ -80,7 +80,7 @@ function filesOf(manifest: Manifest, ...names: readonly string[]): Files {
   };
 }
 
-/** Packages that only some screens need, each by a string in its built file. */
+/** Packages that only some screens need, each recognised by a string in its built file. */
 const HEAVY = {
   Firestore: /firestore\.googleapis/,
   'Firebase Storage': /X-Firebase-Storage-Version/,
@@ -88,13 +88,13 @@ const HEAVY = {
   'the editor': /react-easy-crop|MuiDateCalendar|DndContext/,
 } as const;
 
-/** What a visitor without an account must not load on these routes. */
+/** Routes on which a signed-out visitor must load none of the HEAVY packages. */
 const LIGHT = ['login', 'signup', 'verifyOtp'] as const;
 
 const holding = (files: Iterable<string>, pattern: RegExp): string[] =>
   [...files].filter((file) => pattern.test(readFileSync(`${DIST}/${file}`, 'utf8')));
 
-/** Scripts that contain a package; throws where none does, since a string that occurs nowhere would always pass. */
+/** The files that contain a package. Throws when no built file does, since an outdated pattern would always pass. */
 function heldBy(files: Iterable<string>, [name, pattern]: readonly [string, RegExp]): string[] {
   const built = readdirSync(`${DIST}/assets`).filter((file) => file.endsWith('.js'));
   if (

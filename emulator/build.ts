@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 const outdir = path.resolve(import.meta.dirname, process.argv[2] ?? 'dist');
-// The names of shared parts change with their contents.
+// Removes old bundles, because the file names of shared chunks change with their contents.
 rmSync(outdir, { recursive: true, force: true });
 
 await build({

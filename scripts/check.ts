@@ -12,7 +12,7 @@ async function git(...args: readonly string[]): Promise<string | undefined> {
   return code === 0 ? output.trim() : undefined;
 }
 
-/** The commit that this branch left its upstream at. */
+/** The commit at which this branch left its upstream. */
 async function base(): Promise<string> {
   const upstream = (await git('rev-parse', '--abbrev-ref', '@{upstream}')) ?? 'origin/main';
   const commit = await git('merge-base', 'HEAD', upstream);

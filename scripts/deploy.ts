@@ -43,7 +43,7 @@ function show(
   });
 }
 
-/** A configuration without predeploy hooks, beside firebase.json, to which its paths are relative: what is built is built. */
+/** A configuration without predeploy hooks, as the build is done; beside firebase.json, as its paths are relative. */
 const CONFIG = fromRoot('firebase.built.json');
 
 function writeConfig(): void {
@@ -56,7 +56,7 @@ function writeConfig(): void {
   writeFileSync(CONFIG, JSON.stringify(built));
 }
 
-/** `--force` answers every question with yes; the check that is skipped asks for App Engine's account, which runs nothing. */
+/** `--force` confirms every prompt; the skipped check is about App Engine's account, which is not used. */
 const deploy = (projectId: string, command: readonly string[]) =>
   show(
     [

@@ -1,4 +1,4 @@
-// `npm run generate`: writes what firebase.json and the rules repeat of domain, and the list of the text files.
+// `npm run generate`: writes the values of domain that firebase.json and the rules repeat, and the list of text files.
 // tests/repository/generated.test.ts fails when they differ.
 import { writeFileSync } from 'node:fs';
 import {
@@ -10,7 +10,7 @@ import {
 import { fromRoot } from './config/project.ts';
 import { run } from './processes/run.ts';
 
-/** JSON whose objects without objects are one line, as the formatter keeps them where they fit. */
+/** JSON with innermost objects on one line, as the formatter keeps them where they fit. */
 const flat = (json: string): string =>
   json.replace(/\{\s[^{}[\]]*\}/g, (object) => object.replace(/\n\s+/g, ' '));
 

@@ -23,7 +23,7 @@ test('the fonts of a page in English stay below 60 KB', () => {
 
 test.each(LANGUAGES)('every character of the texts in %s is in a font', async (language) => {
   const folder = fromRoot('web/src/i18n', language);
-  // Not what libraries need to know of a language, which is code.
+  // Without locale.ts, which is code for libraries and no texts.
   const files = readdirSync(folder).filter((file) => file !== 'locale.ts');
   const texts = await Promise.all(files.map((file) => import(join(folder, file)) as Promise<object>));
   expect(texts.length).toBeGreaterThan(10);

@@ -12,7 +12,7 @@ import { fromRoot } from './config/project.ts';
 export const FONTS_FOLDER = fromRoot('web/src/theme/fonts');
 
 interface Font {
-  /** The file of the package. */
+  /** The font's file in its package. */
   readonly source: string;
   /** Every character the file keeps, with the glyphs that they form together. */
   readonly text: string;

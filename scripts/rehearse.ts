@@ -53,7 +53,7 @@ async function predeploy(): Promise<void> {
   }
 }
 
-/** The repository's test, on the copy: its settings are tracked and both its builds are production's. */
+/** Runs the repository's test in the copy, in which the settings are tracked and both builds are for production. */
 async function searchForSecrets(): Promise<void> {
   const { code, output } = await run(
     'node_modules/.bin/vitest',
@@ -64,7 +64,7 @@ async function searchForSecrets(): Promise<void> {
   insist(code === 0 ? [] : [output], 'the search for secrets failed');
 }
 
-/** Names of built files that name an emulator of the local suite. */
+/** Paths of built files that contain the address of an emulator or the local project's id. */
 async function filesWithEmulators(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const found = await Promise.all(
@@ -190,10 +190,10 @@ const lacking = (output: string): string[] =>
     .filter((line) => !line.test(output))
     .map(String);
 
-/** Asks the rehearsal's site as if it were at the address: the visitor's host is what Hosting would pass on. */
+/** Requests a live URL from the rehearsal's site at `origin`, with the visitor's host as Hosting passes it on. */
 async function visit(origin: string, url: string, init: RequestInit = {}): Promise<Response> {
   const { host, pathname, search } = new URL(url);
-  // Google serves these; tests/repository/generated.test.ts looks at the header rules for them.
+  // Google serves paths below `/__/`; tests/repository/generated.test.ts checks the header rules for them.
   if (pathname.startsWith('/__/')) return new Response('');
   return fetch(origin + pathname + search, { ...init, headers: { 'x-forwarded-host': host } });
 }

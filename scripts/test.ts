@@ -27,7 +27,7 @@ const only = flags.includes('--only') ? (flags[flags.indexOf('--only') + 1] ?? '
 const shard = flags.includes('--shard') ? [`--shard=${flags[flags.indexOf('--shard') + 1] ?? ''}`] : [];
 const bin = (name: string): string => fromRoot('node_modules/.bin', name);
 
-/** A check that passes or fails as one. */
+/** A check that counts as one test. */
 const check =
   (command: string, ...args: string[]): Part =>
   async () => {
@@ -62,8 +62,8 @@ interface PlaywrightReport {
 }
 
 /**
- * Journeys that may need a second attempt on a busy machine. Each is printed with its first failure, and is to be
- * mended all the same.
+ * Journeys that may need a second attempt on a busy machine. Each is printed with its first failure, and still has to
+ * be fixed.
  */
 const MAX_FLAKY = 2;
 
@@ -165,7 +165,7 @@ async function performLane(lane: Lane): Promise<void> {
   for (const [name, part] of Object.entries(lane)) if (wanted(name)) await perform(name, part);
 }
 
-/** The suite, if anything wants it; a suite that does not start is a failure of its own. */
+/** Starts the suite if one of the lanes has parts; a suite that does not start counts as one failure. */
 async function suiteFor(...lanes: readonly Lane[]): Promise<Suite | undefined> {
   if (!lanes.some(isWanted)) return undefined;
   try {
@@ -188,7 +188,7 @@ const onTheBuild = async (): Promise<void> => {
 };
 try {
   await Promise.all([onTheBuild(), performLane(STATIC)]);
-  // The last unit tests are one process, which the first journeys can run beside.
+  // The last unit tests run in one process, so the first journeys can start beside them.
   if (suite) await performLane(JOURNEYS);
   await unit;
 } finally {

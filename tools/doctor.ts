@@ -1,8 +1,8 @@
-// `npm run doctor -- --project id`: what is missing of a project's configuration, and how to fix it. Changes nothing.
-// `--test-mail you@example.com` sends a mail besides.
-// Without --project, or with one that begins with demo-, it looks at the local suite. Ends with 1 when something is
-// missing or could not be seen. With --after-deploy it looks only at what a release brings, and ends with 1 only when
-// something is seen to be wrong: what no commit can break must not keep one from production.
+// `npm run doctor -- --project id`: what a project's configuration lacks, and how to fix it. Changes nothing.
+// `--test-mail you@example.com` also sends a mail. Without --project, or with a project whose id begins with demo-, it
+// checks the local suite. Ends with 1 when something is missing or could not be read. With --after-deploy it checks
+// only what a release changes, and ends with 1 only for faults that it sees: what no commit can break must not block a
+// release.
 import { parseArgs } from 'node:util';
 import type { Finding } from './doctor/finding.ts';
 import { googleApi } from './doctor/google-api.ts';
@@ -64,5 +64,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
-// The Admin SDK's connections would keep it running.
+// The Admin SDK's open connections would keep the process running.
 process.exit();

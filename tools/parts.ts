@@ -1,7 +1,7 @@
-// The parts of a project: for each, how the doctor sees whether it is right, and how setup makes it so. A part without a mend
-// comes with a release, or is a person's (`by: 'hand'` of its findings). tests/tools/setup.test.ts runs setup on an empty
-// project and expects that the doctor finds nothing of the others afterwards. Setup never removes anything. Terraform would
-// know most of it, with a second language and a state file, and without the mend beside the finding.
+// The parts of a project: for each, how the doctor checks it and how setup fixes it. A part without `mend` comes with a
+// release, or a person has to fix it (`by: 'hand'` of its findings). tests/tools/setup.test.ts runs setup on an empty
+// project; after it, the doctor must find no fault in the other parts. Setup never removes anything. Terraform could do
+// most of it, but with a second language, a state file, and fixes apart from findings.
 import type { Check, Mend } from './doctor/check.ts';
 import { accounts } from './doctor/checks/accounts.ts';
 import { appCheck } from './doctor/checks/app-check.ts';
@@ -40,7 +40,7 @@ export interface Part {
   readonly name: string;
   readonly check: Check;
   readonly mend?: Mend;
-  /** A release can break this part; `doctor --after-deploy` looks at such parts alone. */
+  /** Whether a release can break this part; `doctor --after-deploy` checks only such parts. */
   readonly isOfRelease?: true;
 }
 

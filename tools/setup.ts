@@ -51,7 +51,7 @@ async function run(projectId: string, options: SetupOptions): Promise<number> {
   for (const part of PARTS.filter(({ isOfRelease }) => isOfRelease !== true)) {
     const findings = await setUp(part, targetNow);
     left.push(...findings.filter(isOpen));
-    // Without billing most APIs cannot be switched on.
+    // Without billing most APIs cannot be enabled.
     if (part.name === 'Billing' && findings.some(isOpen)) break;
   }
   const byHand = left.filter(({ by }) => by === 'hand');

@@ -1,4 +1,4 @@
-// Runs Lighthouse's phone on pages of the local suite, signed in where a page needs it.
+// Runs Lighthouse with a phone's settings on pages of the local suite, signed in where a page needs it.
 import { chromium, type Page } from '@playwright/test';
 import chromiumBinary from '@sparticuz/chromium';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
@@ -23,7 +23,7 @@ export interface Route {
   readonly isListed?: boolean;
 }
 
-/** The sample actors, and the first one's password. */
+/** Seeds the sample actors; returns their password. */
 async function seed(): Promise<string> {
   Object.assign(process.env, EMULATOR_HOSTS);
   const { SAMPLE_PASSWORD, seedSampleActors } = await import('../../scripts/seed/seed.ts');
@@ -31,7 +31,7 @@ async function seed(): Promise<string> {
   return SAMPLE_PASSWORD;
 }
 
-/** Lighthouse on a fresh browser with an empty cache. `prepare` gets a page of it first, for a session. Throws on a failed run. */
+/** Runs Lighthouse in a fresh browser with an empty cache. `prepare` may start a session first. Throws on failure. */
 export async function lighthouseOf(
   url: string,
   flags: Flags = {},
@@ -58,19 +58,19 @@ export async function lighthouseOf(
   }
 }
 
-/** One run of a route, with a session where it needs one. */
+/** Runs Lighthouse once on a route, with a session where the route needs one. */
 function run(origin: string, route: Route, password: string): Promise<Result> {
   const { path, isSignedIn = false, isListed = true } = route;
   const start = async (page: Page): Promise<void> => {
     await logIn(page, { email: SAMPLE_ACTORS[0]?.email ?? '', password });
-    // A later visit's start, as most are: the first one's worker is still fetching what it keeps.
+    // Measures a repeat visit, as most visits are: on a first visit, the service worker is still precaching.
     await waitForPrecache(page);
     await page.goto('about:blank');
   };
   return lighthouseOf(
     origin + path,
     {
-      // Lighthouse clears the cache itself; the storage holds the session.
+      // Keeps the storage, which holds the session; Lighthouse clears the cache all the same.
       disableStorageReset: isSignedIn,
       // The suite's pictures come from an emulator without TLS.
       skipAudits: ['is-on-https', 'inspector-issues', ...(isListed ? [] : ['is-crawlable'])],
@@ -87,7 +87,7 @@ export function audit(routes: readonly Route[], rounds: number): Promise<Readonl
     const results = new Map<Route, Result[]>(routes.map((route) => [route, []]));
     try {
       for (let round = 0; round < rounds; round += 1) {
-        // The functions' emulator takes time to start a process, which is not part of a page's time.
+        // Warm-up: the Functions emulator starts a process at a first call, which is not part of a page's load time.
         for (const route of routes) {
           await fetch(suiteUrl('hosting') + route.path);
           results.get(route)?.push(await run(edge.origin, route, password));

@@ -1,5 +1,5 @@
-// The parts of Hosting's edge that its emulator lacks: HTTP/2, compression, and caching of what a function allows.
-// Behind it is the local suite.
+// The parts of Hosting's edge that its emulator lacks, in front of the local suite: HTTP/2, compression, and caching of
+// responses that allow it.
 import { request, type IncomingMessage } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -73,7 +73,7 @@ async function ask(from: Http2ServerRequest, body: Buffer): Promise<Answer> {
   return { status: response.statusCode ?? 502, headers, body: await bytes(response) };
 }
 
-/** Starts it before the suite's Hosting, on a port of its own. */
+/** Starts the edge on a port of its own, in front of the suite's Hosting. */
 export async function startEdge(): Promise<Edge> {
   const kept = new Map<string, Answer>();
   const answer = async (from: Http2ServerRequest): Promise<Answer> => {

@@ -5,7 +5,7 @@ import { audit, type Route } from './audit.ts';
 
 const ROUNDS = 3;
 
-/** The least that performance may be; accessibility, best practices and SEO are to be 100. */
+/** A route with its minimum performance score; accessibility, best practices and SEO have to be 100. */
 interface Judged extends Route {
   readonly performance: number;
 }
@@ -23,7 +23,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const score = ({ categories }: Result, category: string): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
 
-/** Other load only lowers a score, so the best run counts. */
+/** Other load on the machine only lowers a score, so the best run counts. */
 function best(results: readonly Result[]): Result {
   const [first] = results.toSorted((a, b) => score(b, 'performance') - score(a, 'performance'));
   if (!first) throw new Error('Nothing was measured.');

@@ -10,9 +10,9 @@ import type { Crowd, Visit } from './visitors.ts';
 const HOUR = 60 * 60 * 1000;
 
 interface StoredCounts {
-  /** Views by the documents of days and shards. */
+  /** Views counted in the documents of days and shards. */
   readonly counted: number;
-  /** Notifications of one viewer each, and shared ones. */
+  /** Notifications about a single viewer, and (`more`) about several viewers. */
   readonly single: number;
   readonly more: number;
   /** Viewers counted by the notifications. */
@@ -91,7 +91,7 @@ export async function crowdFigures(
   ];
 }
 
-/** Compares the counts of each named link with the visits by it, which were all alike. */
+/** Compares each named link's counts with its visits, which all did the same. */
 export async function linkFigures(
   firestore: Firestore,
   name: string,

@@ -21,9 +21,9 @@ export interface Stage {
   profiles(count: number): Promise<string[]>;
   /** A visit to one of the instances, in turns; milliseconds until the response. */
   visit(index: number, visit: Visit): Promise<number>;
-  /** Documents read and written since the last time, and the emulator's memory. */
+  /** Documents read and written since the last call, and the emulator's memory. */
   counts(): Promise<CountsAndMemory>;
-  /** Megabytes on the heap of the instance that holds most. */
+  /** The largest heap of an instance, in megabytes. */
   heap(): Promise<number>;
 }
 

@@ -10,7 +10,7 @@ import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
 import { startRelay } from './relay.ts';
 import { newProfile } from './visitors.ts';
 
-/** Together with the warm-up below the hourly cap, so that each view creates its own notification. */
+/** Even with the warm-up below the hourly cap, so that each view creates its own notification. */
 const VIEWS = 30;
 const WARM = 3;
 
@@ -24,7 +24,7 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 }
 
-/** Records in the owner's page when the painted list shows a higher view count (all views share one line). */
+/** Records in the owner's page when its list paints a higher view count (all views share one line). */
 async function watchRows(owner: Page): Promise<void> {
   await owner.evaluate(() => {
     globalThis.painted = [];
@@ -75,7 +75,7 @@ async function look(browser: Browser, address: string): Promise<Look> {
   }
 }
 
-/** One text after another from a page of one browser to a page of the other, painted there; milliseconds each. */
+/** Sends texts one by one from a page of one browser to a page of the other; milliseconds until each is painted. */
 async function overWebSocket(from: Browser, to: Browser): Promise<number[]> {
   const relay = await startRelay();
   const [sender, receiver] = [await from.newPage(), await to.newPage()];

@@ -1,4 +1,4 @@
-// Visitors of public profiles, as their browsers call the function, each with a key of its own.
+// Calls the function as browsers of public profiles' visitors do, each with a key of its own.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as yup from 'yup';
@@ -34,7 +34,7 @@ const LINKS = Object.fromEntries(
   ]),
 );
 
-/** So many new public profiles, each with all its named links, in a Firestore emulator. */
+/** Stores `count` new public profiles, each with the maximum of named links, in a Firestore emulator. */
 export async function newProfiles(firestorePort: number, count: number): Promise<string[]> {
   const run = randomBytes(4).toString('hex');
   const ids = Array.from({ length: count }, (_, index) => `load-${run}-${String(index)}`);
@@ -50,7 +50,7 @@ export async function newProfiles(firestorePort: number, count: number): Promise
   return ids;
 }
 
-/** A public profile for an account. */
+/** Stores a public profile for an account. */
 export async function newProfile(firestorePort: number, uid: string): Promise<void> {
   const profile = fullProfile('https://pictures.example');
   await putAll(firestorePort, [put(`profiles/${uid}`, profile, PROJECT_ID)], PROJECT_ID);
@@ -58,15 +58,15 @@ export async function newProfile(firestorePort: number, uid: string): Promise<vo
 
 export const newVisitorKey = (): string => randomBytes(16).toString('hex');
 
-/** An address in a network of the visitor's own: addresses that documents may name (RFC 3849). */
+/** An address in a different network for each visitor, from the range that is reserved for documentation (RFC 3849). */
 export const networkOf = (index: number): string => `2001:db8:0:${index.toString(16)}::1`;
 
 export interface Visit {
   readonly profileId: string;
   readonly visitorKey: string;
-  /** The code of the named link in the address. */
+  /** The code of the named link that was opened. */
   readonly code?: string;
-  /** The visitor's address, as Google's proxies append it; the machine's own without. */
+  /** The visitor's IP address, as Google's proxies append it; by default this machine's. */
   readonly network?: string;
   /** Actions on a page that was opened before. */
   readonly actions?: readonly PageAction[];
@@ -95,12 +95,12 @@ export async function visitProfile(url: string, { network, ...visit }: Visit): P
 }
 
 export interface Crowd {
-  /** Milliseconds each answered visit took. */
+  /** The duration of each answered visit in milliseconds. */
   readonly took: readonly number[];
   readonly failures: readonly string[];
 }
 
-/** Visitors at even intervals over so many milliseconds, without waiting for earlier responses. */
+/** Starts `count` visits at even intervals within `within` milliseconds, without waiting for earlier responses. */
 export async function crowd(
   count: number,
   within: number,

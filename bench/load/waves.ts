@@ -11,10 +11,10 @@ const WAVE = 1000;
 const WAVE_MS = 10_000;
 const PAUSE_MS = 3000;
 
-/** What each visitor has done by the end, sent in one batch. */
+/** The actions of each visitor, sent in one batch. */
 const ACTIONS = ['seconds10', 'seconds30', 'video', 'cv'] as const;
 
-/** Each visitor comes by one of a profile's named links, in turns. */
+/** The visits, which take the profiles and each profile's named links in turn. */
 const visitsOf = (ids: readonly string[]): Visit[] =>
   Array.from({ length: WAVES * WAVE }, (_, index) => ({
     profileId: ids[index % ids.length] ?? '',

@@ -15,7 +15,7 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** `name` is below the built web. Throws when it is not built. */
+/** Reads a manifest; `name` is its path in the web app's build folder. Throws when there is no build. */
 export function readManifest(name = '.vite/manifest.json'): Manifest {
   return JSON.parse(readFileSync(`${DIST}/${name}`, 'utf8')) as Manifest;
 }

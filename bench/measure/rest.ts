@@ -1,4 +1,4 @@
-// Firestore's REST API, as far as the benches need it.
+// The part of Firestore's REST API that the benches need.
 export type Json = Readonly<Record<string, unknown>>;
 
 export const BENCH_PROJECT = 'demo-bench';

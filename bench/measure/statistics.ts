@@ -1,4 +1,4 @@
-/** The smallest value that at least `share` of all are not above; 0.5 is the median. */
+/** The smallest value such that at least `share` of all values are not greater; 0.5 gives the median. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

@@ -9,7 +9,7 @@ const COMMIT_SIZE = 400;
 const HOUR = 60 * 60 * 1000;
 const FIRST = Date.UTC(2026, 0, 1);
 
-/** A value as REST writes it. */
+/** Encodes a value for Firestore's REST API. */
 function encode(value: unknown): Json {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };

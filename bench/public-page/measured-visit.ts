@@ -28,7 +28,7 @@ const SLOW_4G = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** Long enough after `load` for the view's call, which comes after a second. */
+/** Waiting time after `load`, long enough for the page's view request, which it sends after a second. */
 const SETTLE_MS = 2500;
 
 interface Vitals {
@@ -102,7 +102,7 @@ export async function visit(context: BrowserContext, url: string): Promise<Visit
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  // tsx keeps functions' names with a helper that the page does not have.
+  // tsx wraps functions in a helper, `__name`, which the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });

@@ -21,7 +21,7 @@ import { visit, type Visit } from './measured-visit.ts';
 
 const ROUNDS = 9;
 const LIGHTHOUSE_ROUNDS = 7;
-/** Lighthouse's phone. */
+/** The phone that Lighthouse emulates. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -34,7 +34,7 @@ interface Visits {
   readonly again: Visit;
 }
 
-/** The maximum number of credits. */
+/** As many credits as a profile may have. */
 function manyCredits(): readonly Credit[] {
   const [first, ...others] = SAMPLE_ACTORS.flatMap(({ profile }) => profile.credits);
   if (!first) throw new Error('The sample actors have no credits.');
@@ -65,9 +65,9 @@ function compare(
 interface Rounds {
   readonly page: readonly Visits[];
   readonly withCredits: readonly Visits[];
-  /** Of the static twin. */
+  /** Visits to the static twin. */
   readonly other: readonly Visits[];
-  /** The page with many credits. */
+  /** The HTML of the page with many credits. */
   readonly html: string;
 }
 
@@ -142,11 +142,11 @@ function figuresOf({ page, withCredits, other, html }: Rounds): Figure[] {
   ];
 }
 
-/** Leaves what is painted at once: no scripts, and no fonts that come later. */
+/** The HTML without scripts and late fonts: only what is painted at once. */
 const withoutLateParts = (html: string): string =>
   html.replaceAll(/<script\b[^>]*>.*?<\/script>|<link id="later"[^>]*>/gs, '');
 
-/** First and largest paint on Lighthouse's simulated phone, against the same HTML without what comes late. */
+/** First and largest paint on Lighthouse's simulated phone, against the same HTML without scripts and late fonts. */
 async function lighthouseFigures(page: string, bare: string): Promise<Figure[]> {
   const paints = async (url: string): Promise<readonly number[]> => {
     const { audits } = await lighthouseOf(url, { onlyCategories: ['performance'] });

@@ -84,7 +84,7 @@ async function forward(request: IncomingMessage, response: ServerResponse, port:
   response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text());
 }
 
-/** Starts it; `functionPort` is where trackProfileView listens. */
+/** Starts the server; `functionPort` is the port of trackProfileView. */
 export async function startSite(functionPort: number): Promise<Site> {
   const documents = new Map<string, { readonly headers: Document['headers']; readonly body: Buffer }>();
   const pictures = await samplePictures();
@@ -95,7 +95,7 @@ export async function startSite(functionPort: number): Promise<Site> {
     const document = documents.get(pathname);
     if (document) {
       const { headers, body } = document;
-      // A revalidation, as on Hosting.
+      // Answers a revalidation with 304, as Hosting does.
       if (request.headers['if-none-match'] === headers['ETag']) response.writeHead(304, headers).end();
       else response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip' }).end(body);
       return;

@@ -29,7 +29,7 @@ ul{list-style:none;margin:1.25rem 0;padding:0}.photos{display:grid;grid-template
 footer{margin-top:3.5rem;padding:3rem 1.25rem;background:#3B1757;color:#fff;text-align:center}footer a{color:#fff}
 @media(min-width:960px){.first{display:grid;grid-template-columns:36vw 1fr}}`;
 
-/** The whole document; `base` is what the addresses of its pictures begin with. */
+/** The twin as an HTML document; `base` is the base URL of its pictures. */
 export function twin(profile: Profile, base: string): string {
   const addressOf: AddressOf = (file) => pictureUrl(base, profile.id, file);
   const name = displayName(profile);

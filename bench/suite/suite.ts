@@ -38,7 +38,7 @@ async function startTakes(): Promise<number> {
     }
     return (performance.now() - started) / 1000;
   } finally {
-    // As Ctrl-C does: to the whole process group.
+    // Signals the whole process group, as Ctrl-C does.
     if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
     await ended;
   }

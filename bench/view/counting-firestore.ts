@@ -5,13 +5,13 @@ import { fromRoot } from '../../scripts/config/project.ts';
 
 export interface Counts {
   readonly reads: number;
-  /** Deletes too. */
+  /** Documents written or deleted. */
   readonly writes: number;
 }
 
 export interface CountingFirestore {
   readonly port: number;
-  /** Since the last call. */
+  /** Returns the counts since the last call. */
   take(): Counts;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { PORTS } from '../../scripts/config/project.ts';
 interface Route {
   readonly path: RegExp;
   readonly port: number;
-  /** A request waits for this before it is forwarded. */
+  /** Each request waits for this promise before it is forwarded. */
   readonly held?: () => Promise<void>;
 }
 

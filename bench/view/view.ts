@@ -16,7 +16,7 @@ import { startProxy, type Proxy } from './proxy.ts';
 /** Long enough for a page's work after loading. */
 const PAGE_MS = 300;
 
-/** Long enough for the view's call, which comes after a second, and for what the app does meanwhile. */
+/** Long enough for the page's view request, which is sent after a second, and for the app's work meanwhile. */
 const SETTLE_MS = 4000;
 
 interface Costs {
@@ -29,7 +29,7 @@ interface Costs {
 interface Backend {
   readonly firestore: CountingFirestore;
   readonly proxy: Proxy;
-  /** Holds back every page's view until the returned function is called. */
+  /** Holds back the view requests of all pages until the returned function is called. */
   readonly hold: () => () => void;
 }
 
@@ -41,7 +41,7 @@ interface Person {
 }
 
 async function person(browser: Browser, { firestore, proxy }: Backend): Promise<Person> {
-  // The service worker would answer requests that must be counted.
+  // A service worker would answer requests that must be counted.
   const context = await browser.newContext({ baseURL: proxy.origin, serviceWorkers: 'block' });
   const ofSuite = new RegExp(`//(localhost|127\\.0\\.0\\.1):${String(PORTS['firestore'])}/`);
   await context.route(ofSuite, async (route) => {
@@ -66,14 +66,14 @@ async function person(browser: Browser, { firestore, proxy }: Backend): Promise<
       await doing();
       await sleep(settle);
       const costs = { ...firestore.take(), calls: proxy.takeCalls(), kilobytes: bytes / 1024 };
-      // Everything that is measured here reads something: a bench that counts nothing is broken.
+      // Every measured action reads documents, so a count of 0 means that the bench is broken.
       if (costs.reads === 0) throw new Error('Nothing was read: what was done did not reach the counter.');
       return costs;
     },
   };
 }
 
-/** The actions, and the minimum cost of each: see the notes. */
+/** The minimum cost of each action; the notes explain it. */
 const MINIMUM = {
   'the page of a profile': { reads: 1, writes: 0, calls: 1 },
   'the first anonymous view in a minute': { reads: 1, writes: 2, calls: 1 },
@@ -117,7 +117,7 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Actio
   await seed(backend, [owner.uid, viewer.uid], owner.uid);
   const address = `/actor/${owner.uid}`;
 
-  /** What opening the profile costs: its page, then the view. */
+  /** The cost of opening a profile: its page, then its view. */
   const look = async ({ page, costs }: Person, open: () => Promise<unknown>): Promise<[Costs, Costs]> => {
     const release = backend.hold();
     const opened = await costs(async () => {
@@ -149,7 +149,7 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Actio
   const member = await person(browser, backend);
   await logIn(member.page, viewer);
   await sleep(SETTLE_MS);
-  // The minute may be over by now: somebody else looks first.
+  // Another visitor looks first, because the function's cache of the profile may have expired after a minute.
   const other = await person(browser, backend);
   await look(other, () => other.page.goto(address));
   await other.context.close();
@@ -166,7 +166,7 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Actio
     await sleep(SETTLE_MS);
     return self.costs(() => self.page.getByRole('button', { name: /^Save/ }).first().click());
   };
-  // The first also writes the skills, one by one, as nobody has saved this profile before.
+  // The first save also writes the skills one by one, because this profile was never saved before.
   await saveWith('Actor, in Pune.');
   await self.page.goto('/profile/edit/introduction');
   const save = await saveWith('Actor, in Pune and Mumbai.');

@@ -104,7 +104,7 @@ async function round(server: Server, count: number, operation: Operation): Promi
   return (server.cpu() - before) / count;
 }
 
-/** The median of a few rounds, after one in which Node compiles. */
+/** The median of a few rounds, after a warm-up round in which Node compiles. */
 async function cost(server: Server, count: number, operation: Operation): Promise<number> {
   await round(server, count, operation);
   const rounds: number[] = [];

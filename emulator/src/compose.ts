@@ -1,4 +1,4 @@
-// Puts the layers together into a running emulator; around it is a process (main.ts) or another program (index.ts).
+// Assembles the layers into a running emulator, for its own process (main.ts) or inside another program (index.ts).
 import type { CommonOptions } from './options.ts';
 import { checkIndexes } from './query/index-check.ts';
 import { parseIndexDefinitions } from './query/index-definitions.ts';
@@ -15,7 +15,7 @@ export interface EmulatorOptions extends CommonOptions {
   readonly host: string;
   /** 0 for any free one. */
   readonly port: number;
-  /** Host and port of the Functions emulator, whose background functions are triggered; none without it. */
+  /** Host and port of the Functions emulator whose background functions are triggered; without it, none are. */
   readonly functionsEmulator?: string | undefined;
   /** Called when a client requests shutdown. */
   readonly onShutdown?: () => void;

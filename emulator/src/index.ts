@@ -51,7 +51,7 @@ export interface FirestoreEmulator {
   stop(): Promise<void>;
 }
 
-/** Rules that do not compile. */
+/** The error for rules that do not compile. */
 export class RulesCompileError extends Error {
   override readonly name = 'RulesCompileError';
   readonly issues: readonly RulesIssue[];

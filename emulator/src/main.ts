@@ -55,7 +55,7 @@ function stop(): void {
 process.on('uncaughtException', (error) => console.error(error));
 process.on('unhandledRejection', (error) => console.error(error));
 
-// Before the port is open: a client that finds it open may send a signal at once.
+// Signal handlers are set first, because a client may send a signal as soon as the port is open.
 let running: Awaited<ReturnType<typeof composeEmulator>> | undefined;
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

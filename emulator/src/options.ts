@@ -1,4 +1,4 @@
-// Apart from compose.ts, whose imports the package's declarations would need.
+// Not in compose.ts, because the package's type declarations would then need its imports.
 
 /** Options of an emulator in a process of its own or in another program's. */
 export interface CommonOptions {

@@ -1,4 +1,5 @@
-// A page of another site reaches the emulator of whoever visits it; it must get nothing and do nothing.
+// Requests of another website's page to the emulator on its visitor's machine: they must neither read nor change
+// anything.
 import { request, type OutgoingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FirestoreEmulator, startEmulator } from '../src/index.ts';
@@ -17,7 +18,7 @@ interface Answer {
   readonly allows: string | undefined;
 }
 
-/** Asks with any headers, also those that `fetch` keeps to itself. */
+/** Sends a request with any headers, also those that `fetch` does not let a caller set. */
 const ask = (method: string, path: string, headers: OutgoingHttpHeaders, body = ''): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request(`http://${emulator.address}${path}`, { method, headers }, (response) => {
@@ -57,7 +58,7 @@ it.each(Object.entries(FOREIGN))(
     for (const [method, path] of CALLS) {
       expect([path, await ask(method, path, headers)]).toEqual([path, { status: 403, allows: undefined }]);
     }
-    // It is still there.
+    // The emulator is still running.
     expect(await ask('GET', '/', {})).toEqual({ status: 200, allows: undefined });
   },
 );

@@ -1,4 +1,4 @@
-// The package as npm packs it, installed into an empty folder: what the README shows works there, outside of Vitest.
+// The package as npm packs it, installed into an empty folder: the README's examples work there, outside of Vitest.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,11 +12,11 @@ const PACKAGE = path.join(import.meta.dirname, '..');
 const run = promisify(execFile);
 let folder: string;
 
-/** The output of a program in the folder that has the package installed. */
+/** Runs a program in the folder in which the package is installed; returns its output. */
 const inFolder = async (program: string, ...args: readonly string[]): Promise<string> =>
   (await run(program, [...args], { cwd: folder })).stdout;
 
-/** A sample of the README by the words it holds. */
+/** The code sample of the README that contains these words. */
 async function sample(words: string): Promise<string> {
   const readme = await readFile(path.join(PACKAGE, 'README.md'), 'utf8');
   const found = readme.split('```').find((part) => part.includes(words));
@@ -26,7 +26,7 @@ async function sample(words: string): Promise<string> {
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'packed-emulator-'));
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module", "private": true }');
-  // Packed from a copy, because `dist` may be running; inside the package, where the copy finds node_modules.
+  // Packs a copy, because `dist` may be in use; the copy is inside the package, where it finds node_modules.
   await mkdir(path.join(PACKAGE, '.cache'), { recursive: true });
   const copy = await mkdtemp(path.join(PACKAGE, '.cache/pack-'));
   const files = ['package.json', 'README.md', 'CHANGELOG.md', 'docs', 'src', 'window', 'build.ts'];

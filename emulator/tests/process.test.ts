@@ -101,7 +101,7 @@ it('an exported database can be the seed of another start', async () => {
     { update: { name: `${database}/documents/c/d`, fields } },
     { update: { name: `${database}/documents/c/d/sub/e`, fields: {} } },
   ]);
-  // The request of firebase-tools' hub.
+  // The request that firebase-tools' hub sends.
   const response = await fetch(`http://${first.address}/emulator/v1/projects/demo-x:export`, {
     method: 'POST',
     body: JSON.stringify({ database, export_directory: folder, export_name: 'firestore_export' }),
@@ -151,7 +151,7 @@ it('a journal loses no acknowledged commit when the process is killed', async ()
   };
   await expect(write()).rejects.toThrow();
   await first.exit;
-  // A kill during a write leaves such a file.
+  // A kill during a write leaves such an incomplete last line.
   appendFileSync(journal, '{"database":"projects/demo-x/data');
 
   const second = await start('--journal', journal);
@@ -159,13 +159,13 @@ it('a journal loses no acknowledged commit when the process is killed', async ()
   const found = await reader.get(database, acknowledged.map(name));
   expect(found.length).toBeGreaterThan(50);
   expect(found.map((document) => document?.fields)).toEqual(found.map(() => ({ text: string('ü') })));
-  // Each commit is complete or missing.
+  // Each commit is either complete or missing.
   const ids = (await reader.query(`${database}/documents`, { from: [{ collectionId: 'c' }] })).map(
     ({ name: full }) => full.slice(name('').length),
   );
   const last = Math.max(...ids.map((id) => Number.parseInt(id, 10)));
   expect(ids.filter((id) => id.endsWith('b'))).toEqual([`${last}b`]);
-  // It continues after the last commit.
+  // The journal continues after the last complete commit.
   await reader.commit(database, [{ delete: name('0a') }]);
   second.child.kill('SIGKILL');
   await second.exit;

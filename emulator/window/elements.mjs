@@ -30,7 +30,7 @@ export async function ask(method, question, parameters = {}, body = undefined) {
     try {
       message = JSON.parse(text).error.message;
     } catch {
-      // Plain text.
+      // The error is plain text, not JSON.
     }
     throw new Error(message);
   }

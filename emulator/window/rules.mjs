@@ -1,4 +1,4 @@
-// Rules with the values of each line's expressions, and the indexes missing in strict mode.
+// Shows the rules with the values of each line's expressions, and the indexes that strict mode missed.
 import { ask, count, element, quiet } from './elements.mjs';
 
 export async function showRules(view, project) {

@@ -61,7 +61,7 @@ async function draw() {
   const focused = document.activeElement?.matches('.item') ? document.activeElement.textContent : undefined;
   onEvent = next;
   view.replaceChildren(target);
-  // Otherwise rendering again loses the focused list item.
+  // Rendering removed the focused list item, so its replacement gets the focus.
   if (focused !== undefined)
     [...view.querySelectorAll('.item')].find((item) => item.textContent === focused)?.focus();
 }

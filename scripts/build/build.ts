@@ -31,8 +31,8 @@ const vite = (config: string): readonly string[] => [
 ];
 
 /**
- * The steps in order. The site's script names a file of the app, the service worker lists the files of both, and the
- * fixed pages and the functions inline those of the site renderers.
+ * The steps in order: the site's script refers to a file of the app, the service worker lists files of app and site
+ * script, and the fixed pages and the functions inline the output of the site renderers.
  */
 const STEPS = [
   { name: 'app', command: vite('web/vite.config.ts') },
@@ -48,7 +48,7 @@ async function sourcesNow(mode: BuildMode): Promise<string | undefined> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...SOURCES];
   const { code, output } = await run('git', args);
   if (code !== 0) return undefined;
-  // Settings of this machine are ignored by git.
+  // Git ignores this machine's settings, but the build reads them.
   const files = [...output.split('\0'), ...['.env.local', `.env.${mode}.local`].map((name) => `web/${name}`)];
   const hash = createHash('sha256');
   for (const file of new Set(files.toSorted())) {

@@ -1,4 +1,4 @@
-// The headers that answers of the site must have: tests/web/headers.test.ts asks the local suite, the doctor the live site.
+// The headers that responses of the site must have, locally (tests/web/headers.test.ts) and live (the doctor).
 
 /** The headers of every answer but Firebase's own pages below `/__/`. */
 const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {

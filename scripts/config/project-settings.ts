@@ -22,7 +22,7 @@ export const functionsSettingsFile = (projectId: string): string => `functions/.
 export const readSettings = (path: string, root = fromRoot('.')): Settings | undefined =>
   existsSync(`${root}/${path}`) ? readEnvFile(readFileSync(`${root}/${path}`, 'utf8')) : undefined;
 
-/** Parameters of the functions: firebase-tools ignores their defaults where nobody can be asked. */
+/** Parameters of the functions: without a terminal, firebase-tools does not fall back to their defaults. */
 export const FUNCTIONS_PARAMETERS = [
   'SITE_ORIGIN',
   'ENFORCE_APP_CHECK',
@@ -69,14 +69,14 @@ const WEB_NAMES = [
     (name) => `VITE_FIREBASE_${name}`,
   ),
   'VITE_SITE_ORIGIN',
-  // The privacy policy names them.
+  // The privacy policy contains these values.
   'VITE_OPERATOR',
   'VITE_PRIVACY_EMAIL',
   'VITE_GRIEVANCE_OFFICER',
   'VITE_MAIL_PROVIDER',
 ];
 
-/** The addresses of the people behind the site: a part whose address is empty is left out. */
+/** The site's contact addresses: a part of the site whose address is empty is left out. */
 export const CONTACTS = {
   VITE_AUTHOR_URL: "the founder's website, which terms and privacy policy name for questions",
   VITE_DONATE_URL: 'the page that accepts donations',

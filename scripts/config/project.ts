@@ -6,11 +6,11 @@ import { LOCAL_PUSH_PORT } from '@marquee/domain/notifications/push-message';
 export const ROOT = resolve(import.meta.dirname, '../..');
 export const fromRoot = (...parts: string[]): string => resolve(ROOT, ...parts);
 
-/** The local suite's project: the `demo-` makes firebase-tools ask nothing of any cloud. */
+/** The local suite's project: its prefix `demo-` keeps firebase-tools from contacting Google Cloud. */
 export const PROJECT_ID = 'demo-marquee';
 
 /**
- * The user agent of our own programs where they act as a person: views by headless browsers and by Node's `fetch` are
+ * The user agent of our own programs where they act as visitors: views by headless browsers and by Node's `fetch` are
  * not counted (functions/src/views/uncounted.ts).
  */
 export const BROWSER_AGENT =
@@ -57,7 +57,7 @@ export interface HostingConfig {
   readonly predeploy?: unknown;
 }
 
-/** firebase.json, as far as it is read here. */
+/** The parts of firebase.json that are read here. */
 export interface FirebaseConfig {
   readonly firestore: { readonly location: string };
   readonly hosting: HostingConfig;
@@ -71,7 +71,7 @@ export interface FirebaseConfig {
 
 export const firebaseConfig = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseConfig;
 
-/** Names of what the suite runs to ports: Firebase's emulators, our push service, and our mail server with its window. */
+/** The suite's ports by service: Firebase's emulators, our push service, and our mail server with its window. */
 export const PORTS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     Object.entries(firebaseConfig.emulators).flatMap(([name, emulator]) =>
@@ -80,7 +80,7 @@ export const PORTS: Readonly<Record<string, number>> = {
   ),
   push: LOCAL_PUSH_PORT,
   inbox: 5011,
-  // As in functions/.env.demo-marquee.
+  // The port is also in functions/.env.demo-marquee.
   smtp: 5012,
 };
 

@@ -47,6 +47,6 @@ const KNOWN_FAILURES: readonly KnownFailure[] = [
   },
 ];
 
-/** The first known failure in an output; `undefined` when it is another. */
+/** The first known failure in an output; `undefined` when no pattern matches. */
 export const knownFailure = (output: string): KnownFailure | undefined =>
   KNOWN_FAILURES.find(({ pattern }) => pattern.test(output));

@@ -1,5 +1,5 @@
 // A plugin for Vite's dev server that answers every page of the product from its sources: the site's fixed pages,
-// public profiles with the data of the local suite, and the app. All else is Vite's own or the suite's.
+// public profiles with the data of the local suite, and the app. Vite or the suite answers all other requests.
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ function loader(server: ViteDevServer) {
   };
 }
 
-/** Whether a browser asks for a page, and not for a part of one. */
+/** Whether a request is a browser's navigation to a page, and not for a resource of a page. */
 const isVisit = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
 
@@ -176,7 +176,7 @@ export function siteDocuments({ firestore, origin, pictures }: Sources): Plugin 
           .catch(next);
       });
 
-      // A page is not connected while it loads, and misses the message of a change.
+      // A page that is still loading has no connection yet and misses the notification of a change.
       server.environments.client.hot.on('site-shown', (shown: number, page) => {
         if (shown !== changes) page.send('site-changed');
       });

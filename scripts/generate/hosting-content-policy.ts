@@ -15,7 +15,7 @@ export function contentPolicy(inlineScripts: readonly string[] = [HEAD_SCRIPT, P
     'script-src': [
       "'self'",
       ...inlineScripts.map(sha256),
-      // The frame of Google's login: its loader, and what that loads.
+      // The script that loads Google's login frame, and what that script loads.
       'https://apis.google.com/js/api.js',
       'https://apis.google.com/_/scs/',
       ...RECAPTCHA_SOURCES.script,

@@ -20,23 +20,23 @@ type HeaderRule = HostingConfig['headers'][number];
 const PARAMETER = /:\w+/g;
 
 /**
- * The one rewrite of a function. `pinTag`: a release of Hosting names the function's revision, so that both are rolled back
- * together. firebase-tools (`setRewriteTags` in `hosting/runTags.js`) reads a service for each rewrite that names it and
- * writes them all at the same time with the `resourceVersion` that it read: Google takes the first and answers 409 to the
- * others, which nothing tries again. Hence one rewrite a function, by an expression where several addresses are meant.
+ * The only rewrite to a function. `pinTag` makes a Hosting release name the function's revision, so that both are
+ * rolled back together. For each rewrite, firebase-tools (`setRewriteTags` in `hosting/runTags.js`) reads and writes
+ * the function's service in parallel: writes with the same `resourceVersion` conflict, and Google answers 409 to all
+ * but the first, without a retry. Hence one rewrite per function, with an expression for several addresses.
  */
 const toFunction = (match: { source: string } | { regex: string }, functionId: string): Rewrite => ({
   ...match,
   function: { functionId, region: REGION, pinTag: true },
 });
 
-/** An expression for paths, and for each with a slash at its end, as globs match them. */
+/** An expression that matches each path with and without a trailing slash, as globs do. */
 const anyOf = (patterns: readonly string[]): { regex: string } => ({ regex: `^(${patterns.join('|')})/?$` });
 
 /** A path of the route table as an expression. */
 const expressionOf = (path: string): string => path.replaceAll('.', '\\.').replace(PARAMETER, '[^/]+');
 
-/** A segment that begins with no dot and is none of the words: Hosting's expressions (RE2) have no lookahead. */
+/** A segment that begins with no dot and is none of the words; Hosting's expressions (RE2) have no lookahead. */
 function segmentOtherThan(words: readonly string[], isFirst = true): string {
   const letters = [...new Set(words.map((word) => word.charAt(0)))].filter(Boolean).sort();
   const others = `[^/${isFirst ? '.' : ''}${letters.join('')}][^/]*`;
@@ -59,10 +59,10 @@ const PARAMETER_DEPTHS = [
   ),
 ];
 
-/** Names at the root below which no page is. */
+/** First segments of addresses that are no pages. */
 const FILES = ['api', ...FILE_FOLDERS, '__'];
 
-/** Addresses of so many segments; a missing file below a folder of files is Hosting's 404 and costs no function. */
+/** Addresses of `depth` segments; a missing file below a folder of files is Hosting's 404 and costs no function. */
 const parameterPath = (depth: number): string =>
   `/${segmentOtherThan(depth === 1 ? [] : FILES)}${'/[^/]+'.repeat(depth - 1)}`;
 
@@ -87,7 +87,7 @@ export function rewrites(): Rewrite[] {
 
 const header = (key: string, value: string) => ({ key, value });
 
-/** What every answer has. */
+/** The headers of every response. */
 const SECURITY_HEADERS = [
   header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains'),
   header('X-Content-Type-Options', 'nosniff'),
@@ -120,7 +120,7 @@ export function headers(): HeaderRule[] {
   return [
     { regex: NOT_RESERVED, headers: SECURITY_HEADERS },
     { regex: `^(${documents.join('|')})$`, headers: document },
-    // 404.html, at addresses that nothing takes; not `/name/`, named links and PDFs, which functions answer.
+    // 404.html answers addresses that no rewrite matches; not `/name/`, named links and PDFs, which functions answer.
     ...[`${deeper}/!(${Object.values(DOCUMENT_FILES).join('|')})`, `${deeper}/*/**`].map((rest) => ({
       source: `/!(${elsewhere})${rest}`,
       headers: document,
@@ -129,7 +129,7 @@ export function headers(): HeaderRule[] {
     { source: '/*.@(svg|ico|txt|webmanifest|js)', headers: [cache('no-cache')] },
     { source: '/icons/**', headers: [cache('public, max-age=86400')] },
     { source: '/api/*', headers: [cache('no-store')] },
-    // Names hold a hash of their content.
+    // File names contain a hash of the content.
     { source: '/assets/**', headers: [cache('public, max-age=31536000, immutable')] },
   ];
 }

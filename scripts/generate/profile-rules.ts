@@ -1,14 +1,13 @@
-// The checks of a profile's fields inside firestore.rules, from the table of fields: their number, their types, and how much
-// there may be of them.
+// The checks of a profile's fields inside firestore.rules, from the table of fields: their number, types and sizes.
 import { PUBLIC_NAMES } from '@marquee/domain/profile/profile';
 import { FIELDS } from '@marquee/domain/profile/profile-fields';
 
-/** In each stored profile, beside the fields of the table. */
+/** Timestamps of every stored profile, which are not in the table of fields. */
 const TIMES = ['confirmed_at', 'created_at', 'updated_at'];
 const FLAGS = ['has_contact', 'is_profile_complete'];
 const LISTS_OF_NAMES = ['former_usernames'];
 
-/** The rules say more of these than a type. */
+/** Fields whose checks are written by hand in the rules, because they check more than the type. */
 const BY_HAND = [
   'first_name',
   'last_name',

@@ -1,4 +1,4 @@
-// What firestore.rules and storage.rules repeat of domain, each with the place in the rules that it is written to.
+// The values of domain that firestore.rules and storage.rules repeat, each with the text before it in the rules.
 import { USERNAME_PATTERN } from '@marquee/domain/accounts/username';
 import { RESERVED_WORDS } from '@marquee/domain/site/routes';
 import { LIMITS } from '@marquee/domain/values/limits';
@@ -8,10 +8,10 @@ import { SEND_LIMITS } from '@marquee/domain/views/sends';
 import { VERSION_LIMITS } from '@marquee/domain/views/version';
 import { FIELD_COUNT, fieldChecks } from './profile-rules.ts';
 
-/** The text before a number, or before a text that ends at its quote. */
+/** The text that precedes a number, or a string that ends at its quote. */
 type Place = readonly [before: string, value: number | string];
 
-/** In one text: in a list each word would count as an expression of the request. */
+/** One string for all words: in a list, each word would count as an expression of the request. */
 const reservedUsernames = RESERVED_WORDS.filter((word) => USERNAME_PATTERN.test(word)).join(' ');
 
 const FIRESTORE: readonly Place[] = [
@@ -62,7 +62,7 @@ const withPlaces = (rules: string, places: readonly Place[]): string =>
     rules,
   );
 
-/** firestore.rules with what it repeats of domain. Throws when a place is missing. */
+/** Writes the values of domain into the text of firestore.rules. Throws when a place is missing. */
 export const withFirestorePlaces = (rules: string): string =>
   withValue(
     withPlaces(rules, FIRESTORE),
@@ -71,5 +71,5 @@ export const withFirestorePlaces = (rules: string): string =>
     fieldChecks(),
   );
 
-/** storage.rules with what it repeats of domain. Throws when a place is missing. */
+/** Writes the values of domain into the text of storage.rules. Throws when a place is missing. */
 export const withStoragePlaces = (rules: string): string => withPlaces(rules, STORAGE);

@@ -1,4 +1,4 @@
-// Answers a request for one of Google's hosts: finds its route, checks token, API and permission, and writes it down.
+// Answers a request for one of Google's hosts: finds its route, checks token, API and permission, and records it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { isRecord } from '@marquee/domain/values/record';
@@ -13,7 +13,7 @@ export interface Answered {
   readonly caller: string;
   readonly request: string;
   readonly status: number;
-  /** Google's message, when it refused. */
+  /** Google's message for a refused request. */
   readonly message: string | undefined;
 }
 
@@ -38,7 +38,7 @@ function jsonOf(raw: Buffer, type: string | undefined): Json {
   return isRecord(body) ? body : {};
 }
 
-/** https://cloud.google.com/service-usage/docs/enable-disable: what an API answers while it is off. */
+/** The answer of an API that is off: https://cloud.google.com/service-usage/docs/enable-disable */
 const switchedOff = (project: Project, host: string): Refusal =>
   new Refusal(
     403,
@@ -54,7 +54,7 @@ const switchedOff = (project: Project, host: string): Refusal =>
     ],
   );
 
-/** https://cloud.google.com/iam/docs/permission-error-messages */
+/** The error for a missing permission: https://cloud.google.com/iam/docs/permission-error-messages */
 const denied = (permission: string, resource: string): Refusal =>
   new Refusal(
     403,
@@ -76,7 +76,7 @@ async function answer(
   const require = (permission: string, resource = project.name): void => {
     if (!project.allows(call.caller, permission, resource)) throw denied(permission, resource);
   };
-  // Names of resources hold the project's id, however the request names it.
+  // Resource names contain the project's id, even if the request names the project differently.
   const normalised = named === undefined ? params : { ...params, project: project.id };
   if (route.permission !== undefined) {
     if (call.caller === '')

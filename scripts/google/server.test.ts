@@ -22,7 +22,7 @@ async function started(options: Partial<ProjectOptions> = {}): Promise<Google> {
 
 afterEach(() => google?.close());
 
-/** A function of a release. */
+/** The configuration of a function, as a release sends it. */
 const wanted = (change: object = {}) => ({
   buildConfig: { runtime: 'nodejs24', entryPoint: 'sitemap' },
   serviceConfig: { serviceAccountEmail: ACCOUNT, maxInstanceCount: 2, availableCpu: '1', ...change },

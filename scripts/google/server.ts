@@ -27,14 +27,14 @@ export interface Google {
 }
 
 export interface GoogleOptions extends ProjectOptions {
-  /** Other hosts, such as the site's own, and who answers for them. */
+  /** Handlers for other hosts, such as the site's own. */
   readonly hosts?: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>>;
 }
 
-/** Hosts that are asked without the proxy. */
+/** Hosts that are requested without the proxy. */
 const LOCAL = 'localhost,127.0.0.1';
 
-/** One certificate for all hosts, made anew each time. */
+/** One certificate for all hosts, newly created at each start. */
 async function certificate(hosts: readonly string[]): Promise<{ key: string; cert: string }> {
   const names = ['*.googleapis.com', ...hosts];
   const made = await generate([{ name: 'commonName', value: 'Stand-in of Google' }], {
@@ -68,7 +68,7 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
   });
   const proxy = createServer((_request, response) => void response.writeHead(405).end());
   proxy.on('connect', (request: IncomingMessage, socket) => {
-    // A program that ends breaks its connections off.
+    // A program that exits aborts its connections.
     socket.on('error', () => socket.destroy());
     const host = hostOf(request.url);
     if (!isGoogle(host) && others[host] === undefined) {
@@ -88,20 +88,20 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
     project,
     requests,
     environment: (member) => ({
-      // Programs differ in which spelling they prefer; the proxy of this machine, in either, would lead to Google itself.
+      // Programs read either spelling, so both are set, against a proxy of this machine that would lead to Google.
       HTTPS_PROXY: proxyAddress,
       https_proxy: proxyAddress,
       NO_PROXY: LOCAL,
       no_proxy: LOCAL,
       NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
-      // Node 20's own fetch knows no proxy.
+      // The fetch of Node 20 does not support proxies.
       NODE_OPTIONS: `--import ${fromRoot('scripts/google/use-proxy.mjs')}`,
       GOOGLE_APPLICATION_CREDENTIALS: credentialsFor(member, project, folder),
       GOOGLE_CLOUD_PROJECT: project.id,
       METADATA_SERVER_DETECTION: 'none',
-      // Somebody's own login, which the CLI would take first.
+      // Clears a developer's login, which the CLI would use first.
       FIREBASE_TOKEN: '',
-      // The CLI's login and its memory of enabled APIs.
+      // The folder of the CLI's login and of its cache of enabled APIs.
       XDG_CONFIG_HOME: join(folder, 'config'),
     }),
     ask: async (member, request, sent) => {

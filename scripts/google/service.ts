@@ -28,7 +28,7 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: Json;
-  /** The body as it came, for uploads. */
+  /** The unparsed body, for uploads. */
   readonly raw: Buffer;
   /** @throws Refusal 403 unless the caller holds the permission on the project or on the named resource */
   readonly require: (permission: string, resource?: string) => void;
@@ -39,7 +39,7 @@ export interface Route {
   readonly on: string;
   /** The permission that the caller needs on the project, or on the resource that `resource` names. */
   readonly permission: string | undefined;
-  /** Google's page that says what the answer is. */
+  /** The page of Google's documentation that describes the answer. */
   readonly from: string;
   readonly resource?: (params: Readonly<Record<string, string>>) => string;
   readonly answer: (call: Call) => Json | Promise<Json>;

@@ -45,7 +45,7 @@ export class Project {
   readonly services = new Set<string>();
   /** IAM policies by the name of their resource; the project's is at `projects/<id>`. */
   readonly policies = new Map<string, readonly Binding[]>();
-  /** Services whose agents were made. */
+  /** Services whose service agent exists. */
   readonly agents = new Set<string>();
   private agentAsked: number | undefined;
 
@@ -153,7 +153,7 @@ export class Project {
   }
 }
 
-/** A policy's version (https://cloud.google.com/iam/docs/allow-policies#etag). */
+/** A version tag of a policy (https://cloud.google.com/iam/docs/allow-policies#etag). */
 const etagOf = (value: unknown): string => createHash('md5').update(JSON.stringify(value)).digest('base64');
 
 /** The part of a value that is a record, for the fields of a request. */

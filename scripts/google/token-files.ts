@@ -5,7 +5,7 @@ import type { Project } from './stand-in-project.ts';
 
 const PREFIX = 'stand-in.';
 
-/** An access token: it says whose it is. */
+/** An access token, which encodes the name of its member. */
 export const tokenOf = (member: string): string => PREFIX + Buffer.from(member).toString('base64url');
 
 /** The IAM member whose token an `Authorization` header has; '' without a token of the stand-in. */

@@ -1,5 +1,5 @@
-// Loaded before a program: its `fetch` and its HTTPS agents go through the proxy of HTTPS_PROXY. Node 20 knows no proxy,
-// and firebase-tools gives Google's login library an agent of its own, which passes one by.
+// Loaded before a program: its `fetch` and its HTTPS agents use the proxy of HTTPS_PROXY. Node 20 does not support
+// proxies, and firebase-tools gives Google's login library its own agent, which ignores them.
 import http from 'node:http';
 import https from 'node:https';
 import tls from 'node:tls';

@@ -11,7 +11,7 @@ import { SMTPServer } from 'smtp-server';
 import { listPage, mailPage } from './window.ts';
 
 export interface ReceivedMail {
-  /** Its Message-ID. */
+  /** The mail's Message-ID. */
   readonly id: string;
   readonly from: string;
   readonly to: string;
@@ -19,7 +19,7 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Header lines as they came. */
+  /** Header lines as received. */
   readonly headers: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export interface MailServiceOptions {
   /** 0 for any free port, as for `windowPort`. */
   readonly smtpPort: number;
   readonly windowPort: number;
-  /** The only password that is let in. */
+  /** The only accepted password. */
   readonly password: string;
   /** Messages that the window shows below the mails. */
   readonly others?: () => Promise<readonly OtherMessage[]>;
@@ -79,7 +79,7 @@ function answerOf(refusal: string): Error {
 
 function smtpServer(mails: ReceivedMail[], { password, refuse }: MailServiceOptions): SMTPServer {
   return new SMTPServer({
-    // Without a certificate; the sender asks for none on this machine.
+    // No STARTTLS, as there is no certificate and the sender needs none on this machine.
     hideSTARTTLS: true,
     allowInsecureAuth: true,
     onAuth: (auth, _session, done) =>
@@ -108,7 +108,7 @@ function windowServer(
   others: NonNullable<MailServiceOptions['others']>,
 ): Server {
   return createServer((request, response) => {
-    // A page of another site must not read mails by a name that leads here.
+    // Pages of other sites must not read mails through a host name that resolves to this machine (DNS rebinding).
     if (!/^(localhost|127\.0\.0\.1):\d+$/.test(request.headers.host ?? '')) {
       response.writeHead(403).end();
       return;

@@ -12,7 +12,7 @@ const page = (title: string, body: string, head = ''): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}` +
   `<title>${escape(title)}</title><style>${STYLE}</style><h1>${escape(title)}</h1>${body}</html>`;
 
-/** All messages, newest first; it reloads itself. */
+/** The page that lists all messages, newest first; it reloads itself. */
 export function listPage(mails: readonly ReceivedMail[], others: readonly OtherMessage[]): string {
   const items = mails
     .toReversed()
@@ -29,7 +29,7 @@ export function listPage(mails: readonly ReceivedMail[], others: readonly OtherM
   return page('Mails of the local suite', body, '<meta http-equiv="refresh" content="3">');
 }
 
-/** One mail. The sandbox lets its HTML run no script, open no window and see no cookie. */
+/** The page of one mail. The sandbox lets the mail's HTML run no script, open no window and see no cookie. */
 export const mailPage = ({ subject, headers, text, html }: ReceivedMail): string =>
   page(
     subject,

@@ -13,9 +13,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A process that starts another, which would run for ever; resolves with both. */
+/** Starts a process that starts another, which would run for ever; resolves with both. */
 async function family() {
-  // Later than the first look at its parent.
+  // The grandchild prints its id only after it has checked its parent for the first time.
   const grandchild = 'setInterval(() => {}, 1000); setTimeout(() => console.log(process.pid), 1500)';
   const child = spawn(
     process.execPath,

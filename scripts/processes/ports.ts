@@ -15,7 +15,7 @@ export function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Throws, naming them, when somebody else holds ports of the suite. */
+/** Throws an error that names the suite's ports which other processes use. */
 export async function checkPorts(): Promise<void> {
   const checked = await Promise.all(
     Object.entries(PORTS).map(async ([name, port]) =>

@@ -145,6 +145,6 @@ test('the service cannot be reached from other machines', async () => {
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
-  // A machine without a network has nothing to be reached by.
+  // A machine without a network has no other address.
   if (outside !== undefined) await expect(fetch(`http://${outside}:${port}/messages`)).rejects.toThrow();
 });

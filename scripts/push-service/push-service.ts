@@ -58,7 +58,7 @@ const MAX_MESSAGES = 1000;
 
 export interface PushService {
   readonly origin: string;
-  /** Called with each message that was taken. */
+  /** Called with each accepted message. */
   onMessage?: (message: PushedMessage) => void;
   close(): Promise<void>;
 }
@@ -169,7 +169,7 @@ const FAULTS: Readonly<Record<Fault['kind'], (fault: Fault) => Reaction>> = {
   limited: ({ retryAfter = 1 }) => ({ status: 429, headers: { 'retry-after': String(retryAfter) } }),
 };
 
-/** Browsers talk to their push service on no site's behalf; here a page of this machine does it for them. */
+/** CORS headers: a real browser calls its push service itself, but here a page of this machine does. */
 const cors = (origin = '') => ({
   'access-control-allow-origin': origin,
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
@@ -179,7 +179,7 @@ const cors = (origin = '') => ({
 
 const LOCAL = /^(https?:\/\/)?(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Whether another site's page asks, by its origin or by a name of its own that leads here. */
+/** Whether another site's page sends a request, by its origin or by a host name that resolves here (DNS rebinding). */
 const isForeign = ({ host = '', origin }: IncomingHttpHeaders): boolean =>
   !LOCAL.test(host) || (origin !== undefined && !LOCAL.test(origin));
 

@@ -17,7 +17,7 @@ function publicKey(text: string) {
 
 const DAY = 24 * 60 * 60;
 
-/** Why an Authorization header is refused; `undefined` for a good one. `key` is the one the subscription is for. */
+/** Why an Authorization header is refused; `undefined` for a good one. `key` is that of the subscription. */
 export function refusal(
   header: string | undefined,
   key: string,

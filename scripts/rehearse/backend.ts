@@ -6,7 +6,7 @@ import type { Manifest } from './package.ts';
 
 const requireFrom = createRequire(import.meta.url);
 
-/** A function of the backend, as far as it is read here. */
+/** The fields of a backend's function that are read here. */
 export interface BackendEndpoint {
   readonly id: string;
   readonly region: string;
@@ -17,7 +17,7 @@ export interface BackendEndpoint {
   readonly maxInstances: number;
   readonly timeoutSeconds: number;
   readonly scheduleTrigger?: object;
-  /** Set by the deployment. */
+  /** Set only after the deployment. */
   uri?: string;
 }
 

@@ -8,7 +8,7 @@ import { fromRoot } from '../config/project.ts';
 export const PROJECT = 'marquee-rehearsal';
 export const SITE_ORIGIN = 'https://marquee-rehearsal.example';
 
-/** Has the form of Google's API keys, so that the search for secrets meets one. */
+/** Has the form of Google's API keys, so that the search for secrets finds one. */
 const API_KEY = `AIza${'r'.repeat(35)}`;
 
 const WEB_SETTINGS = `VITE_FIREBASE_API_KEY=${API_KEY}
@@ -35,7 +35,7 @@ MAIL_PER_MINUTE=100
 
 const WORKSPACES = ['.', 'domain', 'web', 'functions', 'emulator'];
 
-/** Makes the copy in an empty folder; packages are those that are installed here. */
+/** Makes the copy in an empty folder; its packages are those installed in this repository. */
 export function checkOut(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: fromRoot('.'), encoding: 'utf8' });
@@ -49,7 +49,7 @@ export function checkOut(folder: string): void {
   }
   writeFileSync(join(folder, `web/.env.${PROJECT}`), WEB_SETTINGS);
   writeFileSync(join(folder, `functions/.env.${PROJECT}`), FUNCTIONS_SETTINGS);
-  // A repository of its own, in which the project's settings are tracked as they would be.
+  // A git repository, in which the project's settings are tracked as they would be.
   for (const args of [
     ['init', '--quiet'],
     ['add', '--all'],

@@ -19,7 +19,7 @@ export interface Rehearsed {
   readonly perform: (member: string, ...args: readonly string[]) => Promise<string>;
 }
 
-/** Firebase's own pages are Google's: tests/repository/generated.test.ts looks at the header rules for them. */
+/** Google serves Firebase's own pages; tests/repository/generated.test.ts checks the header rules for them. */
 const hostsOf = (siteUrl: string) => {
   const pass = proxyTo(siteUrl);
   const answer: typeof pass = (request, response) => {
@@ -59,7 +59,7 @@ const script = (name: string, ...args: readonly string[]): string[] => [
   ...args,
 ];
 
-/** `npm run setup`, and what it leaves to a person: a secret that only the mail provider knows. */
+/** Runs `npm run setup`, and does what a person has to: sets the secret that only the mail provider knows. */
 export async function setUp({ perform }: Rehearsed, secretFile: string): Promise<string> {
   const output = await perform(
     OWNER,

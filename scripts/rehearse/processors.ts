@@ -11,11 +11,11 @@ const processorsOf = ({ cpu, availableMemoryMb }: BackendEndpoint): number =>
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 export interface Processors {
-  /** All functions' processors, each with as many instances as it may have. */
+  /** The processors of all functions with their maximum numbers of instances. */
   readonly atBounds: number;
   /** The processors that a release adds: an instance of each function, beside those that run. */
   readonly started: number;
-  /** A function's processors with as many instances as it may have. */
+  /** A function's processors with its maximum number of instances. */
   readonly of: (id: string) => number;
 }
 

@@ -6,7 +6,7 @@ import packedChromium from '@sparticuz/chromium';
 const PATIENCE = 30_000;
 
 export interface Reading {
-  /** The path of a public profile, and the name on it. */
+  /** The path of a public profile, and the name that the page shows. */
   readonly path: string;
   readonly name: string;
 }

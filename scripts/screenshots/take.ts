@@ -6,13 +6,13 @@ import { showScreen } from '../../tests/journeys/screens/screen.ts';
 import { settled } from '../../tests/journeys/settled.ts';
 import { picturePath, THEMES, WIDTHS } from './screenshot-files.ts';
 
-/** Pixels a page may be high to be taken as one picture. */
+/** The greatest height of a page, in pixels, for a single picture. */
 const HIGHEST = 14_000;
 
 /** The locale of a browser in each language. */
 const LOCALES = { en: 'en-IN', hi: 'hi-IN' } as const;
 
-/** Scrolls past everything that loads when it comes near; pictures in a part that is cut off never come near. */
+/** Scrolls so that lazy parts load; pictures in a clipped part never come near the window. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -52,7 +52,7 @@ for (const screen of SCREENS) {
       }
       for (const theme of THEMES) {
         await page.emulateMedia({ colorScheme: theme });
-        // The app's attribute follows; a page rendered by the server has none until a theme is chosen.
+        // The app updates the attribute after a moment; a page rendered by the server has none until a theme is chosen.
         await expect(page.locator(`html:not([data-theme]), html[data-theme=${theme}]`)).toHaveCount(1);
         await settled(page);
         await page.screenshot({ path: picturePath(screen.name, width, theme) });

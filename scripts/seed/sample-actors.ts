@@ -31,7 +31,7 @@ export interface SampleActor {
   readonly photos: readonly SamplePicture[];
 }
 
-/** One password for all of them, on the local suite only. */
+/** The password of all sample actors, on the local suite only. */
 export const SAMPLE_PASSWORD = 'Marquee-2024';
 
 /** 1 March 2024, 10:00 in India: when the pictures count as uploaded. */
@@ -245,7 +245,7 @@ const farida: SampleActor = {
       'Forty years of Gujarati theatre, most of them as somebody’s impossible mother-in-law. I retired from the bank in 2018 and have been busier ever since: serials, two films, and every advertisement that needs a grandmother who is up to something. Comic timing is a family illness.',
     introduction_video: FILMS.bigBuckBunny,
     additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: FILMS.sintel }],
-    // Hers is the private profile: it has no gallery yet either.
+    // The only private sample profile; it has no gallery either.
     is_profile_public: false,
   },
   profileImage: picture('farida-profile', 0),
@@ -278,7 +278,7 @@ const lakshmi: SampleActor = {
 /** The first is the one to log in as: she has views and notifications. */
 export const SAMPLE_ACTORS: readonly SampleActor[] = [meera, joseph, thoi, farida, lakshmi];
 
-/** The pictures of all of them. */
+/** The pictures of all sample actors. */
 export const SAMPLE_PICTURES: readonly SamplePicture[] = SAMPLE_ACTORS.flatMap(({ profileImage, photos }) => [
   profileImage,
   ...photos,

@@ -95,7 +95,7 @@ export const meeraCasting = (skill_videos: SkillVideos): Casting => ({
     travel: 'yes',
     local_cities: ['Pune', 'Mumbai', 'Nashik'],
     available_from: '2026-12-01',
-    // Always to come, so that a sample of today shows dates.
+    // Always in the future, so that the sample shows dates on any day.
     busy: [busyFor(10, 7), busyFor(30, 3)],
   },
   language_levels: { Marathi: 'native', Hindi: 'fluent', English: 'fluent', Gujarati: 'conversational' },

@@ -30,7 +30,7 @@ async function upload(bucket: Bucket, object: string, content: Buffer, triesLeft
   }
 }
 
-/** Uploads one picture in all sizes. Twice changes nothing. */
+/** Uploads one picture in all sizes. A second call changes nothing. */
 export async function uploadPicture(
   bucket: Bucket,
   uid: string,

@@ -10,7 +10,7 @@ const gone = (label: string, sent_on: string, changes: Partial<Send>): Send => (
   ...changes,
 });
 
-/** The stored document, but for its time. `links` are those of sample-views.ts, in their order. */
+/** The stored document without its timestamp. `links` are those of sample-views.ts, in their order. */
 export function sampleLog(links: readonly SampleLink[], now: number) {
   const today = dayInIndia(now);
   const day = (days: number): string => addDays(today, days);

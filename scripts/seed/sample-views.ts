@@ -77,7 +77,7 @@ interface Event {
   readonly hoursAgo: number;
   /** The position of the viewer among the sample actors; none for somebody without an account. */
   readonly viewer?: number;
-  /** The position of the named link that it came by. */
+  /** The position of the named link that was opened. */
   readonly link?: number;
   readonly read: boolean;
 }
@@ -110,7 +110,7 @@ const EVENTS: readonly Event[] = [
   { hoursAgo: 655, read: true },
 ];
 
-/** The notifications, newest first: named and unnamed viewers, and one word of welcome. */
+/** The notifications, newest first: named and unnamed viewers, and one welcome message. */
 export function sampleNotifications(owner: SampleActor, now: number): SampleNotification[] {
   const links = sampleLinks(owner, now);
   const views = EVENTS.map(({ hoursAgo, viewer, link: position, read }, index): SampleNotification => {
@@ -208,7 +208,7 @@ export function sampleViews(
     const day = viewDay(at);
     const rise = 1 + (index / SAMPLE_DAYS) * 5;
     const sunday = new Date(at).getUTCDay() === 0 ? 0.4 : 1;
-    // No more notifications than views.
+    // There are at least as many views as notifications of views.
     const notified = notifications.filter((one) => one.type === 'profile_view' && viewDay(one.at) === day);
     const count = Math.max(notified.length, Math.floor(random() * rise * sunday * 1.6));
     const links = sampleLinks(owner, now).filter(

@@ -28,7 +28,7 @@ export { SAMPLE_PASSWORD };
 export interface SeededActor {
   readonly uid: string;
   readonly email: string;
-  /** The present one, which a developer may have changed or given up (''). */
+  /** The current username, which a developer may have changed or removed (''). */
   readonly username: string;
   /** The path of the public page. */
   readonly path: string;
@@ -77,7 +77,7 @@ async function ensureSkills(firestore: Firestore): Promise<void> {
   await batch.commit();
 }
 
-/** Everything of one actor in one batch, which fails as a whole if the profile or the username is there by now. */
+/** Writes an actor's documents in one batch, which fails as a whole if the profile or the username exists by now. */
 async function writeActor(
   firestore: Firestore,
   actor: SampleActor,
@@ -105,7 +105,7 @@ async function writeActor(
   batch.create(firestore.collection('usernames').doc(form.username), { uid, created_at: created });
   const skill_ids = form.skills.map((stored) => findSkill(stored)?.id ?? stored);
   batch.set(firestore.collection('user_skills').doc(uid), { user_id: uid, skill_ids });
-  // The first actor, the one to log in as, has notifications, and had a thinner profile before the last save.
+  // The first actor, for logging in, has notifications and a less complete version from before the last save.
   if (actor === SAMPLE_ACTORS[0]) {
     const earlier = {
       ...form,
@@ -181,8 +181,8 @@ async function writeActor(
 }
 
 /**
- * Creates what is missing of the skills catalogue and the sample actors in the emulators that the environment names,
- * and says who is there. An actor whose username somebody else has claimed is left out.
+ * Creates missing parts of the skills catalogue and of the sample actors in the emulators that the environment names;
+ * returns the actors. An actor whose username somebody else has claimed is left out.
  */
 export async function seedSampleActors(options: {
   projectId: string;

@@ -1,5 +1,5 @@
-// The Firebase configuration of the local suite: firebase.json, with the emulators' origins let through the
-// Content-Security-Policy. Everything else a developer sees is what is deployed.
+// The Firebase configuration of the local suite: firebase.json, with the emulators' origins allowed by the
+// Content-Security-Policy. All else is as deployed.
 import { writeFileSync } from 'node:fs';
 import { firebaseConfig, fromRoot, type FirebaseConfig } from '../config/project.ts';
 

@@ -1,5 +1,5 @@
 // The function secrets of the local suite, made once on each machine. The Functions emulator reads them from
-// `.secret.local` beside the functions, which each build empties; firebase-tools uploads what a build leaves.
+// `.secret.local` beside the functions. Each build deletes that file, because firebase-tools would upload it.
 import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

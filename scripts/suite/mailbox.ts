@@ -66,7 +66,7 @@ function actionLink(oobLink: string): string {
 }
 
 export interface Message {
-  /** The same for the same message, whenever it is read. */
+  /** Always the same for one message, however often it is read. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

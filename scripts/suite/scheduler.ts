@@ -11,7 +11,7 @@ const BACKENDS = yup.object({
           .array(
             yup.object({
               id: yup.string().required(),
-              /** Only scheduled functions have one. */
+              /** Only scheduled functions have a schedule. */
               schedule: yup.object({ schedule: yup.string().default('') }).default({ schedule: '' }),
             }),
           )

@@ -28,13 +28,13 @@ export interface SuiteOptions {
 }
 
 export interface Suite {
-  /** Ends when the suite does; with the exit code. */
+  /** Resolves with the exit code when the suite ends. */
   readonly ended: Promise<number>;
   /** Stops every emulator; resolves when no process is left. */
   stop(): Promise<void>;
 }
 
-/** Only ends a start that hangs; long enough for a busy machine. */
+/** A limit for starts that hang; long enough for a busy machine. */
 const READY_WITHIN_MS = 300_000;
 const STOP_WITHIN_MS = 20_000;
 const EXIT_WITH_PARENT = fromRoot('scripts/processes/exit-with-parent.mjs');
@@ -54,7 +54,7 @@ function environment(official: boolean, temporary: string): NodeJS.ProcessEnv {
     TMPDIR: temporary,
     NODE_OPTIONS:
       `${process.env['NODE_OPTIONS'] ?? ''} --import ${pathToFileURL(EXIT_WITH_PARENT).href}`.trim(),
-    // The functions emulator starts a process for each call that finds none idle: twelve pictures at once would be
+    // The Functions emulator starts a process for each call that finds none idle: twelve pictures at once would start
     // twelve.
     FUNCTIONS_EMULATOR_PARALLEL: '3',
   };
@@ -94,7 +94,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   pushService.onMessage = (message) => options.onPush?.(message);
   const seen: string[] = [];
   const temporary = mkdtempSync(join(tmpdir(), 'marquee-'));
-  // Its own process group: a Ctrl-C in the terminal reaches this script alone, which then passes on exactly one.
+  // A process group of its own: Ctrl-C in the terminal reaches only this script, which passes it on exactly once.
   const child = spawn(
     process.execPath,
     [

@@ -4,9 +4,9 @@ import { fromRoot } from '../config/project.ts';
 export const TEST_TIMES = fromRoot('.local/test-times.json');
 
 export interface TestTimes {
-  /** Of the whole run, by the clock. */
+  /** Wall-clock seconds of the whole run. */
   readonly seconds: number;
-  /** Of each part; parts run side by side. */
+  /** Seconds of each part; parts run side by side. */
   readonly parts: Readonly<Record<string, number>>;
   readonly passed: number;
   readonly failed: number;

@@ -1,4 +1,4 @@
-// Three requests in ten fail or are late: the main job succeeds, with retries where the page asks for them.
+// Three requests in ten fail or are late: a person still succeeds, with retries where the page asks for them.
 import type { Page } from '@playwright/test';
 import { fillNames, openSection, openEditor, save, stored } from '../journeys/editor.ts';
 import { expect, newUsername, test } from '../journeys/fixtures.ts';
@@ -13,7 +13,7 @@ const EXPECTED = [
   /status of 5\d\d/,
 ];
 
-/** The same every time: a linear congruential generator (Numerical Recipes' constants). */
+/** A reproducible random generator: a linear congruential generator (Numerical Recipes' constants). */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,13 +28,13 @@ interface Count {
   late: number;
 }
 
-/** Of what the page's scripts ask for, 15 % is cut and 15 % comes two seconds late. */
+/** Cuts 15 % of the requests by the page's scripts, and delays 15 % by two seconds. */
 async function badNetwork(page: Page, seed: number): Promise<Count> {
   const roll = dice(seed);
   const count: Count = { asked: 0, failed: 0, late: 0 };
   await page.route('**/*', async (route) => {
     const request = route.request();
-    // Parts of the app have a test of their own.
+    // Another test makes the app's own files fail.
     if (new URL(request.url()).pathname.startsWith('/assets/')) return route.continue();
     if (!['fetch', 'xhr', 'image'].includes(request.resourceType())) return route.continue();
     count.asked += 1;

@@ -43,11 +43,11 @@ for (const [wrong, name] of [
     const visitor = await journey.open('viewer', undefined, [/trackProfileView|status of 50\d/]);
     await visitor.clock.install({ time: Date.now() + wrong });
     await logIn(visitor, viewer);
-    // The function is out of reach: the browser has to tell the owner itself.
+    // The function cannot be reached, so the browser writes the notification itself.
     await visitor.route(/\/api\/trackProfileView/, (route) => route.fulfill({ status: 503, json: {} }));
     await visitor.goto(`/${actor.username}`);
     await expect(owner.getByText('Ravi Rao viewed your profile').first()).toBeVisible();
-    // 'In an hour' would be nonsense, and 'an hour ago' a lie that the owner can do nothing about.
+    // The time must not follow the wrong clock: neither 'in an hour' nor 'an hour ago'.
     await expect(owner.getByText(/\bin an hour\b/)).toHaveCount(0);
 
     await visitor.unroute(/\/api\/trackProfileView/);

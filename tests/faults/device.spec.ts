@@ -6,7 +6,7 @@ import { newActor } from '../journeys/store.ts';
 
 const FULL = [/quota/i, /is not on this device/, /IndexedDB/i];
 
-/** The browser's own limits, reached for real: local storage filled to the last byte, the rest given no room. */
+/** Reaches the browser's real limits: fills local storage to the last byte, and leaves no quota for other storage. */
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2) {
@@ -75,7 +75,7 @@ test('concurrent saves in two tabs and two devices: one wins, the others get a c
     await storedField(path, 'last_name'),
     await storedField(path, 'height'),
   ]).toEqual([`First${winner}`, `Last${winner}`, `17${winner} cm`]);
-  // Who lost still has what was typed.
+  // The editor whose save was not made still has the typed text.
   for (const [index, editor] of editors.entries()) {
     if (outcomes[index] === 'asked')
       await expect(editor.getByLabel('Height', { exact: true })).toHaveValue(`17${String(index)} cm`);

@@ -10,7 +10,7 @@ type Fault =
   | 'kill-suite'
   | 'start-suite';
 
-/** Resolves when it has happened. */
+/** Causes a fault; resolves when it has happened. */
 export async function cause(fault: Fault): Promise<void> {
   const response = await fetch(`${process.env['MARQUEE_FAULTS'] ?? ''}/${fault}`, { method: 'POST' });
   if (!response.ok) throw new Error(`${fault}: ${await response.text()}`);
@@ -22,7 +22,7 @@ export async function viewsOf({ uid }: Pick<Actor, 'uid'>, now = Date.now()): Pr
   return readViews(week.id, week.data()).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** So many old notifications, more than one commit can delete. */
+/** Stores `count` old notifications, more than one commit can delete. */
 export async function writeNotifications(uid: string, count: number): Promise<void> {
   const writer = database.bulkWriter();
   for (let index = 0; index < count; index += 1) {

@@ -29,8 +29,8 @@ const AWAY = [
 ];
 
 /**
- * Kills Firestore when the page's next request of a kind is on its way, before or after it was served, and has it come
- * back after a while. `happened` resolves when it is back.
+ * Kills Firestore when the page sends its next request of a kind, before or after the request was served, and restarts
+ * it after a while. `happened` resolves when Firestore is back.
  */
 async function dieUnder(
   page: Page,
@@ -66,7 +66,7 @@ for (const when of ['before', 'after'] as const) {
     await expect(page.getByText(/the server could not be reached\. Nothing is lost/).first()).toBeVisible();
     await expect(page.getByLabel('Last name')).toHaveValue('Kulkarni');
     await happened;
-    // All of it, or nothing.
+    // Either the whole save is stored, or nothing.
     const isStored = when === 'after';
     expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe(isStored ? 'Kulkarni' : '');
     expect(await storedField(`profiles/${account.uid}/private/contact`, 'date_of_birth')).toBe(
@@ -88,11 +88,11 @@ for (const when of ['before', 'after'] as const) {
     const { happened } = await dieUnder(visitor, /trackProfileView/, when, 3000);
     await visitor.goto(`/${actor.username}`);
     await happened;
-    // The owner's listener finds its way back by itself.
+    // The owner's listener reconnects by itself.
     await expect(owner.getByText('Someone viewed your profile').first()).toBeVisible({ timeout: 60_000 });
     await expect.poll(() => viewsOf(actor)).toBe(1);
     expect(await messagesOf(actor.uid)).toHaveLength(1);
-    // Looking again counts nothing twice, whether or not the first answer arrived.
+    // A second visit is not counted twice, whether or not the first answer arrived.
     const answered = visitor.waitForResponse(/trackProfileView/);
     await visitor.reload();
     await answered;
@@ -119,7 +119,7 @@ test('a save to a backend that hangs ends in a time-out and loses nothing', asyn
 
 test('an account’s deletion survives a kill of Firestore in the middle', async ({ journey }) => {
   const actor = await newActor();
-  // Enough for several commits.
+  // So many that deleting them takes several commits.
   await writeNotifications(actor.uid, 2000);
   const owner = await journey.open('owner', undefined, AWAY);
   await logIn(owner, actor);
@@ -178,6 +178,6 @@ test('an upload survives a kill of the whole suite in the middle', async ({ jour
   for (const { file } of photos) {
     expect((await fetch(pictureAddress(account.uid, file))).status).toBe(200);
   }
-  // Three sizes each, and nothing that was left half-way.
+  // Three sizes of each picture, and no files of interrupted uploads.
   expect(await files(account.uid)).toHaveLength(6);
 });

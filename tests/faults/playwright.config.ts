@@ -1,4 +1,4 @@
-// What a bad day does, done for real: `npm run faults`. A suite of its own, since its emulators are killed under it.
+// Tests with real faults, such as killed processes: `npm run faults`. They have their own suite, which they kill.
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
 
@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: '../../test-results/faults',
   globalSetup: './suite-to-break.ts',
-  // One at a time: a fault is everybody's.
+  // One worker, because a fault affects every test on the suite.
   workers: 1,
   fullyParallel: false,
   timeout: 180_000,

@@ -5,7 +5,7 @@ import { newActor } from '../journeys/store.ts';
 
 const FIRESTORE = /google\.firestore\.v1\.Firestore/;
 
-/** What is sent to Firestore is held for good: requests of a lost connection are never answered, also not later. */
+/** Holds all requests to Firestore for good: requests of a lost connection are never answered, also not later. */
 async function silence(page: Page): Promise<void> {
   await page.route(FIRESTORE, () => new Promise<never>(() => undefined));
 }
@@ -31,7 +31,7 @@ for (const { name, path, field } of screens) {
     const again = page.getByRole('button', { name: 'Try Again' });
     await expect(again).toBeVisible({ timeout: 60_000 });
 
-    // Still silent: the next attempt ends as well.
+    // The connection is still silent, so the next attempt ends as well.
     await again.click();
     await expect(again).toBeHidden();
     await expect(again).toBeVisible({ timeout: 60_000 });

@@ -62,7 +62,7 @@ class SuiteToBreak {
     this.suite = await startSuite({ args: this.suite ? ['--import', exported] : [] });
   }
 
-  /** All of it but Firestore's documents, which the journal has, lives in one process and goes with it. */
+  /** Kills the process that has all data in memory, except for Firestore's documents, which are in the journal. */
   async killSuite(): Promise<void> {
     const response = await fetch(suiteUrl('hub', '/_admin/export'), {
       method: 'POST',

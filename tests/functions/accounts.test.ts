@@ -1,4 +1,4 @@
-// Taking one's data along and deleting the account, on the suite's own Auth, Firestore and Storage.
+// Exporting an account's data and deleting the account, on the suite's own Auth, Firestore and Storage.
 import { randomUUID } from 'node:crypto';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { unzipSync } from 'fflate';
@@ -235,8 +235,13 @@ test('a deletion continues after a failure', async () => {
   await deleteEverything(backends, uid);
 });
 
+<<<<<<< HEAD
 describe('a deletion that runs out of time', () => {
   /** A signal that is aborted after so many looks at it, as a clock would after so many pages. */
+=======
+describe('a deletion whose time is over', () => {
+  /** A signal that is aborted at a check after `looks` checks, as a clock would abort it after some pages. */
+>>>>>>> aa994e200bccc4a3ac30f4a4731e8397b1c2e1c0
   function endsAfter(looks: number): AbortSignal {
     const controller = new AbortController();
     let left = looks;
@@ -251,7 +256,7 @@ describe('a deletion that runs out of time', () => {
 
   test('a deletion that runs out of time reports what is left, and the next call finishes it', async () => {
     const counts: number[] = [];
-    // As many looks as a deletion with nothing left needs: each call before has to leave something.
+    // A deletion of an empty account needs 11 checks, so that earlier calls have to leave something.
     for (let call = 0; call < 30 && (await leftovers())['account'] === 1; call += 1) {
       await deleteEverything(backends, uid, endsAfter(11)).catch((error: unknown) => {
         expect(String(error)).toContain('Time is over.');

@@ -129,7 +129,7 @@ test('several instances that record a busy profile count each viewer once, and a
   const week = docs.find(({ id }) => id === '2026-05-18w');
   expect(JSON.stringify(week?.data()).length).toBeLessThan(8 * 1024);
 
-  // The half-hour over, the profile is quiet again.
+  // After the half-hour the profile is quiet again.
   const marked = (await marks()).size;
   await record(anonymous('visitor-0', NOON + 30 * MINUTE));
   expect((await marks()).size).toBe(marked);

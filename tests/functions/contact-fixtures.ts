@@ -38,7 +38,7 @@ export async function storeProfile(
   await database.doc(`profiles/${uid}/private/contact`).set(contactDocument(form));
 }
 
-/** The codes of a private profile's link, and of no link of it. */
+/** The code of a private profile's named link, and a code that it does not have. */
 export const [CODE, FOREIGN] = ['0123456789abc', '0123456789abd'];
 
 /** Stores a private profile with a named link that opens it, with changes of the link. */

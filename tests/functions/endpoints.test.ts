@@ -136,7 +136,7 @@ test.each(['', '?v=1', '?v=', '?x=1'])(
 
 test.each(['?', '?x=1', '?lang=hi'])('the sitemap with the query %j is redirected', async (query) => {
   const response = await get(`/sitemap.xml${query}`);
-  // Hosting drops an empty query.
+  // Hosting drops an empty query string.
   expect([response.status, response.headers.get('location')]).toEqual(
     query === '?' ? [200, null] : [301, '/sitemap.xml'],
   );

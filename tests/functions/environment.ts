@@ -49,8 +49,8 @@ function databaseAt(host: string, projectId: string): TestDatabase {
 }
 
 /**
- * A database of the suite until the tests of the file have run; its own project's is what the deployed functions and
- * Hosting use.
+ * A database of the suite until the tests of the file have run; by default that of the project whose data the deployed
+ * functions and Hosting use.
  */
 export const suiteDatabase = (projectId = PROJECT_ID): TestDatabase =>
   databaseAt(`localhost:${String(PORTS['firestore'] ?? 8080)}`, projectId);
@@ -62,7 +62,7 @@ export async function ownDatabase(projectId: string): Promise<TestDatabase> {
   return databaseAt(`${host}:${String(port)}`, projectId);
 }
 
-/** Documents that are stored while the tests of the file run, by path; with those below them they are deleted after. */
+/** Stores documents, by path, while the tests of the file run, and deletes them and those below them afterwards. */
 export function useDocuments(firestore: Firestore, documents: Readonly<Record<string, object>>): void {
   beforeAll(async () => {
     await Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)));
@@ -82,7 +82,7 @@ export const storedLink = (changes: Partial<NamedLink> = {}) => ({
   ...changes,
 });
 
-/** Stores the named links of an owner, by code: what each has that `storedLink` has not. */
+/** Stores the named links of an owner: by code, each link's differences from `storedLink`. */
 export const storeLinks = (
   firestore: Firestore,
   uid: string,

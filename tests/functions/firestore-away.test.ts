@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFunction, type RunningFunction } from './served/measured-function.ts';
 
-/** Takes connections and says nothing. */
+/** A server that accepts connections and never answers. */
 async function silentServer(): Promise<Server> {
   const server = createServer((socket) => socket.on('error', () => undefined)).listen(0, 'localhost');
   await once(server, 'listening');
@@ -15,7 +15,7 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 
 const SHORTLIST = '/shortlist/photos.pdf?names=asha-rao,actor%2Fu1&lang=hi';
 
-// All at once: each waits for the function to give up.
+// The tests run in parallel, because each waits for the function to give up.
 describe.concurrent.each([
   ['profilePage', 'refuses connections', ['/asha-rao', '/actor/u1']],
   ['profilePage', 'never answers', ['/asha-rao', '/actor/u1']],
@@ -56,7 +56,7 @@ describe.concurrent.each([
       expect(new URL(href ?? '/', answer.url).href).toBe(answer.url);
       expect(answer.url).toContain(paths[index]);
     }
-    // An unhandled rejection would have ended the process; what cannot exist needs no Firestore.
+    // The process runs on, so no rejection was unhandled; addresses that cannot exist are answered without Firestore.
     expect((await page.usage()).heap).toBeGreaterThan(0);
     expect((await get('/-')).status).toBe(404);
   }, 60_000);

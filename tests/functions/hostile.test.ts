@@ -35,7 +35,7 @@ const FOR_ACCOUNTS = [
 const CALLABLES = [...FOR_ANYBODY, ...FOR_ACCOUNTS];
 const ENDPOINTS = [...CALLABLES, 'exportData'];
 
-/** Functions of our own process: the emulator's accept any token. */
+/** Functions in a process of their own, because those of the emulator accept any token. */
 const functions = useFunctions({ VAPID_PRIVATE_KEY: localSecret('VAPID_PRIVATE_KEY') });
 beforeAll(async () => {
   await auth.createUser({ uid: hostile });
@@ -166,7 +166,7 @@ const DATA: readonly unknown[] = [
   ...['profileId', 'userId'].flatMap((field) => IDS.map((id) => ({ [field]: id }))),
 ];
 
-/** The functions that take data. */
+/** The functions that take parameters. */
 const DATA_FUNCTIONS = [
   'trackProfileView',
   'reportProfile',

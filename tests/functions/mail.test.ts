@@ -13,7 +13,7 @@ import { startMailService } from '../../scripts/mail-service/mail-service.ts';
 import { ownDatabase } from './environment.ts';
 
 const { firestore, clear } = await ownDatabase('demo-mail');
-/** The server's answer to a recipient. */
+/** The server's refusals by recipient. */
 const refusals = new Map<string, string>();
 const service = await startMailService({
   smtpPort: 0,

@@ -1,5 +1,5 @@
-// Documents of 1 MB that their owner may store, as other people's requests meet them: read once by pages, and by functions
-// without the fields that may be large.
+// Requests of other people that read a document of 1 MB, which its owner may store: pages read it only once, and
+// functions leave out the fields that may be large.
 import { DocumentSnapshot } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { profileDocument } from '@marquee/domain/profile/profile';
@@ -41,7 +41,7 @@ afterEach(() => vi.restoreAllMocks());
 const findAsha = (source: ReturnType<typeof firestoreProfiles>, viewer?: string) =>
   findProfile(source, readAddress(`/actor/${ASHA}`), viewer);
 
-/** The contents of documents that were read since. */
+/** Records the contents of documents that are read from now on. */
 function contentsRead(): () => unknown[] {
   const read = vi.spyOn(DocumentSnapshot.prototype, 'data');
   return () => read.mock.results.map(({ value }: { value: unknown }) => value);

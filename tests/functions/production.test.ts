@@ -38,7 +38,7 @@ describe('functions with ENFORCE_APP_CHECK on', () => {
     async (name) => {
       expect((await functions.call(name, callable({}, account))).status).toBe(401);
       expect((await functions.call(name, callable({}, { ...account, ...unsigned }))).status).toBe(401);
-      // Verified, and refused.
+      // The request passes App Check and is refused only for its data.
       expect((await functions.call(name, callable({}))).status).toBe(400);
     },
   );
@@ -131,7 +131,7 @@ describe('the settings of every function', async () => {
       expect(concurrency).toBeGreaterThan(0);
       expect(concurrency).toBeLessThanOrEqual(80);
       expect(timeoutSeconds).toBeGreaterThan(0);
-      // The sweeps alone are called by nobody.
+      // Only the sweeps may run longer, because no caller waits for them.
       expect(timeoutSeconds).toBeLessThanOrEqual(name.endsWith('Sweep') ? 540 : 120);
       expect(availableMemoryMb).toBeGreaterThanOrEqual(256);
       // Less than a whole processor serves one request at a time.

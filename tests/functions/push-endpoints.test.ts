@@ -94,7 +94,7 @@ const link = (): string => unsubscribeLink(suiteUrl('hosting'), uid, 'en', local
 test('the weekly summary is scheduled when it is chosen, and ended by one click of a mail program', async () => {
   await settings.set({ mail_summary: true });
   await isScheduled(true);
-  // A mail scanner opens the link: that changes nothing.
+  // A GET, as by a mail scanner that opens the link, changes nothing.
   const page = await fetch(link());
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<form method="post">');

@@ -44,7 +44,7 @@ interface Browser {
   readonly id: string;
 }
 
-/** A browser that an account switched push on in. */
+/** Stores a subscription, as of a browser in which an account switched push on. */
 async function browser({ owner = uid, key = keys.publicKey } = {}): Promise<Browser> {
   const response = await fetch(`${service.origin}/subscribe`, {
     method: 'POST',

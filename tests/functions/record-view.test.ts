@@ -253,7 +253,7 @@ test("the owner's documents hold nothing that tells one anonymous visitor from a
 
 describe('the secrets that viewers’ keys are made with', () => {
   const END_OF_MAY = Date.UTC(2026, 5, 1);
-  /** Within a week. */
+  /** A month's end that falls within a week. */
   const END_OF_JUNE = Date.UTC(2026, 6, 1);
 
   test('one secret a month is made, by whoever comes first, and expires a day after the month', async () => {

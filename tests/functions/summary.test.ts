@@ -147,7 +147,7 @@ test('the next summary comes a week later, by the owner’s clock and language',
 
 describe('the one improvement that a summary suggests', () => {
   const contact = { date_of_birth: '1996-04-12', phone_number: '+91 98200 12345', show_whatsapp: true };
-  /** Has all that casting needs but a video. */
+  /** A profile with all that casting needs, except for a video. */
   const profile = {
     first_name: 'Asha',
     last_name: 'Rao',

@@ -68,7 +68,7 @@ test('a busy week is one document after the sweep, with every view, also while o
     count: crowd + BUSY_THRESHOLD,
     links: crowd + BUSY_THRESHOLD,
   });
-  // It is as busy as before: nobody is counted again.
+  // The profile is still as busy as before, so no visitor is counted again.
   expect(await Promise.all(visitors(1, 0).map(record))).toEqual(['repeated']);
 }, 60_000);
 
@@ -136,7 +136,7 @@ test('/insights reads 180 days from less than 70 documents, even if every week i
       batch.set(views.doc(shardId(id, shard)), fields);
     }
     await batch.commit();
-    // The sweep of the Sunday before: what a viral weekend has left is still there on Monday.
+    // Sweeps as on the Sunday before: the shards of a viral weekend are still there on Monday.
     if (monday + 7 * DAY <= now) await sweepViews({ firestore }, monday - 2 * 60 * 60 * 1000);
   }
   const first = firstViewsId(now - 179 * DAY);

@@ -21,7 +21,7 @@ export const anonymous = (key: string, now = NOON): Open => ({
 });
 export const named = (now = NOON): Open => ({ ...anonymous('account', now), viewer: VIEWER });
 
-/** What the visitor of an open did on the page. */
+/** The actions of a visitor on the page that `open` opened. */
 export const acting = (open: Open, actions: Actions['actions'], earlierKey = 'unknown'): Actions => ({
   ...open,
   kind: 'actions',

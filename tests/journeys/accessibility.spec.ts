@@ -1,5 +1,6 @@
-// Every screen and state: axe reports nothing, wide in the light theme by all its rules and narrow in the dark one by those
-// of colour and size; nothing overflows the viewport, with large type either; only the product's own servers are requested.
+// Every screen and state: axe reports nothing, by all its rules in a wide light window and by those of colour and size
+// in a narrow dark one; nothing overflows the viewport, with large type either; only the product's own servers are
+// requested.
 import type { BrowserContext, Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { PORTS } from '../../scripts/config/project.ts';
@@ -52,7 +53,7 @@ async function expectNoViolations(page: Page, what: string, runOnly: axe.RunOnly
   const found = await violationsOf(page, {
     runOnly,
     rules: {
-      // Not among axe's default rules.
+      // `target-size` is not among axe's default rules.
       ...(runOnly.type === 'tag' ? { 'target-size': { enabled: true } } : {}),
       // An open menu is at the end of the body, outside the landmarks.
       ...(hasMenu ? { region: { enabled: false } } : {}),
@@ -91,7 +92,7 @@ async function turnDark(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.documentElement.dataset['theme'] ?? 'dark') === 'dark');
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // One that follows the scroll position ends only with the page.
+    // An animation that follows the scroll position ends only with the page.
     const endless = ({ effect, timeline }: Animation) =>
       effect?.getComputedTiming().endTime === Infinity || !(timeline instanceof DocumentTimeline);
     await Promise.all(

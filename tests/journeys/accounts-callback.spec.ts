@@ -51,7 +51,7 @@ test.describe('the page /auth/callback', () => {
     await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
     const reset = (await messageTo(email, 'Reset')).body;
 
-    // The Auth emulator's links never grow old; Google's do, and this is what it says then.
+    // The Auth emulator's links never expire; this is Google's answer for an expired link.
     const refusing = await googleRefuses(page, 'resetPassword', 'EXPIRED_OOB_CODE');
     for (const link of [verify, reset]) {
       await page.goto(link);

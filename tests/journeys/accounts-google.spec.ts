@@ -1,4 +1,4 @@
-// Into an account with Google: its window, its redirect, and what goes wrong on the way.
+// Signing in with Google: its pop-up, its redirect, and their failures.
 import type { Page } from '@playwright/test';
 import { PROJECT_ID } from '../../scripts/config/project.ts';
 import { identityToolkit } from './accounts.ts';
@@ -69,7 +69,7 @@ test.describe('signing in with Google', () => {
     await page.getByRole('button', { name: 'Create a new account' }).click();
     await expect(page.getByText('You must accept the terms and conditions')).toBeVisible();
 
-    // Neither a reload nor another screen leads past the question.
+    // Neither a reload nor another route skips the question.
     await page.goto('/settings');
     await expect(page.getByText(`Nobody has signed up with ${email}.`)).toBeVisible();
 
@@ -87,7 +87,7 @@ test.describe('signing in with Google', () => {
     await page.goto('/login');
     const popup = await googleWindow(page, 'Continue with Google');
     await popup.close();
-    // Firebase looks every two seconds, and then waits eight for a late answer.
+    // Firebase checks the pop-up every two seconds, and then waits eight seconds for a late answer.
     await page.clock.runFor('00:11');
     await expect(page.getByText('The Google window was closed before the login was complete.')).toBeVisible();
     await page.reload();
@@ -99,7 +99,7 @@ test.describe('signing in with Google', () => {
     const page = await journey.open('actor');
     await serveGoogleIframes(page.context());
     await page.goto('/login');
-    // What a pop-up blocker does.
+    // Blocks the window, as a pop-up blocker does.
     await page.evaluate(() => {
       globalThis.open = () => null;
     });
@@ -144,7 +144,7 @@ test.describe('signing in with Google', () => {
   test('the installed app signs in with Google by a redirect and back', async ({ journey }) => {
     const page = await journey.open('installed app');
     await serveGoogleIframes(page.context());
-    // What an installed app's window answers.
+    // The answer of an installed app's window.
     await page.addInitScript(() => {
       const real = globalThis.matchMedia.bind(globalThis);
       globalThis.matchMedia = (query) =>

@@ -1,4 +1,4 @@
-// Into an account with a code sent to a phone.
+// Signing in with a code that is sent to a phone.
 import type { Page } from '@playwright/test';
 import { PROJECT_ID } from '../../scripts/config/project.ts';
 import { fillSignup, identityToolkit } from './accounts.ts';
@@ -53,7 +53,7 @@ test.describe('phone codes', () => {
     const code = await codeFor(phone);
     await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: 'Verify' }).click();
-    // Never 'Please try again' alone.
+    // The alert says more than 'Please try again'.
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       'OTP verification failedPlease try again',
     );
@@ -81,7 +81,7 @@ test.describe('phone codes', () => {
     await page.getByRole('button', { name: 'Create a new account' }).click();
     await expect(page.getByText('You must accept the terms and conditions')).toBeVisible();
 
-    // Neither a reload nor another screen leads past the question.
+    // Neither a reload nor another route skips the question.
     await page.goto('/settings');
     await expect(page.getByRole('heading', { name: 'No account has this number yet' })).toBeVisible();
 
@@ -104,7 +104,7 @@ test.describe('phone codes', () => {
     await page.getByLabel('Verification code').fill(await codeFor(phone));
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page).toHaveURL(/\/welcome$/);
-    // Linked, not a second account: the number now signs in to the same one.
+    // The number is linked and makes no second account: it now signs in to the same one.
     await page.goto('/settings');
     await expect(page.getByText(email).first()).toBeVisible();
   });

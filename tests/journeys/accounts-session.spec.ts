@@ -1,4 +1,4 @@
-// What a session does between its login and its logout: the ways back, the other tabs, what stays on the device.
+// A session from login to logout: return paths, other tabs, and what stays on the device.
 import type { Page } from '@playwright/test';
 import { PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { fillLogin, logOut } from './accounts.ts';
@@ -15,7 +15,7 @@ const HOSTILE_QUERY =
 /** Opens the login as the guard does, with a return path of the test's choice in the router's state. */
 async function openLoginWith(page: Page, from: string): Promise<void> {
   await page.goto('/calendar-demo');
-  // The app has read where it is, before that is changed behind its back.
+  // The app must have read its location before the test changes it.
   await waitForApp(page);
   await page.evaluate(
     ([way, query]) =>
@@ -36,7 +36,7 @@ test.describe('sessions and logouts', () => {
     await expect(page).toHaveURL(/\/login$/);
     await fillLogin(page, account);
     await expect(page).toHaveURL(/\/settings\?from=https:\/\/evil\.example\/#account$/);
-    // Signed in, the entrances and the landing page lead to the profile.
+    // Signed in, the account pages and the landing page redirect to the profile.
     for (const path of ['/login', '/', '/signup', '/dashboard']) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/my-profile$/);
@@ -62,7 +62,7 @@ test.describe('sessions and logouts', () => {
     await expect(open).toHaveURL(/\/faqs$/);
     expect(await page.evaluate(() => localStorage.getItem('signed_in'))).toBeNull();
 
-    // Who signed out by hand is not led back to where they were; the tab that was sent away is.
+    // After the next login, the tab that logged out opens the profile; the other tab returns to its page.
     await fillLogin(page, account);
     await expect(page).toHaveURL(/\/my-profile$/);
     await expect(other).toHaveURL(/\/settings$/);
@@ -78,7 +78,7 @@ test.describe('sessions and logouts', () => {
       await tab.getByLabel('Email').fill(account.email);
       await tab.getByLabel('Password', { exact: true }).fill(account.password);
     }
-    // At the same moment, and not as two clicks: the first one signs both tabs in.
+    // Both forms are submitted at the same moment; after a single click, both tabs would already be signed in.
     await Promise.all(tabs.map((tab) => tab.evaluate(() => document.querySelector('form')?.requestSubmit())));
     for (const tab of tabs) {
       await expect(tab).toHaveURL(/\/my-profile$/);
@@ -105,8 +105,8 @@ test.describe('sessions and logouts', () => {
     await fillLogin(page, account);
     await expect(page).toHaveURL(profile);
 
-    // Signed in, the login redirects at once. A path of ours shows that the state is what decides, when the app starts
-    // with it as when it moves.
+    // Signed in, the login redirects at once. A path of ours proves that the navigation state decides, both at the
+    // app's start and at a navigation.
     await openLoginWith(page, '/settings?tab=1#account');
     await expect(page).toHaveURL(settings);
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -142,10 +142,10 @@ test.describe('sessions and logouts', () => {
   }) => {
     const page = await journey.open('actor');
     let now = Date.now();
-    // From the start: Firestore complains of a clock that goes back.
+    // From the start, because Firestore reports a clock that goes back.
     await page.clock.setFixedTime(now);
     await openLoggedIn(page, await newAccount());
-    // Chromium without a screen hides no tab: the state is ours, the events and what they do are not.
+    // Headless Chromium never hides a tab: the test sets the state and fires the events, and the app handles them.
     const hide = (): Promise<void> =>
       page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -159,10 +159,10 @@ test.describe('sessions and logouts', () => {
       '/profile/edit': 'Edit Profile',
       '/calendar-demo': 'Calendar',
     } as const;
-    /** Out of view, then pushed to the profile as the landing page pushes everybody who is signed in. */
+    /** Hides the tab, then loads the landing page, which redirects signed-in visitors to the profile. */
     const push = async (path: keyof typeof headings): Promise<void> => {
       await navigateInApp(page, path);
-      // By its name: the spinner before the screen has a heading too, and nothing listens yet.
+      // By name, because the spinner before the screen has a heading too, and the app does not listen to events yet.
       await expect(page.getByRole('heading', { level: 1, name: headings[path] })).toBeVisible();
       await hide();
       expect(await flag(page, 'last_path')).toBe(path === '/calendar-demo' ? null : path);
@@ -176,12 +176,12 @@ test.describe('sessions and logouts', () => {
       await show();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       expect(await flag(page, 'last_visibility_time')).toBe(String(now));
-      // Once.
+      // The stored path is used only once.
       expect(await flag(page, 'last_path')).toBeNull();
       now += 1000;
     }
 
-    // A second event within the second is ignored: it uses nothing up.
+    // A second event within a second is ignored and does not use the stored path.
     now -= 1;
     await page.clock.setFixedTime(now);
     await push('/settings');
@@ -192,7 +192,7 @@ test.describe('sessions and logouts', () => {
     await show();
     await expect(page).toHaveURL(/\/settings$/);
 
-    // Nobody is led back to any other page.
+    // No other page is restored.
     await page.clock.setFixedTime(now + 5000);
     await push('/calendar-demo');
     await show();

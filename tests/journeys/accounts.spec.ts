@@ -17,7 +17,7 @@ test.describe('sign up', () => {
     await expect(page).toHaveURL(/\/signup-success$/);
     await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
     await expect(page.getByText(`We've sent a verification link to ${email}`)).toBeVisible();
-    // Sent a moment ago: not again within the minute.
+    // A mail was just sent, so another one has to wait for a minute.
     await expect(page.getByRole('button', { name: /Send again in \d+ seconds?/ })).toBeDisabled();
 
     await page.getByRole('link', { name: 'Try Logging In Now' }).click();
@@ -27,7 +27,7 @@ test.describe('sign up', () => {
     await expect(page.getByText('Email Not Verified')).toBeVisible();
     await expect(page).toHaveURL(/\/signup-success$/);
 
-    // Unverified counts as signed out.
+    // An unverified account counts as signed out.
     await page.goto('/settings');
     await expect(page).toHaveURL(/\/login$/);
 
@@ -38,7 +38,7 @@ test.describe('sign up', () => {
     await page.goto('/my-profile');
     await expect(page.getByText('Private', { exact: true })).toBeVisible();
 
-    // The same link again: nothing left to do, nothing lost.
+    // The same link again changes nothing and loses nothing.
     await page.goto(mail.body);
     await expect(page.getByText('Already Signed In')).toBeVisible();
     await expect(page).toHaveURL(/\/my-profile$/);
@@ -163,7 +163,7 @@ test.describe('log in', () => {
   test('the login without a network says so and keeps what was typed', async ({ journey }) => {
     const account = await newAccount();
     const page = await journey.open('actor');
-    // What loads when the page is idle is there before the connection goes.
+    // Files that load when the page is idle have to be there before the connection is cut.
     const late = [/\/assets\/notices-/, /\/assets\/worker-/].map((file) => page.waitForResponse(file));
     await page.goto('/login');
     await waitForApp(page);

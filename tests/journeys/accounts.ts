@@ -1,4 +1,4 @@
-// What the journeys about accounts share: their forms, the mails' links, and the provider's own calls.
+// Shared by the journeys about accounts: their forms, the mails' links, and the provider's own calls.
 import type { Page } from '@playwright/test';
 import { PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import type { Account } from './fixtures.ts';

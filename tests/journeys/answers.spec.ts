@@ -1,4 +1,4 @@
-// Who opens a named link answers with one tap, without an account; its owner is notified, and sees it in the insights.
+// A visitor of a named link answers with one tap, without an account; the owner is notified, also in the insights.
 import { violationsOf } from './axe.ts';
 import { expect, openLoggedIn, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { linkRow } from './insights.ts';

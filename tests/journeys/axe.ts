@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What is wrong with a page and its frames of our own origin: each rule that is broken, and by which elements. */
+/** The violations on a page and its same-origin frames: each broken rule with the elements that break it. */
 export async function violationsOf(page: Page, options: axe.RunOptions = {}): Promise<string[]> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
@@ -21,7 +21,7 @@ export async function violationsOf(page: Page, options: axe.RunOptions = {}): Pr
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 240)).join('\n')}`,
       );
     },
-    // What passes is neither described nor handed over.
+    // Passed rules are neither described nor returned.
     { resultTypes: ['violations' as const], ...options },
   );
 }

@@ -4,10 +4,10 @@ import { countsOf, newActor } from './store.ts';
 import { viewResponse, countingCalls, hideAndShow, openCounted, playToTheEnd } from './visits.ts';
 
 const SHOWREEL = { introduction_video: 'https://youtu.be/aqz-KE-bpKQ' };
-/** Pictures of a player that no test machine can reach. */
+/** Console errors about the video player's pictures, which no test machine can reach. */
 const UNREACHABLE = [/youtube|ytimg|ERR_/];
 
-/** The switch, in Hindi. */
+/** The texts of the switch in Hindi. */
 const TEXTS = {
   off: 'इस ब्राउज़र में मेरी विज़िट न गिनें',
   on: 'इस ब्राउज़र में मेरी विज़िट फिर से गिनें',
@@ -47,7 +47,7 @@ test('a visitor switches the counting of visits off, and on again', async ({ jou
     .toMatchObject({ count: 1, actions: { seconds10: 1, video: 1, videoWhole: 1 } });
 });
 
-// visit.test.ts and uncounted.test.ts have Do Not Track too.
+// visit.test.ts and uncounted.test.ts test Do Not Track as well.
 test('a visitor who sends Global Privacy Control counts nothing', async ({ journey }) => {
   const actor = await newActor();
   const asking = await journey.open('visitor whose browser tells the page');
@@ -59,7 +59,7 @@ test('a visitor who sends Global Privacy Control counts nothing', async ({ journ
   await asking.clock.runFor('05:00');
   await hideAndShow(asking);
 
-  // The page does not know: the function declines.
+  // The page cannot read this header, so the function declines to count.
   const declined = await journey.open('visitor whose browser sends the header', {
     extraHTTPHeaders: { 'Sec-GPC': '1' },
   });

@@ -63,7 +63,7 @@ test('a PDF of two columns on a phone: chosen in the credits, checked, added, sa
   await expect(page.getByText('3 of 60')).toBeVisible();
   expect(sent).toEqual([]);
 
-  // The height is of another section, which has to be complete to be saved.
+  // The height is in another section, which has to be complete before a save.
   await save(page);
   await page.getByLabel('First name').fill('Riya');
   await page.getByLabel('Last name').fill('Sharma');
@@ -129,7 +129,7 @@ test('an unreadable file is reported with advice, and another file can be chosen
 
   await input(page).setInputFiles(large);
   await expect(alert).toContainText('large.pdf: A CV file may have at most 10 MB.');
-  // One file of each problem, hostile where there is one: read-cv-bytes.test.ts reads them all.
+  // One file for each problem, a hostile one if there is one; read-cv-bytes.test.ts reads them all.
   const files = new Map([...UNREADABLE_FILES, ...HOSTILE_FILES].map((file) => [file.problem, file]));
   const texts = new Set<string>();
   for (const [index, { end, bytes }] of [...files.values()].entries()) {

@@ -1,4 +1,4 @@
-// What Firestore's cache holds on the device of a page: one entry for each document it received.
+// Reads Firestore's cache on the device of a page, which has one entry for each received document.
 import type { Page } from '@playwright/test';
 
 /** The paths of all documents in Firestore's cache on the device; none when there is no cache. */

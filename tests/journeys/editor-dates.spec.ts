@@ -44,7 +44,7 @@ test('dates that are tapped on a phone are on page and message, and a removed on
   await day(3).tap();
   await expect(page.getByText(`From ${inCalendar(3)}: now tap the last day.`)).toBeVisible();
   await day(9).tap();
-  // The later day first.
+  // The later day is chosen first.
   await day(22).tap();
   await day(20).tap();
   await day(27).tap();

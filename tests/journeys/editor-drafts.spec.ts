@@ -49,7 +49,7 @@ test('offline on a phone the save bar stays small and says that it waits', async
   const status = bar.getByText(/^You are offline\. Your profile will be saved/);
   await expect(status).toBeVisible();
   await expect(bar.getByRole('button')).toHaveText(['Keep editing']);
-  // Said once on the screen.
+  // The message is on the screen only once.
   await expect(page.getByText(/You are offline/).filter({ visible: true })).toHaveCount(1);
   const size = async (box: typeof bar): Promise<{ width: number; height: number }> =>
     (await box.boundingBox()) ?? { width: 0, height: 0 };
@@ -70,7 +70,7 @@ test('/my-profile shows a save at once', async ({ journey }) => {
   await save(page);
   await saved(page);
   await openEditor(page);
-  // Everything the page shows from here on, however briefly.
+  // Records every text that the page shows from here on, however briefly.
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });

@@ -17,7 +17,7 @@ test('pictures, skills, languages and videos are filled in with the keyboard alo
   journey,
 }) => {
   const { page, account } = await newEditor(journey, { viewport: { width: 1280, height: 800 } });
-  // Kept on for the whole journey: a key is faster than Playwright's first listener takes hold.
+  // A listener for the whole journey: a key opens the file chooser sooner than Playwright could begin to intercept it.
   page.on('filechooser', () => undefined);
   const press = (...keys: string[]): Promise<void> =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());

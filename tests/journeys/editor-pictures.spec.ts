@@ -91,7 +91,7 @@ test('the editor refuses unfit files before sending them, and names what is wron
     await choose(page, 'Upload picture', file);
     const toast = page.getByRole('alert').filter({ hasText: title });
     await expect(toast.first()).toBeVisible();
-    // On a slow machine it may have ended by itself.
+    // On a slow machine the message may have closed by itself.
     await page
       .getByRole('button', { name: 'Close' })
       .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLButtonElement).click()));
@@ -110,7 +110,7 @@ test('the editor refuses unfit files before sending them, and names what is wron
     await expect(group.getByText('notes.jpg: Invalid file')).toBeVisible();
     await expect(group.getByText('huge.jpg: File too large for server')).toBeVisible();
     await expect(group.getByText('headshot.pdf: Unsupported file format')).toBeVisible();
-    // What is wrong with the files stays wrong: there is nothing to repeat.
+    // A retry cannot help with these files, so none is offered.
     await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0);
     await expect(page.getByText('0 of 5 photos')).toBeVisible();
   });
@@ -200,7 +200,7 @@ test('a failed upload keeps the previous picture and can be repeated; a slow one
 
   await save(page);
   await saved(page);
-  // The picture that was replaced before the save goes too.
+  // The picture that was replaced before the save is deleted too.
   await expect.poll(() => files(account.uid)).toHaveLength(3);
 });
 

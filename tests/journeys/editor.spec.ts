@@ -34,7 +34,7 @@ test('an actor fills in everything by touch on a phone, and finds it again', asy
 
   const next = async (title: string): Promise<void> => {
     const link = page.getByRole('link', { name: `Next: ${title}`, exact: true });
-    // Else it may be half behind the bar of the save.
+    // Otherwise the save bar may cover half of the link.
     await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await link.tap();
   };
@@ -138,7 +138,7 @@ test('an actor fills in everything by touch on a phone, and finds it again', asy
       additional_videos: [{ platform: 'instagram', url: 'https://www.instagram.com/reel/ABC/' }],
       social: { instagram: 'meera.k', facebook: '', imdb: 'nm0000001', website: 'https://meera.example/' },
       is_profile_public: true,
-      // Neither credits nor a third photo.
+      // The profile is incomplete: it has neither credits nor a third photo.
       is_profile_complete: false,
     });
     const skills = profile?.['skills'] as string[];
@@ -240,7 +240,7 @@ test('a save with mistakes says what is wrong at each field and leads to the fir
   await expect(page.getByText('Please enter your phone number first.')).toBeVisible();
 });
 
-/** A part of today's date where the journeys' browsers are. */
+/** A part of today's date in India, the time zone of the journeys' browsers. */
 const inIndia = (part: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en', { ...part, timeZone: 'Asia/Kolkata' }).format();
 

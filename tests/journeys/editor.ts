@@ -1,4 +1,4 @@
-// What the journeys through the editor share: its form, its save, and what of it is stored.
+// Shared by the journeys through the editor: its form, its save, and the stored result.
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Page } from '@playwright/test';
 import { pictureBase, pictureUrl } from '@marquee/domain/profile/picture';
@@ -15,12 +15,12 @@ export const PHONE = {
   deviceScaleFactor: 2,
 } as const;
 
-/** What the browser and Firestore say when a journey cuts the connection or has the rules refuse. */
+/** Console errors of the browser and Firestore when a journey cuts the connection or has the rules refuse. */
 export const CUT_CONNECTION = [
   /net::ERR_(FAILED|CONNECTION_RESET|INTERNET_DISCONNECTED)/,
   /Could not reach Cloud Firestore backend/,
   /net::ERR_NAME_NOT_RESOLVED/,
-  // The settings of a new account, asked for while offline.
+  // The settings of a new account, which are read while offline.
   /is not on this device/,
 ];
 

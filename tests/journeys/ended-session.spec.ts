@@ -1,4 +1,4 @@
-// What stays on the device when a session has ended, whoever ended it: nothing of the account.
+// However a session ended, nothing of the account stays on the device.
 import type { Page } from '@playwright/test';
 import { LAST_ACCOUNT, OPENED_PROFILES, PUSH_OFFER, SHORTLIST } from '../../web/src/config/local-keys.ts';
 import { identityToolkit, logOut } from './accounts.ts';
@@ -123,7 +123,7 @@ installed('no storage names the account or whom it looked at after a logout', as
   const actor = await newActor();
   const other = await newActor();
   const page = await openApp(journey, site);
-  // What somebody looks at before the login is on the device too.
+  // Profiles that were opened before the login are stored on the device too.
   await page.goto(`/${other.username}`);
   // The page's script is there, and has counted the visit.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain(OPENED_PROFILES);

@@ -175,7 +175,7 @@ const EXPECTED = [
   // The Auth emulator has no reCAPTCHA configuration to give; the SDK asks for one before a phone code.
   /Failed to load resource: the server responded with a status of 501/,
   /net::ERR_INTERNET_DISCONNECTED/,
-  // Without an answer, Firestore's WebChannel looks for the internet at Google's; the policy does not let it.
+  // Without a response, Firestore's WebChannel tests the connection with a file of Google's, which the policy blocks.
   /cleardot\.gif.* violates the following Content Security Policy directive/,
 ];
 
@@ -196,7 +196,7 @@ export interface Journey {
 }
 
 interface WorkerFixtures {
-  /** Called when the worker ends. A worker fixture, since the sweep's pages are shared by its tests. */
+  /** Called when the worker ends; a worker fixture, because the accessibility tests of a worker share pages. */
   readonly closers: (() => Promise<void>)[];
 }
 

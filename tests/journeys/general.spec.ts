@@ -1,5 +1,5 @@
-// What holds on every screen: bar, anchors, accordion, titles, focus after a move, the
-// error page and the way home.
+// Common parts of all screens: bar, anchors, accordion, titles, focus after a navigation, the error page and the way
+// home.
 import type { Page } from '@playwright/test';
 import { PHONE } from './editor.ts';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
@@ -93,7 +93,7 @@ test('the sample profile on the landing page loads by itself, is used after a cl
   await sample.getByRole('link', { name: /WhatsApp/ }).click();
   await expect(page.getByText('This actor is made up. On your profile, this leads to you.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  // As narrow as a phone, whatever the window is.
+  // The sample is as narrow as a phone, whatever the window's width.
   const beyond = await sample
     .locator('html')
     .evaluate((html) => html.scrollWidth - (html.ownerDocument.defaultView?.innerWidth ?? 0));

@@ -1,4 +1,4 @@
-// The sample actors, who are looked at and never changed; where the suite has them already, nothing happens.
+// Seeds the sample actors, which journeys read and never change; existing ones are left alone.
 import { BUCKET, EMULATOR_HOSTS, PROJECT_ID } from '../../scripts/config/project.ts';
 
 export default async function globalSetup(): Promise<void> {

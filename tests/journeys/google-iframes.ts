@@ -42,7 +42,7 @@ function installGapi(): void {
       try {
         replies.get(envelope.id)?.(envelope.data);
       } catch {
-        // As Google's script has it. The SDK throws here after every answer about web storage, wanted or not.
+        // Google's script ignores errors too. The SDK throws here after every answer about web storage, wanted or not.
       }
     });
     return {
@@ -92,7 +92,7 @@ function installGapi(): void {
 
 /** Serves the script to every page of the context. */
 export async function serveGoogleIframes(context: BrowserContext): Promise<void> {
-  // The emulator's account page asks the web for its looks; it works without.
+  // The emulator's account page loads its styles from the internet, and works without them.
   await context.route(
     ({ hostname }) => hostname !== 'localhost' && hostname !== 'apis.google.com',
     (route) => route.fulfill({ body: '' }),

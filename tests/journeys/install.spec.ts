@@ -1,4 +1,4 @@
-// Installing the app: offered once, explained where the browser does not offer it, and nothing in its way.
+// Installing the app: offered once, explained in browsers that do not offer it, and allowed by Chromium's criteria.
 import sharp from 'sharp';
 import { openLoggedIn, expect } from './fixtures.ts';
 import { waitForPrecache, openApp, test } from './installed-app.ts';
@@ -8,7 +8,7 @@ test('installing is offered once, after the first save, and never after a no', a
   const actor = await newActor();
   await birthDate(actor.uid, '1996-04-12');
   const page = await openApp(journey, site);
-  // As Chromium asks, which a browser without a window does not.
+  // Fires the event that offers installation, which headless Chromium does not.
   await page.addInitScript(() => {
     addEventListener('load', () => {
       const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -58,7 +58,7 @@ test('the browser finds no error in the manifest, so that the app can be install
   expect(errors).toEqual([]);
   expect(url).toBe(`${site.origin}/manifest.webmanifest`);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // A context of Playwright's is a private window, which is all that may be said against it.
+  // Playwright's contexts are private windows, which is the only allowed reason against installing.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
   const manifest = JSON.parse(data ?? '{}') as {

@@ -1,4 +1,4 @@
-// The main job with the keyboard alone: no pointer is moved or pressed, and the focus can be seen wherever it rests.
+// The main tasks with the keyboard alone: no pointer is moved or pressed, and the focus is visible wherever it rests.
 import type { Locator, Page } from '@playwright/test';
 import {
   expect,
@@ -12,10 +12,10 @@ import {
 } from './fixtures.ts';
 import { newActor } from './store.ts';
 
-/** Tabs a screen may take from its start to any of its controls. */
+/** The most presses of Tab from a screen's start to any of its controls. */
 const MAX_TABS = 90;
 
-/** Something drawn around or in what has the focus. */
+/** Expects something to be drawn around or in the focused element. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const seen = () =>
     page.evaluate(() => {
@@ -39,7 +39,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
       const { left, top, bottom, width, height } = focused.getBoundingClientRect();
       const isInView = bottom > 0 && top < innerHeight;
       const drawn = document.elementFromPoint(left + width / 2, top + height / 2);
-      // Something fixed to the window that lies over it.
+      // Whether something fixed to the window lies over the focused element.
       const isCovered = drawn?.closest('header, [role=region]')?.contains(focused) === false;
       const missing = [!isMarked && 'unmarked', !isInView && 'out of view', isCovered && 'covered'].filter(
         Boolean,

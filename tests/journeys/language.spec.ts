@@ -14,7 +14,7 @@ test('a browser in Hindi sees Hindi from the first screen on, and a choice is st
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page).toHaveTitle('Marquee - कलाकारों की प्रोफ़ेशनल प्रोफ़ाइल');
 
-  // Signed out, in the footer.
+  // Signed-out visitors change the language in the footer.
   await siteStarted(page);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('share your acting profile like a pro');
@@ -22,7 +22,7 @@ test('a browser in Hindi sees Hindi from the first screen on, and a choice is st
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('share your acting profile like a pro');
 
-  // The app and the site remember the same choice.
+  // The app and the site share the stored choice.
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
   await page.getByRole('button', { name: 'हिन्दी' }).click();
@@ -41,7 +41,7 @@ test('the form speaks Hindi, and the settings change the language', async ({ jou
   await page.getByRole('textbox', { name: 'पासवर्ड' }).fill(account.password);
   await page.getByRole('button', { name: 'लॉगिन करें', exact: true }).click();
   await expect(page).toHaveURL(/\/my-profile$/);
-  // For the account's mails and pushes.
+  // The language that the account stores for mails and pushes.
   const storedLanguage = async (): Promise<unknown> =>
     (await database.doc(`settings/${account.uid}`).get()).get('language');
   await expect.poll(storedLanguage).toBe('hi');

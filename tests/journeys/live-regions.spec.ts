@@ -83,7 +83,7 @@ test('a notification that arrives is read, and so is what a click has done', asy
   await expect(page.getByRole('link', { name: 'Notifications, 1 unread notification' })).toBeVisible();
   expect(await times(page, 'unread notification'), 'the list has said it').toBe(0);
 
-  // Where there is no list, the bell says how many there are.
+  // On screens without the list, the bell announces the number of notifications.
   await page.goto('/settings');
   await expect(page.getByRole('link', { name: 'Notifications, 1 unread notification' })).toBeVisible();
   await notify(actor.uid, 2);
@@ -114,7 +114,7 @@ test('screen readers announce an error of the account screens once', async ({ jo
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(actor.email);
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
-  // Its alert comes together with its text and takes the focus, which is what reads it.
+  // This message appears together with its region and takes the focus, so that screen readers read it.
   await expect(
     page.getByRole('main').getByRole('status').filter({ hasText: 'Password reset instructions' }),
   ).toBeFocused();
@@ -131,7 +131,7 @@ test('a public page says which photo is open, and that the connection is gone', 
     .getByRole('link', { name: /Open photo 1/ })
     .first()
     .click();
-  // A region that has existed for a frame.
+  // The region must have existed for a frame before its text changes.
   await expect(page.getByRole('dialog')).toContainText('1 / 5');
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.keyboard.press('ArrowRight');

@@ -65,7 +65,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
 
-    // The same visitor once more: taken, and nothing is added.
+    // A second report of the same visitor is accepted, and changes nothing.
     await visitor.getByRole('link', { name: 'Report this profile' }).click();
     await dialog.getByRole('radio', { name: 'Spam or fraud' }).check();
     await dialog.getByRole('button', { name: 'Send report' }).click();
@@ -179,7 +179,7 @@ test('a named viewer is blocked from the notifications and unblocked in the sett
   await owner.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
   await expect(owner.getByText('Dev Menon is blocked.')).toBeVisible();
 
-  // The marks of the half-hour away, so that only the block can be the reason.
+  // Deletes the records of this half-hour, so that only the block can be the reason for silence.
   for (const path of [`profiles/${actor.uid}/views`, 'notifications']) {
     const { docs } = await database
       .collection(path)
@@ -198,7 +198,7 @@ test('a named viewer is blocked from the notifications and unblocked in the sett
   const section = owner.getByRole('region', { name: 'Blocked viewers' });
   await expect(section).toContainText('Dev Menon');
   await expect(section).toContainText('They can still open your profile');
-  // Another choice leaves the list as it is.
+  // Changing another setting leaves the list of blocked viewers as it is.
   const other = owner.getByRole('switch', { name: 'Show my e-mail address' });
   await other.click();
   await expect(other).toBeChecked();

@@ -31,7 +31,7 @@ test('a private profile is made public where it says so, and the ways to send it
   const page = await journey.open('owner');
   await startLoggedIn(page, actor);
   await page.goto('/my-profile');
-  // As in the settings: not before the date of birth is known.
+  // As in the settings, a profile cannot be public before the date of birth is known.
   await expect(page.getByText('Your date of birth is missing.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make it public' })).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Add it' })).toHaveAttribute(

@@ -22,7 +22,7 @@ async function makeLink(owner: Page, { opensPrivate = false } = {}): Promise<str
   return address;
 }
 
-/** Writes a link past the page. */
+/** Stores a link without using the page. */
 async function storeLink(uid: string, code: string): Promise<void> {
   const link = { label: LABEL, ends: 0, opens_private: false, photo: '', video: '', revoked: false };
   await database.doc(`profiles/${uid}/private/links`).set({
@@ -56,7 +56,7 @@ test('an owner makes a link, learns that it was opened, downloads the numbers an
   expect((await counted).status()).toBe(200);
   expect(await messagesOf(actor.uid)).toEqual([`${LABEL} opened your profile`]);
 
-  // Live, without a reload.
+  // The counts update live, without a reload.
   const row = linkRow(owner, LABEL);
   await expect(row.getByRole('cell').first()).toHaveText('1');
   expect(await violationsOf(owner)).toEqual([]);
@@ -153,7 +153,7 @@ test('a link made in the share dialog has its own order, and is changed, revoked
   await dialog.getByLabel('First video').click();
   await owner.getByRole('option', { name: 'bbbbbbbbbbb' }).click();
   await dialog.getByRole('button', { name: 'Make the link' }).click();
-  // All that is sent from here on leads to the link of this one person.
+  // From here on, everything that is shared leads to this person's link.
   await expect(share.getByLabel('For whom?')).toHaveText(LABEL);
   await expect(share.getByLabel('Profile link')).toHaveValue(new RegExp(`/${actor.username}/\\w{13}$`));
   const address = await share.getByLabel('Profile link').inputValue();

@@ -1,4 +1,4 @@
-// What journeys do with lines of /notifications.
+// Actions on lines of /notifications, for journeys.
 import type { Locator, Page } from '@playwright/test';
 
 /** Deletes a line from its menu. */

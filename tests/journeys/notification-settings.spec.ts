@@ -96,7 +96,7 @@ test('a public profile’s share dialog copies the link, previews it, and offers
 }) => {
   const actor = await newActor();
   const owner = await journey.open('owner', { permissions: ['clipboard-read', 'clipboard-write'] });
-  // This browser has no share feature.
+  // Takes the share feature away from this browser.
   await owner.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
   });

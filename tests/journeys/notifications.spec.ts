@@ -1,4 +1,5 @@
-// The list of notifications: several that say the same on one line, when it is long, on two screens at once, and its number where the browser shows it.
+// The list of notifications: equal messages on one line, a long list, two screens at once, and the number of unread
+// ones in the browser's title.
 import type { Page } from '@playwright/test';
 import { documentsOnDevice } from './device.ts';
 import { violationsOf } from './axe.ts';
@@ -6,7 +7,7 @@ import { expect, startLoggedIn, test } from './fixtures.ts';
 import { deleteLine, swipe } from './notification-list.ts';
 import { database, messagesOf, newActor, notify, notifyAlike } from './store.ts';
 
-// With the motion that most people see; other journeys do without (playwright.config.ts).
+// Animations are on, as for most people; other journeys reduce motion (playwright.config.ts).
 test.use({ reducedMotion: 'no-preference' });
 
 const rows = (page: Page) => page.getByRole('main').locator('li');
@@ -25,7 +26,7 @@ test('the list of ten thousand notifications reads only the pages looked at', as
   const read = async (): Promise<number> =>
     (await documentsOnDevice(owner)).filter((path) => path.startsWith('notifications/')).length;
   await expect.poll(read).toBeGreaterThan(0);
-  // A hundred for the number, whichever they are, and the page of 25.
+  // At most 100 documents for the number of unread notifications, and the page of 25.
   expect(await read()).toBeLessThanOrEqual(125);
   for (const shown of [50, 75, 100]) {
     await owner.getByRole('button', { name: 'Show more' }).click();
@@ -55,7 +56,7 @@ test('‘You are all caught up’ is not shown before the unread count is known'
   expect(await wasSaid()).toBeNull();
   await owner.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(owner.getByText('You are all caught up.')).toBeVisible();
-  // What would have noticed it before does now.
+  // The observer works: it notices the text now.
   expect(await wasSaid()).toBe('yes');
 });
 
@@ -80,7 +81,7 @@ test('older pages follow what is done on another device', async ({ journey }) =>
     here.getByRole('button', { name: 'Mark as unread: Viewer 45 viewed your profile' }),
   ).toBeVisible();
   await expect(here.getByText('Viewer 40 viewed your profile', { exact: true })).toHaveCount(0);
-  // The page is filled up from the one after it, which is not shown twice.
+  // The page takes a line from the next page, which does not show it again.
   await expect(rows(here)).toHaveCount(50);
   await here.getByRole('button', { name: 'Show more' }).click();
   await expect(rows(here)).toHaveCount(59);
@@ -163,7 +164,7 @@ test('views that say the same are one line, to be opened, swiped, and deleted fr
     await swipe(owner, entries.first().locator('time'), 150);
     await expect(owner.getByText('3 unread', { exact: true })).toBeVisible();
     await expect(entries.first()).toHaveAttribute('data-unread', 'false');
-    // Not a tap: Chromium takes one soon after a swipe for the end of its fling.
+    // A click instead of a tap, because Chromium takes a tap soon after a swipe for the end of its fling.
     await details.click();
     await expect(rows(owner)).toHaveCount(2);
   });

@@ -46,7 +46,7 @@ test('changes made offline wait on the device, even while the app is closed, and
     await page.getByLabel('Height', { exact: true }).fill('172 cm');
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
-    // Said already of the save before.
+    // That message was there after the earlier save already, so the test waits for the stored save.
     const stored = (): Promise<string | null> =>
       page.evaluate((key) => localStorage.getItem(key), pendingSaveKey(actor.uid));
     await expect.poll(stored).toContain('172 cm');

@@ -29,7 +29,7 @@ test('the app opens in aeroplane mode, shows the own profile, and says that it i
     await expect(page.getByText('You are offline.')).toBeVisible();
   }
   await page.goto('/settings');
-  // This actor has never chosen anything: the server said so while it was there, and that is enough to go by.
+  // This actor has no stored settings: the server said so while online, so the defaults are shown.
   await expect(page.getByRole('switch', { name: 'Show my name' })).toBeVisible();
   await expect(page.getByText('You have blocked nobody.')).toBeVisible();
   await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
@@ -74,7 +74,7 @@ test('a visited profile opens offline as it was seen; one that became private is
   await visit(`/${seen.username}`, 200);
   await expect(page.getByRole('heading', { name: 'Farah Khan' })).toBeVisible();
   await expect(page.getByText('This is the profile as it was last opened on this device.')).toBeVisible();
-  // The worker tells a browser that believes to be online.
+  // The browser believes to be online; the worker tells the page that it is not.
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Refresh Page' }).click();
   await expect(page.getByText('This is the profile as it was last opened on this device.')).toBeVisible();
@@ -89,7 +89,7 @@ test('a visited profile opens offline as it was seen; one that became private is
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page.getByRole('link', { name: 'पेज रीफ़्रेश करें' })).toHaveCount(0);
   await goOffline(page, site);
-  // Each language is cached.
+  // The offline page is cached in each language.
   for (const [query, language] of [
     ['?lang=hi', 'hi'],
     ['', 'en'],
@@ -123,7 +123,7 @@ test('the worker’s own page speaks the language chosen in the app', async ({ j
     await expect(heading).toHaveText('आप ऑफ़लाइन हैं', { timeout: 500 });
   }).toPass();
   await goOnline(page, site);
-  // On a page of the site as well.
+  // The same on a page of the site.
   await page.goto('/hi/faqs');
   await siteStarted(page);
   await page.getByRole('link', { name: 'English' }).click();
@@ -146,7 +146,7 @@ test('pictures are cached, and shown offline', async ({ journey, site }) => {
     picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
   await expect.poll(isShown).toBe(true);
   await expect.poll(async () => (await cacheNames(page, 'pictures')).length).toBeGreaterThan(0);
-  // Answers that can be looked at: opaque ones would count as megabytes each.
+  // The answers are not opaque: the quota counts an opaque one as megabytes.
   expect(
     await page.evaluate(async () => {
       const cache = await caches.open('pictures');

@@ -46,7 +46,7 @@ for (const [kind, name] of [
     expect(asked.length).toBeGreaterThan(2);
     expect(asked.filter((address) => !address.startsWith(pathToFileURL(folder).href))).toEqual([]);
     expect(said).toEqual([]);
-    // Nothing that leads to a place which is not there, and no form or script.
+    // The page has no link that works only on the site, no form and no script.
     const html = await readFile(join(folder, 'index.html'), 'utf8');
     expect(html).not.toMatch(/<script|<form|<link|(?:href|src|action)="\/|localhost|marquee/i);
     await page.evaluate(() => scrollTo({ top: 0 }));

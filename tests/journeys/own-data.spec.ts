@@ -1,4 +1,4 @@
-// Exporting one's data and deleting the account, also when either takes several calls.
+// Exporting an account's data and deleting the account, also when either takes several calls.
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
@@ -33,7 +33,7 @@ async function storePicture(uid: string, name: string): Promise<Buffer> {
 /** The status of a public address. */
 const answer = async (path: string): Promise<number> => (await fetch(suiteUrl('hosting', path))).status;
 
-/** Holds the second request to an address until the returned function is called; `first` handles the first. */
+/** Holds the second request to an address until the returned function is called; `first` answers the first one. */
 async function holdSecond(
   page: Page,
   address: string,
@@ -41,7 +41,7 @@ async function holdSecond(
 ): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(address, (route) => void held.push(route), { times: 1 });
-  // The route that was added last is asked first.
+  // Playwright tries the route that was added last first.
   await page.route(address, first, { times: 1 });
   return async () => {
     await expect.poll(() => held.length).toBe(1);
@@ -113,7 +113,7 @@ test('a deletion that one call does not finish says how much is left, and goes o
 
     await owner.getByRole('button', { name: 'Delete my account' }).click();
     await confirmIdentity(owner, 'Delete my account');
-    // The notifications and the username.
+    // What is left: 300 notifications and the username.
     await expect(owner.getByText('301 more documents and pictures to delete.')).toBeVisible();
     expect(await answer(`/${actor.username}`)).toBe(404);
     await letGo();
@@ -128,7 +128,7 @@ test('a download asks who it is when the login is old', async ({ journey }) => {
   const actor = await newActor();
   const owner = await journey.open('owner');
   await openSettings(owner, actor);
-  // The first answer is that of an old login; the function's own is in tests/functions/hostile.test.ts.
+  // The first answer is the one for an old login; tests/functions/hostile.test.ts tests the function's own.
   await owner.route(
     '**/api/exportData',
     (route) =>

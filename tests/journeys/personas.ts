@@ -1,4 +1,4 @@
-// Who looks at a screen: sample actors and fresh accounts, each logged in once a worker.
+// The persons who look at screens: sample actors and fresh accounts, each logged in once per worker.
 import type { Page } from '@playwright/test';
 import { SAMPLE_PASSWORD } from '../../scripts/seed/sample-actors.ts';
 import { newAccount, sessionState, startWith, type Session } from './fixtures.ts';
@@ -27,7 +27,7 @@ export function sessionOf(persona: Persona): Promise<Session | undefined> {
   return known;
 }
 
-/** Makes a new device one of theirs. */
+/** Logs a persona in on a new device. */
 export async function startAs(page: Page, persona: Persona): Promise<void> {
   const session = await sessionOf(persona);
   if (session) await startWith(page, session);

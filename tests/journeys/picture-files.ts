@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { fromRoot } from '../../scripts/config/project.ts';
 
-/** Of this process alone: a browser refuses to read a file that another worker writes anew after it was chosen. */
+/** A folder for this process, because a browser refuses a chosen file that another worker has written anew. */
 const FOLDER = fromRoot('.local/pictures', String(process.pid));
 
 process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));

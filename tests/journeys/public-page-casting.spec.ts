@@ -1,4 +1,4 @@
-// What casting reads on a public page: facts and contact at once, credits, proof; on a phone, by keyboard, in Hindi, on
+// How casting reads a public page: facts and contact at once, credits, proof; on a phone, by keyboard, in Hindi, on
 // paper, and without a script.
 import type { Page } from '@playwright/test';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';

@@ -63,7 +63,7 @@ test('what an owner wrote is text in every field, however long', async ({ journe
 
 test('what somebody injects does not run', async ({ journey }) => {
   const { origin, deploy, close } = await deployment();
-  // As if escaping had failed: the server's document contains the script.
+  // As if escaping had failed, the server's document contains the script.
   const attack =
     '<script>globalThis.owned = 1</script><img src="/favicon.svg" onload="globalThis.owned = 2"><style>h1{display:none}</style>';
   deploy((path, body) => (path === '/meera-kulkarni' ? body.replace('<body>', `<body>${attack}`) : body));
@@ -77,7 +77,7 @@ test('what somebody injects does not run', async ({ journey }) => {
   });
   await page.goto('/meera-kulkarni');
   await siteStarted(page);
-  // And into the page in the browser.
+  // The same script is also injected into the page in the browser.
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'globalThis.owned = 3';

@@ -7,7 +7,7 @@ import { newActor } from './store.ts';
 /** The sample actor with five photos, an intro video and work links. */
 const SAMPLE = '/meera-kulkarni';
 
-/** Hosts that were asked for anything but the page itself. */
+/** The hosts of all requests of a page, except for the page itself. */
 function askedHosts(page: Page): Set<string> {
   const hosts = new Set<string>();
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function askedHosts(page: Page): Set<string> {
   return hosts;
 }
 
-/** Holds what the page asks for at these addresses until the returned function is called. */
+/** Holds the page's requests to these addresses until the returned function is called. */
 async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let letCome: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
@@ -201,7 +201,7 @@ test('the photos before and after the open one are preloaded', async ({ journey 
     .getByRole('link', { name: /^Open photo/ })
     .evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).href)));
   const [, , third = '', fourth = '', fifth = ''] = photos;
-  // The grid shows the small ones.
+  // The grid loads only the small photos.
   expect(await loaded()).not.toContain(fourth);
   await page.getByRole('link', { name: 'Open photo 4 of 5' }).click();
   await expect.poll(loaded).toEqual(expect.arrayContaining([third, fourth, fifth]));

@@ -1,5 +1,5 @@
-// What is in reach on a public page: parts by their address, the contact while one scrolls, and everything that matters
-// before the pictures on a weak network.
+// Quick access on a public page: parts by their address, the contact while scrolling, and everything important before
+// the pictures on a weak network.
 import { NO_CAPTION, type Picture } from '@marquee/domain/profile/picture';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';

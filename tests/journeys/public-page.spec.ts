@@ -114,7 +114,7 @@ test('on paper photos are a contact sheet and links are their addresses', async 
   expect(tops).toHaveLength(5);
   expect(new Set(tops).size).toBe(1);
 
-  // However long the words beside it are, the portrait is no strip.
+  // Long words beside the portrait do not make it narrow.
   await page.goto('/joseph-tharakan');
   const portrait = await page.getByRole('main').locator('img').first().boundingBox();
   expect((portrait?.width ?? 0) / (portrait?.height ?? 1)).toBeCloseTo(4 / 5, 1);
@@ -210,7 +210,7 @@ test('nothing moves when the fonts come', async ({ journey }) => {
   for (const size of WIDTHS) {
     await page.setViewportSize(size);
     for (const path of [SAMPLE, '/thoi-keisham']) {
-      // Less than a pixel of one line.
+      // A limit of less than a pixel of one line.
       expect((await shifts(path)).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0001);
     }
   }
@@ -221,7 +221,7 @@ test('the landing page stays where it is when the fonts and its sample come', as
   const shifts = await watchShifts(page);
   for (const size of WIDTHS) {
     await page.setViewportSize(size);
-    // The Login button grows by 4 px.
+    // The limit allows for the Login button, which grows by 4 px.
     expect((await shifts('/')).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
   }
 });

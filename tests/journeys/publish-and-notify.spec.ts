@@ -14,7 +14,7 @@ import {
 import { pngPicture } from './picture-files.ts';
 import { newActor } from './store.ts';
 
-// With the motion that most people see; other journeys do without (playwright.config.ts).
+// Animations are on, as for most people; other journeys reduce motion (playwright.config.ts).
 test.use({ reducedMotion: 'no-preference' });
 
 const notifications = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -109,7 +109,7 @@ test('an actor publishes, a visitor opens the link, the actor is notified', asyn
       await reader.goto(address);
       await expect(reader.getByRole('heading', { name: 'Meera Kulkarni' }), address).toBeVisible();
     }
-    // Nobody with scripts has looked yet.
+    // No visitor with scripts has opened the page yet.
     await expect(notifications(actor)).toHaveCount(0);
   });
 
@@ -139,7 +139,7 @@ test('an actor publishes, a visitor opens the link, the actor is notified', asyn
     await siteStarted(own);
     await own.clock.runFor('05:00');
 
-    // The next visitor comes after both: what they added would be there before this one's notification.
+    // The next visitor comes after the reload and the owner's visit, so a notification of these would exist by then.
     const next = await journey.open('next visitor');
     await next.goto(link);
     await expect(

@@ -44,12 +44,12 @@ async function endpointOf(page: Page): Promise<string> {
 async function turnOn(page: Page, actor: Actor): Promise<void> {
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Turn on' }).click();
-  // Two functions are called for the first time.
+  // This takes long, because two functions are called for the first time.
   await expect(page.getByText('Push messages on this device')).toHaveCount(0);
   await expect.poll(() => devicesOf(actor)).toHaveLength(1);
 }
 
-/** What the browser would have got, decrypted. */
+/** The decrypted messages that the browser would have received. */
 async function received(endpoint: string): Promise<string[]> {
   const response = await fetch(suiteUrl('push', `/messages?endpoint=${encodeURIComponent(endpoint)}`));
   const { messages } = (await response.json()) as { messages: PushedMessage[] };
@@ -110,7 +110,7 @@ async function deliver(page: Page, data: string): Promise<void> {
 const tap = async (page: Page, path: string): Promise<void> =>
   (await workerOf(page)).evaluate((opened) => {
     const notification = { close: () => undefined, data: { path: opened } };
-    // Unknown to a page's types.
+    // TypeScript's types of a page lack this class.
     const { ExtendableEvent } = globalThis as unknown as { ExtendableEvent: typeof Event };
     dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }));
   }, path);
@@ -118,7 +118,7 @@ const tap = async (page: Page, path: string): Promise<void> =>
 const view = ({ uid }: Actor) =>
   fetch(suiteUrl('hosting', '/api/trackProfileView'), {
     method: 'POST',
-    // What is no browser is not counted.
+    // The function counts only views by browsers.
     headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT },
     body: JSON.stringify({ data: { profileId: uid, visitorKey: randomUUID() } }),
   });
@@ -133,7 +133,7 @@ test('a view is pushed to a device on which its owner tapped, shown, and opened 
   const page = await openApp(journey, { baseURL: site.origin });
   await openLoggedIn(page, actor);
   await turnOn(page, actor);
-  // The notification that made the offer is older than the device: it was not pushed.
+  // The notification before the offer is older than the subscription, so it was not pushed.
   const endpoint = await endpointOf(page);
   expect(await received(endpoint)).toEqual([]);
 

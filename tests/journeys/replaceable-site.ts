@@ -9,7 +9,7 @@ type Rewrite = (path: string, body: string) => string;
 
 export interface Deployment {
   readonly origin: string;
-  /** From now on nothing answers at the origin. */
+  /** Shuts the server down: nothing answers at the origin any more. */
   readonly takeDown: () => Promise<void>;
   readonly bringBack: () => Promise<void>;
   readonly deploy: (rewrite: Rewrite) => void;

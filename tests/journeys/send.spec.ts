@@ -1,4 +1,4 @@
-// What leaves the product as a file, a text or a selection: CV and contact sheet, shortlist.
+// What an actor or a visitor sends from the product: CV and contact sheet, messages, and the shortlist.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { EMPTY_REPRESENTATION } from '@marquee/domain/profile/representation';
@@ -142,7 +142,7 @@ test('a profile that is kept in one tab joins the shortlist in another', async (
   await expect(names).toHaveText(['Asha Rao', 'Meera Kulkarni']);
   await expect(note.first()).toHaveValue('Good for the sister');
 
-  // The back button restores or reloads the profile: either way it says what is so now.
+  // The back button restores or reloads the profile, which shows the current state either way.
   await page.getByRole('button', { name: 'Remove Asha Rao' }).click();
   await expect(names).toHaveText(['Meera Kulkarni']);
   await page.goBack();
@@ -182,7 +182,7 @@ test('an actor edits the WhatsApp message, sends it and finds it again', async (
   const actor = await newActor({ height: `5'6"`, languages: ['Marathi'] });
   const page = await journey.open('actor');
   await startLoggedIn(page, actor);
-  // A desktop browser: no share sheet takes files, and WhatsApp's own address is opened.
+  // As in a desktop browser: no share sheet takes files, and WhatsApp's own address is opened.
   await page.addInitScript(() => {
     Object.assign(window, { opened: '' });
     window.open = (address) => {
@@ -211,7 +211,7 @@ test('on a phone text and CV go together through the share sheet', async ({ jour
   const actor = await newActor({ first_name: 'लक्ष्मी', last_name: 'Rao' });
   const page = await journey.open('actor', PHONE);
   await startLoggedIn(page, actor);
-  // The platform's own functions: no test can look into a device's share sheet.
+  // Replaces the platform's share functions, because no test can look into a device's share sheet.
   await page.addInitScript(() => {
     const share = async ({ text, files: [file] = [] }: ShareData): Promise<void> => {
       const bytes = file ? [...new Uint8Array(await file.arrayBuffer())] : [];
@@ -222,7 +222,7 @@ test('on a phone text and CV go together through the share sheet', async ({ jour
   await page.goto('/my-profile#share');
   await page.getByRole('button', { name: 'Message for WhatsApp' }).tap();
   const name = `${actor.username}-cv.pdf`;
-  // Fetched before the tap that opens the sheet.
+  // The CV is fetched before the tap that opens the sheet.
   await expect(page.getByText(name)).toBeVisible();
   await page.getByRole('button', { name: 'Send on WhatsApp' }).tap();
   await page.waitForFunction(() => 'shared' in window);

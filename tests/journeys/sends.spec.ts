@@ -1,4 +1,4 @@
-// What was sent: noted where a link is made, kept on /insights, reminded of, and taken along.
+// The log of what was sent: written where a link is made, shown on /insights, with reminders, and exported.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { addDays, dayInIndia } from '@marquee/domain/values/calendar-day';
@@ -83,7 +83,7 @@ test('the form of a new link asks what it is sent for, and its entry in the log 
     `\r\n${LABEL},Kalari,Meera,${dayInIndia()},Sent,,${tomorrow()},"'=Gate 3\nAsk for Zoya"\r\n`,
   );
 
-  // Without its link the row stays, until it is deleted itself.
+  // A row stays after its link is deleted, until the row itself is deleted.
   await owner.getByRole('button', { name: `More: ${LABEL}` }).click();
   await owner.getByRole('menuitem', { name: 'Delete' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

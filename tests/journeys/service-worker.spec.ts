@@ -12,7 +12,7 @@ test('a visitor’s public page registers no worker and fetches nothing of the a
   const actor = await newActor();
   const page = await openApp(journey, site);
   await page.goto(`/${actor.username}`);
-  // The last action of a page by itself: it sends the view.
+  // Sending the view is the last thing that the page does by itself.
   const asked: string[] = [];
   await expect
     .poll(() => {
@@ -79,7 +79,7 @@ test('a new version says so quietly, waits to be asked for, and loses nothing th
   await openLoggedIn(page, actor);
   await waitForPrecache(page);
   const version = (of: Page) => of.locator('html');
-  // In two tabs; both lead to the same draft, and the one typed in last is in it.
+  // The same draft is open in two tabs; it contains what the tab typed that was used last.
   const other = await page.context().newPage();
   for (const tab of [page, other]) await tab.goto('/profile/edit');
   await other.getByLabel('Height', { exact: true }).fill('172 cm');

@@ -1,4 +1,4 @@
-// What journeys do on /settings.
+// Actions on /settings, for journeys.
 import type { Page } from '@playwright/test';
 import { expect, PASSWORD, startLoggedIn } from './fixtures.ts';
 

@@ -56,7 +56,7 @@ test('a username is claimed, changed and released; the former one redirects unti
   expect((await database.doc(`profiles/${actor.uid}`).get()).get('username')).toBe('');
 
   const first = newUsername('first');
-  // As it may be pasted from elsewhere.
+  // With an @ and capitals, as pasted from elsewhere.
   await field.fill(` @${first.toUpperCase()} `);
   await expect(owner.getByText(`${first} is available.`)).toBeVisible();
   await save.click();
@@ -126,7 +126,7 @@ test('an owner without view notifications gets none, and a viewer who hides the 
     (await database.doc(`notifications/${profileViewId(asha.uid, ravi.uid, Date.now())}`).get()).exists,
   ).toBe(false);
 
-  // An owner whom nobody has viewed yet: what a function's instance knows of one holds for a minute.
+  // Another owner, whom nobody has viewed: a function's instance caches what it read of an owner for a minute.
   const bina = await newActor();
   const owner = await journey.open('owner');
   await openSettings(owner, bina);
@@ -195,7 +195,7 @@ test('the last choice of a theme wins, whether made before or after logging in',
   await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   await expect(theme).toHaveAttribute('data-theme', 'dark');
 
-  // Chosen on this device since: it is newer than what the account has stored.
+  // A theme chosen on this device after that login is newer than the account's stored one, and stays.
   await logOut(owner);
   await fillLogin(owner, actor);
   await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();
@@ -209,7 +209,7 @@ test('the last choice of a theme wins, whether made before or after logging in',
   await expect(owner.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'true');
   await expect(theme).toHaveAttribute('data-theme', 'light');
 
-  // Chosen on another device since.
+  // A theme chosen on another device after that is newer still.
   await settings.update({ theme: 'system' });
   await expect(owner.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
 });
@@ -340,7 +340,7 @@ test('logging out leaves nothing of the account on the device, in no tab', async
   await expect(second).toHaveURL(/\/login$/);
   await expect.poll(() => documentsOnDevice(owner)).toEqual([]);
 
-  // Both tabs go on working, for whoever logs in next.
+  // Both tabs still work for the next account that logs in.
   const other = await newActor({ first_name: 'Bina' });
   await fillLogin(owner, other);
   await expect(owner).toHaveURL(/\/my-profile$/);

@@ -13,7 +13,7 @@ const picture = async (hue: number): Promise<string> =>
 interface Post {
   readonly action: string;
   readonly name: string;
-  /** Base64. */
+  /** The files' contents in base64. */
   readonly files: readonly string[];
 }
 
@@ -59,7 +59,7 @@ test('photos shared to the app land in the photos section, to be cropped, added 
     share_target: { action: string; params: { files: { name: string }[] } };
   };
   const contents = await Promise.all([10, 20, 30].map(picture));
-  // As the phone posts them.
+  // Posts the photos as the phone does.
   await page.evaluate(postPhotos, {
     action: share_target.action,
     name: share_target.params.files[0]?.name ?? '',
@@ -87,7 +87,7 @@ test('photos shared to the app land in the photos section, to be cropped, added 
 
 for (const { policy, installed } of [
   { policy: 'strict-origin-when-cross-origin', installed: true },
-  // Such a post looks like a phone's, but for where it arrives.
+  // Such a post equals a phone's, except for the window that receives it.
   { policy: 'no-referrer', installed: false },
 ]) {
   test(`photos that a page of another site posts with the policy ${policy} are not offered`, async ({

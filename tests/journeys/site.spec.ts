@@ -17,7 +17,7 @@ test('without scripts the pages can be read, their answers open, and their links
   for (const name of ['Create a profile', 'Completely free', 'Enjoy']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
-  // What only a script could do is not offered.
+  // Controls that need a script are hidden.
   await expect(page.getByRole('button', { name: 'Look around' })).toBeHidden();
   const answer = page.getByText('Because it was made for my own use');
   await expect(answer).toBeHidden();
@@ -141,7 +141,7 @@ test('every text in Devanagari is set in a font that has its letters', async ({ 
   const paths = [...pathsRenderedBy('site').map((path) => sitePath(path, 'hi')), '/meera-kulkarni?lang=hi'];
   for (const path of [...paths, '/nobody-of-that-name?lang=hi', '/', '/meera-kulkarni']) {
     await page.goto(path);
-    // Dialogs and fonts have a style sheet of their own, which comes last.
+    // The style sheet of dialogs and fonts loads last.
     await siteStarted(page);
     const unreadable = await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -151,7 +151,7 @@ test('every text in Devanagari is set in a font that has its letters', async ({ 
         const element = node.parentElement;
         if (!element || !/[\u0900-\u097f]/.test(text)) continue;
         const { fontFamily } = getComputedStyle(element);
-        // The small font has one word.
+        // This font has only the glyphs of one word.
         const hasLetters = fontFamily.includes('Hindi Name')
           ? text === 'हिन्दी'
           : fontFamily.includes('Noto Sans Devanagari');

@@ -4,7 +4,7 @@ import { SCREEN_FILES_ID, type ScreenFilesList } from '../../web/src/app/preload
 import { suiteUrl } from '../../scripts/config/project.ts';
 import { expect, newAccount, startLoggedIn, test } from './fixtures.ts';
 
-/** The page's scripts as they come: what is in each. */
+/** Collects the contents of the page's scripts as they arrive. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('response', (response) => {

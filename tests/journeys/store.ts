@@ -66,7 +66,7 @@ export async function birthDate(uid: string, date_of_birth: string): Promise<voi
 /** A commit takes at most 500 writes. */
 const COMMIT = 500;
 
-/** More than these are loaded. */
+/** More notifications than this are imported instead of written. */
 const MANY = 20;
 
 const stored = (value: unknown): object => {
@@ -99,7 +99,7 @@ const seeded = (uid: string, index: number) => {
   };
 };
 
-/** Notifications in such numbers are loaded as an import would bring them: written, each would call a function. */
+/** Imports many notifications, because each one that is written would call a function. */
 async function load(documents: ReadonlyMap<string, object>): Promise<boolean> {
   const path = `/emulator/v1/projects/${PROJECT_ID}:load`;
   const { ok } = await fetch(suiteUrl('firestore', path), {
@@ -108,11 +108,11 @@ async function load(documents: ReadonlyMap<string, object>): Promise<boolean> {
       documents: [...documents].map(([name, fields]) => ({ name, fields: storedFields(fields) })),
     }),
   });
-  // Google's emulator has no such thing.
+  // Google's emulator has no such import.
   return ok;
 }
 
-/** So many unread notifications, one an hour, the newest now. */
+/** Stores `count` unread notifications, one an hour, the newest now. */
 export async function notify(uid: string, count: number): Promise<void> {
   const documents = new Map(
     Array.from({ length: count }, (_, index) => [
@@ -129,7 +129,7 @@ export async function notify(uid: string, count: number): Promise<void> {
   }
 }
 
-/** So many unread notifications of views a millisecond apart, which one line of the list holds. */
+/** Stores `count` unread notifications of views a millisecond apart, which the list shows as one line. */
 export async function notifyAlike(
   uid: string,
   count: number,

@@ -28,7 +28,7 @@ async function richActor(): Promise<Actor> {
   return actor;
 }
 
-/** Stores a version, and a link that shows it, past the pages. */
+/** Stores a version, and a link that shows it, without using the pages. */
 async function storeVersion({ uid, username }: Actor, changes: object = {}): Promise<string> {
   const version = { name: 'Comedy', headline: 'Comedian', introduction: 'I am funny.' };
   const lists = { photos: [], videos: [], credits_first: [], left_out: [] };
@@ -107,7 +107,7 @@ test('a version is made by touch on a phone, previewed as it will be seen, and c
   await owner.getByRole('button', { name: 'Close' }).tap();
   await expect(owner.getByRole('row', { name: /Mukesh/ })).toContainText('Comedy');
 
-  // Without a script, as messengers and some offices open it.
+  // Without scripts, as messengers and some offices open the page.
   const visitor = await journey.open('visitor', { javaScriptEnabled: false }, [/status of 404|youtube/]);
   await visitor.goto(address);
   await expect(visitor).toHaveTitle(/^Asha Rao - Comedian/);

@@ -5,7 +5,7 @@ import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { countsOf, database, messagesOf, newActor, viewsOf } from './store.ts';
 import { viewResponse, countingCalls } from './visits.ts';
 
-/** A page that is hidden, as a prerendered one and a tab in the background are, until it is shown. */
+/** Makes a page hidden until it is shown, as a prerendered page and a background tab are. */
 async function hide(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -78,7 +78,7 @@ test('link previews, robots without script and the owner never count', async ({ 
   await siteStarted(owner);
   await owner.clock.runFor('05:00');
 
-  // The next visitor is the first who counts.
+  // The next visitor is the first who is counted.
   const visitor = await journey.open('visitor');
   const seen = viewResponse(visitor);
   await visitor.goto(`/${actor.username}`);

@@ -5,7 +5,7 @@ import { expect, newAccount, newUsername, startLoggedIn, test, type Account } fr
 import { photographWithLocation } from './picture-files.ts';
 import { database } from './store.ts';
 
-// With the motion that most people see; other journeys do without (playwright.config.ts).
+// Animations are on, as for most people; other journeys reduce motion (playwright.config.ts).
 test.use({ reducedMotion: 'no-preference' });
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -187,7 +187,7 @@ test('without a connection the screens go on, and what was typed is saved later'
   await page.goBack();
   await expect(page.getByLabel('First name')).toHaveValue('Kavya');
 
-  // A change after the page was seen waits together with the first.
+  // A change that follows after the last screen was seen waits to be sent together with the first change.
   for (const following of FOLLOWING) {
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await expect(title(page, following)).toBeVisible();

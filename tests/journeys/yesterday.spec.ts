@@ -35,7 +35,7 @@ test('the first save of a day stores the previous profile with its pictures, unt
     expect((await yesterday.get()).get('contact.date_of_birth')).toBe('1996-04-12');
   });
 
-  // That was yesterday.
+  // Moves the stored copy back by a day.
   await yesterday.update({ kept_at: new Date(Date.now() - 24 * 60 * 60 * 1000) });
   const before = await files(actor.uid);
   expect(before).toHaveLength(3);

@@ -1,4 +1,4 @@
-// The file of licences, without a build: tests/web/loaded-licences.test.ts asks for the built one.
+// The file of licences in the repository; tests/web/loaded-licences.test.ts checks the built one.
 import { expect, it } from 'vitest';
 import { licencesText } from '../../web/licences.ts';
 

@@ -18,7 +18,7 @@ describe('package-lock.json', () => {
     packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }>;
   };
 
-  // npm leaves out what the registry does not have yet, and `npm ci` refuses such a list everywhere.
+  // npm omits optional packages that the registry does not have yet, and `npm ci` then refuses the lock file.
   it('the lock file has each optional dependency of each package', () => {
     const locked = new Set(
       Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/'))),

@@ -27,7 +27,7 @@ test('the style sheet is split into what every page needs, what a section needs,
       css: `.${CREDITS}0{color:blue}@media (min-width:1px){.${CREDITS}0{color:green}}`,
     },
   ]);
-  // Paper last: its rules replace those of the page.
+  // Print styles come last, because they override those of the page.
   expect(later.css).toBe(
     `@font-face{font-family:Ours}[data-toasts]{top:0}.${SHARE}0{padding:0}@media print{.${HERO}0{color:black}}@page{margin:0}`,
   );

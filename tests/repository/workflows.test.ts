@@ -100,7 +100,7 @@ it('the deploying workflow builds in a job without a Google token, and passes th
     expect(runsOf(jobAt(`${file} build`))).toContain('npm run build -- --project "$PROJECT"');
     expect(jobAt(`${file} build`)?.permissions).toBeUndefined();
     expect(jobAt(`${file} ${job}`)?.needs).toBe('build');
-    // What scripts/rehearse/deployment.ts rehearses.
+    // The command that scripts/rehearse/deployment.ts rehearses.
     expect(runsOf(jobAt(`${file} ${job}`))).toContain('npm run deploy -- --project "$PROJECT" --built');
   }
 });

@@ -38,7 +38,7 @@ describe('storage.rules', { shuffle: false }, () => {
     const upload = (changes: Partial<Upload> = {}) => ({
       upload: { path: fresh(), contentType: 'image/jpeg', bytes: 2048, ...changes },
     });
-    /** An existing picture. */
+    /** Stores a picture; returns its path. */
     const there = async (): Promise<string> => {
       const { upload: stored } = upload();
       await bucket.store(stored);

@@ -1,4 +1,4 @@
-// The requests that `npm run doctor` sends to production's Rules Test API are allowed here, and cost what they may.
+// The local rules allow what `npm run doctor` sends to production's Rules Test API, within the limit of costs.
 import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ test.each(rulesRequests(Date.now()).map((request, index) => [request.name, index
     );
     const answer = await project.attempt({ name: 'owner', uid: auth.uid, claims: auth.token }, { commit });
     expect(answer).toBe('allowed');
-    // Google's emulator tells nobody what a request cost.
+    // Google's emulator does not report costs.
     const { cost: costs } = await project.coverage();
     for (const { request } of costs?.collections ?? []) expect(request.expressions).toBeLessThanOrEqual(450);
   },

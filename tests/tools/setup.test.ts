@@ -1,5 +1,5 @@
-// `npm run setup` and the doctor on the stand-in of Google: from a project with nothing to one of which the doctor finds
-// only what a person or a release brings.
+// `npm run setup` and the doctor on the stand-in of Google: after setup of an empty project, the doctor finds only
+// faults that a person or a release has to fix.
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,14 +63,14 @@ const setup = (): Promise<Ran> =>
     ],
   );
 
-/** The lines below a heading, without what fixes them. */
+/** The lines below a heading, without instructions for fixing. */
 const under = (output: string, heading: string): string[] =>
   (output.split(`\n${heading}\n`)[1]?.split('\n\n')[0] ?? '')
     .split('\n')
     .filter((line) => /^ {2}[✗!?·]/.test(line))
     .map((line) => line.trim());
 
-/** Findings that no API can mend. */
+/** Findings that no API can fix. */
 const BY_HAND = [
   ...['SMTP_URL', 'MAIL_FROM'].map((name) => `✗ ${name} is still a placeholder in functions/.env.${P}`),
   ...['OPERATOR', 'PRIVACY_EMAIL', 'GRIEVANCE_OFFICER', 'MAIL_PROVIDER'].map(

@@ -96,7 +96,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     cache: CACHE_CONTROL.hashedFile,
     paths: built('assets/'),
   },
-  // Hosting's headers go by address, whatever the status.
+  // Hosting sets these headers by address, whatever the status.
   'files that are not there any more': {
     cache: CACHE_CONTROL.hashedFile,
     paths: ['/assets/none.js'],

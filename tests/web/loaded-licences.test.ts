@@ -6,7 +6,7 @@ it('the licences of all shipped packages stand at /licences.txt, with their text
   const response = await fetch(suiteUrl('hosting', '/licences.txt'));
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
   const parts = (await response.text()).split(/\n#{80}\n/).map((part) => part.trim());
-  // From the app, the service worker, the fonts, and the worker that reads CVs.
+  // Packages of the app, the service worker, the fonts, and the worker that reads CVs.
   for (const name of [
     'react-dom',
     'heic-to',
@@ -21,7 +21,7 @@ it('the licences of all shipped packages stand at /licences.txt, with their text
   const heic = parts.find((part) => part.startsWith('heic-to '));
   expect(heic).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
   expect(parts.at(-1)).toContain('GNU GENERAL PUBLIC LICENSE');
-  // A text, or where it stands.
+  // Each part has a licence's text, or says where the text is.
   expect(parts.slice(1, -1).filter((part) => !/^Licence: .+\n\n\S/m.test(part))).toEqual([]);
 });
 

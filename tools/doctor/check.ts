@@ -20,7 +20,7 @@ export interface SetupOptions {
   readonly site: string | undefined;
   /** The billing account to link, such as 012345-6789AB-CDEF01. */
   readonly billingAccount: string | undefined;
-  /** The address of alerts. */
+  /** The address that gets alerts. */
   readonly alertsTo: string | undefined;
   /** GitHub's repository that deploys, by its number, which a renamed or bought name does not change. */
   readonly repositoryId: string | undefined;
@@ -31,11 +31,11 @@ export interface SetupOptions {
 export interface MendTarget extends CheckTarget {
   readonly api: GoogleApi;
   readonly options: SetupOptions;
-  /** Reports something that was done. */
+  /** Prints what was done. */
   readonly say: (what: string) => void;
 }
 
-/** Brings about what its check asks for, as far as an API can; what is there already stays. Throws Google's words. */
+/** Fixes what its check finds missing, as far as an API can; existing resources stay. Throws with Google's message. */
 export type Mend = (target: MendTarget) => Promise<void>;
 
 /** The findings of an answer; otherwise one finding with the reason that there is none. */

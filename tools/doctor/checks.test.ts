@@ -58,7 +58,7 @@ const quotaOf = (value: string) => ({
   ],
 });
 
-/** Every answer of a project that wants nothing, by path. */
+/** Every answer of a project that lacks nothing, by path. */
 function healthy(): Map<string, Reply> {
   const replies = new Map<string, Reply>();
   const reply = (path: string, body: unknown) => replies.set(path, { body });

@@ -1,4 +1,4 @@
-// The fullest form that the tables of fields and facts allow: no save is dearer.
+// The fullest form that the tables of fields and facts allow: its save costs the most.
 import { storedPeriod } from '@marquee/domain/profile/busy-dates';
 import { FACTS } from '@marquee/domain/profile/facts';
 import type { ValuesOf } from '@marquee/domain/profile/field';

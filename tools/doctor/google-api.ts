@@ -44,7 +44,7 @@ export interface GoogleApiOptions {
   readonly projectId: string;
   /** Another address for a host's requests, for tests. */
   readonly origin?: (host: string) => string;
-  /** Milliseconds between tries, for tests. */
+  /** Milliseconds between retries, for tests. */
   readonly pause?: number;
 }
 
@@ -55,10 +55,10 @@ function disabledService(body: unknown): string | undefined {
   return disabled === undefined ? undefined : textAt(disabled, 'metadata.service') || 'the API';
 }
 
-/** Not there yet for a while after something else was made: an account in a policy, an API that was switched on. */
+/** Temporary errors shortly after a change, such as a new account in a policy or an API that was just switched on. */
 const SETTLING = /does not exist|has not been used|is not ready|cannot find metric|service agent|try again/i;
 
-/** Milliseconds between questions whether an operation has ended, and between tries of what settles. */
+/** Milliseconds between polls of an operation, and between retries of a temporary error. */
 const PAUSE = 2000;
 const TRIES = 60;
 

@@ -16,7 +16,7 @@ export const lackedOf = (policy: unknown, grants: readonly Grant[]): Grant[] =>
       !listAt(policy, 'bindings').some(
         (binding) =>
           textAt(binding, 'role') === role &&
-          // A grant under a condition is another one.
+          // A binding with a condition is a different grant.
           (binding as Json)['condition'] === undefined &&
           listAt(binding, 'members').includes(member),
       ),

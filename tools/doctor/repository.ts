@@ -1,4 +1,4 @@
-// This repository's requirements of a project.
+// What this repository requires of a project.
 import { readFileSync } from 'node:fs';
 import { REGION } from '@marquee/domain/site/region';
 import { firebaseConfig, fromRoot } from '../../scripts/config/project.ts';

@@ -1,4 +1,4 @@
-// Things of a project that files of `operations/` describe: whether each is there as it is described, and making it so.
+// Resources of a project that files of `operations/` describe: checks whether each is as described, and makes it so.
 import type { MendTarget } from './check.ts';
 import { missing, ok, unknown, warning, type Finding } from './finding.ts';
 import { isRecord } from '@marquee/domain/values/record';
@@ -6,7 +6,7 @@ import { listAt, textAt, type Answer, type GoogleReader, type Json } from './goo
 
 export interface WantedResource {
   readonly what: string;
-  /** The address that lists all of its kind, and the field of the answer that holds them. */
+  /** The address that lists all resources of the same kind, and the field of the answer that contains them. */
   readonly list: string;
   readonly items: string;
   readonly isIt: (item: Json) => boolean;
@@ -37,7 +37,7 @@ function holds(value: unknown, wanted: unknown): boolean {
   return value === wanted || (isDefault(value) && isDefault(wanted));
 }
 
-/** Asks each list once. */
+/** Requests each list only once. */
 function lister(api: GoogleReader): (url: string) => Promise<Answer> {
   const asked = new Map<string, Promise<Answer>>();
   return (url) => {
@@ -80,7 +80,7 @@ export async function checkResources(
   );
 }
 
-/** Creates what is not there, and changes what says something else. */
+/** Creates resources that are missing, and changes those that differ. */
 export async function mendResources(
   { api, say }: Pick<MendTarget, 'api' | 'say'>,
   resources: readonly WantedResource[],
@@ -103,7 +103,7 @@ export async function mendResources(
 /** The sentence that leads to setup. */
 export const runSetup = (projectId: string): string => `Run \`npm run setup -- --project ${projectId}\`.`;
 
-/** An `isIt` that compares the resource's name, which `field` holds. */
+/** An `isIt` that compares the resource's name with `field`. */
 export const isNamed =
   (field: string, name: string) =>
   (item: Json): boolean =>

@@ -21,7 +21,7 @@ export interface RulesRequest {
 /** Stands for the time of the request. */
 export const REQUEST_TIME = Symbol('the time of the request');
 
-/** When stored documents were made. */
+/** The creation time of stored documents. */
 const EARLIER = new Date('2026-01-01T00:00:00Z');
 
 const OWNER = 'owner1';

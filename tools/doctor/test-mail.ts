@@ -1,4 +1,4 @@
-// `--test-mail`: sends a mail the way of all others, by a document of `mail`, and waits for its outcome.
+// `--test-mail`: sends a mail as functions do, by a document of `mail`, and waits for its outcome.
 import type { App } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { missing, ok, type Finding } from './finding.ts';

@@ -5,10 +5,10 @@ import { missing, ok, reminder, type Finding } from '../doctor/finding.ts';
 
 const counted = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
-/** Profiles that are read as the site reads them. */
+/** The number of profiles that are read as the site reads them. */
 const SAMPLE = 20;
 
-/** Below collections of the root, by the name of their group. */
+/** Subcollections of root documents, by the name of their collection group. */
 const GROUPS = ['private', 'views'] as const;
 
 /** Compares counts, and reads a sample of profiles as the site reads them. */

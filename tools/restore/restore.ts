@@ -38,7 +38,7 @@ export async function restoreBackup(api: GoogleApi, projectId: string, region: s
   };
 }
 
-/** The emulator imports an export into a database of the same name: of another project. */
+/** The emulator imports an export only into a database of the same name, so the copy is in another project. */
 export const DRILL_PROJECT = `demo-${DRILL}`;
 
 /** Exports the local suite's database and imports it into another project's. */

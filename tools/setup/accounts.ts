@@ -13,7 +13,7 @@ import { STORAGE } from '../doctor/checks/storage.ts';
 import { textAt } from '../doctor/google-api.ts';
 import { grant } from '../doctor/iam.ts';
 
-/** Google makes them at first use, and they may do nothing for minutes: made early, they are ready at the deployment. */
+/** Google creates service agents at first use, and they may lack permission for minutes, so they are created early. */
 const SERVICES_WITH_AGENTS = ['eventarc.googleapis.com', 'pubsub.googleapis.com'];
 
 export const mendAccounts: Mend = async (target) => {
@@ -27,7 +27,7 @@ export const mendAccounts: Mend = async (target) => {
       `https://serviceusage.googleapis.com/v1beta1/projects/${projectId}/services/${service}:generateServiceIdentity`,
       {},
     );
-  // Google makes Storage's when somebody asks for it.
+  // Google creates Storage's service agent when it is requested.
   await api.get(`${STORAGE}/projects/${projectId}/serviceAccount`);
   for (const email of [serviceAccountOf(projectId), deployAccount(projectId)]) {
     const found = await api.get(`${IAM}/projects/${projectId}/serviceAccounts/${email}`);

@@ -2,7 +2,7 @@ import type { Mend } from '../doctor/check.ts';
 import { authBase, hostsOf } from '../doctor/checks/authentication.ts';
 import { listAt, type Json } from '../doctor/google-api.ts';
 
-/** Codes by SMS cost money, and are asked for by swindlers from everywhere: more countries are added in the console. */
+/** SMS codes cost money, and fraudsters everywhere request them: more countries are added in the console. */
 const SMS_REGIONS = ['IN'];
 
 /** Authentication's settings as the product needs them; `domains` are the authorised ones to keep. */

@@ -1,7 +1,7 @@
 import type { Mend } from '../doctor/check.ts';
 import { CLEANUP, repositories } from '../doctor/checks/images.ts';
 
-/** A release of Hosting can be rolled back to for this long. */
+/** Rolling back to a Hosting release needs its images, which are kept for this long. */
 const WEEK = '604800s';
 
 export const mendImages: Mend = async (target) => {

@@ -26,9 +26,9 @@ export const mendFirebase: Mend = async ({ projectId, api, say }) => {
   say('added Firebase to the project');
 };
 
-/** Links the account that setup was told of: whose card is charged is a person's to say. */
+/** Links the billing account that setup was given: a person decides which card is charged. */
 export const mendBilling: Mend = async ({ projectId, api, options: { billingAccount }, say }) => {
-  // The others need billing; these two answer whether there is any.
+  // Enabling the other APIs needs billing; these two tell whether there is any.
   await api.change('POST', `${SERVICE_USAGE}/projects/${projectId}/services:batchEnable`, {
     serviceIds: ['cloudbilling.googleapis.com', 'cloudresourcemanager.googleapis.com'],
   });

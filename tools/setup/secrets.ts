@@ -13,7 +13,7 @@ const newValue: Readonly<Record<(typeof MADE_SECRETS)[number], () => string>> = 
   },
 };
 
-/** Makes every secret, so that the functions' account may read it; one that somebody else gives stays without a value. */
+/** Creates every secret, so that the functions' account may read it; values from other services stay missing. */
 export const mendSecrets: Mend = async ({ projectId, api, say }) => {
   for (const name of FUNCTIONS_SECRETS) {
     const secret = `${SECRETS}/projects/${projectId}/secrets/${name}`;

@@ -59,7 +59,7 @@ export async function explain(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs the request; returns an error other than a refusal. */
+/** Performs the request; returns its error, unless it is a refusal by the rules, which is expected. */
 async function perform(
   service: FirestoreService,
   caller: Caller,

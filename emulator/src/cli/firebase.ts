@@ -8,7 +8,7 @@ import { programsIn, type Spawner, standInForJava } from '../launcher/stand-in.t
 /** The first firebase-tools that starts another program in place of Google's archive when the environment names one. */
 const OLDEST = { major: 13, minor: 11 } as const;
 
-/** Runs firebase-tools in this process, which then ends as it does. */
+/** Runs firebase-tools in this process, which exits when firebase-tools does. */
 export async function firebase(args: readonly string[]): Promise<void> {
   const script = findFirebaseTools(process.cwd());
   const libraryOf = createRequire(script);

@@ -46,7 +46,7 @@ async function startFrom(args: readonly string[], defaultPort: number | undefine
     port: Number(port),
     rules: rules === undefined ? undefined : readFileSync(rules, 'utf8'),
     strictIndexes: isStrict && indexes !== undefined ? readFileSync(indexes, 'utf8') : undefined,
-    // Not `process.kill`: Windows would end the process before it has exported.
+    // Not `process.kill`, which on Windows would end the process before the export.
     onShutdown: () => process.emit('SIGTERM', 'SIGTERM'),
   });
   const stop = async (): Promise<void> => {

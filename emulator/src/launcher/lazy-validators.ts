@@ -3,7 +3,7 @@
 
 type Middleware = (this: void, api: unknown, options: Readonly<Record<string, unknown>>) => unknown;
 
-/** The package exegesis-express, as far as firebase-tools calls it. */
+/** The part of the package exegesis-express that firebase-tools calls. */
 export interface ApiLibrary {
   middleware: Middleware;
 }

@@ -18,7 +18,7 @@ interface Requirement {
   readonly scope: QueryScope;
   /** Fields with an equality or array-contains filter, in any order. */
   readonly equalities: readonly IndexField[];
-  /** Fields in the order of the result; the name, which ends every index, is left out when it goes the same way. */
+  /** Fields in the order of the result; the name, which ends every index, is omitted when its direction is the same. */
   readonly orders: readonly IndexField[];
   /** The vector field of a search, which ends its index. */
   readonly vector: IndexField | undefined;

@@ -6,10 +6,10 @@ export type QueryScope = 'COLLECTION' | 'COLLECTION_GROUP';
 export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS' | 'VECTOR';
 
 export interface IndexField {
-  /** In canonical spelling. */
+  /** The field path in canonical spelling. */
   readonly path: string;
   readonly mode: IndexMode;
-  /** Of a vector. */
+  /** The dimension of an indexed vector. */
   readonly dimension?: number;
 }
 

@@ -1,4 +1,3 @@
-// Whether a document passes a filter.
 import { compareValues, typeOrder, valuesEqual } from '../value/compare.ts';
 import { isNan, type Value } from '../value/value.ts';
 import type { FieldPath } from '../store/field-path.ts';

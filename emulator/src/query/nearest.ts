@@ -54,7 +54,7 @@ export function nearestOf(search: NearestSearch, documents: readonly StoredDocum
     if (threshold !== undefined && isCloser * (distance - threshold) < 0) continue;
     found.push({ document, distance });
   }
-  // The sort is stable.
+  // The sort is stable, so equal distances keep their order.
   found.sort((left, right) => isCloser * (right.distance - left.distance));
   return found.slice(0, limit).map(({ document, distance }) =>
     resultField

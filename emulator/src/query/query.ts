@@ -66,7 +66,6 @@ export type Aggregation = { readonly alias: string } & (
   | { readonly kind: 'sum' | 'avg'; readonly field: FieldPath }
 );
 
-/** Whether a filter is composite. */
 export function isComposite(filter: Filter): filter is CompositeFilter {
   return filter.op === 'and' || filter.op === 'or';
 }

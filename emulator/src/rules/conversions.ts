@@ -53,7 +53,7 @@ export function toFloat(value: RulesValue): Result {
   return new RulesError(`Invalid float: ${value}.`);
 }
 
-/** `path(text)`. */
+/** `path(text)`: parses a path. */
 export function toPath(value: RulesValue): Result {
   return typeof value === 'string' ? parsePath(value) : unsupported('path', value, 'string');
 }

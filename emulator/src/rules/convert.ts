@@ -37,7 +37,7 @@ export function referenceToPath(name: string): RulesPath {
   return new RulesPath(name.split('/').slice(2));
 }
 
-/** A document's path in rules. */
+/** A document's path as a value of the rules language. */
 export function documentToPath(database: DatabaseId, path: readonly string[]): RulesPath {
   return new RulesPath(['databases', database.database, 'documents', ...path]);
 }

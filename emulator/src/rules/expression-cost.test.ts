@@ -78,7 +78,7 @@ const halves = (count: number): string =>
   `function half() { return ${times(90, `id == 'x'`)}; } allow get: if half() && half() && ${times(count, 'true')};`;
 
 test('a request may evaluate 1,000 expressions and not one more', () => {
-  // Twice 1 + 270 + 178; then 3 for each further term.
+  // Two calls of `half` cost 1 + 270 + 178 each; each further term costs 3.
   expect(cost(halves(33))).toEqual({ allowed: true, expressions: 999 });
   expect(cost(`${halves(33).slice(0, -1)} || false;`)).toEqual({ allowed: true, expressions: 1000 });
   expect(cost(halves(34))).toEqual({ allowed: false, expressions: 1002 });

@@ -6,7 +6,7 @@ import type { Lookups } from './scope.ts';
 import { formatPath } from './path-text.ts';
 import { type Result, RulesError, type RulesPath, type RulesValue } from './values.ts';
 
-/** New lookups of one operation, whatever the budget of the whole request. */
+/** The most uncached lookups of one operation, whatever the budget of the whole request. */
 const MAX_PER_OPERATION = 10;
 
 /** Counts and caches the lookups of one request: 10 for one document or a query, 20 for a commit. */
@@ -26,7 +26,7 @@ interface Sources {
 export class FirestoreLookups implements Lookups {
   private readonly sources: Sources;
   private readonly resources = new Map<string, RulesValue>();
-  /** Documents read for this operation. */
+  /** The number of documents read for this operation. */
   used = 0;
 
   constructor(sources: Sources) {

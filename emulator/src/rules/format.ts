@@ -1,4 +1,4 @@
-// Values as text for people: what `debug()` prints and coverage shows.
+// Formats values as text for people: for `debug()` and the coverage page.
 import { formatTimestamp } from '../value/timestamp.ts';
 import { formatPath } from './path-text.ts';
 import {

@@ -13,7 +13,6 @@ export type Token = Span &
     | { readonly kind: 'end' }
   );
 
-/** A syntax error. */
 export class RulesSyntaxError extends Error {
   readonly at: number;
 

@@ -17,7 +17,7 @@ export interface LinkedMatch {
   /** The full pattern, with those of the enclosing matches first. */
   readonly pattern: readonly PatternSegment[];
   readonly declaration: MatchDeclaration;
-  /** Nesting depth, itself included. */
+  /** Nesting depth, this match included. */
   readonly depth: number;
   readonly names: Names;
   readonly allows: readonly AllowDeclaration[];
@@ -26,7 +26,7 @@ export interface LinkedMatch {
 export interface LinkedService {
   readonly matches: readonly LinkedMatch[];
   readonly functions: readonly FunctionEntry[];
-  /** Functions declared a second time in one block. */
+  /** Functions whose name is declared twice in one block. */
   readonly duplicates: readonly FunctionDeclaration[];
 }
 

@@ -194,7 +194,7 @@ function addToTimestamp(timestamp: RulesTimestamp, nanos: bigint): Result {
   return timestampFromNanos(timestampNanos(timestamp) + nanos);
 }
 
-/** Unary minus. */
+/** Unary minus, `-value`. */
 export function negate(value: RulesValue): Result {
   if (typeof value === 'bigint') return inRange(-value);
   if (typeof value === 'number') return -value;
@@ -204,7 +204,7 @@ export function negate(value: RulesValue): Result {
   );
 }
 
-/** `value is type`. */
+/** `value is type`, such as `x is string`. */
 export function isType(value: RulesValue, type: string): Result {
   if (value instanceof Constrained) {
     return type === 'constraint' || (value.constraint.isType(type) ?? notConstrained());

@@ -1,4 +1,4 @@
-// Paths to text and back.
+// Converts paths to text and back.
 import { type PathPart, RulesPath } from './values.ts';
 
 /** A path as text; each segment is percent-encoded, parentheses too: `/databases/%28default%29/documents/…`. */

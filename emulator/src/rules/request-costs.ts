@@ -12,7 +12,7 @@ export interface JudgedOperation {
 }
 
 export interface RequestCost {
-  /** All operations together: whether production gives a commit one budget or each write its own is not known. */
+  /** The sum of all operations: whether production gives a commit one budget or each write its own is not known. */
   readonly expressions: number;
   readonly operations: readonly JudgedOperation[];
 }

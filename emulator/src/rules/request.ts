@@ -10,11 +10,11 @@ interface RequestParts {
   readonly path: RulesPath;
   readonly time: Timestamp;
   readonly resource: RulesValue;
-  /** Only lists have one. */
+  /** Set only for lists. */
   readonly query?: RulesMap;
 }
 
-/** Puts `request` together. */
+/** Builds the map `request`. */
 export function requestMap({ auth, method, path, time, resource, query }: RequestParts): RulesMap {
   const entries: [string, RulesValue][] = [
     ['auth', auth ? RulesMap.of({ uid: auth.uid, token: jsonToRules(auth.token) }) : null],

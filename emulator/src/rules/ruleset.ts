@@ -34,7 +34,7 @@ interface CompiledMatch {
 
 /** The result of one matching `allow`. */
 export interface AllowOutcome {
-  /** Of the condition, as the official emulator counts. */
+  /** The line of the condition, as the official emulator counts. */
   readonly line: number;
   readonly result: Result;
 }
@@ -92,7 +92,7 @@ export class CompiledRuleset {
     this.coverage = coverage.sort((a, b) => a.expression.start - b.expression.start);
   }
 
-  /** Evaluates the conditions that cover the request, until one allows it. For `read` or `write` one must cover all parts. */
+  /** Evaluates the conditions that cover the request, until one allows it; `read` and `write` need one for all. */
   evaluate(method: AllowMethod, segments: readonly RequestSegment[], scope: Scope): Outcome {
     const wanted = GROUPS[method];
     const outcomes: AllowOutcome[] = [];
@@ -110,7 +110,7 @@ export class CompiledRuleset {
         scope.tracer.asked(place, result, scope.expressions - before);
         if (result === true) return { allowed: true };
         outcomes.push({ line: place.line, result });
-        // No other condition can override it.
+        // No other condition can override an exceeded limit.
         if (result instanceof TooManyExpressions) return { allowed: false, outcomes };
       }
     }

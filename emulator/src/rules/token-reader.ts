@@ -1,4 +1,4 @@
-// One token of look-ahead over the lexer, and the error messages of both parsers.
+// One token of look-ahead over the lexer, and the error messages that both parsers share.
 import { Lexer, RulesSyntaxError, type Token } from './lexer.ts';
 
 export class TokenReader {

@@ -10,14 +10,14 @@ const MAX_TEXT = 160;
 interface TraceNode {
   readonly expression: Expression;
   readonly around: TraceNode | undefined;
-  /** In the order of evaluation: a function's arguments come before its body. */
+  /** The expression's parts in the order of evaluation: a function's arguments come before its body. */
   readonly parts: TraceNode[];
   result: Result | undefined;
 }
 
 /** The position of an `allow`. */
 export interface AllowPlace {
-  /** `/databases/{database}/documents/c/{id}` */
+  /** The full path pattern, such as `/databases/{database}/documents/c/{id}`. */
   readonly match: string;
   readonly methods: readonly string[];
   readonly line: number;

@@ -33,7 +33,7 @@ export class RulesError {
   }
 }
 
-/** Longer lists are searched with a cached set. */
+/** Lists longer than this are searched with a cached set. */
 const LINEAR_SEARCH = 8;
 
 export class RulesList {
@@ -99,7 +99,7 @@ export class RulesMap {
     return this.source.get(key);
   }
 
-  /** In the order of their UTF-8 bytes, so that maps of the same keys have equal lists of them. */
+  /** Keys are sorted by their UTF-8 bytes, so that maps of the same keys have equal lists of them. */
   keys(): readonly string[] {
     return (this.sortedKeys ??= [...this.source.keys()].sort(compareStrings));
   }

@@ -19,9 +19,9 @@ export interface Authorization {
   readonly caller: Caller;
   readonly database: DatabaseId;
   readonly reader: DocumentReader;
-  /** The log of verdicts; `undefined` for a repeated check. */
+  /** The log of the rules' verdicts; `undefined` when a check is only repeated. */
   readonly log: RequestLog | undefined;
-  /** Whether refusals contain their trace. */
+  /** Whether the errors of refusals contain the trace of the rules. */
   readonly explains: boolean;
 }
 

@@ -34,7 +34,7 @@ interface ReadAnswer {
   readonly transaction: Uint8Array | undefined;
 }
 export interface BatchGetAnswer extends ReadAnswer {
-  /** In request order. */
+  /** Results in the order of the requested names. */
   readonly results: readonly { readonly path: DocumentPath; readonly document: StoredDocument | undefined }[];
 }
 export interface QueryAnswer extends ReadAnswer {
@@ -140,7 +140,7 @@ export class FirestoreService {
       if (writes.length === 0) return undefined;
       const paths = writes.filter(({ kind }) => kind !== 'verify').map(({ path }) => path);
       const since = Date.now();
-      // No await between the last check of the locks and the commit, so that nothing can come between.
+      // No await between the last check of the locks and the commit, so that no other commit can come between.
       while (transactions.isBlocked(paths, transaction)) await transactions.wait(paths, transaction, since);
       const staged = database.stage(writes);
       authorizeCommit(this.authorization(id, caller, database), staged);
@@ -185,7 +185,7 @@ export class FirestoreService {
     return document;
   }
 
-  /** The documents of a collection from `offset` on: one more than the query's limit where there are more. */
+  /** The documents of a collection from `offset` on: up to one more than the query's limit, to detect a next page. */
   listDocuments(
     id: DatabaseId,
     caller: Caller,

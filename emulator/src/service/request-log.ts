@@ -18,7 +18,7 @@ export interface JudgedRequest {
   /** The caller; `null` without credentials. */
   readonly uid: string | null;
   readonly allowed: boolean;
-  /** All operations together. */
+  /** The sum of all operations, in expressions. */
   readonly expressions: number;
   /** Operations after a refused one were not checked. */
   readonly operations: readonly LoggedOperation[];
@@ -30,7 +30,7 @@ export interface LoggedOperation {
   readonly path: string;
   readonly allowed: boolean;
   readonly cost: RulesCost;
-  /** Why it was refused. */
+  /** The reason for a refusal. */
   readonly reason?: string;
   /** The trace; only on request, and of recent requests. */
   readonly trace?: readonly TracedAllow[];
@@ -54,7 +54,7 @@ export class RequestLog {
   private readonly listeners = new Set<(request: JudgedRequest) => void>();
   private lastId = 0;
 
-  /** Logs a checked request: its last operation was refused, or none. */
+  /** Logs a checked request. Only the last of its operations can be a refused one. */
   note(database: DatabaseId, uid: string | null, judged: readonly JudgedOperation[]): void {
     const operations = judged.map(({ method, path, verdict }): LoggedOperation => {
       const { allowed, cost } = verdict;
@@ -82,7 +82,7 @@ export class RequestLog {
     return this.of(project, limit).map(({ request }) => request);
   }
 
-  /** The same with traces. */
+  /** The latest requests with their traces. */
   latestTraced(project: string | undefined, limit: number): readonly JudgedRequest[] {
     return this.of(project, limit).map(withTraces);
   }
@@ -103,7 +103,7 @@ export class RequestLog {
     return this.costsOf(project).report();
   }
 
-  /** Clears the costs of a project's previous rules; of all projects without a name. */
+  /** Clears the costs of a project's previous rules; without a name, those of all projects. */
   resetCosts(project: string | undefined): void {
     if (project === undefined) this.costs.clear();
     else this.costs.delete(project);

@@ -41,7 +41,7 @@ export class RulesManager {
     return inForce ? { ...coverageReport(inForce.rules), cost } : { rules: { files: [] }, report: [], cost };
   }
 
-  /** The same as an HTML page. */
+  /** The coverage report as an HTML page. */
   coverageHtml(project: string): string {
     const inForce = this.inForce(project);
     return inForce

@@ -1,4 +1,4 @@
-// Operations that Firestore would bill.
+// Counts the operations that Firestore would bill.
 import type { ListenEvent } from './listen/events.ts';
 
 /** Documents read, written and deleted. A query without results and an aggregation count as one read. */
@@ -8,7 +8,7 @@ export interface Usage {
   readonly deletes: number;
 }
 
-/** Counts the operations of an emulator since its start. What rules look up is not counted. */
+/** Counts the operations of an emulator since its start. Lookups by rules are not counted. */
 export class UsageCounter {
   reads = 0;
   writes = 0;

@@ -1,4 +1,4 @@
-// Values as firebase-tools writes them (`string_value`) and as Firestore's documents do in JSON (`stringValue`).
+// Reads values in the notation of firebase-tools (`string_value`) and in that of Firestore's JSON (`stringValue`).
 import { referenceToPath } from '../rules/convert.ts';
 import {
   RulesDuration,

@@ -1,4 +1,4 @@
-// Rulesets by name, and pending requests.
+// Loads rulesets by name and checks requests, which may have to wait for Firestore documents.
 import { compileRules } from '../rules/compile.ts';
 import { referenceToPath } from '../rules/convert.ts';
 import type { RulesIssue } from '../rules/engine.ts';
@@ -25,7 +25,7 @@ export class StorageRulesRuntime {
   private readonly print: (text: string) => void;
   private readonly coverage: CoverageFile | undefined;
   private readonly rulesets = new Map<string, CompiledStorageRules>();
-  /** By source, so that the same rules loaded again continue their coverage. */
+  /** Compiled rulesets by source, so that the same rules loaded again continue their coverage. */
   private readonly compiled = new Map<string, CompiledStorageRules>();
   private readonly waiting = new Map<Json, Verification>();
 

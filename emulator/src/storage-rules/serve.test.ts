@@ -8,7 +8,7 @@ import { serveStorageRules } from './serve.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** The runtime, and the lines that it answers. */
+/** A client of the runtime, which reads its answers line by line. */
 class Client {
   private readonly input = new PassThrough();
   private readonly answers: NodeJS.AsyncIterator<string>;

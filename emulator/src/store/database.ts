@@ -37,7 +37,7 @@ export class Database implements DatabaseView {
   private log: Commit[] = [];
   private logged = 0;
   private lastTime: Timestamp;
-  /** Earlier states are not available. */
+  /** States before this time are not available. */
   private horizon: Timestamp;
 
   constructor(id: DatabaseId) {

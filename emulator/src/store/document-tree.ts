@@ -27,7 +27,8 @@ export class DocumentTree implements DatabaseView {
   private tree = new BTreeEx<string, StoredDocument>();
   private readonly collectionCounts = new Map<string, { path: readonly string[]; count: number }>();
   /**
-   * By collection, then by the fields with equality filters; built at the first such query, and updated from then on.
+   * Indexes by collection, then by the fields with equality filters; built at the first such query, then kept up to
+   * date.
    */
   private readonly indexes = new Map<string, Map<string, EqualityIndex>>();
 

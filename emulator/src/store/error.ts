@@ -42,7 +42,6 @@ export class FirestoreError extends Error {
   }
 }
 
-/** An INVALID_ARGUMENT error. */
 export function invalidArgument(message: string): FirestoreError {
   return new FirestoreError('INVALID_ARGUMENT', message);
 }

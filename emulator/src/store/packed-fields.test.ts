@@ -74,7 +74,7 @@ test('a few characters beyond Latin-1 do not double a document’s memory', () =
     const packed = packFields(new Map([['a', { type: 'string', value: text }]])) as unknown as {
       text: string;
     };
-    // With the string width of the engine.
+    // `serialize` writes one or two bytes per character, as the engine stores the string.
     return serialize(packed.text).length;
   };
   const latin = 'x'.repeat(1000);

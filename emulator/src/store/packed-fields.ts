@@ -8,7 +8,7 @@ const MAX_UNPACKED = 256;
 /** Field names, shared by many documents and maps. */
 interface Shape {
   readonly names: readonly string[];
-  /** Its index in the list of shapes; `undefined` when that is full. */
+  /** The shape's index in the list of shapes; `undefined` when the list is full. */
   readonly number: number | undefined;
 }
 
@@ -84,7 +84,7 @@ class PackedFields implements Fields {
   }
 }
 
-/** A ring buffer of those with cached objects. */
+/** A ring buffer of the documents whose fields are cached as objects. */
 const recent: PackedFields[] = [];
 let nextRecent = 0;
 
@@ -175,7 +175,7 @@ function packValue(value: Value): Packed {
   }
 }
 
-/** JSON cannot represent these. */
+/** JSON cannot represent NaN, the infinities and -0. */
 function packDouble(value: number): number | string {
   if (Number.isFinite(value) && !Object.is(value, -0)) return value;
   return Object.is(value, -0) ? '-0' : String(value);

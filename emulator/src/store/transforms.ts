@@ -17,7 +17,7 @@ import type { FieldTransform } from './write.ts';
 
 type NumberValue = IntegerValue | DoubleValue;
 
-/** Applies transforms in order; results are one for each, null for the array ones. */
+/** Applies transforms in order; returns one result for each, which is null for array transforms. */
 export function applyTransforms(
   fields: Fields,
   transforms: readonly FieldTransform[],
@@ -62,7 +62,7 @@ function extreme(stored: Value, operand: Value, kind: 'maximum' | 'minimum'): Va
   if (isNan(operand)) return operand;
   if (isNan(stored)) return stored;
   const order = compareValues(operand, stored);
-  // Of equal values, the stored one stays, with its type.
+  // If both values are equal, the stored one stays, with its type.
   return (kind === 'maximum' ? order > 0 : order < 0) ? operand : stored;
 }
 

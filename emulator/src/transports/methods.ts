@@ -27,7 +27,7 @@ import {
 } from './wire/messages.ts';
 import { statusMessage } from './wire/status.ts';
 
-/** Answers a request. `authorization` is the header. Names are parsed before it is checked, everything else after. */
+/** Answers a request. `authorization` is the header, which is checked after names are parsed and before all else. */
 type Handler<N extends RequestName> = (
   service: FirestoreService,
   request: WireRequests[N],
@@ -50,7 +50,7 @@ function refuseExplain(explainOptions: object | null | undefined): void {
     throw new FirestoreError('UNIMPLEMENTED', 'Query Explain (explain_options) is not in this emulator.');
 }
 
-/** RunQuery's error without a query. */
+/** The query of a request; throws RunQuery's error when there is none. */
 function requireQuery(query: WireQuery | null | undefined): WireQuery {
   if (!query) throw invalidArgument('StructuredQuery is not set.');
   return query;

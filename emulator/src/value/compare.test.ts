@@ -23,7 +23,7 @@ const map = (fields: Record<string, Value>): Value => ({
 const vector = (...values: number[]): Value =>
   map({ __type__: string('__vector__'), value: array(...values.map(double)) });
 
-/** In order; values of one group are equal. */
+/** Groups in ascending order; the values of a group are equal. */
 const groups: Value[][] = [
   [nul],
   [bool(false)],

@@ -39,7 +39,7 @@ export function parseResourceName(name: string): ResourceName {
   return parse(name, 'Resource name', () => true);
 }
 
-/** `projects/{p}/databases/{d}`. */
+/** Formats a name as `projects/{p}/databases/{d}`. */
 export function formatDatabaseName(database: DatabaseId): string {
   return `projects/${database.project}/databases/${database.database}`;
 }
@@ -66,7 +66,7 @@ export function checkCollectionId(id: string): void {
   checkLength(id, 'kind');
 }
 
-/** Checks a separate document id. @throws InvalidNameError */
+/** Checks a document id that is not part of a name. @throws InvalidNameError */
 export function checkDocumentId(id: string): void {
   if (id === '' || id === '.' || id === '..' || id.includes('/')) {
     throw new InvalidNameError(`Resource id "${id}" is invalid.`);
@@ -175,7 +175,7 @@ class NameReader {
     throw new InvalidNameError(`${this.what} "${this.text}" ${problem}`);
   }
 
-  /** Errors count bytes of UTF-8. */
+  /** The position for error messages, in bytes of UTF-8. */
   private index(): number {
     return Buffer.byteLength(this.text.slice(0, this.position));
   }

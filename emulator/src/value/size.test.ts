@@ -3,7 +3,7 @@ import { documentSize } from './size.ts';
 import type { Fields, Value } from './value.ts';
 
 test('a document of the documentation’s example has the size it states', () => {
-  // "Storage size calculations": users/jeff/tasks/my_task_id with type, done, priority and description.
+  // The example of the documentation, "Storage size calculations": users/jeff/tasks/my_task_id.
   const fields: Fields = new Map<string, Value>([
     ['type', { type: 'string', value: 'Personal' }],
     ['done', { type: 'boolean', value: false }],

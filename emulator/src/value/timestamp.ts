@@ -13,7 +13,7 @@ export function compareTimestamps(left: Timestamp, right: Timestamp): number {
 let lastMillis = 0;
 let lastMillisSeenAt = 0n;
 
-/** The current time in microseconds, increasing within a millisecond of the clock. */
+/** The current time with microseconds, which do not decrease within the same millisecond of the clock. */
 export function now(): Timestamp {
   const millis = Date.now();
   const ticks = process.hrtime.bigint();
@@ -37,13 +37,13 @@ export function timestampToMillis(timestamp: Timestamp): number {
   return timestamp.seconds * 1000 + Math.floor(timestamp.nanos / 1_000_000);
 }
 
-/** Cut to microseconds, as Firestore stores timestamps. */
+/** Truncates to microseconds, as Firestore stores timestamps. */
 export function truncateToMicros(timestamp: Timestamp): Timestamp {
   const rest = timestamp.nanos % 1000;
   return rest === 0 ? timestamp : { seconds: timestamp.seconds, nanos: timestamp.nanos - rest };
 }
 
-/** Cut to milliseconds, as server timestamps are. */
+/** Truncates to milliseconds, as server timestamps are. */
 export function truncateToMillis(timestamp: Timestamp): Timestamp {
   const rest = timestamp.nanos % 1_000_000;
   return rest === 0 ? timestamp : { seconds: timestamp.seconds, nanos: timestamp.nanos - rest };

@@ -66,7 +66,7 @@ it(':ruleCoverage has the most expensive allowed request of each collection, wit
   const { cost } = (await (
     await ask(`/emulator/v1/projects/${target.project}:ruleCoverage`)
   ).json()) as CoverageAnswer;
-  // 5 for the first condition, 2 for `&&`, 4 for the second.
+  // The cost: 5 for the first condition, 2 for `&&`, 4 for the second.
   const write = (id: string) => ({
     method: 'create',
     path: `a/${id}`,

@@ -29,7 +29,7 @@ interface Scenario {
 
 /** Runs each operation once and returns the results. */
 async function run({ host, port, project, longPolling, persistent }: Scenario): Promise<unknown> {
-  // A refusal is expected.
+  // The SDK would log the refusals, which are expected.
   setLogLevel('silent');
   const app = initializeApp({ projectId: project, apiKey: 'unused' }, project);
   const db = initializeFirestore(app, {

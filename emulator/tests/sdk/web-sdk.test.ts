@@ -1,4 +1,4 @@
-// The web SDK in Node, where it speaks gRPC for everything.
+// The web SDK in Node, where it uses gRPC for everything.
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   addDoc,

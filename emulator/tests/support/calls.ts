@@ -1,6 +1,6 @@
 import { ADMIN, type CallDriver, type Json, type JsonCommit, type JsonDocument } from './driver.ts';
 
-/** The common calls, for a transport with a generic call. */
+/** Implements the common calls by a transport's generic `call`. */
 export abstract class Calls implements CallDriver {
   abstract readonly name: string;
   abstract call(method: string, request: Json, authorization?: string): Promise<readonly Json[]>;

@@ -58,7 +58,7 @@ export interface TestStream {
    * The next message. Rejects with CallError when the stream has failed, or with Error when it has ended or is silent.
    */
   next(): Promise<Json>;
-  /** Waits for the stream to end; the error it ended with, if any. */
+  /** Waits for the stream to end; resolves with its error, if any. */
   ended(): Promise<CallError | undefined>;
   close(): void;
 }
@@ -76,7 +76,7 @@ export function userToken(uid: string, claims: Json = {}): string {
   return `Bearer ${encode({ alg: 'none' })}.${encode({ sub: uid, user_id: uid, ...claims })}.`;
 }
 
-/** No credentials at all. */
+/** The `authorization` of a caller without credentials. */
 export const ANONYMOUS = '';
 
 /** A queue of received messages and of waiting readers. */

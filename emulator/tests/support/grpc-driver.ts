@@ -11,7 +11,6 @@ const root = buildSchema().resolveAll();
 
 const STREAMED = new Set(['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery']);
 
-/** A driver over gRPC. */
 export class GrpcDriver extends Calls implements StreamDriver {
   readonly name = 'gRPC';
   private readonly client: grpc.Client;

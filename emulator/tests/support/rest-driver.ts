@@ -1,7 +1,6 @@
 import { Calls } from './calls.ts';
 import { ADMIN, CallError, type Json, type JsonDocument } from './driver.ts';
 
-/** A driver over REST. */
 export class RestDriver extends Calls {
   readonly name = 'REST';
   private readonly base: string;

@@ -8,7 +8,7 @@ export interface Target {
   readonly address: string;
   /** Whether it is our emulator, whose differences from Google's are documented. */
   readonly isOurs: boolean;
-  /** A database of its own. */
+  /** The name of the target's own database. */
   readonly database: string;
   readonly project: string;
   close(): Promise<void>;

@@ -7,7 +7,7 @@ import { exists, notFound, operation, type Call, type Route, type Service, Refus
 
 const HOUR = 3_600_000;
 
-/** A person's token. */
+/** Issues a person's access token. */
 const oauth: Service = {
   host: 'oauth2.googleapis.com',
   isAlwaysOn: true,
@@ -25,7 +25,7 @@ const oauth: Service = {
   ],
 };
 
-/** Whether the provider's condition, in the form that setup gives it, lets a token of GitHub pass. */
+/** Whether a token of GitHub meets the provider's condition, in the form in which setup writes it. */
 function checkProvider(project: Project, subject: string): void {
   const pool = `${project.name}/locations/global/workloadIdentityPools/github`;
   const condition = textAt(project.resources.get(`${pool}/providers/github`), 'attributeCondition');
@@ -42,7 +42,7 @@ function checkProvider(project: Project, subject: string): void {
     );
 }
 
-/** GitHub's token against a federated one, for an identity pool that trusts it. */
+/** Exchanges GitHub's token for a federated one, if an identity pool trusts it. */
 const sts: Service = {
   host: 'sts.googleapis.com',
   routes: [
@@ -89,7 +89,7 @@ const accountName = ({ project, params }: Call): string =>
 
 const POOLS = 'https://cloud.google.com/iam/docs/reference/rest/v1/projects.locations.workloadIdentityPools';
 
-/** Identity pools and their providers. */
+/** Workload identity pools and their providers. */
 const pools: readonly Route[] = ['', '/:pool/providers'].flatMap((below): Route[] => {
   const path = `/v1/projects/:project/locations/global/workloadIdentityPools${below}`;
   const key = below === '' ? 'workloadIdentityPoolId' : 'workloadIdentityPoolProviderId';
@@ -176,7 +176,7 @@ const iam: Service = {
   ],
 };
 
-/** The caller's permissions among those asked about. */
+/** The permissions that the caller has, among those in the request. */
 const held = ({ project, caller, body }: Call, resource: string): string[] =>
   listAt(body, 'permissions')
     .map(String)
@@ -221,7 +221,7 @@ const resourceManager: Service = {
 
 const USAGE = 'https://cloud.google.com/service-usage/docs/reference/rest';
 
-/** Makes a service's agent, once. */
+/** Creates a service's agent, unless it exists. */
 function makeAgent({ project, params }: Call): Json {
   const service = params['service'] ?? '';
   project.agents.add(service);
@@ -276,7 +276,7 @@ const serviceUsage: Service = {
     },
     {
       on: 'POST /v1beta1/projects/:project/services/:service:generateServiceIdentity',
-      // 'You don't need any IAM permissions to trigger service agent creation.'
+      // From Google's documentation: 'You don't need any IAM permissions to trigger service agent creation.'
       permission: undefined,
       from: 'https://cloud.google.com/iam/docs/create-service-agents#required-roles',
       answer: makeAgent,

@@ -11,7 +11,7 @@ const databaseName = ({ project, params }: Call): string =>
 const groupName = (call: Call): string =>
   `${databaseName(call)}/collectionGroups/${call.params['group'] ?? ''}`;
 
-/** Resources whose names hold `part` as their last collection. */
+/** Resources whose names begin with `prefix` and whose last collection is `part`. */
 const ofKind = ({ project }: Call, prefix: string, part: string): Json[] =>
   [...project.resources]
     .filter(([name]) => name.startsWith(prefix) && name.split('/').at(-2) === part)
@@ -55,7 +55,7 @@ const firestore: Service = {
       answer: (call) => {
         const kind = 'dailyRecurrence' in call.body ? 'daily' : 'weekly';
         const name = `${databaseName(call)}/backupSchedules/${kind}`;
-        // 14 weeks at most, and one schedule of a kind.
+        // A schedule keeps backups for at most 14 weeks, and a database has one schedule of each kind.
         if (Number.parseInt(textAt(call.body, 'retention'), 10) > 14 * 7 * 86_400)
           throw invalid('retention is longer than 14 weeks.');
         return call.project.add(name, { ...call.body, name });
@@ -82,7 +82,7 @@ const firestore: Service = {
       on: 'POST /v1/projects/:project/databases/:database/documents:runQuery',
       permission: 'datastore.entities.list',
       from: 'https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents/runQuery',
-      // No document: the stand-in has none.
+      // An empty result, because the stand-in stores no documents.
       answer: () => ({}),
     },
     {

@@ -10,7 +10,7 @@ const FUNCTIONS = 'https://cloud.google.com/functions/docs/reference/rest/v2/pro
 const functionName = ({ project, params }: Call): string =>
   `${project.name}/locations/${params['location'] ?? ''}/functions/${params['function'] ?? ''}`;
 
-/** https://cloud.google.com/eventarc/docs/troubleshooting: what a new project answers for some minutes. */
+/** A new project's answer for some minutes: https://cloud.google.com/eventarc/docs/troubleshooting */
 function checkTrigger(project: Project, trigger: Json, name: string): void {
   if (!project.services.has('eventarc.googleapis.com') || !project.agentWorks('eventarc.googleapis.com'))
     throw new Refusal(

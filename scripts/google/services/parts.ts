@@ -82,7 +82,7 @@ const JOBS = 'https://cloud.google.com/scheduler/docs/reference/rest/v1/projects
 const jobName = ({ project, params }: Call): string =>
   `${project.name}/locations/${params['location'] ?? ''}/jobs/${params['job'] ?? ''}`;
 
-/** A job signs its requests as an account, which must be one and which the caller may act as. */
+/** A job signs its requests with a service account, which must exist and which the caller may act as. */
 function checkJob({ project, body, require }: Call): void {
   const account = textAt(body, 'httpTarget.oidcToken.serviceAccountEmail');
   if (account === '') return;
@@ -250,7 +250,7 @@ const extensions: Service = {
   ],
 };
 
-/** Off unless somebody enables it: the CLI then guesses the account's name, rightly. */
+/** This API is off unless somebody enables it; the CLI then guesses the account's name, correctly. */
 const compute: Service = {
   host: 'compute.googleapis.com',
   routes: [

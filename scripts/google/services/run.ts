@@ -15,13 +15,13 @@ const serviceName = ({ project, params }: Call): string =>
 
 const numberAt = (value: unknown, path: string): number => Number(valueAt(value, path) ?? 0);
 
-/** Processors that a service takes when it runs at its bound of instances. */
+/** The processors of a service with its maximum number of instances. */
 const bound = (config: Json): number =>
   numberAt(config, 'maxInstanceCount') * numberAt(config, 'availableCpu');
 
 /**
- * Refuses a revision that Google refuses by its bound alone, and one with which the bounds of all services pass the
- * region's quota. Google counts instances that run and not bounds: under enough traffic the two are the same.
+ * Refuses a revision whose maximum of instances alone exceeds the region's quota of processors, or exceeds it together
+ * with other services. Google counts running instances, which reach these maximums under enough traffic.
  * https://cloud.google.com/run/quotas
  */
 function checkProcessors(project: Project, location: string, id: string, config: Json): void {

@@ -9,7 +9,7 @@ interface Kind {
   readonly path: string;
   readonly permission: string;
   readonly from: string;
-  /** Refuses what Google refuses of a new or changed one. */
+  /** Refuses a new or changed resource as Google does. */
   readonly judge?: (call: Call) => void;
 }
 
@@ -52,7 +52,7 @@ function collection({ path, permission, from, judge }: Kind): Route[] {
 
 const MONITORING = 'https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects';
 
-/** A policy on a log-based metric that is not there is refused. */
+/** Refuses a policy on a log-based metric that does not exist. */
 function judgePolicy({ project, body }: Call): void {
   for (const [, metric = ''] of JSON.stringify(body).matchAll(/logging\.googleapis\.com\/user\/([\w-]+)/g))
     if (!project.resources.has(`${project.name}/metrics/${metric}`))
@@ -123,7 +123,7 @@ const budgets: Service = {
     permission: 'billing.budgets',
     from: 'https://cloud.google.com/billing/docs/reference/budget/rest/v1/billingAccounts.budgets',
     judge: ({ project, body }) => {
-      // Google answers with the project's number, so that only a number compares.
+      // Google answers with the project's number, so comparing ids would find a difference.
       if (JSON.stringify(body).includes(`projects/${project.id}`))
         throw invalid('The stand-in takes the number of a project here.');
     },

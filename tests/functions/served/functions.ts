@@ -18,9 +18,9 @@ export interface ServedFunctions {
 const START_TIMEOUT = 60_000;
 
 /**
- * Starts them against the suite's emulators; `env` can say otherwise. `folder` holds the package, `preload` names modules
- * that are imported before it.
- * @throws when they end, or are not ready after 60 s, with what they printed.
+ * Starts the functions against the suite's emulators; `env` overrides variables. `folder` holds the package, `preload`
+ * names modules that are imported before it.
+ * @throws when the process ends or is not ready after 60 s, with its output.
  */
 export async function serveFunctions(
   env: NodeJS.ProcessEnv,
@@ -36,7 +36,7 @@ export async function serveFunctions(
       cwd: fromRoot('.'),
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        // As deployed: vitest's own variables say that this is a test.
+        // As deployed, without vitest's own variables, which say that this is a test.
         PATH: process.env['PATH'],
         TMPDIR: process.env['TMPDIR'],
         GCLOUD_PROJECT: PROJECT_ID,

@@ -1,5 +1,5 @@
-// Preloaded into the functions' process, where the network ends: YouTube's and Instagram's picture hosts with one video each,
-// and no other host. Prints each address asked for.
+// Preloaded into the functions' process in place of a network: YouTube's and Instagram's picture hosts with one video
+// each, and no other host. Prints each requested address.
 import sharp from 'sharp';
 
 const picture = await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#805' } })

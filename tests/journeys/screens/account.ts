@@ -21,7 +21,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'register-errors', path: '/register', reach: submit },
   {
     name: 'signup-success',
-    // Without an address in the state it redirects to /signup.
+    // Without an e-mail address in the navigation state, the page redirects to /signup.
     path: '/signup-success',
     reach: async (page) => {
       const email = 'a.rather.long.address.for.a.small.screen@example.com';

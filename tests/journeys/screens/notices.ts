@@ -12,7 +12,7 @@ export const NOTICE_SCREENS: readonly Screen[] = [
     path: '/calendar-demo',
     reach: async (page) => {
       await waitForApp(page);
-      // The region of the notices, which load when the page is idle.
+      // Waits for the region of the notices, which loads when the page is idle.
       await page.locator('header + [role="status"]').waitFor({ state: 'attached' });
       await page.context().setOffline(true);
       await navigateInApp(page, '/typography-demo');

@@ -7,7 +7,7 @@ import type { Persona } from '../personas.ts';
 export interface Screen {
   /** The file name of its pictures and the name of its test. */
   readonly name: string;
-  /** Its address, or what makes one. */
+  /** The screen's path, or a function that prepares it. */
   readonly path: string | ((page: Page) => Promise<string>);
   /** The persona; a visitor by default. */
   readonly as?: Persona;
@@ -15,7 +15,7 @@ export interface Screen {
   readonly reach?: (page: Page) => Promise<void>;
   /** Runs before the address is opened, for example to block a request. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Changes its browser or account, and therefore gets a browser context of its own. */
+  /** Changes its browser or account, and therefore needs a browser context of its own. */
   readonly isAlone?: true;
   /** Shows a loading state on purpose. */
   readonly isLoading?: true;

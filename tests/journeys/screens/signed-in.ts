@@ -23,7 +23,7 @@ async function newAlike(page: Page): Promise<void> {
   await startLoggedIn(page, actor);
 }
 
-/** The owner's page is loaded when it comes near the screen. */
+/** The preview loads the owner's page when it comes near the window. */
 async function scrollToPreview(page: Page): Promise<void> {
   const preview = page.getByRole('region', { name: 'As visitors see it' });
   await preview.scrollIntoViewIfNeeded();

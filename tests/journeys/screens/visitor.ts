@@ -1,4 +1,3 @@
-// Screens of visitors.
 import type { Page } from '@playwright/test';
 import { expect, OFFLINE_ERRORS, siteStarted } from '../fixtures.ts';
 import { newActor } from '../store.ts';
@@ -76,7 +75,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
       await expect(page.getByText('Loading …')).toHaveCount(0);
       await expect(page.getByText('This profile is private now.')).toBeVisible();
     },
-    // The private profile's page.
+    // The browser reports the private profile's status 403.
     provokes: [/403/],
   },
   {

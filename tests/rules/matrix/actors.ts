@@ -5,7 +5,7 @@ export const OTHER = 'other1';
 
 export interface Actor {
   readonly name: ActorName;
-  /** None for a signed-out visitor. */
+  /** Undefined for a signed-out visitor. */
   readonly uid: string | undefined;
   readonly claims: Readonly<Record<string, unknown>>;
 }

@@ -30,7 +30,7 @@ export interface Writing {
   readonly may: readonly ActorName[];
   /** A valid document, as the actor would write it. */
   readonly valid: (me: Actor) => Fields;
-  /** Every field it has. */
+  /** The kind of every field that the document has. */
   readonly fields: Readonly<Record<string, Kind>>;
   /** The path, if not the collection's `path`. */
   readonly at?: (me: Actor) => string;
@@ -39,7 +39,7 @@ export interface Writing {
 }
 
 export interface Collection {
-  /** Its name in docs/data-and-rules.md. */
+  /** The collection's name in docs/data-and-rules.md. */
   readonly name: string;
   /** The path of the document under test. */
   readonly path: string;
@@ -57,8 +57,8 @@ export interface Collection {
 }
 
 /**
- * The actors for a field's wrong value: one who may write a valid one, so that only the value is refused, and one who
- * may not, rotating by the value's index. All actors try the valid values.
+ * The actors who try a wrong value of a field: one who may write valid values, so that only the value is refused, and
+ * one who may not, rotating by the value's index. All actors try the valid values.
  */
 function inTurn(may: readonly ActorName[], index: number): readonly ActorName[] {
   const others = ACTORS.map(({ name }) => name).filter((name) => !may.includes(name));

@@ -6,7 +6,7 @@ type Operation = CostReport['collections'][number]['operation'];
 const describeOperation = ({ method, path, cost }: Operation): string =>
   `${method} ${path} ${String(cost.expressions)}${cost.lookups > 0 ? ` (${String(cost.lookups)} lookups)` : ''}`;
 
-/** One line a collection: the sum of its most expensive request, then each operation of it. */
+/** One line per collection: the total cost of its most expensive request, then that of each operation. */
 export function describeCosts({ limit, collections }: CostReport): string {
   const lines = collections.map(
     ({ collection, request }) =>

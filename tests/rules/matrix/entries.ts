@@ -21,9 +21,9 @@ interface Entries {
   readonly changed: Fields;
   readonly fields: Readonly<Record<string, Kind>>;
   readonly most: number;
-  /** As long as the rules allow. */
+  /** An entry as long as the rules allow. */
   readonly longest?: Fields;
-  /** Fields beside the map, and what is stored there. */
+  /** Fields beside the map, with their stored values. */
   readonly beside?: { readonly fields: Readonly<Record<string, Kind>>; readonly stored: Fields };
   readonly list?: Collection['list'];
 }

@@ -11,7 +11,7 @@ export interface Kind {
   readonly required: boolean;
 }
 
-/** One value of every type Firestore has but references. */
+/** One value of every type that Firestore has, except references. */
 const OF_EVERY_TYPE: Values = {
   null: null,
   bool: true,
@@ -69,7 +69,6 @@ export const textAmongOthers = (max: number, together: number): Kind => {
 
 export const bool: Kind = kind({ true: true, false: false }, { ...otherThan('bool'), 'as text': 'true' });
 
-/** Any whole number. */
 export const anyInt: Kind = kind({ some: 1200 }, { ...otherThan('int'), 'as a double': new Double(1) });
 
 export const oneOf = (...values: readonly string[]): Kind =>
@@ -133,7 +132,6 @@ export const list = (max: number, entry: unknown, bad: Values = {}): Kind => {
   );
 };
 
-/** Any map. */
 export const anyMap = (valid: unknown): Kind => kind({ empty: {}, full: valid }, otherThan('map'));
 
 /** The kind's values, or null. */

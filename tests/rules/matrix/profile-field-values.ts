@@ -22,7 +22,7 @@ const contactShield: Kind = {
   required: true,
 };
 
-/** The link behind the button, for profile and contact. */
+/** The WhatsApp link behind the button, of the profile and of the contact document. */
 export const whatsAppLink: Kind = {
   accepted: {
     none: '',
@@ -42,7 +42,7 @@ export const whatsAppLink: Kind = {
   required: true,
 };
 
-/** People are notified of names. */
+/** Names appear in notifications, so the rules check them strictly. */
 const name: Kind = extend(textAmongOthers(60, 121), {
   accepted: {
     'with dots': 'A.R.Rahman Jr.',
@@ -89,7 +89,7 @@ const SPECIAL: Readonly<Record<string, Kind>> = {
   whatsapp_link: whatsAppLink,
 };
 
-/** All texts together have as many characters as they may have one by one, and one more is refused. */
+/** The sum of all texts' maximum lengths: the rules accept that many characters together, and refuse one more. */
 const together = PUBLIC_NAMES.reduce((sum, field) => {
   const { kind, max } = { max: 0, ...FIELDS[field] };
   return kind === 'line' || kind === 'text' ? sum + max : sum;

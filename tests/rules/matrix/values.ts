@@ -14,7 +14,7 @@ export class Double {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Creation time of stored documents. */
+/** When stored documents were created. */
 export const CREATED = Timestamp.fromMillis(1_700_000_000_000);
 
 export interface WireFields {

@@ -42,8 +42,8 @@ const grants = (member: string, roles: readonly string[]): Grant[] =>
   roles.map((role) => ({ role: `roles/${role}`, member: `serviceAccount:${member}` }));
 
 /**
- * All grants on the project. Those of Google's own accounts are what a first deployment would make, which only an owner
- * may: with them here, the deployer can do the first one, and the accounts are old enough by then.
+ * All grants on the project. A first deployment by an owner would make those of Google's own accounts; made here, they
+ * let the deployer do the first deployment, and have taken effect by then.
  */
 export const projectGrants = (projectId: string, number: string): Grant[] => [
   ...grants(serviceAccountOf(projectId), FUNCTIONS_ROLES),

@@ -1,4 +1,4 @@
-// Providers, authorised domains and where mails lead.
+// Sign-in providers, authorised domains, and the page that mails link to.
 import { consolePage, from, type Check, type CheckTarget } from '../check.ts';
 import { missing, ok, warning, type Finding } from '../finding.ts';
 import { runSetup } from '../resources.ts';
@@ -42,7 +42,7 @@ export const authentication: Check = async (target) => {
           ? ok(`${host} may ask for logins`)
           : missing(`${host} is no authorised domain`, `Add it at ${settings}, Authorised domains.`),
       ),
-      // Auth's own deletion leaves the profile public and its names taken until the nightly sweep.
+      // Deletion by Auth alone leaves the profile public and its names taken until the nightly sweep.
       valueAt(body, 'client.permissions.disabledUserDeletion') === true
         ? ok('accounts are deleted by our function alone')
         : missing(
@@ -58,7 +58,7 @@ export const authentication: Check = async (target) => {
       valueAt(body, 'signIn.anonymous.enabled') === true
         ? missing('accounts without any login can be made (Anonymous)', `Switch it off at ${providers}.`)
         : ok('nobody gets an account without a login'),
-      // People register by themselves.
+      // Sign-up must be enabled, because people register by themselves.
       valueAt(body, 'client.permissions.disabledUserSignup') === true
         ? missing('nobody can register', `At ${settings}, User actions, tick Enable create (sign-up).`)
         : ok('people can register'),

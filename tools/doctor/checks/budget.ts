@@ -43,7 +43,7 @@ export const budget: Check = async (target) => {
   const setup = runSetup(target.projectId);
   const wanted = await budgets(target);
   if (wanted.length === 0) return [reminder('without a billing account there is no budget', setup)];
-  // Budgets belong to the billing account, which continuous deployment has no business with.
+  // Budgets belong to the billing account, to which continuous deployment has no access.
   return (await checkResources(target.api, wanted, setup)).map((finding) =>
     finding.level === 'unknown'
       ? reminder(finding.what, 'It takes the role Billing Account Viewer.')

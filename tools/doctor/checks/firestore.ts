@@ -37,7 +37,7 @@ export const firestore: Check = async ({ projectId, api, wanted }) => {
 export const firestoreRelease: Check = async (target) => {
   const { projectId, api, wanted } = target;
   const base = databaseBase(projectId);
-  // The part Firestore says so.
+  // The part 'Firestore' already reports a missing database.
   if ((await api.get(base)).kind === 'absent') return [];
   const [released, indexes, ...policies] = await Promise.all([
     deployedRules(target, 'Firestore rules', 'cloud.firestore', wanted.firestoreRules, 'firestore:rules'),

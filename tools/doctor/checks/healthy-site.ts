@@ -1,4 +1,4 @@
-// For tests: the answers of a live site that is right.
+// The answers of a live site without faults, for tests.
 import { firebaseConfig } from '../../../scripts/config/project.ts';
 import type { CheckTarget } from '../check.ts';
 

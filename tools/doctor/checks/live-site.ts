@@ -40,7 +40,7 @@ type Ask = (path: string) => Promise<Response>;
 
 const DEPLOY = 'Run `npx firebase deploy` (docs/operations.md, Deploy), and look at firebase.json.';
 
-/** The headers that matter of an answer against what is wanted. */
+/** Compares the status and the important headers of an answer with the expected ones. */
 function judge({ what, path, status, cache, isDocument }: Expected, response: Response): Finding {
   const control = response.headers.get('cache-control') ?? 'missing';
   const problems = [

@@ -3,10 +3,10 @@ import { from, type Check } from '../check.ts';
 import { missing, ok } from '../finding.ts';
 import { listAt, textAt } from '../google-api.ts';
 
-/** Minutes after which a mail that is due and not tried says that nothing tries it. */
+/** A mail that is due for so many minutes without an attempt shows that the schedule does not run. */
 const OVERDUE = 15;
 
-/** Mails that are due for longer than the schedule and a storm of summaries explain. */
+/** Finds mails that are overdue for longer than the schedule or a rush of summaries explains. */
 export const mail: Check = async ({ projectId, api }) => {
   const before = new Date(Date.now() - OVERDUE * 60_000).toISOString();
   const answer = await api.post(

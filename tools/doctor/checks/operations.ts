@@ -1,4 +1,4 @@
-// Checks that somebody is told when something fails: the files of operations/, as Google's APIs take them.
+// Checks that failures notify somebody: the files of operations/, as Google's APIs take them.
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../../../scripts/config/project.ts';
 import { from, type Check, type CheckTarget } from '../check.ts';
@@ -160,7 +160,7 @@ function dashboard(projectId: string): WantedResource {
   };
 }
 
-/** Everything of operations/ that is watched; `channels` are who is told. */
+/** All resources that operations/ describes; `channels` are the notification channels of its alerts. */
 export const watched = (
   { projectId, wanted: { siteOrigin } }: Pick<CheckTarget, 'projectId' | 'wanted'>,
   channels: readonly string[] = [],
@@ -169,7 +169,7 @@ export const watched = (
   ...(siteOrigin === '' ? [] : UPTIME.map((check) => uptime(projectId, new URL(siteOrigin).host, check))),
   ...METRIC_ALERTS.map((alert) => policy(projectId, alert.name, metricCondition(alert), channels)),
   dashboard(projectId),
-  // Last: a metric that was made just now is known to alerts after some minutes.
+  // Last, because alerts know a new metric only after some minutes.
   ...LOG_ALERTS.map((alert) => policy(projectId, alert.name, logCondition(alert), channels)),
 ];
 

@@ -4,7 +4,7 @@ import { missing, ok, type Finding } from '../finding.ts';
 import { listAt, textAt, valueAt } from '../google-api.ts';
 import { runSetup } from '../resources.ts';
 
-/** Services of googleapis.com. */
+/** The names of APIs, without `.googleapis.com`. */
 export const APIS = [
   'artifactregistry',
   'billingbudgets',

@@ -46,7 +46,7 @@ export const storage: Check = async (target) => {
       valueAt(body, 'versioning.enabled') === true
         ? ok('deleted pictures can be brought back for a while')
         : warning('deleted pictures are gone at once', fix),
-      // The app and its worker fetch pictures as other sites' files: without it none are cached.
+      // The app and its worker fetch pictures from another origin: without CORS none are cached.
       ['*', wanted.siteOrigin].some((origin) =>
         listAt(body, 'cors').some(
           (rule) => listAt(rule, 'origin').includes(origin) && listAt(rule, 'method').includes('GET'),

@@ -28,7 +28,7 @@ function uint32(value: number): Uint8Array {
   return Uint8Array.of(value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, value >>> 24);
 }
 
-/** The Castagnoli polynomial, reversed. */
+/** The Castagnoli polynomial with its bits reversed. */
 const CASTAGNOLI = 0x82f63b78;
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {

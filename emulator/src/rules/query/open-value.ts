@@ -37,7 +37,7 @@ export class OpenValue implements ConstrainedValue {
       const value = 'value' in constraint ? valueToRules(constraint.value) : null;
       document.at(constraint.field).constraints.push({ op: constraint.op, value });
     }
-    // Only documents that have a field are ordered by it.
+    // A query ordered by a field returns only documents that have it.
     for (const field of orderedBy) document.at(field);
     return document;
   }
@@ -72,7 +72,7 @@ export class OpenValue implements ConstrainedValue {
       if (op === '!=') return undefined;
       const name = typeName(value);
       if (name !== 'int' && name !== 'float') return name === type;
-      // A filter on a number meets ints and floats alike.
+      // A filter on a number matches ints and floats alike.
       return type === 'number' ? true : type === 'int' || type === 'float' ? undefined : false;
     });
   }
@@ -107,7 +107,7 @@ export class OpenValue implements ConstrainedValue {
     return child.at(rest);
   }
 
-  /** Whether no value meets the constraints, so that there are no documents. */
+  /** Whether no value satisfies the constraints, so that the query returns no documents. */
   private isImpossible(): boolean {
     const equalities = this.constraints.filter(({ op }) => op === '==');
     const [first] = equalities;
@@ -154,7 +154,7 @@ function impliedEquality({ op, value }: Constraint, operand: RulesValue): boolea
     case '>':
     case '>=': {
       const ordering = order(operand, value);
-      // A range only meets values of its own type.
+      // A range only matches values of its own type.
       if (ordering === undefined) return isRangeType(value) ? false : undefined;
       return holds(op, ordering) ? undefined : false;
     }

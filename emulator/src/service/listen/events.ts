@@ -28,9 +28,8 @@ export type ListenEvent =
     }
   | { readonly kind: 'filter'; readonly targetId: number; readonly count: number };
 
-/** A listen target. */
 export interface ListenTarget {
-  /** With 0 the emulator chooses. */
+  /** If 0, the emulator chooses the id. */
   readonly targetId: number;
   readonly what:
     | { readonly kind: 'query'; readonly query: StructuredQuery }

@@ -153,7 +153,7 @@ export class ListenStream implements Watcher {
     this.indexCheck?.(plan);
   }
 
-  /** Removes a target that the rules refuse now. */
+  /** Whether the rules still allow a target; removes a target that they refuse now. */
   private staysAuthorized(target: OpenTarget): boolean {
     try {
       target.authorize();

@@ -6,7 +6,7 @@ import type { DocumentPath, StoredDocument } from '../../value/document.ts';
 
 /** The difference between two results. */
 export interface ResultDelta {
-  /** Added or changed. */
+  /** Documents that were added or changed. */
   readonly changed: readonly StoredDocument[];
   /** Removed from the result; they may still exist. */
   readonly removed: readonly DocumentPath[];
@@ -37,7 +37,7 @@ export function difference(before: readonly StoredDocument[], after: readonly St
   return { changed, removed: [...old.values()].map(({ path }) => path) };
 }
 
-/** Named documents. */
+/** The documents of a list of names. */
 export class DocumentsResultSet implements ResultSet {
   private readonly paths: readonly DocumentPath[];
   private current: Map<string, StoredDocument | undefined>;

@@ -19,12 +19,12 @@ interface Subscription {
   readonly targetId: number;
 }
 
-/** Everything below the parent, in any collection. */
+/** The topic of all documents below the parent, in any collection. */
 const ANY_TOPIC = '*';
 
 export class WatchHub {
   readonly database: Database;
-  /** The log of verdicts. */
+  /** The log of the rules' verdicts. */
   readonly requests: RequestLog;
   readonly usage: UsageCounter;
   readonly explains: boolean;

@@ -14,7 +14,7 @@ import { readJson, sendJson, sendText } from './body.ts';
 export interface AdminServices {
   readonly emulator: Emulator;
   readonly rules: RulesManager;
-  /** Missing without a Functions emulator. */
+  /** Undefined without a Functions emulator. */
   readonly triggers: BackgroundTriggers | undefined;
   /** Shuts the process down gracefully. */
   readonly shutdown: () => void;

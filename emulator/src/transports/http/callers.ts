@@ -1,5 +1,5 @@
-// The HTTP server answers programs, and pages of this machine. Any site that a developer visits can send requests to
-// localhost, also under a name of its own that leads there (DNS rebinding).
+// The HTTP server answers only programs and pages of this machine. Any website that a developer visits can send
+// requests to localhost, also under a host name of its own that resolves to it (DNS rebinding).
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Whether a Host header names this machine. */
@@ -10,7 +10,7 @@ export function namesThisMachine(host = ''): boolean {
   );
 }
 
-/** Whether a page's origin is this machine, on any port, or the host that it asks. */
+/** Whether a page's origin is this machine, on any port, or the requested host. */
 function isLocalOrigin(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { hostname } = new URL(origin);
@@ -22,6 +22,6 @@ function isLocalOrigin(origin: string, host: string): boolean {
 export function isForeign({ host = '', origin, ...headers }: IncomingHttpHeaders): boolean {
   if (!namesThisMachine(host)) return true;
   if (origin !== undefined) return !isLocalOrigin(origin, host);
-  // Pictures and frames send no origin. Following a link here is fine.
+  // Requests for pictures and frames have no `Origin`. Following a link to the emulator is allowed.
   return headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate';
 }

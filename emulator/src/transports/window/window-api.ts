@@ -19,7 +19,7 @@ export interface WindowServices {
 type Body = Readonly<Record<string, unknown>>;
 
 const PAGE = 100;
-/** Lines in the running list of requests. */
+/** The most requests in the live list. */
 const MAX_REQUESTS = 200;
 const HEARTBEAT_MS = 20_000;
 

@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Next to the bundles, or next to the sources. */
+/** The window's files are next to the bundles or next to the sources. */
 const FOLDER = ['window', '../../../window']
   .map((folder) => path.join(import.meta.dirname, folder))
   .find((folder) => existsSync(path.join(folder, 'index.html')));
@@ -34,7 +34,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Whether a request for `/` is a browser's navigation; SDKs and firebase-tools request `/` to check that we run. */
+/** Whether a request for `/` is a browser's navigation; SDKs and firebase-tools request `/` to check for a server. */
 export function wantsWindow({ method, headers }: IncomingMessage): boolean {
   return (
     FOLDER !== undefined &&

@@ -51,7 +51,7 @@ export function parseResumeToken(token: Uint8Array): Timestamp {
       }
     }
   } catch {
-    // Reported below, like any invalid token.
+    // The error is thrown below, as for any invalid token.
   }
   throw new FirestoreError('INVALID_ARGUMENT', 'Invalid resume token.');
 }

@@ -29,7 +29,7 @@ export function buildSchema(): protobuf.Root {
     .lookupService('google.firestore.v1.Firestore')
     .add(new protobuf.Method('ExecutePipeline', 'rpc', 'ExecutePipelineRequest', 'ExecutePipelineResponse'));
   root.define('google.rpc').addJSON(ERROR_DETAILS);
-  // Not published, but the mobile and web SDKs send it.
+  // The field `verify` is not published, but the mobile and web SDKs send it.
   const write = root.lookupType('google.firestore.v1.Write');
   const verify = new protobuf.Field('verify', 5, 'string');
   write.add(verify);

@@ -1,4 +1,4 @@
-// Errors as google.rpc.Status.
+// Converts errors to google.rpc.Status.
 import type { ErrorDetail, FirestoreError } from '../../store/error.ts';
 import { codeNumber } from './codes.ts';
 import { encodeMessage, type WireMessage } from './messages.ts';

@@ -30,7 +30,7 @@ const date = dependsOnWho(
   'too long',
 );
 
-/** Only together with the profile. */
+/** Written only in one commit with the profile. */
 const writing: Writing = {
   may: THE_OWNER,
   valid: () => contact(NOW),

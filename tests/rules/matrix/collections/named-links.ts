@@ -30,7 +30,7 @@ const links = entriesCollection({
   fields: {
     label: filled(line(60)),
     ends: time,
-    // True depends on the account: see the cases below.
+    // Whether `true` is allowed depends on the account: see the cases below.
     opens_private: { ...bool, accepted: { false: false } },
     photo: line(200),
     video: line(500),

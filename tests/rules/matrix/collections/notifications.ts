@@ -243,7 +243,7 @@ export const notifications: Collection = {
     createRow('a second one within a minute', NOBODY, {
       given: {
         ...world,
-        // An hour ahead, so that slow tests are still refused.
+        // An hour in the future, so that slow tests are refused as well.
         ...forViewers('direct_views', {
           at: Timestamp.fromMillis(Date.now() + 60 * 60 * 1000),
           notification: 'other',

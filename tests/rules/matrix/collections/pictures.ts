@@ -2,7 +2,7 @@
 import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER, type ActorName } from '../actors.ts';
 
 export interface Folder {
-  /** Its name in docs/data-and-rules.md. */
+  /** The folder's name in docs/data-and-rules.md. */
   readonly name: string;
   readonly path: string;
   /** A valid file name, unique by number. */

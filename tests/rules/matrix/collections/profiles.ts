@@ -69,7 +69,7 @@ const whole = (changes: Fields): Write => ({
 
 const RENAMED = { first_name: 'Usha', confirmed_at: NOW };
 
-/** As many fields as a profile has, with a foreign one in place of `created_at`. */
+/** As many fields as a profile has, but with an unknown field in place of `created_at`. */
 const { created_at: _left, ...withoutCreation } = storedProfile({ updated_at: NOW, foreign: 1 });
 
 const YEAR = new Date().getUTCFullYear();

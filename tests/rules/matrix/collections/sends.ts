@@ -43,7 +43,7 @@ export const sends: Collection = entriesCollection({
   entry: SEND,
   changed: { ...SEND, stage: 'closed' },
   most: 200,
-  // In three bytes a letter.
+  // The longest text in letters of three bytes.
   longest: {
     ...SEND,
     label: 'म'.repeat(60),

@@ -14,7 +14,7 @@ const chosen = (updated_at: unknown): Fields => ({
 const viewers = (count: number, name: unknown = 'Dev Menon') =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`viewer${String(index)}`, name]));
 
-/** Names by user id. */
+/** Blocked viewers: names by user id. */
 const blocked: Kind = extend(map({}, {}), {
   accepted: { empty: {}, one: viewers(1), 'as many as may be': viewers(100, 'x'.repeat(120)) },
   refused: {
@@ -28,7 +28,7 @@ const blocked: Kind = extend(map({}, {}), {
 });
 const { 'with a foreign key': _key, empty: _empty, ...refused } = blocked.refused;
 
-/** Minutes of the day. */
+/** Start and end in minutes of the day. */
 const quietHours: Kind = {
   accepted: { none: null, night: { from: 1320, to: 420 }, 'first and last minute': { from: 0, to: 1439 } },
   refused: {

@@ -12,7 +12,7 @@ export const unnamed: readonly Collection[] = [
   'tombstones/x',
   'call_limits/x',
   'secrets/reports',
-  // Where the nightly sweeps go on.
+  // The positions at which the nightly sweeps continue.
   'sweeps/accounts',
   // Senders of messages whom an account has blocked.
   `message_blocks/${OWNER}`,

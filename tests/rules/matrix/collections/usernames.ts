@@ -31,7 +31,7 @@ const noName = holding('');
 const oneName = holding('first');
 const threeNames = holding('third', ['second', 'first']);
 
-/** In one commit with the profile that has the name. */
+/** Written in one commit with the profile that has the name. */
 const create: Writing = {
   may: THE_OWNER,
   valid: () => ({ uid: OWNER, created_at: NOW }),

@@ -27,7 +27,7 @@ const yesterday = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** Only what is stored before the save. */
+/** Only the profile as it is stored before the save. */
 const writing: Writing = {
   may: THE_OWNER,
   valid: () => yesterday(),
