@@ -235,13 +235,8 @@ test('a deletion continues after a failure', async () => {
   await deleteEverything(backends, uid);
 });
 
-<<<<<<< HEAD
 describe('a deletion that runs out of time', () => {
-  /** A signal that is aborted after so many looks at it, as a clock would after so many pages. */
-=======
-describe('a deletion whose time is over', () => {
   /** A signal that is aborted at a check after `looks` checks, as a clock would abort it after some pages. */
->>>>>>> aa994e200bccc4a3ac30f4a4731e8397b1c2e1c0
   function endsAfter(looks: number): AbortSignal {
     const controller = new AbortController();
     let left = looks;

@@ -37,13 +37,8 @@ describe('generated files', () => {
   });
 });
 
-<<<<<<< HEAD
 describe('rewrites in firebase.json', () => {
-  /** Who answers an address that is no file: a function, or a document. */
-=======
-describe('rewrites', () => {
   /** The answer of an address that is no file: a function, or a document. */
->>>>>>> aa994e200bccc4a3ac30f4a4731e8397b1c2e1c0
   const answerOf = (path: string): string | undefined => {
     const found = rewrites.find(({ source, regex }) =>
       regex === undefined ? source === path : new RegExp(regex, 'u').test(path),
