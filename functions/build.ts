@@ -50,7 +50,7 @@ const { outputFiles } = await build({
   write: false,
 });
 
-// Only now: a mistake leaves the last bundle where the local suite runs it.
+// Only after a successful build: a failed one leaves the last bundle, which the local suite runs.
 rmSync(OUTPUT, { recursive: true, force: true });
 mkdirSync(OUTPUT);
 for (const { path, contents } of outputFiles) writeFileSync(path, contents);

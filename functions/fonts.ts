@@ -1,5 +1,5 @@
-// The fonts of the share card and of documents. Their renderers (Pango, inside sharp, and pdfkit) read TrueType; what we
-// have is made for browsers.
+// The fonts of the share card and of documents. Their renderers (Pango, inside sharp, and pdfkit) read TrueType, and
+// the web's fonts are WOFF2.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const SOURCES: Readonly<Record<(typeof CARD_FONTS)[number], string>> = {
 };
 
 /**
- * The fonts beside this file, and no others; of the documents' fonts those of scripts other than Latin. Without a rescan:
+ * Pango's fonts: those beside this file, and of the documents' fonts those of scripts other than Latin. No rescan:
  * fontconfig would otherwise read its folders again when one of them changes, and forget fonts that were added by hand.
  */
 const configuration = (): string => `<?xml version="1.0"?>
@@ -47,7 +47,7 @@ export async function writeCardFonts(folder: string): Promise<void> {
 /** Spaces, joiners, dandas, rupee sign and dotted circle. */
 const SHARED_CHARACTERS = ' \u00a0\u200c\u200d\u0964\u0965₹\u25cc';
 
-/** The characters of the basic plane that a script's pattern takes. */
+/** The characters of the Basic Multilingual Plane that match a script's pattern. */
 function charactersOf(script: string): string {
   const { characters } = SHAPED_SCRIPTS[script] ?? {};
   if (!characters) throw new Error(`There is no script ${script}.`);
@@ -56,7 +56,7 @@ function charactersOf(script: string): string {
     .join('');
 }
 
-/** Signs that the web takes from the device's fonts. */
+/** Characters that the web shows in the device's fonts. */
 const MORE = '′″';
 
 /** A document's Latin fonts: the web's, in one weight. */
@@ -79,10 +79,10 @@ async function makeLatin({ web, weight }: { web: keyof typeof FONTS; weight: num
   });
 }
 
-/** An em's half, as wide as high: programs find spaces and lines of a text by the boxes of its characters. */
+/** A glyph half an em wide and as high: programs find spaces and lines of a text by the boxes of its characters. */
 const BOX = 'M0 0H500V500H0Z';
 
-/** The font of invisible text: a glyph for each character of the shaped scripts, all of them the same. */
+/** The font of invisible text: one identical glyph for each character of the shaped scripts. */
 function makeCopied(): Buffer {
   const glyphs = Array.from(
     new Set(SHARED_CHARACTERS + Object.keys(SHAPED_SCRIPTS).map(charactersOf).join('')),
@@ -95,7 +95,7 @@ function makeCopied(): Buffer {
   );
 }
 
-/** Noto Sans of a script in one weight, with all characters that the font has of it. */
+/** Noto Sans of a script in one weight, with all of the font's characters of that script. */
 async function makeShaped(script: string, weight: number): Promise<Buffer> {
   const noto = `noto-sans-${script}`;
   const whole = await readFile(

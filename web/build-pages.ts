@@ -23,7 +23,7 @@ async function write(file: string, html: string): Promise<void> {
   await writeFile(path, html);
 }
 
-/** Writes the sample profile and gives its address, which changes with its content: assets are cached for good. */
+/** Writes the sample profile; returns its address, which contains a hash: assets are cached forever. */
 async function writeSample(language: Language): Promise<string> {
   const html = sample.renderSample(language, { ...(await siteAssets('sample')), pictureBase: '' });
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 8);
@@ -55,7 +55,7 @@ for (const { file, html } of fixed.renderFixedPages(
   await write(file, html);
 }
 
-/** Where weaknesses are reported (RFC 9116). It has to be made anew within a year, as each release does. */
+/** Where to report vulnerabilities (RFC 9116). The file expires within a year: each release renews it. */
 function securityText(contact: string): string {
   const now = new Date();
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11)).toISOString();

@@ -10,7 +10,7 @@ const MODULES = readdirSync(join(import.meta.dirname, 'src'), { recursive: true,
   .map((file) => basename(file, SUFFIX))
   .toSorted();
 
-/** What the class names of a CSS module begin with. `name` is the file's, without its ending. */
+/** The prefix of a CSS module's class names. `name` is the file's name without its extension. */
 export function classPrefix(name: string): string {
   const index = MODULES.indexOf(name);
   if (index < 0) throw new Error(`There is no ${name}${SUFFIX}.`);
@@ -22,6 +22,6 @@ export function shortClassName(name: string, file: string, css: string): string 
   const names = [...new Set(css.match(/\.[a-z][\w-]*/gi))];
   const path = file.replace(/\?.*$/, '');
   const index = names.indexOf(`.${name}`);
-  // Animations are named too.
+  // Names of animations come here too.
   return classPrefix(basename(path, SUFFIX)) + (index < 0 ? name : index.toString(36));
 }

@@ -1,5 +1,5 @@
-// What the app's document may show and call, for the header of Hosting, which is the same in every project
-// (scripts/generate/hosting-content-policy.ts), and for the document itself, into which a build writes the project's bucket.
+// The Content-Security-Policy of the app's document: for Hosting's header, the same in every project
+// (scripts/generate/hosting-content-policy.ts), and for the document itself, into which a build writes the bucket.
 import { APP_CHECK_SOURCE, BACKEND_SOURCES, RECAPTCHA_SOURCES } from '../domain/src/site/content-sources.ts';
 import { STORAGE_ORIGIN } from '../domain/src/profile/picture.ts';
 
@@ -7,7 +7,7 @@ import { STORAGE_ORIGIN } from '../domain/src/profile/picture.ts';
 export function storageDirectives(bucket?: string) {
   const storage = bucket === undefined ? STORAGE_ORIGIN : `${STORAGE_ORIGIN}/v0/b/${bucket}/`;
   return {
-    // The others are the portraits of Google accounts.
+    // The other hosts serve the portraits of Google accounts.
     'img-src': ["'self'", 'data:', 'blob:', storage, 'https://*.googleusercontent.com'],
     'connect-src': ["'self'", ...BACKEND_SOURCES, storage, APP_CHECK_SOURCE, ...RECAPTCHA_SOURCES.connect],
   } as const;

@@ -1,4 +1,4 @@
-// The text of /licences.txt: the licences of other people's work that browsers load. Vite lists the packages of its
+// The text of /licences.txt: the licences of third-party code that browsers load. Vite lists the packages of its
 // bundles; those of workers and the fonts are added here.
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ export const LICENCE_LISTS = { site: '.vite/licences-site.json', app: '.vite/lic
 export interface Licence {
   readonly name: string;
   readonly version: string;
-  /** Its SPDX identifier. */
+  /** The SPDX identifier of the licence. */
   readonly identifier?: string;
   readonly text?: string;
 }
@@ -22,7 +22,7 @@ interface Package {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Of fonts, the service worker, and the worker that reads CVs. */
+/** Packages of the fonts, the service worker, and the worker that reads CVs. */
 const NOT_LISTED = /^(@fontsource-variable\/|workbox-|pdfjs-dist$|htmlparser2$)/;
 
 const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
@@ -43,7 +43,7 @@ async function withDependencies(name: string, from: string): Promise<Licence[]> 
   return [licence, ...(await Promise.all(others)).flat()];
 }
 
-/** The packages that no list of Vite has. */
+/** The packages that are in none of Vite's lists. */
 async function otherPackages(): Promise<Licence[]> {
   const { dependencies = {} } = (await json(join(import.meta.dirname, 'package.json'))) as Package;
   const names = Object.keys(dependencies).filter((name) => NOT_LISTED.test(name));
@@ -52,7 +52,7 @@ async function otherPackages(): Promise<Licence[]> {
 
 const LINE = '#'.repeat(80);
 
-/** One text of all licences, by the packages' names. A package without a text shares that of another's same licence. */
+/** One text of all licences, sorted by package. Packages without a text share that of the same licence. */
 export function licencesText(packages: readonly Licence[], others: readonly string[] = []): string {
   const byName = new Map(packages.map((one) => [`${one.name} ${one.version}`, one]));
   const sorted = [...byName].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -70,7 +70,7 @@ export function licencesText(packages: readonly Licence[], others: readonly stri
     .concat('\n');
 }
 
-/** The text for the web that was built into a folder. heic-to's licence is an addition to the GPL, which stands at the end. */
+/** The text for a built web. heic-to's licence is an addition to the GPL, which is at the end. */
 export async function builtLicences(dist: string): Promise<string> {
   const lists = await Promise.all(
     Object.values(LICENCE_LISTS).map(async (list) => (await json(join(dist, list))) as Licence[]),

@@ -1,4 +1,4 @@
-// What makes the app installable: its manifest, and the service worker with the files it keeps.
+// What makes the app installable: its manifest, and the service worker with the list of files to cache.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -17,7 +17,7 @@ const icon = (name: string, edge: number, purpose: 'any' | 'maskable' | 'monochr
 
 const START = '/my-profile';
 
-/** A launcher shows at most three or four. */
+/** The shortcuts of the app's icon: a launcher shows at most three or four. */
 const SHORTCUTS = [
   { name: 'My Profile', url: START },
   { name: 'Notifications', url: '/notifications' },
@@ -84,10 +84,10 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** Screens of no use without a connection, or for visitors: what they alone load is cached once it was used. */
+/** Screens that are useless offline, or for signed-out visitors: files that only they load are cached after use. */
 const NOT_PROMISED = /^src\/features\/(auth|legal)\/.*-page\.tsx$|(-demo|-test)-page\.tsx$/;
 
-/** The files of a chunk of Vite's manifest and of all it imports; with `later`, also of what it may load in time. */
+/** The files of a chunk of Vite's manifest and of its imports; with `later`, also of its dynamic imports. */
 function files(chunks: Readonly<Record<string, Chunk>>, start: string, later: boolean): Set<string> {
   const seen = new Set<string>();
   const queue = [start];
@@ -102,8 +102,8 @@ function files(chunks: Readonly<Record<string, Chunk>>, start: string, later: bo
 }
 
 /**
- * Makes the manifest, and sw.js from src/service-worker/sw.ts. Every built file is named to the worker with
- * what it is for (`web/src/service-worker/files.ts`).
+ * Builds the manifest, and sw.js from src/service-worker/sw.ts. The worker's list of built files says what each is for
+ * (`web/src/service-worker/files.ts`).
  */
 export function installable(outDir: string): Plugin[] {
   return VitePWA({
@@ -117,7 +117,7 @@ export function installable(outDir: string): Plugin[] {
       rollupFormat: 'iife',
       minify: true,
       globPatterns: [APP_SHELL, 'assets/**/*.{js,css,woff2}'],
-      // What few need: the HEIC converter of 3 MB, the readers of CVs and of calendar files.
+      // Files that few users need: the HEIC converter of 3 MB, the readers of CVs and of calendar files.
       globIgnores: ['heic-to', 'cv-file.worker', 'read-pdf', 'read-docx', 'calendar-file'].map(
         (name) => `assets/${name}-*.js`,
       ),
@@ -125,7 +125,7 @@ export function installable(outDir: string): Plugin[] {
       manifestTransforms: [
         (entries) => {
           const list = join(outDir, '.vite/manifest.json');
-          // Of a build that failed a worker is made as well, and an error here would hide why it failed.
+          // A failed build makes a worker too, and an error here would hide why it failed.
           if (!existsSync(list)) return { manifest: [] };
           const chunks = JSON.parse(readFileSync(list, 'utf8')) as Readonly<Record<string, Chunk>>;
           const shell = files(chunks, APP_SHELL, false).add(APP_SHELL);
@@ -133,7 +133,7 @@ export function installable(outDir: string): Plugin[] {
           return {
             manifest: entries.map((entry) => ({
               ...entry,
-              // Hosting answers for a file by its name without the end.
+              // Hosting serves a file under its name without the extension.
               url: `/${entry.url.replace(/\.html$/, '')}`,
               use: shell.has(entry.url) ? 'shell' : prefetch.has(entry.url) ? 'prefetch' : 'other',
             })),

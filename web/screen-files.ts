@@ -1,4 +1,4 @@
-// Writes into the app's document which files each screen needs, so that they are asked for beside the app's own
+// Writes the list of the files of each screen into the app's document, so that they load in parallel with the app's own
 // (`src/app/preload-screen.ts`).
 import type { Plugin, Rolldown } from 'vite';
 import { ALL_ROUTES, needsSession } from '../domain/src/site/routes.ts';
@@ -61,7 +61,7 @@ function screenFiles(bundle: Rolldown.OutputBundle, root: string): ScreenFilesLi
   return { files, screens: Object.fromEntries(screens) };
 }
 
-/** The chunk that starts Firebase Auth: it runs before the app's entry, which waits for all that it imports. */
+/** The chunk that starts Firebase Auth: it runs before the app's entry, which waits for its imports. */
 function sessionFile(bundle: Rolldown.OutputBundle): string {
   const session = Object.values(bundle).find(
     (output) => output.type === 'chunk' && output.name === 'session',
@@ -70,7 +70,7 @@ function sessionFile(bundle: Rolldown.OutputBundle): string {
   return `/${session.fileName}`;
 }
 
-/** Adds to the built document the list, the script that reads it, and the session's own. */
+/** Adds the list, the script that reads it, and the session's script to the built document. */
 export const preloadScreens = (): Plugin => ({
   name: 'marquee:screen-files',
   apply: 'build',

@@ -1,4 +1,4 @@
-// What the site's documents use of the built files, read from Vite's manifests.
+// The built files that the site's documents use, read from Vite's manifests.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -53,7 +53,7 @@ function chunkOf(manifest: Manifest, name: string): Chunk {
   return chunk;
 }
 
-/** A chunk and every one it imports statically, those it imports first. */
+/** A chunk and all that it imports statically, imports first. */
 export function staticChunks<Known extends Chunk>(
   manifest: Readonly<Record<string, Known>>,
   name: string,
@@ -70,8 +70,8 @@ export function staticChunks<Known extends Chunk>(
 }
 
 /**
- * The CSS modules of parts that not every page has. Each has a style element of its own, whose hash is in the
- * Content-Security-Policy of every answer: hence few, and those that weigh something.
+ * The CSS modules of parts that only some pages have. Each has a style element of its own, whose hash is in the
+ * Content-Security-Policy of every answer: so only the few large ones are listed.
  */
 const SECTIONS = [
   'agent-card',
@@ -84,10 +84,10 @@ const SECTIONS = [
   'work-links',
 ] as const;
 
-/** The CSS modules of what only the page's script shows: dialogs, notes, the owner's bar. */
+/** The CSS modules of parts that only the page's script shows: dialogs, notes, the owner's bar. */
 const LATER = ['form-dialog', 'lightbox', 'public-profile', 'share-dialog'] as const;
 
-/** Takes the top-level rules out of a style sheet for which `isWanted` holds. */
+/** Removes the top-level rules for which `isWanted` holds from a style sheet; returns their text. */
 function taken(sheet: Root, isWanted: (rule: string) => boolean): string {
   const rules = sheet.nodes.filter((node) => isWanted(node.toString()));
   for (const rule of rules) rule.remove();
@@ -97,11 +97,11 @@ function taken(sheet: Root, isWanted: (rule: string) => boolean): string {
 interface SiteStyles {
   readonly css: string;
   readonly sections: readonly SectionStyles[];
-  /** A file of the built web: what no first paint waits for. */
+  /** The styles that no first paint waits for, as a file of the built web. */
   readonly later: { readonly file: string; readonly css: string };
 }
 
-/** Splits the style sheet of a renderer's pages into what every page needs at once, what some do, and what can wait. */
+/** Splits the style sheet of a renderer's pages: needed by every page, by some pages, and later. */
 export function splitStyles(css: string, fonts: string): SiteStyles {
   const sheet = parse(css);
   const print = taken(sheet, (rule) => /^@(media print|page)\b/.test(rule));

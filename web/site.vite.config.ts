@@ -1,6 +1,6 @@
-// Builds the script of the site's documents, apart from the app, so that a visitor loads one small file and its parts on
-// demand. Only what reads a stored account is the app's, which is built first: an actor's device has it already. Then the
-// service worker, which names the files of both.
+// Builds the script of the site's documents, separately from the app, so that a visitor loads one small file and its
+// parts on demand. Only the part that reads a stored account is shared with the app, which is built first: an actor's
+// device has it already. Then the service worker is built, which lists the files of both.
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { shortClassName } from './class-names.ts';
@@ -26,12 +26,12 @@ export default defineConfig({
       external: [ACCOUNT],
       makeAbsoluteExternalsRelative: false,
       preserveEntrySignatures: 'allow-extension',
-      // Without groups, each module that two parts share would be a file of its own.
+      // Without groups, each module that two parts share would be a separate file.
       output: {
         paths: { [ACCOUNT]: `/${builtFile(SITE_ACCOUNT)}` },
         codeSplitting: {
           groups: [
-            // What every page runs: the entry and what it imports.
+            // The files that every page runs: the entry and its imports.
             { name: 'start-site', tags: ['$initial'] },
             { name: 'shared', minShareCount: 2 },
           ],

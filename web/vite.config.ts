@@ -11,14 +11,14 @@ import { SITE_ACCOUNT } from './site-assets.ts';
 import { HEAD_SCRIPT } from './src/site/head-script.ts';
 import { tokensCss } from './src/theme/tokens.ts';
 
-/** What the app's document shows until its script runs: the top bar and a spinner in the theme's colours. */
+/** The first content of the app's document, until its script runs: the top bar and a spinner in the theme's colours. */
 const START_STYLE = `${tokensCss()}body{margin:0;background:var(--mq-paper);color:var(--mq-ink)}
 .start-bar{box-sizing:border-box;display:flex;align-items:center;height:69px;padding:0 max(16px,50vw - 576px);background:var(--mq-surface);border-block-end:1px solid var(--mq-line)}
 .start-spinner{width:40px;height:40px;margin:25vh auto;box-sizing:border-box;border:4px solid var(--mq-line);border-block-start-color:var(--mq-brand);border-radius:50%;animation:start-spin 1s linear infinite}
 @keyframes start-spin{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:reduce){.start-spinner{animation:none}}`;
 
-/** A second policy beside Hosting's: both apply. The local suite's emulators are on ports of their own. */
+/** A second policy beside Hosting's: both apply. It names the project's bucket, and the emulators' ports. */
 function bucketPolicy(env: Readonly<Record<string, string>>): string {
   const policy = storageDirectives(env['VITE_FIREBASE_STORAGE_BUCKET']);
   if (env['VITE_USE_EMULATORS'] !== 'true') return policyText(policy);
@@ -29,7 +29,7 @@ function bucketPolicy(env: Readonly<Record<string, string>>): string {
   });
 }
 
-/** The inline script of the app's document is that of the site's. A build names the one bucket that it may use. */
+/** The app's document has the same inline script as the site's. A build names the one bucket that it may use. */
 function appDocument(): Plugin {
   let policy: string | undefined;
   return {
@@ -53,12 +53,12 @@ function appDocument(): Plugin {
   };
 }
 
-/** Modules that the app's entry imports, at once or through others. */
+/** Only modules that the app's entry imports, directly or indirectly. */
 const initial = { tags: ['$initial' as const] };
 
 /**
- * Chunks by what is loaded together, the first that matches a module: without them, each set of modules that two screens
- * share would be a file of its own. A group takes what its modules import as well, unless an earlier one has it.
+ * Chunks by what is loaded together; a module is in the first that matches it. Without groups, each set of modules that
+ * two screens share would be a file. A group takes what its modules import too, unless an earlier one has it.
  */
 const GROUPS = [
   // Also loaded by the site where the device has an account (src/site-account).
@@ -73,9 +73,9 @@ const GROUPS = [
     ...initial,
   },
   { name: 'frame', test: /^(?!.*(\/main\.tsx|\.html|\/site-account\/))/, ...initial },
-  // Dialogs and menus come with it.
+  // Dialogs and menus are loaded together with text fields.
   { name: 'fields', test: /\/node_modules\/@mui\/material\/TextField\/|\/src\/components\/form\/field-id/ },
-  // The login loads it: nothing that its form does not need.
+  // The login loads this chunk, so it has nothing that the login's form does not need.
   {
     name: 'forms',
     test: /\/node_modules\/(formik|yup)\/|\/src\/components\/form\//,
@@ -84,22 +84,22 @@ const GROUPS = [
     name: 'firestore',
     test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\/dist\/|\/src\/firebase\/(firestore|can-store)\.ts/,
   },
-  // The site loads these two as well (src/site-account/write-view.ts): they import nothing of the app's frame, whose
-  // styles the policy of the site refuses.
+  // The site loads these two chunks as well (src/site-account/write-view.ts): they import nothing of the app's frame,
+  // whose styles the policy of the site refuses.
   { name: 'domain', test: /\/domain\/src\/(?!.*profile-form)/, minShareCount: 2 },
   { name: 'direct-view', test: /\/notifications\/api\/(direct-view|strategies)\.ts/ },
   { name: 'account', test: /\/src\/(account|components\/error-alert)/, minShareCount: 2 },
   { name: 'functions', test: /\/@?firebase\/functions/, minShareCount: 2 },
   { name: 'auth', test: /\/src\/features\/auth\//, minShareCount: 2 },
   { name: 'calendar', test: /\/@mui\/x-date-pickers\//, minShareCount: 2 },
-  // What the notices below the top bar share with the editor: they are loaded on every screen, without Firestore.
+  // Modules that the editor shares with the notices below the top bar: they load on every screen, without Firestore.
   {
     name: 'pending-save',
     test: /\/src\/(pwa\/(?!worker)|profile-form\/(saving\/pending-save|drafts\/draft)\.)/,
     minShareCount: 2,
   },
   { name: 'icons', test: /\/@mui\/icons-material\//, minShareCount: 2 },
-  // Nothing here may import Firestore, which the screens of signed-out visitors do without.
+  // No module of this chunk may import Firestore, since screens of signed-out visitors do not load it.
   {
     name: 'widgets',
     test: /\/node_modules\/(@mui|react-transition-group|@popperjs)|\/src\/components\/(?!form-dialog|helped-switch|drop-area|sorting)/,
@@ -108,11 +108,11 @@ const GROUPS = [
   { name: 'form-dialogs', test: /\/src\/components\/(form-dialog|helped-switch)/, minShareCount: 2 },
   {
     name: 'common',
-    // Without what only forms need.
+    // Excludes modules that only forms need.
     test: /^(?!.*(-page\.tsx|\/i18n\/(en|hi)\/|\/profile-form|\/username\/|\/push\/|firebase\/storage|fast-equals))/,
     minShareCount: 3,
   },
-  // Parts of the own page that the first run or a dialog shows as well.
+  // Parts of /my-profile that the first run or a dialog shows as well.
   {
     name: 'own-page',
     test: /\/src\/(sending\/|profile-preview\/preview|firebase\/use-views|i18n\/number-locale)/,
@@ -134,10 +134,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: { 'firebase/database': join(import.meta.dirname, 'src/firebase/database-stub.ts') },
   },
-  // Workers load their parts on use, as the app does.
+  // Workers load their parts on demand, like the app.
   worker: { format: 'es' },
   plugins: [react(), ...(isSsrBuild ? [] : [appDocument(), preloadScreens()])],
-  // Functions of the local suite.
+  // The functions run in the local suite.
   server: { proxy: { '/api': 'http://localhost:5000' } },
   build: isSsrBuild
     ? {
@@ -162,10 +162,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         license: { fileName: LICENCE_LISTS.app },
         sourcemap: false,
         rolldownOptions: {
-          // The site's script imports the second (site.vite.config.ts).
+          // The site's script imports the second input (site.vite.config.ts).
           input: ['app.html', SITE_ACCOUNT],
           output: { codeSplitting: { groups: GROUPS } },
-          // Firebase's packages do not say that they have no side effects, and reactfire imports all of them.
+          // Firebase's packages do not declare that they have no side effects, and reactfire imports all of them.
           treeshake: {
             moduleSideEffects: [
               { test: /node_modules\/(@firebase|firebase|reactfire|rxfire|rxjs)\//, sideEffects: false },

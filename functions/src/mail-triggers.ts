@@ -1,4 +1,4 @@
-// The triggers that send mails: a document that was written, and each minute what is due since.
+// The triggers that send mails: one for each new document, and one each minute for those that are due.
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from './runtime/admin.ts';
@@ -8,7 +8,7 @@ import { endBouncedSummary } from './summary/bounced-mail.ts';
 import { deliverDueMails, deliverMail, type MailBackends } from './mail/deliver-mail.ts';
 import { mailFrom, mailPerMinute, SMTP_PASSWORD, smtpSender, smtpUrl, type SendMail } from './mail/smtp.ts';
 
-/** The instance's pool of connections. */
+/** The sender with the instance's connection pool. */
 let send: SendMail | undefined;
 
 function backends(): MailBackends {

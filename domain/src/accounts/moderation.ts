@@ -1,4 +1,4 @@
-// Reports, cases and take-downs (docs/decisions/0011): reasons, bounds, and the lenient readers of what is stored.
+// Reports, cases and take-downs (docs/decisions/0011): reasons, limits, and lenient readers of the stored documents.
 import { readCount } from '../values/read-value.ts';
 import { asRecord, asText } from '../values/record.ts';
 import { storedMilliseconds } from '../values/stored-time.ts';
@@ -18,7 +18,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const MODERATION_ACTIONS = ['take_down', 'dismiss', 'restore'] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
-/** docs/security.md says what happens to a report beyond these bounds. */
+/** docs/security.md describes what happens to a report beyond these limits. */
 export const MODERATION_LIMITS = {
   /** Characters of the optional text. */
   text: 500,
@@ -57,20 +57,20 @@ export type CaseStatus = (typeof CASE_STATUSES)[number];
 /** `moderation/{profile id}`: all reports of one profile. */
 export interface ModerationCase {
   readonly profile_id: string;
-  /** As they were when last reported. */
+  /** The profile's name and username when it was last reported. */
   readonly name: string;
   readonly username: string;
   readonly status: CaseStatus;
   /** Reports since the case was last closed. */
   readonly open_reports: number;
-  /** How many of them gave which reason. */
+  /** How many open reports gave each reason. */
   readonly reasons: Readonly<Partial<Record<ReportReason, number>>>;
   /** Milliseconds since 1970; 0 for never. */
   readonly last_reported_at: number;
   readonly closed_at: number;
 }
 
-/** The case a stored document means. Never throws. */
+/** Reads a stored document as a case. Never throws. */
 export function readCase(id: string, stored: unknown): ModerationCase {
   const fields = asRecord(stored);
   const reasons = asRecord(fields['reasons']);
@@ -90,7 +90,7 @@ export function readCase(id: string, stored: unknown): ModerationCase {
   };
 }
 
-/** `moderation/{profile id}/reports/{…}`: one reporter's report of a day. It does not say whose. */
+/** `moderation/{profile id}/reports/{…}`: one reporter's report of a day. It does not name the reporter. */
 export interface Report {
   readonly id: string;
   readonly reason: ReportReason;

@@ -10,7 +10,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const NOTIFICATION_CHANNELS = ['app', 'push', 'mail'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
-/** The field that holds the choice for a kind and a channel; `always` cannot be switched off, `null` does not exist. */
+/** The field with the choice for a kind and a channel. `always`: cannot be switched off. `null`: not offered. */
 export const CHOICE_FIELDS = {
   view: { app: 'notify_views', push: 'push_views', mail: null },
   link: { app: 'notify_links', push: 'push_links', mail: null },
@@ -27,10 +27,10 @@ export interface NotificationChoices {
   /** Somebody requested the contact, or wrote a message. */
   readonly notify_contacts: boolean;
   readonly push_contacts: boolean;
-  /** The next date of something that was sent has come. */
+  /** The next date that the owner noted for a sent link has come. */
   readonly notify_reminders: boolean;
   readonly push_reminders: boolean;
-  /** Whether 'Not this time' is a notification; else it is in the insights and the weekly summary alone. */
+  /** Whether the answer 'Not this time' notifies; else only insights and the weekly summary show it. */
   readonly notify_declines: boolean;
   readonly push_moderation: boolean;
   /** Whether a push may name the viewer or the link: it can be read on a locked screen. */
@@ -38,7 +38,7 @@ export interface NotificationChoices {
   readonly mail_summary: boolean;
   /** `null`: a push comes at any time. */
   readonly quiet_hours: QuietHours | null;
-  /** IANA name, such as Asia/Kolkata: that of the device which changed a choice last. */
+  /** IANA name, such as Asia/Kolkata: the time zone of the device that last changed a choice. */
   readonly time_zone: string;
   /** The language of mails, pushes and the share card; null as long as the account has stored none. */
   readonly language: MessageLanguage | null;
@@ -90,7 +90,7 @@ function readQuietHours(stored: unknown): QuietHours | null {
 const storedLanguage = (value: unknown): MessageLanguage | null =>
   MESSAGE_LANGUAGES.find((language) => language === value) ?? null;
 
-/** The language of what is written to somebody; English unless another one is known. */
+/** The language of messages to an account; English unless another one is known. */
 export const messageLanguage = (value: unknown): MessageLanguage => storedLanguage(value) ?? 'en';
 
 /** The choices in a stored settings document; a missing field means the default. Never throws. */

@@ -2,7 +2,7 @@
 import { LIMITS } from '../values/limits.ts';
 import { usernameProblem } from './username.ts';
 
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters that Unicode does not decompose into a plain letter and a mark. */
 const LATIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -27,17 +27,17 @@ const DOTTED: Readonly<Record<string, string>> = { j: 'z', d: 'r', dh: 'rh', ph:
 /** Consonants without a vowel that Malayalam has from U+0D7A on. */
 const CLOSING = 'n n r l l k'.split(' ');
 
-/** The first of the Indian blocks, Devanagari, and the end of the last, Malayalam: all have its order, 128 apart. */
+/** The blocks of the Indian scripts, from Devanagari to Malayalam, have the same order, 128 code points apart. */
 const FIRST_BLOCK = 0x0900;
 const END_OF_BLOCKS = 0x0d80;
 const BLOCK = 0x80;
-/** From Tamil on, a consonant without its vowel is written so. */
+/** From Tamil on, a consonant without its vowel is marked: no silent vowels are dropped. */
 const TAMIL = 0x0b80;
 
 interface Syllable {
   /** Each consonant by itself. */
   readonly consonants: string[];
-  /** 'A' is the vowel that is not written, and often not spoken. */
+  /** 'A' is the inherent vowel, which is not written and often not pronounced. */
   vowel: string;
   /** The end of a syllable: the nasal dot, or a breath. */
   end: string;
@@ -68,10 +68,10 @@ function addLetter(word: Syllable[], position: number): void {
   }
 }
 
-/** After these, at the end of two consonants, the last vowel is heard: Chandra, but Datt. */
+/** After two final consonants the last vowel is pronounced if the second one is of these: Chandra, but Datt. */
 const HEARD_AFTER = /^[lmnrvy]$/;
 
-/** Leaves out the vowels that Hindi does not speak, from the end: Rajkumar, not Rajakumara. */
+/** Drops the vowels that Hindi does not pronounce, from the end: Rajkumar, not Rajakumara. */
 function dropSilentVowels(word: readonly Syllable[]): void {
   for (let at = word.length - 1; at > 0; at -= 1) {
     const [before, syllable, after] = [word[at - 1], word[at], word[at + 1]];
@@ -88,7 +88,7 @@ function dropSilentVowels(word: readonly Syllable[]): void {
   }
 }
 
-/** A word of an Indian script in Latin letters. */
+/** Transliterates a word of an Indian script into Latin letters. */
 function romanised(letters: string): string {
   const word: Syllable[] = [];
   let isSouthern = false;
@@ -111,10 +111,10 @@ const INDIAN_WORD = new RegExp(
   'gu',
 );
 
-/** Room for '-2' to '-9' behind it. */
+/** Leaves room for a suffix '-2' to '-9'. */
 const LONGEST = LIMITS.username.max - 2;
 
-/** Cut between words, or within the first. */
+/** Shortens the name between words, or within its first word. */
 function withinLength(name: string): string {
   if (name.length <= LONGEST) return name;
   const end = name.lastIndexOf('-', LONGEST);
@@ -142,6 +142,6 @@ export function proposedUsername(name: string): string {
   return usernameProblem(proposed) === undefined ? proposed : `${proposed}-actor`;
 }
 
-/** Usernames to propose, the best first, in case others hold the first ones. */
+/** Usernames to propose, the best first; the later ones are for when the first are taken. */
 export const usernameProposals = (proposed: string): readonly string[] =>
   proposed === '' ? [] : [proposed, ...['2', '3', '4', '5'].map((number) => `${proposed}-${number}`)];

@@ -11,7 +11,7 @@ export interface Settings {
   readonly notify_views: boolean;
   /** Whether the owner is notified of views by named links. */
   readonly notify_links: boolean;
-  /** As a viewer: off means the owner reads 'Someone'. */
+  /** As a viewer: when off, the owner of a viewed profile sees 'Someone'. */
   readonly show_name_when_viewing: boolean;
   readonly show_email_when_viewing: boolean;
 }
@@ -19,7 +19,7 @@ export interface Settings {
 /** A viewer whose views are neither notified nor counted. Blocking does not hide the page, which is public. */
 export interface BlockedViewer {
   readonly id: string;
-  /** As it was when blocked. */
+  /** The viewer's name when blocked. */
   readonly name: string;
 }
 
@@ -31,7 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   show_email_when_viewing: false,
 };
 
-/** The settings a stored document means; a missing one means the defaults. Never throws. */
+/** The settings in a stored document; a missing one means the defaults. Never throws. */
 export function readSettings(stored: unknown): Settings {
   const fields = asRecord(stored);
   const choice = (field: Exclude<keyof Settings, 'theme'>): boolean => {

@@ -40,7 +40,7 @@ export function usernameProblem(username: string): UsernameProblem | undefined {
 export interface UsernameChange {
   /** The earlier names that go on redirecting, newest first. */
   readonly former_usernames: readonly string[];
-  /** The names given up, whose `usernames` documents go in the same commit: at most one for a list the rules allow. */
+  /** Names given up: the commit deletes their `usernames` documents. At most one if the rules allow the list. */
   readonly released: readonly string[];
 }
 

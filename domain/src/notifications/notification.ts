@@ -25,17 +25,17 @@ export interface Notification {
   readonly viewer_name: string | null;
   /** Whether the viewer's own profile was public at the time of the view, as functions found it. */
   readonly viewer_is_public: boolean;
-  /** The number of viewers of a notification for several. */
+  /** How many viewers a notification for several viewers stands for. */
   readonly viewers: number | null;
-  /** Only of viewers who chose to show it. */
+  /** Set only for viewers who chose to show their address. */
   readonly viewer_email: string | null;
-  /** Whom the named link is for that the profile was opened by. */
+  /** The label of the named link that the profile was opened by. */
   readonly link_label: string | null;
-  /** Its code: two links may be for one name. */
+  /** The code of that link: two links may have the same label. */
   readonly link_code: string | null;
-  /** The answer by the link. */
+  /** The answer that was given on the link's page. */
   readonly answer: Answer | null;
-  /** The day (YYYY-MM-DD) that a reminder is of, and the project of what was sent. */
+  /** The day (YYYY-MM-DD) that a reminder is for, and the project of the sent link. */
   readonly reminder: { readonly day: string; readonly project: string } | null;
 }
 
@@ -70,13 +70,13 @@ export const contactChannel = (message: string): ContactChannel =>
 
 export const ANSWER_TITLE = 'Answer';
 
-/** The stored text of an answer. It came by the link: who gave it is not known. */
+/** The stored text of an answer. It names only the link's label: who answered by the link is not known. */
 export const answerMessage = (answer: Answer, label: string): string =>
   `Answered by the link “${label}”: ${ANSWER_WORDS.en[answer]}`;
 
 export const REMINDER_TITLE = 'Reminder';
 
-/** The subject of a reminder: whom something was sent to, and for which project. */
+/** The subject of a reminder: the recipient of a sent link, and the project. */
 export const reminderSubject = (label: string, project: string): string =>
   project === '' ? label : `${label}, ${project}`;
 
@@ -84,12 +84,12 @@ export const reminderSubject = (label: string, project: string): string =>
 export const reminderMessage = (day: string, label: string, project: string): string =>
   `Reminder for ${day}: ${reminderSubject(label, project)}`;
 
-/** Control and format characters, which can turn the direction of the text behind them; not the joiners of Devanagari. */
+/** Control and format characters, which can reverse the text after them; not Devanagari's joiners. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 
 /**
- * A profile's name as somebody else's notification shows it: at most as long as one name may be, without characters that
- * are not seen. A name that holds an address, which could advertise, is not shown.
+ * A profile's name as other owners' notifications show it: at most as long as one name may be, without invisible
+ * characters. A name that contains an address, which could advertise, is not shown.
  */
 export function notificationName(profile: Pick<Profile, 'first_name' | 'last_name' | 'username'>): string {
   const name = displayName(profile).replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim();
@@ -111,7 +111,7 @@ export function profileViewId(ownerId: string, viewerKey: string, milliseconds: 
   return `${ownerId}_${viewerKey}_${String(halfHour(milliseconds))}`;
 }
 
-/** The notification a stored document means. Never throws. */
+/** Reads a stored document as a notification. Never throws. */
 export function readNotification(id: string, stored: unknown): Notification {
   const fields = asRecord(stored);
   const metadata = asRecord(fields['metadata']);
@@ -149,7 +149,7 @@ export function moreViewersMessage(viewers: number): string {
     : `… and ${String(viewers)} more people viewed your profile`;
 }
 
-/** The document of `profiles/{uid}/views` that a moment counts in: the UTC day, YYYY-MM-DD. */
+/** The document of `profiles/{uid}/views` that counts a moment's views: the UTC day, YYYY-MM-DD. */
 export function viewDay(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-// The days on which an actor is at work already, and those on which the actor is free. They say nothing of where or why.
+// The days on which an actor is busy or free, without where or why.
 import { addDays, isCalendarDate, dayInIndia } from '../values/calendar-day.ts';
 import { LIMITS } from '../values/limits.ts';
 import { readList, readText } from '../values/read-value.ts';
@@ -15,10 +15,10 @@ export const storedPeriod = ({ first, last }: Period): string => `${first}/${las
 /** The last day that a period can begin on. */
 export const lastDayToPlan = (today: string): string => addDays(today, LIMITS.busy.daysAhead);
 
-/** Periods that come before the others are looked at as well, because many of them may be over. */
+/** How many stored periods are read: many of them may be over, and are left out. */
 const LOOKED_AT = 4 * LIMITS.busy.periods;
 
-/** A stored period; none for one that is over, begins too far ahead or is longer than work is. */
+/** A stored period; `undefined` for one that is over, begins too far ahead or is too long. */
 function readPeriod(stored: unknown, today: string): Period | undefined {
   const [first = '', last = '', ...more] = readText(stored, 22).split('/');
   if (more.length > 0 || !isCalendarDate(first) || !isCalendarDate(last)) return undefined;
@@ -26,7 +26,7 @@ function readPeriod(stored: unknown, today: string): Period | undefined {
   return isPlanned && last >= today && first <= lastDayToPlan(today) ? { first, last } : undefined;
 }
 
-/** In the order of the calendar; those that overlap or follow each other are one. */
+/** Sorts periods by date, and merges those that overlap or follow each other. */
 function merged(periods: readonly Period[]): Period[] {
   const found: Period[] = [];
   for (const period of periods.toSorted((a, b) => (a.first < b.first ? -1 : 1))) {
@@ -39,14 +39,14 @@ function merged(periods: readonly Period[]): Period[] {
   return found;
 }
 
-/** The periods of whatever is stored that are not over, in their order and apart from each other; at most the first 20. */
+/** The stored periods that are not over, sorted and merged; at most the first 20. Accepts any stored value. */
 export const readPeriods = (stored: unknown, today = dayInIndia()): Period[] =>
   merged(readList(stored, LOOKED_AT, (each) => readPeriod(each, today))).slice(0, LIMITS.busy.periods);
 
 export interface Availability {
-  /** The first day on which the actor is free; '' while the actor wants to be asked. */
+  /** The first day on which the actor is free; '' for 'ask me'. */
   readonly free: string;
-  /** After that day. */
+  /** The busy periods after that day. */
   readonly busy: readonly Period[];
 }
 

@@ -107,13 +107,13 @@ const FILLED_FACTS = Object.fromEntries(
   }),
 ) as unknown as Facts;
 
-/** The form that is opened again after a save. */
+/** The form as it is opened again after a save. */
 function reopened(form: ProfileForm): ProfileForm {
   const stored = JSON.parse(JSON.stringify([profileDocument(form), contactDocument(form)])) as unknown[];
   return profileForm(readProfile('u1', stored[0]), readContact(stored[1], stored[0]));
 }
 
-/** A save makes the WhatsApp link of the phone number. */
+/** A save makes the WhatsApp link from the phone number. */
 const saved = (form: ProfileForm): ProfileForm => ({
   ...form,
   whatsapp_link: contactDocument(form).whatsapp_link,

@@ -1,5 +1,5 @@
-// The parts of a profile that casting looks for, and those that are missing: one answer for the stored profile, My Profile, the
-// editor's overview and the weekly summary.
+// The parts of a profile that casting looks for, and those that are missing: computed here for the stored profile, My
+// Profile, the editor's overview and the weekly summary.
 import type { FactName } from './facts.ts';
 import type { HideableName } from './profile-fields.ts';
 import type { Contact, Profile, ProfileForm } from './profile.ts';
@@ -10,12 +10,12 @@ type Shown = Profile | ProfileForm;
 type Private = Pick<Contact, 'phone_number' | 'whatsapp_link' | 'show_whatsapp' | 'date_of_birth'>;
 
 interface Check {
-  /** The form's field that the editor opens. */
+  /** The form's field that the editor opens for the missing part. */
   readonly field: keyof ProfileForm | `facts.${FactName}`;
   readonly isDone: (profile: Shown, own: Private) => boolean;
 }
 
-/** Fewer photos than this do not show more than the portrait. */
+/** With fewer photos than this the gallery shows little more than the portrait. */
 const GALLERY = 3;
 
 /** Casting does not see what the owner hides. */
@@ -95,7 +95,7 @@ export type ProfilePart = NeededPart | BetterPart;
 
 export interface MissingPart<Part extends ProfilePart = ProfilePart> {
   readonly part: Part;
-  /** The editor's field, as in the hash of its address. */
+  /** The editor's field, as in the hash of the editor's address. */
   readonly field: string;
 }
 
@@ -108,7 +108,7 @@ export interface Completeness {
   readonly better: readonly MissingPart<BetterPart>[];
 }
 
-/** How much of what casting looks for the profile has, as its visitors see it. */
+/** How much of what casting looks for is visible on the profile's page. */
 export function completeness(profile: Shown, own: Private): Completeness {
   const lacking = <Part extends ProfilePart>(checks: Readonly<Record<Part, Check>>): MissingPart<Part>[] =>
     (Object.entries(checks) as [Part, Check][])

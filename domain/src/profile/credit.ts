@@ -4,7 +4,7 @@ import { webAddress } from './links.ts';
 import { optionOf, readAddress, readLine, readList } from '../values/read-value.ts';
 import { isRecord } from '../values/record.ts';
 
-/** In the order in which page and CV group them. */
+/** In the order in which the page and the CV group credits. */
 export const CREDIT_KINDS = [
   'film',
   'television',
@@ -36,7 +36,7 @@ export interface Credit {
   readonly link: string;
 }
 
-/** By year, newest first, or as the owner has arranged them. */
+/** By year, newest first, or in the owner's own order (`hand`). */
 export const CREDIT_ORDERS = ['year', 'hand'] as const;
 export type CreditOrder = (typeof CREDIT_ORDERS)[number];
 
@@ -63,7 +63,7 @@ export function creditYear(value: unknown): number {
 }
 
 function readCredit(stored: unknown): Credit | undefined {
-  // A text is a title.
+  // A stored text is read as the title.
   const { kind, title, role, size, production, year, link } = isRecord(stored) ? stored : { title: stored };
   const credit: Credit = {
     kind: optionOf(CREDIT_KINDS, kind) || 'other',
@@ -77,7 +77,7 @@ function readCredit(stored: unknown): Credit | undefined {
   return isCredit(credit) ? credit : undefined;
 }
 
-/** A profile's credits in the order by hand; those that say nothing are left out. */
+/** A profile's credits in the owner's own order, without empty ones. */
 export const CREDITS = {
   kind: 'list',
   most: LIMITS.credits,
@@ -91,8 +91,8 @@ export interface CreditGroup {
 }
 
 /**
- * Credits by kind. By year: kinds in their usual order, the newest credit first, those without a year last. By hand:
- * kinds in the order of their first credits, credits as they are arranged. `first`: kinds that come before all others.
+ * Credits by kind. `year`: kinds in their usual order, the newest credit first, those without a year last. `hand`:
+ * kinds in the order of their first credits, credits in the owner's order. `first`: kinds that come before all others.
  */
 export function groupCredits(
   credits: readonly Credit[],
@@ -108,7 +108,7 @@ export function groupCredits(
     .filter((group) => group.credits.length > 0);
 }
 
-/** Credits as one list: by year the newest first, those without a year last; by hand as they are arranged. */
+/** Credits as one list: by year the newest first, those without a year last; by hand in the owner's order. */
 export function listCredits(
   credits: readonly Credit[],
   order: CreditOrder,

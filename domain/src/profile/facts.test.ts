@@ -1,4 +1,4 @@
-// Each fact of the table: what is stored, and what is read of it.
+// Each fact of the table: what is stored, and what is read from it.
 import { expect, test } from 'vitest';
 import { EMPTY_FACTS, FACT_NAMES, FACTS, type FactName, type Facts } from './facts.ts';
 import { addDays, dayInIndia } from '../values/calendar-day.ts';

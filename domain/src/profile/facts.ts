@@ -1,11 +1,11 @@
-// Facts that casting asks for, beside those of the profile itself: looks, sizes, papers, where and when. This table is all
-// there is to say about one: form, page, CV, what can be hidden and what is stored follow from it, in this order. Its labels
-// are in web/src/i18n/{en,hi}/casting.ts.
+// Facts that casting asks for, beside the profile's own fields: looks, sizes, papers, places and dates. The form, the
+// page, the CV, what can be hidden and what is stored all derive from this table, in its order. The labels are in
+// web/src/i18n/{en,hi}/casting.ts.
 import { choice, day, emptyValues, line, lines, month, openChoice, periods, type ValuesOf } from './field.ts';
 import { LIMITS } from '../values/limits.ts';
 import { CITIES } from './options.ts';
 
-/** Names, the same in every language. */
+/** Names of actors' associations, the same in every language. */
 const ASSOCIATIONS = [
   'CINTAA',
   'AMMA',
@@ -33,8 +33,8 @@ const HAIR = [
 export const FACT_GROUPS = ['looks', 'sizes', 'work', 'dates'] as const;
 
 /**
- * `shown`: a row of the page's facts, or one of its size sheet; `beside` another fact, in its row; in the `glance` below
- * the name, which words it itself.
+ * `shown`: where the page shows the fact. `row`: a row of the facts; `size`: a row of the size sheet; `beside`: in
+ * another fact's row; `glance`: in the summary below the name, which has its own wording.
  */
 export const FACTS = {
   gender: openChoice(['female', 'male', 'non_binary', 'other'], { group: 'looks', shown: 'row' }),
@@ -65,9 +65,9 @@ export const FACTS = {
   }),
   passport_until: month({ group: 'work', shown: 'row' }),
   travel: choice(['yes', 'no'], { group: 'work', shown: 'row' }),
-  /** From when the actor is free for work, also a day that is over; '' for 'ask me'. */
+  /** From when the actor is free for work; a past day is allowed; '' for 'ask me'. */
   available_from: day({ group: 'dates', shown: 'glance' }),
-  /** When the actor is at work already. */
+  /** When the actor is busy. */
   busy: periods({ group: 'dates', shown: 'glance' }),
 } as const;
 

@@ -29,8 +29,8 @@ export interface Field<Value> {
     | 'record';
   readonly empty: Value;
   /**
-   * The clean value of whatever is stored, in a form or in a draft: within its limits, and `empty` for what cannot be read.
-   * Never throws. `owner` is the uid of the profile, which alone its pictures may be of.
+   * Reads whatever is stored, in a form or in a draft, as a clean value within its limits; `empty` for what cannot be
+   * read. Never throws. `owner` is the profile's uid: only pictures below its folder are accepted.
    */
   readonly read: (value: unknown, owner: string) => Value;
 }
@@ -48,7 +48,7 @@ export function emptyValues<Table extends Readonly<Record<string, Field<unknown>
   return Object.fromEntries(entriesOf(table).map(([name, { empty }]) => [name, empty])) as ValuesOf<Table>;
 }
 
-/** All fields of a table, as far as the value has them. */
+/** Reads all fields of a table from a value; fields that it lacks are empty. */
 export function readValues<Table extends Readonly<Record<string, Field<unknown>>>>(
   table: Table,
   stored: Readonly<Record<string, unknown>>,
@@ -80,7 +80,7 @@ export const text = <const About extends object>(about: About, max: number = LIM
   ...about,
 });
 
-/** One of the options, or ''. They are ids, whose labels the message catalogues have. */
+/** One of the options, or ''. Options are ids; their labels are in the message catalogues. */
 export const choice = <const Option extends string, const About extends object>(
   options: readonly Option[],
   about: About,
@@ -121,7 +121,7 @@ export const day = <const About extends object>(about: About) => ({
   ...about,
 });
 
-/** Periods of days to come, each as its first and its last day (busy-dates.ts). */
+/** Periods of future days, each as its first and its last day (busy-dates.ts). */
 export const periods = <const About extends object>(about: About) => ({
   kind: 'periods' as const,
   empty: [] as readonly string[],

@@ -25,7 +25,7 @@ function isOneHeight(text: string): boolean {
   return inches < 12 && isPlausible((Number(feet[1]) * 12 + inches) * CENTIMETRES_PER_INCH);
 }
 
-/** A height whose unit is left out, with it: '168' is '168 cm'. Anything else is as it is. */
+/** A height with its unit: '168' becomes '168 cm'. Other texts are returned unchanged. */
 export function withHeightUnit(height: string): string {
   const number = westernDigits(height.trim());
   return /^\d{3}(?:[.,]\d)?$/.test(number) && isHeight(number) ? `${height.trim()} cm` : height;

@@ -6,7 +6,7 @@ import { FIELDS, type FieldName, type HideableName } from './profile-fields.ts';
 import type { ProfileForm } from './profile.ts';
 import { asRecord } from '../values/record.ts';
 
-/** The names under which fields are hidden: the ages of the screen have one together, each fact its own. */
+/** The names under which fields are hidden: the two screen ages share one name, each fact has its own. */
 const HIDES = Object.fromEntries([
   ...Object.entries(FIELDS).flatMap(([name, field]) =>
     'hide' in field ? [[name, field.hide] as const] : [],
@@ -24,7 +24,7 @@ const isFact = (name: string): name is FactName => Object.hasOwn(FACTS, name);
 
 const fieldOf = (name: string): Field<unknown> => (isFact(name) ? FACTS[name] : FIELDS[name as FieldName]);
 
-/** The form with other values of these fields and facts. */
+/** The form with the given values of these fields and facts. */
 function withValues<Form extends Partial<ProfileForm>>(form: Form, values: HiddenValues): Form {
   const entries = Object.entries(values);
   return {
@@ -37,7 +37,7 @@ function withValues<Form extends Partial<ProfileForm>>(form: Form, values: Hidde
   };
 }
 
-/** The fields and facts under names that are hidden. */
+/** The fields and facts that these names hide. */
 const fieldsUnder = (hidden: readonly HideableName[]): string[] =>
   Object.keys(HIDES).filter((name) => HIDES[name] !== undefined && hidden.includes(HIDES[name]));
 

@@ -1,12 +1,12 @@
 // First and last names, and those under visitors' messages: other people read them in notifications and mails, whose
 // programs make links of addresses. `isName` in firestore.rules is the same.
 
-/** Marks, and the two joiners, which Devanagari needs: letters are looked at without them. */
+/** Combining marks, and the two joiners, which Devanagari needs: they are removed before letters are checked. */
 const MARKS = /[\p{M}\u200c\u200d]/gu;
 
 /**
- * Characters that show as nothing or turn the direction, that look like a dot, that are letters in the shape of symbols,
- * and what addresses are made of.
+ * Characters that are invisible or change the text direction, that look like a dot, symbols in the shape of letters,
+ * and the characters of addresses.
  */
 const FORBIDDEN =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u00b7\u0387\u115f\u1160\u1d00-\u1dbf\u2024-\u24ff\u3002\u3164\uff00-\uffa0\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1e5}/@:<>]/u;
@@ -17,10 +17,10 @@ const STACKED = /[\p{M}\u200c\u200d]{4}/u;
 /** 'evil.example', 'EVIL.COM', 'Evil.Com' and 'hm.Co' are addresses; 'A.R.Rahman', 'Md.Rafi' and 'St. John' are not. */
 const ADDRESS = /\.[a-z0-9]|[a-zA-Z0-9]{2}\.(?:[A-Z]{2}|[a-zA-Z]{2}\b)|[\p{L}\p{N}]{3}\.\p{L}{2}/u;
 
-/** Nobody is called like the product, which would speak in its name. */
+/** Nobody may be named like the product: the name would look official. */
 const PRODUCT = /marquee/i;
 
-/** A word of two alphabets shows one letter for another: the product's name with a Cyrillic or Greek one. */
+/** A word of two alphabets can imitate another, such as the product's name with a Cyrillic letter. */
 const MIXED = /[a-zA-Z][\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][a-zA-Z]/u;
 
 const LETTER = /\p{L}/u;
@@ -35,7 +35,7 @@ export function isPlainName(name: string): boolean {
   );
 }
 
-/** The name without what cannot be stored, for a name that nobody types here: Google's. '' where nothing is left. */
+/** A name that nobody typed here (Google's), without the characters that cannot be stored; '' if nothing is left. */
 export function plainName(name: string): string {
   if (isPlainName(name)) return name.trim();
   const plain = name

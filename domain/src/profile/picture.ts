@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The smaller copies that may lie beside a picture's file: the mark in the copy's name, and which edge has so many pixels. */
+/** The possible smaller copies: the mark in the copy's name, and which edge has how many pixels. */
 const STEPS = {
   480: { mark: 'thumb', edge: ({ width, height }: Size) => Math.max(width, height) },
   800: { mark: 'medium', edge: ({ width }: Size) => width },
@@ -27,9 +27,9 @@ export interface Picture {
   /** Pixels of the file; 0 when unknown. */
   readonly width: number;
   readonly height: number;
-  /** The smaller copies that there are. */
+  /** The smaller copies that exist. */
   readonly steps: readonly PictureStep[];
-  /** Its average colour as #rrggbb, shown until the file is there; '' when unknown. */
+  /** The picture's average colour as #rrggbb, shown until the file has loaded; '' when unknown. */
   readonly color: string;
   readonly caption: string;
   readonly photographer: string;
@@ -39,7 +39,7 @@ export interface Picture {
   readonly shot: Shot | '';
 }
 
-/** The fields of a picture of which nothing but the files is known. */
+/** The fields of a picture of which only the files are known. */
 export const NO_CAPTION = { color: '', caption: '', photographer: '', taken: '', shot: '' } as const;
 
 export const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
@@ -71,14 +71,14 @@ export function stepSize(size: Size, step: PictureStep): Size {
   };
 }
 
-/** A copy that is hardly narrower than a larger one saves nobody anything. */
+/** A copy that is wider than this share of a larger one saves too little to be made. */
 const LEAST_SAVED = 0.8;
 
 /** The smaller copies that a new picture of this size gets. */
 export const stepsFor = (size: Size): PictureStep[] =>
   PICTURE_STEPS.filter((step) => stepSize(size, step).width <= size.width * LEAST_SAVED);
 
-/** The file to show where the smallest is large enough. */
+/** The smallest file of a picture, for where that is large enough. */
 export const smallestFile = ({ file, steps }: Pick<Picture, 'file' | 'steps'>): string =>
   steps[0] === undefined ? file : stepFile(file, steps[0]);
 
@@ -93,7 +93,7 @@ export const LONGEST_FILE = 180;
 
 const COLOR = /^#[0-9a-f]{6}$/;
 
-/** The owner's file that an address of a bucket names, whatever the bucket was then called; '' for any other address. */
+/** The owner's file in an address of a bucket, whatever the bucket's name was; '' for any other address. */
 function fileOf(address: unknown, owner: string): string {
   const url = readAddress(address);
   const encoded = /^https?:\/\/[^/]+\/v0\/b\/[^/]+\/o\/([^/?#]+)/.exec(url)?.[1] ?? '';
@@ -101,7 +101,7 @@ function fileOf(address: unknown, owner: string): string {
   return encoded.startsWith(folder) ? encoded.slice(folder.length).replace('%2F', '/') : '';
 }
 
-/** An address, or a map with addresses, as older documents have them. */
+/** Reads an address, or a map with addresses, which older documents store. */
 function fromAddress(stored: unknown, owner: string): Readonly<Record<string, unknown>> {
   const { url, thumb_url, width, height, caption, photographer, taken } = isRecord(stored)
     ? stored
@@ -119,7 +119,7 @@ function fromAddress(stored: unknown, owner: string): Readonly<Record<string, un
   };
 }
 
-/** The picture that a stored value means; `null` for none, and for one that lies in no folder of pictures. */
+/** Reads a stored value as a picture; `null` for none, and for a file outside the folders of pictures. */
 export function readPicture(stored: unknown, owner: string): Picture | null {
   const { file, width, height, steps, color, caption, photographer, taken, shot } =
     isRecord(stored) && 'file' in stored ? stored : fromAddress(stored, owner);

@@ -1,6 +1,6 @@
-// Every field of a profile, once: its kind and limit, where the editor asks for it, whether it can be hidden, what the form
-// refuses. Profile and Contact, form, reader, writer, the editor's sections and the checks in firestore.rules follow from
-// this table. Fields of several values have a file of their own.
+// Every field of a profile, once: its kind and limit, its section of the editor, whether it can be hidden, and what the
+// form refuses. Profile, Contact, form, reader, writer, the editor's sections and the checks in firestore.rules derive
+// from this table. Fields of several values have files of their own.
 import { CREDIT_ORDERS, CREDITS, type CreditOrder } from './credit.ts';
 import { EMPTY_FACTS, FACTS, type FactName, type Facts } from './facts.ts';
 import { flag, line, lines, readValues, text, whole } from './field.ts';
@@ -38,7 +38,7 @@ const FACTS_FIELD = {
   read: (stored: unknown, owner: string): Facts => readValues(FACTS, asRecord(stored), owner),
 } as const;
 
-/** By the language's name; a language may have none. */
+/** Each language's level, by the language's name; a language may have none. */
 const LEVELS = {
   kind: 'map',
   most: LIMITS.languages,
@@ -77,7 +77,7 @@ export const FIELDS = {
   photos: { ...PHOTOS, section: 'photos' },
   introduction: text({ section: 'introduction' }),
   education: text({ section: 'introduction', hide: 'education' }),
-  /** In the order by hand. */
+  /** In the owner's own order. */
   credits: { ...CREDITS, section: 'credits', hide: 'credits' },
   credits_order: { ...ORDER, section: 'credits' },
   social: { ...SOCIAL, section: 'videos' },
@@ -112,9 +112,9 @@ export const FIELDS = {
     private: true,
   },
   show_whatsapp: { ...flag({ section: 'contact' }, true, true), private: true },
-  /** The link behind the button; in the public document '' while the contact shield is on. */
+  /** The link of the WhatsApp button; '' in the public document while the contact shield is on. */
   whatsapp_link: line({ section: 'contact' }, LIMITS.url),
-  /** Whether phone number and WhatsApp link are in no public document: visitors ask the function `askContact`. */
+  /** Whether no public document has phone number and WhatsApp link: visitors ask the function `askContact`. */
   contact_shield: flag({ section: 'contact' }, true),
   /** Whether visitors may send an e-mail through the product. */
   accepts_messages: flag({ section: 'contact' }, true),

@@ -13,7 +13,7 @@ import { typedUsername, usernameProblem, type UsernameProblem } from '../account
 import { isPlainName } from './name.ts';
 import { whatsappLink } from './whatsapp.ts';
 
-/** The problems of fields; each has a text in every language (web/src/i18n). */
+/** The kinds of errors of fields; each has a text in every language (web/src/i18n). */
 export type ProfileProblem =
   | 'firstName'
   | 'lastName'
@@ -90,8 +90,8 @@ const dateOfBirth = (today: string) =>
     .test('not-recent', say('dateRecent'), (value) => !isCalendarDate(value) || value <= yearBefore(today));
 
 /**
- * A username as it may be typed; `held` is the account's own, which stays valid whatever the rules were when it was
- * claimed.
+ * A username as it may be typed; `held` is the account's current one, which stays valid even if it breaks today's
+ * rules.
  */
 export const usernameSchema = (held: string) =>
   yup.string().test('username', function (value) {
@@ -117,7 +117,7 @@ const whatsapp = () =>
         ),
   });
 
-/** Other people are notified of names. */
+/** Names are checked because notifications show them to other people. */
 const name = () => text(LIMITS.name).trim().test('name', say('name'), isEmptyOr(isPlainName));
 
 /** The properties of a field's entry beyond its kind. */
@@ -135,7 +135,7 @@ interface FormContext {
 
 type Table = Readonly<Record<string, Field<unknown> & Partial<Checked>>>;
 
-/** The schemas of the ordinary fields of a table: what is special about one is said below. */
+/** The schemas of a table's fields that need no special checks; the special ones are below. */
 const ordinary = <Fields extends Table>(table: Fields) =>
   Object.fromEntries(
     Object.entries(table).flatMap(([name, field]): [string, yup.Schema][] => {

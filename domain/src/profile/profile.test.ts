@@ -76,6 +76,6 @@ it('initials never contain half a character', () => {
   expect(initials({ first_name: 'asha', last_name: 'rao', username: '' })).toBe('AR');
   expect(initials({ first_name: 'क्षमा', last_name: '', username: '' })).toMatch(/^क्ष/);
   expect(initials({ first_name: '', last_name: '', username: 'asha' })).toBe('A');
-  // Segmented as a whole it would need gigabytes.
+  // Segmenting this whole text would need gigabytes.
   expect(initials({ first_name: 'क'.repeat(200_000), last_name: '👩‍👩‍👧x', username: '' })).toBe('क👩‍👩‍👧');
 });

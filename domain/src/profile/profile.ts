@@ -1,5 +1,5 @@
-// The profile: types, defaults and what is written. One shape for page, form and storage; profile-fields.ts has its fields.
-// An empty text is '' and never null: `read-profile.ts` makes this shape of whatever is stored.
+// The profile: types, defaults and the stored documents. Page, form and storage share one shape; its fields are in
+// profile-fields.ts. An empty text is '' and never null: `read-profile.ts` reads any stored document into this shape.
 import { completeness } from './completeness.ts';
 import type { CreditKind } from './credit.ts';
 import { emptyValues, readValues, type ValuesOf } from './field.ts';
@@ -16,7 +16,7 @@ import { whatsappLink } from './whatsapp.ts';
 export type { Picture } from './picture.ts';
 export type { VideoLink } from './video-details.ts';
 
-/** Everything that its owner fills in. */
+/** Everything that the owner fills in. */
 export type Filled = ValuesOf<typeof FIELDS>;
 
 type PublicFields = Omit<Filled, PrivateName>;
@@ -26,7 +26,7 @@ export interface Profile extends PublicFields {
   readonly id: string;
   /** Earlier names, still redirecting here until released; newest first. */
   readonly former_usernames: readonly string[];
-  /** Whether it has all that casting needs (completeness.ts). */
+  /** Whether the profile has all that casting needs (completeness.ts). */
   readonly is_profile_complete: boolean;
   /** Whether the page offers WhatsApp. */
   readonly has_contact: boolean;
@@ -35,21 +35,21 @@ export interface Profile extends PublicFields {
   /** The headline and order of a version for a role (views/version.ts); never stored. */
   readonly headline?: string;
   readonly credits_first?: readonly CreditKind[];
-  /** Whether the photos have the order of a version or link: the contact sheet keeps it. */
+  /** Whether a version or a link orders the photos: the contact sheet then keeps that order. */
   readonly photos_ordered?: boolean;
-  /** Set by moderators alone: hidden from everybody but its owner and them. */
+  /** Set by moderators alone: the profile is then hidden from everybody but its owner and moderators. */
   readonly taken_down?: TakenDown;
 }
 
 /** `profiles/{uid}/private/contact`: never readable by others. */
 export interface Contact extends Pick<Filled, PrivateName | 'whatsapp_link'> {
-  /** What the page does not show. */
+  /** The values that the page does not show. */
   readonly hidden: HiddenValues;
 }
 
 /** The values of the editor: the profile and its private part, saved together. Hidden values are filled in. */
 export interface ProfileForm extends Filled {
-  /** What the page does not show. */
+  /** The names of the values that the page does not show. */
   readonly hidden: readonly HideableName[];
 }
 
@@ -62,7 +62,7 @@ export const PUBLIC_NAMES = FIELD_NAMES.filter(
   (name): name is keyof PublicFields => !('private' in FIELDS[name]),
 );
 
-/** Some fields of a larger object. */
+/** The object with only these fields. */
 const pick = <Values extends object, Name extends keyof Values>(values: Values, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as Pick<Values, Name>;
 
@@ -116,12 +116,12 @@ export function initials(profile: Pick<Profile, 'first_name' | 'last_name' | 'us
   return (letters === '' ? first(profile.username) : letters).toUpperCase();
 }
 
-/** The link behind the WhatsApp button, made of the phone number where none is given; '' while it is switched off. */
+/** The link of the WhatsApp button, made from the phone number if none is given; '' while WhatsApp is off. */
 function contactLink(form: Pick<ProfileForm, 'show_whatsapp' | 'whatsapp_link' | 'phone_number'>): string {
   return form.show_whatsapp ? whatsappLink(form.whatsapp_link) || whatsappLink(form.phone_number) : '';
 }
 
-/** The skills that a video of the profile shows. */
+/** The videos of skills, without those of removed skills or videos. */
 function skillVideos({ skills, skill_videos, introduction_video, additional_videos }: ProfileForm) {
   const shown = new Set([introduction_video, ...additional_videos.map(({ url }) => url)].map(webAddress));
   return Object.fromEntries(
@@ -132,7 +132,7 @@ function skillVideos({ skills, skill_videos, introduction_video, additional_vide
   );
 }
 
-/** The levels of the languages that there are. */
+/** The levels of the languages that the form lists. */
 const languageLevels = ({ languages, language_levels }: ProfileForm) =>
   Object.fromEntries(
     languages.flatMap((language) => {

@@ -4,7 +4,7 @@ import { NO_CAPTION } from './picture.ts';
 import { readContact, readProfile } from './read-profile.ts';
 
 const FILE = 'profiles%2Fu1%2Fgallery%2Fu1_gallery_1_a.jpg';
-/** As an upload answers it. */
+/** An address as an upload returns it. */
 const URL_A = `https://firebasestorage.googleapis.com/v0/b/earlier-bucket/o/${FILE}?alt=media&token=t`;
 const PICTURE_A = {
   ...NO_CAPTION,

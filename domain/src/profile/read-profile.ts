@@ -1,5 +1,5 @@
-// Reads whatever is stored as a profile, every older shape included. Never throws: what cannot be read is left empty, and
-// what is longer than it may be is cut (read-value.ts).
+// Reads any stored document as a profile, including every older shape. Never throws: values that cannot be read are
+// left empty, and values that are too long are cut (read-value.ts).
 import { readValues } from './field.ts';
 import { HIDEABLE, readHidden } from './hidden-facts.ts';
 import { LIMITS } from '../values/limits.ts';
@@ -22,7 +22,7 @@ const INSIDE_SOCIAL = [
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The stored fields, those that older documents keep elsewhere in their place. */
+/** The stored fields; those that older documents store elsewhere are moved to their current place. */
 function unfolded(stored: UnknownRecord): UnknownRecord {
   const social = asRecord(parsed(stored['social']));
   const valueOf = (name: string): unknown => {
@@ -34,7 +34,7 @@ function unfolded(stored: UnknownRecord): UnknownRecord {
   return Object.fromEntries(Object.keys(FIELDS).map((name) => [name, valueOf(name)]));
 }
 
-/** The profile that a stored document means. */
+/** Reads a stored document as a profile. */
 export function readProfile(id: string, stored: unknown): Profile {
   const empty = emptyProfile(id);
   if (!isRecord(stored)) return empty;
@@ -58,7 +58,7 @@ export function readProfile(id: string, stored: unknown): Profile {
   };
 }
 
-/** The private part; what older documents keep of it in the profile or its `social` is taken from there. */
+/** Reads the private document; older profiles store some of its fields in the profile or its `social`. */
 export function readContact(stored: unknown, profile?: unknown): Contact {
   const outer = unfolded(asRecord(profile));
   const contact = asRecord(stored);
@@ -73,7 +73,7 @@ export function readContact(stored: unknown, profile?: unknown): Contact {
   };
 }
 
-/** The form in a draft, which anything may have written: read as leniently as a stored profile. */
+/** Reads the form of a draft as leniently as a stored profile, because anything may have written it. */
 export function readForm(uid: string, stored: unknown): ProfileForm {
   const form = asRecord(stored);
   const hidden = readLines(form['hidden'], HIDEABLE.length, LIMITS.shortText);

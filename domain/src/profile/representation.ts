@@ -12,7 +12,7 @@ export interface Representation {
   readonly company: string;
   readonly phone: string;
   readonly email: string;
-  /** Whether it replaces the actor's own contact. */
+  /** Whether the representation replaces the actor's own contact. */
   readonly instead: boolean;
 }
 
@@ -25,7 +25,7 @@ export const EMPTY_REPRESENTATION: Representation = {
   instead: false,
 };
 
-/** Characters that would end an address in a mail's header or a `mailto:` link, or show another one. A name may be o'neil. */
+/** Characters that end an address in a mail header or `mailto:` link, or imitate another. Apostrophes are allowed. */
 const NOT_IN_ADDRESS = /[\s<>()[\]\\",;:?&%\p{C}]/u;
 
 /** An address that a mail program takes; '' for anything else. */
@@ -45,14 +45,14 @@ export function phoneLink(phone: string): string {
   return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : '';
 }
 
-/** Where an agent or manager can be reached, by phone rather than by e-mail; '' for nowhere. */
+/** The link to an agent or manager, by phone if possible, else by e-mail; '' without either. */
 export function representationLink(representation: Representation | null): string {
   if (representation === null) return '';
   const email = emailAddress(representation.email);
   return phoneLink(representation.phone) || (email === '' ? '' : `mailto:${email}`);
 }
 
-/** Whether it replaces the actor's own contact: without phone and e-mail nobody could reach the actor by it. */
+/** Whether it replaces the actor's own contact; false if it has neither phone nor e-mail. */
 export const replacesOwnContact = (representation: Representation | null): boolean =>
   representation?.instead === true && representationLink(representation) !== '';
 

@@ -1,4 +1,4 @@
-// The shot of a gallery photo: what of the actor it shows.
+// The shot of a gallery photo: how much of the actor the photo shows.
 import { LIMITS } from '../values/limits.ts';
 
 /** In the order of the contact sheet. */
@@ -20,7 +20,7 @@ interface Pictures {
   readonly photos: readonly Photo[];
 }
 
-/** The shots that a profile has not: the portrait is a close-up, and a full gallery of named shots misses none. */
+/** The shots that a profile lacks. The portrait is a close-up; a full gallery with named shots lacks none. */
 export function missingShots({ profile_image, photos }: Pictures): readonly Shot[] {
   const found = new Set(photos.map(({ shot }) => shot));
   if (profile_image !== null) found.add('close_up');

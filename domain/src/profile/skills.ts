@@ -74,7 +74,7 @@ export type SkillCategory = keyof typeof CATALOGUE;
 export const SKILL_CATEGORIES = Object.keys(CATALOGUE) as SkillCategory[];
 
 export interface Skill {
-  /** Fixed, so that seeding twice changes nothing: the name in lower case with dashes. */
+  /** A fixed id, so that a second seeding changes nothing: the name in lower case with dashes. */
   readonly id: string;
   readonly category: SkillCategory;
   readonly skill_name: string;
@@ -94,12 +94,12 @@ const byIdOrName = new Map(
   SKILLS.flatMap((skill) => [[skill.id, skill] as const, [skill.skill_name, skill] as const]),
 );
 
-/** The catalogue's skill that a stored string (id or name) means, if it is one of the catalogue's. */
+/** The catalogue's skill with this stored id or name, if there is one. */
 export function findSkill(stored: string): Skill | undefined {
   return byIdOrName.get(stored);
 }
 
-/** Spells a custom skill as it is stored. `now` is in milliseconds and keeps two customs apart. */
+/** The stored form of a custom skill. `now` (milliseconds) makes two custom skills distinct. */
 export function customSkill(name: string, now: number): string {
   return `custom-${String(now)}-${encodeURIComponent(name.trim())}`;
 }

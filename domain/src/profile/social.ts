@@ -1,4 +1,4 @@
-// Accounts elsewhere: handles, and the website's address, as they were typed or stored.
+// Social accounts: handles, and the website's address, as they were typed or stored.
 import { LIMITS } from '../values/limits.ts';
 import { readAddress, readLine } from '../values/read-value.ts';
 import { asRecord } from '../values/record.ts';

@@ -1,7 +1,7 @@
 /**
- * The headers of a picture, in Cloud Storage's own names: it is shown, and not saved under a name of the uploader's.
- * A file never changes under its name, so nobody asks for it twice (docs/decisions, 0075). Storage rules do not see
- * these values: `checkUpload` deletes a file that has others.
+ * The headers of a picture's file, in Cloud Storage's own names: browsers show the file, and do not save it under a
+ * name that the uploader chose. A file never changes under its name, so browsers need not revalidate it
+ * (docs/decisions, 0075). Storage rules do not see these values: `checkUpload` deletes a file with others.
  */
 export const UPLOAD_HEADERS = {
   contentDisposition: 'inline',

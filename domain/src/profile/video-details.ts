@@ -46,7 +46,7 @@ function readDetails(stored: unknown, owner: string): VideoDetails {
   };
 }
 
-/** An address, or a map; `undefined` for one without address or of another platform. */
+/** Reads an address, or a map; `undefined` without an address or for another platform. */
 function readVideo(stored: unknown, owner: string): VideoLink | undefined {
   const { url, platform } = isRecord(stored) ? stored : { url: stored };
   const address = readAddress(url);
@@ -57,10 +57,10 @@ function readVideo(stored: unknown, owner: string): VideoLink | undefined {
   return { platform: known, url: address, ...readDetails(stored, owner) };
 }
 
-/** Title, kind, length and thumbnail of a video whose address is stored beside them. */
+/** Title, kind, length and thumbnail of a video whose address is another field. */
 export const VIDEO_DETAILS = { kind: 'map', empty: NO_VIDEO_DETAILS, read: readDetails } as const;
 
-/** Videos beside the introduction. */
+/** The videos other than the introduction. */
 export const VIDEOS = {
   kind: 'list',
   most: LIMITS.additionalVideos,
@@ -69,7 +69,7 @@ export const VIDEOS = {
     readList(stored, LIMITS.additionalVideos, (video) => readVideo(video, owner)),
 } as const;
 
-/** The address of one of the profile's videos that shows a skill, by the skill as it is stored. */
+/** By stored skill: the address of the profile's video that shows it. */
 export const SKILL_VIDEOS = {
   kind: 'map',
   most: LIMITS.skills,

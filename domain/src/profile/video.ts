@@ -22,7 +22,7 @@ export function youtubeId(address: string): string | undefined {
 /** Whether a video is filmed upright, 9:16; any other is shown as 16:9. */
 export const isUprightVideo = (address: string): boolean => /\/shorts\//.test(address);
 
-/** The embed address of a video, without cookies until it plays. */
+/** The embed address of a video; it sets no cookies until the video plays. */
 export function youtubeEmbedUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}`;
 }

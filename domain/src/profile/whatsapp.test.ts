@@ -17,7 +17,7 @@ it.each([
   ['+91 098200 12345', '919820012345'],
   ['98200.12345', '919820012345'],
   ['९८२००१२३४५', '919820012345'],
-  // Copied from a list of contacts.
+  // A number copied from a contact list, with direction marks.
   ['\u202a+91\u201198200\u201112345\u202c', '919820012345'],
 ])('the phone number %s has the digits %s', (phone, digits) => {
   expect(internationalDigits(phone)).toBe(digits);

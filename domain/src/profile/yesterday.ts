@@ -1,4 +1,4 @@
-// `profiles/{uid}/private/yesterday`: both documents of a profile as they stood before a day's first save, which writes it.
+// `profiles/{uid}/private/yesterday`: a profile's two documents as they were before the first save of a day.
 import { asRecord } from '../values/record.ts';
 import { profileForm, type ProfileForm } from './profile.ts';
 import { readContact, readProfile } from './read-profile.ts';
@@ -6,11 +6,11 @@ import { storedMilliseconds } from '../values/stored-time.ts';
 
 export interface Yesterday {
   readonly form: ProfileForm;
-  /** When the save replaced it, in milliseconds since 1970. */
+  /** When that save replaced the profile, in milliseconds since 1970. */
   readonly kept_at: number;
 }
 
-/** Never throws, as the readers of the two documents. */
+/** Never throws, like the readers of the two documents. */
 export function readYesterday(uid: string, stored: unknown): Yesterday {
   const { profile, contact, kept_at } = asRecord(stored);
   return {
@@ -19,7 +19,7 @@ export function readYesterday(uid: string, stored: unknown): Yesterday {
   };
 }
 
-/** The profile after yesterday's is restored: what a save of the editor does not decide alone stays as it is now. */
+/** The form that restores yesterday's profile; what the editor's save does not decide alone stays as it is now. */
 export const restoredForm = (yesterday: ProfileForm, now: ProfileForm): ProfileForm => ({
   ...yesterday,
   username: now.username,

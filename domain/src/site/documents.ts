@@ -1,5 +1,5 @@
-// The content of a profile's PDFs. The web's renderer puts it into words (`cvContent`, `sheetContent`), the functions
-// draw it.
+// The content of a profile's PDFs. The web's renderer writes the texts (`cvContent`, `sheetContent`); the functions
+// draw them.
 import type { Profile } from '../profile/profile.ts';
 
 /** A line with its label, such as 'Height'; `href` makes the value a link. */
@@ -33,7 +33,7 @@ export interface DocumentSection {
 interface DocumentContent {
   /** BCP 47. */
   readonly language: string;
-  /** The title that a reader shows in its window. */
+  /** The title that a PDF viewer shows in its window. */
   readonly title: string;
   readonly name: string;
   /** The line below the name. */
@@ -86,7 +86,7 @@ export interface ShortlistContent {
 
 /** A profile of a shortlist, with the result of looking up its address. */
 export interface ShortlistProfile {
-  /** The path of the profile without its slash. */
+  /** The profile's path without the leading slash, as it was requested. */
   readonly asked: string;
   /** `undefined` for one that cannot be shown. */
   readonly profile: Profile | undefined;
@@ -103,8 +103,8 @@ export interface CardContent {
 }
 
 /**
- * The exports of the web's server build for documents and the card. `language` is the address's; `address` the profile's page,
- * which the document links to.
+ * The exports of the web's server build for documents and the card. `language` comes from the address; `address` is
+ * that of the profile's page, which the document links to.
  */
 export interface DocumentTexts {
   readonly shortlistContent: (

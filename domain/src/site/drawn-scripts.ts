@@ -1,16 +1,16 @@
-// Which scripts the PDFs and the picture of a link have fonts of (functions/src/documents/document-fonts.ts).
+// The scripts for which the PDFs and the share card have fonts (functions/src/documents/document-fonts.ts).
 
 /** A letter or a figure of any other script. */
 const UNDRAWN =
   /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{N}]/u;
 
-/** Words that are named; more would add nothing. */
+/** How many words are listed; more would add nothing. */
 const MAX_WORDS = 3;
 
 /** Characters of a word that are shown. */
 const LONGEST = 30;
 
-/** Some words in the texts of a value that no PDF can show, each once; none for nearly everybody. */
+/** Some words in the texts of a value that no PDF can show, without duplicates; nearly always none. */
 export function undrawnWords(value: unknown): string[] {
   const words = JSON.stringify(value).match(/[^\s"\\,;:()[\]{}]+/g) ?? [];
   return [...new Set(words.filter((word) => UNDRAWN.test(word)))].slice(0, MAX_WORDS).map((word) =>

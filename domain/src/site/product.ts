@@ -1,4 +1,4 @@
-// The product's name and what it says of itself, in one place.
+// The product's name and its description of itself.
 
 export const PRODUCT = {
   name: 'Marquee',

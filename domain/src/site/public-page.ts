@@ -22,14 +22,14 @@ export type PublicPageOutcome =
   /** Taken down by a moderator. */
   | { readonly outcome: 'removed' }
   | { readonly outcome: 'missing' }
-  /** A named link that its owner revoked, or whose time is over. */
+  /** A named link that its owner revoked, or that has expired. */
   | { readonly outcome: 'ended' }
   | { readonly outcome: 'unavailable' };
 
 /** The result of a report that a page without scripts has posted. */
 export type ReportAnswer = 'received' | 'limited' | 'gone' | 'failed';
 
-/** Why a page without scripts gets no WhatsApp link. With the link, the answer is a redirect. */
+/** Why a page without scripts gets no WhatsApp link. A successful request is answered by a redirect to the link. */
 export type ContactAnswer = 'limited' | 'gone' | 'failed';
 
 /** The result of a message to the actor that a page without scripts has posted. `held`: the sender confirms by mail. */
@@ -72,15 +72,15 @@ export interface BuiltAssets {
   /** Inlined where a page has the part. Absent in the dev server, whose `css` is all of it. */
   readonly sections?: readonly SectionStyles[];
   /**
-   * Styles that no first paint waits for: our fonts, dialogs, print. The built site has a file, which every page
-   * shares; the dev server has the text, of the fonts alone.
+   * Styles that the first paint does not wait for: our fonts, dialogs, print. The built site has a file for all pages;
+   * the dev server has a text with the fonts alone.
    */
   readonly later: { readonly href: string } | { readonly css: string };
   /** The root-relative address of the site's script. */
   readonly script: string;
 }
 
-/** The input of a page beside the profile. */
+/** What a page is rendered from beside the profile. */
 export interface PageAssets extends BuiltAssets {
   /** The beginning of the addresses of pictures (picture.ts). */
   readonly pictureBase: string;
@@ -94,8 +94,8 @@ export interface PublicPageRenderer {
   /** The complete HTML document of a public address. */
   readonly renderPublicPage: (input: PublicPageInput, assets: PageAssets) => string;
   /**
-   * A profile's page for any host and for a double click: pictures below `pictures/` beside it, no script, nothing of the
-   * product's site.
+   * A profile's page as a file that works on any host or from disk: pictures in `pictures/` beside it, no script, no
+   * links to the product's site.
    */
   readonly renderCopy: (profile: Profile, language: string | undefined, assets: BuiltAssets) => string;
   readonly renderReportAnswer: RenderAnswer<ReportAnswer>;

@@ -1,4 +1,4 @@
-// Where the backend runs and as whom, for functions, firebase.json and the doctor alike.
+// The backend's region and service account, for functions, firebase.json and the doctor alike.
 
 /** Functions, database and pictures: most users are in India. A database cannot be moved later. */
 export const REGION = 'asia-south1';
@@ -7,8 +7,8 @@ export const REGION = 'asia-south1';
 export const SERVICE_ACCOUNT = 'marquee-functions';
 
 /**
- * Its address in a project. Always the whole: firebase-tools completes the shorthand `name@` for the function itself, but
- * not where it grants secrets and signs schedules.
+ * The address of the service account in a project. Never the shorthand `name@`: firebase-tools completes it for the
+ * function itself, but not where it grants secrets and signs schedules.
  */
 export const serviceAccountOf = (projectId: string): string =>
   `${SERVICE_ACCOUNT}@${projectId}.iam.gserviceaccount.com`;

@@ -147,7 +147,7 @@ export const ROUTES = {
   cvByLink: { path: '/:username/:code/cv.pdf', renderedBy: 'pdf', access: 'anybody' },
   contactSheetByLink: { path: '/:username/:code/photos.pdf', renderedBy: 'pdf', access: 'anybody' },
 
-  // The page sets its own title and robots. `/:username` is the last, as it matches every other word.
+  // The page sets its own title and robots. `/:username` comes last, because it matches every other word.
   actorByUsername: { path: '/actor/u/:username', renderedBy: 'function', access: 'anybody' },
   actorById: { path: '/actor/:id', renderedBy: 'function', access: 'anybody' },
   profileById: { path: '/profile/:id', renderedBy: 'function', access: 'anybody' },
@@ -167,11 +167,11 @@ const NAMES = Object.keys(ROUTES) as RouteName[];
 /** Every row, in the table's order. */
 export const ALL_ROUTES: readonly NamedRoute[] = NAMES.map((name) => ({ name, ...ROUTES[name] }));
 
-/** Whether the guard lets only signed-in visitors in. */
+/** Whether only signed-in visitors may open the route. */
 export const needsSession = ({ access }: Pick<Route, 'access'>): boolean =>
   access === 'signed-in' || access === 'moderator';
 
-/** The paths that one part renders, in the table's order. */
+/** The paths with these renderers, in the table's order. */
 export const pathsRenderedBy = (...parts: readonly RenderedBy[]): readonly string[] =>
   ALL_ROUTES.filter(({ renderedBy }) => parts.includes(renderedBy)).map(({ path }) => path);
 
@@ -192,7 +192,7 @@ export function sitePath(path: string, language: string): string {
 export const siteFile = (path: string, language: string): string =>
   `${sitePath(path, language).slice(1) || 'index'}.html`;
 
-/** All addresses of a row: a site document has one a language. */
+/** All addresses of a route: a site document has one for each language. */
 export const addressesOf = ({ path, renderedBy }: Route): readonly string[] =>
   renderedBy === 'site' ? SITE_LANGUAGES.map((language) => sitePath(path, language)) : [path];
 
@@ -203,7 +203,7 @@ const PATTERNS = ALL_ROUTES.flatMap((route) =>
   })),
 );
 
-/** The row that an address belongs to, a slash at its end ignored; `undefined` for addresses without a page. */
+/** The route of an address, with or without a slash at its end; `undefined` for addresses without a page. */
 export function routeAt(pathname: string): NamedRoute | undefined {
   const path = withoutTrailingSlash(pathname);
   return PATTERNS.find(({ pattern }) => pattern.test(path))?.route;
@@ -255,7 +255,7 @@ const ROOT_NAMES = [
   '__',
 ] as const;
 
-/** Names that nobody may claim: they look official, or are kept for pages to come. */
+/** Names that nobody may claim: they look official, or are reserved for future pages. */
 const PRODUCT_WORDS = [
   'about',
   'account',
@@ -310,13 +310,13 @@ const PRODUCT_WORDS = [
   'www',
 ] as const;
 
-/** `actor` of `/actor/:id`; '' where the first segment is a parameter. */
+/** The first segment of a path: `actor` of `/actor/:id`; '' where it is a parameter. */
 export const firstSegment = (path: string): string => {
   const segment = path.split('/')[1] ?? '';
   return segment.startsWith(':') ? '' : segment;
 };
 
-/** Words that no username may be: first segments of routes, names at the root, and names that look official. */
+/** Words that cannot be usernames: first segments of routes, names at the root, and names that look official. */
 export const RESERVED_WORDS: readonly string[] = [
   ...new Set([...ALL_ROUTES.flatMap(addressesOf).map(firstSegment), ...ROOT_NAMES, ...PRODUCT_WORDS]),
 ]
@@ -328,7 +328,7 @@ export const DOCUMENT_FILES = { cv: 'cv.pdf', contactSheet: 'photos.pdf' } as co
 
 export type DocumentKind = keyof typeof DOCUMENT_FILES;
 
-/** The path of a profile's PDF, with the code of a named link for whoever opened the page by it. */
+/** The path of a profile's PDF, with the code of the named link that the page was opened by, if there is one. */
 export const documentPath = (
   profile: { readonly id: string; readonly username: string },
   document: DocumentKind,
@@ -336,7 +336,7 @@ export const documentPath = (
 ): string =>
   [profilePath(profile), ...(code === undefined ? [] : [code]), DOCUMENT_FILES[document]].join('/');
 
-/** The short link's path of a profile: `/{username}`, or `/actor/{id}` without one. */
+/** The short path of a profile: `/{username}`, or `/actor/{id}` without one. */
 export function profilePath(profile: { readonly id: string; readonly username: string }): string {
   return profile.username === ''
     ? `/actor/${encodeURIComponent(profile.id)}`

@@ -1,4 +1,4 @@
-// The picture that messengers show for a profile's link: its address changes with its content.
+// The picture that messengers show for a profile's link: its address changes whenever its content changes.
 import { displayName, type Profile } from '../profile/profile.ts';
 
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -27,8 +27,8 @@ type Shown = Pick<
 >;
 
 /**
- * The path and query of a profile's card. Whatever the card shows of the profile changes it, so that no messenger shows an old
- * one. `code`: of the named link that opens a private profile, and so its card.
+ * The path and query of a profile's card. They depend on everything that the card shows, so that no messenger shows an
+ * old one. `code`: of the named link that opens a private profile, and therefore its card.
  */
 export function shareCardPath(profile: Shown, code?: string): string {
   const shown = [

@@ -16,8 +16,8 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The day so many days after another. */
+/** The day a number of days after another. */
 export const addDays = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS);
 
-/** The day at an instant in India, where actors and casting teams are, whatever zone a server or a phone is in. */
+/** The day in India at an instant, in any time zone: actors and casting teams are in India. */
 export const dayInIndia = (at = Date.now()): string => dayOf(at + INDIA_MS);

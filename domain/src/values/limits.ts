@@ -1,4 +1,4 @@
-// Limits of what is stored. `npm run generate` writes those that the rules check into them.
+// Limits of stored values. `npm run generate` writes those that the rules check into the rules.
 
 export const LIMITS = {
   /** Characters. */
@@ -22,7 +22,7 @@ export const LIMITS = {
   videoSeconds: 86_400,
   credits: 60,
   creditText: 120,
-  /** Accents, and cities to work in as a local. */
+  /** Accents, or cities in which the actor works as a local. */
   factEntries: 10,
   /** Dates of work: how many periods, how many days one has, and how far ahead it may begin. */
   busy: { periods: 20, days: 366, daysAhead: 731 },
@@ -31,7 +31,7 @@ export const LIMITS = {
   username: { min: 3, max: 30 },
   /** The current name and the former ones that still redirect. */
   usernamesHeld: 3,
-  /** `maxBytes` is of a stored file, `maxChosenBytes` of a phone's photo that the browser makes one of; edges in pixels. */
+  /** `maxBytes` limits a stored file, `maxChosenBytes` the photo that the browser converts to it; edges in pixels. */
   image: { minBytes: 1024, maxBytes: 5 * 1024 * 1024, maxChosenBytes: 40 * 1024 * 1024, fullEdge: 1600 },
   notificationsPerHour: 60,
 } as const;

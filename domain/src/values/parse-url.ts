@@ -1,4 +1,4 @@
-/** The address that a text is; `undefined` for none. Older browsers have no `URL.parse`. */
+/** Parses an absolute address; `undefined` for any other text. Older browsers have no `URL.parse`. */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);

@@ -1,4 +1,4 @@
-// Reads values of unknown shape. Every text and list is cut to its limit before anything else looks at it, so that no
+// Reads values of unknown shape. Every text and list is cut to its limit before it is processed further, so that no
 // stored document, of whatever shape and size, slows a page down. Nothing here throws.
 import { isCalendarDate } from './calendar-day.ts';
 import { LIMITS } from './limits.ts';
@@ -7,10 +7,10 @@ import { isRecord } from './record.ts';
 /** JSON that older documents hold as text is parsed up to this many characters. */
 const LONGEST_JSON = 65_536;
 
-/** How many times more entries than there may be are looked at, because some of them cannot be read. */
+/** How many times more entries than the limit are read, because some of them may be invalid. */
 const LOOKED_AT = 4;
 
-/** At most so many characters, without space at the ends; never half of a character. */
+/** At most so many characters, trimmed; never half of a surrogate pair. */
 export function cut(text: string, max: number): string {
   const start = text.trimStart().slice(0, max);
   return start.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
@@ -26,11 +26,11 @@ export const readLine = (value: unknown, max: number): string => readText(value,
 /** Typed addresses have up to `LIMITS.url` characters; percent-encoded ones of another script nine times as many. */
 const LONGEST_ADDRESS = 9 * LIMITS.url;
 
-/** An address of one line; '' for a longer one than there can be: cut, it would lead elsewhere. */
+/** An address of one line; '' for one over the limit: a shortened address would lead elsewhere. */
 export const readAddress = (value: unknown): string =>
   typeof value === 'string' && value.length <= LONGEST_ADDRESS ? readLine(value, LONGEST_ADDRESS) : '';
 
-/** The value where it is one of the list, else ''. */
+/** The value if it is one of the options, else ''. */
 export const optionOf = <Option extends string>(options: readonly Option[], value: unknown): Option | '' =>
   options.find((option) => option === value) ?? '';
 
@@ -56,7 +56,7 @@ export function readWhole(value: unknown, max: number): number {
   return typeof number === 'number' && number > 0 ? Math.min(Math.trunc(number), max) : 0;
 }
 
-/** The value of a JSON text, which older documents hold; any other value as it is. */
+/** Parses a JSON text, which older documents store; any other value is returned as it is. */
 export function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.length > LONGEST_JSON) return undefined;

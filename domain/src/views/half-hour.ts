@@ -1,6 +1,6 @@
 const HALF_HOUR = 30 * 60 * 1000;
 
-/** The half-hour a moment falls into, counted from 1970: one viewer counts and notifies once in each. */
+/** The half-hour of a moment, counted from 1970: a viewer is counted, and notifies the owner, once in each. */
 export function halfHour(milliseconds: number): number {
   return Math.floor(milliseconds / HALF_HOUR);
 }
@@ -11,5 +11,5 @@ const HALF_HOURS_OF_A_DAY = 48;
 export const daysBetween = (from: number, to: number): number =>
   Math.floor(to / HALF_HOURS_OF_A_DAY) - Math.floor(from / HALF_HOURS_OF_A_DAY);
 
-/** In days. A browser that returns later, within 90 days, is counted as one that returns after so many. */
+/** In days. A browser that returns after more days (at most 90) is counted as one that returns after this many. */
 export const LONGEST_RETURN = 31;

@@ -6,7 +6,7 @@ import { isLinkCode } from './link-code.ts';
 export const ANSWERS = ['got_it', 'send_tape', 'shortlisted', 'not_this_time'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** The words on the buttons, in notifications and in mails. */
+/** The answers; buttons, notifications and mails use these words. */
 export const ANSWER_WORDS = {
   en: {
     got_it: 'Got it',
@@ -26,7 +26,7 @@ export interface LinkAnswer {
   readonly answer: Answer;
   /** Milliseconds since 1970 of the link's first answer. */
   readonly first_at: number;
-  /** Of this one. */
+  /** When this answer was given. */
   readonly answered_at: number;
 }
 
@@ -41,7 +41,7 @@ export const isChangeable = ({ first_at }: Pick<LinkAnswer, 'first_at'>, now: nu
 /** By the link's code. */
 export type LinkAnswers = Readonly<Record<string, LinkAnswer>>;
 
-/** The answers that a stored document means. Never throws. */
+/** Reads the answers of a stored document. Never throws. */
 export function readAnswers(stored: unknown): LinkAnswers {
   const answers: Record<string, LinkAnswer> = {};
   for (const [code, value] of Object.entries(asRecord(asRecord(stored)['answers']))) {

@@ -3,7 +3,7 @@
 /** Without i, l, o and u, which are misread or make words. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** 65 bits: at a thousand tries a second nobody finds one of a profile's 200 links in a million years. */
+/** 65 bits: at a thousand guesses a second nobody finds one of a profile's 200 links in a million years. */
 export const LINK_CODE_LENGTH = 13;
 
 /** The pattern of a code. No file's name matches: a code has no dot. */

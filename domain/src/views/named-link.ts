@@ -1,5 +1,5 @@
-// Named links: `/{username}/{code}`, one for each recipient. All of a profile's are in one document,
-// `profiles/{uid}/private/links`: 200 links are one read, and the rules can bound their number.
+// Named links: `/{username}/{code}`, one for each recipient. One document holds all of a profile's links,
+// `profiles/{uid}/private/links`: 200 links are one read, and the rules can limit their number.
 import { isLinkCode } from './link-code.ts';
 import type { Profile } from '../profile/profile.ts';
 import { profilePath } from '../site/routes.ts';
@@ -9,9 +9,9 @@ import { videosOf, withVideos } from './version.ts';
 
 export interface NamedLink {
   readonly code: string;
-  /** Whom it is for: only the owner sees it. */
+  /** The recipient's name: only the owner sees it. */
   readonly label: string;
-  /** Milliseconds since 1970 from which on it no longer opens the page; 0 for never. */
+  /** Milliseconds since 1970 after which the link no longer opens the page; 0 for never. */
   readonly ends: number;
   /** Opens the page although the profile is private. */
   readonly opens_private: boolean;
@@ -19,9 +19,9 @@ export interface NamedLink {
   readonly photo: string;
   /** The address of the video that comes first; '' for the profile's order. */
   readonly video: string;
-  /** The id of the version that it shows (version.ts); '' for the profile, which is shown in place of a deleted one too. */
+  /** The id of the version shown (version.ts); '' for the profile, which is also shown if the version is deleted. */
   readonly version: string;
-  /** Its page asks who opens it for an answer (link-answer.ts). */
+  /** Whether the link's page asks its visitor for an answer (link-answer.ts). */
   readonly asks_answer: boolean;
   readonly revoked: boolean;
   /** Milliseconds since 1970. */
@@ -53,7 +53,7 @@ function readLink(code: string, stored: unknown): NamedLink {
   };
 }
 
-/** The links that the stored document means, the newest first. Never throws. */
+/** Reads the links of the stored document, the newest first. Never throws. */
 export function readNamedLinks(stored: unknown): NamedLink[] {
   return Object.entries(asRecord(asRecord(stored)['links']))
     .filter(([code]) => isLinkCode(code))
@@ -82,7 +82,7 @@ function withFirst<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
   return first === undefined ? items : [first, ...items.slice(0, index), ...items.slice(index + 1)];
 }
 
-/** The videos with a chosen one first. */
+/** The profile with the chosen video first. */
 function withVideoFirst(profile: Profile, video: string): Profile {
   const chosen = profile.additional_videos.find(({ url }) => url === video);
   return chosen
@@ -93,7 +93,7 @@ function withVideoFirst(profile: Profile, video: string): Profile {
     : profile;
 }
 
-/** The profile with the photo and the video first that the link chooses, as long as the profile has them. */
+/** The profile with the link's chosen photo and video first, if the profile still has them. */
 export function inLinkOrder(profile: Profile, { photo, video }: Pick<NamedLink, 'photo' | 'video'>): Profile {
   const photos = withFirst(profile.photos, ({ file }) => file === photo);
   const isOrdered = photos !== profile.photos;

@@ -1,4 +1,4 @@
-// The actions of visitors on a page. Apart from views.ts, because the page's script imports nothing else of it.
+// The actions of visitors on a page, in a file of their own: the page's script imports this and not views.ts.
 
 /**
  * A visitor's actions on a page; each counts once a half-hour and browser. Stored by position, also as bits: at most 30, and

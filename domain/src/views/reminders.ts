@@ -1,12 +1,12 @@
-// When the log of what was sent reminds its owner: at eight in the morning of a next date, in India. `remind_on` is the
-// earliest date that is still to come, so that what is due is one query, and a date that was reminded of is behind it.
+// Reminders of next dates in the log of sent links: at eight in the morning of the day, in India. `remind_on` is the
+// earliest date still to come, so that one query finds the due logs; dates before it are done.
 import { addDays, dayInIndia } from '../values/calendar-day.ts';
 import { own } from '../values/read-value.ts';
 import type { Send, SendLog } from './sends.ts';
 
 const EIGHT = 8 * 60 * 60 * 1000;
 
-/** After an outage of so many days a reminder is of no use. */
+/** After an outage of this many days a reminder is useless. */
 const LATEST = 7;
 
 /** The day whose reminders are due. */
@@ -14,7 +14,7 @@ export const reminderDay = (now: number): string => dayInIndia(now - EIGHT);
 
 const isOpen = ({ stage, next_on }: Send): boolean => stage !== 'closed' && next_on !== '';
 
-/** The dates that were not reminded of, from the day in `remind_on` on. */
+/** Whether a date still needs a reminder: it is not before `remind_on`. */
 const isPending = (day: string, remind_on: string): boolean => remind_on !== '' && day >= remind_on;
 
 export interface DueReminder extends Send {
@@ -36,7 +36,7 @@ export function dueReminders({ sends, remind_on }: SendLog, now: number): DueRem
     .sort((a, b) => (a.next_on < b.next_on ? -1 : Number(a.next_on > b.next_on)));
 }
 
-/** `remind_on` of the log once `changed` are its entries. What is set to a past date, or today after eight, reminds nobody. */
+/** `remind_on` of the log with the entries `changed`. Past dates, and today's after eight, have no reminder. */
 export function nextReminder({ sends, remind_on }: SendLog, changed: SendLog['sends'], now: number): string {
   const today = reminderDay(now);
   const days = Object.entries(changed)

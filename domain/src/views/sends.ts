@@ -1,5 +1,5 @@
-// The log of what an actor sent, `profiles/{uid}/private/sends`: what its owner notes beside each named link, by the link's
-// code. One document, as the links are: the rules bound it, and an entry outlives its link.
+// The log of sent links, `profiles/{uid}/private/sends`: the owner's notes on each named link, by the link's code. All
+// are in one document, like the links: the rules limit it, and an entry outlives its link.
 import { dayInIndia } from '../values/calendar-day.ts';
 import { optionOf, own, readDay, readLine, readText } from '../values/read-value.ts';
 import { asRecord } from '../values/record.ts';
@@ -8,7 +8,7 @@ import { isLinkCode } from './link-code.ts';
 import { LINK_LIMITS, type NamedLink } from './named-link.ts';
 import type { DayViews } from './views.ts';
 
-/** What views and answers say of a link, the furthest last. */
+/** The progress of a link by its views and answers, the furthest last. */
 export const REACHED = ['sent', 'opened', 'played', 'answered'] as const;
 /** The states that the actor sets. */
 export const STAGES = ['audition', 'callback', 'booked', 'closed'] as const;
@@ -17,16 +17,16 @@ export type Stage = (typeof STAGES)[number];
 export type SendState = Reached | Stage;
 
 export interface Send {
-  /** Whom it was sent to: the link's label. */
+  /** The recipient: the link's label. */
   readonly label: string;
   readonly project: string;
   readonly role: string;
   /** YYYY-MM-DD, as `next_on`. */
   readonly sent_on: string;
-  /** How far a link had come that was deleted; '' as long as there is the link. */
+  /** The progress of a deleted link; '' while the link exists. */
   readonly reached: Reached | '';
   readonly stage: Stage | '';
-  /** '' for none. */
+  /** The next date, YYYY-MM-DD; '' for none. */
   readonly next_on: string;
   readonly note: string;
 }
@@ -65,7 +65,7 @@ function readSend(stored: unknown): Send {
   };
 }
 
-/** The log that a stored document means. Never throws. */
+/** Reads the log of a stored document. Never throws. */
 export function readSendLog(stored: unknown): SendLog {
   const { sends, remind_on } = asRecord(stored);
   const entries = Object.entries(asRecord(sends)).filter(([code]) => isLinkCode(code));
@@ -98,7 +98,7 @@ export interface SentRow {
   readonly reached: Reached;
   readonly state: SendState;
   readonly answer: Answer | undefined;
-  /** Its day has come, or a tape was asked for. */
+  /** Whether the actor has to act: the next date has come, or a tape was asked for. */
   readonly waits: boolean;
 }
 
@@ -106,7 +106,7 @@ interface SentParts {
   readonly links: readonly NamedLink[];
   readonly log: SendLog;
   readonly answers: LinkAnswers;
-  /** The counts of each link since it was made. */
+  /** The views of each link since it was made. */
   readonly views: DayViews['links'];
   readonly today: string;
 }
@@ -126,7 +126,7 @@ function sentRow(code: string, link: NamedLink | undefined, send: Send, parts: S
   return { code, send, hasLink: link !== undefined, reached, state, answer, waits };
 }
 
-/** The groups of the list: waiting for the actor, with a day ahead, the rest, closed. */
+/** The group of a row: waiting for the actor, with a future date, the rest, closed. */
 function groupOf({ waits, state, answer, send }: SentRow): number {
   if (waits) return 0;
   if (state === 'closed' || (state === 'answered' && answer === 'not_this_time')) return 3;
@@ -136,7 +136,7 @@ function groupOf({ waits, state, answer, send }: SentRow): number {
 /** Sorts behind every day. */
 const NO_DAY = '~';
 
-/** The rows of all links and of what was noted of deleted ones: what waits for the actor first, the newest first of the rest. */
+/** The rows of all links and of deleted ones with notes: those waiting for the actor first, the rest by age. */
 export function sentRows(parts: SentParts): SentRow[] {
   const { links, log } = parts;
   const known = new Set(links.map(({ code }) => code));

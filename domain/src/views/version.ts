@@ -1,6 +1,6 @@
-// Versions of a profile for roles ('Comedy', 'Dancer'), which pages by named links show. All of a profile's are in one
-// document, `profiles/{uid}/private/versions`. A version words the headline and the introduction, and selects and orders
-// what the profile has: facts, age and contact are the profile's.
+// Versions of a profile for roles ('Comedy', 'Dancer'), which pages of named links show. One document holds all of
+// them, `profiles/{uid}/private/versions`. A version has its own headline and introduction, and selects and orders
+// photos, videos, credits and skills; facts, age and contact are always the profile's.
 import { CREDIT_KINDS, type CreditKind } from '../profile/credit.ts';
 import { LONGEST_FILE } from '../profile/picture.ts';
 import type { Profile, VideoLink } from '../profile/profile.ts';
@@ -24,13 +24,13 @@ export const VERSION_SECTIONS = ['photos', 'videos', 'credits', 'skills', 'train
 export type VersionSection = (typeof VERSION_SECTIONS)[number];
 
 export interface Version {
-  /** Made like a link's code. */
+  /** Generated like a link's code. */
   readonly id: string;
   /** Only the owner sees it. */
   readonly name: string;
-  /** Below the name; '' for none. */
+  /** Shown below the name; '' for none. */
   readonly headline: string;
-  /** '' for the profile's. */
+  /** The version's introduction; '' for the profile's. */
   readonly introduction: string;
   /** The files of the gallery photos that it shows, in order; empty for all, as on the profile. */
   readonly photos: readonly string[];
@@ -80,7 +80,7 @@ function readVersion(stored: unknown): Omit<Version, 'id'> {
   };
 }
 
-/** The versions that the stored document means, by name. Never throws. */
+/** Reads the versions of the stored document, sorted by name. Never throws. */
 export function readVersions(stored: unknown): Version[] {
   return Object.entries(readMap(asRecord(stored)['versions'], VERSION_LIMITS.versions, readVersion))
     .filter(([id]) => isLinkCode(id))
@@ -97,7 +97,7 @@ export function videosOf(profile: Profile): readonly VideoLink[] {
   return url === '' ? videos : [{ ...details, url, platform: 'youtube' }, ...videos];
 }
 
-/** The profile with these of its videos: the first in the introduction video's place if it plays on the page. */
+/** The profile with only these videos: the first becomes the introduction video if it plays on the page. */
 export function withVideos(profile: Profile, videos: readonly VideoLink[]): Profile {
   const [first] = videos;
   const intro =
@@ -121,7 +121,7 @@ export function withVideos(profile: Profile, videos: readonly VideoLink[]): Prof
   };
 }
 
-/** The chosen ones that there are, in the order chosen; all where none is. */
+/** The chosen items that still exist, in the order chosen; all items if none does. */
 function chosenOf<Item>(
   items: readonly Item[],
   chosen: readonly string[],
@@ -145,7 +145,7 @@ const LEFT_OUT: Readonly<Record<VersionSection, Partial<Profile>>> = {
   social: { social: FIELDS.social.empty },
 };
 
-/** The profile as page, CV and contact sheet show it in a version; what of its choice is no longer there is skipped. */
+/** The profile as page, CV and contact sheet show it in a version; chosen items that are gone are skipped. */
 export function applyVersion(profile: Profile, version: Version | undefined): Profile {
   if (!version) return profile;
   const { headline, introduction, photos, videos, credits_first, left_out } = version;

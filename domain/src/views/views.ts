@@ -1,8 +1,8 @@
-// `profiles/{uid}/views/{week}`: how often a profile was opened on each day of a week, from where, by which named links,
-// and what visitors did there. Days are UTC's: for most users, in India, they turn over at 05:30, when nobody looks. A week
-// is one document, so that 90 days are read from 14. Beside a busy week's document are its shards, each with a part of
-// the counts (docs/data-and-rules.md, 'Views'), until the night. One document holds what single links brought before the
-// last 90 days, in all. Older documents hold one day each, with its count alone.
+// `profiles/{uid}/views/{week}`: how often a profile was opened on each day of a week, from where, by which named
+// links, and what visitors did there. Days are UTC days: in India, where most users are, they begin at 05:30. One
+// document holds a week, so that 90 days take 14 reads. A busy week also has shards until the night, each with a part
+// of the counts (docs/data-and-rules.md, 'Views'). The document `earlier` holds each link's total from before the last
+// 90 days. Older documents hold the count of one day each.
 import { LONGEST_RETURN } from './half-hour.ts';
 import { viewDay } from '../notifications/notification.ts';
 import { PAGE_ACTIONS, type PageAction } from './page-actions.ts';
@@ -47,7 +47,7 @@ export interface DayViews {
   readonly links: Readonly<Record<string, LinkViews>>;
 }
 
-/** Documents that share a busy week's counts: as many as there may be instances that record views. */
+/** How many shards a busy week may have: as many as there may be instances that record views. */
 export const VIEW_SHARDS = 20;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -62,12 +62,12 @@ const mondayOf = (milliseconds: number): string => {
 /** The id of a moment's week: its Monday and a `w`, which sorts between the ids of that day and the next. */
 export const weekId = (milliseconds: number): string => `${mondayOf(milliseconds)}w`;
 
-/** The id of a week's shard, which sorts behind its week. */
+/** The id of a week's shard; it sorts after the week's own id. */
 export function shardId(week: string, shard: number): string {
   return `${week}.${String(shard).padStart(2, '0')}`;
 }
 
-/** The week's id of a shard; a week's is its own. */
+/** The id of a shard's week; a week's own id is returned as it is. */
 export const weekOfShard = (id: string): string => id.slice(0, 'yyyy-mm-ddw'.length);
 
 /** Milliseconds since 1970 when a week began, by its id or that of a shard. */
@@ -76,10 +76,10 @@ export const weekStart = (id: string): number => Date.parse(id.slice(0, DAY_LENG
 /** Days for which links are counted by day: as many as /insights shows. */
 export const LINK_DAYS = 90;
 
-/** The id of the document with what links brought before, in all. It sorts behind all weeks, and is read as a day. */
+/** The id of the document with each link's older totals. It sorts after all weeks, and is read as a day. */
 export const EARLIER = 'earlier';
 
-/** The id from which on documents hold the days since a moment. */
+/** The first id of the documents that hold the days since a moment. */
 export const firstViewsId = (since: number): string => mondayOf(since);
 
 function numbers<Key extends string>(
@@ -91,7 +91,7 @@ function numbers<Key extends string>(
   return Object.fromEntries(counts) as Partial<Record<Key, number>>;
 }
 
-/** Numbers as a text, without the zeros at their end; the first stays. */
+/** Numbers as a text, without trailing zeros; the first number stays. */
 const numbersText = (all: readonly number[]): string =>
   all
     .slice(
@@ -111,7 +111,7 @@ const numbersText = (all: readonly number[]): string =>
 export const linkText = ({ count, actions }: LinkViews): string =>
   numbersText([count, ...PAGE_ACTIONS.map((action) => actions[action] ?? 0)]);
 
-/** A text, or in shards, which are added to without being read, a field for each number. */
+/** Reads a link's views: a text, or in a shard, which is only incremented, a field for each number. */
 function readLink(stored: unknown): LinkViews {
   if (typeof stored !== 'string') {
     const fields = asRecord(stored);
@@ -126,13 +126,13 @@ function readLink(stored: unknown): LinkViews {
   return { count: count ?? 0, actions };
 }
 
-/** The returns of a day as a text of few bytes: their numbers after 0, 1, 2 … days, such as `4 0 1`. */
+/** The returns of a day as a short text: how many came back after 0, 1, 2 … days, such as `4 0 1`. */
 export const returnsText = (returns: DayViews['returns']): string =>
   numbersText(Array.from({ length: LONGEST_RETURN + 1 }, (_, days) => returns[days] ?? 0));
 
 /**
- * A text, or in shards a field for each number. Earlier documents have a number alone: returns on the same day, which are
- * nobody new in any range.
+ * Reads returns: a text, or in shards a field for each number. Earlier documents have one number: returns on the same
+ * day, which are new visitors in no range.
  */
 function readReturns({ returns, returned }: Readonly<Record<string, unknown>>): DayViews['returns'] {
   const after: Readonly<Record<number, unknown>> =
@@ -161,7 +161,7 @@ function readDay(day: string, stored: unknown): DayViews {
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The days that the document of a week, of one of its shards, or of an older day means. Never throws. */
+/** Reads the days of the document of a week, of one of its shards, or of an older day. Never throws. */
 export function readViews(id: string, stored: unknown): DayViews[] {
   const days = asRecord(asRecord(stored)['days']);
   if (id[DAY_LENGTH] !== 'w') return [readDay(id.slice(0, DAY_LENGTH), stored)];
@@ -179,7 +179,7 @@ function addNumbers<Key extends string | number>(
   return sum;
 }
 
-/** The views of two documents about one day, or of two days. The day is the first's. */
+/** The sum of two documents' views, with the day of the first. */
 export function addViews(one: DayViews, other: DayViews): DayViews {
   const links: Record<string, LinkViews> = { ...one.links };
   for (const [code, { count, actions }] of Object.entries(other.links)) {
@@ -198,7 +198,7 @@ export function addViews(one: DayViews, other: DayViews): DayViews {
 
 export const noViews = (day: string): DayViews => readDay(day, undefined);
 
-/** The views of each day: of all documents that hold a part of it. */
+/** The views of each day, summed over all documents that hold a part of it. */
 export function viewsByDay(stored: readonly DayViews[]): Map<string, DayViews> {
   const days = new Map<string, DayViews>();
   for (const views of stored) days.set(views.day, addViews(days.get(views.day) ?? noViews(views.day), views));

@@ -10,7 +10,7 @@ import { hasTombstone } from './tombstones.ts';
 
 interface DeletionAnswer {
   readonly deleted: boolean;
-  /** Documents and pictures that are still there. */
+  /** How many documents and pictures still exist. */
   readonly left: number;
 }
 
@@ -19,7 +19,7 @@ export const deleteAccount = onCall(DELETE_OPTIONS, async (request): Promise<Del
   const backends = { auth: auth(), firestore: firestore(), bucket: bucket() };
   const signal = AbortSignal.timeout(CALL_TIME);
   try {
-    // A deletion that was started is finished, however long it takes.
+    // A deletion that has begun may be finished without a fresh login, however long it takes.
     if (!isFreshLogin({ uid, ...caller }) && !(await hasTombstone(backends.firestore, uid)))
       throw new HttpsError('failed-precondition', 'Please confirm that it is you.');
     await deleteEverything(backends, uid, signal);

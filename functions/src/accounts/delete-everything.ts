@@ -39,7 +39,7 @@ export interface Backends {
 /** Documents of a commit, which may make 500 writes: two for each. */
 const PAGE = 200;
 
-/** A deletion's account and its time: each step throws the signal's reason once the time is over. */
+/** An account being deleted, and the time limit: each step throws the signal's reason once the time is over. */
 interface Deletion extends Backends {
   readonly uid: string;
   /** The account's address; `undefined` when it has none, or Auth does not know the account any more. */
@@ -81,7 +81,7 @@ function withoutViewer(batch: WriteBatch, document: QueryDocumentSnapshot): void
       viewer_id: null,
       viewer_name: UNNAMED_VIEWER,
       viewer_email: null,
-      // The owner knows of the view: it is not pushed again (push/push-item.ts).
+      // The owner knows of the view already: this mark prevents a second push (push/push-item.ts).
       viewer_deleted: true,
     },
   });
@@ -106,7 +106,7 @@ async function removeCase(firestore: Firestore, uid: string): Promise<void> {
 
 async function removeDocuments(deletion: Deletion): Promise<void> {
   const { firestore, uid, email, signal } = deletion;
-  // With contact, views and the documents of viewers.
+  // Including contact, views and the documents of viewers.
   await inTime(signal, firestore.recursiveDelete(firestore.collection('profiles').doc(uid)));
   for (const query of Object.values(ownedQueries(firestore, uid))) {
     await drain(deletion, query, (batch, { ref }) => batch.delete(ref));
@@ -162,10 +162,10 @@ export async function deleteEverything(backends: Backends, uid: string, signal =
   await removeDocuments({ ...backends, uid, email, signal });
   await inTime(signal, removePictures(backends, uid));
   await backends.auth.deleteUser(uid).catch((error: unknown) => {
-    // An earlier call stopped after this step.
+    // An earlier call deleted the account and stopped after that.
     if (errorCode(error) !== 'auth/user-not-found') throw error;
   });
-  // Writes of functions that were already running. Without a limit, since nobody can call again for the rest.
+  // Deletes what functions already running wrote. Without a time limit: nobody can call again for the rest.
   await removeDocuments({ ...backends, uid, email, signal: NO_LIMIT });
   await removePictures(backends, uid);
   await finishTombstone(backends.firestore, uid);

@@ -90,7 +90,7 @@ export const exportData = onRequest(EXPORT_OPTIONS, async (request, response) =>
   } catch (error) {
     if (disconnected.signal.aborted) return;
     logFailure('data not exported', error);
-    // An aborted response, so that half a ZIP does not look like a whole one.
+    // Aborts the response, so that half a ZIP does not look like a whole one.
     if (response.headersSent) response.destroy();
     else refuse(response, 503, 'UNAVAILABLE', 'Your data could not be collected');
   }

@@ -1,5 +1,5 @@
-// Documents of 1 MB of one character, which an account may store of itself, where they are counted and exported: no
-// character takes longer than plain letters. web/src/site/document/large-profiles.test.tsx has pages and documents.
+// An account's documents of 1 MB of one character, as views and the export read them: no character takes longer than
+// plain letters. web/src/site/document/large-profiles.test.tsx tests pages and documents.
 import { expect, test } from 'vitest';
 import { blockedBy } from '../views/view-documents.ts';
 import { shownViewer, viewNotification } from '../views/view-notification.ts';
@@ -8,7 +8,7 @@ import { plainJson } from './plain-json.ts';
 const MAX_DOCUMENT_BYTES = 1_000_000;
 const VIEWER = { uid: 'dev', email: 'dev@casting.example', isVerified: true };
 
-/** A stored document, as far as views look at one. */
+/** The part of a stored document that views read. */
 const documentOf = (fields: object) => ({ exists: true, data: () => fields }) as never;
 
 function countView(text: string): void {
@@ -41,7 +41,7 @@ function exportOf(text: string): void {
   );
 }
 
-/** Microseconds of the processor, the least of some; short work may be counted as none. */
+/** Microseconds of processor time, the least of several runs; short work may count as none. */
 const spentOn = (act: (text: string) => void, text: string): number =>
   Math.min(
     ...Array.from({ length: 5 }, () => {
@@ -51,7 +51,7 @@ const spentOn = (act: (text: string) => void, text: string): number =>
     }),
   );
 
-/** Microseconds that a clock of the processor may miss. */
+/** The precision of the processor's clock in microseconds. */
 const TICK = 1000;
 
 const CHARACTERS = ['a', ' ', '\t', '.', '/', '-', '\u0000', '"', '्', '👩', '\u{e0041}'];

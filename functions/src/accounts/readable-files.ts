@@ -1,4 +1,4 @@
-// What of an export people read without a program: the profile's page and its credits as a table.
+// The files of an export that people can read without a program: the profile's page, and its credits as a table.
 import type { Firestore } from 'firebase-admin/firestore';
 import { readNotificationChoices } from '@marquee/domain/accounts/notification-choices';
 import type { Profile } from '@marquee/domain/profile/profile';

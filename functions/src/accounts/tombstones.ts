@@ -16,7 +16,7 @@ export async function writeTombstone(firestore: Firestore, uid: string): Promise
   });
 }
 
-/** Says that nothing of the account is left, and lets the tombstone expire. */
+/** Records that the deletion is complete, and lets the tombstone expire. */
 export async function finishTombstone(firestore: Firestore, uid: string): Promise<void> {
   await tombstone(firestore, uid).update({
     unfinished_since: FieldValue.delete(),

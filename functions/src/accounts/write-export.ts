@@ -13,7 +13,7 @@ import { readableFiles, type RenderCopy } from './readable-files.ts';
 /** Documents read at a time. */
 const PAGE = 300;
 
-/** Documents of one file: years of notifications. An account that was flooded with them gets the first. */
+/** Documents of one file: enough for years of notifications. A longer list is cut off. */
 const MAX_DOCUMENTS = 20_000;
 
 /** Pictures of an export; checkUpload accepts fewer for an account (FILES_PER_ACCOUNT). */
@@ -91,7 +91,7 @@ async function addList(zip: Zip, name: string, query: Query, { drained }: Export
   let separator = '[\n';
   for await (const page of pagesOf(query)) {
     for (const document of page) {
-      // A message whose sender has not confirmed an address: the actor has not got it.
+      // The actor has not received a message whose sender has not confirmed the address.
       if (document.get('held') !== undefined) continue;
       entry.push(encoder.encode(separator + encoded({ id: document.id, ...document.data() })));
       separator = ',\n';
@@ -104,8 +104,8 @@ async function addList(zip: Zip, name: string, query: Query, { drained }: Export
 type Picture = ReturnType<Backends['bucket']['file']>;
 
 /**
- * The pictures of each part of an export; at least one part, which may have none. The parts follow from what is stored, so
- * that each can be asked for by its number.
+ * The pictures of each part of an export; at least one part, which may have no pictures. The parts depend only on what
+ * is stored, so that each can be requested by its number.
  */
 export async function exportParts(
   { bucket }: Backends,

@@ -20,7 +20,7 @@ import { logFailure, logInfo } from '../runtime/log.ts';
 import { CONTACT_OPTIONS } from '../runtime/function-options.ts';
 import { answerRecorder, type RecordAnswer } from './record-answers.ts';
 
-/** The instance's. */
+/** Shared by all requests of the instance. */
 let recordAnswer: RecordAnswer | undefined;
 
 async function record(request: Request): Promise<LinkAnswerOutcome> {

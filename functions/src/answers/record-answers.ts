@@ -20,7 +20,7 @@ export interface GivenAnswer {
   readonly now: number;
 }
 
-/** `closed`: the link's first answer is more than a day old. `gone`: no page that asks for an answer. */
+/** `closed`: the link's first answer is more than a day old. `gone`: the link has no page that asks for an answer. */
 export type AnswerOutcome = 'stored' | 'closed' | 'gone';
 
 /** Answers per transaction. */
@@ -76,7 +76,7 @@ async function recordBatch(
       link?.asks_answer === true &&
       linkState(link, now) === 'live' &&
       (isShown(owner) || (link.opens_private && !owner.taken_down));
-    // Answers by links that were deleted since go.
+    // Drops the answers by links that were deleted since.
     const answers = new Map(Object.entries(readAnswers(stored?.data())).filter(([code]) => links.has(code)));
     const changed = new Set<string>();
     const outcomes = given.map((one): AnswerOutcome => {

@@ -1,4 +1,4 @@
-/** The card's own files; other scripts than Latin have the documents' fonts. */
+/** The card's own font files; for scripts other than Latin it uses the documents' fonts. */
 export const CARD_FONTS = ['fraunces.ttf', 'fraunces-ext.ttf', 'inter.ttf'] as const;
 
 /** The file beside them that makes them Pango's fonts (functions/fonts.ts). */

@@ -29,7 +29,7 @@ const draw = (input: Partial<CardInput>) =>
     ...input,
   });
 
-/** The worst a JPEG can be asked to hold. */
+/** Random pixels: the largest JPEG that a picture can make. */
 const noise = () =>
   sharp({
     create: {
@@ -85,7 +85,7 @@ test('cards of different names differ', async () => {
   expect((await draw({ name: 'Asha' })).equals(await draw({ name: 'Ravi' }))).toBe(false);
 });
 
-/** Pixels of the height of the line below a name. */
+/** The drawn height in pixels of the line below a name. */
 async function lineDrawn(line: string): Promise<number> {
   const { data, info } = await sharp(await draw({ name: 'Asha', line, facts: '' }))
     .extract({ left: 60, top: 60, width: 1080, height: 440 })
@@ -100,7 +100,7 @@ async function lineDrawn(line: string): Promise<number> {
 }
 
 test('letters below the name are as large in Devanagari, whose marks need room, as in Latin', async () => {
-  // A vowel sign below adds to the height of the letters and takes nothing of their size.
+  // A vowel sign below the line adds to the height; the letters keep their size.
   expect(await lineDrawn('पुणे')).toBeGreaterThan(1.2 * (await lineDrawn('पण')));
 });
 

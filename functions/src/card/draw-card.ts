@@ -11,7 +11,7 @@ export interface CardInput {
   readonly line: string;
   /** Playing age, height and languages, below that line; '' for none. */
   readonly facts: string;
-  /** The wordmark. */
+  /** The product's name, drawn as the wordmark. */
   readonly product: string;
   /** The stored portrait; `undefined` for a card without a picture. */
   readonly portrait: Uint8Array | undefined;
@@ -22,13 +22,13 @@ export interface CardInput {
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PORTRAIT_WIDTH = 504;
-/** The words below the name: pixels of their letters, and of the height from which they are made smaller instead. */
+/** The words below the name, in pixels: the font size, and the height above which a smaller size is used. */
 const LINE = { size: 34, height: 56 } as const;
 const FACTS = { size: 28, height: 72 } as const;
 /** WhatsApp drops larger pictures. */
 const MAX_BYTES = 300 * 1024;
 
-// web/src/theme/tokens.ts, light.
+// Colours of the light theme in web/src/theme/tokens.ts.
 const BAR = '#3B1757';
 const PAPER = '#FBF7F0';
 const ACCENT = '#E9A93B';
@@ -58,7 +58,7 @@ interface Drawn {
   readonly height: number;
 }
 
-/** Text shaped and broken by Pango: as large as it fits the box, or in the size that the font names. */
+/** Text shaped and broken by Pango: in the font's size if it names one, else as large as fits the box. */
 async function drawText(
   sharp: MakeSharp,
   { text, font, color, width, height }: TextBox,
@@ -79,7 +79,7 @@ async function drawText(
   return { input: data, width: info.width, height: info.height };
 }
 
-/** Text in one size whatever its script, and smaller only where the box is too low for it. */
+/** Text in the same size for every script; smaller only where the box is too low for it. */
 async function drawWords(
   sharp: MakeSharp,
   text: string,

@@ -37,7 +37,7 @@ vi.mock(import('../public-page/firestore-profiles.ts'), async (original) => ({
 let name = 0;
 beforeEach(() => {
   logFailure.mockClear();
-  // Another card than before.
+  // A new name makes a card that is not cached yet.
   profile.first_name = `Asha ${String((name += 1))}`;
 });
 
@@ -90,7 +90,7 @@ test('a card is in the language that its actor uses the app in', async () => {
   readFile.mockReset().mockResolvedValue(new Uint8Array([1]));
   settings.language = 'hi';
   expect((await card()).body).toBe('hi, with portrait');
-  // As long as none is stored.
+  // The language while none is stored.
   delete settings.language;
   expect((await card()).body).toBe('en, with portrait');
 });

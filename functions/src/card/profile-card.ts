@@ -29,10 +29,10 @@ import { drawCard } from './draw-card.ts';
 /** build.ts writes them beside the bundle. */
 const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
 
-/** Milliseconds for reading the portrait, without which the card is drawn after that time. */
+/** Milliseconds for reading the portrait; after that the card is drawn without it. */
 const PORTRAIT_TIMEOUT = 4000;
 
-/** The address names a version, so an hour is no risk of an old picture; one made private leaves the edge as a page does. */
+/** The address contains a version, so browsers may cache for an hour; the edge, for privacy, only for a minute. */
 const CACHED = 'public, max-age=3600, s-maxage=60';
 
 /** Cards are at most 300 KB each. */
@@ -40,7 +40,7 @@ const CACHE = { ttl: 60 * 60 * 1000, most: 60, clock: Date.now } as const;
 
 /** The content of a card as a cache key. */
 interface Shown extends CardContent {
-  /** The file of the portrait in the own bucket. */
+  /** The path of the portrait's file in the project's bucket. */
   readonly portrait: string | undefined;
 }
 
@@ -123,7 +123,7 @@ export const profileCard = onRequest(CARD_OPTIONS, async (request, response) => 
         .end();
       return;
     }
-    // The owner's: whoever sees the card in a messenger has chosen none here.
+    // The owner's language: whoever sees the card in a messenger has chosen none here.
     const language = await pTimeout(accountLanguage(firestore(), profile.id), {
       milliseconds: FIRESTORE_TIMEOUT,
     });

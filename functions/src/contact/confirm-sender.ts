@@ -1,4 +1,4 @@
-// /api/confirm-sender, the signed link in the mail to a sender whose messages wait.
+// /api/confirm-sender, the signed link in the mail to a sender whose messages are held until the address is confirmed.
 import { signedLinkPage } from '../mail/signed-link-page.ts';
 import { dailySalt } from '../requests/daily-salt.ts';
 import { firestore } from '../runtime/admin.ts';
@@ -12,7 +12,7 @@ async function confirm(sender: string): Promise<void> {
   await confirmAddress(messageBackends(), sender, { salt: await dailySalt(firestore(), now), now });
 }
 
-/** The link's account is the id of an address's limit of a day. */
+/** The link's `account` is the id of the sender's counter of a day. */
 export const confirmSender = signedLinkPage({
   texts: (language) => MESSAGE_TEXTS[language].confirmation.page,
   purpose: confirmPurpose,

@@ -1,5 +1,5 @@
-// The mail that asks a sender to confirm their address. It holds nothing that a visitor wrote: whoever gives another
-// person's address has it send no word of theirs.
+// The mail that asks a sender to confirm their address. It contains no words of the visitor: nobody can use it to send
+// text to another person's address.
 import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { escapeHtml } from '../mail/escape-html.ts';
@@ -20,7 +20,7 @@ interface Confirmation {
   readonly now: number;
 }
 
-/** The document that has the sender asked. */
+/** The `mail` document that asks the sender. */
 export function confirmationMail(
   { origin, secret }: Pick<MessageBackends, 'origin' | 'secret'>,
   { to, sender, language, now }: Confirmation,

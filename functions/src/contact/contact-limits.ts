@@ -17,14 +17,14 @@ import { logProblem } from '../runtime/log.ts';
 export const CONTACT_LIMITS = {
   /** Links given to one network in a day. */
   linksPerNetwork: 40,
-  /** Links of one profile given to one network in a day: a household, an office. */
+  /** Links of one profile given to one network in a day: enough for a household or an office. */
   linksPerNetworkAndProfile: 10,
   /** Links of one profile given in a day. */
   linksPerProfile: 1000,
   /** Links given, and messages sent, to all visitors together in a day: what somebody with many networks can reach. */
   linksOfAll: 20_000,
   messagesOfAll: 5000,
-  /** Answers to named links. */
+  /** Answers to named links in a day. */
   answersPerNetwork: 60,
   answersOfAll: 20_000,
   /** Messages of one network, and of one confirmed address, in a day. */
@@ -63,13 +63,13 @@ interface DayOfNetwork {
   readonly kind: 'contact' | 'message' | 'confirmation' | 'answer';
   readonly day: string;
   readonly salt: string;
-  /** See clientNetwork. */
+  /** A network as clientNetwork returns it. */
   readonly network: string;
   /** The limits of one subscriber's network and of all visitors together. */
   readonly most: { readonly network: number; readonly all: number };
 }
 
-/** The limits of the networks around a visitor, the visitor's own first, and of all visitors last. */
+/** The limits of the networks that contain a visitor, the smallest first, and of all visitors last. */
 export function dayLimits(firestore: Firestore, { kind, day, salt, network, most }: DayOfNetwork): Limit[] {
   const limits = firestore.collection('call_limits');
   const shard = Math.floor(Math.random() * SHARDS);

@@ -1,5 +1,5 @@
-// The notification that somebody used a profile's contact: one a half-hour for each named link and one for all others,
-// without who.
+// The notification that somebody used a profile's contact: at most one a half-hour for each named link, and one for all
+// others. It names no visitor.
 import type { NamedLink } from '@marquee/domain/views/named-link';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import {

@@ -10,9 +10,9 @@ import type { MessageBackends } from './message-backends.ts';
 import { addressOf, messageReference, prepareMessage, type MessageOnItsWay } from './place-message.ts';
 
 export interface MessageRequest extends MessageOnItsWay {
-  /** See clientNetwork. */
+  /** A network as clientNetwork returns it. */
   readonly network: string;
-  /** The language of the page, in which the visitor is written to. */
+  /** The language of the page, which mails to the visitor use. */
   readonly language: MessageLanguage;
 }
 
@@ -23,8 +23,8 @@ export interface MessageRequest extends MessageOnItsWay {
 export type MessageOutcome = 'sent' | 'gathered' | 'held' | 'repeated' | 'blocked' | 'limited' | 'gone';
 
 /**
- * The counters of a day. `ofAddress`: of whoever uses the address, whether it is theirs or not. `ofSender`: of the address
- * from one network, so that a confirmation sends no message that somebody else wrote under it.
+ * The counters of a day. `ofAddress` counts messages under an address, whoever sent them. `ofSender` counts those from
+ * one network under it, so that a confirmation releases no message that somebody else wrote under the address.
  */
 function countersOf(firestore: Firestore, { message, network, salt, now }: MessageRequest) {
   const day = viewDay(now);
@@ -49,7 +49,7 @@ function countersOf(firestore: Firestore, { message, network, salt, now }: Messa
   };
 }
 
-/** Reads whether the sender may be asked to confirm the address; the result asks, or is undefined where too many were. */
+/** Returns a function that asks the sender to confirm the address; undefined once too many mails have asked. */
 async function prepareAsking(
   transaction: Transaction,
   backends: MessageBackends,

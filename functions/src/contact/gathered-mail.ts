@@ -8,7 +8,7 @@ import { newMail } from '../mail/mail-document.ts';
 import { anchor, blockLink, paragraph, quotation, stopLink, type Letter } from './message-mail.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 
-/** Milliseconds after the day's end: no request of the day still appends a message. */
+/** Milliseconds to wait after the day's end, when no request of the day can append a message any more. */
 const RESERVE = 5 * 60 * 1000;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -58,7 +58,7 @@ export function gatheredMail(letter: Letter, id: string, stored: unknown) {
           ].join(''),
         },
       },
-      // Its first message is not stored for longer than one that is a mail of its own.
+      // The first message's time: it is not stored for longer than a message with a mail of its own.
       begun,
     ),
     due_at: Timestamp.fromMillis(begun + DAY + RESERVE),

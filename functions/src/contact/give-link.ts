@@ -22,9 +22,9 @@ export interface LinkRequest {
   readonly profileId: string;
   /** The code of the named link that opened the page; '' for none. */
   readonly code: string;
-  /** See clientNetwork. */
+  /** A network as clientNetwork returns it. */
   readonly network: string;
-  /** Of the day. */
+  /** The salt of the day. */
   readonly salt: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -88,7 +88,7 @@ export async function giveLink(backends: LinkBackends, request: LinkRequest): Pr
       { whatsapp: FieldValue.increment(1), ...notified, expires_at },
       { merge: true },
     );
-    // The release before wrote `told` and `told_by`.
+    // The previous release wrote `told` and `told_by`.
     const isNotified = ['notified', 'told'].some(
       (field) => slot === (by ? countIn(today, `${field}_by`, by.code) : countIn(today, field)),
     );

@@ -1,5 +1,5 @@
-// Messages of an address under which two were sent in a day: they wait as documents of `mail` that nothing sends (without
-// `due_at`) until the sender has confirmed the address by a link, for a day at most.
+// Messages that wait for the sender to confirm the address, after two in a day under it: documents of `mail` that
+// nothing sends (without `due_at`) until the sender opens a link, and for a day at most.
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { asRecord } from '@marquee/domain/values/record';
 import { logInfo } from '../runtime/log.ts';
@@ -19,13 +19,13 @@ export const heldMessage = ({ profileId, code, message, now }: MessageOnItsWay, 
 });
 
 interface Moment {
-  /** Of the day. */
+  /** The salt of the day. */
   readonly salt: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Sends one message that waited. That of an actor who has got all that a day may bring waits on. */
+/** Sends one held message, unless the actor has received the most messages of a day: then it stays held. */
 async function release(backends: MessageBackends, mail: DocumentReference, moment: Moment) {
   const uid: unknown = (await mail.get()).get('uid');
   if (typeof uid !== 'string') return 'gone';
@@ -47,7 +47,7 @@ async function release(backends: MessageBackends, mail: DocumentReference, momen
   });
 }
 
-/** Confirms an address for its day and the network that used it, and sends what waited for that. Returns how many messages waited. */
+/** Confirms an address for the day and the network, and sends its held messages. Returns how many there were. */
 export async function confirmAddress(
   backends: MessageBackends,
   sender: string,

@@ -13,7 +13,7 @@ export interface MessageBackends extends LinkBackends {
   readonly secret: string;
 }
 
-/** The project's; functions that use them declare UNSUBSCRIBE_SECRET. */
+/** The project's backends; functions that use them declare UNSUBSCRIBE_SECRET. */
 export const messageBackends = (): MessageBackends => ({
   ...linkBackends(),
   auth: auth(),

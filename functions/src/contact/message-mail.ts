@@ -1,4 +1,4 @@
-// A visitor's message as a mail to the actor: plain text and the same as HTML, with the visitor as the one to reply to.
+// A visitor's message as a mail to the actor: plain text and the same as HTML, with the visitor's address as Reply-To.
 import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 import { ENDPOINTS, ROUTES } from '@marquee/domain/site/routes';
 import { escapeHtml } from '../mail/escape-html.ts';
@@ -44,11 +44,11 @@ export const blockLink = ({ origin, uid, sender, language, secret }: Letter): st
 /** Where the actor switches messages off. */
 export const stopLink = ({ origin }: Letter): string => `${origin}${ROUTES.profileEdit.path}/contact`;
 
-/** `html` is HTML. */
+/** A paragraph; `html` is inserted unescaped. */
 export const paragraph = (html: string): string =>
   `<p style="margin:0 0 16px;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">${html}</p>`;
 
-/** A visitor's text. */
+/** A visitor's text as a quotation. */
 export const quotation = (text: string): string =>
   `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #3B1757">${paragraph(
     escapeHtml(text).replaceAll('\n', '<br>'),
@@ -57,7 +57,7 @@ export const quotation = (text: string): string =>
 export const anchor = (href: string, text: string): string =>
   `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
-/** The document that has the message sent. */
+/** The `mail` document that sends the message. */
 export function messageMail(letter: Letter) {
   const { uid, to, language, message, now } = letter;
   const { name, email, text } = message;

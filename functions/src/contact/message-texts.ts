@@ -13,7 +13,7 @@ export interface MessageTexts {
   readonly page: LinkPageTexts;
   /** The mail with a day's further messages. */
   readonly gathered: { readonly subject: (count: number) => string; readonly intro: string };
-  /** To the visitor. */
+  /** The mail to the visitor. */
   readonly confirmation: {
     readonly subject: string;
     readonly intro: string;

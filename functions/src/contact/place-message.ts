@@ -24,7 +24,7 @@ export interface MessageOnItsWay {
   /** The code of the named link that opened the page; '' for none. */
   readonly code: string;
   readonly message: VisitorMessage;
-  /** Of the day. */
+  /** The salt of the day. */
   readonly salt: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -33,9 +33,9 @@ export interface MessageOnItsWay {
 export interface Placement {
   /** The document of `mail` with this message; none yet for a new one. */
   readonly before: DocumentSnapshot | undefined;
-  /** Whether the actor's mail of the day has the message already. */
+  /** Whether the actor's gathered mail of the day contains the message already. */
   readonly isGathered: boolean;
-  /** Whether the actor has got as many messages as a day may have. */
+  /** Whether the actor has received the most messages of a day. */
   readonly isFull: boolean;
   /** Writes the message. */
   readonly place: () => 'sent' | 'gathered' | 'blocked';

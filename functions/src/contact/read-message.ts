@@ -8,7 +8,7 @@ import type { VisitorMessage } from './message-mail.ts';
 /** The message of a body; undefined for one that cannot be sent. */
 export function readMessage({ name, email, text }: UnknownRecord): VisitorMessage | undefined {
   if (typeof name !== 'string' || typeof email !== 'string' || typeof text !== 'string') return undefined;
-  // Before any pattern looks at them: a body may have 64 KB.
+  // Checked before any pattern runs: a body may have 64 KB.
   if (name.length > LIMITS.name || email.length > LIMITS.email || text.length > 2 * LIMITS.message) {
     return undefined;
   }

@@ -30,9 +30,9 @@ export const shortlistAddress = (names: readonly string[], lang: string | undefi
   }).toString()}`;
 
 /**
- * The profiles whose contact sheet `/shortlist/photos.pdf?names=asha,actor/{id}` asks for; `undefined` for no such
- * request. Each profile once, in the one spelling of its name. A named link is left out: it would open a private profile
- * past the limit of attempts, and be cached.
+ * The profiles whose contact sheet `/shortlist/photos.pdf?names=asha,actor/{id}` asks for; `undefined` for any other
+ * request. Each profile once, its name in the stored spelling. Named links are left out: they would open private
+ * profiles without the limit of attempts, and be cached.
  */
 export function readShortlist(path: string, names: unknown): string[] | undefined {
   if (path !== `${ROUTES.shortlist.path}/${DOCUMENT_FILES.contactSheet}` || typeof names !== 'string')

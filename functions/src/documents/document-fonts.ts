@@ -1,6 +1,6 @@
-// The fonts of documents: one file a weight and script, cut by functions/fonts.ts.
+// The fonts of documents: one file for each weight and script, made by functions/fonts.ts.
 
-/** The font of the invisible text that programs search and copy, under the outlines of shaped text. */
+/** The font of the invisible text under the outlines of shaped text, for searching and copying. */
 export const COPIED_FONT = 'copied.ttf';
 
 /** How a text is set. */
@@ -39,7 +39,7 @@ const DEVANAGARI = shaped(
   /[\u0900-\u0963\u0966-\u097f\u1cd0-\u1cf9\u20b9\ua830-\ua839\ua8e0-\ua8ff]/u,
 );
 
-/** The scripts of India by their names in Noto's packages; the first one sets what has no script of its own. */
+/** The scripts of India by their names in Noto's packages; the first one is used for characters of no script. */
 export const SHAPED_SCRIPTS: Readonly<Record<string, ScriptFonts>> = {
   devanagari: DEVANAGARI,
   bengali: shaped('bengali', /[\u0980-\u09ff]/u),
@@ -57,7 +57,7 @@ export const SHAPED_SCRIPTS: Readonly<Record<string, ScriptFonts>> = {
   },
 };
 
-/** Dandas, joiners and the dotted circle: set in the script before them. */
+/** Dandas, joiners and the dotted circle: set in the font of the script before them. */
 const SHARED = /[\u0964\u0965\u25cc]|\u200c|\u200d/u;
 
 const SCRIPTS: readonly ScriptFonts[] = [LATIN_EXTENDED, ...Object.values(SHAPED_SCRIPTS)];
@@ -65,7 +65,7 @@ const SCRIPTS: readonly ScriptFonts[] = [LATIN_EXTENDED, ...Object.values(SHAPED
 /** The fonts of a character, which comes after text in `before`. */
 export function scriptOf(character: string, before: ScriptFonts | undefined): ScriptFonts {
   if (before && character === ' ') return before;
-  // Most characters of most profiles.
+  // A shortcut for most characters of most profiles.
   if (character < '\u0100') return LATIN;
   if (SHARED.test(character)) return before?.isShaped ? before : DEVANAGARI;
   return SCRIPTS.find(({ characters }) => characters.test(character)) ?? LATIN;

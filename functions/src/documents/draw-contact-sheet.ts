@@ -14,11 +14,11 @@ const GAP = 14;
 const NAME: Style = { face: 'display', size: 24, color: COLORS.brand };
 const HEADLINE: Style = { face: 'text', size: 10, color: COLORS.muted };
 const CAPTION: Style = { face: 'text', size: 8, color: COLORS.muted };
-/** Lines below a picture; a longer caption ends there. */
+/** The most lines of a caption; a longer one is cut. */
 const CAPTION_LINES = 2;
 const CAPTION_HEIGHT = CAPTION_LINES * lineHeight(CAPTION) + 4;
 
-/** Rows that are narrower than this part of the page are passed over; less is made up by wider gaps. */
+/** Layouts whose rows are scaled below this are rejected; above it, wider gaps fill the row. */
 const LEAST_SCALE = 0.85;
 
 /** The position of a picture, in points. */
@@ -37,11 +37,11 @@ interface Row {
 
 interface Layout {
   readonly rows: readonly Row[];
-  /** Below 1, the rows had to be made smaller than the page is wide. */
+  /** Below 1, the pictures were too high together: the rows are narrower than the page by this factor. */
   readonly scale: number;
 }
 
-/** Every way to part a list into rows, its order kept. */
+/** Every way to split a list into rows in its order. */
 function rowsOf(ratios: readonly number[]): number[][][] {
   if (ratios.length <= 1) return [[[...ratios]]];
   return ratios.flatMap((_, index) => {
@@ -52,7 +52,7 @@ function rowsOf(ratios: readonly number[]): number[][][] {
   });
 }
 
-/** Rows of pictures of one height that fill the width, made smaller when they are too high together. */
+/** Rows that fill the width, each of pictures of the same height; scaled down when they are too high together. */
 function fitted(rows: readonly (readonly number[])[]): Layout {
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   const heights = rows.map((ratios) => (WIDTH - (ratios.length - 1) * GAP) / sum(ratios));
@@ -61,7 +61,7 @@ function fitted(rows: readonly (readonly number[])[]): Layout {
   return { scale, rows: rows.map((ratios, index) => ({ ratios, height: (heights[index] ?? 0) * scale })) };
 }
 
-/** How large the pictures are: the product of their areas, which one tiny picture makes small. */
+/** The score of a layout: the product of the pictures' areas, which one tiny picture makes small. */
 const size = ({ rows }: Layout): number =>
   rows.reduce(
     (total, { ratios, height }) =>
@@ -69,7 +69,7 @@ const size = ({ rows }: Layout): number =>
     0,
   );
 
-/** The places of pictures in rows as wide as the page, in their order, as large as they fit on it together. */
+/** The positions of pictures in rows as wide as the page, in their order, as large as possible. */
 export function framesOf(pictures: readonly Pick<SheetPicture, 'width' | 'height'>[]): Frame[] {
   const ratios = pictures.map(({ width, height }) =>
     width > 0 && height > 0 ? Math.min(Math.max(width / height, 0.4), 2.5) : 0.8,
@@ -86,7 +86,7 @@ export function framesOf(pictures: readonly Pick<SheetPicture, 'width' | 'height
   return best.rows.flatMap((row) => {
     const between = row.ratios.length - 1;
     const slack = WIDTH - between * GAP - row.ratios.reduce((sum, ratio) => sum + ratio * row.height, 0);
-    // Alone, a picture that is narrower than the page is in its middle.
+    // A single picture that is narrower than the page is centred.
     let x = PAGE.margin + (between === 0 ? slack / 2 : 0);
     const gap = GAP + (between === 0 ? 0 : slack / between);
     const frames = row.ratios.map((ratio): Frame => {
@@ -106,7 +106,7 @@ export async function drawContactSheet(
 ): Promise<Buffer> {
   const frames = framesOf(content.pictures);
   const printed: { readonly picture: Printed; readonly frame: Frame; readonly caption: string }[] = [];
-  // One after another: each is unpacked as a whole.
+  // In sequence: each picture is decoded as a whole.
   for (const [index, sheetPicture] of content.pictures.entries()) {
     const frame = frames[index];
     const picture = frame && (await printPicture(sheetPicture, { ...frame, fit: 'inside' }, files));

@@ -32,7 +32,7 @@ const draw = (content: CvContent): Promise<Buffer> => drawCv(content, setting);
 const textOf = async (content: CvContent): Promise<string> =>
   (await readPdf(await draw(content), 0.1)).map(({ text }) => text).join(' ');
 
-/** Every text of a CV, as it is to be found in the PDF. */
+/** Every text of a CV, as the PDF contains it. */
 const textsOf = ({ name, headline, facts, sections, confirmed }: CvContent): string[] =>
   [
     name,
@@ -107,7 +107,7 @@ test('a portrait that is no picture is left out', async () => {
   expect(page?.text).toContain('Meera Kulkarni');
 });
 
-/** Characters of a PDF's texts. */
+/** Escaped characters in a PDF's texts. */
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 test('the PDF names its title, its author and its language, and is tagged', async () => {

@@ -9,9 +9,9 @@ const MAX_PER_PAGE = 9;
 const MAX_PER_ROW = 3;
 const GAP = 18;
 const TOP = PAGE.margin + 40;
-/** A page with one row has the entries of two. */
+/** A page with one row of entries lays them out as on a page with two. */
 const LEAST_ROWS = 2;
-/** What a portrait, 4:5, takes of an entry's height. */
+/** The share of an entry's height that its portrait (4:5) takes. */
 const PORTRAIT_SHARE = 0.56;
 
 /** The place of an entry. */
@@ -23,7 +23,7 @@ export interface Cell {
   readonly height: number;
 }
 
-/** A number of things in as few parts as hold them, none with more than one more than another: 7 in threes are 3, 2, 2. */
+/** Splits a number into the fewest parts of at most `most` that differ by one at most: 7 in threes are 3, 2, 2. */
 function evenParts(count: number, most: number): number[] {
   const parts = Math.ceil(count / most);
   return Array.from({ length: parts }, (_, index) => Math.ceil((count - index) / parts));
@@ -93,7 +93,7 @@ export async function drawShortlist(
 ): Promise<Buffer> {
   const cells = cellsOf(content.entries.length);
   const portraits: (Printed | undefined)[] = [];
-  // One after another: each is unpacked as a whole.
+  // In sequence: each picture is decoded as a whole.
   for (const [index, { portrait }] of content.entries.entries()) {
     const cell = cells[index];
     portraits.push(

@@ -1,4 +1,4 @@
-// Limits what one network has an instance draw: drawing takes tenths of a second, and any new address is a new document.
+// Limits how many profiles an instance draws for a network: drawing is slow, and any new address is a new document.
 import { LRUCache } from 'lru-cache';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import { networksAround } from '../requests/client-address.ts';

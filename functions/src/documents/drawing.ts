@@ -4,6 +4,6 @@ export interface Drawing {
   readonly files: (path: string) => Promise<Uint8Array | undefined>;
   /** Where functions/fonts.ts wrote the fonts. */
   readonly fonts: string;
-  /** The date that the file says it was made at. */
+  /** The creation date in the file's metadata. */
   readonly date: Date;
 }

@@ -11,7 +11,7 @@ import { drawCv } from './draw-cv.ts';
 import { EMPTY_CV } from './testing.ts';
 
 let drawing: Drawing;
-/** Milliseconds of the processor for a CV of short words. */
+/** Milliseconds of processor time for a CV of short words. */
 let ofShortWords = 0;
 beforeAll(async () => {
   const fonts = await mkdtemp(join(tmpdir(), 'document-fonts-'));
@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(drawing.fonts, { recursive: true }));
 
-/** Milliseconds of the processor. */
+/** Milliseconds of processor time. */
 async function spentOn(content: CvContent): Promise<number> {
   const before = process.cpuUsage();
   await drawCv(content, drawing);
   return process.cpuUsage(before).user / 1000;
 }
 
-/** Each costs the same: some show what a long text costs. */
+/** All credits cost the same, so a fifth of them shows what a long text costs. */
 const CREDITS = LIMITS.credits / 5;
 
 /** The longest texts that readers let through. */
@@ -58,14 +58,14 @@ function longest(text: (length: number) => string): CvContent {
 
 let written = 0;
 
-/** Words that occur once, so that no layout of one is cached. */
+/** Words that occur once, so that no cached layout is used. */
 function differentWords(length: number): string {
   let text = '';
   while (text.length < length) text += `w${String((written += 1))} `;
   return text;
 }
 
-/** A sign of Arabic whose outline is as long as a page of text, and a line for itself. */
+/** A ligature of Arabic whose outline takes as many bytes as a page of text. */
 const BISMILLAH = '﷽';
 
 test.each(['a', '.', '्', 'க்ஷ', 'ش', BISMILLAH, 'āa', '👩', '中'])(

@@ -15,7 +15,7 @@ const WIDTH = RIGHT - LEFT;
 /** Where a page's content ends; the footer is below. */
 const BOTTOM = PAGE.height - 54;
 
-/** How tightly a CV is set so that it takes one page, and two: the first that is tight enough. */
+/** The scales of a CV on one page, and on two: the first that fits is used. */
 const SCALES = { one: [1, 0.94, 0.88], two: [1, 0.94, 0.88, 0.82, 0.76, 0.7] } as const;
 
 const cvStyles = (scale: number) =>
@@ -48,7 +48,7 @@ export interface PlacedRow {
   readonly part: Part;
   readonly row: Row;
   readonly y: number;
-  /** The title is beside it: `first` of its part, or the first on a `further` page. */
+  /** The part's title beside the row: at the part's `first` row, and at the first row on a `further` page. */
   readonly title: 'first' | 'further' | 'none';
 }
 
@@ -66,7 +66,7 @@ interface Head {
 
 type Styles = ReturnType<typeof cvStyles>;
 
-/** Lays out with one type and one scale. */
+/** Lays out a CV in one typesetter and one scale. */
 class CvSetter {
   private readonly typesetter: Typesetter;
   private readonly scale: number;
@@ -199,7 +199,7 @@ class CvSetter {
       this.block(content.name, { ...this.styles.name, size }, x, beside);
     const name = [30, 26, 22].map(sized).find(({ lines }) => lines.length === 1) ?? sized(20);
     const nameTop = PAGE.margin - 7;
-    // Signs of Kannada and Telugu reach further below the line than Latin.
+    // Descenders of Kannada and Telugu reach further below the line than Latin ones.
     const deep = needsShaping(content.name) ? name.style.size * 0.15 : 0;
     const headlineTop = nameTop + name.lines.length * name.step + deep + 1;
     const headline = { ...this.block(content.headline, this.styles.headline, x, beside), y: headlineTop };
@@ -218,7 +218,7 @@ class CvSetter {
   }
 }
 
-/** The layout of a CV: as large as one page takes it, else two; a longer one is as tight as can be read. */
+/** The layout of a CV: the largest scale that fits one page, else two; a longer CV has the smallest readable scale. */
 export function layOutCv(typesetter: Typesetter, content: CvContent, hasPortrait: boolean): CvLayout {
   const layOut = (scale: number): CvLayout => {
     const setter = new CvSetter(typesetter, scale);

@@ -7,20 +7,20 @@ import { Typesetter, type Pdf, type Style } from './typesetter.ts';
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
 
-// web/src/theme/tokens.ts, light.
+// Colours of the light theme in web/src/theme/tokens.ts.
 export const COLORS = { ink: '#23152C', muted: '#6B5C73', brand: '#3B1757', accent: '#E9A93B' } as const;
 
 export const FOOTER: Style = { face: 'text', size: 7.6, color: COLORS.muted };
 
 export interface About {
-  /** Every text that is drawn, in any shape: it says whether HarfBuzz is needed. */
+  /** Every text that is drawn, in any data structure: it decides whether HarfBuzz is loaded. */
   readonly content: unknown;
   readonly title: string;
   readonly author: string;
   readonly language: string;
   /** Where functions/fonts.ts wrote the fonts. */
   readonly fonts: string;
-  /** The date that the file says it was made at: the same content and date give the same bytes. */
+  /** The creation date in the file's metadata: the same content and date give the same bytes. */
   readonly date: Date;
 }
 
@@ -31,7 +31,7 @@ export interface TextBlock {
   readonly x: number;
   /** The top of the first line. */
   readonly y: number;
-  /** From line to line. */
+  /** The distance between lines. */
   readonly step: number;
   readonly href?: string | undefined;
 }
@@ -46,7 +46,7 @@ interface Area {
   readonly height: number;
 }
 
-/** What a footer says. */
+/** The texts of a footer. */
 interface FooterContent {
   readonly confirmed: string;
   readonly link: string;
@@ -140,7 +140,7 @@ export class PdfDocument {
     this.artifact(() => this.pdf.rect(x, y, width, thickness).fill(color));
   }
 
-  /** When the details were confirmed and the page's address; on further pages repeated, with the page's number. */
+  /** The month of confirmation and the page's address; further pages repeat them with the page's number. */
   footer({ confirmed, link }: FooterContent, index: number, pages: number, style: Style): void {
     const y = PAGE.height - 42;
     const block = (text: string, x: number, href?: string): TextBlock => ({

@@ -13,14 +13,14 @@ export interface Printed {
   readonly height: number;
 }
 
-/** Pixels an inch: sharp on paper; more only weighs. */
+/** Pixels an inch: sharp on paper; more only makes the file larger. */
 const RESOLUTION = 220;
 
 export interface PrintedArea {
   /** Points. */
   readonly width: number;
   readonly height: number;
-  /** `cover` fills the area and cuts what is over, `inside` shows all of the picture. */
+  /** `cover` fills the area and crops the picture, `inside` shows all of it. */
   readonly fit: 'cover' | 'inside';
 }
 

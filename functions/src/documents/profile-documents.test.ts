@@ -43,7 +43,7 @@ let name = 0;
 beforeEach(() => {
   readFile.mockReset().mockResolvedValue(new Uint8Array([1]));
   logFailure.mockClear();
-  // Another document than before.
+  // A new name makes a document that is not cached yet.
   profile.first_name = `Asha ${String((name += 1))}`;
 });
 

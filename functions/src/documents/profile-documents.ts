@@ -40,10 +40,10 @@ import { drawShortlist } from './draw-shortlist.ts';
 /** build.ts writes them beside the bundle. */
 const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
 
-/** Milliseconds for a picture, without which the document is drawn after that time. */
+/** Milliseconds for a picture; after that the document is drawn without it. */
 const PICTURE_TIMEOUT = 4000;
 
-/** Documents have some 100 KB, a contact sheet at most 1 MB. */
+/** A document has about 100 KB, a contact sheet at most 1 MB. */
 const CACHE = { ttl: 10 * 60 * 1000, most: 40, clock: Date.now } as const;
 
 /** Bytes: larger ones, of texts that nobody writes, would fill the instance's memory. */
@@ -68,10 +68,10 @@ type Shown =
   | { readonly kind: 'contactSheet'; readonly content: SheetContent }
   | { readonly kind: 'shortlist'; readonly content: ShortlistContent };
 
-/** How many profiles are drawn: entries of a shortlist that cannot be shown too, as their names are the caller's. */
+/** How many profiles count as drawn; entries that cannot be shown count too, because the caller chose their names. */
 const profilesOf = (shown: Shown): number => (shown.kind === 'shortlist' ? shown.content.entries.length : 1);
 
-/** `address`: the page's, printed as a link and a QR code. */
+/** `address`: that of the profile's page, printed as a link and a QR code. */
 function shownOf(kind: DocumentKind, profile: Profile, address: string, language: string | undefined): Shown {
   return kind === 'cv'
     ? { kind, content: cvContent(profile, address, language) }
@@ -104,7 +104,7 @@ async function drawnDocument(json: string): Promise<DrawnDocument> {
   return { pdf, isComplete };
 }
 
-/** The instance's. */
+/** Shared by all requests of the instance. */
 const limit = drawingLimit();
 
 const drawn = memoizeWithTtl((json) => runSerially(() => drawnDocument(json)), {
@@ -112,7 +112,7 @@ const drawn = memoizeWithTtl((json) => runSerially(() => drawnDocument(json)), {
   isCacheable: ({ pdf, isComplete }) => isComplete && pdf.length <= LARGEST_CACHED,
 });
 
-/** `Meera Kulkarni - CV.pdf`, in ASCII and as it is. */
+/** The header of a file such as `Meera Kulkarni - CV.pdf`, in ASCII and in UTF-8. */
 function disposition(title: string): string {
   const ascii = withoutEnd(title.normalize('NFKD').replace(/[^\w .()-]/g, ''), (character) =>
     /[^\w)]/.test(character),
@@ -154,7 +154,7 @@ async function pdfOf(
 ): Promise<PdfAnswer> {
   const now = Date.now();
   const profiles = profilesOf(shown);
-  // Before drawing: requests that wait for each other would all find the count of before.
+  // Counted before drawing: requests that wait for each other would otherwise all see the old count.
   if (!limit.take(network, now, profiles)) {
     const { headers, body } = answer({ outcome: 'unavailable' }, context);
     return { status: 429, headers: { ...headers, 'Retry-After': '1800' }, body };
@@ -192,7 +192,7 @@ async function answerShortlist(
   const outcomeOf = async (asked: string): Promise<ShortlistProfile> => {
     const address = readAddress(`/${asked}`);
     let found = await findProfile(source, address);
-    // A former name leads to the profile, once.
+    // A former name is followed to the profile once.
     if (found.outcome === 'moved') found = await findProfile(source, readAddress(found.path));
     if (found.outcome === 'public') return { asked, profile: found.profile, state: 'shown' };
     const state = found.outcome === 'private' || found.outcome === 'removed' ? found.outcome : 'missing';
@@ -213,7 +213,7 @@ async function answerOf(request: Request, context: PageContext): Promise<PdfAnsw
   if (names) {
     const address = shortlistAddress(names, context.lang);
     if (request.query['names'] === names.join(',')) return answerShortlist(names, context, network);
-    // Every spelling would be another document to the edge.
+    // The edge caches each spelling of an address separately.
     return { status: 301, headers: { Location: address, 'Cache-Control': CACHED }, body: '' };
   }
   const asked = readDocumentAddress(request.path);

@@ -26,7 +26,7 @@ interface OpenedFont {
   readonly paths: Map<number, string>;
 }
 
-/** Fonts stay open for the life of the process, at most one a file. */
+/** The open fonts, one for each file; they stay open for the life of the process. */
 const opened = new Map<string, OpenedFont>();
 
 /** For texts that need no shaping. */
@@ -42,7 +42,7 @@ export async function loadShape(folder: string, texts: string): Promise<Shape> {
   const pen = new DrawFuncs();
   pen.setMoveToFunc((x, y) => add('m', x, y));
   pen.setLineToFunc((x, y) => add('l', x, y));
-  // HarfBuzz makes these of TrueType's quadratic curves.
+  // HarfBuzz converts TrueType's quadratic curves to cubic ones.
   pen.setCubicToFunc((x1, y1, x2, y2, x, y) => add('c', x1, y1, x2, y2, x, y));
   pen.setClosePathFunc(() => add('h'));
   const outline = (font: Font, glyph: number): string => {
@@ -59,7 +59,7 @@ export async function loadShape(folder: string, texts: string): Promise<Shape> {
     }
     return font;
   };
-  // One for all texts: HarfBuzz's memory is freed with garbage collections alone, and never given back.
+  // Shared by all texts: HarfBuzz's memory is freed only by garbage collection, and never returned to the system.
   const buffer = new Buffer();
   return (file, text) => {
     const { font, paths } = open(file);

@@ -1,4 +1,4 @@
-// PDFs as another program reads them: PDFium, which Chrome shows PDFs with.
+// Reads PDFs with PDFium, which Chrome uses.
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { CvContent, DocumentCredit } from '@marquee/domain/site/documents';
 

@@ -15,21 +15,21 @@ export interface Style {
   readonly color: string;
 }
 
-/** Characters that one font sets. */
+/** Characters of one font. */
 interface Run {
   readonly text: string;
   readonly script: ScriptFonts;
 }
 
-/** Height of a line in sizes of its text: Devanagari's marks above and below have room. */
+/** A line's height relative to its text's size: it leaves room for Devanagari's marks above and below. */
 const LEADING = 1.42;
-/** The baseline below a line's top, in sizes of its text. */
+/** The distance from a line's top to its baseline, relative to the text's size. */
 const ASCENT = 1.05;
 
-/** Characters of the smallest size that a line of the page holds, and more. */
+/** More characters than a line of the page holds in the smallest size. */
 const MAX_ON_LINE = 256;
 
-/** A size at which widths are measured once. */
+/** The size at which widths are measured, once for all sizes. */
 const UNIT = 1000;
 
 /** Wider and higher than any outline, in units of `UNIT`. */
@@ -64,7 +64,7 @@ const bidi = bidiFactory();
 /** Words with the space after them. */
 const wordsOf = (text: string): string[] => text.match(/\S+ ?| /g) ?? [];
 
-/** Runs from left to right: for a line with Urdu in it, in the order of the Unicode Bidirectional Algorithm. */
+/** Runs from left to right; for a line that contains Urdu, in the order of the Unicode Bidirectional Algorithm. */
 function visualRuns(line: string): Run[] {
   if (!runsOf(line).some(({ script }) => script.isRightToLeft)) return runsOf(line);
   const embedding = bidi.getEmbeddingLevels(line);
@@ -79,7 +79,7 @@ function visualRuns(line: string): Run[] {
     const isReversed = (embedding.levels[at] ?? 0) % 2 === 1;
     const here = scripts[at];
     if (!here) continue;
-    // HarfBuzz takes Urdu as it is written, and mirrors it.
+    // HarfBuzz takes Urdu in logical order, and mirrors brackets itself.
     const character = !here.isShaped ? (mirrored.get(at) ?? line.charAt(at)) : line.charAt(at);
     const last = runs.at(-1);
     if (last?.script !== here || last.isReversed !== isReversed) {
@@ -106,7 +106,7 @@ export class Typesetter {
   private readonly widths = new Map<string, number>();
   private readonly shapes = new Map<string, ShapedText>();
   private readonly registered = new Set<string>();
-  /** The forms of outlines, by their operators. */
+  /** The PDF forms of outlines, by their path operators. */
   private readonly forms = new Map<
     string,
     { readonly name: string; readonly form: PDFKit.PDFKitReference }
@@ -174,7 +174,7 @@ export class Typesetter {
     });
   }
 
-  /** How many of the graphemes fit the width, at least one: by halving, since each measurement shapes its text. */
+  /** How many of the graphemes fit the width, at least one. A binary search, since each measurement shapes its text. */
   private fitting(graphemes: readonly string[], style: Style, width: number): number {
     let [fit, tooMany] = [1, Math.min(graphemes.length, MAX_ON_LINE) + 1];
     while (tooMany - fit > 1) {
@@ -235,7 +235,7 @@ export class Typesetter {
         left += this.pdf.widthOfString(run.text);
         continue;
       }
-      // Words by themselves, so that a reader can select one.
+      // Each word separately, so that a reader can select one.
       const words = wordsOf(run.text);
       for (const text of isRightToLeft ? words.toReversed() : words) {
         const shaped = this.shaped(file, text);
@@ -254,7 +254,7 @@ export class Typesetter {
     this.pdf.text(' ', x, y, { lineBreak: false, baseline: -style.size * ASCENT, link, ...width });
   }
 
-  /** The name on this page of the form that holds an outline: a sign of 20 KB may be written hundreds of times. */
+  /** The name on this page of an outline's form, which is shared: a sign of 20 KB may be drawn hundreds of times. */
   private formOf(path: string): string {
     let found = this.forms.get(path);
     if (!found) {
@@ -282,7 +282,7 @@ export class Typesetter {
     }
   }
 
-  /** The text of outlines, for search and copying: its characters at equal distances, as it is written. */
+  /** Invisible text over outlines, for search and copying: its characters at equal distances, in logical order. */
   private drawInvisible({ text, width, size, x, y, isRightToLeft }: InvisibleText): void {
     const characters = Array.from(text);
     const step = width / characters.length;

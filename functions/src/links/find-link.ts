@@ -15,8 +15,8 @@ export interface LinkBackends {
 }
 
 /**
- * Whether links may open the account's private profile: not that of somebody under 18, nor of an unverified account. The
- * rules refuse such a link; a date of birth can be set after the link was made.
+ * Whether links may open the account's private profile: not if its owner is under 18 or it is unverified. The rules
+ * refuse such a link; a date of birth can be set after the link was made.
  */
 async function mayOpenPrivate(
   { firestore, isVerified }: LinkBackends,
@@ -24,13 +24,13 @@ async function mayOpenPrivate(
   now: number,
 ): Promise<boolean> {
   const reference = privateDocument(firestore, uid, 'contact');
-  // The hidden values beside it may be large.
+  // Without the document's hidden values, which may be large.
   const [contact] = await firestore.getAll(reference, { fieldMask: ['date_of_birth'] });
   const { date_of_birth } = readContact(contact?.data());
   return !isMinor(date_of_birth, new Date(now).toISOString().slice(0, 10)) && (await isVerified(uid));
 }
 
-/** The profile's links among which `isWanted` chooses; none opens a private profile that links may not open. */
+/** The profile's links that `isWanted` accepts; none opens a private profile that links may not open. */
 export async function findLinks(
   backends: LinkBackends,
   uid: string,
@@ -61,8 +61,8 @@ export async function findLiveLink(
 }
 
 /**
- * The fields of a profile that say whether it is shown. Whoever needs no more than these, or other fields whose lengths
- * the rules bound, reads them alone: the others may be large (public-page/oversized.ts).
+ * The fields of a profile that say whether it is shown. Callers that need only these, or other fields whose length the
+ * rules limit, read them alone: other fields may be large (public-page/oversized.ts).
  */
 export const SHOWN_FIELDS = ['is_profile_public', 'taken_down'] as const;
 

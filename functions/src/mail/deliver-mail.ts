@@ -1,6 +1,6 @@
-// Sends the documents of `mail`. Each try claims its document first: `due_at` moves to the next try, so that no second
-// instance sends the same mail meanwhile. After the server has accepted it, `due_at` goes and nothing sends it again. Only
-// where an instance dies between the two is there a second copy, with the same Message-ID.
+// Sends the documents of `mail`. Each try claims its document first: it moves `due_at` to the next try, so that no
+// other instance sends the same mail. After the server has accepted the mail, `due_at` is removed. Only an instance
+// that dies in between causes a second copy, with the same Message-ID.
 import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { asRecord } from '@marquee/domain/values/record';
 import { logInfo, logProblem } from '../runtime/log.ts';
@@ -23,14 +23,14 @@ export type MailOutcome = 'sent' | 'waiting' | 'failed' | 'not due' | 'full';
 
 const MINUTE = 60 * 1000;
 
-/** An instance has this long for one try (TIMEOUTS in smtp.ts take less); it is the first wait, too. */
+/** An instance has this long for one try (TIMEOUTS in smtp.ts are shorter); also the wait before the second try. */
 export const LEASE = 2 * MINUTE;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
 
 /** 2, 4, 8 … minutes, then every six hours. */
 const waitAfter = (attempts: number): number => Math.min(LEASE * 2 ** (attempts - 1), LONGEST_WAIT);
 
-/** Summaries leave a fifth of each minute to what somebody waits for. */
+/** The share of a minute's mails that summaries may take; the rest is for mails that somebody waits for. */
 const SUMMARY_SHARE = 0.8;
 
 interface Claimed {
@@ -52,7 +52,7 @@ const ending = (state: 'sent' | 'failed', attempts: number, now: number, answer 
   delivery: { state, attempts, at: Timestamp.fromMillis(now), answer },
 });
 
-/** Reserves the mail and one of the minute's places for one try. */
+/** Reserves the mail, and one of the mails allowed in this minute, for one try. */
 async function claim(
   { firestore, perMinute, clock }: MailBackends,
   reference: DocumentReference,
@@ -86,7 +86,7 @@ async function claim(
   });
 }
 
-/** Stores the result of a try. A failure counts for nothing where another instance has claimed the mail since. */
+/** Stores the result of a try. A failure is ignored if another instance has claimed the mail since. */
 async function settle(
   { firestore, clock }: MailBackends,
   reference: DocumentReference,
@@ -139,7 +139,7 @@ export async function deliverMail(backends: MailBackends, id: string): Promise<M
   return 'sent';
 }
 
-/** Mails looked for at once, and sent side by side. */
+/** Mails that are queried and sent in parallel. */
 const PAGE = 20;
 
 /**

@@ -9,7 +9,7 @@ import { asRecord } from '@marquee/domain/values/record';
  */
 const LIFETIME = 5 * 24 * 60 * 60 * 1000;
 
-/** `message`: of a visitor to an actor. `confirmation`: to such a visitor. `test`: of the doctor. */
+/** `message`: from a visitor to an actor. `confirmation`: to such a visitor. `test`: from the doctor. */
 export const MESSAGE_KINDS = ['message', 'confirmation', 'test'] as const;
 const KINDS = ['summary', ...MESSAGE_KINDS] as const;
 type MailKind = (typeof KINDS)[number];
@@ -19,14 +19,14 @@ export interface NewMail {
   readonly uid: string;
   readonly kind: MailKind;
   readonly to: string;
-  /** Who gets the answer; without it, the address of MAIL_FROM. */
+  /** The Reply-To address; without it, replies go to MAIL_FROM. */
   readonly replyTo?: string;
   readonly message: { readonly subject: string; readonly text: string; readonly html: string };
   /** The address that ends mails of this kind by one POST (RFC 8058). */
   readonly unsubscribe?: string;
 }
 
-/** The document that has a mail sent: at once by its trigger, or by the next run of `sendDueMails`. */
+/** The document that sends a mail: at once by its trigger, or in the next run of `sendDueMails`. */
 export const newMail = (mail: NewMail, now: number) => ({
   ...mail,
   due_at: Timestamp.fromMillis(now),

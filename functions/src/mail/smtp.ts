@@ -25,7 +25,7 @@ export interface SmtpServer {
 /** Hands a mail to the server and resolves once the server has accepted it. */
 export type SendMail = (id: string, mail: NewMail) => Promise<void>;
 
-/** All of a try takes less than this, in milliseconds; see LEASE in deliver-mail.ts. */
+/** The time limits of a try, in milliseconds; together less than LEASE in deliver-mail.ts. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
 /** A mail's Message-ID, the same for each attempt, so that a mail program shows a second copy as the first one. */
@@ -93,8 +93,8 @@ export interface MailFailure {
 }
 
 /**
- * The meaning of an error of the sender. A refused login or sender (5xx to AUTH, MAIL FROM) is the operator's to mend, so
- * the mail waits for that like one that met a full queue (4xx) or no server.
+ * The meaning of an error of the sender. A refused login or sender (5xx to AUTH, MAIL FROM) is a fault that the
+ * operator can repair, so the mail is retried, as after a full queue (4xx) or without a server.
  */
 export function mailFailure(error: unknown): MailFailure {
   const { code, responseCode, response, command, message } = asRecord(error);

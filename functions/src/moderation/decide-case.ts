@@ -16,7 +16,7 @@ import { restoredNotice, takenDownNotice } from './notice.ts';
 export interface Decision {
   readonly profileId: string;
   readonly action: ModerationAction;
-  /** The reason of a take-down. */
+  /** Why the profile is taken down. */
   readonly reason: ReportReason | undefined;
   readonly note: string;
   /** The moderator's user id. */

@@ -1,5 +1,5 @@
-// The input of the functions `reportProfile` and `moderateProfile`. Apart from moderation.ts, so that pages which only
-// read profiles do not load yup.
+// The input of the functions `reportProfile` and `moderateProfile`, in a file of its own: functions that only read
+// profiles do not load yup.
 import * as yup from 'yup';
 import { LINK_CODE_LENGTH } from '@marquee/domain/views/link-code';
 import { MODERATION_ACTIONS, MODERATION_LIMITS, REPORT_REASONS } from '@marquee/domain/accounts/moderation';

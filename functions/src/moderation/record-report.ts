@@ -19,9 +19,9 @@ export interface NewReport {
 }
 
 /**
- * `repeated`: the reporter's second of the day. `dropped`: the profile has enough of them for today. `limited`: too many
- * from one account or network, or from all visitors without an account together. `missing`: no profile that this visitor
- * could see.
+ * `repeated`: the reporter's second report of the profile in a day. `dropped`: the profile has the most reports of a
+ * day. `limited`: too many from one account or network, or from all visitors without an account. `missing`: no profile
+ * that this visitor could see.
  */
 export type ReportOutcome = 'stored' | 'repeated' | 'dropped' | 'limited' | 'missing';
 

@@ -1,5 +1,5 @@
-// The reporter's key without the reporter: account, browser or network, hashed with a salt that is deleted after the
-// day: two reports of one day count as one, nobody can tell later whose they were, and a reporter cannot be answered.
+// The key of a report's sender: account, browser or network, hashed with a salt that is deleted after the day. Two
+// reports of one day count as one, nobody can tell later who sent them, and a reporter cannot be answered.
 import { createHmac } from 'node:crypto';
 import { networksAround, type Network } from '../requests/client-address.ts';
 import { isVisitorKey, type VisitorRequest } from '../views/viewer.ts';
@@ -7,12 +7,12 @@ import { isVisitorKey, type VisitorRequest } from '../views/viewer.ts';
 export interface Reporter {
   /** Two reports of one profile with one key on one day count as one. */
   readonly key: string;
-  /** Bound how many reports one account sends, or a network and those around it. */
+  /** The account, or the network and those that contain it, whose reports are limited. */
   readonly sources: readonly Network[];
   readonly isAnonymous: boolean;
 }
 
-/** `request.visitorKey` is unverified input: it only joins reports and never loosens the limit of a network. */
+/** `request.visitorKey` is unverified input: it can only join reports, and never raise the limit of a network. */
 export function reporterOf(salt: string, uid: string | undefined, request: VisitorRequest): Reporter {
   const digest = (...parts: readonly string[]): string =>
     createHmac('sha256', salt).update(parts.join('\n')).digest('base64url').slice(0, 32);

@@ -1,4 +1,4 @@
-// The tester's notification. trackProfileView skips own views, so testing on oneself needs this function.
+// The notification of /notification-test. trackProfileView skips own views: testing on oneself needs this function.
 import { createHash } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
@@ -13,7 +13,7 @@ import { notificationDocument } from './notification-document.ts';
 
 const REQUEST = yup.object({
   userId: documentId,
-  /** Each press of the button has an id: a repeated call writes the same notification. */
+  /** The id of a press of the button: a repeated call writes the same notification. */
   requestId: yup.string().required().uuid(),
 });
 
@@ -35,7 +35,7 @@ export async function writeTestNotification(
   database: Firestore,
   { sender, recipient, requestId, now }: TestNotification,
 ): Promise<'written' | 'repeated' | 'limited'> {
-  // A hash: the notification of a tester to somebody else does not outlive the tester's account under its id.
+  // A hash, so that a test notification to somebody else does not name the tester's account after its deletion.
   const key = createHash('sha256').update(`${sender}/${requestId}`).digest('base64url');
   const notification = database.collection('notifications').doc(`test_${key}`);
   const limit = database.collection('call_limits').doc(sender);
@@ -47,7 +47,7 @@ export async function writeTestNotification(
     const sent = typeof stored === 'number' ? stored : 0;
     if (sent >= TEST_NOTIFICATIONS_PER_DAY) return 'limited';
     const expires_at = Timestamp.fromMillis(now + 2 * DAY);
-    // Merged: the document holds the day's thumbnails as well.
+    // Merged, because the document also counts the day's thumbnails.
     transaction.set(limit, { day, test_notifications: sent + 1, expires_at }, { merge: true });
     transaction.create(
       notification,

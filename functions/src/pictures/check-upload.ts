@@ -6,7 +6,7 @@ import { logFailure, logInfo } from '../runtime/log.ts';
 import { UPLOAD_OPTIONS } from '../runtime/function-options.ts';
 import { judgeUpload, uploadOf } from './judge-upload.ts';
 
-/** A failure of Storage or Firestore is short. Redelivery of events is off: the nightly sweep judges what is not. */
+/** Failures of Storage or Firestore are short. Events are not redelivered: the nightly sweep judges the rest. */
 const BACKOFF = { retries: 3, minTimeout: 250, randomize: true } as const;
 
 export const checkUpload = onObjectFinalized(UPLOAD_OPTIONS, async ({ data }) => {

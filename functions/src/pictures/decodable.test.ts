@@ -6,7 +6,7 @@ import { loadSharp, openPicture } from './open-picture.ts';
 
 const plain = () => sharp({ create: { width: 40, height: 40, channels: 3, background: '#888' } });
 
-/** A progressive JPEG with its last scan as often as this. */
+/** A progressive JPEG whose last scan is repeated `count` times. */
 async function withScans(count: number): Promise<Buffer> {
   const jpeg = await plain().jpeg({ progressive: true }).toBuffer();
   const last = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);

@@ -1,5 +1,5 @@
-// The part of a file that is given to a decoder. Decoders bound a picture's pixels, and nothing else: 100 KB can hold passes over
-// a picture for minutes, texts that inflate to gigabytes, or a drawing.
+// Selects the part of a file that a decoder gets. Decoders limit only a picture's pixels: 100 KB can hold passes over a
+// picture for minutes, texts that inflate to gigabytes, or a drawing.
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const JPEG = Buffer.from('\xff\xd8\xff', 'latin1');
@@ -12,7 +12,7 @@ const isWebp = (bytes: Buffer): boolean => /^RIFF[^]{4}WEBP/.test(bytes.toString
 /** The marker of a scan: no other bytes of a JPEG's data are these. */
 const SCAN = Buffer.from([0xff, 0xda]);
 
-/** A progressive JPEG has some ten scans and its preview as many; each is a pass over the whole picture. */
+/** A progressive JPEG has some ten scans, and its preview as many; each scan is a pass over the whole picture. */
 export const MAX_SCANS = 100;
 
 function hasManyScans(jpeg: Buffer): boolean {
@@ -38,8 +38,8 @@ function withoutTexts(png: Buffer): Buffer {
 }
 
 /**
- * The picture without what only costs time or memory.
- * @throws Error for a file of no format that Storage rules allow, and for a JPEG of more scans than any camera writes
+ * The picture without the data that only costs time or memory. @throws Error for a file of no format that Storage rules
+ * allow, and for a JPEG of more scans than any camera writes
  */
 export function decodable(file: Uint8Array): Uint8Array {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

@@ -9,8 +9,8 @@ import { runSerially, loadSharp, openPicture } from './open-picture.ts';
 import { isAbsent, ownerOf, readFile, type Bucket } from './read-file.ts';
 
 /**
- * A profile names 6 pictures of three files each and thumbnails of 11 videos, yesterday's as many others; the rest is
- * room for pictures that replace others.
+ * A profile names 6 pictures of three files each and thumbnails of 11 videos, and yesterday's profile may name as many
+ * others; the rest is room for replacements.
  */
 export const FILES_PER_ACCOUNT = 90;
 
@@ -33,7 +33,7 @@ export interface Upload {
   readonly contentDisposition: string;
   readonly contentEncoding: string;
   readonly cacheControl: string;
-  /** The uploader's own, and the token that Firebase adds. */
+  /** Custom metadata: the uploader's, and the token that Firebase adds. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
@@ -61,7 +61,7 @@ export type UploadVerdict =
   | 'odd headers'
   | 'no picture';
 
-/** Whether the bytes are a picture of the declared type, all of it. */
+/** Whether the bytes are a complete picture of the declared type. */
 export async function isPicture(bytes: Uint8Array, contentType: string): Promise<boolean> {
   const sharp = await loadSharp();
   try {
@@ -76,7 +76,7 @@ export async function isPicture(bytes: Uint8Array, contentType: string): Promise
   }
 }
 
-/** Whether a file is among the oldest that an account may have: of files that arrive at once, the first stay. */
+/** Whether a file is among the oldest ones that an account may have: when many arrive at once, the first stay. */
 async function isWithinLimit(bucket: Bucket, uid: string, path: string): Promise<boolean> {
   const [files] = await bucket.getFiles({
     prefix: pictureFolder(uid),
@@ -101,13 +101,13 @@ export const isJudged = ({ generation, metadata }: Upload): boolean => metadata[
 /** The metadata field of a file's download tokens, which Firebase sets. */
 const TOKENS = 'firebaseStorageDownloadTokens';
 
-/** Browsers get the headers that the uploader chose. */
+/** Whether an uploader chose other headers than the app's: browsers would get them. */
 const hasOddHeaders = ({ contentDisposition, contentEncoding, cacheControl }: Upload): boolean =>
   !/^(inline(; ?filename\*?=[^;]*)?)?$/i.test(contentDisposition) ||
   !/^(identity)?$/i.test(contentEncoding) ||
   !['', UPLOAD_HEADERS.cacheControl, FORMER_CACHE_CONTROL].includes(cacheControl);
 
-/** Custom metadata is room for anything; a function's own files alone have some. */
+/** Whether an uploader stored custom metadata, which can hold anything; only a function's own files have some. */
 const hasOddMetadata = ({ path, metadata }: Upload): boolean =>
   !path.includes('/videos/') && Object.keys(metadata).some((name) => name !== TOKENS);
 
@@ -137,7 +137,7 @@ export async function judgeUpload(
     } else await file.delete(thisVersion);
     return verdict;
   } catch (error) {
-    // Its owner has deleted it meanwhile.
+    // The owner has deleted the file meanwhile.
     if (isAbsent(error)) return 'accepted';
     throw error;
   }

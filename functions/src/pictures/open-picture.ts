@@ -11,15 +11,15 @@ export type MakeSharp = typeof sharpModule;
 /** sharp is a native library of some size: only functions that open pictures load it. */
 export async function loadSharp(): Promise<MakeSharp> {
   const { default: sharp } = await import('sharp');
-  // One picture at a time on the one processor; nothing is opened twice.
+  // One thread, since the instance has one processor; no cache, since no file is opened twice.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 }
 
 /**
- * The picture, not read yet. Reading it throws for what is no picture, is cut off, or has too many pixels.
- * @throws Error for a file that no decoder is given
+ * The undecoded picture. Decoding throws for what is no picture, is cut off, or has too many pixels. @throws Error for
+ * a file that no decoder may get
  */
 export function openPicture(sharp: MakeSharp, bytes: Uint8Array): Sharp {
   return sharp(decodable(bytes), { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'truncated' });

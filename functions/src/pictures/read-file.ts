@@ -1,4 +1,4 @@
-// Reads files of the own bucket. The size and encoding in a file's metadata are not trusted.
+// Reads files of the project's bucket. The size and encoding in a file's metadata are not trusted.
 import { addAbortSignal } from 'node:stream';
 import type { Storage } from 'firebase-admin/storage';
 import { LIMITS } from '@marquee/domain/values/limits';
@@ -9,7 +9,7 @@ export type Bucket = ReturnType<Storage['bucket']>;
 /** The folders of an account's pictures. */
 const PICTURE = /^profiles\/([^/]+)\/(?:profile|gallery|videos)\/[^/]+$/;
 
-/** The account below whose folder a picture lies; `undefined` for any other file. */
+/** The account whose folder a picture's path is in; `undefined` for any other file. */
 export const ownerOf = (path: string): string | undefined => PICTURE.exec(path)?.[1];
 
 /** Whether `readFile` failed because there is no such file. */
@@ -24,7 +24,7 @@ export async function readFile(
   path: string,
   milliseconds: number,
 ): Promise<Uint8Array | undefined> {
-  // Not inflated, neither here nor by Cloud Storage: a file stored as gzip is no picture.
+  // Neither this client nor Cloud Storage inflates the file: one stored as gzip is no picture.
   const stream = bucket.file(path).createReadStream({ decompress: false, validation: false });
   addAbortSignal(AbortSignal.timeout(milliseconds), stream);
   try {

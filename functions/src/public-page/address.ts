@@ -5,7 +5,7 @@ import { documentId } from '../requests/input.ts';
 
 export type Address =
   | { readonly kind: 'id'; readonly id: string }
-  /** `isStoredSpelling` is false for one in upper case. */
+  /** `isStoredSpelling` is false for a name in upper case. */
   | { readonly kind: 'username'; readonly username: string; readonly isStoredSpelling: boolean }
   /** A named link, by its code. */
   | {

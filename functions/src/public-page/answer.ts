@@ -1,4 +1,4 @@
-// Status, headers and body of a public address, apart from the transport.
+// Status, headers and body for a public address, independent of HTTP.
 import { createHash } from 'node:crypto';
 import type { PageAssets, PublicPageOutcome, PublicPageRenderer } from '@marquee/domain/site/public-page';
 import type { Profile } from '@marquee/domain/profile/profile';
@@ -26,7 +26,7 @@ export interface PageContext {
   readonly asksReport?: boolean | undefined;
 }
 
-/** For a minute at the edge: a profile made private is gone within it, a viral one costs one render in it. */
+/** Cached at the edge for a minute: a profile made private is gone then, and a viral one costs a render a minute. */
 export const CACHED = 'public, max-age=0, s-maxage=60';
 
 /** 410 for a taken-down profile and an ended link: search engines drop it at once (docs/decisions/0011). */
@@ -68,7 +68,7 @@ export function cachedAnswer<Body extends string | Buffer>(
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The pictures' host is connected to while the page is still arriving. */
+/** Preconnects to the pictures' host while the page is still arriving. */
 function connection({ profile_image, photos }: Profile, pictureBase: string): Answer['headers'] {
   const hasPictures = profile_image !== null || photos.length > 0;
   return hasPictures ? { Link: `<${new URL(pictureBase).origin}>; rel=preconnect` } : {};
@@ -118,7 +118,7 @@ export function answer(
     status: STATUS[found.outcome],
     headers: {
       'Content-Type': HTML,
-      // Hosting would keep a bare 404 for ten minutes, and an owner's own page is for the owner only.
+      // Hosting caches a 404 without it for ten minutes, and an owner's private page is for the owner only.
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
       ...(found.outcome === 'unavailable' ? { 'Retry-After': '10' } : {}),

@@ -37,7 +37,7 @@ it('no address is redirected to another site than the requested or configured on
 it('hosts that Hosting gives every project are redirected to the site, and no others', () => {
   expect(at('/Asha/?lang=hi', 'marquee-live.web.app')).toBe('https://marquee.example/asha?lang=hi');
   expect(at('/x..y', 'marquee-live.firebaseapp.com')).toBe('https://marquee.example/x..y');
-  // The preview of a pull request.
+  // The preview channel of a pull request.
   expect(at('/asha', 'marquee-live--pr7-abc.web.app')).toBeUndefined();
   expect(at('/asha', 'marquee-live.web.app', '')).toBeUndefined();
   expect(at('/asha', 'marquee-live.web.app', 'https://marquee-live.web.app')).toBeUndefined();

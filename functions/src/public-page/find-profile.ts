@@ -28,13 +28,13 @@ const MISSING = { outcome: 'missing' } as const;
 
 type NamedAddress = Exclude<Address, { readonly kind: 'none' }>;
 
-/** An id redirects to the username once there is one; a former name and another spelling to the current one. */
+/** Whether the address is the profile's own: ids and former names redirect to the username, if there is one. */
 function isAtHome(address: NamedAddress, profile: Profile): boolean {
   if (profile.username === '') return true;
   return address.kind !== 'id' && address.username === profile.username && address.isStoredSpelling;
 }
 
-// The page does not reveal former names.
+// The profile without its former names, which the page must not reveal.
 const shownToAll = (profile: Profile): Profile => ({ ...profile, former_usernames: [] });
 
 /** A page opened by a named link. Unknown codes are answered like ended ones. */
@@ -76,7 +76,7 @@ export async function findProfile(
   if (stored === undefined) return MISSING;
   const profile = readProfile(uid, stored);
   if (viewerId === uid && !isShown(profile) && address.kind !== 'link') return { outcome: 'own', profile };
-  // Before any redirect, which would reveal the profile's name.
+  // Checked before any redirect, which would reveal the profile's name.
   if (profile.taken_down) return { outcome: 'removed' };
   if (address.kind === 'link') return findByLink(source, address, profile);
   if (!profile.is_profile_public) return { outcome: 'private' };

@@ -51,5 +51,5 @@ export function firestoreProfiles(backends: LinkBackends, clock = Date.now): Pro
 
 let source: ProfileSource | undefined;
 
-/** The project's profiles: one source for an instance, which remembers the oversized ones. */
+/** The project's profiles: an instance has one source, which remembers oversized profiles. */
 export const publicProfiles = (): ProfileSource => (source ??= firestoreProfiles(linkBackends()));

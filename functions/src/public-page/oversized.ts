@@ -1,17 +1,17 @@
-// Rules bound the number of a profile's entries, and cannot look into each. A document of 1 MB may hold 450,000 values,
+// The rules limit the number of a profile's entries, but cannot check each. A document of 1 MB may hold 450,000 values,
 // which take a function 15 MB and some tenths of a second to decode.
 import { isRecord } from '@marquee/domain/values/record';
 
 /**
- * Twice the values of the fullest profile that the editor saves, and more characters than one whose addresses are all as
- * long as they may be (tests/functions/oversized-profiles.test.ts compares them).
+ * Twice the values of the fullest profile that the editor saves, and more characters than a profile with the longest
+ * addresses has (tests/functions/oversized-profiles.test.ts compares them).
  */
 export const LARGEST_PROFILE = { values: 2000, characters: 500_000 } as const;
 
 const lengthOf = (value: unknown): number =>
   typeof value === 'string' || value instanceof Uint8Array ? value.length : 0;
 
-/** Whether a stored document is larger than any that the editor saves. It looks no further than that. */
+/** Whether a stored document is larger than any that the editor saves. Stops counting at the limit. */
 export function isOversized(stored: unknown): boolean {
   let { values, characters } = LARGEST_PROFILE;
   const fits = (value: unknown): boolean => {

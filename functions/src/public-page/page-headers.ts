@@ -4,7 +4,7 @@ import { bucket } from '../runtime/admin.ts';
 import { isEmulator } from '../runtime/function-options.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Made with the first request: the bucket's name is known to a running instance. */
+/** Made at the first request, because only a running instance knows the bucket's name. */
 let headers: ReturnType<typeof securityHeaders> | undefined;
 
 export const pageHeaders = (): ReturnType<typeof securityHeaders> =>

@@ -1,5 +1,5 @@
-// The headers of every answer of ours. Scripts come from our own files, but for the one inline script that is known by its
-// hash; JSON in the page is data.
+// The headers of every page. Scripts come from our own files, except the one inline script, which its hash allows; JSON
+// in the page is data.
 import { createHash } from 'node:crypto';
 import {
   APP_CHECK_SOURCE,
@@ -70,7 +70,7 @@ export function securityHeaders(input: PolicyInput): Readonly<Record<string, str
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // No window that opened us, or that we open, gets a reference to ours; the app's own windows for Google may.
+    // Windows that opened the page, or that it opens, get no reference to it, except the app's windows for Google.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': [
       'camera=()',

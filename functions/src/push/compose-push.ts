@@ -63,7 +63,7 @@ const TEXTS: Readonly<Record<MessageLanguage, Texts>> = {
 /** How many unread notifications a badge can show. */
 export const MAX_UNREAD = 99;
 
-/** The notification list, at an entry. */
+/** The address of an entry of the notification list. */
 const entryPath = (id: string): string => `${ROUTES.notifications.path}#${encodeURIComponent(id)}`;
 
 interface Composed {

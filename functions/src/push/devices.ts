@@ -17,7 +17,7 @@ export interface NewPushDevice extends Omit<PushDevice, 'id'> {
   readonly name: string;
 }
 
-/** Devices of one account: more are old browsers that were never switched off. */
+/** Devices of one account: the oldest ones beyond this are browsers that were never switched off. */
 export const MAX_DEVICES = 10;
 
 const collection = (database: Firestore) => database.collection('push_subscriptions');

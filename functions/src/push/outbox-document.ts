@@ -19,7 +19,7 @@ export async function dueOwners(database: Firestore, now: number, limit: number)
   return docs.map(({ id }) => id);
 }
 
-/** The outbox that a document means; functions alone write it. */
+/** Reads the document of an outbox, which only functions write. */
 export function readOutbox(stored: Readonly<Record<string, unknown>> | undefined): Outbox {
   if (!stored) return EMPTY_OUTBOX;
   const { due_at, sent_at, pending, sending, seen } = stored as Partial<{
@@ -38,7 +38,7 @@ export function readOutbox(stored: Readonly<Record<string, unknown>> | undefined
   };
 }
 
-/** The document of an outbox. Without `due_at` it is in no index of what is due. */
+/** The document of an outbox. Without `due_at` the query for due outboxes does not find it. */
 export function outboxDocument({ pending, sending, seen, due_at, sent_at }: Outbox) {
   return {
     pending,

@@ -17,7 +17,7 @@ const view = (id: string): PushItem => ({ id, kind: 'view', name: null, viewers:
 const notice = (id: string): PushItem => ({ id, kind: 'moderation', name: null, viewers: 1 });
 const ids = (items: readonly PushItem[] | undefined): string[] => (items ?? []).map(({ id }) => id);
 
-/** Claims and settles at once. */
+/** The outbox after a message was claimed and sent at once. */
 function sent(outbox: Outbox, now: number): Outbox {
   const { outbox: taken, sending } = claimed(outbox, ALL, now);
   return afterAttempt(taken, sending?.attempts ?? 0, DELIVERED, now);
@@ -76,7 +76,7 @@ describe('an attempt to send', () => {
     expect(claimed(first.outbox, ALL, NOON + LEASE - 1).sending).toBeNull();
     const second = claimed(first.outbox, ALL, NOON + LEASE);
     expect(second.sending?.attempts).toBe(2);
-    // The first answers after all: the second is at work.
+    // The first instance finishes after all, while the second one has the message.
     expect(afterAttempt(second.outbox, 1, DELIVERED, NOON + LEASE)).toBe(second.outbox);
   });
 

@@ -5,32 +5,32 @@
 export type PushKind = 'view' | 'link' | 'contact' | 'answer' | 'reminder' | 'moderation';
 
 export interface PushItem {
-  /** The notification's. */
+  /** The id of the notification. */
   readonly id: string;
   readonly kind: PushKind;
   /** Who viewed, or whose link was opened; `null` for somebody who is not named. */
   readonly name: string | null;
-  /** How many views it announces. */
+  /** How many views the item stands for. */
   readonly viewers: number;
 }
 
 /** A message that is being sent. */
 interface Sending {
   readonly items: readonly PushItem[];
-  /** Devices that have not received it; `null` before the first try: all. */
+  /** Devices that have not received the message; `null` before the first try, which sends it to all. */
   readonly devices: readonly string[] | null;
-  /** Tries begun, this one included. */
+  /** Tries that have begun, including the current one. */
   readonly attempts: number;
 }
 
 export interface Outbox {
   readonly pending: readonly PushItem[];
   readonly sending: Sending | null;
-  /** Milliseconds since 1970 when there is something to do next; `null` for nothing. */
+  /** Milliseconds since 1970 of the next action; `null` for none. */
   readonly due_at: number | null;
-  /** When the latest message was handed over; 0 for never. */
+  /** When the latest message was sent; 0 for never. */
   readonly sent_at: number;
-  /** The latest notifications that were taken: an event can arrive twice. */
+  /** The ids of the latest notifications added: an event can arrive twice. */
   readonly seen: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export const EMPTY_OUTBOX: Outbox = { pending: [], sending: null, due_at: null, 
 
 const HALF_HOUR = 30 * 60 * 1000;
 
-/** How long an instance has for one message; then another takes it over. Longer than all time-outs of a try. */
+/** How long an instance may take for one message before another takes it over. Longer than all time-outs of a try. */
 export const LEASE = 2 * 60 * 1000;
 
 /** Pauses between tries: 1, 2, 4 … 32 minutes, an hour in all. */
@@ -70,7 +70,7 @@ export function withItem(outbox: Outbox, item: PushItem, now: number): Outbox {
 /** The owner's choices at the moment of sending. */
 interface Allowed {
   readonly wants: (kind: PushKind) => boolean;
-  /** End of the quiet hours that it is in; `null` outside of them. */
+  /** The end of the current quiet hours; `null` outside of them. */
   readonly quietUntil: number | null;
 }
 
@@ -104,14 +104,14 @@ function settled(outbox: Outbox): Outbox {
 
 export interface SendResult {
   readonly delivered: boolean;
-  /** Devices to try again. */
+  /** Devices for which the message is to be tried again. */
   readonly retry: readonly string[];
   /** The longest wait that a push service asked for, in milliseconds. */
   readonly after: number;
 }
 
 /**
- * Stores the result of a try. A message with no devices left, or that was tried too often, is done. A try whose lease
+ * Stores the result of a try. A message with no devices left, or with too many tries, is finished. A try whose lease
  * has ended changes nothing: another instance has claimed the message.
  */
 export function afterAttempt(outbox: Outbox, attempt: number, result: SendResult, now: number): Outbox {

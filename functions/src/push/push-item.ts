@@ -3,7 +3,7 @@ import { readNotification, UNNAMED_VIEWER } from '@marquee/domain/notifications/
 import { asRecord } from '@marquee/domain/values/record';
 import type { PushItem } from './outbox-state.ts';
 
-/** Milliseconds after which a notification is not pushed: an import writes old ones. */
+/** Milliseconds after which a notification is not pushed any more: an import may write old ones. */
 const MAX_AGE = 60 * 60 * 1000;
 
 export interface OwnersItem {

@@ -1,5 +1,5 @@
-// From a notification to the owner's devices: into the outbox, out of it when due, and to the push services. It starts
-// from the stored notification, so that it never delays a view.
+// Pushes notifications to the owner's devices: puts them into the outbox, and sends them when due. It starts from the
+// stored notification, so that it never delays a view.
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   messageLanguage,

@@ -1,4 +1,4 @@
-// The triggers of web push: a notification that was written, and each minute what has become due since.
+// The triggers of web push: one for each new notification, and one each minute for outboxes that are due.
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../runtime/admin.ts';
@@ -15,7 +15,7 @@ const backends = (): PushBackends => ({
   clock: Date.now,
 });
 
-/** Repeated by Eventarc until it succeeds: an item that is in the outbox already is not added again. */
+/** Eventarc repeats the event until it succeeds: an item that is in the outbox already is not added again. */
 export const pushOnNotification = onDocumentCreated(
   { ...TRIGGER_OPTIONS, document: 'notifications/{id}', secrets: [VAPID_PRIVATE_KEY] },
   async ({ data, params, time }) => {

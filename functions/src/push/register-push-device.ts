@@ -13,7 +13,7 @@ import { storeDevice } from './devices.ts';
 import { isPushService } from './push-services.ts';
 import { VAPID_PRIVATE_KEY, vapidKeys } from './vapid-keys.ts';
 
-/** Whether the key is a point of the curve P-256: nothing can be encrypted for another one. */
+/** Whether the key is a point of the curve P-256, the only kind that pushes can be encrypted for. */
 export function isPublicKey(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
@@ -25,7 +25,7 @@ export function isPublicKey(p256dh: string): boolean {
 
 const REQUEST = yup.object({
   endpoint: yup.string().required().max(1000),
-  // 65 bytes of a P-256 point, and 16 bytes, in base64url.
+  // In base64url: 65 bytes of a P-256 point (`p256dh`), and 16 bytes (`auth`).
   p256dh: yup
     .string()
     .required()

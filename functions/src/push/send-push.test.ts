@@ -42,7 +42,7 @@ test('the local suite posts to its own service and to no other', () => {
 });
 
 test('the public key is computed from the private one', () => {
-  // Of RFC 8291, appendix A: the sender's.
+  // The sender's keys of RFC 8291, appendix A.
   expect(vapidKeys('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'https://marquee.example').publicKey).toBe(
     'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
   );
@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each([
-  // Of RFC 8291, appendix A: the receiver's.
+  // The receiver's keys of RFC 8291, appendix A.
   [
     'a point',
     'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',

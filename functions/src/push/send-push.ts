@@ -1,5 +1,5 @@
-// Sends one message to one browser's push service (RFC 8030), encrypted for that browser (RFC 8291). `web-push`
-// makes the request and `fetch` sends it, because web-push's own sending knows no time-out of its caller and no plain HTTP.
+// Sends one message to one browser's push service (RFC 8030), encrypted for that browser (RFC 8291). `web-push` makes
+// the request and `fetch` sends it, because web-push cannot send with a time-out or over plain HTTP.
 import webPush from 'web-push';
 import type { PushDevice } from './devices.ts';
 import type { VapidKeys } from './vapid-keys.ts';
@@ -11,10 +11,10 @@ export type PushOutcome =
   | { readonly kind: 'gone' }
   /** The push service is down, slow or asks to wait (`after`, in milliseconds). */
   | { readonly kind: 'retry'; readonly after: number }
-  /** Refused permanently, such as for a wrong key: a retry would be refused too. 0: it was never sent. */
+  /** Refused permanently, such as for a wrong key: a retry would be refused too. Status 0: it was never sent. */
   | { readonly kind: 'refused'; readonly status: number };
 
-/** In seconds. A view is news for half a day; a device that is off for longer shows it in the app. */
+/** In seconds. A view is news for half a day; devices that are off for longer show it only in the app. */
 const TIME_TO_LIVE = 12 * 60 * 60;
 
 /** A push service that takes longer is tried again later. */
@@ -52,7 +52,7 @@ export async function sendPush(
       contentEncoding: 'aes128gcm',
     });
   } catch {
-    // Nothing can be encrypted for this device.
+    // The device's key is invalid: nothing can be encrypted for it.
     return { kind: 'refused', status: 0 };
   }
   try {

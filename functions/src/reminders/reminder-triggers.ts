@@ -1,4 +1,4 @@
-// The schedule of reminders. They are due at eight in the morning; a run that fails is made good by the next.
+// The schedule of reminders. They are due at eight in the morning; the next run repeats a run that failed.
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';

@@ -11,7 +11,7 @@ import { workThrough } from '../async/work-through.ts';
 import { privateDocument } from '../runtime/private-document.ts';
 import { notificationDocument } from '../notifications/notification-document.ts';
 
-/** Logs. */
+/** How many logs are read and processed. */
 const BOUNDS = { page: 200, most: 10_000, parallel: 10 } as const;
 
 /** Reminders of one log a run. There are two runs an hour. */
@@ -29,7 +29,7 @@ function reminderNotification(uid: string, { code, label, project, next_on }: Du
   return { ...notification, metadata: { ...notification.metadata, ...about } };
 }
 
-/** Sends what is due of a log; returns how many notifications that were. */
+/** Sends the due reminders of a log; returns how many. */
 function remind(firestore: Firestore, log: DocumentReference, now: number): Promise<number> {
   const uid = log.parent.parent?.id ?? '';
   return firestore.runTransaction(async (transaction) => {
@@ -44,7 +44,7 @@ function remind(firestore: Firestore, log: DocumentReference, now: number): Prom
     const read = readSendLog(stored.data());
     const { notify_reminders } = readNotificationChoices(chosen?.data());
     const due = notify_reminders ? dueReminders(read, now).slice(0, MAX_REMINDERS) : [];
-    // A link may have been named anew since its row was changed.
+    // A link may have been renamed since its entry was written.
     const labels = new Map(readNamedLinks(named?.data()).map(({ code, label }) => [code, label]));
     for (const send of due) {
       const reminder = { ...send, label: labels.get(send.code) ?? send.label };
@@ -57,7 +57,7 @@ function remind(firestore: Firestore, log: DocumentReference, now: number): Prom
   });
 }
 
-/** Reminds of everything that is due; returns how many notifications that were. A log that fails is due again in the next run. */
+/** Sends all due reminders; returns how many. A log that fails is due again in the next run. */
 export function sendDueReminders(firestore: Firestore, now: number): Promise<number> {
   const due = firestore
     .collectionGroup('private')

@@ -1,6 +1,6 @@
 import type { HttpsFunction, Request } from 'firebase-functions/https';
 
-/** Answers a request of a method that is not allowed with 405. Whether it has answered. */
+/** Answers a request of a method that is not allowed with 405. Returns whether it has answered. */
 export function isRefusedMethod(
   { method }: Pick<Request, 'method'>,
   response: Parameters<HttpsFunction>[1],

@@ -4,7 +4,7 @@ import { isFreshLogin, isVerified, verifyToken } from './caller.ts';
 
 const failing = (code: string): Error => Object.assign(new Error(code), { code });
 
-/** As the Admin SDK: the account is looked up only if the second argument is true. */
+/** Like the Admin SDK, it looks the account up only if the second argument is true. */
 const verifier = (lookup: Error | undefined): Pick<Auth, 'verifyIdToken'> => ({
   verifyIdToken: (token, checkRevoked) =>
     checkRevoked === true && lookup

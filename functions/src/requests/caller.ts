@@ -16,7 +16,7 @@ const REFUSED: readonly unknown[] = [
   'auth/user-not-found',
 ];
 
-/** The token's claims; `undefined` for one that is forged, expired or revoked, or whose account is gone. */
+/** The token's claims; `undefined` for a token that is forged, expired or revoked, or whose account is gone. */
 export async function verifyToken(
   verifier: Pick<Auth, 'verifyIdToken'>,
   token: string,
@@ -59,7 +59,7 @@ export async function requireCaller(request: Pick<CallableRequest, 'auth'>): Pro
   return caller;
 }
 
-/** Whether the account's address or phone number is verified. The rules decide the same. */
+/** Whether the account's address or phone number is verified. The rules use the same condition. */
 export const isVerified = ({ email_verified, phone_number }: DecodedIdToken): boolean =>
   email_verified === true || phone_number !== undefined;
 

@@ -1,4 +1,4 @@
-// The address a request came from. A client can send any X-Forwarded-For; only what proxies of Google append at its end
+// The address a request came from. A client can send any X-Forwarded-For; only what Google's proxies append at its end
 // is trusted. A direct call of a function's own address arrives as '<forged>, <client>'; one through Hosting as
 // '<forged>, <client>, <Google front end>'.
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
@@ -64,8 +64,8 @@ interface ForwardedRequest {
 }
 
 /**
- * The IPv4 address or IPv6 /64 network that a request came from; '' when unknown. The local suite is behind no proxy of
- * Google's: whatever the header says there is forged.
+ * The IPv4 address or IPv6 /64 network that a request came from; '' when unknown. In the local suite the header is
+ * always forged, since no proxy of Google's is in front of it.
  */
 export function clientNetwork(
   { headers, socket }: ForwardedRequest,
@@ -84,13 +84,13 @@ export function clientNetwork(
 
 export interface Network {
   readonly name: string;
-  /** How many times what one subscriber may do. */
+  /** The network's limit as a multiple of one subscriber's. */
   readonly share: number;
 }
 
 /**
- * The networks that a client's network lies in, itself first. Whoever is given a whole IPv6 /48 has 65,536 networks of
- * /64, which together may do four times what one may.
+ * The networks that contain a client's network, itself first. Whoever owns a whole IPv6 /48 has 65,536 networks of /64:
+ * together they may do four times as much as one.
  */
 export function networksAround(network: string): readonly Network[] {
   const own = { name: network, share: 1 };

@@ -2,8 +2,8 @@ import type { Request } from 'firebase-functions/https';
 import { hostOf } from './origin.ts';
 
 /**
- * Whether a page of another site sent the request: browsers name the site, or older ones the origin of what is posted, in
- * headers that no page can change.
+ * Whether a page of another site sent the request: browsers say so in headers that no page can change (older ones only
+ * send the origin of posted data).
  */
 export function isCrossSite(request: Pick<Request, 'get'>): boolean {
   const site = request.get('sec-fetch-site');

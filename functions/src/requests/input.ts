@@ -1,8 +1,8 @@
-// Input is accepted as it is or refused: yup would otherwise parse JSON texts as objects and numbers as texts, and its
+// Input is accepted unchanged or refused: yup would otherwise parse JSON texts as objects and numbers as texts, and its
 // casting fails on a field named `constructor`.
 import * as yup from 'yup';
 
-/** A document's id that comes from outside: never a path, nor one of Firestore's own names. */
+/** A document's id in a request: never a path, nor one of Firestore's reserved names. */
 export const documentId = yup
   .string()
   .required()

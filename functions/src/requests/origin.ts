@@ -6,9 +6,9 @@ import { projectId, siteOrigin } from '../runtime/function-options.ts';
 export const originOf = (configured: string, project: string): string =>
   configured === '' ? `https://${project}.web.app` : withoutEnd(configured, (character) => character === '/');
 
-/** Scheme and host of all links to the site, never those that a request names: a client can send any. */
+/** Scheme and host of all links to the site. Never taken from a request, in which a client can name any host. */
 export const siteAddress = (): string => originOf(siteOrigin.value(), projectId());
 
-/** The host that a request names: a client can send any. */
+/** The host that a request names, which a client can choose freely. */
 export const hostOf = (request: Pick<Request, 'get'>): string | undefined =>
   request.get('x-forwarded-host') ?? request.get('host');

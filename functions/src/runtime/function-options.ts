@@ -28,13 +28,13 @@ const PLACE = {
   serviceAccount: expr`${SERVICE_ACCOUNT}@${projectID}.iam.gserviceaccount.com`,
 } as const satisfies GlobalOptions;
 
-/** For rare or patient work: a sixth of a processor with 256 MiB, a third with 512. Cloud Run then wants one request at a time. */
+/** For rare or slow functions: a sixth of a processor with 256 MiB, a third with 512; one request at a time. */
 const FRACTION = { cpu: 'gcf_gen1', concurrency: 1 } as const satisfies GlobalOptions;
 
-/** `/api` is on our own domain: no other site's script may read an answer. */
+/** `/api` is on our own domain: scripts of other sites may not read its answers. */
 const CALL = { ...PLACE, cors: false, enforceAppCheck } as const satisfies CallableOptions;
 
-/** profilePage. Behind Hosting's cache: a page a minute and edge, so few instances serve many visitors. */
+/** profilePage. Hosting caches each page for a minute at each edge, so few instances serve many visitors. */
 export const PAGE_OPTIONS = {
   ...PLACE,
   // React, the Admin SDK and 20 requests at once, each with a document that may have 1 MB (docs/security.md).
@@ -80,7 +80,7 @@ export const UPLOAD_OPTIONS = {
   maxInstances: 2, // Events wait for a free one.
 } as const satisfies StorageOptions;
 
-/** accountSweep, pictureSweep and viewSweep: in the night of most users. */
+/** accountSweep, pictureSweep and viewSweep: at night in India. */
 export const SWEEP_OPTIONS = {
   ...PLACE,
   timeZone: 'Asia/Kolkata',
@@ -100,7 +100,7 @@ export const VIEW_OPTIONS = {
   maxInstances: 2,
 } as const satisfies CallableOptions;
 
-/** Small calls of accounts: a few documents each. */
+/** Small functions for accounts: each reads or writes a few documents. */
 export const CALL_OPTIONS = {
   ...CALL,
   ...FRACTION,
@@ -109,11 +109,11 @@ export const CALL_OPTIONS = {
   maxInstances: 2,
 } as const satisfies CallableOptions;
 
-/** reportProfile: as trackProfileView, anybody may call it. */
+/** reportProfile: like trackProfileView, anybody may call it. */
 export const REPORT_OPTIONS = { ...CALL_OPTIONS, enforceAppCheck: false } as const satisfies CallableOptions;
 
 /**
- * Milliseconds that a call works before it answers how far it is: Hosting ends a request after 60 s. Tests set fewer.
+ * Milliseconds after which a call stops and reports its progress: Hosting ends a request after 60 s. Tests set fewer.
  */
 export const CALL_TIME = Number(process.env['CALL_TIME'] ?? 45_000);
 

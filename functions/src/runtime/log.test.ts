@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { logFailure } from './log.ts';
 
-// The logger keeps the console that there is when it is imported.
+// The logger uses the console that exists when it is imported.
 const printed = vi.hoisted(() => vi.spyOn(console, 'error').mockReturnValue());
 
 test('a failure is one entry: the event as its message, which alerts compare, and nothing that the error says', () => {

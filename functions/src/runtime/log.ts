@@ -19,11 +19,11 @@ export function logInfo(event: string, fields: Readonly<Record<string, Field>> =
 }
 
 export function logFailure(event: string, error: unknown): void {
-  // `logger.error` would replace the event by a stack of this line, which no alert on the event finds.
+  // `logger.error` would replace the event's name by a stack trace from here, which no alert would match.
   logger.write({ ...errorFields(error), severity: 'ERROR', message: event });
 }
 
-/** A failure that is no error of the program, for an alert. */
+/** Logs a failure that is no error of the program, for an alert. */
 export function logProblem(event: string, fields: Readonly<Record<string, Field>> = {}): void {
   logger.write({ ...fields, severity: 'ERROR', message: event });
 }

@@ -4,7 +4,7 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { defineBoolean } from 'firebase-functions/params';
 import { startedApp } from './admin.ts';
 
-/** The one setting: callables refuse calls without a token, and so do the functions that check by themselves. */
+/** One setting for callables, which refuse calls without a token, and for functions that check it themselves. */
 export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
   default: false,
   description: 'Refuse calls that do not come from our own app (docs/set-up.md)',

@@ -1,5 +1,5 @@
-// Status, headers and body of the sitemap's addresses, apart from the transport. A listing reads the whole collection
-// of profiles: it is read once an hour and instance, whatever the request.
+// Status, headers and body for the sitemap's addresses, independent of HTTP. A listing reads the whole collection of
+// profiles: each instance reads it at most once an hour.
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { cachedAnswer, type Answer } from '../public-page/answer.ts';
 import { readSitemapPart, sitemapParts } from './sitemap-parts.ts';
@@ -43,7 +43,7 @@ export function sitemapAnswers(
     if (hasQuery) {
       return { status: 301, headers: { Location: `/${file}`, 'Cache-Control': CACHED }, body: '' };
     }
-    // Only parts in the index: any other would cost a query.
+    // Only parts that the index lists: any other would cost a query.
     if (part && (part.of === 1 || part.of !== (await parts('')).value.length)) return MISSING;
     const { value } = await listing(file);
     return cachedAnswer(value, 'application/xml; charset=utf-8', CACHED, ifNoneMatch);

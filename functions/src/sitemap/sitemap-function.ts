@@ -15,7 +15,7 @@ const TTL = 50 * 60 * 1000;
 /** Milliseconds that a listing may take. */
 const FIRESTORE_TIMEOUT = 20_000;
 
-/** The instance's. */
+/** Shared by all requests of the instance. */
 let answerOf: ReturnType<typeof sitemapAnswers> | undefined;
 
 export const sitemap = onRequest(SITEMAP_OPTIONS, async (request, response) => {

@@ -5,7 +5,7 @@
 /** Addresses a sitemap file may hold (sitemaps.org). */
 export const SITEMAP_LIMIT = 50_000;
 
-/** Profiles per part when they are counted. The rest is room for those that come before they are counted again. */
+/** Profiles per part when they are counted; the rest is room for profiles that are created before the next count. */
 const PLANNED = 45_000;
 
 /** In the order Firestore sorts ids. */
@@ -18,15 +18,15 @@ const BOUNDARY_LENGTH = 4;
 const BOUNDARIES = LETTERS.length ** BOUNDARY_LENGTH;
 
 export interface IdRange {
-  /** The first id may be this; `undefined` for the very first. */
+  /** The lowest id of the range; `undefined` for no lower end. */
   readonly from: string | undefined;
-  /** No id reaches this; `undefined` for no end. */
+  /** All ids are below this; `undefined` for no upper end. */
   readonly before: string | undefined;
 }
 
 export const ALL_IDS: IdRange = { from: undefined, before: undefined };
 
-/** The letters of a boundary; `undefined` before the first and behind the last. */
+/** The letters of a boundary by its number; `undefined` before the first and behind the last. */
 function boundary(place: number): string | undefined {
   if (place === 0 || place === BOUNDARIES) return undefined;
   return Array.from({ length: BOUNDARY_LENGTH }, (_, index) =>
@@ -63,7 +63,7 @@ export interface SitemapPart {
 export const sitemapPartPath = ({ index, of }: SitemapPart): string =>
   `/sitemap-${String(index)}-of-${String(of)}.xml`;
 
-/** The part a file name asks for, `undefined` when there can be none of that name. */
+/** The part that a file name asks for; `undefined` for a name that no part can have. */
 export function readSitemapPart(file: string): SitemapPart | undefined {
   const [, index, of] = /^sitemap-([1-9]\d{0,3})-of-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
   const part = { index: Number(index), of: Number(of) };

@@ -15,7 +15,7 @@ const ORIGIN = 'https://marquee.example';
 const ASHA: ListedProfile = { path: '/asha', updatedAt: undefined };
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Ids as Firebase makes them, always the same. */
+/** Ids like those that Firebase makes, the same in each run. */
 function firebaseIds(count: number): string[] {
   let seed = 7;
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -101,7 +101,7 @@ test('the name of a sitemap part is read, and other names are refused', () => {
 });
 
 describe('requests for the sitemap', () => {
-  /** Answers for some profiles, and which queries they made. */
+  /** Answers for these profiles, and a count of the queries. */
   const answers = (ids: readonly string[], clock = { now: 1000 }) => {
     const asked = { counts: 0, lists: 0 };
     const source = {
@@ -120,7 +120,7 @@ describe('requests for the sitemap', () => {
     return { asked, clock, get };
   };
   const FEW = ['a', 'b'];
-  /** In four parts. */
+  /** So many profiles that the sitemap has four parts. */
   const MANY = firebaseIds(100_000);
 
   test('requests of the sitemap read the collection once within the time to live', async () => {
@@ -157,7 +157,7 @@ describe('requests for the sitemap', () => {
     ]) {
       expect(await get(path)).toMatchObject({ status: 404, headers: { 'Cache-Control': 'no-store' } });
     }
-    // The whole, its halves, and their halves.
+    // Counts of the whole, of its halves, and of their halves.
     expect(asked).toEqual({ counts: 7, lists: 1 });
     expect((await answers(FEW).get('/sitemap-1-of-1.xml')).status).toBe(404);
   });

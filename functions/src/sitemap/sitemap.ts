@@ -29,7 +29,7 @@ function publicProfiles(firestore: Firestore, { from, before }: IdRange): Query 
   return query;
 }
 
-/** How many public profiles there are: counted by Firestore, which reads one document's worth a thousand. */
+/** How many public profiles there are: Firestore counts them, for the price of one read for each thousand. */
 async function countPublicProfiles(firestore: Firestore, range: IdRange): Promise<number> {
   return (await publicProfiles(firestore, range).count().get()).data().count;
 }

@@ -7,7 +7,7 @@ import { CALL_OPTIONS } from '../runtime/function-options.ts';
 import { requireCaller } from '../requests/caller.ts';
 import { orUnavailable } from '../requests/or-unavailable.ts';
 
-/** The number of skills written: all, or none when there are some. Ids are fixed, so a second call changes nothing. */
+/** Returns how many skills were written: none when some exist. Ids are fixed: a second call changes nothing. */
 export async function seedCatalogue(database: Firestore): Promise<number> {
   const skills = database.collection('skills');
   const { empty } = await skills.limit(1).get();

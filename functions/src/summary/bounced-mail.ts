@@ -1,5 +1,5 @@
-// Ends the weekly summary of an address that no longer exists, as the mail server's answer says. A mail that comes back
-// later, as a message, is not seen: the SMTP provider's suppression list has to be used for that.
+// Switches the weekly summary off when the mail server answers that the address does not exist. Bounces that arrive
+// later as messages are not detected: use the SMTP provider's suppression list for those.
 import type { Firestore } from 'firebase-admin/firestore';
 import { logInfo } from '../runtime/log.ts';
 import { accountLanguage } from '../accounts/account-language.ts';
@@ -17,7 +17,7 @@ const WRONG_ADDRESS = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'];
 /** A mail server's refusal: its reply code, and the enhanced one if the server has them. */
 const REFUSAL = /\b55\d[ -](?:#?(5\.\d{1,3}\.\d{1,3})\b)?/;
 
-/** Answers about the recipient by servers without enhanced codes. The code 550 is used for our own faults too. */
+/** Servers' answers about the recipient without enhanced codes: the code 550 alone also reports our own faults. */
 const NO_RECIPIENT =
   /\b55[013][ -].*(?:no such (?:user|mailbox|recipient|address)|unknown (?:user|recipient|mailbox)|(?:user|recipient|mailbox) unknown|recipient (?:address )?rejected)/is;
 
@@ -27,7 +27,7 @@ export function isAddressRefused(answer: string): boolean {
   return enhanced === undefined ? NO_RECIPIENT.test(answer) : WRONG_ADDRESS.includes(enhanced);
 }
 
-/** Switches the summary off and tells the owner in the app, once for a mail. */
+/** Switches the summary off and notifies the owner in the app, once for a mail. */
 export async function endBouncedSummary(
   database: Firestore,
   id: string,

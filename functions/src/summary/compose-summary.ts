@@ -1,4 +1,4 @@
-// The weekly summary as a mail: HTML of tables with inline styles, since mail programs know little else, and plain text.
+// The weekly summary as a mail: plain text, and HTML of tables and inline styles, which all mail programs support.
 import { PRODUCT } from '@marquee/domain/site/product';
 import { ROUTES } from '@marquee/domain/site/routes';
 import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
@@ -16,7 +16,7 @@ export interface SummaryMail {
 export interface SummaryLinks {
   /** Scheme and host of the site. */
   readonly origin: string;
-  /** Signed: it works without a login. */
+  /** The signed unsubscribe address: it works without a login. */
   readonly unsubscribe: string;
 }
 

@@ -80,7 +80,7 @@ async function sendSummary(
     const reference = firestore.collection('mail').doc(`summary_${uid}_${mondayOf(due, choices.time_zone)}`);
     const [waiting, current, sent] = await transaction.getAll(schedule, settings, reference);
     const next: unknown = waiting?.get('next_at');
-    // Another run has been here.
+    // Another run has sent this summary.
     if (!(next instanceof Timestamp) || next.toMillis() !== due) return 'sent before';
     const { mail_summary, time_zone } = readNotificationChoices(current?.data());
     if (!mail_summary) {
@@ -95,7 +95,7 @@ async function sendSummary(
   });
 }
 
-/** Unless the failure came after the commit: then the next one is a week away already. */
+/** Postpones an owner whose summary failed; after a failure behind the commit the next one is due in a week anyway. */
 async function postpone({ firestore, clock }: SummaryBackends, { uid, due }: DueSummary): Promise<void> {
   const schedule = scheduleReference(firestore, uid);
   await firestore.runTransaction(async (transaction) => {
@@ -130,7 +130,7 @@ export async function sendDueSummaries(backends: SummaryBackends, deadline: numb
   const failed = new Set<string>();
   while (clock() < deadline) {
     const due = await dueSummaries(firestore, clock(), PAGE);
-    // An owner that could not be postponed either would be due again at once.
+    // An owner whose postponement failed too would be due again at once.
     const queue = due.filter(({ uid }) => !failed.has(uid));
     if (queue.length === 0) break;
     const { users } = await auth.getUsers(queue.map(({ uid }) => ({ uid })));

@@ -1,4 +1,4 @@
-// The content of a weekly summary: numbers, names and one suggestion, read from documents that exist anyway.
+// The content of a weekly summary: numbers, names and one suggestion, from documents that exist for other features.
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { readAnswers } from '@marquee/domain/views/link-answer';
@@ -33,7 +33,7 @@ export interface SummaryFacts {
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 
-/** Names that a mail has room for. */
+/** Names shown in a mail. */
 const MAX_VIEWERS = 5;
 
 /** Notifications of the week that are searched for names. */
@@ -97,7 +97,7 @@ export async function loadFacts(
   const reference = database.collection('profiles').doc(uid);
   const profile = await reference.get();
   const stored = profile.data();
-  // Before anything else is read: a run has many owners in memory.
+  // Checked before anything else is read: a run has many owners in memory.
   if (stored === undefined || isOversized(stored)) return undefined;
   const [[contact], links, answers, [week, weekBefore], viewers] = await Promise.all([
     database.getAll(privateDocument(database, uid, 'contact'), { fieldMask: [...CONTACT_FIELDS] }),

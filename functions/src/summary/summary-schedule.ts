@@ -9,7 +9,7 @@ const COLLECTION = 'summary_schedules';
 export const scheduleReference = (database: Firestore, uid: string): DocumentReference =>
   database.collection(COLLECTION).doc(uid);
 
-/** Whether two states of a settings document mean the same schedule. */
+/** Whether two versions of a settings document mean the same schedule. */
 export function meansSameSchedule(before: unknown, after: unknown): boolean {
   const [one, other] = [readNotificationChoices(before), readNotificationChoices(after)];
   return one.mail_summary === other.mail_summary && one.time_zone === other.time_zone;
@@ -29,7 +29,7 @@ export async function syncSchedule(database: Firestore, uid: string, now: number
 
 export interface DueSummary {
   readonly uid: string;
-  /** The Monday 9:00 it is for, in milliseconds since 1970. */
+  /** The Monday at 9:00 that the summary is due, in milliseconds since 1970. */
   readonly due: number;
 }
 

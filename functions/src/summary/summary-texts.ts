@@ -26,7 +26,7 @@ export interface SummaryTexts {
   readonly unsubscribe: string;
   readonly settings: string;
   readonly page: LinkPageTexts;
-  /** The notification of a summary that ended because a mail came back. */
+  /** The notification after a bounced mail ended the summary. */
   readonly ended: { readonly title: string; readonly message: (address: string) => string };
 }
 

@@ -3,19 +3,19 @@ import type { NamedLink } from '@marquee/domain/views/named-link';
 import type { Answer, LinkAnswers } from '@marquee/domain/views/link-answer';
 import type { DayViews } from '@marquee/domain/views/views';
 
-/** A named link by whom it is for, and how often it was opened in the week. */
+/** A named link's label, and how often it was opened in the week. */
 export interface OpenedLink {
   readonly label: string;
   readonly opens: number;
 }
 
-/** A named link by whom it is for, and what was answered by it in the week. */
+/** A named link's label, and the answer that was given by it in the week. */
 export interface AnsweredLink {
   readonly label: string;
   readonly answer: Answer;
 }
 
-/** Links that a mail has room for. */
+/** Links shown in a mail. */
 const MAX_LINKS = 5;
 
 /** The links that were opened on the given days, the most opened first. A link that was deleted since has no label. */

@@ -1,5 +1,5 @@
-// Finishes deletions: of accounts that were deleted without our function, in the console or by Auth's own API, and
-// those that failed halfway.
+// Finishes deletions: of accounts that were deleted in the console or by Auth's own API, without our function, and of
+// those whose deletion failed halfway.
 import { FieldPath } from 'firebase-admin/firestore';
 import { deleteEverything, type Backends } from '../accounts/delete-everything.ts';
 import { unfinishedDeletions } from '../accounts/tombstones.ts';
@@ -17,13 +17,13 @@ export const MAX_DELETIONS = 25;
 /** Milliseconds that a deletion may take before it counts as failed. */
 const DELETION_TIMEOUT = 60 * 60 * 1000;
 
-/** Deletions that a run finishes. One that fails again is begun anew, and so the last in the next run. */
+/** Unfinished deletions of a run. One that fails again gets a new start time, and so is last in the next run. */
 const MAX_UNFINISHED = 1000;
 
-/** Milliseconds of a run for deletions; the rest of its time (SWEEP_OPTIONS) is for the last of them. */
+/** Milliseconds of a run in which deletions begin; the rest (SWEEP_OPTIONS) is for finishing the last one. */
 const TIME = 420_000;
 
-/** Auth knows none of the accounts that it should: another project's, or an empty one. */
+/** Thrown when Auth knows none of the accounts that it should: it is probably another project's, or empty. */
 export class UnknownAccountsError extends Error {}
 
 /** The accounts that Auth does not know. */
@@ -43,7 +43,7 @@ async function profilesAfter({ firestore }: Backends, after: unknown): Promise<s
   return docs.map(({ id }) => id);
 }
 
-/** @throws UnknownAccountsError where all of the first profiles seem to have no account: then none is deleted. */
+/** @throws UnknownAccountsError when none of the first profiles seems to have an account: then nothing is deleted. */
 async function checkAuth(backends: Backends): Promise<void> {
   const first = await profilesAfter(backends, '');
   if ((await missing(backends, first)).length === first.length)

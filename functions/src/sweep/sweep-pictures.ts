@@ -1,5 +1,5 @@
-// Deletes files that no profile names, neither as it is nor yesterday's: pictures of forms that were never saved, and
-// remains of a failed deletion. Judges those that checkUpload gave up on.
+// Deletes files that neither the profile nor yesterday's names: pictures of forms that were never saved, and remains of
+// a failed deletion. Judges files that checkUpload gave up on.
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { privateDocument } from '../runtime/private-document.ts';
@@ -12,7 +12,7 @@ const GRACE = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds after which checkUpload has given up on a file. */
 const TRIGGER_TIME = 60 * 60 * 1000;
 
-/** Files that a run judges, one after another: most are judged as they come. */
+/** Files that a run judges, in sequence: most are judged right after their upload. */
 const MAX_JUDGED = 200;
 
 const PAGE = 500;
@@ -26,7 +26,7 @@ const PROFILES_AT_ONCE = 5;
 /** Deletions at a time. */
 const PARALLEL = 20;
 
-/** A file's name without the mark of a smaller copy and its ending: a stored picture names its copies by their sizes. */
+/** A file's name without its extension and a smaller copy's mark: stored pictures name their copies by size only. */
 const stemOf = (path: string): string =>
   (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '').replace(/[-_](?:thumb|medium)$/, '');
 
@@ -39,8 +39,8 @@ const PICTURE_FIELDS = [
 ] as const;
 
 /**
- * Whether a profile document names the file, in whichever shape it stores pictures: a file name holds nothing that an
- * address would encode.
+ * Whether a profile document names the file, in any shape of stored pictures: encoding an address changes no character
+ * of a file name.
  */
 export function isNamed(profile: unknown, path: string): boolean {
   const fields = (profile ?? {}) as Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ type File = ReturnType<Bucket['file']>;
 const isOlder = ({ metadata }: File, age: number, now: number): boolean =>
   Date.parse(String(metadata.timeCreated)) < now - age;
 
-/** The files that their owners' documents do not name. `at` is the field that holds the profile; '' if the document is it. */
+/** The files that their owners' documents do not name. `at` is the profile's field; '' if it is the document itself. */
 async function unnamedIn(
   firestore: Firestore,
   files: readonly File[],
@@ -105,7 +105,7 @@ async function pageOf(
     autoPaginate: false,
     ...from,
   });
-  // The client's types leave out that there is no query after the last page.
+  // The client's types do not include the null after the last page.
   const next = query as { readonly pageToken?: string } | null;
   return { files, next: next?.pageToken };
 }
@@ -123,7 +123,7 @@ interface PictureBackends {
   readonly bucket: Bucket;
 }
 
-/** Judges files that have no verdict; a failure is logged, and the file's turn comes again. Returns how many it tried. */
+/** Judges files that have no verdict; a failure is logged, and a later run repeats it. Returns how many it tried. */
 async function judgeAll({ firestore, bucket }: PictureBackends, files: readonly File[]): Promise<number> {
   for (const file of files) {
     try {
@@ -152,7 +152,7 @@ export async function sweepPictures(backends: PictureBackends, now: number): Pro
     await deleteAll(toDelete);
     seen += page.files.length;
     deleted += toDelete.length;
-    // Before a file is opened: one that ends the process must not hold up the pages after it.
+    // Stored before a file is opened: a file that crashes the process must not block the pages after it.
     await cursor.set({ after: page.next === undefined ? '' : (page.files.at(-1)?.name ?? '') });
     const unjudged = page.files.filter(
       (file) =>

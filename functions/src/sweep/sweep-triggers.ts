@@ -1,5 +1,5 @@
-// The nightly schedules: what is left of deleted accounts, pictures that no profile names, and the views of past weeks.
-// Each is a run of its own, and a run that is killed goes on where it was in the next night.
+// The nightly schedules: for the remains of deleted accounts, for pictures that no profile names, and for the views of
+// past weeks. Each schedule runs separately, and continues in the next night if it was killed.
 import { onSchedule } from 'firebase-functions/scheduler';
 import type { Backends } from '../accounts/delete-everything.ts';
 import { auth, bucket, firestore } from '../runtime/admin.ts';

@@ -15,10 +15,10 @@ import { privateDocument } from '../runtime/private-document.ts';
 import { storedDay } from '../views/count-views.ts';
 import { foldWeek } from '../views/fold-week.ts';
 
-/** Weeks and shards; owners in parallel. */
+/** How many weeks and shards are processed; owners in parallel. */
 const BOUNDS = { page: 200, most: 20_000, parallel: 20 } as const;
 
-/** Views without the totals of deleted links, which would grow forever. */
+/** Views without the totals of deleted links, which would otherwise accumulate forever. */
 const ofLinks = (views: DayViews, named: readonly NamedLink[]): DayViews => ({
   ...views,
   links: Object.fromEntries(
@@ -26,7 +26,7 @@ const ofLinks = (views: DayViews, named: readonly NamedLink[]): DayViews => ({
   ),
 });
 
-/** Adds a week's shards to it, each view once: a concurrent view is either in them or begins a new one. */
+/** Adds a week's shards to it, each view once: a concurrent view is either in them or starts a new shard. */
 export function foldStoredWeek(firestore: Firestore, week: DocumentReference, now: number): Promise<void> {
   return firestore.runTransaction(async (transaction) => {
     const views = week.parent;
@@ -58,7 +58,7 @@ export function foldStoredWeek(firestore: Firestore, week: DocumentReference, no
         transaction.set(earlier, storedDay(ofLinks(sums, readNamedLinks(named.data()))));
       }
     }
-    // Shards without a week are left of a deleted account: nothing may be written for it.
+    // Shards without a week remain from a deleted account: nothing may be written for it.
     for (const { ref } of shards) transaction.delete(ref);
   });
 }

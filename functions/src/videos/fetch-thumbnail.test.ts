@@ -3,7 +3,7 @@ import { fetchThumbnail, videoSource, type Fetch } from './fetch-thumbnail.ts';
 
 const JPEG = { 'content-type': 'image/jpeg' };
 
-/** A fetch that knows these answers only. */
+/** A fetch that answers only these addresses. */
 const web = (answers: Readonly<Record<string, () => Response>>) =>
   vi.fn<Fetch>((address) => {
     const answer = answers[address];

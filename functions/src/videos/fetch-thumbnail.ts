@@ -1,5 +1,5 @@
 // Fetches the thumbnail that a video's platform shows: only from the platforms' own hosts, within limits of time and
-// size. Addresses are made of the video's id, never taken from a caller.
+// size. The addresses are built from the video's id, never taken from a caller.
 import { youtubeId } from '@marquee/domain/profile/video';
 
 /** Milliseconds for one request. */
@@ -9,7 +9,7 @@ const TIMEOUT = 5_000;
 const MAX_BYTES = 3 * 1024 * 1024;
 
 export interface VideoSource {
-  /** Names the video among all of its platform's. */
+  /** A name for the video, unique on its platform. */
   readonly name: string;
   /** Addresses to try, the best picture first. */
   readonly addresses: readonly string[];
@@ -17,7 +17,7 @@ export interface VideoSource {
   readonly redirects: RegExp | undefined;
 }
 
-/** The Instagram post or reel of an address. */
+/** The id of the Instagram post or reel in an address. */
 function instagramCode(address: string): string | undefined {
   const url = URL.parse(address.trim());
   if (!url || !/^(www\.|m\.)?instagram\.com$/.test(url.hostname)) return undefined;
@@ -29,7 +29,7 @@ export function videoSource(address: string): VideoSource | undefined {
   const youtube = youtubeId(address);
   if (youtube !== undefined) {
     const at = (file: string): string => `https://i.ytimg.com/vi/${youtube}/${file}.jpg`;
-    // The first is missing for videos of low resolution; the second is always there, without black bars.
+    // YouTube lacks the first for videos of low resolution; the second always exists, without black bars.
     return {
       name: `youtube-${youtube}`,
       addresses: [at('maxresdefault'), at('mqdefault')],

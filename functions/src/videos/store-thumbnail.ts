@@ -1,4 +1,4 @@
-// Stores a video's thumbnail in the account's folder: re-encoded, so that it is certainly a picture, and fetched once.
+// Stores a video's thumbnail in the account's folder: fetched once and re-encoded, so that it is certainly a picture.
 import { LIMITS } from '@marquee/domain/values/limits';
 import { UPLOAD_HEADERS } from '@marquee/domain/profile/upload-headers';
 import type { Picture } from '@marquee/domain/profile/picture';
@@ -6,7 +6,7 @@ import { runSerially, loadSharp, openPicture } from '../pictures/open-picture.ts
 import type { Bucket } from '../pictures/read-file.ts';
 import { fetchThumbnail, type Fetch, type VideoSource } from './fetch-thumbnail.ts';
 
-/** Pixels: a card on a laptop is 640 wide. */
+/** Pixels of the width: a card on a laptop is 640 wide. */
 const WIDEST = 640;
 const QUALITY = 78;
 

@@ -14,12 +14,12 @@ import { storeThumbnail, type StoredThumbnail } from './store-thumbnail.ts';
 
 const REQUEST = yup.object({ url: yup.string().required().max(LIMITS.url) });
 
-/** Per day. A profile has eleven videos; an owner tries some. */
+/** Per day. A profile has eleven videos, and an owner may try several. */
 const THUMBNAILS_PER_DAY = 60;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Counts a call of an account; false when it has made enough for the day. */
+/** Counts a call of an account; false when it has reached the limit of the day. */
 async function mayFetch(database: Firestore, uid: string, now: number): Promise<boolean> {
   const limit = database.collection('call_limits').doc(uid);
   return database.runTransaction(async (transaction) => {

@@ -1,5 +1,5 @@
-// The counts that a batch of views adds to a day, as plain data: added to the numbers of a quiet profile's document,
-// and sent as increments to a busy one's shard.
+// The counts that a batch of views adds to a day, as plain data: for a quiet profile they are added to the numbers in
+// its document, for a busy one sent as increments to a shard.
 import { FieldValue } from 'firebase-admin/firestore';
 import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/views/page-actions';
 import { addViews, linkText, noViews, returnsText, type DayViews } from '@marquee/domain/views/views';
@@ -11,7 +11,7 @@ const linkOf = ({ code }: View, { links }: ViewBatch): string | undefined =>
 /** The counts of one open. */
 export function countOpen(day: string, view: Open, batch: ViewBatch): DayViews {
   const code = linkOf(view, batch);
-  // The code of an unknown, ended or revoked link does not count.
+  // Opens with the code of an unknown, ended or revoked link do not count for a link.
   const withoutLink = view.source === undefined || view.source === 'link' ? 'direct' : view.source;
   return {
     ...noViews(day),
@@ -45,7 +45,7 @@ export const sumOf = (day: string, counts: readonly DayViews[]): DayViews =>
 export const actionBits = (actions: readonly PageAction[]): number =>
   actions.reduce((bits, action) => bits | (1 << PAGE_ACTIONS.indexOf(action)), 0);
 
-/** The actions that are in `bits` and not in `known`. */
+/** The actions that `bits` contains and `known` does not. */
 export const newActions = (bits: number, known: number): PageAction[] =>
   PAGE_ACTIONS.filter((_action, index) => ((bits & ~known) >> index) & 1);
 
@@ -65,7 +65,7 @@ export function storedCounts({ day: _day, ...counts }: DayViews): Numbers {
   return withoutZeros(counts);
 }
 
-/** A day as a week's document holds it. */
+/** A day in the form that a week's document stores. */
 export function storedDay({ links, returns, ...rest }: DayViews) {
   const texts = Object.entries(links).map(([code, views]) => [code, linkText(views)]);
   return {

@@ -36,7 +36,7 @@ const act = (viewerKey: string, actions: Actions['actions'], changes: Partial<Ac
   earlierKey: 'before',
   ...changes,
 });
-/** A week in which viewers, each with the bits of its actions, were counted in a half-hour. */
+/** A week in which viewers (each with the bits of its actions) were counted in a half-hour. */
 const after = (viewers: Readonly<Record<string, number>>, slot = SLOT): StoredWeek => ({
   ...EMPTY,
   viewers: new Map([[slot, new Map(Object.entries(viewers))]]),

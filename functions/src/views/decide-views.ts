@@ -8,8 +8,8 @@ import type { Actions, Open, View, ViewBatch, ViewOutcome } from './view.ts';
 import { sourceOf } from './viewer.ts';
 
 /**
- * Notifications of anonymous visitors from one network within a half-hour: whoever makes up keys on one machine sends
- * no more. A household or an office rarely has more visitors; they are counted all the same.
+ * Notifications of anonymous visitors from one network within a half-hour: more keys made up on one machine cause no
+ * more. A household or an office rarely has more visitors; the others are counted without one.
  */
 const NOTIFICATIONS_PER_NETWORK = 3;
 
@@ -19,7 +19,7 @@ export interface CountedViews {
   readonly counts: DayViews;
   /** The opens that were counted. */
   readonly opens: readonly Open[];
-  /** The viewers of those opens, and those who did something new with the bits of all their actions. */
+  /** The viewers of those opens, and the viewers of new actions, each with the bits of all their actions. */
   readonly viewers: Viewers;
 }
 
@@ -76,7 +76,7 @@ export const wantsNotification = (
   { links, wantsLinks, wantsNotifications }: ViewBatch,
 ): boolean => (code !== undefined && links.has(code) ? wantsLinks : wantsNotifications);
 
-/** Counts the notifications of each network, and tells whether one more is within its limit. */
+/** Counts each network's notifications; the function returns whether one more is within the limit. */
 function networkBound(keys: Iterable<string>): (key: string) => boolean {
   const perSource = new Map<string, number>();
   const isWithin = (key: string): boolean => {
@@ -96,7 +96,7 @@ export interface NotifiedViews {
   /** Opens past the hour's cap, which share notifications. */
   readonly together: readonly Open[];
   readonly hour: number;
-  /** Viewers of the hour whom notifications cover then. */
+  /** Viewers of the hour whom notifications cover after that. */
   readonly notified: number;
 }
 

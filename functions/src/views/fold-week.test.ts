@@ -21,10 +21,10 @@ const DAY = 24 * 60 * 60 * 1000;
 const MONDAY = Date.UTC(2026, 0, 5);
 const CODES = Array.from({ length: LINK_LIMITS.links }, (_, index) => String(index).padStart(13, '0'));
 
-/** Days after which browsers return. */
+/** The numbers of days after which browsers return. */
 const GAPS = Array.from({ length: LONGEST_RETURN + 1 }, (_, days) => days);
 
-/** Each link is opened so many times a day, and everything is done at each open; as many come without a link. */
+/** A day with so many opens of each link, and as many without a link; each open has every action. */
 function fullestDay(day: string, opens = 9): DayViews {
   const actions = Object.fromEntries(PAGE_ACTIONS.map((action) => [action, opens]));
   const links = Object.fromEntries(CODES.map((code) => [code, { count: opens, actions }]));
@@ -39,7 +39,7 @@ function fullestDay(day: string, opens = 9): DayViews {
   };
 }
 
-/** A stored week as its last view leaves it. */
+/** A week as it is stored after its last view. */
 function fullestWeek(monday: number, opens?: number) {
   const days = Array.from({ length: 7 }, (_, index) => fullestDay(viewDay(monday + index * DAY), opens));
   const slot = Math.floor((monday + 7 * DAY) / (DAY / 48)) - 1;

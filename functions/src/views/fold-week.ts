@@ -1,5 +1,5 @@
 // Folds a week's views when the week is over, as plain data (docs/data-and-rules.md, 'Views'): adds its shards to it,
-// deletes the keys of its last half-hours, and after 90 days adds the counts of each link to one document's totals.
+// deletes the viewers' keys of its last half-hours, and after 90 days moves each link's counts to one document.
 import {
   addViews,
   LINK_DAYS,
@@ -12,14 +12,14 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Days since a week's beginning. A view that is retried can come a little late. */
+/** Days after a week's beginning until it is over: a retried view can arrive a little late. */
 const OVER = 8;
 const OLD = 7 + LINK_DAYS + 1;
 
 const hasLinks = (days: readonly DayViews[]): boolean =>
   days.some(({ links }) => Object.keys(links).length > 0);
 
-/** When a week is to be folded that was written just now, by its days; `undefined` for one without links: it is small. */
+/** When to fold a week that was just written, by its days; `undefined` for one without links, which is small. */
 export function foldsAt(days: readonly DayViews[]): number | undefined {
   const [first] = days;
   if (first === undefined || !hasLinks(days)) return undefined;
@@ -30,9 +30,9 @@ export interface FoldedWeek {
   readonly days: readonly DayViews[];
   /** Nothing is recorded in the week any more. */
   readonly isOver: boolean;
-  /** The counts of each link in the week, once it is old; its days then have none. */
+  /** The counts of each link in the week, to be moved once it is old; its days then have none. */
   readonly links: DayViews['links'];
-  /** When to fold it again. */
+  /** When to fold the week again. */
   readonly foldsAt: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The facts about an owner, and about the owner's named links, that recording a view needs.
+// What recording a view needs to know about the owner and the owner's named links.
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { NamedLink } from '@marquee/domain/views/named-link';
 import { readProfile } from '@marquee/domain/profile/read-profile';
@@ -20,7 +20,7 @@ export interface Owner {
  */
 const OWNER_TTL = 60_000;
 
-/** Milliseconds between reads of a profile's links for codes that are not among those cached: new ones, or made up. */
+/** Milliseconds between reads of a profile's links for codes that are not cached: new or made-up ones. */
 const NEW_LINK_TTL = 2000;
 
 /** Profiles whose links an instance caches: at most 100 KB each. */
@@ -40,9 +40,9 @@ type Lookup<Value> = (profileId: string) => Promise<Memoized<Value>>;
 export interface Owners {
   /** Only owners of public profiles are cached, so that publishing takes effect at once. */
   readonly owner: Lookup<Owner>;
-  /** For views by named links alone: owners of private profiles are cached too. */
+  /** For views by named links only: owners of private profiles are cached too. */
   readonly ownerForLinks: Lookup<Owner>;
-  /** The links that a code is among if it is one; a link that was made just now is found after two seconds at most. */
+  /** The profile's links, those with these codes included; a new link is found after two seconds at most. */
   readonly links: (profileId: string, codes: readonly string[]) => Promise<readonly NamedLink[]>;
 }
 

@@ -51,7 +51,7 @@ interface Recording {
   readonly counted: CountedViews;
 }
 
-/** Stores each viewer in a document, the counts in a shard, and notifies of all opens together. */
+/** Stores each viewer in a document and the counts in a shard, and notifies the owner of all opens together. */
 function storeBusy({ firestore, transaction, batch, week, stored, counted }: Recording, shard: number): void {
   const { counts, opens, viewers } = counted;
   const expires_at = Timestamp.fromMillis(batch.now + VIEWER_LIFETIME);
@@ -74,7 +74,7 @@ function storeBusy({ firestore, transaction, batch, week, stored, counted }: Rec
   notifyTogether(firestore, transaction, batch, notifiedInHour(stored, batch.now).hour, toNotify);
 }
 
-/** Stores viewers and counts in the week's document, and notifies of each open up to the hour's cap. */
+/** Stores viewers and counts in the week's document, and notifies the owner of each open up to the hour's cap. */
 async function storeQuiet(
   { firestore, transaction, batch, week, stored, counted }: Recording,
   readsNotifications: boolean,
@@ -84,7 +84,7 @@ async function storeQuiet(
   const profiles = firestore.collection('profiles');
   const settings = firestore.collection('settings');
   const uids = opens.flatMap(({ viewer }) => viewer?.uid ?? []);
-  /** The notification that the viewer may have written directly; the function's own come with the week's key. */
+  /** A notification that the viewer may have written; the function's own are known by the week's keys. */
   const written = ({ viewer, now }: Open): DocumentReference[] =>
     viewer && readsNotifications
       ? [notificationDocument(firestore, profileViewId(profileId, viewer.uid, now))]
@@ -116,11 +116,11 @@ async function storeQuiet(
 }
 
 interface RecordOptions {
-  /** The shard of a busy profile's counts. */
+  /** The shard that gets a busy profile's counts. */
   readonly shard: number;
   /**
-   * Named viewers may have written the notification themselves when the function could not be reached. That is so rare
-   * that it is found out by a failing transaction, which is then run again with this set.
+   * Whether to look for notifications that named viewers wrote themselves when the function could not be reached. They
+   * are so rare that they are discovered by a failing transaction, which is then repeated with this set.
    */
   readonly readsNotifications: boolean;
 }
@@ -142,7 +142,7 @@ export async function recordViews(
   const read = await readAll(transaction, [week, ...blockListDocument(firestore, batch)]);
   const document = read(week);
   const profile = firestore.collection('profiles').doc(profileId);
-  // Without a week's document the account may have been deleted since it was cached: nothing may be written for it.
+  // Without a week's document the account may have been deleted since it was cached: then nothing may be written.
   const mayBeDeleted = document?.exists !== true && !isFresh;
   if (
     !document ||

@@ -34,7 +34,7 @@ const hourOf = (milliseconds: number): number => Math.floor(milliseconds / HOUR)
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** The viewers of both; of one who is in both, the actions of both. */
+/** The union of two sets of viewers; a viewer in both has the actions of both. */
 export function mergeViewers(one: Viewers, other: Viewers): Viewers {
   const merged = new Map(one);
   for (const [slot, viewers] of other) {
@@ -59,7 +59,7 @@ function readViewers(seen: unknown, acted: unknown): Viewers {
 
 export function readWeek(document: DocumentSnapshot): StoredWeek {
   const data = document.data();
-  // Weeks that were last written by the release before have `told`.
+  // Weeks last written by the previous release have `told`.
   const { hour, told, notified = told, seen, acted } = asRecord(data);
   return {
     days: readViews(document.id, data),
@@ -69,7 +69,7 @@ export function readWeek(document: DocumentSnapshot): StoredWeek {
   };
 }
 
-/** How many viewers notifications cover in the hour of `now`. A late view counts in the current hour. */
+/** How many viewers notifications cover in the hour of `now`. A late view counts towards the current hour. */
 export function notifiedInHour(
   { hour, notified }: StoredWeek,
   now: number,
@@ -79,9 +79,9 @@ export function notifiedInHour(
 }
 
 export interface WeekChange {
-  /** To be added to its day. */
+  /** Counts to add to their day. */
   readonly counts: DayViews;
-  /** The viewers of new opens, and those who did something new with the bits of all their actions. */
+  /** The viewers of new opens, and the viewers of new actions, each with the bits of all their actions. */
   readonly viewers: Viewers;
   readonly hour: number;
   readonly notified: number;

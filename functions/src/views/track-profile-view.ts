@@ -1,4 +1,4 @@
-// The trigger behind /api/trackProfileView (a callable's protocol, so that signed-in visitors send their ID token).
+// The trigger behind /api/trackProfileView: a callable, so that signed-in visitors send their ID token.
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
 import { asRecord } from '@marquee/domain/values/record';
@@ -34,8 +34,8 @@ const HALF_HOUR = 30 * 60 * 1000;
 export interface TrackedView {
   readonly success: true;
   /**
-   * False for own views, and for visits that are never counted. A repeated view and that of a blocked viewer are
-   * answered alike, so that nobody learns that they are blocked.
+   * False for own views, and for visits that are never counted. Repeated views and views of blocked viewers get the
+   * same answer, so that nobody learns that they are blocked.
    */
   readonly recorded: boolean;
 }
@@ -48,7 +48,7 @@ export function trackedView(outcome: ViewOutcome): TrackedView {
   return { success: true, recorded: outcome !== 'own' && outcome !== 'uncounted' };
 }
 
-/** The instance's. */
+/** Shared by all requests of the instance. */
 let recordView: RecordView | undefined;
 
 export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<TrackedView> => {
@@ -78,7 +78,7 @@ export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<Tr
         { visitorKey, network, userAgent },
         at,
       );
-    // What the browser says of the visit changes which numbers a view adds to, and never whether it counts.
+    // These claims of the browser change which numbers a view adds to, and never whether it counts.
     const visit = {
       profileId,
       viewer,

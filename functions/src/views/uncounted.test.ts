@@ -34,7 +34,7 @@ test.each([
 test.each([
   CHROME,
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
-  // Inside WhatsApp, Instagram, Facebook, LinkedIn and Telegram.
+  // The browsers inside WhatsApp, Instagram, Facebook, LinkedIn and Telegram.
   'Mozilla/5.0 (Linux; Android 13; V2149 Build/TP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.6099.144 Mobile Safari/537.36 WhatsApp/2.24.1',
   'Mozilla/5.0 (Linux; Android 14; SM-S918B Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/121.0.6167.101 Mobile Safari/537.36 Instagram 315.0.0.36.109 Android (34/14; 450dpi; 1080x2115; samsung; SM-S918B; dm3q; qcom; en_IN; 558601268)',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/443.0.0.23.229;FBBV/543547945;FBDV/iPhone14,3;FBMD/iPhone;FBSN/iOS;FBSV/17.2;FBSS/3;FBID/phone;FBLC/en_GB;FBOP/5]',

@@ -1,5 +1,5 @@
 // Requests that are never counted: of visitors who opted out, and of programs, which isbot recognises because crawlers
-// change their names more often than we release. Headless browsers are programs too: journeys call themselves Chrome.
+// change their names often. Headless browsers are programs: the browser tests call themselves Chrome.
 import { isbot } from 'isbot';
 
 interface RequestHeaders {

@@ -9,7 +9,7 @@ import { moreNotification, NOBODY, viewNotification } from './view-notification.
 
 export type ReadDocument = (reference: DocumentReference) => DocumentSnapshot | undefined;
 
-/** Reads all documents in one request, each once; of each no more than `fields`, if they are given. */
+/** Reads all documents in one request, each once; only `fields` of each, if they are given. */
 export async function readAll(
   transaction: Transaction,
   references: readonly DocumentReference[],
@@ -69,12 +69,12 @@ export async function readViewers(
 export const notificationDocument = (firestore: Firestore, id: string): DocumentReference =>
   firestore.collection('notifications').doc(id);
 
-/** A key for the id of a notification that does not name its viewer: random, so that it says nothing of them. */
+/** A random key for the id of a notification that does not name its viewer, so that the id does not either. */
 export const unnamedKey = (): string => `anonymous-${randomBytes(9).toString('base64url')}`;
 
 /**
- * The owner's settings, when an account is among the viewers: blocking takes effect at once, whereas the rest of the
- * owner is cached.
+ * The owner's settings, read when a viewer has an account: blocking takes effect at once, whereas other facts about the
+ * owner are cached.
  */
 export const blockListDocument = (
   firestore: Firestore,

@@ -1,4 +1,4 @@
-// The notifications of views: one a viewer, and one for all viewers past the hour's cap.
+// The notifications of views: one for each viewer, and one for all viewers past the hour's cap.
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import type { NamedLink } from '@marquee/domain/views/named-link';
 import {
@@ -23,7 +23,7 @@ export interface ShownViewer {
 
 export const NOBODY: ShownViewer = { id: null, name: UNNAMED_VIEWER, email: null, isPublic: false };
 
-/** How the owner sees the viewer: by name unless switched off, with the address only if switched on. */
+/** The viewer as the owner sees them: with the name unless switched off, with the address only if switched on. */
 export function shownViewer(
   viewer: SignedInViewer | undefined,
   profile: DocumentSnapshot | undefined,
@@ -68,7 +68,7 @@ export function viewNotification(profileId: string, viewer: ShownViewer, link?: 
   };
 }
 
-/** To be merged: adds viewers to the hour's '… and N more', which is unread again. */
+/** Fields to merge: they add viewers to the hour's '… and N more' and mark it unread again. */
 export function moreNotification(profileId: string, viewers: number) {
   return {
     ...unread(profileId, MORE_VIEWERS),

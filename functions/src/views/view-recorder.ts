@@ -25,13 +25,13 @@ const BACKOFF = { retries: 9, minTimeout: 10, randomize: true } as const;
 const TRANSIENT: readonly unknown[] = [1, 2, 4, 8, 10, 13, 14];
 const ALREADY_EXISTS = 6;
 
-/** Views per transaction, which may write 500 documents and reads at most two for each viewer. */
+/** Views per transaction, which may write 500 documents; each viewer takes at most two. */
 const MAX_VIEWS = 200;
 
 /** Milliseconds between an instance's transactions for a busy profile: a document takes about one write a second. */
 const BUSY_INTERVAL = 1000;
 
-/** Whether the viewer can see the profile: a private one by a link that opens it. */
+/** Whether the viewer can see the profile; a private one only by a link that opens it. */
 function isSeen({ code }: View, { visibility }: Owner, links: ReadonlyMap<string, NamedLink>): boolean {
   if (visibility === 'private') return code !== undefined && links.get(code)?.opens_private === true;
   return visibility === 'public';
@@ -46,7 +46,7 @@ class ViewRecorder {
   readonly #firestore: Firestore;
   readonly #owners: ReturnType<typeof ownersOf>;
   readonly #enqueue: (key: string, view: View) => Promise<ViewOutcome>;
-  /** This instance's part of busy days' counts: it changes when another instance is met there. */
+  /** The shard of this instance's counts; it changes when another instance uses the same. */
   #shard = anyShard();
 
   constructor(backends: LinkBackends, clock: () => number) {

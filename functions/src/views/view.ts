@@ -19,7 +19,7 @@ export interface Open extends Visit {
   readonly kind: 'open';
   /** Where the visitor came from; `direct` when it is not known. */
   readonly source?: ViewSource | undefined;
-  /** Days since the browser last opened the profile, by its own account; `undefined` for the first time. */
+  /** Days since the browser last opened the profile, as the browser reports it; `undefined` for the first time. */
   readonly returnedAfter?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Open extends Visit {
 export interface Actions extends Visit {
   readonly kind: 'actions';
   readonly actions: readonly PageAction[];
-  /** The viewer's key in the half-hour before, since a page can stay open over its end. */
+  /** The viewer's key in the previous half-hour, since a page can stay open across its end. */
   readonly earlierKey: string;
 }
 
@@ -51,7 +51,7 @@ export type ViewOutcome =
 /** Views of one profile within one half-hour, at least one. */
 export interface ViewBatch {
   readonly profileId: string;
-  /** The half-hour (half-hour.ts of domain). */
+  /** The number of the half-hour (half-hour.ts of domain). */
   readonly slot: number;
   /** The time of the latest view. */
   readonly now: number;

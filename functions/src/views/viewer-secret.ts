@@ -1,15 +1,15 @@
-// The secrets of viewers' keys: one a month, which its time-to-live deletes, so that nobody can compute the key of a
-// person and an earlier half-hour afterwards. The month's first view creates it; no rule lets a client read it.
+// The secrets of viewers' keys, one for each month. The time-to-live policy deletes them, so that nobody can compute a
+// person's key in an earlier half-hour. The month's first view creates it; no rule lets a client read it.
 import { randomBytes } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 
 const BYTES = 32;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The UTC month, such as 2026-11. Half-hours do not cross it, so that each has one secret. */
+/** The UTC month, such as 2026-11. No half-hour crosses its end, so that each half-hour has one secret. */
 const monthOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 7);
 
-/** A day after the month: keys of its last half-hour are compared until the next one ends. */
+/** A day after the month: the keys of its last half-hour are needed until the next half-hour ends. */
 function expiryOf(milliseconds: number): Timestamp {
   const date = new Date(milliseconds);
   return Timestamp.fromMillis(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1) + DAY);

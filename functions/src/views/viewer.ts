@@ -1,5 +1,5 @@
-// The viewer that a view is counted for. A request's claims about itself are not trusted: a browser's key only joins
-// two tabs of one visitor into one view, and the address limits how many keys of one visitor notify the owner.
+// The viewer that a view is counted for. What a request says about itself is not trusted: a browser's key only joins
+// two tabs of one visitor into one view, and the network limits how many keys of one visitor notify the owner.
 import { createHmac } from 'node:crypto';
 import { halfHour } from '@marquee/domain/views/half-hour';
 
@@ -9,15 +9,15 @@ export const isVisitorKey = (value: unknown): value is string =>
 
 export interface SignedInViewer {
   readonly uid: string;
-  /** Only verified accounts are named: anybody can make others, with any name. */
+  /** Only verified accounts are named: anybody can create unverified ones with any name. */
   readonly isVerified: boolean;
-  /** The token's address if it is verified. */
+  /** The address in the token, if it is verified. */
   readonly email: string | null;
 }
 
 export interface VisitorRequest {
   readonly visitorKey: unknown;
-  /** See clientNetwork. */
+  /** A network as clientNetwork returns it. */
   readonly network: string;
   readonly userAgent: string | undefined;
 }

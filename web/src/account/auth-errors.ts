@@ -50,7 +50,7 @@ const BY_OPERATION: Partial<Record<AuthOperation, Readonly<Record<string, AuthEr
   google: { 'auth/credential-already-in-use': 'otherProvider', 'auth/email-already-in-use': 'otherProvider' },
   // Authentication's SMS region policy (docs/set-up.md).
   phone: { 'auth/operation-not-allowed': 'phoneCountry' },
-  // The settings: the account is known, and only a part of it changes.
+  // In the settings the user is logged in: these codes are about a part of the account.
   account: {
     'auth/email-already-in-use': 'emailTaken',
     'auth/invalid-email': 'invalidEmail',
@@ -80,14 +80,14 @@ const DEFAULTS: Partial<Record<AuthOperation, AuthErrorKey>> = {
 /** Browsers' messages for a chunk that could not be fetched. */
 const NOT_FETCHED = /dynamically imported module|importing a module script failed/i;
 
-/** The `code` of a Firebase error, '' for anything else; the app's own parts come over the same network. */
+/** The `code` of a Firebase error; '' for anything else. Chunks that could not be loaded count as network errors. */
 export function errorCode(error: unknown): string {
   if (error instanceof TypeError && NOT_FETCHED.test(error.message)) return 'auth/network-request-failed';
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
 }
 
-/** The server's message in a Firebase error, without prefix and code; '' when it says no more than the code. */
+/** The server's message in a Firebase error, without prefix and code; '' when there is no other text. */
 export function serverMessage(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return error.message
@@ -106,7 +106,7 @@ type AuthProblem = { readonly key: AuthErrorKey } | { readonly message: string }
 
 /**
  * The message for the user: an entry of the catalogue, else, at login and sign-up, the server's message, else the
- * operation's default; `undefined` when the caller has its own.
+ * operation's default; `undefined` where the caller words it.
  */
 export function authProblem(error: unknown, operation: AuthOperation): AuthProblem | undefined {
   const code = errorCode(error);

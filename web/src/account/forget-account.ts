@@ -1,8 +1,8 @@
 // Removes what an account leaves on a device beside its session: its documents (phone number and birth date among
 // them), drafts, waiting saves, pictures and pages, the profiles it opened or put on a shortlist, the app's badge, and
-// the browser's push subscription. The last account is stored, and all of this is removed as soon as the account is
-// another one or none, whoever ended the session: a logout, the account's deletion, another tab, or the server while
-// the app was closed.
+// the browser's push subscription. The account is stored, and all of this is removed as soon as the session is another
+// account's or nobody's, whoever ended it: a logout, the account's deletion, another tab, or the server while the app
+// was closed.
 import {
   ACCOUNT_LANGUAGE,
   ADOPTED_THEME,
@@ -27,7 +27,7 @@ export function isOtherAccount(uid: string | undefined): boolean {
   return [lastAccount(), current].some((account) => account !== undefined && account !== uid);
 }
 
-/** Stores the account whose data the device is about to hold. A session begins when it changes. */
+/** Stores the account whose data the device will hold from now on. Called when a session begins. */
 export function rememberAccount(uid: string | undefined): void {
   if (uid !== undefined && uid !== lastAccount()) setFlag('just_logged_in', 'true');
   current = uid;
@@ -50,9 +50,9 @@ function removeLocalKeys(): void {
   }
 }
 
-/** The service worker removes its pages, pictures and shared photos, and its list of them. */
+/** The service worker removes its cached pages, pictures and shared photos, and the list of them. */
 async function removeCaches(): Promise<void> {
-  // Absent in private windows of some browsers.
+  // `serviceWorker` is absent in private windows of some browsers.
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.active?.postMessage({ type: 'CLEAR_PRIVATE_CACHES' });
@@ -63,12 +63,12 @@ async function removeAll(uid: string | undefined): Promise<void> {
   const { forgetFirestore, reopenFirestore } = await import('../firebase/firestore.ts');
   const last = lastAccount();
   if (last === undefined || last === uid) {
-    // Another tab has emptied the cache that all tabs share.
+    // Another tab has emptied the Firestore cache that all tabs share.
     await reopenFirestore();
     return;
   }
   removeLocalKeys();
-  // Absent where apps cannot be installed; refused where they are not.
+  // `clearAppBadge` is absent where apps cannot be installed, and rejects where the app is not installed.
   if ('clearAppBadge' in navigator) await navigator.clearAppBadge().catch(() => undefined);
   await endSubscription();
   await removeCaches();
@@ -83,7 +83,7 @@ async function removeAll(uid: string | undefined): Promise<void> {
 export async function forgetAccount(uid: string | undefined): Promise<void> {
   current = uid;
   try {
-    // Every tab is notified of the session's end: one of them removes what they share.
+    // Every tab is notified of the session's end; the lock lets one of them remove the shared data.
     await navigator.locks.request('marquee.forget-account', () => removeAll(uid));
   } catch (error) {
     console.warn('What an account left on this device could not be removed.', error);

@@ -1,4 +1,4 @@
-// Restores the screen of a tab that becomes visible again and was redirected to /my-profile meanwhile.
+// Restores the screen of a tab that was redirected to /my-profile while it was hidden.
 import { TIMING } from '@marquee/domain/values/timing';
 import { routeAt, type RouteName } from '@marquee/domain/site/routes';
 import { paths } from '../config/paths.ts';
@@ -14,7 +14,7 @@ const RESTORED: readonly (RouteName | undefined)[] = [
 
 const isRestored = (path: string): boolean => RESTORED.includes(routeAt(path)?.name);
 
-/** Called when the tab is hidden: stores its path if it is one that is restored. */
+/** Called when the tab is hidden: stores its path if that screen can be restored. */
 export function rememberPath(path: string): void {
   if (isRestored(path)) setFlag('last_path', path);
   else clearFlags('last_path');

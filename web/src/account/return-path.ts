@@ -10,7 +10,7 @@ function isLoginScreen(pathname: string): boolean {
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAFE = /[\\\u0000-\u0020\u007f]/;
 
-/** Any origin will do: it only shows whether a path leaves it. */
+/** Any origin works: it only shows whether a path leads to another origin. */
 const BASE = 'https://own.invalid';
 
 /** The path with query and hash when `value` is a path of this app to return to; `undefined` otherwise. */
@@ -24,7 +24,7 @@ export function ownPath(value: unknown): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** Whether a sign-out leaves the user at this address. */
+/** Whether a user who signs out may stay at this address. */
 export function isPublicPath(pathname: string): boolean {
   const access = routeAt(pathname)?.access;
   return access === 'anybody' || access === 'signed-out';

@@ -48,7 +48,7 @@ it.each(['/settings', '/settings/account', '/notifications', '/profile/edit', '/
   (path) => {
     rememberPath(path);
     expect(pathToRestore('/my-profile', NOW)).toBe(path);
-    // Once.
+    // It is restored only once.
     expect(pathToRestore('/my-profile', NOW + MINUTE)).toBeUndefined();
   },
 );

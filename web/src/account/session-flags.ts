@@ -1,4 +1,4 @@
-// A tab's own flags, in session storage. They hold no secret; without storage there are none.
+// Flags of a tab, in session storage. They hold no secret; where storage is blocked, no flag is set.
 import { TIMING } from '@marquee/domain/values/timing';
 import { readText, storeText } from '../storage/device-storage.ts';
 
@@ -13,7 +13,7 @@ type SessionFlag =
   | 'google_auth_attempted'
   /** When the last verification mail was requested. */
   | 'verification_sent_at'
-  /** Where the current login continues, stored while the browser is at Google. */
+  /** Where the current login continues; stored while the browser is on Google's page. */
   | 'auth_origin';
 
 export const getFlag = (flag: SessionFlag): string | undefined =>
@@ -34,7 +34,7 @@ export function markGoogleAttempt(now: number): void {
   setFlag('google_auth_attempted', 'true');
 }
 
-/** Forgets a Google sign-in that has ended, well or not. */
+/** Removes the mark of a Google sign-in that has ended, successfully or not. */
 export function clearGoogleAttempt(): void {
   clearFlags('auth_in_progress', 'auth_redirect_timestamp', 'google_auth_attempted');
 }

@@ -1,4 +1,4 @@
-// Who is signed in, by reactfire.
+// The current session (who is signed in), by reactfire.
 import type { User } from 'firebase/auth';
 import { useObservable } from 'reactfire';
 import { user as userOf } from 'rxfire/auth';
@@ -24,7 +24,7 @@ function sessionOf(user: User | null): Session {
 
 /**
  * Every change of the session: signing in and out here or in another tab, verification, new tokens, an end by the
- * server. A former account's data on the device is removed before a session of another account, or of none, is emitted.
+ * server. A former account's data is removed from the device before another account's session, or none, is emitted.
  */
 const session: Observable<Session> = userOf(auth).pipe(
   switchMap((user) => {

@@ -4,12 +4,12 @@ import { paths } from '../config/paths.ts';
 import { auth } from '../firebase/auth.ts';
 import { getFlag, setFlag } from './session-flags.ts';
 
-/** The return address of every mail's link: nothing of the user's is in it. */
+/** The return address of every mail's link; it contains no data of the user. */
 export function actionCodeSettings() {
   return { url: new URL(paths.authCallback.href(), globalThis.location.origin).href };
 }
 
-/** Whether a verification mail can be sent from here: only the session that waits for it can ask. */
+/** Whether this tab can send a verification mail: it needs the session of the unverified account. */
 export function canSendVerification(email: string): boolean {
   const user = auth.currentUser;
   return user !== null && user.email?.toLowerCase() === email.toLowerCase() && !user.emailVerified;

@@ -39,7 +39,7 @@ async function open() {
   });
 }
 
-/** What the language switch does. */
+/** Changes the language as the language switch does. */
 async function choose(language: Language): Promise<void> {
   await act(async () => {
     await changeLanguage(language);

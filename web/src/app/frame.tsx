@@ -30,7 +30,7 @@ const Head = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
 }));
 
-/** The owner's profile has the public page's footer. */
+/** Screens with the footer: the owner's view of the profile, as on the public page. */
 const WITH_FOOTER: readonly string[] = [paths.myProfile.path, paths.profile.path];
 
 const Page = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });

@@ -12,7 +12,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 addEventListener('vite:preloadError', reloadForNewFiles);
-// Imported here and not linked in the HTML, where the stylesheet would block the first paint.
+// Imported here, because a stylesheet linked in the HTML would block the first paint.
 void import('../theme/font-faces.css');
 await startTexts();
 

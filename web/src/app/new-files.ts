@@ -7,17 +7,17 @@ import { router } from './router.tsx';
 /** Session-storage key: when this tab last reloaded for new files, in milliseconds since 1970. */
 const RELOADED_AT = 'marquee.reloaded-at';
 
-/** Milliseconds. A second failure within them has another cause, and does not reload. */
+/** Milliseconds. A second failure within this time has another cause, and does not reload. */
 const AGAIN = 60_000;
 
-/** Loads the screen anew when it could not be imported; other parts show an error of their own. */
+/** Reloads when a screen could not be imported; other parts show an error themselves. */
 export function reloadForNewFiles(): void {
   const { initialized, navigation } = router.state;
   if ((initialized && navigation.state !== 'loading') || isOffline()) return;
   if (Date.now() - Number(readText(RELOADED_AT, 'sessionStorage') ?? 0) < AGAIN) return;
   // Without storage a reload loop could not be detected.
   if (!storeText(RELOADED_AT, String(Date.now()), 'sessionStorage')) return;
-  // The address changes after the import: a reload would stay on the screen that is being left.
+  // The address changes only after the import: a plain reload would stay on the previous screen.
   if (navigation.location) location.assign(createPath(navigation.location));
   else location.reload();
 }

@@ -1,14 +1,14 @@
-// Asks for the files of the first screen while the app's own are still loading. The build writes the list of each screen
-// into the app's document, beside an inline script that the Content-Security-Policy names by its hash.
+// Preloads the files of the first screen while the app's own are still loading. The build writes the list of each
+// screen's files into the app's document, beside an inline script that the Content-Security-Policy names by its hash.
 import { LANGUAGE_KEY } from '../i18n/chosen-language.ts';
 
 /** The id of the list in the document. */
 export const SCREEN_FILES_ID = 'screen-files';
 
 export interface ScreenFilesList {
-  /** The files that the numbers below stand for. */
+  /** The files, to which the indices below refer. */
   readonly files: readonly string[];
-  /** By path: which files a screen needs, beside those of its texts in English and in Hindi. */
+  /** By path: the indices of a screen's files, beside those of its texts in English and in Hindi. */
   readonly screens: Readonly<Record<string, ScreenEntry>>;
 }
 

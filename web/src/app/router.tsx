@@ -14,7 +14,7 @@ import { Starting } from './starting.tsx';
 
 type Route = Pick<RouteObject, 'lazy' | 'loader'>;
 
-/** Milliseconds for a screen's files. What has come by then is cached: the next try goes on from there. */
+/** Milliseconds for loading a screen's files. Files loaded by then are cached, so the next try needs only the rest. */
 const LONGEST_IMPORT = 45_000;
 
 const PAGES = import.meta.glob<ComponentType>('../features/*/*-page.tsx', { import: 'default' });
@@ -35,7 +35,7 @@ async function imported(load: () => Promise<ComponentType>): Promise<{ Component
   }
 }
 
-/** A screen and its texts, imported side by side. */
+/** A screen and its texts, imported in parallel. */
 const screen = ({ page, texts }: ScreenFiles): Route => ({
   lazy: () =>
     imported(async () => {
@@ -48,7 +48,7 @@ const screen = ({ page, texts }: ScreenFiles): Route => ({
     }),
 });
 
-/** Each joins two rows of the route table, so that the form stays mounted while its sections change. */
+/** Each path joins two rows of the route table, so that the form stays mounted while its sections change. */
 const PATHS: Readonly<Record<string, string>> = {
   profileEdit: `${paths.profileEdit.path}/:section?`,
   settings: `${paths.settings.path}/:group?`,

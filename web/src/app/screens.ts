@@ -9,7 +9,7 @@ export type AppRoute = {
   [Name in RouteName]: (typeof ROUTES)[Name]['renderedBy'] extends 'app' ? Name : never;
 }[RouteName];
 
-/** Rows that redirect, and rows that another row's route includes. */
+/** Rows that redirect, and rows that the path of another row includes. */
 type WithoutScreen =
   | 'dashboard'
   | 'profileEditPage'
@@ -20,7 +20,7 @@ type WithoutScreen =
 export type ScreenName = Exclude<AppRoute, WithoutScreen>;
 
 export interface ScreenFiles {
-  /** The file of its page below `web/src/features`, without the `-page.tsx`. */
+  /** The path of the screen's page below `web/src/features`, without `-page.tsx`. */
   readonly page: string;
   readonly texts: readonly Namespace[];
 }
@@ -44,7 +44,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFiles>> = {
   calendarDemo: { page: 'demos/calendar-demo', texts: ['demos'] },
   profile: MY_PROFILE,
   myProfile: MY_PROFILE,
-  // The texts of later steps follow (features/welcome/components/first-run.tsx).
+  // The texts of later steps are loaded afterwards (features/welcome/components/first-run.tsx).
   welcome: { page: 'welcome/welcome', texts: ['welcome', 'profileEditor', 'username'] },
   profileEdit: {
     page: 'profile-editor/profile-edit',

@@ -1,5 +1,5 @@
-// Effects of session changes, whatever caused them: the hint for the public page, the first profile, restoring the last
-// screen of a tab that is opened again.
+// Effects of session changes, whatever caused them: the sign-in hint for public pages, the first profile, restoring the
+// last screen of a tab that is opened again.
 import type { User } from 'firebase/auth';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -27,7 +27,7 @@ function useOpenedPushes(): void {
   }, [navigate]);
 }
 
-/** Milliseconds after the page is idle: what the first screen reads comes before what the worker stores. */
+/** Milliseconds after the page is idle: requests of the first screen come before those of the worker's cache. */
 const WORKER_DELAY = 2000;
 
 async function startWorker(uid: string | undefined): Promise<void> {

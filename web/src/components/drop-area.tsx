@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 
 interface DropAreaProps {
-  /** The types to choose from, each with the ends of its files' names. */
+  /** The accepted MIME types, each with its file extensions. */
   readonly accept: Readonly<Record<string, string[]>>;
   /** In bytes. */
   readonly minSize: number;
   readonly maxSize: number;
-  /** Called with every chosen or dropped file, invalid ones included: the caller says what is wrong. */
+  /** Called with every chosen or dropped file, also with invalid ones: the caller reports what is wrong. */
   readonly onFiles: (files: File[]) => void;
   readonly multiple: boolean;
   readonly disabled: boolean;
@@ -42,7 +42,7 @@ const Overlay = styled('div')(({ theme }) => ({
   opacity: 0.94,
 }));
 
-/** Where files are dropped; a tap opens the file chooser through the button inside. */
+/** An area to drop files on; the button inside opens the file chooser. */
 export function DropArea({
   accept,
   minSize,
@@ -65,7 +65,7 @@ export function DropArea({
   });
   const drag = isDragReject ? 'reject' : isDragAccept || isDragActive ? 'accept' : undefined;
   return (
-    // The button that cancels an upload is inside, and stays enabled while nothing can be dropped.
+    // Not disabled as a whole: the button inside that cancels an upload stays enabled while nothing can be dropped.
     <Area {...getRootProps()} aria-disabled={undefined} data-drag={drag}>
       {/* The button inside opens it; the input itself takes no focus. */}
       <input {...getInputProps()} style={{ display: 'none' }} />

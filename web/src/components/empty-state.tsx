@@ -1,4 +1,4 @@
-// Shown in place of missing content: a picture, what it means, and what to do next. It fills a card or a whole page.
+// Shown in place of missing content: a picture, an explanation, and what to do next. It fills a card or a whole page.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
@@ -6,7 +6,7 @@ import type { ElementType, ReactNode } from 'react';
 interface EmptyStateProps {
   readonly picture: ReactNode;
   readonly title: string;
-  /** The level of the title on this page; `h1` when this is the page. */
+  /** The heading level of the title; `h1` when the empty state is the whole page. */
   readonly heading: ElementType;
   readonly text?: string;
   /** Buttons or links, the main one first. */

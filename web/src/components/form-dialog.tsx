@@ -1,4 +1,4 @@
-// A dialog with a form of its own.
+// A dialog with a form inside.
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 
 interface HelpedSwitchProps {
-  /** Of the switch itself. */
+  /** The id of the switch itself. */
   readonly id?: string;
   readonly label: string;
   readonly help: string;
@@ -13,7 +13,7 @@ interface HelpedSwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A switch, and below it what it does. */
+/** A switch, with an explanation below it. */
 export function HelpedSwitch({ id, label, help, checked, disabled = false, onChange }: HelpedSwitchProps) {
   const helpId = useId();
   return (

@@ -6,21 +6,21 @@ import { QuestionDialog } from './question-dialog.tsx';
 
 interface LeaveQuestionProps {
   readonly isUnsaved: boolean;
-  /** Whether going to a path of the app leaves what is unsaved; it does unless said. */
+  /** Whether going to a path of the app loses the changes; true by default. */
   readonly leaves?: (path: string) => boolean;
-  /** Whether a reload brings everything back; it does not unless said. */
+  /** Whether the changes survive a reload; false by default. */
   readonly survivesReload?: () => boolean;
   readonly texts: {
     readonly title: string;
     readonly text?: string;
-    /** Without it, the changes cannot be discarded now. */
+    /** The label of the button that discards the changes; without it they cannot be discarded now. */
     readonly discard?: string;
     readonly stay: string;
   };
   readonly onDiscard?: () => void;
 }
 
-/** Asks while it is rendered. */
+/** Blocks leaving with a question as long as it is rendered. */
 export function LeaveQuestion({
   isUnsaved,
   leaves = () => true,

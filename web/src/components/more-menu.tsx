@@ -13,7 +13,7 @@ interface MenuAction {
 }
 
 interface MoreMenuProps {
-  /** Names the button for screen readers. */
+  /** The button's label for screen readers. */
   readonly label: string;
   readonly tooltip?: string;
   readonly actions: readonly MenuAction[];
@@ -22,7 +22,7 @@ interface MoreMenuProps {
 /** The actions on a row of a list, behind a button with three dots. */
 export function MoreMenu({ label, tooltip = '', actions }: MoreMenuProps) {
   const buttonId = useId();
-  // A list may hold thousands of rows: the menu is rendered from its first opening on.
+  // A list may have thousands of rows: each menu is rendered only once it is opened.
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [isOpen, setIsOpen] = useState(false);
   return (

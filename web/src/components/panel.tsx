@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
-  /** What the hash of an address names it by. */
+  /** The id that the hash of an address names. */
   readonly id?: string;
   readonly title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

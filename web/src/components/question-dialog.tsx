@@ -12,7 +12,7 @@ interface QuestionDialogProps {
   readonly open?: boolean;
   readonly title: string;
   readonly text?: ReactNode;
-  /** Called on Escape and a click outside, which do nothing without it. */
+  /** Called on Escape and on a click outside; without it, they do nothing. */
   readonly onClose?: (() => void) | undefined;
   /** The buttons. */
   readonly children: ReactNode;
@@ -36,14 +36,14 @@ export function QuestionDialog({ open = true, title, text, onClose, children }: 
 }
 
 interface RemovalDialogProps extends Omit<QuestionDialogProps, 'children' | 'onClose'> {
-  /** The label of the button that removes. */
+  /** The label of the button that confirms. */
   readonly action: string;
   readonly isBusy?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something is removed. While that is under way, the dialog stays open. */
+/** Asks before something is removed. During the removal the dialog stays open. */
 export function RemovalDialog({
   action,
   isBusy = false,

@@ -26,7 +26,7 @@ function writeTitle(): void {
   if (pageTitle !== '') document.title = titleCount === '' ? pageTitle : `(${titleCount}) ${pageTitle}`;
 }
 
-/** Puts a number before whatever the title is, as `(3) Settings | Marquee`; '' puts none. */
+/** Puts a count before the document's title, as in `(3) Settings | Marquee`; '' removes it. */
 export function useTitleCount(count: string): void {
   useEffect(() => {
     titleCount = count;

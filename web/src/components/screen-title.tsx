@@ -5,7 +5,7 @@ interface ScreenTitleProps {
   readonly intro: string;
 }
 
-/** The title of a signed-in screen, and what the screen is for. */
+/** The title of a signed-in screen, with an introduction. */
 export function ScreenTitle({ title, intro }: ScreenTitleProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Whether there is room for several parts of a screen beside or below each other; on a phone each is its own screen. */
+/** Whether several parts of a screen fit beside or below each other; on a phone each part is a separate screen. */
 export function useIsWide(): boolean {
   return useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
 }

@@ -1,4 +1,4 @@
-// The footer of the own profile, which is that of the site's pages.
+// The footer of /my-profile, the same as on the site's pages.
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -18,7 +18,7 @@ const Foot = styled('footer')(({ theme }) => ({
   marginBlockStart: 'auto',
   padding: theme.spacing(7, 0, 5),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  // Content that loads later would move it.
+  // Hidden while content loads, which would move it.
   'main:has([data-spinner], [data-skeleton]) ~ &': { display: 'none' },
 }));
 

@@ -1,4 +1,4 @@
-// A spinner in the middle of a loading screen, as its title; with a text where it waits for something specific.
+// A spinner in the middle of a loading screen, labelled with its title; with a text where it waits for one thing.
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

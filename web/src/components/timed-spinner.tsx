@@ -11,7 +11,7 @@ const Overlay = styled('div')(({ theme }) => ({
   placeItems: 'center',
   pointerEvents: 'none',
   zIndex: theme.zIndex.modal + 1,
-  // One spinner is enough: the screen's own has a text.
+  // Hidden while the screen shows its own spinner, which has a text.
   'body:has([data-spinner]) &': { display: 'none' },
 }));
 

@@ -22,7 +22,7 @@ export interface Toast {
   readonly variant?: AlertColor;
   /** Milliseconds; 5 s unless said otherwise. */
   readonly duration?: number;
-  /** An alert on the screen is more detailed, and is what screen readers announce. */
+  /** The toast repeats an alert on the screen, which is more detailed and which screen readers announce. */
   readonly isRepeat?: boolean;
 }
 
@@ -34,7 +34,7 @@ declare module 'notistack' {
 
 const isUrgent = ({ variant }: Toast): boolean => variant === 'error' || variant === 'warning';
 
-/** Errors and warnings interrupt; the live region around the toasts announces the others, except repeats. */
+/** Errors and warnings are announced assertively; others by the live region around the toasts, except repeats. */
 function announcement(toast: Toast): Pick<AlertProps, 'role' | 'aria-live'> {
   if (toast.isRepeat) return { role: 'status', 'aria-live': 'off' };
   return { role: isUrgent(toast) ? 'alert' : 'none' };
@@ -68,10 +68,10 @@ function ToastContent({ id, toast, style, ref }: ToastContentProps) {
   );
 }
 
-/** The live region around the toasts. */
+/** The id of the live region around the toasts. */
 const REGION = 'toasts';
 
-/** Where toasts appear; once, around the app. */
+/** Renders the toasts; used once, around the app. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const isPhone = useIsPhone();
   return (
@@ -94,7 +94,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 }
 
 function showToast(toast: Toast): void {
-  // An alert announces itself, and must not be announced by the region as well.
+  // Alerts announce themselves, so the region must not announce them again.
   document
     .getElementById(REGION)
     ?.setAttribute('aria-live', isUrgent(toast) || toast.isRepeat ? 'off' : 'polite');

@@ -1,4 +1,4 @@
-/** Milliseconds that what is looked for may take to be rendered. */
+/** Milliseconds that an element may take to be rendered. */
 const WAIT = 3000;
 
 /** Calls `find` until it returns true: at once, and then on each change of the document. Returns a function that stops. */

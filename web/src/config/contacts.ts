@@ -1,5 +1,5 @@
-// The people and companies behind a deployment: settings of the build (web/.env.example). Pages leave an address that is
-// missing out; what the privacy policy needs is required of a production build (scripts/config/project-settings.ts).
+// The people and companies behind a deployment: settings of the build (web/.env.example). Pages leave out missing
+// addresses; a production build requires those that the privacy policy needs (scripts/config/project-settings.ts).
 interface Contacts {
   /** The founder, an independent writer-director. */
   readonly authorUrl: string;
@@ -7,7 +7,7 @@ interface Contacts {
   readonly donateUrl: string;
   /** Receives reports that are sent without JavaScript, and appeals against a take-down. */
   readonly moderationEmail: string;
-  /** Who is responsible for the data: name and postal address. */
+  /** The data controller: name and postal address. */
   readonly operator: string;
   /** For questions about data, and complaints. */
   readonly privacyEmail: string;

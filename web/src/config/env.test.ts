@@ -12,7 +12,7 @@ const settings = {
 let readEnv: typeof ReadEnv;
 
 beforeAll(async () => {
-  // The module checks the real environment when it is imported.
+  // The module checks the real environment on import, so it is stubbed first.
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   ({ readEnv } = await import('./env.ts'));
 });

@@ -23,7 +23,7 @@ export interface Env {
 
 const isGiven = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** A boolean variable; `otherwise` when not set. */
+/** Reads a boolean variable; `otherwise` is its default. */
 function readSwitch(name: string, value: unknown, otherwise: boolean): boolean {
   if (value === undefined || value === '') return otherwise;
   if (value !== 'true' && value !== 'false') throw new Error(`${name} must be true or false.`);

@@ -40,7 +40,7 @@ export const LOCAL_PUSH_SUBSCRIPTION = 'marquee.local-push-subscription';
 /** Set when the user opted out of view counting on /privacy. */
 export const COUNTING_OFF = 'counting_off';
 
-/** The addresses of later style sheets, fonts included, that this device has loaded; for the script in the head. */
+/** Style sheets loaded after the first paint (fonts included) that this device has; for the head's script. */
 export const FONTS_CACHED = 'fonts_kept';
 
 /** The half-hours in which this browser last opened profiles, by their ids (site/script/visit.ts). */

@@ -1,4 +1,4 @@
-// Every address of the route table: the router's pattern and the link's href together.
+// Every address of the route table, with the router's pattern and the link's href.
 import { ALL_ROUTES, routeAt, type RouteName, type ROUTES } from '@marquee/domain/site/routes';
 
 type Href<Path extends string> = Path extends `${string}/:${string}/:${string}`

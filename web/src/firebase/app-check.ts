@@ -5,7 +5,7 @@ import type { FirebaseApp } from 'firebase/app';
 
 let appCheck: AppCheck | undefined;
 
-/** Starts App Check with a reCAPTCHA Enterprise key. To be awaited before anything else of Firebase is used. */
+/** Starts App Check with a reCAPTCHA Enterprise key. Await it before any other use of Firebase. */
 export async function startAppCheck(app: FirebaseApp, key: string): Promise<void> {
   const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
   appCheck = initializeAppCheck(app, {
@@ -14,7 +14,7 @@ export async function startAppCheck(app: FirebaseApp, key: string): Promise<void
   });
 }
 
-/** The app's token for a call of our own; none without a key, or when reCAPTCHA gives none. */
+/** The App Check token for a call to our functions; none without a key, or when reCAPTCHA gives none. */
 export async function appCheckToken(): Promise<string | undefined> {
   if (!appCheck) return undefined;
   const { getToken } = await import('firebase/app-check');

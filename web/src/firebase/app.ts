@@ -5,10 +5,10 @@ import { startAppCheck } from './app-check.ts';
 
 export const firebaseApp = initializeApp(env.firebase);
 
-// Modules that import this one wait: a call made before would carry no App Check token.
+// A top-level await: modules that import this one wait, since earlier calls would carry no App Check token.
 if (env.appCheckKey !== undefined) await startAppCheck(firebaseApp, env.appCheckKey);
 
-/** Where the local suite listens (firebase.json). */
+/** The addresses of the local suite's emulators (firebase.json). */
 export const EMULATORS = {
   host: 'localhost',
   auth: 9099,

@@ -1,5 +1,5 @@
-// Firebase Auth, stored over restarts. The app always loads it; of the site's pages, those on a device with a stored
-// session do, and no other part of Firebase.
+// Firebase Auth, whose session survives restarts. The app always loads it; the site's pages only on a device with a
+// stored session, and no other part of Firebase.
 import {
   browserLocalPersistence,
   connectAuthEmulator,

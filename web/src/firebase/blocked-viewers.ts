@@ -1,4 +1,4 @@
-// Blocking viewers: a part of the settings document, changed from the notifications and from the settings.
+// Blocks and unblocks viewers: a part of the settings document, which the notifications and the settings change.
 import { deleteField, FieldPath, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { MODERATION_LIMITS } from '@marquee/domain/accounts/moderation';
 import { readBlockedViewers, type BlockedViewer } from '@marquee/domain/accounts/settings';
@@ -13,10 +13,10 @@ export class TooManyBlockedError extends Error {
   }
 }
 
-/** Throws TooManyBlockedError, or what Firestore throws, also without a connection. */
+/** Throws TooManyBlockedError, or what Firestore throws, for example without a connection. */
 export function blockViewer(uid: string, viewer: BlockedViewer): Promise<void> {
   const place = settingsDoc(uid);
-  // On one line and bounded, as the rules require: a viewer with an odd name can be blocked too.
+  // Reduced to a line of limited length, as the rules require: a viewer with an odd name can be blocked too.
   const name = viewer.name.replace(/\s+/g, ' ').slice(0, 120);
   return runTransaction(firestore, async (transaction) => {
     const stored = await transaction.get(place);
@@ -34,7 +34,7 @@ export function blockViewer(uid: string, viewer: BlockedViewer): Promise<void> {
 
 export function unblockViewer(uid: string, viewerId: string): Promise<void> {
   const place = settingsDoc(uid);
-  // A transaction fails when there is no connection, where a plain write would wait for one.
+  // A transaction fails without a connection, whereas a plain write would wait for one.
   return runTransaction(firestore, (transaction) => {
     transaction.update(
       place,

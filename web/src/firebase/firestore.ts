@@ -1,4 +1,4 @@
-// Cloud Firestore with its cache on the device, shared by all tabs; in memory where the device has no room for it.
+// Cloud Firestore, with a cache on the device that all tabs share; in memory where the device cannot store one.
 import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
@@ -30,7 +30,7 @@ export let firestore = open();
 
 let opened = 1;
 
-/** How many instances there have been. */
+/** How many Firestore instances have been opened. */
 export const openedInstances = (): number => opened;
 
 let reopening: Promise<void> | undefined;
@@ -41,7 +41,7 @@ async function reopen(): Promise<void> {
   firestore = open();
 }
 
-/** Ends the instance of an ended session, whose cache another tab may have emptied, and starts another. */
+/** Terminates the instance of an ended session, whose cache another tab may have emptied, and opens a new one. */
 export function reopenFirestore(): Promise<void> {
   reopening ??= reopen().finally(() => {
     reopening = undefined;

@@ -7,15 +7,15 @@ import { firebaseApp } from './app.ts';
 const functions = getFunctions(firebaseApp);
 
 /**
- * Calls a function and gives its result; check its shape where it is used. Throws a FirebaseError whose code is
- * `functions/…` and a status of the protocol, such as `functions/unauthenticated`.
+ * Calls a function and returns its unchecked result. Throws a FirebaseError whose code is `functions/` and a status of
+ * the protocol, such as `functions/unauthenticated`.
  */
 export async function callFunction(name: keyof typeof ENDPOINTS, data: unknown): Promise<unknown> {
   const call = httpsCallableFromURL(functions, `${globalThis.location.origin}/api/${ENDPOINTS[name]}`);
   return (await call(data)).data;
 }
 
-/** The error of a function that is no callable, as `callFunction` throws it; `status` as the protocol writes it: `NOT_FOUND`. */
+/** The error of a function that is no callable, like `callFunction`'s; `status` is the protocol's: `NOT_FOUND`. */
 export const refusal = (status: string, message: string): FirebaseError =>
   new FirebaseError(`functions/${status.toLowerCase().replaceAll('_', '-')}`, message);
 

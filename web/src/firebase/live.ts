@@ -24,7 +24,7 @@ export type Live<Data> =
   | { readonly status: 'error'; readonly error: Error; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: Data };
 
-/** Emits when the session becomes another account's, or nobody's: the rules refuse its reads from then on. */
+/** Emits when the session changes its account: from then on the rules refuse the former account's reads. */
 const accountChange = authState(auth).pipe(
   map((user) => user?.uid),
   distinctUntilChanged(),
@@ -34,9 +34,9 @@ const accountChange = authState(auth).pipe(
 type Result<Data> = { readonly data: Data } | { readonly error: Error };
 
 /**
- * What an observable last emitted. reactfire caches it by its id for as long as the page is open, and never starts one
- * again that has failed: a retry and another Firestore instance ask for another id, and an error is a value. Firestore emits
- * the cached data again when the server has confirmed it: once is enough for a screen.
+ * The latest value of an observable. reactfire caches an observable by its id for as long as the page is open, and
+ * never restarts one that failed: a retry and another Firestore instance therefore use another id, and an error is
+ * emitted as a value. Firestore emits cached data again when the server confirms it; a screen needs it only once.
  */
 function useLive<Data>(id: string, source: Observable<Data>): Live<Data> {
   const [attempt, setAttempt] = useState(0);
@@ -65,8 +65,8 @@ function useLive<Data>(id: string, source: Observable<Data>): Live<Data> {
 const CONFIRMATION = 10_000;
 
 /**
- * A document, live; `undefined` data when there is none. The server decides that it is missing; the cache does so only
- * when the server cannot be reached, and only if it has learned that from the server before.
+ * A document, live; `undefined` data when there is none. The server decides whether it is missing; the cache does so
+ * only when the server cannot be reached, and only if the server has said so before.
  */
 export function useLiveDocument<Model extends object>(
   reference: DocumentReference<Model>,
@@ -76,7 +76,7 @@ export function useLiveDocument<Model extends object>(
     doc(reference).pipe(
       switchMap((snapshot) => {
         if (snapshot.exists() || !snapshot.metadata.fromCache) return of(snapshot.data());
-        // Nothing is known on this device, or that there was none; the server is being asked.
+        // This device knows no document, or knows that there was none; the server is being asked.
         return timer(navigator.onLine ? CONFIRMATION : 0).pipe(
           switchMap(() => from(getDocFromCache(reference))),
           map((cached) => cached.data()),
@@ -86,11 +86,11 @@ export function useLiveDocument<Model extends object>(
   );
 }
 
-/** The documents of a query, live. `id` names the query: reactfire's cache goes by it. */
+/** The documents of a query, live. `id` identifies the query in reactfire's cache. */
 export function useLiveQuery<Model extends object>(id: string, asked: Query<Model>): Live<readonly Model[]> {
   return useLive(id, collectionData(asked));
 }
 
-/** The data of a live document, or what stands for one that is missing. */
+/** The data of a live document, or `missing` if there is none. */
 export const withDefault = <Data>(live: Live<Data | undefined>, missing: Data): Live<Data> =>
   live.status === 'ready' ? { status: 'ready', data: live.data ?? missing } : live;

@@ -1,5 +1,5 @@
-// Every document and collection (docs/data-and-rules.md), typed. One converter a path: reactfire's cache is keyed by
-// the path alone. Converters read leniently; writes go through the plain references of the feature that owns them.
+// Every document and collection (docs/data-and-rules.md), typed. Each path has one converter, because reactfire's cache
+// is keyed by the path alone. Converters read leniently; features write through the plain references below.
 import {
   collection,
   doc,
@@ -46,7 +46,7 @@ function readOnly<Model extends object>(
 const profileConverter = readOnly<Profile>(readProfile);
 const contactConverter = readOnly<Contact>((_id, stored) => readContact(stored));
 const notificationConverter = readOnly<Notification>(readNotification);
-/** Both parts of the settings document: reactfire's cache takes one converter a path. */
+/** Both parts of the settings document: a path has one converter only. */
 interface StoredSettings extends Settings, NotificationChoices {
   readonly blocked_viewers: readonly BlockedViewer[];
 }
@@ -56,7 +56,7 @@ const settingsConverter = readOnly<StoredSettings>((_id, stored) => ({
   ...readNotificationChoices(stored),
   blocked_viewers: readBlockedViewers(stored),
 }));
-/** A browser that the account switched push on in. */
+/** A browser in which the account has switched push on. */
 export interface PushDevice {
   readonly id: string;
   readonly name: string;
@@ -96,13 +96,13 @@ export const versionsRef = (uid: string) => versionsDoc(uid).withConverter(versi
 /** The answers to a profile's named links. */
 export const answersRef = (uid: string) =>
   doc(firestore, 'profiles', uid, 'private', 'answers').withConverter(answersConverter);
-/** The log of what was sent. */
+/** The log of sent links. */
 export const sendsRef = (uid: string) => sendsDoc(uid).withConverter(sendsConverter);
-/** A document a week; older ones are of a day. */
+/** The views by week: one document for each; older documents are of a day. */
 export const viewsRef = (uid: string) =>
   collection(firestore, 'profiles', uid, 'views').withConverter(viewsConverter);
 
-/** A case a reported profile: moderators only. */
+/** The cases of reported profiles, one for each: for moderators only. */
 export const casesRef = () => collection(firestore, 'moderation').withConverter(caseConverter);
 export const reportsRef = (profileId: string) =>
   collection(firestore, 'moderation', profileId, 'reports').withConverter(reportConverter);
@@ -110,14 +110,14 @@ export const reportsRef = (profileId: string) =>
 /** Plain references for writing. */
 export const profileDoc = (uid: string) => doc(firestore, 'profiles', uid);
 export const contactDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'contact');
-/** The profile as it stood before a day's first save. */
+/** Yesterday's profile: a copy from before a day's first save. */
 export const yesterdayDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'yesterday');
 export const linksDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'links');
 export const versionsDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'versions');
 export const sendsDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'sends');
 export const usernameDoc = (username: string) => doc(firestore, 'usernames', username);
 export const notificationDoc = (id: string) => doc(firestore, 'notifications', id);
-/** The last notification that the account wrote itself. */
+/** The latest notification that the account wrote directly. */
 export const directViewDoc = (uid: string) => doc(firestore, 'direct_views', uid);
 export const settingsDoc = (uid: string) => doc(firestore, 'settings', uid);
 export const pushDeviceDoc = (id: string) => doc(firestore, 'push_subscriptions', id);

@@ -6,7 +6,7 @@ import { viewsRef } from './references.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The stored days since `days` days ago, live, from a document a week. A day can be in several documents. */
+/** The views of the last `days` days, live, from a document for each week. Documents may share a day. */
 export function useViews(uid: string, days: number): Live<readonly DayViews[]> {
   const [now] = useState(() => Date.now());
   const first = firstViewsId(now - (days - 1) * DAY);

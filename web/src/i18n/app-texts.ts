@@ -1,5 +1,5 @@
 // The app's texts: i18next imports a namespace in the current language when a screen asks for it (`useTranslation`, or
-// `loadTexts` beside the screen's code). Every namespace is the export of its name in its file.
+// `loadTexts` in parallel with the screen's code). A namespace's file exports it under its name.
 import { createInstance } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
@@ -21,7 +21,7 @@ export async function importTexts(language: string, namespace: string): Promise<
 
 export const i18n = createInstance();
 
-/** The frame's English texts are bundled, for when nothing can be loaded. */
+/** The English texts of the app's frame are bundled, for when nothing can be loaded. */
 void i18n
   .use(resourcesToBackend(importTexts))
   .use(initReactI18next)
@@ -43,8 +43,8 @@ export const currentLanguage = (): Language =>
 export const currentLocale = (): Locale | undefined => loadedLocales.get(currentLanguage());
 
 /**
- * Imports what is missing of these namespaces; rejects when one cannot be loaded. Not by i18next, which asks its backend for
- * nothing again that has failed once.
+ * Imports the missing ones of these namespaces; rejects when one cannot be loaded. Not by i18next, which never asks its
+ * backend again for a namespace that failed once.
  */
 async function addTexts(language: Language, namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));

@@ -1,14 +1,14 @@
-// On which days an actor is free and busy, in words: for page, CV, shortlist, editor and the WhatsApp text.
+// On which days an actor is free and busy, in words: for the page, CV, shortlist, editor and WhatsApp text.
 import type { TFunction } from 'i18next';
 import { availabilityOf, type Period } from '@marquee/domain/profile/busy-dates';
 import type { Facts } from '@marquee/domain/profile/facts';
 import { dayInIndia } from '@marquee/domain/values/calendar-day';
 import type { Language } from './languages.ts';
 
-/** Periods that a line names; of later ones it says how many there are. */
+/** How many periods a line names; the others are only counted. */
 const NAMED = 5;
 
-/** Words a day: 3 December, of another year than today's 3 January 2027; without its month where the next day has it. */
+/** Words a day: 3 December, in another year 3 January 2027; without the month if the next day has the same. */
 function dayWords(language: Language, today: string) {
   const format = (day: string, parts: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(`${language}-IN`, { ...parts, timeZone: 'UTC' }).format(Date.parse(day));

@@ -21,7 +21,7 @@ const sorted = (found: RegExpMatchArray | null): string[] => [...(found ?? [])].
 const valuesIn = (text: string): string[] => sorted(text.match(/\{\{\w+\}\}/g));
 const tagsIn = (text: string): string[] => sorted(text.match(/<\/?\w+>/g));
 
-/** Not translated: names, addresses, numbers, and texts that only join values. */
+/** Texts that are the same in all languages: names, addresses, numbers, and texts that only join values. */
 const SAME_EVERYWHERE =
   /^(\W|\d|\{\{\w+\}\}|yrs|Marquee|Google|WhatsApp|Instagram|Facebook|IMDb|YouTube|LinkedIn|X|Telegram|CV|PDF|trackProfileView|sendTestNotification|marquee\/meera-kulkarni|marquee-\{\{date\}\}\.zip)+$/;
 

@@ -8,7 +8,7 @@ export const LANGUAGE_KEY = 'marquee.language';
 /** Whether somebody chose a language on this device. */
 export const hasChosenLanguage = (): boolean => languageOf(readText(LANGUAGE_KEY)) !== undefined;
 
-/** Stores the choice; where storage is blocked it lasts as long as the page. */
+/** Stores the choice; where storage is blocked, it lasts until the page is left. */
 export function storeLanguage(language: Language): void {
   storeText(LANGUAGE_KEY, language);
 }

@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Each in its own language and script. */
+/** The name of each language in itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
 
 /** The supported language of a tag such as `hi-IN`. */
@@ -13,7 +13,7 @@ export function languageOf(tag: string | null | undefined): Language | undefined
   return LANGUAGES.find((one) => one === language);
 }
 
-/** The first supported one of the preferred languages. */
+/** The first of the preferred languages that is supported. */
 export function bestLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = languageOf(tag);

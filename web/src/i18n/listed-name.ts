@@ -1,5 +1,5 @@
-// How the names of our lists are shown in the current language; profiles store them in English. A name that somebody typed
-// is shown as it is.
+// Names from our lists in the current language; profiles store them in English. A name that somebody typed is shown
+// unchanged.
 import type { TFunction } from 'i18next';
 import { LANGUAGES, LOCATIONS } from '@marquee/domain/profile/options';
 import { findSkill, skillName } from '@marquee/domain/profile/skills';
@@ -7,15 +7,15 @@ import { findSkill, skillName } from '@marquee/domain/profile/skills';
 const isListed = <Name extends string>(names: readonly Name[], name: string): name is Name =>
   (names as readonly string[]).includes(name);
 
-/** A stored language. */
+/** The name of a stored language. */
 export const shownLanguage = (stored: string, t: TFunction<'casting'>): string =>
   isListed(LANGUAGES, stored) ? t(`languages.${stored}`) : stored;
 
-/** A stored city. */
+/** The name of a stored city. */
 export const shownCity = (stored: string, t: TFunction<'casting'>): string =>
   isListed(LOCATIONS, stored) ? t(`cities.${stored}`) : stored;
 
-/** A stored skill. */
+/** The name of a stored skill. */
 export function shownSkill(stored: string, t: TFunction<'casting'>): string {
   const skill = findSkill(stored);
   return skill ? t(`skills.${skill.id}`) : skillName(stored);

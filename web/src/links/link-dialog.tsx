@@ -27,7 +27,7 @@ interface LinkDialogProps {
   readonly task: LinkTask;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called with a new link, which is shown here when not given. */
+  /** Called with a new link; without it, the dialog shows the link. */
   readonly onMade?: (link: NamedLink) => void;
 }
 

@@ -22,7 +22,7 @@ import { storedLine, type SentFor, useSendLog } from './send-log.ts';
 import { publishProblem } from '../visibility/publish-problem.ts';
 import { VersionField } from './version-field.tsx';
 
-/** Project and role that a link is sent for, for the log: optional, and not asked when the log is full. */
+/** The project and role that a link is sent for, stored in the log: optional, and not shown when the log is full. */
 function SentForFields({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('links');
   const log = useSendLog(uid);
@@ -45,13 +45,13 @@ function SentForFields({ uid }: { readonly uid: string }) {
 interface LinkValues {
   version: string;
   label: string;
-  /** YYYY-MM-DD, the last day on which it works; '' for no end. */
+  /** YYYY-MM-DD, the last day on which the link works; '' for no end. */
   lastDay: string;
   opens_private: boolean;
   asks_answer: boolean;
   photo: string;
   video: string;
-  /** Project and role that it is sent for; asked for new links only. */
+  /** The project and role that the link is sent for; only new links have these fields. */
   project: string;
   role: string;
 }
@@ -146,7 +146,7 @@ function OpensPrivate() {
       label={t('form.opensPrivate')}
       help={t(refusal ? `form.opensPrivateRefused.${refusal}` : 'form.opensPrivateHelp')}
       checked={values.opens_private}
-      // A link that was made earlier can be switched off.
+      // The option can be switched off, even if it may not be switched on.
       disabled={refusal !== undefined && !values.opens_private}
       onChange={(checked) => void setFieldValue('opens_private', checked)}
     />
@@ -166,7 +166,7 @@ function AsksAnswer() {
   );
 }
 
-/** The first photo and video, where there are several. */
+/** Selects the first photo and the first video, if there are several. */
 function FirstMedia({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('links');
   const { photos, introduction_video, additional_videos: videos } = profile;

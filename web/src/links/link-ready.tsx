@@ -1,4 +1,4 @@
-// A finished named link: to read, copy, share, or show as a QR code.
+// A finished named link, with buttons to copy or share it, or to show it as a QR code.
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import MailOutlined from '@mui/icons-material/MailOutlined';

@@ -1,4 +1,4 @@
-// The account's named links: read live, and written one at a time, as the rules require.
+// The account's named links: read live, and written one link at a time, as the rules require.
 import {
   deleteField,
   runTransaction,
@@ -34,7 +34,7 @@ export function useAnswers(uid: string): LinkAnswers {
 /** A code that nobody can guess. */
 export const newLinkCode = (): string => linkCode(crypto.getRandomValues(new Uint8Array(LINK_CODE_LENGTH)));
 
-/** The write that adds a link, or changes the one with its code; without fields the one that removes it. */
+/** The write that adds a link, or changes the one with its code; the one that removes it if `fields` is a deletion. */
 const linkChange = (code: string, fields: object | FieldValue) => ({
   links: { [code]: fields },
   changed: code,
@@ -45,7 +45,7 @@ const linkChange = (code: string, fields: object | FieldValue) => ({
 export const saveLink = (uid: string, link: NamedLink): Promise<void> =>
   setDoc(linksDoc(uid), linkChange(link.code, namedLinkFields(link)), { merge: true });
 
-/** Adds a link, and to the log for what it is sent, if that was said. Resolves when the server has both. */
+/** Adds a link, and an entry of the log if project or role were given. Resolves when the server has stored both. */
 export function addLink(uid: string, link: NamedLink, sentFor: SentFor): Promise<void> {
   const batch = writeBatch(firestore);
   batch.set(linksDoc(uid), linkChange(link.code, namedLinkFields(link)), { merge: true });
@@ -55,7 +55,7 @@ export function addLink(uid: string, link: NamedLink, sentFor: SentFor): Promise
   return batch.commit();
 }
 
-/** Removes a link for good. Views that it was counted for remain, and so does its row of the log, as long as there is room. */
+/** Removes a link for good. Its counted views remain, and so does its row of the log, as long as the log has room. */
 export function removeLink(uid: string, link: NamedLink, reached: Reached): Promise<void> {
   return runTransaction(firestore, async (transaction) => {
     const log = (await transaction.get(sendsRef(uid))).data() ?? EMPTY_LOG;

@@ -10,7 +10,7 @@ const EDGE = 208;
 
 interface QrPanelProps {
   readonly link: string;
-  /** The downloaded file's name, without its ending. */
+  /** The downloaded file's name without its extension. */
   readonly fileName: string;
 }
 
@@ -47,7 +47,7 @@ export function QrPanel({ link, fileName }: QrPanelProps) {
           width={EDGE}
           height={EDGE}
           sx={{ borderRadius: 1, border: 1, borderColor: 'divider' }}
-          // On a phone it appears below what the dialog shows.
+          // On a phone the panel appears below the visible part of the dialog.
           onLoad={(event) => event.currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })}
         />
       )}

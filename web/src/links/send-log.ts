@@ -1,4 +1,4 @@
-// The log of what was sent: read live, and written an entry at a time, as the rules require.
+// The log of sent links: read live, and written one entry at a time, as the rules require.
 import { deleteField, runTransaction, serverTimestamp, type FieldValue } from 'firebase/firestore';
 import { nextReminder } from '@marquee/domain/views/reminders';
 import { EMPTY_LOG, type Send, type SendLog } from '@marquee/domain/views/sends';
@@ -12,7 +12,7 @@ export type SentFor = Pick<Send, 'project' | 'role'>;
 /** Control characters, which the rules refuse in a line. */
 const CONTROL = /\p{Cc}/gu;
 
-/** A typed line as it is stored. */
+/** A typed line in the form that is stored. */
 export const storedLine = (typed: string): string => typed.replace(CONTROL, ' ').trim();
 
 /** The account's log, live. */
@@ -26,7 +26,7 @@ export const sendChange = (code: string, send: Send | FieldValue) => ({
   updated_at: serverTimestamp(),
 });
 
-/** Adds or changes an entry, or removes it, and says when the next reminder is due. Resolves when the server has it. */
+/** Adds, changes or removes an entry, and sets the next reminder. Resolves when the server has stored it. */
 export function saveSend(uid: string, code: string, send: Send | undefined): Promise<void> {
   return runTransaction(firestore, async (transaction) => {
     const log = (await transaction.get(sendsRef(uid))).data() ?? EMPTY_LOG;

@@ -6,14 +6,14 @@ import { copyLink, thisDevice, type ShareDevice, type ShareOutcome } from '../sh
 
 interface CopyLink {
   readonly device: ShareDevice;
-  /** For two seconds after the link was copied. */
+  /** True for two seconds after the link was copied. */
   readonly isCopied: boolean;
   readonly copy: () => Promise<void>;
   /** Shows a toast with the result of copying or sharing. */
   readonly showOutcome: (outcome: ShareOutcome) => void;
 }
 
-/** Copies a link and says so. */
+/** Copies a link and shows the result. */
 export function useCopyLink(link: string): CopyLink {
   const { t } = useTranslation('sharing');
   const toast = useToast();

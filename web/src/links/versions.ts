@@ -1,4 +1,4 @@
-// The account's versions: read live, and written one at a time, as the rules require.
+// The account's versions: read live, and written one version at a time, as the rules require.
 import { deleteField, serverTimestamp, setDoc, type FieldValue } from 'firebase/firestore';
 import { versionFields, type Version } from '@marquee/domain/views/version';
 import { versionsDoc, versionsRef } from '../firebase/references.ts';
@@ -10,7 +10,7 @@ const NONE: readonly Version[] = [];
 export const useVersions = (uid: string): Live<readonly Version[]> =>
   withDefault(useLiveDocument(versionsRef(uid)), NONE);
 
-/** The write that adds a version, or changes the one with its id; without fields the one that removes it. */
+/** The write that adds a version, or changes the one with its id; the one that removes it if `fields` is a deletion. */
 const writeVersion = (uid: string, id: string, fields: object | FieldValue): Promise<void> =>
   setDoc(
     versionsDoc(uid),
@@ -22,5 +22,5 @@ const writeVersion = (uid: string, id: string, fields: object | FieldValue): Pro
 export const saveVersion = (uid: string, version: Version): Promise<void> =>
   writeVersion(uid, version.id, versionFields(version));
 
-/** Removes a version for good: its links show the profile. */
+/** Removes a version for good: its links then show the profile. */
 export const removeVersion = (uid: string, id: string): Promise<void> => writeVersion(uid, id, deleteField());

@@ -8,10 +8,10 @@ export interface Editor {
   /** Whether the account may make its profile public. */
   readonly isVerified: boolean;
   readonly names: UsernamesHeld;
-  /** Grows when a save found the username taken: its availability is checked again. */
+  /** Incremented when a save found the username taken: its availability is then checked again. */
   readonly usernameRound: number;
   readonly uploadPicture: (request: Omit<UploadRequest, 'uid' | 'uploaded'>) => Promise<Picture>;
-  /** Counts one upload, for which saving waits, until the returned function is called. */
+  /** Counts an upload, which saving waits for, until the returned function is called. */
   readonly beginUpload: () => () => void;
 }
 

@@ -13,10 +13,10 @@ export function PushOffer({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('push');
   const push = usePush(uid);
   const [isAnswered, setIsAnswered] = useState(
-    // Where the browser stores nothing it would return on every visit.
+    // Not offered where the browser stores nothing: it would return on every visit.
     () => readText(PUSH_OFFER) === uid || !storeText(PUSH_OFFER, readText(PUSH_OFFER)),
   );
-  // Not offered where the permission was denied before. If it is denied now, the hint on how to undo that stays.
+  // Not offered where the permission was denied before. If the user denies it now, a hint on how to undo that stays.
   const [isPossible] = useState(() => !['denied', 'unsupported'].includes(pushSupport()));
   const { thisDevice, devices } = push;
   if (isAnswered || thisDevice !== undefined || devices.status !== 'ready' || !isPossible) return null;

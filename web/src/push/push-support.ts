@@ -1,4 +1,4 @@
-// Whether this browser supports push, and what the user has to do first.
+// Whether this browser supports push, and what the user has to do before it can be enabled.
 import { isInstalled, isIos } from '../pwa/install-prompt.ts';
 
 /**

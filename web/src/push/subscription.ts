@@ -9,13 +9,13 @@ export interface Subscription {
   /** The browser's public key and shared secret, base64url. */
   readonly p256dh: string;
   readonly auth: string;
-  /** The site's VAPID key at subscription. */
+  /** The site's VAPID key at the time of the subscription. */
   readonly key: string;
 }
 
 interface Subscriptions {
   current(): Promise<Subscription | undefined>;
-  /** Subscribes; requires the permission. Replaces a subscription for another key. */
+  /** Subscribes; requires the permission. Replaces a subscription that was made with another key. */
   subscribe(key: string): Promise<Subscription>;
   end(): Promise<void>;
 }

@@ -1,5 +1,5 @@
-// Offers once per device to install the app, after the first save of a profile. Without storage the offer would return
-// after every save, so it is not made.
+// Offers once per device to install the app, after the first save of a profile. Not offered without storage, since the
+// offer would return after every save.
 import { publishText, readText } from '../storage/device-storage.ts';
 import { useStoredText } from '../storage/use-stored-text.ts';
 

@@ -29,12 +29,12 @@ export function useInstallPrompt(): (() => Promise<void>) | undefined {
 export function isInstalled(): boolean {
   return (
     globalThis.matchMedia('(display-mode: standalone)').matches ||
-    // Safari on iOS has its own property.
+    // Safari on iOS has a property instead of the media query.
     (navigator as { readonly standalone?: boolean }).standalone === true
   );
 }
 
-/** Whether this is iOS, where only Share installs an app. iPadOS reports a Mac; Macs have no touch screen. */
+/** Whether this is iOS, which installs apps by Share alone. iPadOS reports a Mac; Macs have no touch screen. */
 export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);

@@ -21,14 +21,14 @@ function followUpdates(workbox: Workbox): void {
   const accept = (): void => {
     isAccepted = true;
     void navigator.serviceWorker.getRegistration().then((registration) => {
-      // Without a waiting worker, another tab has activated the new version already.
+      // If no worker is waiting, another tab has activated the new version already.
       if (registration?.waiting) workbox.messageSkipWaiting();
       else reload();
     });
   };
   workbox.addEventListener('waiting', () => offeredUpdate.set(accept));
   workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    // Only the tab that asked for it reloads: others may have unsaved changes.
+    // Only the tab whose user accepted the update reloads: others may have unsaved changes.
     if (isAccepted) reload();
     else if (isUpdate === true || isExternal === true) offeredUpdate.set(accept);
   });

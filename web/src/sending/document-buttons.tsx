@@ -1,5 +1,5 @@
-// 'CV' and 'Contact sheet': a visitor's links for a public profile. A private one's are for its owner alone, who fetches
-// them with the session's token.
+// 'CV' and 'Contact sheet': links to a public profile's PDFs. Only the owner gets those of a private profile, fetched
+// with the session's token.
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -16,7 +16,7 @@ const KINDS = Object.keys(DOCUMENT_FILES) as DocumentKind[];
 
 interface DocumentButtonsProps {
   readonly profile: Profile;
-  /** Of the named link that the documents lead to. */
+  /** The code of the named link that the PDFs link to. */
   readonly code?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { documentPath, type DocumentKind } from '@marquee/domain/site/routes';
 import { auth } from '../firebase/auth.ts';
 import { credentials } from '../firebase/credentials.ts';
 
-/** The address of a profile's PDF in a language; `code`: of the named link that it is sent with. */
+/** The address of a profile's PDF in a language; `code` is that of the named link that the PDF is sent with. */
 export const documentAddress = (
   profile: Pick<Profile, 'id' | 'username'>,
   kind: DocumentKind,
@@ -12,8 +12,8 @@ export const documentAddress = (
 ): string => documentPath(profile, kind, code) + (language === 'hi' ? '?lang=hi' : '');
 
 /**
- * The PDF of a profile. With the session's token, so that owners get their private ones.
- * @throws when the function does not answer with it
+ * Fetches a profile's PDF. Sends the session's token, so that owners get PDFs of their private profiles. @throws when
+ * the function does not answer with a PDF
  */
 export async function fetchDocument(
   profile: Pick<Profile, 'id' | 'username'>,

@@ -9,7 +9,7 @@ import type { Profile } from '@marquee/domain/profile/profile';
 import type { NamedLink } from '@marquee/domain/views/named-link';
 import { LinkDialog } from '../links/link-dialog.tsx';
 
-/** The choice that makes a link: no code is like it. */
+/** The value of the choice that makes a new link; no link's code equals it. */
 const MAKE = '+';
 
 interface ForWhomProps {
@@ -21,7 +21,7 @@ interface ForWhomProps {
   readonly onChoose: (code: string) => void;
 }
 
-/** The owner's first question of the share dialog: everybody, or one person with a link of their own. */
+/** The first question of the owner's share dialog: is the link for everybody, or a named link for one person? */
 export function ForWhom({ profile, links, chosen, onChoose }: ForWhomProps) {
   const { t } = useTranslation('links');
   const [isOpen, setIsOpen] = useState(false);

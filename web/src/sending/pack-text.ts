@@ -8,6 +8,6 @@ export async function readPackText(uid: string): Promise<string> {
   return typeof text === 'string' ? text : '';
 }
 
-/** Remembers a text on the account. */
+/** Stores the text in the account's settings. */
 export const savePackText = (uid: string, whatsapp_text: string): Promise<void> =>
   saveSettings(uid, { whatsapp_text });

@@ -10,7 +10,7 @@ interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens when the profile was made public on /my-profile. */
+/** Opens after the profile was made public on /my-profile. */
 export function SendDialog({ profile, open, onClose }: SendDialogProps) {
   const { t } = useTranslation('sharing');
   return (

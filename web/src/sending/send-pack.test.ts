@@ -9,7 +9,7 @@ const opened = { opener: window as unknown };
 const open = vi.fn<(address: string) => typeof opened | null>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
-/** A device that has these of the platform's functions. */
+/** A device with these functions of `navigator`. */
 function device(functions: Partial<Pick<Navigator, 'share' | 'canShare'>>): void {
   vi.stubGlobal('navigator', { clipboard: { writeText }, ...functions });
 }

@@ -1,13 +1,13 @@
-// Sends the WhatsApp pack: text and CV through the device's share sheet where it takes files, else the text by
-// WhatsApp's own address, else copied.
+// Sends the WhatsApp pack: text and CV through the device's share sheet if it accepts files, else the text by a
+// WhatsApp link, else by copying.
 import { copyLink, isCancelledShare, thisDevice } from '../sharing/share-link.ts';
 
 export type PackOutcome = 'shared' | 'opened' | 'copied' | 'cancelled' | 'failed';
 
-/** Sends the pack. Must be called by a tap: browsers open neither share sheet nor window otherwise. */
+/** Sends the pack. Call it from a tap: browsers open share sheets and windows only then. */
 export async function sendPack(text: string, cv: File | undefined): Promise<PackOutcome> {
   const pack: ShareData = cv === undefined ? { text } : { text, files: [cv] };
-  // Absent in desktop browsers, whatever the types say.
+  // `share` and `canShare` are absent in some desktop browsers, despite the types.
   const { share, canShare } = navigator as Partial<Navigator>;
   if (cv !== undefined && share && canShare?.call(navigator, pack) === true) {
     try {

@@ -1,4 +1,4 @@
-// Sending a public page: WhatsApp first, with the card that recipients will see.
+// The ways to send a public page: WhatsApp first, with the share card that recipients will see.
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,7 +14,7 @@ import { profileLink } from '../sharing/profile-link.ts';
 import { ShareButton } from './share-button.tsx';
 import { UsernameTip } from './username-tip.tsx';
 
-/** The card as recipients see it: drawn at the first request, which can take seconds. */
+/** The share card as recipients see it. The server draws it at the first request, which can take seconds. */
 function Card({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('sharing');
   const { width, height } = SHARE_CARD_SIZE;
@@ -45,7 +45,7 @@ export function SendProfile({ profile }: { readonly profile: Profile }) {
     <Box
       sx={{
         display: 'grid',
-        // Side by side on a page, below each other in a dialog.
+        // Side by side on a page, one below the other in a dialog.
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
         gap: 3,
         alignItems: 'center',

@@ -1,4 +1,4 @@
-// 'Share Profile', which loads the share dialog and opens it.
+// 'Share Profile': a button that loads and opens the share dialog.
 import Share from '@mui/icons-material/Share';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -13,7 +13,7 @@ const ShareDialog = lazy(loadDialog);
 
 interface ShareButtonProps {
   readonly profile: Profile;
-  /** In gold: the one thing to do next. */
+  /** Whether the button is gold, as the recommended next step. */
   readonly isProminent: boolean;
   readonly startsOpen?: boolean;
   readonly onClosed?: () => void;
@@ -23,7 +23,7 @@ export function ShareButton({ profile, isProminent, startsOpen = false, onClosed
   const { t } = useTranslation('sharing');
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(startsOpen);
-  // Stays in place behind a dialog that closes, for its animation.
+  // Stays true while the dialog closes, for its animation.
   const [isLoaded, setIsLoaded] = useState(startsOpen);
   const [isLoading, setIsLoading] = useState(false);
   const open = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export function ShareButton({ profile, isProminent, startsOpen = false, onClosed
       <Button
         variant={isProminent ? 'contained' : 'outlined'}
         color={isProminent ? 'secondary' : 'primary'}
-        // Not disabled while it loads: a dialog gives the focus back to what had it.
+        // Not disabled while it loads: a closing dialog returns the focus to the element that had it.
         startIcon={isLoading ? <CircularProgress size="1em" color="inherit" /> : <Share />}
         aria-busy={isLoading}
         onClick={() => void open()}

@@ -1,4 +1,4 @@
-// The share dialog: for whom, and then the link with all that is sent with it.
+// The share dialog: first the question for whom, and then the link with everything that can be sent with it.
 import Check from '@mui/icons-material/Check';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopy';
@@ -60,7 +60,7 @@ export function ShareDialog({ open, onClose, profile }: ShareDialogProps) {
 
 const MINUTE = 60_000;
 
-/** For the owner: the profile's link, or one for one person, which opens private profiles too. */
+/** The owner's dialog: the profile's link, or a named link for one person, which can also open a private profile. */
 function OwnShare({ profile }: { readonly profile: Profile }) {
   const [code, setCode] = useState('');
   const stored = useNamedLinks(profile.id);
@@ -115,7 +115,7 @@ function PrivateShare({ profile }: { readonly profile: Profile }) {
 interface LinkShareProps {
   readonly profile: Profile;
   readonly link: string;
-  /** Of the named link, when it is one. */
+  /** The code of the link, if it is a named link. */
   readonly code?: string | undefined;
   readonly isOwn: boolean;
 }
@@ -195,7 +195,7 @@ function LinkShare({ profile, link, code, isOwn }: LinkShareProps) {
 
 interface LinkFieldProps {
   readonly link: string;
-  /** Whether the field has a copy button of its own. */
+  /** Whether the link's field has a copy button. */
   readonly hasCopy: boolean;
   readonly isCopied: boolean;
   readonly onCopy: () => void;
@@ -230,7 +230,7 @@ function LinkField({ link, hasCopy, isCopied, onCopy }: LinkFieldProps) {
   );
 }
 
-/** The message for WhatsApp, shown on demand. */
+/** The WhatsApp message, shown on demand. */
 function PackToggle({ profile, link, code }: Omit<LinkShareProps, 'isOwn'>) {
   const { t } = useTranslation('sharing');
   const [showsPack, setShowsPack] = useState(false);

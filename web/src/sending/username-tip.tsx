@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../config/paths.ts';
 
-/** Beside a link that holds the account's id: a username makes it short. */
+/** A tip beside a link that contains the account's id: a username makes it short. */
 export function UsernameTip({ isOwn }: { readonly isOwn: boolean }) {
   const { t } = useTranslation('sharing');
   const action = (

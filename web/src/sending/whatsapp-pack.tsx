@@ -27,11 +27,11 @@ const LONGEST = 2000;
 interface WhatsAppPackProps {
   readonly profile: Profile;
   readonly link: string;
-  /** Of the named link, when it is one. */
+  /** The code of the link, if it is a named link. */
   readonly code?: string | undefined;
 }
 
-/** The stored text, the first preset without one; with `LINK` where the link is. */
+/** The stored text, or else the first preset; it contains `LINK` in the place of the link. */
 function usePackText(profile: Profile) {
   const { t } = useTranslation('sharing');
   const [text, setText] = useState<string | undefined>();
@@ -51,7 +51,7 @@ function usePackText(profile: Profile) {
   return [text, setText] as const;
 }
 
-/** The CV, fetched beforehand: a share sheet opens only right after a tap. */
+/** The CV, fetched in advance: a share sheet opens only directly after a tap. */
 function useCv(profile: Profile, language: string, code: string | undefined): File | undefined {
   const [cv, setCv] = useState<File | undefined>();
   useEffect(() => {
@@ -65,14 +65,14 @@ function useCv(profile: Profile, language: string, code: string | undefined): Fi
       .catch((error: unknown) => console.warn('The CV could not be fetched.', error));
     return () => {
       left = true;
-      // This CV leads to another link.
+      // The previous CV contains another link.
       setCv(undefined);
     };
   }, [profile, language, code]);
   return cv;
 }
 
-/** The profile with city and languages as they are called in the current language. */
+/** The profile with the names of its city and languages in the current language. */
 function useShownProfile(profile: Profile): Profile {
   const { t } = useTranslation('casting');
   return useMemo(
@@ -114,7 +114,7 @@ export function WhatsAppPack({ profile, link, code }: WhatsAppPackProps) {
       toast({ variant: 'success', title: t('pack.copied.title'), text: t('pack.copied.text') });
     if (outcome === 'failed')
       toast({ variant: 'error', title: t('copyFailed.title'), text: t('copyFailed.text') });
-    // The text that was sent is offered next time.
+    // Stored, so that the same text is offered next time.
     if (outcome !== 'cancelled') {
       await savePackText(profile.id, stored).catch((error: unknown) =>
         console.warn('The text of the WhatsApp pack could not be stored.', error),

@@ -8,16 +8,16 @@ export type Preset = (typeof PRESETS)[number];
 /** Characters that WhatsApp shows without 'Read more'. */
 export const SHOWN_LENGTH = 700;
 
-/** Stands for the link in a text: the username may change, and each person may have a link of their own. */
+/** The placeholder of the link in a text: the username may change, and each person may have a named link. */
 export const LINK = '{link}';
 
-/** Stands for the line of free and busy dates, which change from day to day. */
+/** The placeholder of the line of free and busy dates, which changes from day to day. */
 const DATES = '{dates}';
 
-/** The values that a stored text has placeholders for. */
+/** The values that replace a stored text's placeholders. */
 export interface Changing {
   readonly link: string;
-  /** A line, or ''. */
+  /** One line; '' for none. */
   readonly dates: string;
 }
 
@@ -31,7 +31,7 @@ export const filledText = (stored: string, { link, dates }: Changing): string =>
     .replaceAll(DATES, dates)
     .replaceAll(LINK, link);
 
-/** A preset's text, with `LINK` and `DATES` in the place of what changes. */
+/** A preset's text, with the placeholders `LINK` and `DATES`. */
 export function presetText(preset: Preset, profile: Profile, t: TFunction<'sharing'>): string {
   const { screen_age_min: min, screen_age_max: max, height, location, languages } = profile;
   const name = displayName(profile);

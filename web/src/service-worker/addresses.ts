@@ -1,4 +1,4 @@
-// Which kind of page an address is, by the route table of router and Hosting.
+// Determines which kind of page an address is, by the route table that router and Hosting use.
 import { routeAt, withoutTrailingSlash } from '@marquee/domain/site/routes';
 
 /**

@@ -22,7 +22,7 @@ export function serveAssets(): void {
   registerRoute(({ url }) => isAsset(url), new CacheFirst({ cacheName: CACHE }));
 }
 
-/** All keys at once: `caches.match` for each of a hundred files is slow, and this runs at each start of the app. */
+/** All keys at once: this runs at each start, and `caches.match` for each of a hundred files is slow. */
 async function cachedPaths(): Promise<ReadonlySet<string>> {
   const requests = await Promise.all(
     [CACHE, cacheNames.precache].map(async (name) => (await caches.open(name)).keys()),
@@ -39,7 +39,7 @@ async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void
     for (const url of waiting) {
       // Another page may have cached it meanwhile.
       if ((await caches.match(url)) !== undefined) continue;
-      // The browser may hold a 404 of the time before the file's release was everywhere.
+      // The browser's HTTP cache may hold a 404 from before the release's files were on every server.
       await cache.add(url).catch(() => cache.add(new Request(url, { cache: 'reload' })));
     }
   };

@@ -1,4 +1,4 @@
-// The list of built files, which web/pwa.config.ts injects.
+// The list of built files, which web/pwa.config.ts injects into the worker.
 import type { PrecacheEntry } from 'workbox-precaching';
 
 export interface BuiltFile extends PrecacheEntry {

@@ -31,7 +31,7 @@ function html(language: Language): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${STYLE}</style></head><body><main>${MARK}<h1>${texts.heading}</h1><p>${texts.text}</p><nav><a href="">${texts.retry}</a><a href="/my-profile">${texts.myProfile}</a></nav></main></body></html>`;
 }
 
-/** The page, in the app's language, or the browser's where the app was never opened. */
+/** The offline page, in the app's language, or in the browser's if the app was never opened. */
 export async function offlinePage(): Promise<Response> {
   const language = (await storedLanguage()) ?? bestLanguage(navigator.languages);
   return new Response(html(language), {

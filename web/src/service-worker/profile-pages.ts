@@ -38,7 +38,7 @@ async function forget(request: Request): Promise<void> {
   await (await caches.open(CACHE)).delete(pageAddress(request), { ignoreSearch: true });
 }
 
-/** Marks the page as cached, for its script. */
+/** Marks the page as coming from the cache, for the page's script. */
 async function marked(response: Response): Promise<Response> {
   const { status, headers } = response;
   const html = (await response.text()).replace('<html ', '<html data-cached ');
@@ -53,7 +53,7 @@ const onlyPublic: WorkboxPlugin = {
     if (response.status < 500) await forget(request);
     return null;
   },
-  // Network first: a response from the cache means that the network failed.
+  // Network first, so a response from the cache means that the network failed.
   cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? marked(cachedResponse) : null),
 };
 

@@ -5,7 +5,7 @@ import { ROUTES } from '@marquee/domain/site/routes';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** One tag for all: a later push replaces an earlier one. */
+/** All notifications have one tag, so that a later push replaces an earlier one. */
 const TAG = 'marquee';
 
 /** A push must show a notification: browsers revoke the permission of a site that shows none. */
@@ -17,7 +17,7 @@ const UNREADABLE: PushMessage = {
 };
 
 async function setBadge(unread: number): Promise<void> {
-  // The Badging API is missing or rejects where the app is not installed.
+  // `setAppBadge` is absent or rejects where the app is not installed.
   if (unread > 0 && 'setAppBadge' in navigator) await navigator.setAppBadge(unread).catch(() => undefined);
 }
 
@@ -37,7 +37,7 @@ async function show(text: string): Promise<void> {
   ]);
 }
 
-/** Closes the notifications that are still shown: they may name who viewed the profile of the account that has left. */
+/** Closes the notifications still shown: they may name viewers of the account that has logged out. */
 export async function forgetPushes(): Promise<void> {
   for (const notification of await self.registration.getNotifications()) notification.close();
 }

@@ -7,7 +7,7 @@ vi.mock('workbox-routing', () => ({ registerRoute: vi.fn() }));
 const ORIGIN = 'https://marquee.example';
 const HOUR = 60 * 60 * 1000;
 
-/** The worker's cache of shared photos: what was put into it, by address. */
+/** The worker's cache of shared photos, by address. */
 const cached = new Map<string, Response>();
 const cache = {
   keys: () => Promise.resolve([...cached.keys()]),
@@ -18,7 +18,7 @@ const cache = {
 
 const photo = (bytes = 10, type = 'image/jpeg') => new File([new Uint8Array(bytes)], 'me.jpg', { type });
 
-/** A post of these files, as the worker sees it. Node's own requests have no referrer of another site. */
+/** A post of these files as the worker receives it; Node's own requests cannot have another site's referrer. */
 function post(
   files: readonly File[],
   referrer = '',

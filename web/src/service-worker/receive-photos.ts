@@ -12,12 +12,12 @@ import {
 /** At most this many in the cache, more than a gallery holds, so that the user can choose. */
 const MAX_PHOTOS = 20;
 
-/** At most this many bytes in the cache. */
+/** Bytes that the cache of shared photos holds at most. */
 const MAX_BYTES = 30 * 2 ** 20;
 
 /**
- * Whether a page of another site posted the photos. A phone's share has no referrer ('' or `about:client`), and the
- * `Origin` 'null' or none.
+ * Whether a page of another site posted the photos. When a phone shares, the referrer is '' or `about:client`, and
+ * `Origin` is 'null' or missing.
  */
 function isForeign({ referrer, headers }: Request, origin: string): boolean {
   const posted = headers.get('Origin') ?? 'null';
@@ -25,7 +25,7 @@ function isForeign({ referrer, headers }: Request, origin: string): boolean {
   return /^https?:/.test(referrer) && new URL(referrer).origin !== origin;
 }
 
-/** Removes photos whose time is over; returns how many are left, and their bytes. */
+/** Removes expired photos; returns how many are left, and their bytes. */
 async function prune(cache: Cache): Promise<{ readonly count: number; readonly bytes: number }> {
   let [count, bytes] = [0, 0];
   for (const key of await cache.keys()) {
@@ -41,7 +41,7 @@ async function prune(cache: Cache): Promise<{ readonly count: number; readonly b
   return { count, bytes };
 }
 
-/** Caches the photos of a share and leads to the photos section; those of another site's page are dropped. */
+/** Caches the shared photos and redirects to the photos section; photos from another site's page are dropped. */
 export async function takePhotos(request: Request, origin = location.origin): Promise<Response> {
   const answer = Response.redirect(new URL(SHARE_TARGET, origin), 303);
   if (isForeign(request, origin)) return answer;

@@ -18,7 +18,7 @@ import { forgetProfilePages, profilePages, sitePages } from './profile-pages.ts'
 declare const self: ServiceWorkerGlobalScope;
 
 precacheAndRoute(shellFiles);
-// The first version controls the page that installed it; a later one waits for `SKIP_WAITING`.
+// The first version controls the page that installed it; later versions wait for `SKIP_WAITING`.
 clientsClaim();
 
 const shell = createHandlerBoundToURL(`/${APP_SHELL.replace('.html', '')}`);
@@ -75,7 +75,7 @@ async function handleMessage(data: unknown): Promise<void> {
 self.addEventListener('message', (event) => {
   event.waitUntil(
     handleMessage(event.data).catch((error: unknown) => {
-      // Offline or out of quota: the app works without, and the next start tries again.
+      // Offline or out of quota: the app works without these files, and its next start tries again.
       console.warn('Not everything could be cached for offline use.', error);
     }),
   );

@@ -11,7 +11,7 @@ export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 /** Copies the link. */
 export async function copyLink(device: ShareDevice, url: string): Promise<'copied' | 'failed'> {
   try {
-    // Absent outside secure pages.
+    // `clipboard` is absent on pages without HTTPS.
     if (!device.clipboard) return 'failed';
     await device.clipboard.writeText(url);
     return 'copied';
@@ -21,11 +21,11 @@ export async function copyLink(device: ShareDevice, url: string): Promise<'copie
   }
 }
 
-/** Whether a share was cancelled, or asked for by a second tap while the first one's sheet is open. */
+/** Whether a share was cancelled, or requested by a second tap while the first one's share sheet is open. */
 export const isCancelledShare = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
 
-/** Shares through the device; copies when that fails for any reason other than the user's cancelling. */
+/** Shares by the device's share sheet; copies the link if that fails, unless the user cancelled. */
 export async function shareLink(
   device: ShareDevice,
   data: { title: string; text: string; url: string },
@@ -44,7 +44,7 @@ export async function shareLink(
 export function thisDevice(): ShareDevice {
   const { clipboard } = navigator as { clipboard?: Clipboard };
   return {
-    // Desktop browsers without the feature have no such function, whatever the types say.
+    // `share` is absent in some desktop browsers, despite the types.
     ...('share' in navigator ? { share: (data) => navigator.share(data) } : {}),
     ...(clipboard ? { clipboard } : {}),
   };

@@ -8,7 +8,7 @@ const escape = (text: string): string =>
     .replace(/\r?\n/g, '\\n')
     .replace(/([,;])/g, '\\$1');
 
-/** Lines are at most 75 bytes; longer ones go on after a line break and a space, never inside a character. */
+/** Lines have at most 75 bytes; longer ones continue after a line break and a space, never inside a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];
@@ -24,13 +24,13 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n ');
 }
 
-/** The phone number of the profile's WhatsApp link, which is the only one that is public. */
+/** The phone number in the profile's WhatsApp link, the only public number. */
 function publicPhone(profile: Profile): string {
   const digits = /^https:\/\/wa\.me\/(\d+)/.exec(profile.whatsapp_link)?.[1];
   return digits === undefined ? '' : `+${digits}`;
 }
 
-/** The profile as a vCard; `link` is its public address, `picture` the portrait's, '' for none. */
+/** The profile as a vCard; `link` is its public address, `picture` the address of the portrait, '' for none. */
 export function vcard(profile: Profile, link: string, picture: string): string {
   const { first_name, last_name, social } = profile;
   const phone = publicPhone(profile);

@@ -1,4 +1,4 @@
-// The one entry of the site that loads Firebase: only on a device with a stored session, and after the page.
+// The only entry of the site that loads Firebase: on a device with a stored session, after the page has loaded.
 import { forgetAccount, isOtherAccount } from '../account/forget-account.ts';
 import { signOut } from '../account/sign-out.ts';
 import { SIGNED_IN_HINT } from '../config/local-keys.ts';
@@ -8,7 +8,7 @@ import { credentials } from '../firebase/credentials.ts';
 
 export interface Account {
   readonly uid: string;
-  /** The headers that say so to a function. */
+  /** The headers that identify the account to a function. */
   readonly credentials: () => Promise<Readonly<Record<string, string>>>;
   /** Writes a view directly when the function could not be reached, with up to 3 attempts; throws when all fail. */
   readonly writeView: (ownerId: string) => Promise<void>;

@@ -1,4 +1,4 @@
-// A chunk of its own: it loads Firestore.
+// A separate chunk, because it loads Firestore.
 import { directStrategy } from '../features/notifications/api/direct-view.ts';
 import { runStrategies } from '../features/notifications/api/strategies.ts';
 

@@ -1,10 +1,10 @@
-// The head script runs before anything else, as plain text: here with the document and the address it is given.
+// The head script runs before anything else, as plain text: the tests run it with a fake document and address.
 import { expect, test } from 'vitest';
 import { HEAD_SCRIPT } from './head-script.ts';
 
 type Listener = (event: { readonly target: object }) => void;
 
-/** Runs the script at an address: where it leads, the files it fetches anew, and its listeners by event. */
+/** Runs the script at an address: where it redirects, the files it fetches again, its listeners by event. */
 function runAt(address: string, dataset: Readonly<Record<string, string>>) {
   const listeners = new Map<string, Listener>();
   const fetched: (readonly [string, RequestInit])[] = [];
@@ -41,7 +41,7 @@ function runAt(address: string, dataset: Readonly<Record<string, string>>) {
   return { target, listeners, fetched };
 }
 
-/** Where the script leads a visitor of an address; `undefined` when the visitor stays. */
+/** The address that the script redirects a visitor to; `undefined` when it does not redirect. */
 const leadsTo = (address: string, dataset: Readonly<Record<string, string>>): string | undefined =>
   runAt(address, dataset).target;
 

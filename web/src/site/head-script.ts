@@ -4,8 +4,8 @@ import { COLOR_MODE, FONTS_CACHED, SIGNED_IN_HINT } from '../config/local-keys.t
 import { LANGUAGE_KEY } from '../i18n/chosen-language.ts';
 
 /**
- * The id of the style sheet that no first paint waits for: our fonts, dialogs, the rules for paper. It stands before the
- * script and after the page's own styles.
+ * The id of the style sheet that the first paint does not wait for: our fonts, dialogs, print. Its element comes before
+ * the script and after the page's own styles.
  */
 export const LATER_STYLES = 'later';
 

@@ -1,4 +1,4 @@
-// The addresses of pictures: profiles have the names of files, the renderer knows the bucket.
+// The addresses of pictures: profiles contain file names, and only the renderer knows the bucket.
 import { createContext, useContext } from 'react';
 
 /** The address of a file of an account's pictures. */

@@ -6,7 +6,7 @@ import { renderPublicPage } from './document/render-public-page.tsx';
 import { ASSETS, SAMPLE_PROFILE } from './profile/testing.ts';
 import { startSite } from './script/start-site.ts';
 
-// jsdom has <dialog> without its methods.
+// jsdom has the <dialog> element without its methods.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -22,7 +22,7 @@ const renderPage = (outcome: PublicPageOutcome, request: Pick<PageRequest, 'lang
 export const reportPage = (): string =>
   renderPage({ outcome: 'public', profile: SAMPLE_PROFILE }, { asksReport: true });
 
-/** `beforeScript` is called when the page is there and its script is not. */
+/** `beforeScript` is called when the page is rendered and before the script starts. */
 export function showPage(
   outcome: PublicPageOutcome,
   lang?: string,

@@ -1,4 +1,4 @@
-// The texts of the site's components, passed by the renderer: the server in the language of the address, the app in its
+// The texts of the site's components, passed by the renderer: the server uses the language of the address, the app its
 // own. No hook of react-i18next, which would take half of the server's render time.
 import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';

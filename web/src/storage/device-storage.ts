@@ -1,4 +1,4 @@
-// Text in the browser's storage, which may be blocked or full: then nothing is found, and nothing is stored.
+// Texts in the browser's storage. Where it is blocked or full, nothing is found and nothing is stored.
 
 type Area = 'localStorage' | 'sessionStorage';
 
@@ -23,20 +23,20 @@ export const storeText = (key: string, text: string | null, area: Area = 'localS
     return true;
   }, false);
 
-/** The keys of local storage. */
+/** All keys of local storage. */
 export const storedKeys = (): readonly string[] => orElse(() => Object.keys(globalThis.localStorage), []);
 
-/** The event of a text that this tab has published. */
+/** The event that `publishText` dispatches. */
 export const TEXT_PUBLISHED = 'marquee:text-published';
 
-/** `storeText` in local storage for a text that components show with `useStoredText`. */
+/** Stores a text in local storage, and notifies components that show it with `useStoredText`. */
 export function publishText(key: string, text: string | null): boolean {
   const isStored = storeText(key, text);
   dispatchEvent(new Event(TEXT_PUBLISHED));
   return isStored;
 }
 
-/** A parsed text; `undefined` for one that is not JSON. */
+/** The value of a JSON text; `undefined` for a text that is not JSON. */
 export const parseJson = (text: string): unknown =>
   orElse<unknown>(() => JSON.parse(text) as unknown, undefined);
 

@@ -1,14 +1,14 @@
-// Each test leaves nothing to the next one of its file.
+// Cleans up after each test, for the next test of the file.
 import { afterEach, vi } from 'vitest';
 
 const hasWindow = typeof window !== 'undefined';
-// The library looks for a window when it loads.
+// The library needs a window when it is imported.
 const library = hasWindow ? await import('@testing-library/react') : undefined;
 
-// `waitFor` ends tests that hang, also on a busy machine; after its own second it would assert on time.
+// `waitFor` gives up only on tests that hang: its default of one second would fail on a busy machine.
 library?.configure({ asyncUtilTimeout: 20_000 });
 
-// jsdom lays nothing out, and so has nothing to scroll.
+// jsdom has no layout, and therefore no `scrollIntoView`.
 if (hasWindow) Element.prototype.scrollIntoView = () => undefined;
 
 // Runs after a test file's own hooks.

@@ -18,7 +18,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Gives jsdom the media queries it lacks: MUI asks for the pointer's kind. */
+/** Provides `matchMedia`, which jsdom lacks: MUI asks for the pointer's kind. */
 export function provideMatchMedia(): void {
   const nothing = (): void => undefined;
   globalThis.matchMedia = (media) =>

@@ -1,10 +1,10 @@
-// Stored profiles of every shape a document can have, for the tests of what reads them: nothing may crash.
+// Stored profiles of every shape that a document can have, to test that no reader crashes.
 import fc from 'fast-check';
 import { emptyProfile } from '@marquee/domain/profile/profile';
 
 const FIELDS = [...Object.keys(emptyProfile('u1')), 'phone_number', 'date_of_birth', 'show_whatsapp'];
 
-/** Any character there is, those that markup and script data must escape among them. */
+/** Texts of any characters, including those that markup and script data must escape. */
 const text = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -80,7 +80,7 @@ const odd = fc.oneof(
   fc.anything(),
 );
 
-/** Values that fields get more often than by chance, so that odd values reach the screen. */
+/** Values that some fields get more often than by chance, so that odd values reach the screen. */
 const likely: Record<string, fc.Arbitrary<unknown>> = {
   first_name: text,
   last_name: text,

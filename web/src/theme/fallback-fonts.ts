@@ -1,5 +1,5 @@
-// Fallback fonts until ours are loaded: a font of the device, scaled to ours, so that lines break at the same words and
-// nothing moves on the swap.
+// Fallback fonts until our fonts have loaded: a font of the device, scaled so that lines break at the same words and
+// the swap moves nothing.
 
 interface Metrics {
   /** In em: the average width of a character in English text, ascent and descent. */
@@ -10,13 +10,13 @@ interface Metrics {
 
 interface DeviceFont {
   readonly name: string;
-  /** Its local names, and fonts with the same widths. */
+  /** The font's local names, and fonts with the same widths. */
   readonly local: readonly string[];
   readonly width: number;
 }
 
-// Widths of ours and of DejaVu are measured in Chromium; the others' are those of Capsize's collection, brought to the
-// same text.
+// Widths of our fonts and of DejaVu were measured in Chromium; the others are from Capsize's collection, converted to
+// the same text.
 const SANS: readonly DeviceFont[] = [
   { name: 'Roboto', local: ['Roboto'], width: 0.442 },
   { name: 'Arial', local: ['Arial', 'Liberation Sans'], width: 0.443 },
@@ -46,7 +46,7 @@ function faces(prefix: string, ours: Metrics, fonts: readonly DeviceFont[]): str
     .join('');
 }
 
-/** Names for font stacks, directly after the font that they replace. */
+/** The fallbacks' names for font stacks, directly after the font that each replaces. */
 export const FALLBACKS = {
   body: families('Sans', SANS),
   display: families('Serif', SERIF),

@@ -20,7 +20,7 @@ const scheme = (palette: Palette) => ({
 
 const heading = { fontFamily: fonts.display, fontWeight: 600, letterSpacing: '-0.015em', lineHeight: 1.15 };
 
-// One shadow for everything that floats, none for everything else.
+// One shadow for all elevated elements; flat ones have none.
 const shadows = ['none', ...Array.from({ length: 24 }, () => shape.shadow)] as unknown as Shadows;
 
 const options: ThemeOptions = {
@@ -58,13 +58,13 @@ const options: ThemeOptions = {
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiAlert: {
       styleOverrides: {
-        // The action is beside the text, and below it where there is no room.
+        // The action is beside the text, or below it where it does not fit.
         root: ({ ownerState }) => (ownerState.action === undefined ? {} : { flexWrap: 'wrap' }),
         message: { overflowWrap: 'anywhere', flex: '1 1 11rem' },
-        // As high as a line of text, for every content.
+        // As high as a line of text, whatever the action is.
         action: { paddingBlock: 0, alignItems: 'center', '& .MuiButton-root': { marginBlock: -4 } },
       },
-      // A tint of its colour on paper, and text in ink: readable in both schemes.
+      // The background is a tint of the severity's colour, and the text in ink: readable in both schemes.
       variants: (['info', 'success', 'warning', 'error'] as const).map((severity) => ({
         props: { variant: 'standard', severity },
         style: ({ theme: { vars } }: { theme: Theme }) => ({
@@ -129,7 +129,6 @@ const options: ThemeOptions = {
 };
 
 /**
- * The theme with a language's locale. Created on first render, because it takes a while that scripts should not start
- * with.
+ * The theme with a language's locale. Created on first render, because it takes too long for the start of the script.
  */
 export const makeTheme = (additions: ThemeOptions = {}): Theme => createTheme(options, additions);

@@ -16,7 +16,7 @@ const light = {
   danger: '#B3261E',
   success: '#1F6B45',
   warning: '#8A5A00',
-  /** The ring around what has the keyboard's focus: 3:1 on paper and on surface. */
+  /** The focus ring: its contrast is 3:1 on paper and on surface. */
   focus: '#8A4FBF',
   /** A tint of the brand for quiet areas. */
   wash: '#F3EAF4',
@@ -48,9 +48,9 @@ export const palettes = { light, dark } as const;
 export const fonts = {
   display: `Fraunces, ${FALLBACKS.display}, 'Noto Sans Devanagari', 'Script Serif', Georgia, serif`,
   body: `'Inter Variable', ${FALLBACKS.body}, 'Noto Sans Devanagari', system-ui, sans-serif`,
-  /** Pages in Hindi use two fonts: Latin letters in a text are in the device's font. */
+  /** Hindi pages use two fonts: Latin letters have the device's font. */
   bodyHindi: `${FALLBACKS.body}, 'Noto Sans Devanagari', system-ui, sans-serif`,
-  /** 'हिन्दी' alone, for the language link. */
+  /** A font with only the letters of 'हिन्दी', for the language link. */
   hindiName: `'Hindi Name', system-ui, sans-serif`,
 } as const;
 
@@ -58,13 +58,13 @@ export const shape = {
   radius: 14,
   /** The top bar of a profile is aubergine in both schemes. */
   bar: '#3B1757',
-  /** The bulbs of the marquee on it, gold in both schemes. */
+  /** The marquee's bulbs on the bar, gold in both schemes. */
   light: '#E9A93B',
   shadow: '0 1px 2px rgb(35 21 44 / 6%), 0 8px 24px rgb(35 21 44 / 8%)',
   motion: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** The attribute on <html> that holds a chosen colour scheme: `light` or `dark`; absent means the system's. */
+/** The attribute on <html> with a chosen colour scheme: `light` or `dark`; without it, the system's applies. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-theme';
 
 const variables = (palette: Palette): string =>
@@ -72,7 +72,7 @@ const variables = (palette: Palette): string =>
     .map(([name, value]) => `--mq-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
     .join(';');
 
-/** The tokens as CSS custom properties (`--mq-paper`, `--mq-brand-ink`, …) for light, dark and the system's choice; the logo. */
+/** The tokens as CSS custom properties (`--mq-paper`, …) for light, dark and the system's choice; the logo. */
 export function tokensCss(): string {
   return [
     `:root{color-scheme:light dark;${variables(light)};--mq-radius:${String(shape.radius)}px;--mq-bar:${shape.bar};--mq-light:${shape.light};--mq-shadow:${shape.shadow};--mq-motion:${shape.motion};--mq-display:${fonts.display};--mq-body:${fonts.body};--mq-hindi-name:${fonts.hindiName}}`,

@@ -24,8 +24,8 @@ interface Answer {
 }
 
 /**
- * Whether the normalised name is available, requested after a pause in typing. A new `round` requests again, after a
- * claim showed that the last answer is out of date.
+ * Whether the normalised name is available; the server is asked after a pause in typing. A new `round` asks again,
+ * after a claim showed that the last answer is out of date.
  */
 export function useUsernameStatus(username: string, held: UsernamesHeld, round = 0): UsernameStatus {
   const { uid } = held;

@@ -5,8 +5,8 @@ import { USERNAME_DEBOUNCE } from './use-username-status.ts';
 import { usernameAvailability } from './api/username-availability.ts';
 
 /**
- * The first proposal that the account could claim now, '' when others hold them all; the proposed name itself where the
- * server cannot be asked, as the claim decides.
+ * The first proposal that the account could claim now; '' when all are taken; the first one when the server cannot be
+ * reached, since the claim decides.
  */
 async function freeUsername(proposed: string, uid: string): Promise<string> {
   const proposals = usernameProposals(proposed);
@@ -28,7 +28,7 @@ interface UsernameProposalProps {
 }
 
 /**
- * Fills the Formik field `username` with a free one that is made of the name, and keeps it up to date while the name is
+ * Fills the Formik field `username` with an available username made from the name, and updates it while the name is
  * typed, until the user types another one or empties the field. For accounts without a username. Renders nothing.
  */
 export function UsernameProposal({ uid, name, round }: UsernameProposalProps) {

@@ -11,7 +11,7 @@ export function InstallNotice() {
   const isDue = useIsInstallOfferDue();
   const install = useInstallPrompt();
   useEffect(() => {
-    // Installed by other means, such as the browser's menu.
+    // The app was installed by other means, such as the browser's menu.
     addEventListener('appinstalled', closeInstallOffer);
     return () => removeEventListener('appinstalled', closeInstallOffer);
   }, []);

@@ -19,7 +19,7 @@ interface NoticeProps {
   readonly action?: ReactNode;
 }
 
-/** One line below the top bar, with its actions. */
+/** A notice below the top bar, with its actions. */
 export function Notice({ children, action }: NoticeProps) {
   return (
     <Container maxWidth="lg">

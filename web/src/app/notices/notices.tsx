@@ -1,4 +1,4 @@
-// The quiet lines below the top bar: no connection, a save that waits for it, a new version.
+// The notices below the top bar: no connection, a save that waits for it, a new version.
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ function UpdateNotice({ onAccept }: { readonly onAccept: () => void }) {
   );
 }
 
-/** Says that the connection is lost, or that a save waits for it; in the editor the save bar says it. */
+/** Says that the connection is lost, or that a save waits for it; not in the editor, whose save bar says so. */
 function ConnectionNotice({ uid }: { readonly uid: string }) {
   const isOffline = useIsOffline();
   const pending = usePendingSave(uid);

@@ -48,7 +48,7 @@ export function TopBar() {
       <Container maxWidth="lg" component="nav" aria-label={t('mainNavigation')}>
         <Row>
           <HomeLink
-            // Signed in, `/` is the own profile; the landing page is a document of the site.
+            // For signed-in users the logo leads to their profile; the landing page at `/` is a document of the site.
             to={(isSignedIn ? paths.myProfile : paths.home).href()}
             reloadDocument={!isSignedIn}
             aria-label={t('homeLink')}

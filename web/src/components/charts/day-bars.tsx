@@ -8,7 +8,7 @@ import type { BarsProps } from './bars.tsx';
 
 const Bars = lazy(async () => ({ default: (await import('./bars.tsx')).Bars }));
 
-/** Hidden from assistive technology: whoever shows it shows the same figures as a table. */
+/** Hidden from assistive technology: each caller also shows the figures as a table. */
 export function DayBars(bars: BarsProps) {
   const { height } = bars;
   return (

@@ -36,7 +36,7 @@ interface TextInputProps
       | 'type'
     > {
   readonly name: string;
-  /** The input's id; its name, with hyphens for dots, when not given. */
+  /** The input's id; by default its name, with hyphens for dots. */
   readonly id?: string;
   readonly helperText?: ReactNode;
   /** Shown at the end of the helper text's line, also beside an error: a counter, for example. */
@@ -46,9 +46,9 @@ interface TextInputProps
 }
 
 interface FormTextFieldProps extends TextInputProps {
-  /** What the field shows of its value; the value itself when not given. */
+  /** Formats the value for display; by default it is shown unchanged. */
   readonly format?: (value: unknown) => string;
-  /** What is stored of a typed text; the text itself when not given. */
+  /** Parses the typed text for storing; by default it is stored unchanged. */
   readonly parse?: (typed: string) => unknown;
   /** Tidies the value when the field is left. */
   readonly tidy?: (value: string) => string;
@@ -56,7 +56,7 @@ interface FormTextFieldProps extends TextInputProps {
   readonly onLeave?: (value: string) => void;
 }
 
-/** For `tidy`. */
+/** The usual `tidy` function. */
 export const trim = (typed: string): string => typed.trim();
 
 const isDate = (type: string | undefined): boolean => type === 'date' || type === 'month';

@@ -1,4 +1,4 @@
-// Formik's form with the common behaviour of the app's forms: the schema names problems and the screen words them;
+// Formik's form with the common behaviour of the app's forms: the schema names a problem and the screen gives its text;
 // after a refused submit the first invalid field gets the focus.
 import { Form as FormikForm, Formik, useField, useFormikContext, type FormikConfig } from 'formik';
 import {
@@ -30,7 +30,7 @@ export type FormProps<Values extends object> = FormBodyProps &
     'initialValues' | 'validate' | 'validationSchema' | 'onSubmit' | 'enableReinitialize' | 'innerRef'
   >;
 
-/** A Formik form, checked by a yup schema. Its fields are `FormTextField` and whatever else uses Formik's hooks. */
+/** A Formik form, validated by a yup schema. Its fields are `FormTextField`s and others that use Formik's hooks. */
 export function Form<Values extends object>({
   errorText,
   onInvalid,
@@ -49,7 +49,7 @@ export function Form<Values extends object>({
 
 const asIs: ErrorText = (problem) => problem;
 
-/** The `<form>` of a Formik context. */
+/** The `<form>` element inside a Formik context. */
 function FormBody({ errorText = asIs, onInvalid, className, children }: FormBodyProps) {
   const { submitCount, isSubmitting, isValid } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +57,7 @@ function FormBody({ errorText = asIs, onInvalid, className, children }: FormBody
   const onRefused = useEffectEvent(() => {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     wrong?.focus();
-    // The calendar field of a phone cannot be focused.
+    // The calendar field cannot be focused on a phone: then the page only scrolls to it.
     if (document.activeElement !== wrong) wrong?.scrollIntoView({ block: 'center' });
     onInvalid?.();
   });

@@ -4,7 +4,7 @@ import { useFieldError } from './form.tsx';
 
 export interface FormField<Value> {
   readonly value: Value;
-  /** What is wrong with the value, once the field was left or a submit was tried. */
+  /** The error of the value, once the field was left or a submit was tried. */
   readonly error: string | undefined;
   /** Keeps its identity over renders, so that a memoized input renders only when its own value or error changes. */
   readonly setValue: (value: Value) => void;
@@ -23,7 +23,7 @@ export function useFormField<Value>(name: string): FormField<Value> {
     setValue: useCallback((next: Value) => void setFieldValue(name, next), [setFieldValue, name]),
     leave: useCallback(
       (next?: Value) => {
-        // The form is validated once, with the new value: Formik's own blur handler would validate the one before.
+        // Validates the form only once, with the new value: Formik's blur handler would validate the previous one.
         void setFieldTouched(name, true, next === undefined);
         if (next !== undefined) void setFieldValue(name, next);
       },

@@ -1,8 +1,8 @@
 import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 
 /**
- * dnd-kit's sensor listens only from the next turn of the event loop on, so that the key which lifts does not also drop.
- * A browser dispatches keys before it runs timers: on a busy device an arrow pressed right after lifting was lost.
+ * dnd-kit's sensor starts listening in a timer, so that the key that lifts an item does not also drop it. Browsers
+ * dispatch keys before timers: on a busy device, an arrow key pressed right after lifting was lost.
  */
 export class EagerKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -14,7 +14,7 @@ export class EagerKeyboardSensor extends KeyboardSensor {
       early.push(event);
     };
     document.addEventListener('keydown', keep);
-    // Behind the sensor's own timer: it listens by then.
+    // This timer runs after the sensor's own, when the sensor listens.
     setTimeout(() => {
       document.removeEventListener('keydown', keep);
       for (const { code } of early) document.dispatchEvent(new KeyboardEvent('keydown', { code }));

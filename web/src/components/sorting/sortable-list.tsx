@@ -1,4 +1,4 @@
-// A list put in order by mouse, touch or keyboard, with announcements for screen readers.
+// A list that can be sorted by mouse, touch or keyboard, with announcements for screen readers.
 import {
   closestCenter,
   DndContext,

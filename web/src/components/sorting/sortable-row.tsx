@@ -1,4 +1,4 @@
-// A row of a list put in order: its handle, and what it shows.
+// A row of a sortable list: its handle, and its content.
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
@@ -19,7 +19,7 @@ const Row = styled('li')(({ theme }) => ({
 
 interface SortableRowProps {
   readonly id: string;
-  /** The handle's name; a row without one stays where it is. */
+  /** The handle's label; a row without it cannot be moved. */
   readonly handle: string | undefined;
   readonly children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function SortableRow({ id, handle, children }: SortableRowProps) {
     <Row
       ref={setNodeRef}
       style={{
-        // Rows have different heights: without it a row would be stretched while it is over another.
+        // Translates only: rows have different heights, and a full transform would stretch a row over another one.
         transform: CSS.Translate.toString(transform),
         transition,
         zIndex: isDragging ? 1 : undefined,

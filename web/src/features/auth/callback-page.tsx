@@ -83,8 +83,7 @@ export default function CallbackPage() {
   const say = async (result: CallbackResult): Promise<void> => {
     setOutcome(result);
     const message = toastOf(result);
-    // The login form's alert shows the error.
-    // A new account is asked for the terms first.
+    // The login form's alert shows the error. A new account is asked to accept the terms first.
     const isNewAccount = result.kind === 'signed-up';
     if (!isNewAccount)
       toast(message.variant === 'error' ? { ...message, text: undefined, isRepeat: true } : message);
@@ -119,7 +118,7 @@ export default function CallbackPage() {
   };
 
   useEffect(() => {
-    // A code can be used once, and React runs effects twice while developing.
+    // A code can be used only once, and React runs effects twice in development.
     if (started.current) return;
     started.current = true;
     void run();

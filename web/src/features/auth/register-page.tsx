@@ -1,4 +1,4 @@
-// The alternate card for a new account: a stronger password, and a phone code next.
+// The alternate sign-up form for a new account: a stronger password, and a phone code afterwards.
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -20,7 +20,7 @@ export default function RegisterPage() {
   const { state } = useAccountPage();
   const { alert, registered, submit } = useSignUp(paths.verifyOtp.href());
 
-  // Without required verification a new account is signed in already, and is being sent to its phone code.
+  // If no verification is required, a new account is signed in already and is about to be asked for its phone code.
   if (session.status === 'signed-in' && getFlag('signup_success') === undefined) {
     return <Navigate to={state.from ?? paths.dashboard.href()} replace />;
   }

@@ -16,7 +16,7 @@ import { AuthLayout } from './components/auth-layout.tsx';
 import { afterSignUp, readNavigationState, type NavigationState } from '../../account/navigation-state.ts';
 import { ResendButton } from './components/resend-button.tsx';
 
-/** Checks again whether the address is verified whenever the tab becomes visible: the link opens in another one. */
+/** Checks the verification again whenever the tab becomes visible: the mail's link opens in another tab. */
 function useVerificationElsewhere(waiting: boolean): void {
   useEffect(() => {
     if (!waiting) return undefined;

@@ -15,7 +15,7 @@ const button = (name: string): HTMLElement => screen.getByRole('button', { name 
 const typePhone = (value: string): void =>
   void fireEvent.change(screen.getByLabelText(/Phone number/), { target: { value } });
 
-/** A code was sent to a number, and is asked for again: the functions settle that second request. */
+/** Requests a second code for the same number; the returned functions settle that request. */
 async function askAgain(): Promise<{ answer: () => Promise<void>; refuse: () => Promise<void> }> {
   render(<VerifyOtpPage />, {
     wrapper: ({ children }) => (

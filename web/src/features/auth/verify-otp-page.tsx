@@ -1,4 +1,4 @@
-// Phone codes: first the number unless the last screen passed one, then the code.
+// Phone codes: asks for the number, unless the previous screen passed one, and then for the code.
 import Button from '@mui/material/Button';
 import type { ConfirmationResult } from 'firebase/auth';
 import { useEffect, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ import { useAuthError } from '../../account/use-auth-error.ts';
 
 const NO_ALERT = { title: '', text: '' };
 
-/** Sends codes and checks them. `check` is where reCAPTCHA draws. */
+/** Sends codes and checks them. `check` is the element that reCAPTCHA is rendered into. */
 function usePhoneCode(broughtPhone: string) {
   const { t } = useTranslation('auth');
   const toast = useToast();
@@ -73,7 +73,7 @@ function usePhoneCode(broughtPhone: string) {
         return;
       }
       toast({ ...t('otp.success', { returnObjects: true }), variant: 'success' });
-      // The alternate card comes here with a new account.
+      // Whether the alternate sign-up form led here, with a new account.
       const isSignUp = getFlag('signup_success') !== undefined;
       clearFlags('signup_success', 'signup_email');
       await navigate((isSignUp ? paths.welcome : paths.dashboard).href(), { replace: true });
@@ -82,7 +82,7 @@ function usePhoneCode(broughtPhone: string) {
     }
   };
 
-  /** Back to the number, to enter another one. */
+  /** Returns to the number's form, to enter another number. */
   const startAgain = (): void => {
     newest.current += 1;
     setAlert(NO_ALERT);

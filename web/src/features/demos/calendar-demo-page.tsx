@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-/** A demo without product behaviour: the calendar of the editor, and a Back button. */
+/** A demo without product behaviour: the editor's calendar, and a Back button. */
 export default function CalendarDemoPage() {
   const { t } = useTranslation('demos');
   const { t: common } = useTranslation('common');

@@ -42,10 +42,10 @@ import { returnsWithin, sourceCount, totalsOf, type Totals } from './components/
 const RANGES = [7, 30, 90] as const;
 type Range = (typeof RANGES)[number];
 
-/** The longest range, and the days before it. */
+/** The longest range twice: the days before it are needed for comparison. */
 const DAYS_READ = 180;
 
-/** A page that stays open moves on at midnight. */
+/** Milliseconds between updates of the time, so that a page left open shows the new day after midnight. */
 const CLOCK = 10 * 60 * 1000;
 
 export default function InsightsPage() {
@@ -110,7 +110,7 @@ interface LinksProps extends Pick<InsightsProps, 'links' | 'log'> {
   readonly now: number;
 }
 
-/** What was sent, and the links it was sent with. */
+/** The log of sent links, and the named links. */
 function Links({ profile, links, log, totals, now }: LinksProps) {
   const answers = useAnswers(profile.id);
   const sent = sentRows({
@@ -170,7 +170,7 @@ function Toolbar({ uid, range, onRange, totals, links }: ToolbarProps) {
   );
 }
 
-/** A row a day, and a row a link. */
+/** The tables of the CSV file: one with a row for each day, one with a row for each link. */
 function useCsvTables(uid: string): (totals: Totals, links: readonly NamedLink[]) => CsvTable[] {
   const { t } = useTranslation(['insights', 'answers']);
   const answers = useAnswers(uid);

@@ -24,7 +24,7 @@ import {
 
 const PAGE_SIZE = 20;
 
-/** Relative times move on this often, in milliseconds. */
+/** Milliseconds between updates of relative times. */
 const CLOCK = 30_000;
 
 export default function ModerationPage() {
@@ -66,7 +66,7 @@ function CaseList({ queue }: { readonly queue: Queue }) {
   const { t } = useTranslation('moderation');
   const now = useNow(CLOCK);
   const [count, setCount] = useState(PAGE_SIZE);
-  // Reading one more than is shown tells whether there are more.
+  // One more than is shown is read, to know whether there are more.
   const cases = useCases(queue, count + 1);
   const [known, setKnown] = useState<readonly ModerationCase[]>();
   if (cases.status === 'ready' && cases.data !== known) setKnown(cases.data);

@@ -38,10 +38,10 @@ import { SendDialog } from '../../sending/send-dialog.tsx';
 import { ShareButton } from '../../sending/share-button.tsx';
 import { ViewsPanel } from './components/views-panel.tsx';
 
-/** The address of the installed app's shortcut. */
+/** The hash in the address of the installed app's shortcut. */
 const SHARE = '#share';
 
-/** The height for a complete profile on a phone, in pixels, so that the content below does not shift. */
+/** The meter's height in pixels for a complete profile on a phone; reserved against layout shifts. */
 const METER_HEIGHT = 157;
 
 export default function MyProfilePage() {
@@ -113,7 +113,7 @@ export default function MyProfilePage() {
 
 interface ShareProps {
   readonly profile: Profile;
-  /** Whether sharing is the one thing to do next. */
+  /** Whether sharing is highlighted as the next step. */
   readonly isNext: boolean;
 }
 
@@ -189,7 +189,7 @@ function Overview({ user, profile, contact, plan, onPublished }: OverviewProps) 
   );
 }
 
-/** The page as visitors see it, as large as all the rest: rendered again only for another profile. */
+/** The page as visitors see it. Memoized, as it is as large as the rest: it renders again only for another profile. */
 const Preview = memo(function Preview({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('myProfile');
   return (

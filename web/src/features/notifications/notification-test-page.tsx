@@ -1,4 +1,4 @@
-// /notification-test: each way a notification can travel, and what of the set-up works.
+// /notification-test: every strategy of sending a notification, and which parts of the set-up work.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';

@@ -23,7 +23,7 @@ import { entryId } from './components/notification-line.tsx';
 import { NotificationGroups } from './components/notification-groups.tsx';
 import { useNotificationChanges } from './components/use-notification-changes.ts';
 
-/** Relative times move on this often, in milliseconds. */
+/** Milliseconds between updates of relative times. */
 const CLOCK = 30_000;
 
 export default function NotificationsPage() {
@@ -35,7 +35,7 @@ export default function NotificationsPage() {
   );
 }
 
-/** Moves to the entry that the address names, such as that of a push, once the list is there. */
+/** Scrolls to the entry that the address names, such as that of a push, once the list is loaded. */
 function useNamedEntry(isReady: boolean): string | undefined {
   const { hash, key } = useLocation();
   const named = hash === '' ? undefined : decodeURIComponent(hash.slice(1));
@@ -59,7 +59,7 @@ function Notifications({ uid }: { readonly uid: string }) {
     () => list.notifications.filter(({ id }) => !deleted.has(id)),
     [list.notifications, deleted],
   );
-  // Until all are counted, show the number in the list, unless it is none.
+  // Until the total is known, show the number of unread ones in the list, if any.
   const unread = counted ?? (notifications.filter(({ read }) => !read).length || undefined);
 
   return (

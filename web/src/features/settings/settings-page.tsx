@@ -1,4 +1,4 @@
-// /settings: link, visibility, notifications, privacy, looks, installing, account, data.
+// /settings: link, visibility, notifications, privacy, appearance, installing, account, data.
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -32,7 +32,7 @@ import { Section } from './components/section.tsx';
 import { UsernameSection } from './components/username-section.tsx';
 import { VisibilitySection } from './components/visibility-section.tsx';
 
-/** On a phone the list of groups or one of them, on a laptop all of them below each other. */
+/** On a phone the list of groups or one group, on a laptop all groups on one page. */
 export default function SettingsPage() {
   const { t } = useTranslation('settings');
   const user = useSignedInUser();

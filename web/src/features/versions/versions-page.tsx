@@ -106,7 +106,7 @@ function MakeButton() {
   );
 }
 
-/** Keeps its id, so that a save that is repeated makes no second version. */
+/** The id stays the same, so that a repeated save makes no second version. */
 function NewVersion({ profile }: { readonly profile: Profile }) {
   const [id] = useState(newLinkCode);
   return <VersionForm profile={profile} version={{ ...EMPTY_VERSION, id }} isNew />;

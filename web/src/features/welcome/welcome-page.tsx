@@ -11,7 +11,7 @@ import { readDraft } from '../../profile-form/drafts/draft.ts';
 import { readPendingSave } from '../../profile-form/saving/pending-save.ts';
 import { FirstRun, type Start } from './components/first-run.tsx';
 
-/** The initial values: of a draft, which a save removes and is therefore newer, else of a pending save, else the stored ones. */
+/** The initial values: a draft's, which a save removes and is thus newer; else a pending save's; else the stored. */
 async function startOf(user: User): Promise<Start> {
   const kept = readDraft(user.uid) ?? readPendingSave(user.uid);
   if (kept) return kept;

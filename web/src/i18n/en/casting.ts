@@ -5,14 +5,14 @@ import { LANGUAGES, LOCATIONS } from '@marquee/domain/profile/options';
 import { SKILL_CATEGORIES, SKILLS } from '@marquee/domain/profile/skills';
 import type { ChoiceTexts } from '../choice-key.ts';
 
-/** Names of a list that are stored as they are shown in English. */
+/** Names that are stored in their English spelling. */
 const asStored = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name): [string, string] => [name, name])) as Readonly<Record<Name, string>>;
 
 export const casting = {
   languages: asStored(LANGUAGES),
   cities: asStored(LOCATIONS),
-  /** By id. */
+  /** Names of skills, by id. */
   skills: Object.fromEntries(SKILLS.map(({ id, skill_name }) => [id, skill_name])),
   skillCategories: asStored(SKILL_CATEGORIES),
   creditKinds: {
@@ -66,7 +66,7 @@ export const casting = {
     until: 'until {{last}}',
     more: '{{dates}} and {{count}} more',
   },
-  /** Of the facts that are chosen, by fact. */
+  /** Labels of the options of facts, by fact. */
   choices: {
     gender: { female: 'Female', male: 'Male', non_binary: 'Non-binary', other: 'Other' },
     pronouns: { she_her: 'she/her', he_him: 'he/him', they_them: 'they/them' },

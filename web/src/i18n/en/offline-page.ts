@@ -1,4 +1,4 @@
-// Texts of the page that the service worker shows by itself; it loads these and no others.
+// Texts of the offline page, the only ones that the service worker loads.
 export const offlinePage = {
   title: 'Offline | Marquee',
   heading: 'You are offline',

@@ -1,4 +1,4 @@
-// One namespace, so above 400 lines.
+// More than 400 lines, because it is one namespace.
 export const profileEditor = {
   title: 'Edit Profile',
   intro: 'Casting teams see this on your page. Fields marked * are required.',
@@ -369,7 +369,7 @@ export const profileEditor = {
     },
     'public-url': { title: 'Upload failed', text: 'Failed to get public URL' },
   },
-  // One gallery file that failed.
+  // A failed file of the gallery.
   uploadFile: {
     'too-large': 'File too large for server',
     'unsupported-type': 'Unsupported file format',

@@ -21,7 +21,7 @@ const pickers: Partial<PickersLocaleText> = {
   datePickerToolbarTitle: 'तारीख चुनें',
   openDatePickerDialogue: (date) => (date ? `तारीख चुनें, चुनी हुई तारीख ${date} है` : 'तारीख चुनें'),
   fieldClearLabel: 'साफ़ करें',
-  // Of the empty field, whose English letters 'DD MMMM YYYY' mean nothing in Hindi.
+  // The placeholder of the empty field, whose English 'DD MMMM YYYY' means nothing in Hindi.
   fieldDayPlaceholder: () => 'दिन',
   fieldMonthPlaceholder: () => 'महीना',
   fieldYearPlaceholder: () => 'साल',

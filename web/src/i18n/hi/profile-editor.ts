@@ -1,4 +1,4 @@
-// One namespace, so above 400 lines.
+// More than 400 lines, because it is one namespace.
 import type { profileEditor as english } from '../en/profile-editor.ts';
 import type { Translation } from '../translation.ts';
 

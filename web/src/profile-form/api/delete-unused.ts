@@ -1,8 +1,8 @@
 import { deletePicture } from './delete-picture.ts';
 
 /**
- * Deletes the files that are not among the used ones, without waiting. What cannot be deleted now, as all that a crashed
- * or closed editor has uploaded, is left to the daily sweep (functions/src/sweep/sweep-pictures.ts).
+ * Deletes the files that are not among the used ones, without waiting. Files that cannot be deleted now, and those of a
+ * crashed or closed editor, are left to the daily sweep (functions/src/sweep/sweep-pictures.ts).
  */
 export function deleteUnused(paths: Iterable<string>, used: readonly string[]): void {
   for (const path of new Set(paths)) {

@@ -7,7 +7,7 @@ import { isOffline } from '../../pwa/connection.ts';
 
 /**
  * The thumbnail of a YouTube or Instagram video, which a function fetches once and stores in the account's folder; null
- * where there is none to be had. A video without one shows the actor's own picture, so a failure is not shown.
+ * where there is none. A video without a thumbnail shows a picture of the actor, so failures are not reported.
  */
 export async function fetchThumbnail(url: string): Promise<Picture | null> {
   const uid = auth.currentUser?.uid;

@@ -1,5 +1,5 @@
 // Reads the profile once, from the server: a listener would overwrite what is being typed. Without a connection it is
-// read from the cache; a save detects whether that was the newest.
+// read from the cache; a save then detects whether that was the newest version.
 import {
   getDocFromCache,
   getDocFromServer,
@@ -16,7 +16,7 @@ import { splitName } from '@marquee/domain/profile/split-name';
 import { isOffline } from '../../pwa/connection.ts';
 import { contactDoc, profileDoc } from '../../firebase/references.ts';
 
-/** The profile as it stood on the server at one moment: what editing starts from and what a save is compared with. */
+/** The profile as the server stored it at one moment: editing starts from it, and a save is compared with it. */
 export interface StoredProfile {
   readonly form: ProfileForm;
   readonly former_usernames: readonly string[];
@@ -48,7 +48,7 @@ export function storedProfile(
   };
 }
 
-/** Milliseconds. Firestore itself waits for ever on a connection that is open and silent. */
+/** Milliseconds. Firestore itself never gives up on a connection that is open and silent. */
 const LONGEST_READ = 20_000;
 
 async function read(reference: DocumentReference): Promise<DocumentSnapshot> {
@@ -62,9 +62,9 @@ async function read(reference: DocumentReference): Promise<DocumentSnapshot> {
 }
 
 /**
- * Loads the signed-in user's profile. One that is not there yet (the first sign-in makes it, and may be on its way)
- * starts with the account's names. Throws what Firestore throws, `unavailable` without a
- * connection and without a copy on this device, and after 20 seconds without an answer.
+ * Loads the signed-in user's profile. A missing one (the first sign-in creates it, and may still be doing so) starts
+ * with the account's names. Throws what Firestore throws, `unavailable` without a connection and a cached copy, and
+ * after 20 seconds without an answer.
  */
 export async function loadProfile({
   uid,

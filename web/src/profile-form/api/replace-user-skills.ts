@@ -3,12 +3,12 @@ import { doc, setDoc } from 'firebase/firestore';
 import { findSkill } from '@marquee/domain/profile/skills';
 import { firestore } from '../../firebase/firestore.ts';
 
-/** The id a stored skill has in `user_skills`: the catalogue's, or the custom one. */
+/** A skill's id in `user_skills`: that of the catalogue, or the custom one. */
 function skillId(stored: string): string {
   return findSkill(stored)?.id ?? stored;
 }
 
-/** Whether two profiles have the same skills: most saves change none. */
+/** Whether two profiles have the same skills, as before and after most saves. */
 export function sameSkills(some: readonly string[], others: readonly string[]): boolean {
   const ids = new Set(some.map(skillId));
   return others.every((skill) => ids.has(skillId(skill))) && ids.size === new Set(others.map(skillId)).size;

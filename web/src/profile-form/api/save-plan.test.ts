@@ -44,7 +44,7 @@ describe('stored profiles of any shape', () => {
     );
   });
 
-  // The keys that firestore.rules takes, without the timestamps.
+  // The fields that firestore.rules allows, without the timestamps.
   const CLEAN = Object.keys(emptyProfile('u1'))
     .filter((name) => !['id', 'confirmed_at'].includes(name))
     .toSorted();
@@ -60,7 +60,7 @@ describe('stored profiles of any shape', () => {
 });
 
 describe('profiles stored in an older format', () => {
-  // A save makes one blank of several.
+  // Words have single spaces only, because a save collapses spaces.
   const word = fc
     .stringMatching(/^[A-Za-z\u0905-\u0939][A-Za-z\u0905-\u0939 .'()/&-]{0,20}[a-z]$/)
     .map((text) => text.replace(/ +/g, ' '));
@@ -115,7 +115,7 @@ describe('profiles stored in an older format', () => {
     })
     .map((fields) => ({
       ...profileForm(emptyProfile('u1'), EMPTY_CONTACT),
-      // Older documents have neither.
+      // Older documents lack both fields.
       contact_shield: false,
       accepts_messages: false,
       ...fields,
@@ -185,7 +185,7 @@ describe('profiles stored in an older format', () => {
         const stored = load(...storedForms(form, how));
         expect(stored.form).toEqual(form);
         const saved = save(stored);
-        // A save writes the WhatsApp link of the phone number; nothing else is added.
+        // A save generates the WhatsApp link from the phone number; nothing else is added.
         expect(load(saved.profile, saved.contact).form).toEqual({
           ...form,
           whatsapp_link: saved.profile.whatsapp_link,

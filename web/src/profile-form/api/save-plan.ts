@@ -1,4 +1,4 @@
-// Plans a save and detects conflicts: pure, so that every stored shape can be tested without a server.
+// Plans a save and detects conflicts. Pure functions, so that every stored shape can be tested without a server.
 import { deepEqual } from 'fast-equals';
 import { contactDocument, profileDocument, type ProfileForm } from '@marquee/domain/profile/profile';
 import { changeUsername, normaliseUsername } from '@marquee/domain/accounts/username';
@@ -10,18 +10,18 @@ export interface SavePlan {
   readonly profile: ReturnType<typeof profileDocument> & { readonly former_usernames: readonly string[] };
   /** `profiles/{uid}/private/contact` without its timestamp. */
   readonly contact: ReturnType<typeof contactDocument>;
-  /** The name whose `usernames` document must be this account's after the commit; '' for none. */
+  /** The name whose `usernames` document must belong to this account after the commit; '' for none. */
   readonly claimed: string;
-  /** Names whose `usernames` documents go. */
+  /** Names whose `usernames` documents are deleted. */
   readonly released: readonly string[];
 }
 
-/** The form with its username in the one spelling that is stored. */
+/** The form with its username in the spelling that is stored. */
 function normalised(form: ProfileForm): ProfileForm {
   return { ...form, username: normaliseUsername(form.username) };
 }
 
-/** `heldUsername` is the name as it is stored, which may be spelt otherwise than the form's. */
+/** `heldUsername` is the stored name, whose spelling may differ from the form's. */
 export function planSave(
   form: ProfileForm,
   stored: Pick<StoredProfile, 'former_usernames'>,
@@ -45,14 +45,14 @@ const written = (form: ProfileForm) => {
   return { profile: profileDocument(tidy), contact: contactDocument(tidy) };
 };
 
-/** Whether saving the one form would store the same as saving the other. */
+/** Whether saving either form would store the same. */
 export function storesTheSame(one: ProfileForm, other: ProfileForm): boolean {
   return deepEqual(written(one), written(other));
 }
 
 /**
- * Whether writing `mine`, begun from `base`, would overwrite something newer. Not when nothing was saved in between,
- * nor when what was saved equals `base` or `mine` (a repeated save whose response was lost).
+ * Whether writing `mine`, whose editing began from `base`, would overwrite something newer. Not if nothing was saved in
+ * between, nor if the stored profile equals `base` or `mine` (a repeated save whose response was lost).
  */
 export function isConflict(base: StoredProfile, stored: StoredProfile, mine: ProfileForm): boolean {
   return (
@@ -63,9 +63,9 @@ export function isConflict(base: StoredProfile, stored: StoredProfile, mine: Pro
 }
 
 /**
- * Whether a save stores the previous profile as yesterday's: the first one of a day in the browser's time zone, and
- * one that restores yesterday's, so that it can be undone. One that changes nothing does not. `now` is in milliseconds
- * since 1970.
+ * Whether a save stores the previous profile as yesterday's. The first save of a day (in the browser's time zone) does,
+ * and one that restores yesterday's profile, so that it can be undone; one that changes nothing does not. `now` is in
+ * milliseconds since 1970.
  */
 export function storesPrevious({
   stored,

@@ -18,10 +18,10 @@ import { PictureError } from './upload-problem.ts';
 /** An upload that takes longer ends as 'Upload timeout'; nobody waits for the SDK's limit of ten minutes. */
 storage.maxUploadRetryTime = 90_000;
 
-/** The files of a picture, all of one type; the size is that of `full`. */
+/** The encoded files of a picture, all of one type; `width` and `height` are those of `full`. */
 export interface EncodedPicture extends Size {
   readonly full: Blob;
-  /** From the smallest on; none when the full size is small enough to be its own thumbnail. */
+  /** The smaller copies, smallest first; none if the picture itself is small enough. */
   readonly copies: readonly { readonly step: PictureStep; readonly blob: Blob }[];
   /** The average colour as #rrggbb. */
   readonly color: string;
@@ -29,11 +29,11 @@ export interface EncodedPicture extends Size {
 
 export interface UploadRequest {
   readonly uid: string;
-  /** Gets the paths of the files before they are sent; what fails is taken out again. */
+  /** The paths of the files are added before they are sent, and removed again if the upload fails. */
   readonly uploaded: Set<string>;
   readonly kind: PictureKind;
   readonly encoded: EncodedPicture;
-  /** From 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
@@ -46,7 +46,7 @@ async function send(path: string, blob: Blob, signal: AbortSignal, onBytes: (sen
   });
   const cancel = (): void => void task.cancel();
   signal.addEventListener('abort', cancel);
-  // Paused, it spends none of its time: it goes on however long the connection was lost.
+  // While paused, the upload's time limit does not run: it continues however long the connection was lost.
   const followConnection = (): void => void (isOffline() ? task.pause() : task.resume());
   const stopFollowing = subscribeToConnection(followConnection);
   const stopCounting = task.on('state_changed', ({ bytesTransferred }) => onBytes(bytesTransferred));
@@ -94,7 +94,7 @@ export async function uploadPicture(request: UploadRequest): Promise<Picture> {
   const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
   const sent = new Map<string, number>();
   for (const { path } of files) uploaded.add(path);
-  // When one of them fails, the others stop too, so that nothing arrives after the cleaning up.
+  // When one upload fails, the others are aborted, so that no file arrives after the clean-up.
   const all = new AbortController();
   const stopAll = (): void => all.abort(signal.reason);
   signal.addEventListener('abort', stopAll);
@@ -126,6 +126,6 @@ async function discardPicture(uploaded: Set<string>, path: string): Promise<void
     await deletePicture(path);
     uploaded.delete(path);
   } catch {
-    // The next save or discard tries again, and after it the daily sweep.
+    // The next save or discard tries to delete again, and finally the daily sweep.
   }
 }

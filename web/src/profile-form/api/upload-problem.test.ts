@@ -5,7 +5,7 @@ import { isCancelled, PictureError, uploadProblem } from './upload-problem.ts';
 const failure = (fields: { code?: string; status?: number; message?: string }): Error =>
   Object.assign(new Error(fields.message ?? ''), fields);
 
-/** What `firebase/storage` makes its messages of. */
+/** An error with a message as `firebase/storage` makes it. */
 const storageError = (code: string, text: string, status = 0): Error =>
   failure({ code, status, message: `Firebase Storage: ${text} (${code})` });
 

@@ -1,4 +1,4 @@
-// Every way an upload fails, by code, by HTTP status and by message.
+// Recognises every way an upload can fail, by code, by HTTP status and by message.
 import type { FileProblem } from '../pictures/file-check.ts';
 
 export type UploadProblem =
@@ -15,7 +15,7 @@ export type UploadProblem =
   | 'unreadable'
   | 'public-url';
 
-/** A failure of ours that already knows its entry in the catalogue. */
+/** A failure of our own code, which names its entry in the catalogue. */
 export class PictureError extends Error {
   readonly problem: UploadProblem;
 
@@ -73,19 +73,19 @@ export function uploadProblem(error: unknown, online: boolean): UploadProblem {
   const status = field(error, 'status');
   const byStatus = typeof status === 'number' ? BY_STATUS[status] : undefined;
   if (byStatus) return byStatus;
-  // Firebase's own prefix contains words that would match a full storage.
+  // The prefix that Firebase adds contains words that would match a full storage.
   const message = error.message.replace(/^Firebase Storage:/i, '').replace(/\(storage\/[\w-]+\)/gi, '');
   const byMessage = BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1];
   return byMessage ?? (online ? 'failed' : 'network');
 }
 
-/** Whether the upload was stopped by its owner, which is no failure. */
+/** Whether the user cancelled the upload, which is no failure. */
 export function isCancelled(error: unknown): boolean {
   if (error instanceof DOMException) return error.name === 'AbortError';
   return error instanceof Error && field(error, 'code') === 'storage/canceled';
 }
 
-/** An invalid file stays invalid however often it is sent. */
+/** A retry cannot help: an invalid file stays invalid. */
 const FILE_PROBLEMS: readonly UploadProblem[] = [
   'invalid-type',
   'empty',
@@ -95,7 +95,7 @@ const FILE_PROBLEMS: readonly UploadProblem[] = [
   'unreadable',
 ];
 
-/** Whether the same file may get through the next time. */
+/** Whether another try with the same file may succeed. */
 export function isRetryable(problem: UploadProblem): boolean {
   return !FILE_PROBLEMS.includes(problem);
 }

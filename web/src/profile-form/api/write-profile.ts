@@ -13,27 +13,27 @@ import { storedProfile, type StoredProfile } from './load-profile.ts';
 export type WriteOutcome =
   /** `unused`: Storage paths of pictures that neither the profile nor yesterday's names any more. */
   | { readonly outcome: 'saved'; readonly unused: readonly string[] }
-  /** Somebody saved in between: nothing was written. */
+  /** The profile was saved elsewhere in between: nothing was written. */
   | { readonly outcome: 'conflict'; readonly theirs: StoredProfile }
   | { readonly outcome: 'username-taken' };
 
 /** Three tries of at most 15 s before a lost connection is reported; a profile has one owner, so contention is rare. */
 const ATTEMPTS = 3;
 
-/** `previous-stored`, `created`: a step is still to come. */
+/** After `previous-stored` and `created`, another step follows. */
 type Step = WriteOutcome | { readonly outcome: 'previous-stored' } | { readonly outcome: 'created' };
 
 export interface ProfileWrite {
   readonly uid: string;
   readonly form: ProfileForm;
-  /** What the form was begun from. */
+  /** The stored profile that the form's editing began from. */
   readonly base: StoredProfile;
-  /** Whether it restores yesterday's profile, and the current one takes its place. */
+  /** Whether the save restores yesterday's profile, in which case the current one becomes yesterday's. */
   readonly isRestore?: boolean;
 }
 
 interface StepWrite extends Omit<ProfileWrite, 'base'> {
-  /** Not of the second step of a profile's first save. */
+  /** Missing in the second step of a profile's first save. */
   readonly base?: StoredProfile;
   /** Whether the previous profile has been stored as yesterday's already. */
   readonly isPreviousStored?: boolean;
@@ -73,7 +73,7 @@ async function save(
       contact: contactSnapshot.data() ?? null,
       kept_at: updated_at,
     });
-    // The rules of all of it together would cost too much (docs/data-and-rules.md).
+    // Checking all of these writes in one commit would exceed a limit of the rules (docs/data-and-rules.md).
     if (plan.claimed !== heldUsername) return { outcome: 'previous-stored' };
   }
   // A profile is created private (rules); publishing it is a second step.
@@ -81,7 +81,7 @@ async function save(
   transaction.set(profileDoc(uid), {
     ...plan.profile,
     is_profile_public: plan.profile.is_profile_public && !publishes,
-    // A moderator's, which a save neither sets nor removes (rules).
+    // Set by moderators; a save neither sets nor removes it (rules).
     ...(data && 'taken_down' in data ? { taken_down: data['taken_down'] as unknown } : {}),
     created_at: (data?.['created_at'] as unknown) ?? updated_at,
     confirmed_at: updated_at,
@@ -101,13 +101,13 @@ async function save(
   return { outcome: 'saved', unused: before.filter((path) => !used.includes(path)) };
 }
 
-/** Longer than the SDK's own tries over a slow line, shorter than anybody looks at a spinner; milliseconds. */
+/** Milliseconds: longer than the SDK's own tries on a slow connection, shorter than anybody watches a spinner. */
 const SAVE_TIMEOUT = 45_000;
 
 async function saveAll(write: ProfileWrite): Promise<WriteOutcome> {
   const attempt = (step: StepWrite): Promise<Step> =>
     runTransaction(firestore, (transaction) => save(transaction, step), { maxAttempts: ATTEMPTS });
-  // When another device saves in between, the rules may refuse yesterday's profile, which is no longer the stored one,
+  // When another device saves in between, the rules may refuse yesterday's copy, which no longer equals the stored one,
   // before Firestore notices the contention. A second attempt finds the conflict, or is refused for another reason.
   const run = (step: StepWrite): Promise<Step> =>
     attempt(step).catch((error: unknown) => {
@@ -124,13 +124,13 @@ async function saveAll(write: ProfileWrite): Promise<WriteOutcome> {
 }
 
 /**
- * Writes the form, begun from `base`, unless that would overwrite something newer. Throws what Firestore throws; then
- * nothing was written, or (connection lost before the answer) all of it, which a repeated save recognises.
+ * Writes the form, begun from `base`, unless that would overwrite something newer. Throws what Firestore throws: then
+ * nothing was written, or, if the connection was lost before the answer, all of it, which a repeated save recognises.
  */
 export function writeProfile(write: ProfileWrite): Promise<WriteOutcome> {
   return pTimeout(saveAll(write), {
     milliseconds: SAVE_TIMEOUT,
-    // As Firestore's own errors; with a backend that hangs the SDK goes on waiting.
+    // The same shape as Firestore's own errors; if the backend hangs, the SDK would wait forever.
     message: Object.assign(new Error('The server did not answer.'), { code: 'deadline-exceeded' }),
   });
 }

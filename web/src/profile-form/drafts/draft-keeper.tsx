@@ -14,18 +14,18 @@ interface Written {
 interface DraftKeeperProps {
   readonly uid: string;
   readonly base: StoredProfile;
-  /** Whether changed values are worth a draft; all are when not given. */
+  /** Whether changed values are worth a draft; by default all are. */
   readonly isDraft?: (values: ProfileForm) => boolean;
 }
 
 const always = (): boolean => true;
 
-/** How long typing must rest before the draft is written, in milliseconds. */
+/** Milliseconds without typing before the draft is written. */
 const DEBOUNCE = 500;
 
 /**
- * Writes the draft after each pause in typing, and at once when the page is hidden or left. Values that are written are
- * not written again: another tab may have written newer ones.
+ * Writes the draft after each pause in typing, and at once when the page is hidden or left. Values that were written
+ * already are not written again: another tab may have written newer ones.
  */
 export function DraftKeeper({ uid, base, isDraft = always }: DraftKeeperProps) {
   const { values, dirty } = useFormikContext<ProfileForm>();
@@ -38,7 +38,7 @@ export function DraftKeeper({ uid, base, isDraft = always }: DraftKeeperProps) {
   useEffect(() => {
     const write = (): void => {
       if (values === written.current?.values && dirty === written.current.dirty) return;
-      // A logout removes what is on the device before the editor is gone.
+      // A logout removes the data on the device before the editor is unmounted: do not write it again.
       if (auth.currentUser?.uid !== uid) return;
       written.current = { values, dirty };
       if (dirty && isDraft(values)) writeDraft(uid, { base, values, saved_at: Date.now() });

@@ -1,4 +1,4 @@
-// Unsaved edits in local storage, by account: they survive a reload and a closed tab.
+// Drafts: unsaved changes in local storage, by account. They survive a reload and a closed tab.
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { readForm, readProfile } from '@marquee/domain/profile/read-profile';
 import { draftKey } from '../../config/local-keys.ts';
@@ -7,14 +7,14 @@ import type { StoredProfile } from '../api/load-profile.ts';
 import { isRecord } from '@marquee/domain/values/record';
 
 export interface Draft {
-  /** What was loaded when the typing began. */
+  /** The profile as it was loaded when editing began. */
   readonly base: StoredProfile;
   readonly values: ProfileForm;
   /** Milliseconds since 1970. */
   readonly saved_at: number;
 }
 
-/** The form in a stored text, as far as it can be read. */
+/** Reads a stored draft, as far as possible. */
 export function readStoredForm(uid: string, text: string): Draft | undefined {
   const stored = parseJson(text);
   if (!isRecord(stored) || !isRecord(stored['base']) || !isRecord(stored['values'])) return undefined;
@@ -33,7 +33,7 @@ export function readStoredForm(uid: string, text: string): Draft | undefined {
 export const readDraft = (uid: string): Draft | undefined =>
   readStoredForm(uid, readText(draftKey(uid)) ?? '');
 
-/** Stores a draft; a full or forbidden local storage costs the draft, not the typing. */
+/** Stores a draft. If local storage is full or blocked, only the draft is lost, not the typing. */
 export function writeDraft(uid: string, draft: Draft): void {
   storeText(draftKey(uid), JSON.stringify(draft));
 }

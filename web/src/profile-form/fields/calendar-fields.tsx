@@ -1,5 +1,5 @@
-// What needs the calendar, the heaviest part of the form, so that it is one file which the editor loads on use. Days are
-// stored YYYY-MM-DD.
+// The fields that need the calendar, the heaviest part of the form, in one file that the editor loads on use. Days are
+// stored as YYYY-MM-DD.
 import { styled } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -20,7 +20,7 @@ const FIRST_DAY = dayjs('1901-01-01');
 /** The year that the calendar shows while no date is chosen: near the birth dates of most actors. */
 const OPENS_AT = dayjs('2000-01-01');
 
-/** What the form holds while only part of a date, or one that does not exist, is typed: no check accepts it. */
+/** The form's value while the typed date is incomplete or does not exist: no check accepts it. */
 const UNFINISHED = 'unfinished';
 
 const toDay = (stored: string): Dayjs | null => (isCalendarDate(stored) ? dayjs(stored) : null);
@@ -31,12 +31,12 @@ function toStored(day: Dayjs | null): string {
   return isCalendarDate(text) ? text : UNFINISHED;
 }
 
-// By default the first character: in Hindi half a syllable, the same for Friday and Saturday.
+// The default is the first character: in Hindi half a syllable, the same for Friday and Saturday.
 const weekday = (day: Dayjs): string => day.format('dd');
 
 const Calendar = memo(function Calendar({ value, error, setValue, leave }: FormField<string>) {
   const { t } = useTranslation(['profileEditor', 'visibility']);
-  // The picker's own value: half a date must survive in the field although the form cannot hold it.
+  // The picker's own value: the field keeps an incomplete date, which the form cannot hold.
   const [shown, setShown] = useState<Dayjs | null>(() => toDay(value));
   const current = value === toStored(shown) ? shown : toDay(value);
   return (
@@ -71,7 +71,7 @@ const Calendar = memo(function Calendar({ value, error, setValue, leave }: FormF
   );
 });
 
-/** Year, month and day of birth; nothing in the future. */
+/** A field for year, month and day of birth, without future dates. */
 export function DateOfBirthField() {
   return <Calendar {...useProfileField('date_of_birth')} />;
 }
@@ -88,18 +88,18 @@ const Days = styled(DateCalendar)(({ theme }) => ({
 }));
 
 interface DayCalendarProps {
-  /** The chosen day; ''. Days are YYYY-MM-DD. */
+  /** The chosen day, YYYY-MM-DD; '' for none. */
   readonly day: string;
   readonly first: string;
   readonly last: string;
   readonly disabled: boolean;
-  /** Days that stand out, with what a screen reader says of one. */
+  /** Whether a day is highlighted; `markedLabel` is what a screen reader says of it. */
   readonly isMarked: (day: string) => boolean;
   readonly markedLabel: (words: string) => string;
   readonly onDay: (day: string) => void;
 }
 
-/** A month of days to tap, and to walk through with the arrow keys. */
+/** A calendar of one month, whose days can be tapped or reached with the arrow keys. */
 export function DayCalendar({ day, first, last, disabled, isMarked, markedLabel, onDay }: DayCalendarProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>

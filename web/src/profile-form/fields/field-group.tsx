@@ -10,9 +10,9 @@ interface FieldGroupProps {
   readonly label: string;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  /** At the end of the label's line. */
+  /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
-  /** The level of the label as a heading; h3 when not given. */
+  /** The heading level of the label; h3 by default. */
   readonly heading?: 'h2' | 'h3';
   readonly children: ReactNode;
 }

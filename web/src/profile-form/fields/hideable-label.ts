@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { HideableName } from '@marquee/domain/profile/profile-fields';
 
-/** The label of what can be hidden from the page. */
+/** The label of a field or fact that can be hidden from the page. */
 export function hideableLabel(name: HideableName, t: TFunction<['profileEditor', 'casting']>): string {
   switch (name) {
     case 'height':

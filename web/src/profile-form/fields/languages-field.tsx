@@ -18,7 +18,7 @@ const LISTED: readonly string[] = LANGUAGES.filter((language) => language !== OT
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The list with a language added: only one that is named and not in it yet, in the catalogue's spelling. */
+/** The list with a language added in the catalogue's spelling, unless the name is empty or in the list already. */
 export function withLanguage(languages: readonly string[], typed: string): readonly string[] {
   const name = typed.trim();
   const spelt = LISTED.find((listed) => isSame(listed, name)) ?? name;
@@ -29,7 +29,7 @@ export function withLanguage(languages: readonly string[], typed: string): reado
     : [...languages, spelt];
 }
 
-/** As large as a finger. */
+/** A chip as large as a finger. */
 function ChoiceChip(props: ChipProps<'button'>) {
   return <Chip component="button" type="button" sx={{ height: 40, borderRadius: 5 }} {...props} />;
 }

@@ -8,7 +8,7 @@ import { useFormField, type FormField } from '../../components/form/use-form-fie
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** `1:05`, `1:02:30`; '' for 0. */
+/** A length such as `1:05` or `1:02:30`; '' for 0. */
 export function showLength(seconds: number): string {
   if (seconds === 0) return '';
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
@@ -16,7 +16,7 @@ export function showLength(seconds: number): string {
   return hours === 0 ? `${String(minutes)}:${rest}` : `${String(hours)}:${twoDigits(minutes)}:${rest}`;
 }
 
-/** Seconds of `1:05`, `1:02:30` or `65`; 0 for anything else, and for what is longer than a day. */
+/** The seconds of `1:05`, `1:02:30` or `65`; 0 for anything else, and for more than a day. */
 export function readLength(text: string): number {
   const typed = westernDigits(text);
   if (!/^\s*\d{1,5}([:.]\d{1,2}){0,2}\s*$/.test(typed)) return 0;
@@ -29,7 +29,7 @@ export function readLength(text: string): number {
 
 const Input = memo(function Input({ name, value, setValue }: FormField<number> & { readonly name: string }) {
   const { t } = useTranslation('profileEditor');
-  // Typed text is read when the field is left: half of it would be another length.
+  // Typed text is parsed only when the field is left: while incomplete it would be another length.
   const [typed, setTyped] = useState<string>();
   const read = (): void => {
     if (typed !== undefined) setValue(readLength(typed));
@@ -44,7 +44,7 @@ const Input = memo(function Input({ name, value, setValue }: FormField<number> &
       onChange={({ target }) => setTyped(target.value)}
       onBlur={read}
       onKeyDown={({ key }) => {
-        // Enter submits the form.
+        // Parsed on Enter too, which submits the form.
         if (key === 'Enter') read();
       }}
       slotProps={{ htmlInput: { inputMode: 'text', maxLength: 8 } }}

@@ -56,7 +56,7 @@ const Location = memo(function Location({ value, error, setValue, leave }: FormF
   );
 });
 
-/** One of the listed places; 'Other' asks for the name of another, which is stored. */
+/** A select of places; 'Other' shows a field for another place, whose name is stored. */
 export function LocationField() {
   return <Location {...useProfileField('location')} />;
 }

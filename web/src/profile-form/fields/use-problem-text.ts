@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { readProfileMessage } from '@marquee/domain/profile/profile-form';
 import { useUsernameProblemText } from '../../username/use-username-problem-text.ts';
 
-/** Words what the schema found wrong with a field. */
+/** Returns a function that words a problem of the schema. */
 export function useProblemText(): (message: string) => string {
   const { t } = useTranslation('profileEditor');
   const usernameText = useUsernameProblemText();

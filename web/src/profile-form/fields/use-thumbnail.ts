@@ -4,9 +4,9 @@ import { fetchThumbnail } from '../api/fetch-thumbnail.ts';
 import { platformOf } from './platform-of.ts';
 
 /**
- * Gives the thumbnail of a video whose address has changed to `onThumb`: to be called when the address field is left. Until
- * it is there, the video has none: another video's would be saved with it. A response for an address that the field no
- * longer has is dropped.
+ * Returns a function to call when the address field is left: if the address has changed, it fetches the video's
+ * thumbnail and passes it to `onThumb`. Until then the video has none, so that a save does not store that of another
+ * video. A response for an address that the field no longer has is dropped.
  */
 export function useThumbnail(url: string, onThumb: (thumb: Picture | null) => void): (left: string) => void {
   const current = useRef<string | undefined>(url);

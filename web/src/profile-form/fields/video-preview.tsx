@@ -11,13 +11,13 @@ import { webAddress } from '@marquee/domain/profile/links';
 import { isUprightVideo, youtubeEmbedUrl, youtubeId } from '@marquee/domain/profile/video';
 
 const Frame = styled(Paper)(({ theme }) => ({
-  // The shapes of the player on the page.
+  // The same shape as the player on the page.
   aspectRatio: '16 / 9',
   width: '100%',
   maxWidth: 280,
   '&[data-shape=upright]': { aspectRatio: '9 / 16', maxWidth: 180 },
   overflow: 'hidden',
-  // As the player on the page: aubergine in both schemes.
+  // Aubergine in both colour schemes, like the player on the page.
   color: '#fff',
   backgroundColor: 'var(--mq-bar)',
   backgroundImage: 'radial-gradient(70% 60% at 50% 0, rgb(246 200 116 / 22%), transparent)',

@@ -1,4 +1,4 @@
-// The lines of an old CV as they were read, each with why it may be read wrongly, and what else the CV says.
+// The credits that were read from an old CV, each with why it may have been read wrongly, and its other details.
 import Edit from '@mui/icons-material/EditOutlined';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
@@ -73,7 +73,7 @@ function Row({ row, credits, onChoose, onEdit }: RowProps) {
   );
 }
 
-/** The kind of credits whose lines name none. */
+/** Selects the kind of the credits whose lines name none. */
 function KindSelect({ onChoose }: { readonly onChoose: (kind: CreditKind) => void }) {
   const { t } = useTranslation(['oldCv', 'casting']);
   return (

@@ -93,13 +93,13 @@ function Fields() {
 interface CreditDialogProps {
   readonly credit: Credit;
   readonly isNew: boolean;
-  /** The parts of a pasted line that are in none of the fields. */
+  /** The parts of a pasted line that no field contains. */
   readonly rest?: string;
   readonly onDone: (credit: Credit) => void;
   readonly onClose: () => void;
 }
 
-/** One credit's fields: a form of its own, so that a key does not validate the profile with all its credits. */
+/** A form of one credit, separate so that typing does not validate the profile with all its credits. */
 export function CreditDialog({ credit, isNew, rest = '', onDone, onClose }: CreditDialogProps) {
   const { t } = useTranslation(['profileEditor', 'oldCv']);
   const isPhone = useIsPhone();

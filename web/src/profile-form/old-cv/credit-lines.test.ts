@@ -9,7 +9,7 @@ const credit = (text: string): Partial<Credit> => {
 };
 
 test.each([
-  // Commas, brackets and marks in the order most CVs have.
+  // Commas, brackets and markers in the order that most CVs have.
   [
     'Paatal Lok S2 (2025), Inspector Rao, dir. Avinash Arun, Prime Video',
     'web_series | Paatal Lok S2 | Inspector Rao |  | Avinash Arun, Prime Video | 2025',
@@ -33,7 +33,7 @@ test.each([
     'Bandish Bandits, Tamanna, Anand Tiwari (dir.), Prime Video',
     'web_series | Bandish Bandits | Tamanna |  | Anand Tiwari, Prime Video | 0',
   ],
-  // Years first, last, within, and numbers that are no years.
+  // Years first, last, in the middle, and numbers that are no years.
   ['2019, Gully Boy, Sky, Zoya Akhtar', 'other | Gully Boy | Sky |  | Zoya Akhtar | 2019'],
   ['2019: Made in Heaven, Tara, dir. Zoya Akhtar', 'other | Made in Heaven | Tara |  | Zoya Akhtar | 2019'],
   ['2019 Gully Boy', 'other | Gully Boy |  |  |  | 2019'],
@@ -47,7 +47,7 @@ test.each([
   ],
   ['Jan 2020 - Thappad - Amrita', 'other | Thappad | Amrita |  |  | 2020', 'Jan 2020'],
   ['03/2021, Ray, Nurse, Netflix', 'web_series | Ray | Nurse |  | Netflix | 2021', '03/2021'],
-  // Tabs, pipes, columns of spaces, dashes, semicolons, dots, slashes.
+  // Parts separated by tabs, pipes, columns of spaces, dashes, semicolons, dots or slashes.
   [
     'Paatal Lok S2\tInspector Rao\tdir. Avinash Arun, Prime Video\t2025',
     'other | Paatal Lok S2 | Inspector Rao |  | Avinash Arun, Prime Video | 2025',
@@ -64,7 +64,7 @@ test.each([
     'Sacred Games S1 - Kuku, dir. Anurag Kashyap, Netflix',
     'web_series | Sacred Games S1 | Kuku |  | Anurag Kashyap, Netflix | 0',
   ],
-  // Bullets and numbers.
+  // Lines with bullets or numbers.
   ['• Newton, Malko, Amit Masurkar, 2017', 'other | Newton | Malko |  | Amit Masurkar | 2017'],
   ['- Newton (2017) as Malko', 'other | Newton | Malko |  |  | 2017'],
   ['3) Newton, Malko', 'other | Newton | Malko |  |  | 0'],
@@ -93,7 +93,7 @@ test.each([
     'music_video | Baarish |  |  | T-Series | 0 | https://youtu.be/dQw4w9WgXcQ',
   ],
   ['The Lion King (Hindi dub), Nala, dubbing', 'voice | The Lion King (Hindi dub) | Nala |  |  | 0'],
-  // Hindi.
+  // Lines in Hindi.
   ['मंटो (२०१८), सफ़िया की भूमिका, निर्देशक: नंदिता दास', 'other | मंटो | सफ़िया |  | नंदिता दास | 2018'],
   [
     'वेब सीरीज़: पाताल लोक, इंस्पेक्टर राव, निर्देशक अविनाश अरुण, 2020',
@@ -108,7 +108,7 @@ test.each([
   ],
   ['डायरेक्टर्स कट, नाटक, सूत्रधार, 2019', 'theatre | डायरेक्टर्स कट | सूत्रधार |  |  | 2019'],
   ['तितली, संगीता के रूप में, कनु बहल, 2014', 'other | तितली | संगीता |  | कनु बहल | 2014'],
-  // Titles with a colon or 'as' in them, roles that are described, companies beside each other.
+  // Titles with a colon or 'as' in them, roles with a description, several companies.
   ['Sacred Games: Nurse (2018)', 'other | Sacred Games | Nurse |  |  | 2018'],
   ['Sacred Games: Nurse, dir. Anurag Kashyap', 'other | Sacred Games | Nurse |  | Anurag Kashyap | 0'],
   ['Baahubali: The Beginning (2015)', 'other | Baahubali: The Beginning |  |  |  | 2015'],
@@ -132,13 +132,13 @@ test.each([
   ['2017-18, Anupamaa, Kinjal', 'other | Anupamaa | Kinjal |  |  | 2018', '2017–18'],
   ['Anupamaa, Kinjal, 2017 - 18', 'other | Anupamaa | Kinjal |  |  | 2018', '2017–18'],
   ['2019 - 12 Angry Men - Juror 8', 'other | 12 Angry Men | Juror 8 |  |  | 2019'],
-  // Sizes that say more than a size.
+  // Sizes of roles with more words than the size.
   ['Hamlet, parallel lead, 2019', 'other | Hamlet |  | lead |  | 2019', 'parallel lead'],
   // Awards.
   ['Awards: Best actress', 'award | Best actress'],
   ['Winner of Miss Pune 2015', 'award | Winner of Miss Pune |  |  |  | 2015'],
   ['Best Actress, Filmfare, for Raazi, 2019', 'award | Best Actress | Raazi |  | Filmfare | 2019'],
-  // What is more than a credit.
+  // Lines with more than a credit.
   [
     'Hamlet | Ophelia | Atul Kumar | 2015, Best Actress',
     'other | Hamlet | Ophelia |  | Atul Kumar | 2015',

@@ -1,6 +1,6 @@
 // Reads the lines of an old CV ('Paatal Lok S2 (2025), Inspector Rao, dir. Avinash Arun, Prime Video') as credits, for
-// their owner to check. No word of a line is dropped: what is part of no credit is returned as `rest`. No library reads
-// credits, and a model would need a server and invent what it does not find; new ways to write a CV need rows in the test.
+// their owner to check. No word of a line is dropped: words of no credit are returned as `rest`. No library reads
+// credits, and a model would need a server and invent facts; new ways to write a CV need rows in the test.
 import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
 import {
   takeColumn,
@@ -27,13 +27,13 @@ import {
 } from './credit-words.ts';
 
 /**
- * Why a line may have been read wrongly: only a title was recognised, it looks like a list of names, or like something
- * else than acting.
+ * Why a line may have been read wrongly: only a title was recognised, it looks like a list of names, or like work other
+ * than acting.
  */
 export type Doubt = 'only-title' | 'list' | 'other-work';
 
 export interface ReadCredit {
-  /** As it was written, without its bullet. */
+  /** The line as written, without its bullet. */
   readonly line: string;
   readonly credit: Credit;
   /** The part that was not understood, as written; '' for none. */
@@ -41,28 +41,28 @@ export interface ReadCredit {
   readonly doubt: Doubt | undefined;
 }
 
-/** What headings say about the lines below them: a kind, a year, the names of columns. */
+/** What the headings above a line say about it: a kind, a year, the names of columns. */
 interface Block {
   readonly kind?: CreditKind | undefined;
   readonly year?: number;
   readonly columns?: readonly (Column | undefined)[];
-  /** Below 'Training', 'Languages', …: probably no credits. */
+  /** Whether the heading is 'Training', 'Languages' or the like: its lines are probably no credits. */
   readonly isOther?: boolean;
 }
 
-/** A line that is longer is prose. It is not looked into, so that no pattern takes long. */
+/** A longer line is prose, and is not parsed, so that no pattern takes long. */
 const LONGEST_LINE = 500;
 
-/** A title that is longer is a sentence. */
+/** A longer title is a sentence. */
 const LONGEST_TITLE = 120;
 
 const BULLET =
   /^(?:[\s*>#•●▪◦‣⁃·■□◆▶➤➢✓✔–—-]|\+(?!\d)|\p{Extended_Pictographic}|\uFE0F)+|^\(?\d{1,2}[.)]\s+/u;
-/** A line without the mark of a list. */
+/** The line without its bullet or number. */
 export const withoutBullet = (line: string): string => line.replace(BULLET, '').trim();
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>",.;:)\]]/i;
-/** Not within brackets. */
+/** Matches only outside of brackets. */
 const OUTSIDE = '(?![^()[\\]]*[)\\]])';
 const COMMA = new RegExp(`[,،]${OUTSIDE}`);
 
@@ -82,16 +82,16 @@ const SEPARATORS: readonly RegExp[] = [
 
 const PLAYED_IN = /^(?:played|playing|plays)\s+(.+?)\s+in\s+(.+)$/i;
 const TITLE_AS_ROLE = /^(.+?)\s+as\s+(.+)$/i;
-/** 'Sacred Games: Nurse', but not 'Baahubali: The Beginning'. */
+/** Matches 'Sacred Games: Nurse', but not 'Baahubali: The Beginning'. */
 const TITLE_COLON_ROLE =
   /^([^:]{2,60}): (?!(?:the|a|an|part|chapter|season|volume|vol|episode|\d)(?![\p{L}\p{M}]))([^: ]+(?: [^: ]+){0,2})$/iu;
-/** An explanation after a role: 'Ritu, the sister'. */
+/** The description after a role: 'Ritu, the sister'. */
 const DESCRIPTION = /^(?:the|a|an|her|his|their) \p{Ll}/u;
 const AWARDED_FOR = /^for (.+)$/i;
 const BRACKETS = /[([]([^()[\]]+)[)\]]/g;
 
 /**
- * Takes brackets whose parts all say what they are: '(2019)', '(Lead)', '(2025, Prime Video)'. Returns the text before,
+ * Takes brackets whose parts are all recognised: '(2019)', '(Lead)', '(2025, Prime Video)'. Returns the text before,
  * between and after them; other brackets stay in it.
  */
 function aroundBrackets(found: Found, text: string): string[] {
@@ -113,11 +113,11 @@ const withoutYears = (found: Found, text: string): string =>
     .filter((piece) => !takeYear(found, piece))
     .join(', ');
 
-/** Takes what says what it is; returns the parts that do not. */
+/** Takes the parts that are recognised by themselves; returns the others. */
 function takeParts(found: Found, parts: readonly string[]): string[] {
   const left: string[] = [];
   for (const [index, bare] of parts.flatMap((part) => aroundBrackets(found, part)).entries()) {
-    // A size in the place of the role ('Hamlet, Lead, Prithvi') is the role.
+    // A size where the role is expected ('Hamlet, Lead, Prithvi') is the role.
     if (index > 0 && left.length === 1 && found.role === '' && takeSize(found, bare)) left.push('');
     else if (bare !== '' && !takeNamed(found, bare) && !takeTitle(found, bare)) {
       const value = takeLabelled(found, withoutYears(found, bare));
@@ -127,7 +127,7 @@ function takeParts(found: Found, parts: readonly string[]): string[] {
   return left;
 }
 
-/** The parts that do not say what they are, cut further at commas when they are too few for a credit. */
+/** The parts that are not recognised by themselves, split further at commas when they are too few for a credit. */
 function cutAtCommas(found: Found, parts: string[]): string[] {
   const [first = '', second] = parts;
   const cut = (text: string): string[] => takeParts(found, text.split(COMMA).map(trimmed));
@@ -135,7 +135,7 @@ function cutAtCommas(found: Found, parts: string[]): string[] {
   return parts.length === 2 && second !== undefined ? [first, ...cut(second)] : parts;
 }
 
-/** A year before or after a title without anything between: 'Hamlet 2019', '2019 Hamlet'. */
+/** Takes a year directly before or after a title: 'Hamlet 2019', '2019 Hamlet'. */
 function takeLooseYear(found: Found, parts: readonly string[]): string[] {
   const loose = new RegExp(`^(?:(${YEAR.source})[\\s.:]+(?=\\S)|(?=.*\\s${YEAR.source}$))`);
   return parts.map((part) => {
@@ -148,7 +148,7 @@ function takeLooseYear(found: Found, parts: readonly string[]): string[] {
   });
 }
 
-/** Adds 'the sister' to the role before it. */
+/** Joins a description such as 'the sister' to the role before it. */
 function withDescriptions(found: Found, parts: readonly string[]): string[] {
   const [title = '', ...others] = parts;
   const left = [title];
@@ -168,14 +168,14 @@ function titleAndRole(found: Found, parts: readonly string[]): readonly [string,
   if (found.title !== '' || found.role !== '') return undefined;
   const [, played, inTitle] = PLAYED_IN.exec(first) ?? [];
   if (played !== undefined && inTitle !== undefined) return [inTitle, played];
-  // 'All We Imagine as Light, Prabha, Payal Kapadia': the role is another part.
+  // In 'All We Imagine as Light, Prabha, Payal Kapadia' the role is a part of its own.
   if (parts.length + (found.isDirected ? 1 : 0) > 2) return undefined;
   const [, title, role] =
     TITLE_AS_ROLE.exec(first) ?? (parts.length === 1 ? TITLE_COLON_ROLE.exec(first) : null) ?? [];
   return title === undefined || role === undefined ? undefined : [title, role];
 }
 
-/** Title, role and production from parts that say nothing of themselves, in this order. */
+/** Takes title, role and production, in this order, from parts that are not recognised by themselves. */
 function takeInOrder(found: Found, read: readonly string[]): void {
   const parts = withDescriptions(found, read);
   const both = titleAndRole(found, parts);
@@ -206,7 +206,7 @@ function splitLine(line: string): string[] {
   const count = (separator: RegExp): number => line.split(separator).length;
   const separator =
     SEPARATORS.find(
-      // A slash among commas is between two companies.
+      // Among commas, a slash separates two companies.
       (each) => each.test(line) && !(each === SLASH && count(SLASH) < count(COMMA)),
     ) ?? COMMA;
   return line.split(new RegExp(separator, 'g')).map(trimmed);
@@ -224,7 +224,7 @@ function takeColumns(found: Found, parts: readonly string[], columns: NonNullabl
   }
 }
 
-/** Whether names between commas have nothing that tells title from role: 'Amul, Tanishq, Asian Paints'. */
+/** Whether names between commas give no hint which is the title and which the role: 'Amul, Tanishq, Asian Paints'. */
 function isList(found: Found, parts: readonly string[], block: Block): boolean {
   const { kind = block.kind, year, size, role, production } = found;
   const isPlain = year === 0 && block.year === undefined && size === '' && role === '';
@@ -276,7 +276,7 @@ function readLine(line: string, block: Block): ReadCredit {
   const columns = splitLine(bare);
   if (block.columns && columns.length > 1) takeColumns(found, columns, block.columns);
   else doubt = takeLine(found, bare, block);
-  // A company alone is the title: nothing else of the line can be.
+  // A company alone is the title, since nothing else in the line can be.
   if (found.title === '' && found.role === '') found.title = found.production.shift() ?? '';
   const { title, role, size, production, year, kind, likelyKind, link, rest } = found;
   if (block.isOther === true) doubt ??= 'other-work';
@@ -317,11 +317,11 @@ const unread = (line: string): ReadCredit => ({
   doubt: undefined,
 });
 
-/** The credits in the lines of a text, in its order. A line that is no credit, such as 'Training:', gives an empty one. */
+/** The credits in a text's lines, in order. A line without a credit, such as 'Training:', gives an empty one. */
 export function readCreditLines(text: string): ReadCredit[] {
   const read: ReadCredit[] = [];
   let block: Block = {};
-  // Headings that no credit below them has used yet.
+  // Headings that no credit below them contains yet.
   let heading = '';
   let yearHeading = '';
   const closeHeadings = (): void => {

@@ -1,4 +1,4 @@
-// The parts of a line of an old CV that say by themselves what they are: a year, a kind, a size of role, a company, a
+// The parts of a line of an old CV that are recognised by themselves: a year, a kind, a size of role, a company, a
 // director, a labelled value.
 import type { Credit, CreditKind, RoleSize } from '@marquee/domain/profile/credit';
 import {
@@ -23,7 +23,7 @@ export interface Found {
   isDirected: boolean;
   year: number;
   kind: CreditKind | undefined;
-  /** The kind of most works of the channel or platform: used when nothing else says the kind. */
+  /** The kind of most works of the channel or platform, used when nothing else names a kind. */
   likelyKind: CreditKind | undefined;
   link: string;
   readonly rest: string[];
@@ -36,7 +36,7 @@ const ONLY_YEAR = new RegExp(`^(${YEAR.source})$`);
 const SHORT_YEAR = /^['’](\d\d)$/;
 const TO_TODAY = 'present|now|today|ongoing|till date|अब तक|जारी';
 const YEARS = new RegExp(`^(${YEAR.source})\\s*(?:[-–—/]|to|से)\\s*(\\d{2}|${YEAR.source}|${TO_TODAY})$`, 'i');
-/** Spans of years and of months with spaces around their dash, which would be taken for a separator. */
+/** Spans of years and months with spaces around their dash, which could be mistaken for a separator. */
 const SPACED_YEARS = new RegExp(
   `(${YEAR.source})\\s*[-–—]\\s*(${YEAR.source}|${TO_TODAY}|\\d{2}(?=\\s*(?:$|[,;|)\\]])))`,
   'giu',
@@ -55,20 +55,20 @@ const ROLE_MARK =
 const ROLE_AFTER = /^(.+?)\s+(?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में)$/u;
 const QUOTED = /^(?:["“„](.+)["”]|['‘](.+)['’]|«(.+)»)$/u;
 
-/** Without separators around it, and with single spaces. */
+/** The text without separators at its ends, and with single spaces. */
 export const trimmed = (text: string): string => text.replace(EDGES, '').replace(/\s+/g, ' ').trim();
 
-/** Years written in Hindi's digits, in ours. */
+/** The text with years in Hindi digits converted to 0 to 9. */
 export const withAsciiYears = (text: string): string =>
   text.replace(/(?<![०-९])[०-९]{4}(?![०-९])/g, (digits) =>
     digits.replace(/./g, (digit) => String(digit.charCodeAt(0) - 0x0966)),
   );
 
-/** Spans of time without spaces around their dash: 'Jan–Mar 2020'. */
+/** Removes the spaces around the dash in spans of time: 'Jan–Mar 2020'. */
 export const withClosedSpans = (text: string): string =>
   text.replace(SPACED_MONTHS, '$1–$2').replace(SPACED_YEARS, '$1–$2');
 
-/** The year that the whole text is, a span or a month of it; `isExact` when the year is all there is to know. */
+/** The year of a text that is a year, a span of years or a month; `isExact` when the text says nothing but the year. */
 export function yearNamed(text: string): { readonly year: number; readonly isExact: boolean } | undefined {
   const only = ONLY_YEAR.exec(text)?.[1];
   if (only !== undefined) return { year: Number(only), isExact: true };
@@ -146,7 +146,7 @@ export function takeTitle(found: Found, text: string): boolean {
   return true;
 }
 
-/** A part that says by itself what it is. */
+/** Takes a part that is recognised by itself; returns whether it was. */
 export const takeNamed = (found: Found, text: string): boolean =>
   takeYear(found, text) ||
   takeKind(found, text) ||
@@ -155,7 +155,7 @@ export const takeNamed = (found: Found, text: string): boolean =>
   takeProduction(found, text) ||
   takeRole(found, text);
 
-/** 'Role: Meera', 'Year: 2019', 'Film: …': what the word before the colon says, and what is left of the text. */
+/** Takes a labelled value: 'Role: Meera', 'Year: 2019', 'Film: …'; returns the rest of the text. */
 export function takeLabelled(found: Found, text: string): string {
   const [, label = '', value = ''] = /^([^:]{2,30}):\s*(.+)$/.exec(text) ?? [];
   if (label === '') return text;

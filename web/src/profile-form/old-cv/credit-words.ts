@@ -1,5 +1,5 @@
-// The words that the reader of old CVs knows (credit-lines.ts): kinds of work, sizes of roles, channels, columns and
-// months, as they are written in India, in English and Hindi. All in lower case, without punctuation.
+// The words that the reader of old CVs knows (credit-lines.ts), as they are written in India, in English and Hindi:
+// kinds of work, sizes of roles, channels, columns and months. All in lower case, without punctuation.
 import type { Credit, CreditKind, RoleSize } from '@marquee/domain/profile/credit';
 
 const words = (text: string): readonly string[] => text.split(', ');
@@ -60,10 +60,10 @@ const SIZES: Readonly<Record<RoleSize, readonly string[]>> = {
   ensemble: words('ensemble, ensemble cast, chorus, एन्सेम्बल, समूह, समूह भूमिका'),
 };
 
-/** Words before a size that say more than the size does: 'parallel lead'. */
+/** Words before a size that make it more specific: 'parallel lead'. */
 const QUALIFIER = /^(?:parallel|second|male|female|title|negative|co) (?=\S)/;
 
-/** Channels, platforms and companies, and the kind of work that most of what they show is. */
+/** Channels, platforms and companies, with the kind of most of their works. */
 const COMPANIES: readonly (readonly [CreditKind | undefined, readonly string[]])[] = [
   [
     'web_series',
@@ -119,7 +119,7 @@ const MONTHS = words(
 const HEADING_FILLERS =
   /(?<![\p{L}\p{M}])(selected|credits?|work|works|experience|projects?|roles?|acting|appearances?|and more|कार्य|अनुभव)(?![\p{L}\p{M}])/giu;
 
-/** Lower case, one spelling of Hindi's dotted letters, no punctuation around it. */
+/** The text in lower case, with Hindi's dotted letters in one spelling, without punctuation around it. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -147,7 +147,7 @@ export const kindNamed = lookup(entries(KINDS));
 /** The size of role that the whole text names: 'Lead role', 'cameo'. */
 export const sizeNamed = lookup(entries(SIZES));
 
-/** The size of role in a text that says more than it, 'parallel lead'. */
+/** The size of role in a text that is more specific, such as 'parallel lead'. */
 export function qualifiedSizeNamed(text: string): RoleSize | undefined {
   const [qualifier] = QUALIFIER.exec(plain(text)) ?? [];
   if (qualifier === undefined) return undefined;
@@ -155,12 +155,12 @@ export function qualifiedSizeNamed(text: string): RoleSize | undefined {
   return sizeNamed(size) ?? (size === 'role' ? 'lead' : undefined);
 }
 
-/** The column that the whole text is the name of. */
+/** The column that the whole text names. */
 export const columnNamed = lookup(entries(COLUMNS));
 
 const companyKind = lookup(COMPANIES.map(([kind, list]) => [kind ?? 'any', list] as const));
 
-/** Whether the whole text is a channel, platform or company, and the kind of work it stands for, if one. */
+/** Whether the whole text names a channel, platform or company, and the kind of its works, if there is one. */
 export function companyNamed(text: string): { readonly kind: CreditKind | undefined } | undefined {
   const kind = companyKind(text);
   return kind && { kind: kind === 'any' ? undefined : kind };
@@ -168,7 +168,7 @@ export function companyNamed(text: string): { readonly kind: CreditKind | undefi
 
 export const isMonth = (text: string): boolean => MONTHS.includes(plain(text));
 
-/** The source of a pattern of all months. */
+/** A pattern of all months, as a string. */
 export const MONTH = `(?:${MONTHS.join('|')})(?![\\p{L}\\p{M}])`;
 
 /** The kind that a heading is about: 'FILMS', 'Selected theatre credits'. */
@@ -180,7 +180,7 @@ export const isCreditsHeading = (text: string): boolean =>
   /^(?:filmography|फिल्मोग्राफी)?$/u.test(plain(plain(text).replace(HEADING_FILLERS, ' '))) &&
   plain(text) !== '';
 
-/** Headings and labels of the parts of a CV that have no credits; of those with a name, what they hold can be read. */
+/** Headings and labels of the parts of a CV without credits; the values of those with a name can be read. */
 const DETAILS = {
   height: words('height, ht, hight, कद, क़द, लंबाई, ऊंचाई, ऊँचाई, हाइट'),
   languages: words(
@@ -212,7 +212,7 @@ const DETAILS = {
 /** The subject of a heading or a label without credits. */
 export const detailNamed = lookup(entries<keyof typeof DETAILS>(DETAILS));
 
-/** Whether a heading or a label is of a part of a CV that has no credits: 'Training', 'Languages'. */
+/** Whether a heading or label names a part of a CV without credits: 'Training', 'Languages'. */
 export const isOtherHeading = (text: string): boolean => detailNamed(text) !== undefined;
 
 const OTHER_WORK =

@@ -15,9 +15,9 @@ export interface Detail {
   readonly name: DetailName;
   /** The form's value; languages are joined by commas. */
   readonly value: string;
-  /** The lines of the CV that say it and nothing else. */
+  /** The lines of the CV that contain this detail and nothing else. */
   readonly lines: readonly string[];
-  /** Other values that the CV has for it: a second height, or the number of an agent. */
+  /** Other values in the CV for the same detail: a second height, or the number of an agent. */
   readonly others: readonly string[];
 }
 
@@ -25,10 +25,10 @@ export interface Detail {
 const PIECES = /\t+|\s{3,}|\s*[|;•·]\s*/;
 const LABELLED = /^([^:：=–—\d]{2,40}?)\s*(?:[:：=–—]|\s-\s?|-\s|\.\s|\s(?=\d))\s*(.+)$/u;
 const EMAIL = /[^\s<>()[\]\\",;:|]+@[^\s<>()[\]\\",;:|]+\.\p{L}{2,}/gu;
-/** With a country's code, or ten digits of an Indian mobile phone. */
+/** A number with a country's code, or ten digits of an Indian mobile phone. */
 const PHONE = /(?:\+|\b00)\d[\d\s().‐-–-]{7,}\d|(?<![\d-])(?:0|91[\s-]?)?[6-9]\d(?:[\s-]?\d){8}(?!\d)/gu;
 const LANGUAGE_BREAK = /[,،/|;•·&\n\t]|\s(?:and|aur|और|एवं|व)\s/iu;
-/** How well: 'Hindi (fluent)', 'Marathi - basic'. */
+/** The level after a language: 'Hindi (fluent)', 'Marathi - basic'. */
 const LEVEL = /\s*[([].*[)\]]\s*$|\s*[-–:]\s*.*$/u;
 const LANGUAGE = /^\p{Lu}?[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?$/u;
 
@@ -52,7 +52,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   भोजपुरी: 'Bhojpuri',
 };
 
-/** Languages beyond the form's list, which stand below a heading without a mark. */
+/** Languages that the form's list lacks, but which are recognised below a heading without a label. */
 const MORE = new Set(
   (
     'Assamese Odia Oriya Konkani Sanskrit Sindhi Kashmiri Dogri Maithili Manipuri Nepali Tulu Haryanvi Rajasthani Marwari ' +
@@ -65,17 +65,17 @@ const MORE = new Set(
     .split(' '),
 );
 
-/** The form's name of a language. */
+/** A language's name in the form's list. */
 function listedLanguage(name: string): string | undefined {
   const plain = name.toLowerCase().normalize('NFC');
   return LANGUAGES.find((listed) => listed.toLowerCase() === plain) ?? SPELLINGS[plain];
 }
 
-/** Whether a language is known by its name: anything may stand below a heading. */
+/** Whether a name is that of a known language: below a heading there may be any text. */
 const isKnownLanguage = (name: string): boolean =>
   listedLanguage(name) !== undefined || MORE.has(name.toLowerCase().normalize('NFC'));
 
-/** The languages that a text lists, and whether it says nothing else, such as how well. */
+/** The languages in a text, and whether the text says nothing else, such as a level. */
 function languagesIn(text: string, isNamed: (name: string) => boolean) {
   const parts = text.split(LANGUAGE_BREAK).map((part) => part.replace(/\.$/, '').trim());
   const names = parts.map((part) => part.replace(LEVEL, '').trim());
@@ -93,21 +93,21 @@ interface Values {
 
 type Found = Readonly<Record<DetailName, Values>>;
 
-/** The subject of the lines below a heading. */
+/** The subject of a heading, which the lines below it belong to. */
 type Section = ReturnType<typeof detailNamed>;
 
-/** Two ways to write the same value are one. */
+/** The value in a form in which different spellings are equal. */
 const compared = (name: DetailName, value: string): string =>
   name === 'phone_number' ? internationalDigits(value) : value.toLowerCase().replace(/\s/g, '');
 
-/** The subject that a part of a line names, and the value after the name. */
+/** The subject that a part of a line is labelled with, and the value after the label. */
 function labelled(piece: string): { readonly name: Section; readonly value: string } {
   const [, label = '', value = ''] = LABELLED.exec(piece) ?? [];
   const name = detailNamed(label);
   return name === undefined ? { name: detailNamed(piece), value: '' } : { name, value };
 }
 
-/** Takes what a value is, below its name; returns whether all of it was taken. */
+/** Takes a value by the name of its detail; returns whether all of it was taken. */
 function takeValue(found: Found, name: Section, value: string, isLabelled: boolean): boolean {
   switch (name) {
     case 'height':
@@ -130,7 +130,7 @@ function takeValue(found: Found, name: Section, value: string, isLabelled: boole
   }
 }
 
-/** Phone numbers and addresses, which say what they are; returns the rest of the line. */
+/** Takes phone numbers and e-mail addresses, which are recognised by themselves; returns the rest of the line. */
 function takeContact(found: Found, line: string): string {
   return line
     .replace(EMAIL, (address) => {
@@ -145,13 +145,13 @@ function takeContact(found: Found, line: string): string {
     });
 }
 
-/** Whether nothing is left of a line but labels and marks. */
+/** Whether the rest of a line has nothing but labels and punctuation. */
 const isUsed = (rest: string): boolean =>
   rest
     .split(/[\t|;,•·/:()]|\s[-–]\s/)
     .every((part) => !/[\p{L}\p{N}]/u.test(part) || detailNamed(part) === 'contact');
 
-/** Takes a line of a part without credits, by its labels or by the heading above it. */
+/** Takes the details in a line without credits, by its labels or by the heading above it. */
 function takeLabelled(found: Found, line: string, section: Section): void {
   const pieces = line.split(PIECES).filter((piece) => piece.trim() !== '');
   let name = section;
@@ -198,7 +198,7 @@ function read(lines: readonly string[]): Found {
 
 /** The details of a CV, in the order of `DETAIL_NAMES`. */
 export function readCvDetails(text: string): Detail[] {
-  // Patterns take as long as a line's length squared: a longer one is no line of a CV.
+  // Patterns take time that is quadratic in a line's length; a line of a CV is never longer than this.
   const lines = text.split('\n').map((line) => withoutBullet(line.slice(0, LIMITS.longText)));
   const found = read(lines.filter(Boolean));
   return DETAIL_NAMES.flatMap((name): Detail[] => {

@@ -1,4 +1,4 @@
-// Offers the contents of a CV file for the form. Loaded when a file was read.
+// Offers the contents of a CV file for the form. Loaded once a file was read.
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import type { ProfileForm } from '@marquee/domain/profile/profile';

@@ -1,4 +1,4 @@
-// Where an old CV is dropped or chosen. It is read on the device; what it says is checked before it goes into the form.
+// Where an old CV is dropped or chosen. It is read on the device; users check its contents before the form gets them.
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

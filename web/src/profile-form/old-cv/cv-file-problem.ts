@@ -1,19 +1,19 @@
-// What can be wrong with the file of an old CV. Each problem has a text that says what to do (i18n: cvFile.problems).
+// The problems of an old CV's file. Each has a text that says what to do (i18n: cvFile.problems).
 
 export type CvFileProblem =
   /** Neither a PDF nor a Word document. */
   | 'other-type'
-  /** Word's format before 2007, or a Word document with a password, which looks the same. */
+  /** Word's format before 2007, or a Word document with a password, which cannot be told apart. */
   | 'old-word'
   | 'empty'
   | 'too-large'
   | 'password'
   | 'damaged'
-  /** Pictures of pages: a scan or a photo. */
+  /** A scan or a photo: pages without text. */
   | 'no-text'
-  /** The font does not say which letters its shapes are. */
+  /** The font does not say which characters its glyphs are. */
   | 'no-letters'
-  /** More than any CV holds, also when a small file unpacks to it. */
+  /** More text than any CV has; a small file may unpack to it. */
   | 'too-much'
   | 'too-slow'
   /** The worker or a part of it could not be loaded. */
@@ -36,19 +36,19 @@ export const CV_FILE = {
   maxPages: 30,
   /** Characters of all pages; a CV of ten full pages has 30,000. */
   maxText: 60_000,
-  /** Milliseconds, once the reader is loaded: people wait for ten seconds at most. */
+  /** Milliseconds for reading, once the reader is loaded: users wait for ten seconds at most. */
   readTimeout: 9000,
-  /** Milliseconds, for 0.5 MB over a slow network. */
+  /** Milliseconds for loading 0.5 MB over a slow network. */
   loadTimeout: 60_000,
 } as const;
 
-/** Stands where a file has a letter and does not say which. */
+/** Replaces a letter that the file does not identify. */
 export const MISSING_LETTER = '\uFFFD';
 
-/** What the file chooser and the drop area offer. */
+/** The file types that the file chooser and the drop area accept. */
 export const CV_FILE_TYPES: Record<string, string[]> = {
   'application/pdf': ['.pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
-  // Chosen to be told what to do with it.
+  // Accepted, so that a message can say what to do with such a file.
   'application/msword': ['.doc'],
 };

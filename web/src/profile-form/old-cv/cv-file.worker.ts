@@ -1,9 +1,9 @@
-// Reads one file of an old CV, away from the page: what a hostile file takes of time and memory ends with the worker.
-// It answers on the port that comes with the bytes: pdf.js posts messages of its own from a worker it is loaded in.
+// Reads one file of an old CV in a worker, which is terminated if a hostile file takes too much time or memory. It
+// answers on the port that comes with the bytes, because pdf.js posts messages of its own from a worker that loads it.
 import { CvFileError, type CvFileProblem } from './cv-file-problem.ts';
 import { readCvBytes } from './read-cv-bytes.ts';
 
-/** `loaded` comes first, when the reader is there. */
+/** `loaded` comes first, when the reader has been loaded. */
 export type CvFileAnswer = 'loaded' | { readonly text: string } | { readonly problem: CvFileProblem };
 
 async function read(bytes: Uint8Array, answer: (answer: CvFileAnswer) => void): Promise<void> {

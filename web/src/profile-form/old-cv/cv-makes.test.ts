@@ -1,4 +1,4 @@
-// Old CVs of different makes, read as the dialog reads them.
+// Old CVs that different programs wrote, read as the dialog reads them.
 import { expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
 import { columnNamed, detailNamed, isCreditsHeading, kindOfHeading } from './credit-words.ts';
@@ -10,7 +10,7 @@ import { readCvBytes } from './read-cv-bytes.ts';
 
 const FORM = profileForm(emptyProfile('riya'), EMPTY_CONTACT);
 
-/** What a person gets who adds what is ticked. */
+/** What the form gets from a user who adds everything that is ticked. */
 async function taken(bytes: Uint8Array) {
   const text = await readCvBytes(bytes);
   const details = readCvDetails(text);
@@ -21,14 +21,14 @@ async function taken(bytes: Uint8Array) {
 
 const wordsOf = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Headings, and names of columns: they are in the kinds and places of what stands below them. */
+/** Headings, and names of columns: they determine the kinds and fields of the lines below them. */
 const isStructure = (line: string): boolean =>
   kindOfHeading(line) !== undefined ||
   isCreditsHeading(line) ||
   detailNamed(line) !== undefined ||
   line.split('\t').every((cell) => columnNamed(cell) !== undefined);
 
-/** Words that mark what stands beside them. */
+/** Words that only mark the value beside them. */
 const MARKS = new Set(['dir', 'निर्देशक', 'की', 'भूमिका', 'रोल', '२०१८', ...wordsOf('९८७६५४३२१०')]);
 
 test.each(CV_MAKES)('the credits are read from $what', async ({ bytes, credits }) => {
@@ -58,7 +58,7 @@ test.each(CV_MAKES)('every word of $what is in a credit, a detail or the rest', 
       ].join(' '),
     ),
   );
-  // Labels are in the field's name, and languages in the spelling of the form's list.
+  // Labels become the field's name, and languages get the spelling of the form's list.
   const said = new Set(offers.flatMap(({ detail }) => detail.lines).flatMap((line) => wordsOf(line)));
   expect(wordsOf(words).filter((word) => !kept.has(word) && !MARKS.has(word) && !said.has(word))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The details of an old CV beside its credits, offered for the form: which are chosen at first, and why others are not.
+// The details of an old CV other than credits, offered for the form: which are chosen at first, and why others are not.
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { internationalDigits } from '@marquee/domain/profile/whatsapp';
@@ -7,8 +7,8 @@ import type { Detail } from './cv-details.ts';
 import { MISSING_LETTER } from './cv-file-problem.ts';
 
 /**
- * `several`: the CV says others as well. `replaces`: the form has another. `adds`: the form has a text that it is added
- * to. `no-room`: the field holds no more. `no-field`: a profile has no such field.
+ * `several`: the CV has other values too. `replaces`: the form has another value. `adds`: the value is appended to the
+ * form's text. `no-room`: the field is full. `no-field`: a profile has no such field.
  */
 export type OfferReason = 'several' | 'missing-letters' | 'replaces' | 'adds' | 'no-room' | 'no-field';
 
@@ -39,7 +39,7 @@ function fieldAfter({ name, value }: Detail, form: Form): Partial<Form> | undefi
   }
 }
 
-/** Whether the form says it already. */
+/** Whether the form has the detail already. */
 function isKnown({ name, value }: Detail, form: Form): boolean {
   switch (name) {
     case 'height':
@@ -79,16 +79,16 @@ export const offersOf = (details: readonly Detail[], form: Form): Offer[] =>
       return { detail, reason, isChosen: reason === undefined };
     });
 
-/** Whether an offer can be accepted at all. */
+/** Whether the form can take an offer. */
 export const canChoose = ({ reason }: Offer): boolean => reason !== 'no-field' && reason !== 'no-room';
 
-/** The form with what is chosen. */
+/** The form with the chosen offers. */
 export const withOffers = <Whole extends Form>(form: Whole, offers: readonly Offer[]): Whole =>
   offers
     .filter(({ isChosen }) => isChosen)
     .reduce((after, { detail }) => ({ ...after, ...fieldAfter(detail, after) }), form);
 
-/** The lines of a CV that say what was not accepted. */
+/** The lines of the CV whose details were not accepted. */
 export const linesLeft = (offers: readonly Offer[]): string[] => [
   ...new Set(offers.filter(({ isChosen }) => !isChosen).flatMap(({ detail }) => detail.lines)),
 ];

@@ -1,18 +1,18 @@
-// The lines of a PDF's page, from pieces of text that only say where they stand. Follows the order in which the page draws
-// them, which is that of columns and of tables alike: what is drawn to the right of a line, on its height, is a cell of its
-// row; what is drawn further up begins a new column.
+// Finds the lines of a PDF's page from pieces of text of which only the positions are known. It follows the order in
+// which the page draws them, which is the reading order for columns and tables alike: a piece to the right of a line,
+// at its height, is a cell of its row; a piece further up begins a new column.
 
 export interface Piece {
   readonly text: string;
-  /** In points; `y` is that of the baseline and grows upwards. */
+  /** In points; `y` is the baseline's, and grows upwards. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Of the font. */
+  /** The font's size. */
   readonly size: number;
 }
 
-/** Pieces side by side without a gap. */
+/** Pieces of text side by side without a gap. */
 interface Segment {
   text: string;
   readonly left: number;
@@ -22,32 +22,32 @@ interface Segment {
 }
 
 interface Row {
-  /** Of each cell its lines. */
+  /** The lines of each cell. */
   readonly cells: Segment[][];
   top: number;
   bottom: number;
 }
 
-/** In sizes of the font. */
+/** Distances relative to the font's size. */
 const SAME_LINE = 0.45;
 const WORD_GAP = 0.14;
 const CELL_GAP = 0.9;
 const LINE_PITCH = 1.9;
 /** How far a cell may begin above and below the one before it, when cells are centred. */
 const MIDDLE = { above: 1.3, below: 0.75 };
-/** A cell with more lines is a column of the page. */
+/** A cell with more lines is a column of the page, not a cell of a table. */
 const MAX_CELL_LINES = 3;
-/** A page that jumps back up more often is drawn in no order of reading. */
+/** A page that jumps back up more often is not drawn in reading order. */
 const MAX_JUMPS = 3;
 
 const BULLET = /^(?:[•●▪◦‣⁃·■□◆▶➤➢✓✔*–-]|o\t)\s*/u;
-/** Bullets of Symbol and Wingdings, which have no character. */
+/** Bullets of the fonts Symbol and Wingdings, which stand for no Unicode character. */
 const SYMBOL = /^\s*[\uE000-\uF8FF]\s*/u;
 const ENDS_OPEN = /(?:[,&(–-]|\b(?:and|by|with|of|for|the|in|at|as)|और|के|की)$/iu;
-/** Not an address, which is a line of its own. */
+/** A line that continues the previous one; not an address, which is a line of its own. */
 const BEGINS_INSIDE = /^(?!\S*[@/]|\S+\.\S)[\p{Ll}(&]/u;
 
-/** Letters with spaces between them: 'F I L M S'. */
+/** Removes the spaces between letters: 'F I L M S'. */
 const unspaced = (text: string): string =>
   text
     .split(/(\s{2,})/)
@@ -111,7 +111,7 @@ function rowsOf(segments: readonly Segment[]): Row[] {
       isNextCell(row, segment) &&
       isLevel(beside, segment)
     ) {
-      // 'FILMS' above 'Hamlet … 2018': the line beside the year begins a row.
+      // In 'FILMS' above 'Hamlet … 2018', the line beside the year begins a new row.
       row.cells[0].pop();
       rows.push({ cells: [[beside], [segment]], top: segment.y, bottom: segment.y });
       continue;
@@ -128,13 +128,13 @@ function rowsOf(segments: readonly Segment[]): Row[] {
   return rows;
 }
 
-/** Whether the page is drawn in an order that nobody reads in. */
+/** Whether the page is not drawn in reading order. */
 function isUnordered(rows: readonly Row[]): boolean {
   const jumps = rows.filter(({ top }, index) => index > 0 && top > (rows[index - 1]?.top ?? top) + 2).length;
   return jumps > MAX_JUMPS && jumps > rows.length / 5;
 }
 
-/** From top to bottom, and each line from left to right. */
+/** Pieces sorted from top to bottom, and in each line from left to right. */
 function inPlace(pieces: readonly Piece[]): Piece[] {
   const lines: Piece[][] = [];
   for (const piece of pieces.toSorted((one, other) => other.y - one.y)) {
@@ -145,14 +145,14 @@ function inPlace(pieces: readonly Piece[]): Piece[] {
   return lines.flatMap((line) => line.toSorted((one, other) => one.x - other.x));
 }
 
-/** With a bullet for one without a character, and without the dots that lead to the next column. */
+/** The text with a bullet in place of a symbol, and without the dots that lead to the next column. */
 const tidy = (text: string): string =>
   text
     .replace(SYMBOL, '• ')
     .replace(/\s*\.{4,}\s*|\s*(?:\. ){3,}\.?\s*/g, '\t')
     .trim();
 
-/** Whether a line goes on in the one below it: the first word of that would not have fitted. */
+/** Whether a paragraph continues in the next line: the next line's first word would not have fitted. */
 function goesOn(line: Segment, next: Segment, edge: number): boolean {
   if (Math.abs(line.size - next.size) > 0.6 || BULLET.test(next.text)) return false;
   if (BULLET.test(line.text)) return next.left > line.left + 2;
@@ -171,7 +171,7 @@ function linesOfCell(cell: readonly Segment[], edge: number): string[] {
   return lines;
 }
 
-/** The lines of a page; the cells of a row are divided by tabs. */
+/** The lines of a page; the cells of a row are separated by tabs. */
 export function pageLines(pieces: readonly Piece[]): string[] {
   const drawn = rowsOf(segmentsOf(pieces));
   const rows = isUnordered(drawn) ? rowsOf(segmentsOf(inPlace(pieces))) : drawn;

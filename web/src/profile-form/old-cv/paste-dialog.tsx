@@ -1,4 +1,4 @@
-// Reads an old CV, pasted or from a file, and lists what was found, to be checked before it is added.
+// Reads an old CV, pasted or from a file, and lists its credits, to be checked before they are added.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -21,21 +21,21 @@ const NONE: ReadonlySet<string> = new Set();
 /** A CV that was read from a file. */
 export interface ReadCv {
   readonly text: string;
-  /** The lines of the text that are of the offers, or that the form says already. */
+  /** The lines of the text whose details are offered, or are in the form already. */
   readonly used: ReadonlySet<string>;
   readonly offers: readonly Offer[];
 }
 
 interface PasteDialogProps {
   readonly credits: readonly Credit[];
-  /** A CV that was read from a file: its lines are there to be checked at once. */
+  /** A CV that was read from a file; its credits are listed at once. */
   readonly cv?: ReadCv;
-  /** `offers` are those of the CV, as they were chosen. */
+  /** `offers` are those of the CV, with the user's choices. */
   readonly onAdd: (credits: readonly Credit[], offers: readonly Offer[]) => void;
   readonly onClose: () => void;
 }
 
-/** Stays open after adding until all of the text is added. */
+/** Stays open after adding, until nothing of the text is left. */
 export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
   const { t } = useTranslation(['oldCv', 'profileEditor', 'common']);
   const isPhone = useIsPhone();
@@ -49,7 +49,7 @@ export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
   const [leftover, setLeftover] = useState('');
   const chosen = [...(rows ?? []), ...offers].filter(({ isChosen }) => isChosen).length;
   const closeText = added === 0 ? t('common:cancel') : t('common:close');
-  // Text that was read already is not read again unchanged.
+  // The text was read already and has not changed.
   const isRead = added > 0 && text === leftover;
   const read = (): void => setRows(cv ? cvRows(text, used, credits) : pastedRows(text, credits));
   const add = (): void => {

@@ -7,7 +7,7 @@ import { LIMITS } from '@marquee/domain/values/limits';
 
 export type PastedProblem = 'untitled' | 'too-long' | 'known';
 
-/** Why a line of a whole CV may be no credit: nothing says so, or the file does not say all of its letters. */
+/** Why a line of a CV may be no credit: no heading of credits is above it, or some letters are not known. */
 export type FileDoubt = 'no-heading' | 'missing-letters';
 
 export interface PastedRow {
@@ -16,7 +16,7 @@ export interface PastedRow {
   readonly credit: Credit;
   /** The part that was not understood. */
   readonly rest: string;
-  /** Why it may have been read wrongly, until its owner has edited it. */
+  /** Why the line may have been read wrongly; undefined once its owner has edited it. */
   readonly doubt: Doubt | FileDoubt | undefined;
   readonly isChosen: boolean;
 }
@@ -35,7 +35,7 @@ export function pastedProblem(credit: Credit, credits: readonly Credit[]): Paste
   return credits.some((each) => isSame(each, credit)) ? 'known' : undefined;
 }
 
-/** Chosen are the rows without a doubt that can be added as they are, as far as there is room. */
+/** Chooses the rows without a doubt that can be added as they are, as long as there is room. */
 function withChoice(rows: readonly Omit<PastedRow, 'isChosen'>[], credits: readonly Credit[]): PastedRow[] {
   let room = LIMITS.credits - credits.length;
   return rows.map(({ line, credit, rest, doubt }) => {
@@ -56,7 +56,7 @@ function fileDoubt(line: string, { kind, year }: Credit): FileDoubt | undefined 
   return PAGE_NUMBER.test(line) || (kind === 'other' && year === 0) ? 'no-heading' : undefined;
 }
 
-/** The rows of a whole CV, without the lines that say something else. */
+/** The rows of a whole CV, without the lines of other details. */
 export const cvRows = (text: string, used: ReadonlySet<string>, credits: readonly Credit[]): PastedRow[] =>
   withChoice(
     readCreditLines(text)
@@ -67,11 +67,11 @@ export const cvRows = (text: string, used: ReadonlySet<string>, credits: readonl
 
 export interface Added {
   readonly credits: readonly Credit[];
-  /** Lines that were not added and are not in the list yet, and what was not understood of the others. */
+  /** Lines that were neither added nor in the list already, and parts of the others that were not understood. */
   readonly leftover: string;
 }
 
-/** Adds the chosen rows in their order before the credits there are. */
+/** Adds the chosen rows, in their order, before the existing credits. */
 export function addPasted(rows: readonly PastedRow[], credits: readonly Credit[]): Added {
   const room = LIMITS.credits - credits.length;
   const chosen = rows.filter(({ isChosen }) => isChosen).slice(0, room);

@@ -1,4 +1,4 @@
-// Files that cannot be read, and files that were made to harm.
+// Files that cannot be read, or were made to do harm.
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { CV_FILE } from './cv-file-problem.ts';

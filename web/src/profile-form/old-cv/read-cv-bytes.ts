@@ -1,16 +1,16 @@
 // The text of an old CV from the bytes of its file. Runs in the worker (cv-file.worker.ts) and in tests.
 import { CV_FILE, CvFileError } from './cv-file-problem.ts';
 
-/** By their first bytes; a file's name and type say what somebody called it. */
+/** File types are recognised by the first bytes: anybody can choose a file's name and type. */
 const PDF = '%PDF-';
 const ZIP = 'PK\u0003\u0004';
 const OLD_WORD = 'ÐÏ\u0011à';
 const RICH_TEXT = '{\\rtf';
 
-/** A scan may have a page number or the name of the program that made it. */
+/** A scan may still contain a page number, or the name of the program that made it. */
 const LEAST_LETTERS = 20;
 
-/** A part of the reader that is loaded when a file needs it. */
+/** Loads a part of the reader when a file needs it. */
 const loaded = <Part>(part: Promise<Part>): Promise<Part> =>
   part.catch(() => {
     throw new CvFileError('not-loaded');
@@ -18,7 +18,7 @@ const loaded = <Part>(part: Promise<Part>): Promise<Part> =>
 
 async function readerOf(bytes: Uint8Array): Promise<(bytes: Uint8Array) => string[] | Promise<string[]>> {
   const begin = String.fromCharCode(...bytes.subarray(0, 1024));
-  // Some programs write a few bytes before it.
+  // Some programs write a few bytes before the signature.
   if (begin.includes(PDF)) return (await loaded(import('./read-pdf.ts'))).readPdf;
   if (begin.startsWith(ZIP)) return (await loaded(import('./read-docx.ts'))).readDocx;
   throw new CvFileError(
@@ -37,9 +37,8 @@ async function linesOf(bytes: Uint8Array, onLoaded: () => void): Promise<string[
 }
 
 /**
- * The text of a PDF or Word document, a line a paragraph or row, cells divided by tabs. `onLoaded` is called when the
- * reader is there and begins.
- * @throws {CvFileError}
+ * The text of a PDF or Word document, a line for each paragraph or row, cells separated by tabs. `onLoaded` is called
+ * when the reader has been loaded and starts. @throws {CvFileError}
  */
 export async function readCvBytes(
   bytes: Uint8Array,

@@ -1,10 +1,10 @@
-// The text of a chosen file, read in a worker that ends with it. Nothing leaves the device.
+// The text of a chosen file, read in a worker that is terminated afterwards. Nothing leaves the device.
 import type { CvFileAnswer } from './cv-file.worker.ts';
 import { CV_FILE, CvFileError, type CvFileProblem } from './cv-file-problem.ts';
 
 type Result = Exclude<CvFileAnswer, 'loaded'>;
 
-/** The worker's result; a problem when it cannot be loaded, or reads for too long once it is. */
+/** The worker's result; a problem when it cannot be loaded, or takes too long to read. */
 async function ask(bytes: Uint8Array<ArrayBuffer>): Promise<Result> {
   const worker = new Worker(new URL('cv-file.worker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ async function ask(bytes: Uint8Array<ArrayBuffer>): Promise<Result> {
       const { port1: here, port2: there } = new MessageChannel();
       here.onmessage = ({ data }: MessageEvent<CvFileAnswer>) =>
         data === 'loaded' ? giveUp('too-slow', CV_FILE.readTimeout) : resolve(data);
-      // Its script could not be loaded or started: what happens later is answered.
+      // Its script could not be loaded or started; later errors are answered by the worker.
       worker.addEventListener('error', () => resolve({ problem: 'not-loaded' }));
       giveUp('not-loaded', CV_FILE.loadTimeout);
       worker.postMessage(bytes, [bytes.buffer, there]);
@@ -30,7 +30,7 @@ async function ask(bytes: Uint8Array<ArrayBuffer>): Promise<Result> {
 
 /** @throws {CvFileError} for a file that cannot be read */
 export async function readCvFile(file: File): Promise<string> {
-  // Before it is read: a browser may put all of it into memory.
+  // Checked before reading: a browser may read the whole file into memory.
   if (file.size > CV_FILE.maxBytes) throw new CvFileError('too-large');
   const bytes = await file.arrayBuffer().catch(() => {
     throw new CvFileError('damaged');

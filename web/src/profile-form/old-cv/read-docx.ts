@@ -1,10 +1,10 @@
-// The text of a Word document (.docx): a ZIP of XML. Not by mammoth, which unpacks whatever the ZIP holds and leaves out
-// headers and footers, where phone and e-mail stand (decision 76).
+// The text of a Word document (.docx): a ZIP of XML. Not by mammoth, which unpacks everything in the ZIP and omits
+// headers and footers, which often have phone and e-mail (decision 76).
 import { Parser } from 'htmlparser2';
 import { strFromU8, unzipSync } from 'fflate';
 import { CV_FILE, CvFileError } from './cv-file-problem.ts';
 
-/** The parts that hold text, in the order in which they are read. */
+/** The files in the ZIP that contain text, in the order in which they are read. */
 const PARTS = [
   /^word\/header\d*\.xml$/,
   /^word\/document\d*\.xml$/,
@@ -12,10 +12,10 @@ const PARTS = [
   /^word\/footer\d*\.xml$/,
 ];
 
-/** A cell with more paragraphs is a part of the page's layout, not of a table. */
+/** A cell with more paragraphs is part of the page's layout, not of a table. */
 const MAX_CELL_LINES = 3;
 
-/** Elements whose text is not the document's, or is there a second time (text boxes for older versions of Word). */
+/** Elements whose text is not part of the document, or is a copy (text boxes for older versions of Word). */
 const LEFT_OUT = new Set([
   'Fallback',
   'del',
@@ -28,20 +28,20 @@ const LEFT_OUT = new Set([
   'tblPr',
 ]);
 
-/** The lines of a row: one when it is of a table, those of each cell when it divides the page. */
+/** The lines of a row: one if it is a row of a table, those of each cell if it is part of the layout. */
 function rowLines(cells: readonly (readonly string[])[]): string[] {
   const filled = cells.map((lines) => lines.filter((line) => line.trim() !== ''));
   if (filled.some((lines) => lines.length > MAX_CELL_LINES)) return filled.flat();
   return [filled.map((lines) => lines.join(' ')).join('\t')];
 }
 
-/** The lines of a part: a paragraph, a line break and a table's row each end one; cells are divided by tabs. */
+/** The lines in a file: a paragraph, a line break and a table's row each end one; cells are separated by tabs. */
 function linesOf(xml: string): string[] {
   const lines: string[] = [];
-  // Where paragraphs go: the document, or the innermost cell.
+  // The lists that paragraphs are added to: the document's, or the innermost cell's.
   const targets: string[][] = [lines];
   const rows: string[][][] = [];
-  // Paragraphs may hold text boxes with paragraphs of their own.
+  // A stack, since a paragraph may contain text boxes with paragraphs.
   const paragraphs: string[] = [];
   let leftOut = 0;
   let isText = false;
@@ -86,7 +86,7 @@ function linesOf(xml: string): string[] {
   return lines;
 }
 
-/** A character of a font of symbols: a bullet, mostly. */
+/** A character of a symbol font, usually a bullet. */
 function symbolOf(attributes: Readonly<Record<string, string>>): string {
   const code = Object.entries(attributes).find(([name]) => name.endsWith('char'))?.[1] ?? '';
   return /^[0-9a-f]{4}$/i.test(code) ? String.fromCodePoint(Number.parseInt(code, 16)) : '';

@@ -1,5 +1,5 @@
-// The text of a PDF, by pdf.js. Its own worker's code runs in ours: nested workers are not everywhere, and ours is ended
-// when it takes too long. No script of the file runs (no `eval`, no sandbox), and nothing is fetched.
+// The text of a PDF, by pdf.js. pdf.js's worker code runs in our worker: not every browser has nested workers, and ours
+// is terminated when it takes too long. No script of the file runs (no `eval`, no sandbox), and nothing is fetched.
 import { strFromU8, strToU8, Unzlib } from 'fflate';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
@@ -8,10 +8,10 @@ import { pageLines, type Piece } from './page-lines.ts';
 
 /** The first byte of zlib's data. */
 const ZLIB = 0x78;
-/** Before a stream stand its entries, which say what it is. */
+/** How many bytes before a stream are searched for the entries that describe it. */
 const ENTRIES = 400;
 
-/** Where a word stands in a file; -1 for nowhere. */
+/** The position of a word in a file; -1 if it does not occur. */
 function indexOfWord(bytes: Uint8Array, word: string, from: number): number {
   const codes = strToU8(word);
   for (let at = bytes.indexOf(codes[0] ?? 0, from); at !== -1; at = bytes.indexOf(codes[0] ?? 0, at + 1)) {
@@ -20,13 +20,13 @@ function indexOfWord(bytes: Uint8Array, word: string, from: number): number {
   return -1;
 }
 
-/** Whether the entries before a stream say that it is a picture, which nobody unpacks here. */
+/** Whether the entries before a stream say that it is a picture, which is never unpacked here. */
 function isPicture(bytes: Uint8Array, at: number): boolean {
   const before = strFromU8(bytes.subarray(Math.max(0, at - ENTRIES), at), true);
   return /\/Subtype\s*\/Image/.test(before.slice(before.lastIndexOf(' obj') + 1));
 }
 
-/** The packed streams of a PDF, without those of pictures. */
+/** The compressed streams of a PDF, except pictures. */
 function* packedStreams(bytes: Uint8Array): Generator<Uint8Array> {
   let at = indexOfWord(bytes, 'stream', 0);
   while (at !== -1) {
@@ -40,9 +40,8 @@ function* packedStreams(bytes: Uint8Array): Generator<Uint8Array> {
 }
 
 /**
- * Refuses a file whose streams unpack to more than a CV holds, before pdf.js unpacks them into memory. A stream that is no
- * zlib, or is packed twice, is left to pdf.js and the time limit.
- * @throws {CvFileError}
+ * Refuses a file whose streams unpack to more than a CV holds, before pdf.js unpacks them into memory. A stream that is
+ * not zlib, or is compressed twice, is left to pdf.js and the time limit. @throws {CvFileError}
  */
 function refuseBomb(bytes: Uint8Array): void {
   const STEP = 1 << 15;
@@ -67,7 +66,7 @@ interface Widget {
   readonly rect?: readonly number[];
 }
 
-/** The values of a form's fields. */
+/** The values of the fields of a PDF form. */
 const filled = (widgets: readonly Widget[]): Piece[] =>
   widgets.flatMap(({ subtype, fieldValue, rect: [x = 0, y = 0] = [] }) =>
     subtype === 'Widget' && typeof fieldValue === 'string'
@@ -90,10 +89,10 @@ async function piecesOf(document: PDFDocumentProxy, number: number): Promise<Pie
   return [...pieces, ...filled(annotations)];
 }
 
-/** The characters that pdf.js gives for a glyph whose font names no letter; bullets have been recognised before. */
+/** Characters that pdf.js returns for a glyph whose font names no character; bullets have been replaced before. */
 const NO_LETTER = /[\uFFFD\uE000-\uF8FF\p{Cc}]/gu;
 
-/** The lines with a sign for each missing letter. @throws {CvFileError} when there are too many to read the rest */
+/** The lines, with a sign for each missing letter. @throws {CvFileError} when too many are missing */
 function withMissingLetters(lines: readonly string[]): string[] {
   let missing = 0;
   const marked = lines.map((line) =>
@@ -117,7 +116,7 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
     useWasm: false,
     disableFontFace: true,
     enableXfa: false,
-    // Pictures are not looked at.
+    // Prevents pdf.js from decoding pictures.
     maxImageSize: 1,
     verbosity: 0,
   });

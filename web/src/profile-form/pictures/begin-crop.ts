@@ -1,9 +1,9 @@
-// Where the crop of a chosen picture begins: around the face, where the browser finds one.
+// Chooses the initial crop of a picture: around the face, where the browser finds one.
 import pTimeout from 'p-timeout';
 import { decode, loadOrConvert, sizeOf, type Drawable } from './decode-picture.ts';
 import { beginningArea, type Area, type Face } from './geometry.ts';
 
-/** Pixels of the picture that faces are looked for in and previews are cut from. */
+/** The longer edge in pixels of the reduced picture, in which faces are detected and from which previews are cut. */
 const SMALL_EDGE = 640;
 
 /** Milliseconds: the dialog does not wait longer for a face. */
@@ -15,7 +15,7 @@ interface FaceDetection {
 }
 type MakeFaceDetection = new (options: { readonly maxDetectedFaces: number }) => FaceDetection;
 
-/** The largest face; `undefined` without one, and in a browser that looks for none. */
+/** The largest face; `undefined` if there is none, or if the browser cannot detect faces. */
 export async function findFace(picture: Drawable): Promise<Face | undefined> {
   if (!('FaceDetector' in globalThis)) return undefined;
   const { FaceDetector } = globalThis as typeof globalThis & { readonly FaceDetector: MakeFaceDetection };
@@ -25,7 +25,7 @@ export async function findFace(picture: Drawable): Promise<Face | undefined> {
     const [largest] = found.map(({ boundingBox }) => boundingBox).sort((a, b) => b.width - a.width);
     return largest && { x: largest.x + largest.width / 2, y: largest.y + largest.height / 2 };
   } catch {
-    // Too slow, or the system has no such service.
+    // The detection is too slow, or the system has no such service.
     return undefined;
   }
 }
@@ -33,12 +33,12 @@ export async function findFace(picture: Drawable): Promise<Face | undefined> {
 export interface CropStart {
   /** In percent of the picture. */
   readonly area: Area;
-  /** The picture for previews, `scale` times as large as it is. */
+  /** The reduced picture for previews, `scale` times as large as the original. */
   readonly small: Drawable;
   readonly scale: number;
 }
 
-/** Decodes a chosen picture small and chooses the part to begin with. Throws a `PictureError`. */
+/** Decodes a reduced version of a chosen picture and chooses the initial crop. Throws a `PictureError`. */
 export async function beginCrop(file: Blob): Promise<CropStart> {
   const readable = await loadOrConvert(file);
   const natural = sizeOf(readable.image);

@@ -23,7 +23,7 @@ interface CropDialogProps {
   readonly file: Blob;
   readonly onCrop: (crop: Crop) => void;
   readonly onClose: () => void;
-  /** The file says that it is a picture, and its pixels cannot be decoded. */
+  /** Called when the file claims to be a picture but cannot be decoded. */
   readonly onUnreadable: (error: unknown) => void;
 }
 
@@ -49,7 +49,7 @@ function useObjectUrl(file: Blob): string | undefined {
   return url;
 }
 
-/** Where the crop begins, once it is known. */
+/** The initial crop, once it is known. */
 function useCropStart(file: Blob, onUnreadable: (error: unknown) => void): CropStart | undefined {
   const [start, setStart] = useState<CropStart>();
   const giveUp = useEffectEvent(onUnreadable);
@@ -70,7 +70,7 @@ function useCropStart(file: Blob, onUnreadable: (error: unknown) => void): CropS
   return start;
 }
 
-/** The dialog before an upload of the profile picture: which part of the chosen file is kept. */
+/** The dialog before an upload of the profile picture: selects the part of the chosen file to keep. */
 export function CropDialog({ file, onCrop, onClose, onUnreadable }: CropDialogProps) {
   const { t } = useTranslation(['profileEditor', 'common']);
   const url = useObjectUrl(file);

@@ -1,4 +1,4 @@
-// What becomes of a crop: the page on a phone, the CV and the share card, each in a few lines.
+// Previews of a crop: the page on a phone, the CV and the share card, each in a simplified form.
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -17,11 +17,11 @@ interface CropPreviewsProps {
 const Picture = styled('canvas')({ display: 'block', objectFit: 'cover' });
 
 interface KeptProps extends CropPreviewsProps {
-  /** Pixels of the longer edge. */
+  /** The longer edge in pixels. */
   readonly edge: number;
 }
 
-/** The part of the picture that is kept. */
+/** Draws the part of the picture that is kept. */
 function Kept({ start, crop, edge }: KeptProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ function Kept({ start, crop, edge }: KeptProps) {
   return <Picture ref={canvas} />;
 }
 
-/** A line of text that is too small to read. */
+/** A bar that stands for a line of text. */
 const Line = styled('span')({ display: 'block', height: 3, borderRadius: 2, background: 'currentColor' });
 
 const Frame = styled('div')(({ theme }) => ({
@@ -49,7 +49,7 @@ const PageFrame = styled(Frame)(({ theme }) => ({
   borderRadius: 10,
   backgroundColor: theme.vars.palette.background.default,
   color: theme.vars.palette.text.secondary,
-  // As portrait in site/profile/profile-hero.module.css on a phone.
+  // Like the portrait on a phone (site/profile/profile-hero.module.css).
   '& canvas': { width: '100%', height: 61, objectPosition: '50% 22%' },
 }));
 
@@ -71,7 +71,7 @@ const CardFrame = styled(Frame)({
   height: 68,
   display: 'grid',
   gridTemplateColumns: '42% 1fr',
-  // The card's own, in both themes.
+  // The share card's colour, in both themes.
   backgroundColor: '#3b1757',
   color: '#fff',
   '& canvas': { width: '100%', height: 66, objectPosition: '50% 0' },
@@ -85,7 +85,7 @@ const lines = (...widths: readonly string[]) => (
   </Stack>
 );
 
-/** Where the picture will be seen, cut as it stands. */
+/** The places where the picture will be shown, with the current crop. */
 export function CropPreviews({ start, crop }: CropPreviewsProps) {
   const { t } = useTranslation('profileEditor');
   const kept = (edge: number) => <Kept start={start} crop={crop} edge={edge} />;

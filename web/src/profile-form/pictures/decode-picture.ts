@@ -13,7 +13,7 @@ export const sizeOf = (drawable: Drawable): Size =>
     ? { width: drawable.naturalWidth, height: drawable.naturalHeight }
     : drawable;
 
-/** The picture, whose size is known and whose pixels are not decoded yet. Rejects what this browser cannot read. */
+/** Loads a picture's size, without decoding its pixels. Rejects if this browser cannot read the file. */
 async function load(file: Blob): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(file);
   try {
@@ -38,7 +38,7 @@ async function convert(file: Blob, cause: unknown): Promise<Blob> {
   }
 }
 
-/** A picture that this browser can read, and its size. */
+/** A picture that this browser can read, with its size. */
 export interface Readable {
   readonly file: Blob;
   readonly image: HTMLImageElement;
@@ -55,13 +55,13 @@ export async function loadOrConvert(file: Blob): Promise<Readable> {
 }
 
 /**
- * A picture that this browser can show: the chosen file itself, or a JPEG made of a HEIC photo. Throws a
- * `PictureError` for a file that is neither.
+ * A file that this browser can show: the chosen file itself, or a JPEG made from a HEIC photo. Throws a `PictureError`
+ * for any other file.
  */
 export const toReadable = async (file: File): Promise<Blob> => (await loadOrConvert(file)).file;
 
 /**
- * The pixels, upright: as many as the part to keep needs to have `edge` of them on its longer side. Throws a
+ * Decodes the pixels, upright, at a size at which the part to keep has `edge` pixels on its longer side. Throws a
  * `PictureError`.
  */
 export async function decode({ file, image }: Readable, kept: Size, edge: number): Promise<Drawable> {
@@ -74,7 +74,7 @@ export async function decode({ file, image }: Readable, kept: Size, edge: number
       resizeQuality: 'high',
     });
   } catch {
-    // Safari decodes HEIC in an image element, and not here.
+    // Safari decodes HEIC in an image element, but not with this function.
   }
   try {
     await image.decode();

@@ -1,10 +1,10 @@
-// Draws pictures on canvases, on white.
+// Draws pictures on canvases with a white background.
 import type { Size } from '@marquee/domain/profile/picture';
 import { PictureError } from '../api/upload-problem.ts';
 import { sizeOf, type Drawable } from './decode-picture.ts';
 import { shrinkSteps, turned, type Area } from './geometry.ts';
 
-/** Makes the canvas white and of that size. */
+/** Resizes the canvas and fills it with white. */
 function blank(canvas: HTMLCanvasElement, { width, height }: Size): CanvasRenderingContext2D {
   canvas.width = width;
   canvas.height = height;
@@ -32,7 +32,7 @@ export function drawPart(
   return canvas;
 }
 
-/** The picture at a smaller size, halved as long as it is far from it. */
+/** The picture at a smaller size, halved repeatedly while it is much larger. */
 export function shrink(picture: Drawable, target: Size): HTMLCanvasElement {
   const size = sizeOf(picture);
   let drawn = picture;

@@ -1,10 +1,10 @@
-// What may be chosen as a picture, checked before anything is decoded or sent.
+// Checks whether a file can be a picture, before anything is decoded or sent.
 import { LIMITS } from '@marquee/domain/values/limits';
 
 const READABLE = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
 const HEIC = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 
-/** What the file chooser and the drop area offer. */
+/** The file types that the file chooser and the drop area accept. */
 export const PICTURE_FILES = {
   accept: {
     'image/png': ['.png'],
@@ -24,7 +24,7 @@ export function isHeic(file: Pick<File, 'name' | 'type'>): boolean {
   return HEIC.includes(file.type) || /\.hei[cf]$/i.test(file.name);
 }
 
-/** Some systems give no type; then the name has to do. */
+/** Some systems report no type; then the file's extension decides. */
 function isPicture(file: Pick<File, 'name' | 'type'>): boolean {
   return file.type === ''
     ? /\.(png|jpe?g|gif|webp)$/i.test(file.name)

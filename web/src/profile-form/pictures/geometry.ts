@@ -20,8 +20,8 @@ export function fitWithin({ width, height }: Size, edge: number): Size {
 }
 
 /**
- * The size to decode a picture at, so that the kept part of it has up to `edge` pixels and the rest takes no more memory
- * than that needs: a photo of 50 megapixels unpacks into 200 MB.
+ * The size to decode a picture at: the kept part then has up to `edge` pixels, and the whole takes no more memory than
+ * that needs. At full size a photo of 50 megapixels would take 200 MB.
  */
 export const decodedSize = (size: Size, kept: Size, edge: number): Size =>
   fitWithin(
@@ -32,7 +32,7 @@ export const decodedSize = (size: Size, kept: Size, edge: number): Size =>
     ),
   );
 
-/** Half of it, as often as it stays above the target: a canvas that shrinks by more than half in one go loses detail. */
+/** The sizes of repeated halving down to the target: a canvas that shrinks by more at once loses detail. */
 export function shrinkSteps(from: Size, to: Size): Size[] {
   const steps: Size[] = [];
   let current = from;
@@ -48,7 +48,7 @@ export function turned(size: Size, degrees: number): Size {
   return degrees % 180 === 0 ? size : { width: size.height, height: size.width };
 }
 
-/** The same part of a picture that is `scale` times as large; never more than that. */
+/** The same part of a picture that is `scale` times as large, within its bounds. */
 export const scaled = ({ x, y, width, height }: Area, scale: number): Area => ({
   x: Math.floor(x * scale),
   y: Math.floor(y * scale),
@@ -56,10 +56,10 @@ export const scaled = ({ x, y, width, height }: Area, scale: number): Area => ({
   height: Math.max(1, Math.floor(height * scale)),
 });
 
-/** The shape of a portrait, width by height: the page, the CV and the card show it so. */
+/** The aspect ratio (width by height) of portraits on the page, the CV and the card. */
 export const PORTRAIT_SHAPE = 4 / 5;
 
-/** Where a face is: the middle of it, in pixels of the picture. */
+/** The centre of a face, in pixels of the picture. */
 export interface Face {
   readonly x: number;
   readonly y: number;
@@ -67,7 +67,7 @@ export interface Face {
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The largest part in a portrait's shape, with the face in its upper half; without a known face, one is a third down. */
+/** The largest crop of a portrait's shape, the face in its upper half; by default a face is a third down. */
 export function beginningArea({ width, height }: Size, face: Face = { x: width / 2, y: height / 3 }): Area {
   const part = {
     width: Math.min(width, height * PORTRAIT_SHAPE),

@@ -25,7 +25,7 @@ import { useProblemTexts } from './use-problem-texts.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
-/** The upload in progress beside the picture shown. */
+/** What happens beside the current picture, such as an upload. */
 type Activity =
   | { readonly status: 'idle' }
   | { readonly status: 'reading' }
@@ -56,7 +56,7 @@ function useProfilePicture(setPicture: (picture: Picture | null) => void) {
       complain(problem);
       return;
     }
-    // A HEIC photo takes seconds to convert.
+    // Counted as an upload, because converting a HEIC photo takes seconds.
     const end = beginUpload();
     setActivity({ status: 'reading' });
     try {
@@ -68,7 +68,7 @@ function useProfilePicture(setPicture: (picture: Picture | null) => void) {
     }
   };
 
-  // The previous picture stays in the form until the new one is uploaded: a failure or a cancel restores nothing.
+  // The form keeps the previous picture until the new one is uploaded, so a failure or cancel has nothing to restore.
   const upload = async (file: Blob, crop: Crop): Promise<void> => {
     const started: StartedUpload = start({
       kind: 'profile',
@@ -113,7 +113,7 @@ function Preview({ picture }: { readonly picture: Picture | null }) {
         width: 128,
         height: 160,
         flexShrink: 0,
-        // An older square keeps its head.
+        // Crops an older, square picture around the head.
         '& img': { objectPosition: '50% 22%' },
       }}
     >
@@ -171,7 +171,7 @@ function Actions({ activity, hasPicture, onChoose, onRetry, onRemove }: ActionsP
 }
 
 interface ProfilePictureProps {
-  /** A file that was chosen elsewhere. */
+  /** A file that was chosen outside this field, such as a shared photo. */
   readonly chosen: File | undefined;
 }
 
@@ -229,7 +229,7 @@ const ProfilePicture = memo(function ProfilePicture({
   );
 });
 
-/** The profile picture: chosen or dropped, cropped to 4:5, uploaded; the previous one stays until that is done. */
+/** The profile picture: chosen or dropped, cropped to 4:5, and uploaded; until then the previous one stays. */
 export function ProfilePictureField({ chosen }: ProfilePictureProps) {
   return <ProfilePicture {...useProfileField('profile_image')} chosen={chosen} />;
 }

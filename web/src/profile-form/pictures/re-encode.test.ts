@@ -12,7 +12,7 @@ const drawn: string[] = [];
 let bytesPerPixel = 0.2;
 let formats: readonly string[] = [];
 
-/** What the image element of a test knows of a file; `undefined` for one that the browser cannot read. */
+/** The size that the image element reads from a file; `undefined` for a file that the browser cannot read. */
 let sizeOf: (file: Blob) => { readonly width: number; readonly height: number } | undefined;
 
 class LoadedImage {
@@ -73,7 +73,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that decodes at the size it is asked for. */
+/** Makes the browser decode at the requested size. */
 const decodesTo = (width: number, height: number) => {
   sizeOf = () => ({ width, height });
   const decode = vi.fn((_file: Blob, { resizeWidth = width, resizeHeight = height }: ImageBitmapOptions) =>

@@ -1,6 +1,6 @@
-// Re-encodes a chosen picture: at most 1600 px and smaller copies, WebP where the browser writes it and JPEG elsewhere.
-// What a camera wrote beside the picture (place, time, device) is gone, its orientation is applied to the pixels,
-// transparency is white.
+// Re-encodes a chosen picture: at most 1600 px and smaller copies, WebP where the browser can write it and JPEG
+// elsewhere. The camera's metadata (place, time, device) is removed, the orientation is applied to the pixels,
+// transparency becomes white.
 import { stepSize, stepsFor } from '@marquee/domain/profile/picture';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { EncodedPicture } from '../api/upload-picture.ts';
@@ -9,7 +9,7 @@ import { decode, loadOrConvert, sizeOf } from './decode-picture.ts';
 import { drawPart, shrink } from './draw-picture.ts';
 import { fitWithin, scaled, type Area } from './geometry.ts';
 
-/** The part of the picture to keep, in pixels of the picture after it was turned. */
+/** The part of the picture to keep, in pixels of the rotated picture. */
 export interface Crop {
   readonly area: Area;
   /** Clockwise, a multiple of 90. */
@@ -19,7 +19,7 @@ export interface Crop {
 const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 
-/** Of the full size from best to smallest, and of the copies. 800 px of a face are about 40 KB of WebP. */
+/** Encoder qualities: of the full size, best first, and of copies. A face of 800 px takes about 40 KB. */
 const QUALITIES = {
   'image/webp': { full: [0.82, 0.7, 0.5], copy: 0.75 },
   'image/jpeg': { full: [0.86, 0.7, 0.5], copy: 0.8 },
@@ -27,7 +27,7 @@ const QUALITIES = {
 
 type Format = keyof typeof QUALITIES;
 
-/** Safari gives a PNG to whoever asks for WebP. */
+/** Safari returns a PNG when asked for WebP. */
 async function bestFormat(): Promise<Format> {
   return (await toBlob(document.createElement('canvas'), 'image/webp', 1))?.type === 'image/webp'
     ? 'image/webp'
@@ -59,7 +59,7 @@ function averageColor(picture: HTMLCanvasElement): string {
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Makes the files that are stored of a chosen one. Throws a `PictureError`. */
+/** Makes the files to store from a chosen file. Throws a `PictureError`. */
 export async function encodePicture(file: Blob, crop?: Crop): Promise<EncodedPicture> {
   const readable = await loadOrConvert(file);
   const natural = sizeOf(readable.image);

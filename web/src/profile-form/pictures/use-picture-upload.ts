@@ -1,4 +1,4 @@
-// Uploads one chosen file: checked, re-encoded, sent; with progress, cancel and the reason of a failure.
+// Uploads one chosen file: checks, re-encodes and sends it; with progress, cancel and the reason of a failure.
 import { useCallback, useEffect, useRef } from 'react';
 import type { Picture } from '@marquee/domain/profile/profile';
 import { useEditor } from '../editor-context.tsx';

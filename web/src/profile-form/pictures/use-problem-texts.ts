@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { UploadProblem } from '../api/upload-problem.ts';
 
-/** Texts for one file of the gallery; a problem without one is named by its title. */
+/** Texts for one file of the gallery; other problems are named by their title. */
 const FILE_TEXTS = {
   'too-large': 'too-large',
   'unsupported-type': 'unsupported-type',
@@ -11,13 +11,13 @@ const FILE_TEXTS = {
 } as const satisfies Partial<Record<UploadProblem, string>>;
 
 export interface ProblemTexts {
-  /** The toast of one failed picture. */
+  /** The toast for a failed picture. */
   readonly toast: (problem: UploadProblem) => { readonly title: string; readonly text: string };
-  /** One failed file of a gallery. */
+  /** The text for one failed file of the gallery. */
   readonly ofFile: (problem: UploadProblem) => string;
 }
 
-/** Words a failed upload. */
+/** The texts of failed uploads. */
 export function useProblemTexts(): ProblemTexts {
   const { t } = useTranslation('profileEditor');
   return {

@@ -5,9 +5,9 @@ import { usedPaths } from '../api/picture-paths.ts';
 import { readDraft, removeDraft } from '../drafts/draft.ts';
 
 interface UploadedFiles {
-  /** Paths that this editor has sent files to; the next save or discard deletes those it does not use. */
+  /** Paths of the files that this editor has uploaded; the next save or discard deletes those that are not used. */
   readonly uploaded: Set<string>;
-  /** Gives up the draft, and deletes the pictures of it and of this editor that this form does not use. */
+  /** Deletes the draft, and the pictures of the draft and of this editor that `used` does not contain. */
   readonly dropUnused: (used: ProfileForm) => void;
 }
 

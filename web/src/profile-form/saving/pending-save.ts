@@ -9,14 +9,14 @@ import { readStoredForm, type Draft } from '../drafts/draft.ts';
 
 const PROBLEMS = ['conflict', 'username-taken', 'refused'] as const;
 
-/** Why a save that waited could not be done as it stood: its user has to look at it. */
+/** Why a pending save could not be stored as it is: its user has to look at it. */
 export type PendingProblem = (typeof PROBLEMS)[number];
 
 export interface PendingSave extends Draft {
   readonly problem: PendingProblem | undefined;
 }
 
-/** The save that waits; `undefined` when none does. */
+/** The pending save; `undefined` if there is none. */
 export function readPendingSave(uid: string): PendingSave | undefined {
   const text = readText(pendingSaveKey(uid));
   const stored = text === null ? undefined : readStoredForm(uid, text);
@@ -25,19 +25,19 @@ export function readPendingSave(uid: string): PendingSave | undefined {
   return { ...stored, problem: PROBLEMS.find((known) => known === problem) };
 }
 
-/** @throws Error where the browser refuses local storage: then no save is pending */
+/** @throws Error where the browser blocks local storage: then no save is pending */
 export function writePendingSave(uid: string, save: PendingSave): void {
   if (!publishText(pendingSaveKey(uid), JSON.stringify(save)))
     throw new Error('This browser stores nothing for the site.');
 }
 
-/** Removes the save; with `saved_at` only that one, not a newer one. */
+/** Removes the pending save; with `saved_at` only the one of that time, not a newer one. */
 export function removePendingSave(uid: string, saved_at?: number): void {
   if (saved_at !== undefined && readPendingSave(uid)?.saved_at !== saved_at) return;
   publishText(pendingSaveKey(uid), null);
 }
 
-/** The save that waits, live. */
+/** The pending save, live. */
 export function usePendingSave(uid: string): PendingSave | undefined {
   const text = useStoredText(pendingSaveKey(uid));
   // oxlint-disable-next-line react/exhaustive-deps -- the text is what is read

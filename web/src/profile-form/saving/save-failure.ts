@@ -2,7 +2,7 @@ export type SaveFailure =
   | { readonly failure: 'unreachable' | 'refused' | 'unknown' }
   | { readonly failure: 'explained'; readonly reason: string };
 
-/** Firestore's error codes that have a text of their own; any other error is shown by its message. */
+/** Firestore's error codes that have a text in the catalogue; other errors show their message. */
 const BY_CODE: Readonly<Record<string, 'unreachable' | 'refused'>> = {
   unavailable: 'unreachable',
   'deadline-exceeded': 'unreachable',

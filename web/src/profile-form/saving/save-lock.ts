@@ -8,7 +8,7 @@ export function withSaveLock<Result>(
   save: () => Promise<Result>,
   options: Pick<LockOptions, 'signal'> = {},
 ): Promise<Result> {
-  // Absent before Safari 15.4: then only the transaction detects that two tabs save at once.
+  // `locks` is absent before Safari 15.4: then only the transaction detects that two tabs save at once.
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
   return locks ? locks.request(`marquee.save.${uid}`, options, save) : save();
 }

@@ -27,7 +27,7 @@ const THEIRS = { ...BASE, version: '2', form: { ...FORM, height: '168 cm' } };
 const SAVE = { uid: 'asha', form: MINE, base: BASE };
 const unreachable = Object.assign(new Error('No answer.'), { code: 'unavailable' });
 
-/** Goes offline during the next try to write. */
+/** Goes offline during the next attempt to write. */
 function loseConnection(): void {
   writeProfile.mockImplementationOnce(() => {
     vi.stubGlobal('navigator', { onLine: false });

@@ -1,4 +1,4 @@
-// One save of a profile: the editor's, the first run's, and that of a save that waited for the connection.
+// Saves a profile: for the editor, for the first run, and for a save that waited for the connection.
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { isOffline } from '../../pwa/connection.ts';
 import { deleteUnused } from '../api/delete-unused.ts';
@@ -12,26 +12,26 @@ import { saveFailure, type SaveFailure } from './save-failure.ts';
 import { withSaveLock } from './save-lock.ts';
 
 interface SaveOptions {
-  /** Called without a connection: resolves with whether it is back and the save goes on. */
+  /** Called when there is no connection; returns whether it is back and the save may continue. */
   readonly whenOffline: () => boolean | Promise<boolean>;
-  /** Called when the save is sent. */
+  /** Called when the save is being sent. */
   readonly onSend?: () => void;
-  /** The form to save instead when the profile was saved elsewhere; without it that is a conflict. */
+  /** Returns the form to save if the profile was saved elsewhere; without it, that is a conflict. */
   readonly merge?: ((theirs: ProfileForm) => ProfileForm) | undefined;
-  /** The files uploaded for the form on the screen, whose draft the save settles. */
+  /** The files uploaded for the current form; a save of that form also removes the draft. */
   readonly uploaded?: Set<string>;
-  /** Gives up a save that was not sent yet. */
+  /** Aborts a save that was not sent yet. */
   readonly signal?: AbortSignal;
 }
 
 export type SaveResult =
-  /** `form` has what was merged. */
+  /** `form` is the form that was saved, after any merge. */
   | { readonly outcome: 'saved'; readonly form: ProfileForm }
-  /** Somebody saved in between: nothing was written. */
+  /** The profile was saved elsewhere in between: nothing was written. */
   | { readonly outcome: 'conflict'; readonly theirs: StoredProfile }
   | { readonly outcome: 'username-taken' }
   | { readonly outcome: 'failed'; readonly failure: SaveFailure }
-  /** There is no connection, or the save was given up. */
+  /** There was no connection, or the save was aborted. */
   | { readonly outcome: 'unsent' };
 
 function afterSave(
@@ -47,7 +47,7 @@ function afterSave(
   removeDraft(uid);
 }
 
-/** `saveProfile` for whoever holds the lock already. */
+/** `saveProfile` for a caller that holds the lock already. */
 export async function saveWithLock(save: ProfileWrite, options: SaveOptions): Promise<SaveResult> {
   const { form } = save;
   const { whenOffline, onSend, merge, uploaded } = options;
@@ -78,7 +78,7 @@ export async function saveProfile(save: ProfileWrite, options: SaveOptions): Pro
   try {
     return await withSaveLock(uid, () => saveWithLock(save, options), signal ? { signal } : {});
   } catch (error) {
-    // The lock was not given.
+    // The lock was not granted.
     return signal?.aborted === true
       ? { outcome: 'unsent' }
       : { outcome: 'failed', failure: saveFailure(error) };

@@ -1,9 +1,9 @@
-// Sends a save that waited for the connection, by the same transaction as any other.
+// Sends a save that waited for the connection, with the same transaction as other saves.
 import { readPendingSave, removePendingSave, writePendingSave, type PendingProblem } from './pending-save.ts';
 import { withSaveLock } from './save-lock.ts';
 import { saveWithLock } from './save-profile.ts';
 
-/** `later`: the server could not be reached, or did not say what is wrong; `nothing`: another tab was faster. */
+/** `later`: the server could not be reached or gave no reason; `nothing`: another tab has sent it already. */
 export type Sent = 'sent' | 'later' | 'nothing' | PendingProblem;
 
 async function send(uid: string): Promise<Sent> {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SaveFailure } from './save-failure.ts';
 
-/** Words why a save failed. */
+/** Returns a function that words the failure of a save. */
 export function useFailureText(): (failure: SaveFailure) => string {
   const { t } = useTranslation('profileEditor');
   return (failed) => {

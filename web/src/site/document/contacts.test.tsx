@@ -14,7 +14,7 @@ function set(author: string, donate: string, email: string): void {
   vi.stubEnv('VITE_MODERATION_EMAIL', email);
 }
 
-/** Every page of the site that names somebody behind it. */
+/** The HTML of every page of the site that names people or companies behind the product. */
 const pages = (): string =>
   [
     ...renderFixedPages({ origin: '', samples: { en: '/s-en', hi: '/s-hi' } }, ASSETS).map(

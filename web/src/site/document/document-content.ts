@@ -24,7 +24,7 @@ import { introVideo, workVideos } from '../profile/videos.ts';
 import type { Texts } from '../texts.ts';
 import { textsIn } from './site-texts.ts';
 
-/** An address as it is read. */
+/** An address as it is printed. */
 const shown = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)];
@@ -32,7 +32,7 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 const joined = (values: readonly string[], separator = ', '): string =>
   values.filter((value) => value !== '').join(separator);
 
-/** The number or address that the page shows; none with the contact shield on. */
+/** The contact that the page shows; no rows with the contact shield on. */
 function contactRows(profile: Profile): DocumentRow[] {
   const contact = contactOf(profile);
   if (contact?.by !== 'whatsapp') return [];
@@ -129,7 +129,7 @@ function sections(profile: Profile, texts: Texts): DocumentSection[] {
 const headline = ({ headline: own, location }: Profile, texts: Texts): string =>
   joined([own ?? texts('documents')('headline'), shownCity(location, texts('casting'))], ' · ');
 
-/** The common contents of the CV and the contact sheet. */
+/** The common content of the CV and the contact sheet. */
 function common(profile: Profile, address: string, language: Language, title: 'cv' | 'sheet') {
   const t = textsIn(language)('documents');
   const name = displayName(profile) || t('headline');
@@ -230,7 +230,7 @@ export const shortlistContent: DocumentTexts['shortlistContent'] = (profiles, or
   };
 };
 
-/** Languages that a card has room for. */
+/** How many languages fit on a card. */
 const CARD_LANGUAGES = 4;
 
 export const cardContent: DocumentTexts['cardContent'] = (profile, asksFor) => {

@@ -1,4 +1,4 @@
-// The functions that the build calls in the renderers of the fixed pages and of the sample profile.
+// The functions of the renderers that the build calls, for the fixed pages and the sample profile.
 import type { PageAssets } from '@marquee/domain/site/public-page';
 import type { Language } from '../../i18n/languages.ts';
 
@@ -10,7 +10,7 @@ export interface FixedSite {
 }
 
 export interface RenderedPage {
-  /** The file below the folder that Hosting serves. */
+  /** The path of the file in the folder that Hosting serves. */
   readonly file: string;
   readonly html: string;
 }

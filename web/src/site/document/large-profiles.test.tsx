@@ -11,14 +11,14 @@ import { cardContent, cvContent, renderPublicPage, sheetContent } from './render
 /** Bytes of the largest document. */
 const MAX_DOCUMENT_BYTES = 1_000_000;
 /**
- * How many times as long as for an ordinary profile all that is made of a document of 1 MB may take: page, CV,
- * contact sheet, card and save. It takes up to ten times as long; a quadratic pattern takes minutes.
+ * How many times as long as an ordinary profile a document of 1 MB may take for page, CV, contact sheet, card and save.
+ * It takes up to ten times as long; a quadratic pattern would take minutes.
  */
 const MAX_SLOWDOWN = 50;
 
 const CHARACTERS = ['a', ' ', '\t', '.', '/', '-', '्', '👩'];
 
-/** What comes before the repeated character, to lead patterns as far as possible. */
+/** Texts before the repeated character, with which patterns begin to match. */
 const BEGINNINGS = ['', 'a@', 'https://a', '{"education":"'];
 
 const FIELDS = [...Object.keys(emptyProfile('u1')), 'hidden', 'phone_number', 'date_of_birth'];
@@ -58,7 +58,7 @@ function readRenderAndSave(stored: unknown): void {
   renderPublicPage({ outcome, origin: 'https://marquee.example', path: '/u1' }, ASSETS);
 }
 
-/** Milliseconds. */
+/** Milliseconds of processor time. */
 function spentOn(stored: unknown): number {
   const start = performance.now();
   readRenderAndSave(stored);
@@ -83,14 +83,14 @@ beforeAll(() => {
   ofOrdinary = times[10] ?? 0;
 });
 
-/** Whether it takes too long each time: a slow moment of the machine passes. */
+/** Whether each of five runs takes too long, so that a slow moment of the machine does not count. */
 const isSlow = (stored: unknown): boolean =>
   Array.from({ length: 5 }).every(() => spentOn(stored) > MAX_SLOWDOWN * ofOrdinary);
 
-/** Fields that are tried at once: together they may take as long as one. */
+/** Fields tested together, for which one field's limit must suffice. */
 const TOGETHER = 24;
 
-/** The fields, each of which has the value, that take too long; of fields that do so together, each is tried by itself. */
+/** The fields that take too long with the value. Groups are tested first, and the fields of slow groups one by one. */
 function slowFields(value: unknown): string[] {
   const groups = Array.from({ length: Math.ceil(FIELDS.length / TOGETHER) }, (_, index) =>
     FIELDS.slice(index * TOGETHER, (index + 1) * TOGETHER),
@@ -101,7 +101,7 @@ function slowFields(value: unknown): string[] {
     .flatMap((fields) => fields.filter((field) => isSlow(filled([field]))));
 }
 
-/** A field's value of 1 MB: a text, lists of one, of short ones and of maps, maps of the names readers know and of others. */
+/** Values of 1 MB: a text, lists of long texts, of short ones and of maps, maps with known and unknown names. */
 function valuesOf(beginning: string, character: string): Readonly<Record<string, unknown>> {
   const text = (length: number): string => beginning + character.repeat(length);
   const mapOf = (length: number) => Object.fromEntries(INNER.map((name) => [name, text(length)]));
@@ -124,7 +124,7 @@ test.each(CHARACTERS)(
   (character) => {
     const slow = BEGINNINGS.flatMap((beginning) =>
       Object.entries(valuesOf(beginning, character))
-        // A beginning leads a pattern on in a text; the other shapes are tried without one.
+        // Only texts and maps are tested with each beginning, by which patterns match further.
         .filter(([shape]) => beginning === '' || shape === 'text' || shape === 'map')
         .flatMap(([shape, value]) =>
           slowFields(value).map((field) => `${field}: ${shape} of ${JSON.stringify(beginning)}`),

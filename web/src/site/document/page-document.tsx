@@ -1,4 +1,4 @@
-// The HTML document around every page of the site.
+// Renders the HTML document around every page of the site.
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pictureUrl } from '@marquee/domain/profile/picture';
@@ -13,15 +13,15 @@ import { textsIn } from './site-texts.ts';
 import './document.css';
 
 /**
- * `profile` follows a chosen language only, `fixed` and `home` also the browser's, `sample` none. A `copy` lies on another
- * host or on none: it has no script and no other file of the site.
+ * `profile` follows only a chosen language, `fixed` and `home` also the browser's, `sample` none. A `copy` is opened
+ * from another host or from disk: it has no script and uses no other file of the site.
  */
 export type PageKind = 'home' | 'fixed' | 'profile' | 'sample' | 'copy';
 
 interface PageDocument {
   readonly kind: PageKind;
   readonly facts: PageFacts;
-  /** The colour of the browser's own bars; without it, the page's. */
+  /** The colour of the browser's own bars; by default the page's. */
   readonly themeColor?: string;
   /** Title, meta, share tags, preloads. */
   readonly head: ReactNode;
@@ -47,7 +47,7 @@ function Styles({ assets, content }: { readonly assets: BuiltAssets; readonly co
   ));
 }
 
-/** The later style sheet and the script, for which the first paint does not wait. */
+/** The style sheet and the script that the first paint does not wait for. */
 function SiteFiles({ later }: BuiltAssets) {
   return (
     <>
@@ -87,7 +87,7 @@ export function renderDocument(
       </PictureAddressContext>
     </TextsContext>
   );
-  // First, since the head has the styles of what is in it.
+  // Rendered first, since the head contains the styles of what the content has.
   const content = renderToStaticMarkup(inDocument(body));
   const page = renderToStaticMarkup(
     <html

@@ -27,7 +27,7 @@ export function MetaTags({ title, description, keywords, robots }: PageMeta) {
 
 const hasLink = (outcome: PublicPageOutcome): boolean => 'link' in outcome && outcome.link !== undefined;
 
-/** The meta of every outcome of a public address. */
+/** The meta tags for every outcome of a public address. */
 export function OutcomeMeta({ outcome }: { readonly outcome: PublicPageOutcome }) {
   const t = useTexts('publicProfile');
   const meta =
@@ -40,7 +40,7 @@ export function OutcomeMeta({ outcome }: { readonly outcome: PublicPageOutcome }
   return <MetaTags {...meta} />;
 }
 
-/** Canonical address and the same page in other languages. Needs whole addresses: nothing without an origin. */
+/** The canonical address, and the page in other languages. They need absolute addresses: nothing without an origin. */
 function LanguageLinks() {
   const { language, origin, paths: ownPaths, canonicalPaths: paths = ownPaths } = usePage();
   if (origin === '') return null;
@@ -78,8 +78,8 @@ interface ProfileShareTagsProps {
 }
 
 /**
- * Everything that messengers and search engines read of a profile. A private one is previewed for whoever has its link: the
- * tags name that link, and the picture opens with its code alone.
+ * Everything that messengers and search engines read of a profile. A private profile has a preview for whoever has its
+ * link: the tags contain that link, and the picture opens only with its code.
  */
 export function ProfileShareTags({ profile, link }: ProfileShareTagsProps) {
   const { origin, paths: ownPaths, canonicalPaths: paths = ownPaths } = usePage();
@@ -110,7 +110,7 @@ export function ProfileShareTags({ profile, link }: ProfileShareTagsProps) {
           'profile:username': profile.username,
         }}
         names={{
-          // The rest is as in Open Graph.
+          // Twitter takes everything else from the Open Graph tags.
           'twitter:card': 'summary_large_image',
         }}
       />
@@ -122,7 +122,7 @@ export function ProfileShareTags({ profile, link }: ProfileShareTagsProps) {
   );
 }
 
-/** The widest of the pictures that app stores show (web/pwa.config.ts). */
+/** The widest of the manifest's screenshots (web/pwa.config.ts). */
 const SITE_PICTURE = {
   path: '/icons/screenshot-my-profile.jpg',
   width: 1280,
@@ -135,7 +135,7 @@ interface FixedMetaProps {
   readonly meta: 'home' | 'terms' | 'privacy' | 'faqs' | 'shortlist' | 'notFound';
 }
 
-/** The head of a fixed page; what needs a whole address is left out of a build that does not know the site's. */
+/** The head of a fixed page; tags with absolute addresses only if the build knows the site's origin. */
 export function FixedMeta({ meta }: FixedMetaProps) {
   const t = useTexts('common');
   const { language, origin, paths } = usePage();
@@ -190,8 +190,8 @@ export function FixedMeta({ meta }: FixedMetaProps) {
 const NO_PICTURE = { profile_image: null, id: '' } as const;
 
 /**
- * What the browser should fetch before it has read the body: the portrait. Not the fonts: preloaded, they compete with
- * the portrait for bandwidth (docs/performance.md), and text is readable without them.
+ * Preloads the portrait, which the browser would otherwise find only in the body. Not the fonts: they would compete
+ * with the portrait for bandwidth (docs/performance.md), and text is readable without them.
  */
 export function PortraitPreload({ outcome }: { readonly outcome: PublicPageOutcome }) {
   const addressOf = usePictureAddress();

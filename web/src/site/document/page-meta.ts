@@ -6,31 +6,31 @@ import { skillName } from '@marquee/domain/profile/skills';
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
-  /** '' for pages without. */
+  /** '' for pages without keywords. */
   readonly keywords: string;
   readonly robots: 'index, follow' | 'noindex, nofollow';
 }
 
 const DESCRIPTION_LENGTH = 155;
 
-/** In code units: one character may take several, or a hundred with combining marks. */
+/** In UTF-16 code units: a character may take several, and with combining marks a hundred. */
 const LONGEST = 20 * DESCRIPTION_LENGTH;
 
 const CHARACTERS = new Intl.Segmenter();
 
-/** Plain enough for every code unit to be a character of its own. */
+/** Texts in which every code unit is a character. */
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
 /** The first 155 characters (whole ones, as a reader sees them), with '...' when there is more. */
 export function metaDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  // A combining character may follow the last one, hence one more.
+  // A combining mark may follow the last character, hence one more.
   if (PRINTABLE_ASCII.test(line.slice(0, DESCRIPTION_LENGTH + 1))) {
     return line.length > DESCRIPTION_LENGTH ? `${line.slice(0, DESCRIPTION_LENGTH)}...` : line;
   }
   let count = 0;
-  // Segments no more text than needed: segmenting a whole introduction was the most expensive part of a server render,
-  // and each segment holds a copy of the text.
+  // Segments no more text than needed: segmenting a whole introduction took most of the render time on the server, and
+  // each segment holds a copy of the text.
   const beginning = line.slice(0, LONGEST);
   for (const { index, segment } of CHARACTERS.segment(beginning)) {
     const isCut = beginning.length < line.length && index + segment.length === beginning.length;
@@ -64,7 +64,7 @@ export function profileMeta(profile: Profile): PageMeta {
   };
 }
 
-/** The meta of the page shown in place of a profile that cannot be shown; its title is that of the card. */
+/** The meta of the error card that replaces a profile; its title is that of the card. */
 export function errorCardMeta(title: string): PageMeta {
   return { title, description: '', keywords: '', robots: 'noindex, nofollow' };
 }

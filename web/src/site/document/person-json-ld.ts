@@ -12,18 +12,18 @@ const orLeftOut = <Value extends string | readonly unknown[]>(value: Value): Val
 
 const JOB = 'Actor';
 
-/** schema.org's own terms; other names are left out. */
+/** schema.org's terms for genders; others are left out. */
 const GENDERS: Readonly<Record<string, string | undefined>> = {
   female: 'https://schema.org/Female',
   male: 'https://schema.org/Male',
 };
 
-/** schema.org links an actor from a work and not a work from a person: hence this direction. */
+/** schema.org has a property from a work to its actor, but none from a person to a work. */
 type PersonWithWorks = WithContext<PersonLeaf> & {
   readonly '@reverse'?: { readonly actor: readonly CreativeWork[] };
 };
 
-/** Credits in the structured data: a search engine needs no more, and the page carries each of them twice. */
+/** Credits in the structured data: search engines need no more, and the page contains each of them twice. */
 const MAX_WORKS = 5;
 
 const WORK_TYPES: Partial<Readonly<Record<CreditKind, 'Movie' | 'TVSeries'>>> = {
@@ -42,7 +42,7 @@ const works = ({ kind, credits }: CreditGroup): CreativeWork[] =>
       url: orLeftOut(webAddress(link)),
     }));
 
-/** The profile as schema.org's Person, with nothing that the profile does not say. */
+/** The profile as schema.org's Person, with no other facts than the profile's. */
 export function personJsonLd(profile: Profile, url: string, addressOf: PictureAddress): PersonWithWorks {
   const { social } = profile;
   const played = groupCredits(profile.credits, 'year').flatMap(works).slice(0, MAX_WORKS);
@@ -52,7 +52,7 @@ export function personJsonLd(profile: Profile, url: string, addressOf: PictureAd
     '@id': `${url}#person`,
     url,
     mainEntityOfPage: url,
-    // The headline of a profile without a name.
+    // A profile without a name has its headline as the name.
     name: plainText(displayName(profile)) || JOB,
     givenName: orLeftOut(plainText(profile.first_name)),
     familyName: orLeftOut(plainText(profile.last_name)),

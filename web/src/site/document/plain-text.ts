@@ -2,7 +2,7 @@
 // oxlint-disable-next-line no-control-regex -- control characters are what it is for
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 
-/** A text that is safe in a title, a meta tag or structured data: one line, no controls. */
+/** A text that is safe in a title, a meta tag or structured data: one line, no control characters. */
 export function plainText(text: string): string {
   return text.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim();
 }

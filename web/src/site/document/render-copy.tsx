@@ -1,4 +1,4 @@
-// Renders a profile for the owner's own use: the export has it as index.html, with the pictures beside it.
+// Renders a profile as a file for its owner: the export contains it as index.html, with the pictures beside it.
 import { displayName } from '@marquee/domain/profile/profile';
 import type { PublicPageRenderer } from '@marquee/domain/site/public-page';
 import { DEFAULT_LANGUAGE, languageOf } from '../../i18n/languages.ts';
@@ -15,7 +15,7 @@ const besideIt: PictureAddress = (_uid, file) => `pictures/${file}`;
 export const renderCopy: PublicPageRenderer['renderCopy'] = (stored, asksFor, assets) => {
   const language = languageOf(asksFor) ?? DEFAULT_LANGUAGE;
   const { taken_down: _takenDown, ...shown } = stored;
-  // Forms that only the site answers are left out; a WhatsApp link that the page shows, and the agent, stay.
+  // Without forms that need the site; a shown WhatsApp link and the agent stay.
   const profile = { ...shown, has_contact: false, accepts_messages: false };
   const title = displayName(profile) || textsIn(language)('publicProfile')('unnamed');
   return renderDocument(

@@ -24,7 +24,7 @@ const ORIGIN = 'https://marquee.example';
 const html = (outcome: PublicPageOutcome, request?: Pick<PageRequest, 'lang' | 'asksReport'>): string =>
   renderPublicPage({ outcome, origin: ORIGIN, path: '/Asha', ...request }, ASSETS);
 
-/** The page as a browser without scripts has it. */
+/** The page as a browser without scripts parses it. */
 function page(...request: Parameters<typeof html>): Document {
   return new DOMParser().parseFromString(html(...request), 'text/html');
 }
@@ -59,7 +59,7 @@ describe('the page of a public profile', () => {
     ]) {
       expect(text).toContain(part);
     }
-    // What a click opens is an address too.
+    // The link of a video that a click plays here.
     expect(document.querySelector('a[href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"]')).not.toBeNull();
     expect(
       document.querySelectorAll('#photos li:not([hidden]) > a[href^="https://pictures.example/"] img'),
@@ -96,7 +96,7 @@ describe('the page of a public profile', () => {
       'Asha Rao, actor, Mumbai, Theatre Acting, Stage combat, Kathak, Hindi, English',
     );
     expect(meta(document, 'robots')).toBe('index, follow');
-    // No to training.
+    // The page reserves the rights to text and data mining.
     expect(meta(document, 'tdm-reservation')).toBe('1');
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}/asha-rao`);
   });
@@ -348,7 +348,7 @@ describe.each([
     expect(
       document.querySelector('[property^="og:"], link[rel=canonical], [type="application/ld+json"]'),
     ).toBeNull();
-    // The script then asks again as the owner.
+    // The page's script then requests it again as the owner.
     expect(document.querySelectorAll('[data-hidden-profile]')).toHaveLength(asksAgain ? 1 : 0);
   });
 });

@@ -31,7 +31,7 @@ function factsOf({ origin, lang, savesData }: PageRequest, path: string): PageFa
   };
 }
 
-/** A path that stays on this site as a link's address. */
+/** A path as a link's address that cannot lead to another site. */
 const ownPath = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 
 interface OutcomeProps {
@@ -131,7 +131,7 @@ export { pageStyles } from './page-document.tsx';
 
 export const headScript: PublicPageRenderer['headScript'] = HEAD_SCRIPT;
 
-/** Signed-in visitors' pages then load App Check: the Content-Security-Policy lets reCAPTCHA in. */
+/** If true, pages of signed-in visitors load App Check, and the Content-Security-Policy allows reCAPTCHA. */
 export const usesAppCheck: PublicPageRenderer['usesAppCheck'] = Boolean(
   import.meta.env['VITE_APP_CHECK_KEY'],
 );

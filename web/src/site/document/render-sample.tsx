@@ -1,4 +1,4 @@
-// Renders the profile in the landing page's phone: a document of its own, whose width its style sheet goes by.
+// Renders the profile in the landing page's phone: a separate document, whose media queries use the phone's width.
 import { PublicProfile } from '../profile/public-profile.tsx';
 import { PictureAddressContext } from '../picture-address.ts';
 import { SAMPLE_PROFILE, samplePictureAddress } from '../sample/sample.ts';

@@ -1,4 +1,4 @@
-// The site's texts in every language, for the server. Pages carry the texts they show, so no browser loads these.
+// The site's texts in every language, for the server. Pages contain the texts they show: no browser loads these.
 import { createInstance } from 'i18next';
 import { answers as englishAnswers } from '../../i18n/en/answers.ts';
 import { casting as englishCasting } from '../../i18n/en/casting.ts';

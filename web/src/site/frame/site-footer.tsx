@@ -34,7 +34,7 @@ function Languages() {
   );
 }
 
-/** The year of the build; the script writes the current one. */
+/** The year of the build; the script replaces it by the current one. */
 const YEAR = new Date().getFullYear();
 
 export function SiteFooter() {

@@ -7,7 +7,7 @@ import { Logo } from '../../components/logo.tsx';
 import styles from './site-frame.module.css';
 
 interface SiteTopBarProps {
-  /** See-through at the start of the page, until it is scrolled by 50 pixels. */
+  /** Transparent at the top of the page, until it is scrolled by 50 pixels. */
   readonly isClear: boolean;
 }
 

@@ -1,7 +1,7 @@
-// The picture of pages that have nothing to show: a stage in a frame of bulbs, in colours of the house that hold on light
-// and on dark paper.
+// The picture of pages that have nothing to show: a stage in a frame of bulbs, in brand colours that suit light and
+// dark themes.
 interface StagePictureProps {
-  /** An empty chair in the light where nobody is found, a closed curtain where something is over or hidden. */
+  /** `chair`: an empty chair in a spotlight, if nobody is found. `curtain`: closed, for what is over or hidden. */
   readonly scene: 'chair' | 'curtain';
 }
 
@@ -20,7 +20,7 @@ function Chair() {
   );
 }
 
-/** The light parts of a fold, from the left of the stage to its right. */
+/** The x positions of the light parts of the curtain's folds. */
 const FOLDS = [24, 48, 72, 96, 120, 144, 168, 192];
 
 function Curtain() {

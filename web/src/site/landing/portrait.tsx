@@ -1,4 +1,4 @@
-/** A drawn headshot in a spotlight, for the sample profile: no picture to load, nobody's face. */
+/** A drawn headshot in a spotlight, for the sample profile: it needs no picture file and shows nobody's face. */
 export function Portrait() {
   return (
     <svg

@@ -1,4 +1,4 @@
-// A phone with a profile in it, and the notification that its owner gets. The script puts the live profile into it.
+// A phone that shows a profile, and the notification that its owner gets. The script inserts the live profile.
 import { ICONS } from '../profile/icons.tsx';
 import { useLanguageTexts } from '../texts.ts';
 import { Portrait } from './portrait.tsx';

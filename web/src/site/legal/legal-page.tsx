@@ -1,4 +1,4 @@
-// The shape of a long text: title, contents, sections that a link can point at.
+// The layout of a long text: title, table of contents, and sections with ids for links.
 import type { ReactNode } from 'react';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import styles from './legal.module.css';

@@ -10,7 +10,7 @@ interface CountingSwitchProps {
   readonly isOff: string;
 }
 
-/** Shown by the script, without which nothing is counted. */
+/** The script shows this switch; without the script nothing is counted. */
 function CountingSwitch({ off, on, isOff }: CountingSwitchProps) {
   return (
     <p hidden data-counting>

@@ -4,11 +4,11 @@ import styles from './by-link.module.css';
 
 interface AnswerRowProps {
   readonly profileId: string;
-  /** Of the named link that opened the page. */
+  /** The code of the named link that opened the page. */
   readonly code: string;
 }
 
-/** The answers to a named link: one tap, without an account and without a script. */
+/** The buttons that answer a named link: one tap, without an account or a script. */
 export function AnswerRow({ profileId, code }: AnswerRowProps) {
   const { language, texts } = useLanguageTexts();
   const t = texts('answers');

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { reordersOthers } from './name-style.ts';
 
-/** A text among others, isolated where it would reorder them. */
+/** A text inside another, in an isolating element if its letters would reorder what is beside it. */
 export function Isolated({ text }: { readonly text: string }) {
   return reordersOthers(text) ? <bdi>{text}</bdi> : text;
 }
 
-/** Comma-joined, each item isolated. */
+/** Items joined by commas, each isolated. */
 export function CommaList({ items }: { readonly items: readonly string[] }) {
   return items.map((item, index) => (
     <Fragment key={item}>

@@ -1,4 +1,4 @@
-// How a profile can be reached.
+// The ways to contact a profile's actor.
 import type { Profile } from '@marquee/domain/profile/profile';
 import {
   replacesOwnContact,
@@ -9,9 +9,9 @@ import { whatsappLink } from '@marquee/domain/profile/whatsapp';
 
 /** The contact that the page offers first. */
 export type Contact =
-  /** The profile shows its link. */
+  /** The page contains the WhatsApp link. */
   | { readonly by: 'whatsapp'; readonly href: string }
-  /** With the contact shield, the link is requested from the function. */
+  /** With the contact shield, the page requests the WhatsApp link from a function. */
   | { readonly by: 'askWhatsapp' }
   | { readonly by: 'message' }
   | { readonly by: 'representation'; readonly role: Representation['role']; readonly href: string };

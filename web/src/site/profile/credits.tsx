@@ -6,10 +6,10 @@ import { Isolated } from './comma-list.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import styles from './credits.module.css';
 
-/** Credits that are shown at once; the others are in the page and one tap away. */
+/** How many credits are shown at once; a tap shows the others, which are in the page too. */
 const SHOWN = 10;
 
-/** So many credits have a heading for each kind; fewer are one list, which names the kind in each row. */
+/** From this number on, credits have a heading for each kind; fewer are one list, which names the kind in each row. */
 const GROUPED_FROM = 12;
 
 /** Credits of a kind: `credits` are shown at once, `rest` after a tap. */
@@ -33,7 +33,7 @@ interface RowProps {
   readonly namesKind: boolean;
 }
 
-/** The columns are styled by their order (credits.module.css): a class in each cell of 60 rows would weigh. */
+/** Cells are styled by position (credits.module.css): a class in each cell of 60 rows would enlarge the page. */
 function Row({ credit, isDated, namesKind }: RowProps) {
   const t = useTexts('casting');
   const { kind, title, role, size, production, year } = credit;
@@ -66,7 +66,7 @@ interface GroupProps {
   readonly isDated: boolean;
 }
 
-/** A kind: its heading, what is shown of it, and the rest. */
+/** The credits of a kind: a heading, the shown rows, and the rest. */
 function Group({ group: { kind, credits, rest }, isDated }: GroupProps) {
   const t = useTexts('casting');
   const heading = (
@@ -96,7 +96,7 @@ function Group({ group: { kind, credits, rest }, isDated }: GroupProps) {
   );
 }
 
-/** The credits as a table, by kind where there are many. The first ten are shown, the others without a request. */
+/** The credits as a table, by kind where there are many. Ten are shown, the others on a tap, without a request. */
 export function Credits({ profile }: { readonly profile: Profile }) {
   const t = useTexts('publicProfile');
   const { credits, credits_order: order, credits_first } = profile;

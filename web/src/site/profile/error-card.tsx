@@ -18,16 +18,16 @@ import styles from './error-card.module.css';
 interface CardProps {
   readonly title: string;
   readonly text: string;
-  /** Actions for the visitor. */
+  /** A further hint. */
   readonly more?: string;
-  /** The card of a profile that only its owner may see: the script asks again as the owner. */
+  /** Whether the profile exists for its owner only: the script then requests the page as the owner. */
   readonly isHiddenProfile?: boolean;
   readonly scene?: Parameters<typeof StagePicture>[0]['scene'];
-  /** The links of the card, the one to follow first. */
+  /** The card's links, the recommended one first. */
   readonly children: ReactNode;
 }
 
-/** The card in place of a profile that cannot be shown: one message, and what to do next. */
+/** The card that replaces a profile that cannot be shown: one message, and what to do next. */
 function Card({ title, text, more, isHiddenProfile = false, scene, children }: CardProps) {
   return (
     <div className={styles.stage} data-hidden-profile={isHiddenProfile ? '' : undefined}>
@@ -42,10 +42,10 @@ function Card({ title, text, more, isHiddenProfile = false, scene, children }: C
   );
 }
 
-/** The current address, with its query. */
+/** The current address, query included, as a relative link. */
 const THIS_ADDRESS = '';
 
-/** Links to this page again, after a failure that may pass. */
+/** Links that reload this page, after a failure that may be temporary. */
 function RetryLink() {
   const t = useTexts('publicProfile');
   return (
@@ -64,7 +64,7 @@ function HomeLink() {
   );
 }
 
-/** Log in or sign up for visitors without an account, the own profile for others. */
+/** Links to log in or sign up, and to the own profile: the page shows the one that suits its visitor. */
 function AccountLink({ to }: { readonly to: 'login' | 'signup' }) {
   const t = useTexts('publicProfile');
   return (
@@ -123,7 +123,7 @@ export function ReportCard({ answer }: { readonly answer: ReportAnswer }) {
   );
 }
 
-/** Back to the profile that a form was posted from. */
+/** Links back to the profile whose form was posted. */
 function ProfileLink() {
   const t = useTexts('publicProfile');
   const { language, paths: pagePaths } = usePage();

@@ -19,7 +19,7 @@ export function FormButtons({
   );
 }
 
-/** Replaces a form that was sent: the heading gets the focus. */
+/** The result that replaces a submitted form: its heading gets the focus. */
 export function FormEnding({
   step,
   title,

@@ -50,7 +50,7 @@ test('sizes are listed apart from the other facts', () => {
 });
 
 test.each([
-  // Half past midnight on the first of December in India.
+  // In India it is half past midnight on the first of December.
   [Date.UTC(2026, 10, 30, 19, 0), 'December 2026'],
   [null, ''],
   [8_640_000_000_000_001, ''],

@@ -33,7 +33,7 @@ export function confirmedMonth({ confirmed_at: at }: Profile, language: Language
     : dateFormat(language, { month: 'long', year: 'numeric' }, 'Asia/Kolkata').format(date);
 }
 
-/** Playing age, height and city, as far as given. */
+/** Playing age, height and city, as far as the profile has them. */
 export function keyFacts(profile: Profile, texts: Texts): Row[] {
   const t = texts('publicProfile');
   const { screen_age_min: min, screen_age_max: max } = profile;
@@ -44,7 +44,7 @@ export function keyFacts(profile: Profile, texts: Texts): Row[] {
   ]);
 }
 
-/** The languages, each with its level where it has one: 'Hindi (native)'. */
+/** The languages, each with its level if the profile has it: 'Hindi (native)'. */
 export function languageNames(profile: Profile, texts: Texts): string[] {
   const t = texts('casting');
   return profile.languages.map((language) => {
@@ -56,7 +56,7 @@ export function languageNames(profile: Profile, texts: Texts): string[] {
   });
 }
 
-/** The label of a stored id of a fact; a text that is not one of the ids stays as it is. */
+/** The label of a fact's option; a text that is none of the options is returned unchanged. */
 function chosen(name: FactName, id: string, t: TFunction<'casting'>): string {
   const field = FACTS[name];
   return 'options' in field && (field.options as readonly string[]).includes(id)
@@ -64,14 +64,14 @@ function chosen(name: FactName, id: string, t: TFunction<'casting'>): string {
     : id;
 }
 
-/** A fact's value in words. */
+/** A fact's value as a text. */
 function factText(name: FactName, facts: Facts, t: TFunction<'casting'>, language: Language): string {
   const value = facts[name];
   if (typeof value !== 'string') return value.join(', ');
   return FACTS[name].kind === 'month' ? monthText(value, language) : chosen(name, value, t);
 }
 
-/** The facts shown in one way, as far as given; one that is shown beside another is in its row. */
+/** The facts with this `shown`, as far as the profile has them, each with the facts `beside` it. */
 function rowsOf(shown: 'row' | 'size', { facts }: Profile, texts: Texts, language: Language): Row[] {
   const t = texts('casting');
   const besides = (name: FactName): FactName[] =>
@@ -90,10 +90,10 @@ function rowsOf(shown: 'row' | 'size', { facts }: Profile, texts: Texts, languag
   );
 }
 
-/** Looks, papers and accents, as far as given. */
+/** Looks, papers and accents, as far as the profile has them. */
 export const factRows = (profile: Profile, texts: Texts, language: Language): Row[] =>
   rowsOf('row', profile, texts, language);
 
-/** The size sheet, as far as given. */
+/** The size sheet, as far as the profile has sizes. */
 export const sizeRows = (profile: Profile, texts: Texts, language: Language): Row[] =>
   rowsOf('size', profile, texts, language);

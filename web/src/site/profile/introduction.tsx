@@ -4,18 +4,18 @@ import styles from './introduction.module.css';
 /** A short introduction is set large, like a pull quote. */
 const LEAD_LENGTH = 220;
 
-/** Characters and lines of an introduction that is shown whole: somewhat more than its first four lines hold. */
+/** Up to this many characters and lines, an introduction is shown whole: somewhat more than its first four lines. */
 const WHOLE = { length: 300, lines: 5 } as const;
 
-/** At most one blank line in a row. */
+/** Collapses several blank lines into one. */
 export const withoutBlankLines = (text: string): string =>
   text.trim().replace(/\s+/g, (space) => (space.split('\n').length > 2 ? '\n\n' : space));
 
-/** The first four lines of an introduction; a tap shows the rest, without a script too. */
+/** The first four lines of an introduction; a tap shows the rest, with or without a script. */
 export function Introduction({ text }: { readonly text: string }) {
   const t = useTexts('publicProfile');
   const introduction = withoutBlankLines(text);
-  // Paragraphs, since the cut would count a blank line and could end with an ellipsis alone on it.
+  // Paragraphs, because a cut text would count a blank line and could end with a line of only an ellipsis.
   const paragraphs = introduction === '' ? [t('noIntroduction')] : introduction.split('\n\n');
   const isWhole = introduction.length <= WHOLE.length && introduction.split('\n').length <= WHOLE.lines;
   return (

@@ -1,5 +1,5 @@
-// A message to an actor without WhatsApp: a form that posts, which the script opens as a dialog and sends without leaving
-// the page. The actor gets it as an e-mail and the visitor never sees the actor's address.
+// A message to an actor without WhatsApp: a form, which the script opens as a dialog and sends without leaving the
+// page. The actor receives an e-mail, and the visitor never sees the actor's address.
 import { LIMITS } from '@marquee/domain/values/limits';
 import { useLanguageTexts } from '../texts.ts';
 import { FormButtons, FormEnding } from './form-dialog.tsx';

@@ -1,16 +1,16 @@
 // Typography that depends on a text's letters: a name's size and line height, a page's direction.
 
-/** Scripts whose marks stand above and below the line and whose letters join: no tight leading or spacing. */
+/** Scripts with marks above and below the line and joined letters: they need loose leading and no letter spacing. */
 const TALL_SCRIPT =
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Thai}]/u;
 
 export interface NameStyle {
-  /** By the width of the longest word, so that it fits a 320 px screen without a break inside. */
+  /** A size by the width of the longest word, so that it fits a 320 px screen without a break. */
   readonly 'data-size': 'display' | 'long' | 'longer' | 'longest';
   readonly 'data-script': 'tall' | undefined;
 }
 
-/** Widths of letters in the headline's font, in em, as Chromium measures them. Marks stand on other letters. */
+/** Widths of letters in the headline's font, in em, as Chromium measures them. Combining marks have no width. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/\p{M}/u, 0],
   [/[ijlIft'’.,-]/, 0.31],
@@ -26,17 +26,17 @@ const widthOf = (word: string): number =>
     0,
   );
 
-/** The widest word of each size, in em: what a screen of 320 px has room for (profile-hero.module.css). */
+/** The widest word of each size, in em, that fits a screen of 320 px (profile-hero.module.css). */
 const ROOM = { display: 5.5, long: 7.5, longer: 10 } as const;
 
-/** Characters of a name that are measured: names have up to 121. */
+/** How many characters of a name are measured: names have up to 121. */
 const MEASURED = 200;
 
-/** Characters of a whole name that would take too many lines at a larger size. */
+/** Names with more characters would take too many lines at a larger size. */
 const LONG_NAME = 44;
 
 export function nameStyle(name: string): NameStyle {
-  // A word that is longer is too long for any size.
+  // Only the beginning is measured: a longer word is too long for any size.
   const widest = Math.max(
     ...name
       .slice(0, MEASURED)

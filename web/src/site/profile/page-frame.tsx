@@ -5,14 +5,14 @@ import { ProfileTopBar } from './profile-top-bar.tsx';
 import styles from './page-frame.module.css';
 
 export interface PageFrameProps {
-  /** Inside a page that has its own bar and footer: only type, colours and measures. */
+  /** Inside a page with its own bar and footer: renders only the wrapper with type, colours and spacing. */
   readonly bare?: boolean;
   /** The page of a profile, which can be reported. */
   readonly isProfile?: boolean;
   readonly children: ReactNode;
 }
 
-/** Top bar, content and footer of a public address, whether it shows a profile or why it cannot. */
+/** Top bar, content and footer of a public address, for a profile or an error card. */
 export function PageFrame({ bare = false, isProfile = false, children }: PageFrameProps) {
   const t = useTexts('publicProfile');
   if (bare) return <div className={styles.base}>{children}</div>;
@@ -30,7 +30,7 @@ export function PageFrame({ bare = false, isProfile = false, children }: PageFra
   );
 }
 
-/** The page's measures around a bare profile. */
+/** The page's spacing around a profile without bar and footer. */
 export function CopyFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={`${styles.base} ${styles.page}`}>

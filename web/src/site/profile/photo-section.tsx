@@ -48,13 +48,13 @@ function Lightbox({ name, total }: { readonly name: string; readonly total: numb
   );
 }
 
-/** The lightbox's text below a photo: its caption, the photographer and the month, as far as given. */
+/** The lightbox's text below a photo: caption, photographer and month, as far as known. */
 function captionOf({ caption, photographer, taken }: Picture, texts: Texts, language: Language): string {
   const by = photographer === '' ? '' : texts('publicProfile')('photos.by', { photographer });
   return [caption, by, monthText(taken, language)].filter((part) => part !== '').join(' · ');
 }
 
-/** Photos that are wider than high keep their shape in the grid; `undefined` for the others, which are cut to one. */
+/** The shape of a wide photo, which the grid keeps; `undefined` for others, which are all cropped alike. */
 function shapeOf({ width, height }: Picture): 'panorama' | 'landscape' | undefined {
   if (width > 2 * height) return 'panorama';
   return width > height ? 'landscape' : undefined;
@@ -64,8 +64,8 @@ function shapeOf({ width, height }: Picture): 'panorama' | 'landscape' | undefin
 const small = (photo: Picture): Picture => ({ ...photo, file: smallestFile(photo), steps: [] });
 
 /**
- * All photos in a row right below the facts, for a phone, where the grid is far down: it scrolls by itself and needs no
- * script. A shortcut for eyes and fingers: screen readers and the keyboard have the grid.
+ * All photos in a row directly below the facts, for phones, where the grid is far down: it scrolls without a script. It
+ * is hidden from screen readers and the keyboard, which use the grid.
  */
 export function FilmStrip({ owner, photos }: Omit<PhotoSectionProps, 'name'>) {
   const pictures = usePictureAddress();
@@ -104,7 +104,7 @@ export function PhotoSection({ owner, photos, name }: PhotoSectionProps) {
   const total = photos.length;
   const shown = Math.min(total, LIMITS.photos);
   const hidden = total - shown;
-  /** The last photo of the grid says how many follow it. */
+  /** The last photo in the grid shows how many more there are. */
   const countsMore = (index: number): boolean => hidden > 0 && index === shown - 1;
   return (
     <section id="photos" className={styles.photos} aria-labelledby="photos-title" data-photos>

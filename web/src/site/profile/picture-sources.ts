@@ -1,4 +1,4 @@
-// The attributes by which an <img> chooses between a picture's sizes.
+// The attributes by which an <img> chooses among a picture's sizes.
 import { stepFile, stepSize, type Picture } from '@marquee/domain/profile/picture';
 
 export interface PictureSources {
@@ -6,7 +6,7 @@ export interface PictureSources {
   readonly srcSet?: string;
   readonly width?: number;
   readonly height?: number;
-  /** The colour behind the picture (document/document.css). */
+  /** The background colour until the picture has loaded (document/document.css). */
   readonly 'data-color'?: string;
 }
 
@@ -29,5 +29,5 @@ export function pictureSources(picture: Picture, addressOf: (file: string) => st
   };
 }
 
-/** The drawn widths of the portrait (portrait in profile-hero.module.css). */
+/** The widths at which the portrait is displayed (portrait in profile-hero.module.css). */
 export const PORTRAIT_SIZES = '(min-width: 1200px) 28.5rem, (min-width: 680px) 37vw, 100vw';

@@ -4,14 +4,14 @@ import type { Profile } from '@marquee/domain/profile/profile';
 
 export type PrintDensity = 'dense' | 'densest';
 
-/** Characters a text takes the room of: one that ends early takes about half of its line. */
+/** The space of a text in characters; each line break wastes about half a line. */
 const room = (text: string): number => text.length + 60 * (text.split('\n').length - 1);
 
-/** Lines of a credit, and of the heading of a kind. */
+/** The space of a credit, and of a kind's heading, in characters. */
 const CREDIT_ROOM = 50;
 const KIND_ROOM = 60;
 
-/** `undefined` for what fits at full size. */
+/** `undefined` if the texts fit at full size. */
 export function printDensity(profile: Profile): PrintDensity | undefined {
   const { introduction, education, skills, languages, additional_videos: videos, credits, facts } = profile;
   const filled = Object.values(facts)

@@ -1,5 +1,5 @@
-// What a visitor can do with a profile: get in touch, share it, shortlist it, take its documents along. On a phone contact
-// and Share stick to the lower edge of the screen; on a wider one the contact follows while one scrolls.
+// A visitor's actions on a profile: contact the actor, share the profile, shortlist it, download its PDFs. On a phone,
+// contact and Share stick to the lower edge of the screen; on a wider screen the contact stays visible while scrolling.
 import type { ReactNode } from 'react';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { documentPath, profilePath, sitePath, type DocumentKind } from '@marquee/domain/site/routes';
@@ -15,20 +15,20 @@ import styles from './profile-actions.module.css';
 
 interface ProfileActionsProps {
   readonly profile: Profile;
-  /** On the profile's own page, which has the dialogs; not in a preview. */
+  /** Whether this is the profile's page, which has the dialogs, and not a preview. */
   readonly isPage: boolean;
   /** The owner's view of a profile that nobody else can see. */
   readonly isOwn: boolean;
-  /** Whether everybody can open the page: it has the share dialog, and can be put on a shortlist. */
+  /** Whether everybody can open the page: then it has the share dialog, and can be shortlisted. */
   readonly canShare: boolean;
-  /** The code of the named link that opened the page: it may open a private profile, and its contact with it. */
+  /** The code of the named link that opened the page: a private profile's contact needs it. */
   readonly code: string | undefined;
 }
 
-/** Opens the share dialog: by the script, and without one by the browser itself where it knows `command`. */
+/** Opens the share dialog by the script, or without it by the browser, where it supports `command`. */
 const OPENS_SHARE = { command: 'show-modal', commandfor: SHARE_DIALOG } as const;
 
-/** The id of the form that asks for the WhatsApp link: a second button belongs to it. */
+/** The id of the form that asks for the WhatsApp link, which a second button submits too. */
 const CONTACT_FORM = 'ask-contact';
 
 interface AskWhatsAppProps {
@@ -72,7 +72,7 @@ function ContactButton({ profileId, code, contact, isLive }: ContactButtonProps)
   const t = useTexts('publicProfile');
   switch (contact.by) {
     case 'whatsapp': {
-      // Printed, where a link is no use.
+      // The number is printed beside the link, which paper cannot follow.
       const number = /^https:\/\/wa\.me\/(\d+)/.exec(contact.href)?.[1];
       return (
         <a
@@ -151,7 +151,7 @@ function ShareButton() {
   );
 }
 
-/** The first contact once more, for a wide screen: it stays at the lower edge while the page is scrolled. */
+/** The first contact again, for a wide screen: it sticks to the lower edge while scrolling. */
 export function ContactInReach({ profile }: { readonly profile: Profile }) {
   const t = useTexts('publicProfile');
   const contact = contactOf(profile);
@@ -170,7 +170,7 @@ export function ContactInReach({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** Puts the profile on the visitor's shortlist; without a script it links to the page that explains how. */
+/** A link that shortlists the profile; without a script it leads to the page that explains shortlists. */
 function KeepLink({ profile }: { readonly profile: Profile }) {
   const { language, texts } = useLanguageTexts();
   const t = texts('shortlist');

@@ -14,11 +14,11 @@ import styles from './profile-details.module.css';
 
 interface Skill {
   readonly name: string;
-  /** The video that shows it. */
+  /** The video that shows the skill. */
   readonly video: ShownVideo | undefined;
 }
 
-/** The skills, each name once. */
+/** The skills, without duplicates by name. */
 function skillsOf(profile: Profile, t: TFunction<'casting'>): Skill[] {
   const skills = profile.skills.map((skill) => ({
     name: shownSkill(skill, t),
@@ -27,7 +27,7 @@ function skillsOf(profile: Profile, t: TFunction<'casting'>): Skill[] {
   return skills.filter(({ name }, index) => skills.findIndex((skill) => skill.name === name) === index);
 }
 
-/** Leads to the video that shows a skill: to its place on the page, where the script plays it, or to its site. */
+/** A link to the video that shows a skill: to its place on the page, where the script plays it, or to another site. */
 function Proof({ name, video }: { readonly name: string; readonly video: ShownVideo }) {
   const { texts } = useLanguageTexts();
   const isHere = video.videoId !== undefined;
@@ -60,7 +60,7 @@ function Facts({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-/** Skills, education, facts and sizes, as far as given. */
+/** Skills, education, facts and sizes, as far as the profile has them. */
 export function ProfileDetails({ profile }: { readonly profile: Profile }) {
   const { language, texts } = useLanguageTexts();
   const t = texts('publicProfile');

@@ -34,7 +34,7 @@ export function ProfileFooter({ isProfile }: ProfileFooterProps) {
           {t('footer.own')}
         </a>
         {isProfile && (
-          // To copy where there is no script.
+          // The address as text, to copy without a script.
           <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
         )}
         <ul className={styles.links}>

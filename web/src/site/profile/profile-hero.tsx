@@ -44,7 +44,7 @@ function Portrait({ profile, name }: PortraitProps) {
   );
 }
 
-/** The headline. A short name has a line for the first and one for the last, as on a poster. */
+/** The headline with the name. A short name has a line each for first and last name, as on a poster. */
 function Name({ profile, name }: { readonly profile: Profile; readonly name: string }) {
   const { first_name: first, last_name: last } = profile;
   const style = nameStyle(name);
@@ -64,7 +64,7 @@ function Name({ profile, name }: { readonly profile: Profile; readonly name: str
 
 interface ProfileHeroProps {
   readonly profile: Profile;
-  /** The actions of visitors, below the facts. */
+  /** The visitor's actions, which are below the facts. */
   readonly children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const dialog = () => document.querySelector<HTMLDialogElement>('[data-lightbox][open]');
 const counter = () => dialog()?.querySelector('[aria-live]')?.textContent;
-/** Parts of the script load when they are first used. */
+/** Waits for a part of the script, which loads on first use. */
 const shows = (text: string) => waitFor(() => expect(counter()).toBe(text));
 const open = async (index: number) => {
   const user = userEvent.setup();

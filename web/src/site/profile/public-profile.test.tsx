@@ -241,7 +241,7 @@ describe('the list of credits', () => {
 });
 
 describe('the contact buttons', () => {
-  /** The button below the facts; the one that follows while the page is scrolled comes after it. */
+  /** The button below the facts, not its copy that sticks to the screen while scrolling, which comes later. */
   function first(role: 'link' | 'button', name: string | RegExp): HTMLElement {
     const [button, again] = screen.getAllByRole(role, { name });
     if (!button || !again) throw new Error(`${String(name)} is not there twice.`);
@@ -318,7 +318,7 @@ describe('the contact buttons', () => {
   ])('a contact that is answered with %i is refused with a message', async (status, text) => {
     vi.stubGlobal(
       'fetch',
-      // The view, a second after the page, is recorded.
+      // The view is recorded a second after the page is shown.
       vi
         .fn()
         .mockImplementation((address: string) =>

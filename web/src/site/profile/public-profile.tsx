@@ -31,7 +31,7 @@ interface PublicProfileProps {
   readonly frame?: boolean;
   /** The owner's view of a profile that nobody else can see. */
   readonly isOwn?: boolean;
-  /** With the form that reports the profile. */
+  /** Whether the page has the form that reports the profile. */
   readonly asksReport?: boolean | undefined;
   /** The named link that the page was opened by. */
   readonly link?: OpenedLink | undefined;
@@ -46,7 +46,7 @@ function OwnerNote() {
   );
 }
 
-/** Part of every visitor's page: the script shows it to the owner alone. */
+/** The owner's bar: in every visitor's page, but the script shows it only to the owner. */
 function OwnerBar({ id, canShare }: { readonly id: string; readonly canShare: boolean }) {
   const t = useTexts('publicProfile');
   return (
@@ -82,12 +82,12 @@ function TakenDownNote({ takenDown: { reason }, link }: TakenDownNoteProps) {
   );
 }
 
-/** The script inserts the text where the page comes from the service worker's cache, or the connection goes. */
+/** The script inserts the text when the page comes from the service worker's cache, or the connection is lost. */
 function OfflineNote() {
   const t = useTexts('publicProfile');
   const { language, paths: pagePaths } = usePage();
   return (
-    // Rendered before it has a text: only then do screen readers announce it.
+    // Rendered before it has a text: screen readers announce only changes of an existing live region.
     <div role="status" data-offline>
       <template>
         <p className={styles.note}>

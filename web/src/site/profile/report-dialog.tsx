@@ -1,4 +1,4 @@
-// 'Report this profile': a form that posts, which the script opens as a dialog and sends without leaving the page.
+// 'Report this profile': a form, which the script opens as a dialog and sends without leaving the page.
 import { MODERATION_LIMITS, REPORT_REASONS } from '@marquee/domain/accounts/moderation';
 import { contacts } from '../../config/contacts.ts';
 import { useTexts } from '../texts.ts';

@@ -1,4 +1,4 @@
-// The dialog of 'Share Profile'. The script shares by the device or copies, and draws the QR code.
+// The dialog of 'Share Profile'. The script shares by the Web Share API or copies the link, and draws the QR code.
 import { displayName, type Profile } from '@marquee/domain/profile/profile';
 import { profilePath } from '@marquee/domain/site/routes';
 import { paths } from '../../config/paths.ts';
@@ -11,7 +11,7 @@ import styles from './share-dialog.module.css';
 /** The dialog's id. */
 export const SHARE_DIALOG = 'share';
 
-/** Closes the dialog without a script, where the browser knows `command`. */
+/** Closes the dialog without a script, where the browser supports `command`. */
 const CLOSES = { command: 'close', commandfor: SHARE_DIALOG } as const;
 
 function PrivateShare() {
@@ -36,7 +36,7 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
   const name = displayName(profile);
   const path = profilePath(profile);
   const link = origin + path;
-  // Without introduction and picture, which would weigh as much as the dialog: the card links to the page.
+  // The contact card has no introduction and picture, which would be as large as the dialog; it links to the page.
   const card = vcard({ ...profile, introduction: '' }, link, '');
   return (
     <>

@@ -1,4 +1,4 @@
-// The social icons a profile has, in the order of the page.
+// The links of a profile's social icons, in the order of the page.
 import { socialUrl, webAddress } from '@marquee/domain/profile/links';
 import type { Social } from '@marquee/domain/profile/social';
 

@@ -40,7 +40,7 @@ export const SAMPLE_PROFILE: Profile = {
   whatsapp_link: 'https://wa.me/919876543210?text=Hello',
 };
 
-/** Assets that add nothing to a page. */
+/** Page assets without content. */
 export const ASSETS = {
   css: '',
   later: { css: '' },

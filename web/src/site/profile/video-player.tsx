@@ -16,17 +16,17 @@ export interface VideoPlayerProps {
   readonly videoId: string;
   /** The label of the play button. */
   readonly label: string;
-  /** The title of the player that replaces it. */
+  /** The title of the player that replaces the thumbnail. */
   readonly frameTitle: string;
-  /** The title of a video without one; '' where the section's is enough. */
+  /** The title of a video that has none; '' if the section's title suffices. */
   readonly caption: string;
-  /** A picture of the actor, for a video without a thumbnail. */
+  /** A picture of the actor, shown if the video has no thumbnail. */
   readonly picture?: Picture | null;
 }
 
 /**
- * The video's thumbnail, which links to the video; the script puts YouTube's player in its place on a click. Nothing is
- * requested from YouTube before.
+ * The video's thumbnail, which links to the video; on a click, the script replaces it by YouTube's player. Nothing is
+ * requested from YouTube before that.
  */
 export function VideoPlayer({
   owner,

@@ -1,4 +1,4 @@
-// The videos of a profile, each once, with their details: the page plays them and skills link to them.
+// The videos of a profile, without duplicates, with their details: the page plays them and skills link to them.
 import { webAddress } from '@marquee/domain/profile/links';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { isUprightVideo, youtubeId } from '@marquee/domain/profile/video';
@@ -6,7 +6,7 @@ import type { VideoDetails } from '@marquee/domain/profile/video-details';
 import type { Texts } from '../texts.ts';
 
 export interface ShownVideo extends VideoDetails {
-  /** The id of its element on the page. */
+  /** The id of the video's element on the page. */
   readonly id: string;
   readonly href: string;
   /** The YouTube id; `undefined` for a link to another site. */
@@ -21,13 +21,13 @@ function shownVideo(id: string, url: string, { title, kind, seconds, thumb }: Vi
   return { id, href, videoId, isUpright: isUprightVideo(href), title, kind, seconds, thumb };
 }
 
-/** The introduction video; `undefined` for none that plays here. */
+/** The introduction video; `undefined` if there is none that plays on the page. */
 export function introVideo(profile: Profile): ShownVideo | undefined {
   const video = shownVideo('intro-video', profile.introduction_video, profile.introduction_video_details);
   return video.videoId === undefined ? undefined : video;
 }
 
-/** The work links that can be followed, each once. */
+/** The work links with valid addresses, without duplicates. */
 export function workVideos({ additional_videos }: Profile): ShownVideo[] {
   const videos = additional_videos
     .map((video, index) => shownVideo(`video-${String(index + 1)}`, video.url, video))
@@ -35,14 +35,14 @@ export function workVideos({ additional_videos }: Profile): ShownVideo[] {
   return videos.filter(({ href }, index) => videos.findIndex((video) => video.href === href) === index);
 }
 
-/** The video at an address, as a skill points to it. */
+/** The profile's video with this address, which a skill names. */
 export function videoAt(profile: Profile, address: string): ShownVideo | undefined {
   const href = webAddress(address);
   if (href === '') return undefined;
   return [introVideo(profile), ...workVideos(profile)].find((video) => video?.href === href);
 }
 
-/** A length as it is read on videos: `2:14`, `1:02:05`; '' for 0. */
+/** A length as video sites show it: `2:14`, `1:02:05`; '' for 0. */
 export function lengthText(seconds: number): string {
   if (seconds <= 0) return '';
   const two = (part: number): string => String(part).padStart(2, '0');

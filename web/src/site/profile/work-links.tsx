@@ -17,16 +17,16 @@ export interface WorkLinksProps {
   readonly id: string;
 }
 
-/** The picture in its smallest size alone. */
+/** The picture with only its smallest size. */
 const smallest = (picture: Picture): Picture => ({ ...picture, file: smallestFile(picture), steps: [] });
 
-/** The kind of an Instagram address: a text of `work`. */
+/** The kind of an Instagram address: a key of the texts `work`. */
 function instagramKind(pathname: string): 'reel' | 'post' | 'account' {
   if (/^\/(reels?|tv)\//.test(pathname)) return 'reel';
   return pathname.startsWith('/p/') ? 'post' : 'account';
 }
 
-/** A link to a video on another site, and what it is. */
+/** A card that links to a video on another site. */
 function LinkCard({ owner, video }: { readonly owner: string; readonly video: ShownVideo }) {
   const { texts } = useLanguageTexts();
   const addressOf = usePictureAddress();
@@ -70,7 +70,7 @@ export function WorkLinks({ profile, name, id }: WorkLinksProps) {
   const videos = workVideos(profile);
   if (videos.length === 0) return null;
   const cards = videos.filter(({ videoId }) => videoId === undefined);
-  /** Small and tinted, it needs no larger picture than the page has loaded already. */
+  /** The background is small and tinted, so it reuses a picture that the page has loaded already. */
   const picture = (index: number) => {
     const photo = photos[index % Math.max(1, photos.length)];
     return photo ? smallest(photo) : null;

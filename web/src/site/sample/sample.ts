@@ -1,4 +1,4 @@
-// The profile on the landing page: an actor who does not exist, in drawings of our own.
+// The sample profile on the landing page: a fictional actor, whose pictures are drawings of our own.
 import type { Credit, CreditKind, RoleSize } from '@marquee/domain/profile/credit';
 import { EMPTY_FACTS } from '@marquee/domain/profile/facts';
 import { NO_CAPTION } from '@marquee/domain/profile/picture';
@@ -13,7 +13,7 @@ import windowSeat from './pictures/gallery-1.webp';
 
 const EDGE = 720;
 
-/** The pictures' files are the site's own. */
+/** The addresses of the sample's pictures, which are files of the site. */
 export const samplePictureAddress: PictureAddress = (_uid, file) => file;
 
 const picture = (file: string, width: number, height: number): Picture => ({
@@ -59,7 +59,7 @@ export const SAMPLE_PROFILE: Profile = {
     credit('short_film', 2024, 'Three Umbrellas', 'Mother', 'lead', 'Dir. Naren Gokhale'),
   ],
   social: { facebook: '', instagram: 'example', imdb: '', website: 'https://meera-kulkarni.example/' },
-  // The function knows no such profile: the page itself has the link.
+  // Off, so that the page contains the link: the function knows no such profile.
   contact_shield: false,
   whatsapp_link: 'https://wa.me/910000000101',
   is_profile_public: true,

@@ -1,11 +1,11 @@
-// Counts the view of a profile, 1 s after somebody looks at it.
+// Counts the view of a profile, 1 s after the page is first visible.
 import type { CountedView } from './watch-actions.ts';
 import { onceVisible, sendView, visitorKey } from './track-view.ts';
 import { declinesCounting, returnedAfter, sourceOf } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 
 /**
- * Sends the view, with the account where a session is stored, and never the owner's own. Resolves with a view that
+ * Sends the view, with the account if a session is stored, but never the owner's own view. Resolves with a view that
  * counts.
  */
 async function send(profileId: string, code: string | undefined): Promise<CountedView | undefined> {

@@ -1,4 +1,4 @@
-// On /privacy: whether visits of this browser are counted.
+// The switch on /privacy: whether visits of this browser are counted.
 import { COUNTING_OFF } from '../../config/local-keys.ts';
 import { hasStored, watchStored } from './stored.ts';
 import { setCounting } from './visit.ts';

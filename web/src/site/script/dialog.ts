@@ -1,6 +1,6 @@
 /**
- * Opens the dialog with this id, which a `data-close` button within it closes. `start` is called before it opens for the
- * first time; until then its controls that need a script are not shown, in case the browser has opened it by itself.
+ * Opens the dialog with this id; a `data-close` button inside closes it. `start` is called before it first opens.
+ * Controls that need a script are hidden until then, since the browser may open the dialog without a script.
  */
 export function openDialog(id: string, start: (dialog: HTMLDialogElement) => void): void {
   const dialog = document.getElementById(id);

@@ -6,9 +6,9 @@ import { openDialog } from './dialog.ts';
 export type SubmitResult = string;
 
 interface FormDialog {
-  /** The problem that is shown where the form is not filled in. */
+  /** The problem to show when the form is incomplete. */
   readonly invalid: string;
-  /** Rejects where the account or its token cannot be read, as without a connection. */
+  /** Rejects where the account or its token cannot be read, for example without a connection. */
   readonly send: (form: HTMLFormElement) => Promise<SubmitResult>;
   /** Called once, to add listeners to the form. */
   readonly start?: (form: HTMLFormElement) => void;
@@ -20,7 +20,7 @@ export function valueOf(fields: FormData, name: string): string {
   return typeof field === 'string' ? field.trim() : '';
 }
 
-/** Posts a form's content as JSON. The answer's status is one of `statuses`, or `failed`. */
+/** Posts a form's content as JSON. Returns the result for the answer's status, from `statuses`, or `failed`. */
 export async function postJson(
   address: string,
   body: unknown,
@@ -44,13 +44,13 @@ function startForm(dialog: HTMLDialogElement, { invalid, send, start }: FormDial
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
   const alert = form?.querySelector<HTMLElement>('[role=alert]');
   if (!form || !button || !alert) return;
-  // The form shows the problem instead of the browser's own bubble.
+  // The form shows the problem itself, instead of the browser's tooltip.
   form.noValidate = true;
   const label = button.textContent;
   const showProblem = (problem?: string): void => {
     alert.textContent = problem === undefined ? '' : (alert.dataset[problem] ?? '');
   };
-  /** Shows the form or a result; `false` where there is no step of that name. */
+  /** Shows the step of this name (the form or a result); `false` where there is none. */
   const showStep = (step: string): boolean => {
     const steps = [...dialog.querySelectorAll<HTMLElement>('[data-step]')];
     if (!steps.some((element) => element.dataset['step'] === step)) return false;

@@ -1,18 +1,18 @@
-// The live profile in the landing page's phone. It loads when the page has nothing else to do and the phone is near the
-// window, or on a click; never by itself for a visitor who asks to save data.
+// Loads the live profile into the landing page's phone: when the page is idle and the phone is near the viewport, or on
+// a click; only on a click for a visitor who asks to save data.
 import { showToast } from './toast.ts';
 
-/** How near the window, in pixels, the phone counts as about to be seen. */
+/** The distance from the viewport at which the phone loads. */
 const NEAR = '300px';
 
 interface NavigatorWithConnection extends Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Links of the fictional actor lead nowhere: a message says so. */
+/** Explains links of the fictional actor by a message, instead of following them. */
 function explainLinks(page: Document, text: string): void {
   page.addEventListener('click', (event) => {
-    // Photos and videos open in the phone.
+    // Photos and videos may open inside the phone.
     if (!(event.target as Element).closest('a:not([data-photo], [data-video])')) return;
     event.preventDefault();
     showToast({ text });
@@ -52,7 +52,7 @@ export function startSample(figure: HTMLElement, signal: AbortSignal): void {
         return;
       }
       frame.inert = false;
-      // The cover is removed, and the focus moves to what it covered.
+      // The cover that was clicked is removed, so the focus moves to the profile.
       cover.remove();
       frame.focus();
     });

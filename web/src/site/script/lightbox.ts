@@ -1,8 +1,8 @@
-// Photos, one at a time and full screen. The open photo is part of the browser's history entry, so that the back button
-// closes it and a reload shows it again; a router's state in that entry is preserved.
+// Shows photos one at a time in full screen. The open photo is part of the browser's history entry, so that the back
+// button closes it and a reload shows it again; a router's state in that entry is preserved.
 import '../profile/lightbox.module.css';
 
-/** Pixels a finger travels before it is a swipe. */
+/** Pixels of movement that make a touch a swipe. */
 const SWIPE = 48;
 
 interface Parts {
@@ -35,7 +35,7 @@ function setSources(image: HTMLImageElement, photo: HTMLAnchorElement): void {
   image.src = photo.href;
 }
 
-/** Shows a photo, and loads those beside it. */
+/** Shows a photo, and preloads its neighbours. */
 function show({ dialog, photos }: Parts, index: number): void {
   const photo = photos[index];
   const image = dialog.querySelector('img');
@@ -43,7 +43,7 @@ function show({ dialog, photos }: Parts, index: number): void {
   const caption = dialog.querySelector('[data-caption]');
   if (!photo || !image || !counter || !caption) return;
   const thumbnail = photo.querySelector('img');
-  // A new element, so that the last photo is not shown until the next one has loaded.
+  // A new element, because a reused one would show the previous photo until the next one has loaded.
   const next = image.cloneNode() as HTMLImageElement;
   setSources(next, photo);
   next.alt = thumbnail?.alt ?? '';
@@ -58,7 +58,7 @@ function show({ dialog, photos }: Parts, index: number): void {
   if (!dialog.open) dialog.showModal();
 }
 
-/** Opens a photo, or turns to it: one step back closes the lightbox, however many photos were shown. */
+/** Opens a photo, or turns to it in the same history entry: one step back always closes the lightbox. */
 function turnTo(parts: Parts, index: number): void {
   const state = { ...entry(), photo: index };
   if (historyPhoto() === undefined) history.pushState(state, '');
@@ -74,7 +74,7 @@ function close({ dialog }: Parts): void {
 
 const listening = new WeakSet<HTMLDialogElement>();
 
-/** Listens once to keys, buttons and swipes of a lightbox. */
+/** Adds the listeners for keys, buttons and swipes of a lightbox, once. */
 function listen(parts: Parts): void {
   const { dialog, photos } = parts;
   if (listening.has(dialog)) return;
@@ -96,14 +96,14 @@ function listen(parts: Parts): void {
     const turn = element.closest<HTMLElement>('[data-turn]')?.dataset['turn'];
     if (turn === 'previous') turnBy(-1);
     else if (turn === 'next') turnBy(1);
-    // A click beside the photo hits the dialog itself.
+    // A click beside the photo has the dialog itself as its target.
     else if (turn === 'close' || !element.closest('img')) close(parts);
   });
   let start: Touch | null = null;
   dialog.addEventListener(
     'touchstart',
     ({ touches }) => {
-      // Two fingers zoom the page.
+      // Two fingers zoom the page, which is no swipe.
       start = touches.length === 1 ? touches.item(0) : null;
     },
     { passive: true },

@@ -1,10 +1,10 @@
-// The owner's view of their own page. A hidden profile's page is requested again with the owner's token.
+// The owner's view of their page. The page of a hidden profile is requested again with the owner's token.
 import { saveFile } from '../../components/save-file.ts';
 import { readVisitor } from './visitor.ts';
 
 /**
- * Replaces the card by the owner's page and starts the script on it; downloads the CV or the contact sheet where the
- * address is a PDF. Changes nothing for everybody else.
+ * Replaces the error card by the owner's page and starts the script on it; downloads the CV or the contact sheet where
+ * the address is a PDF. Does nothing for other visitors.
  */
 export async function showOwnPage(start: (root: HTMLElement) => void): Promise<void> {
   const visitor = await readVisitor();
@@ -19,13 +19,13 @@ export async function showOwnPage(start: (root: HTMLElement) => void): Promise<v
   if (!type.startsWith('text/html')) return;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   document.title = page.title;
-  // The page has styles that its card has not. Listeners on the document stay.
+  // The page has styles that the error card lacks. Listeners on the document stay.
   document.head.append(...page.head.querySelectorAll('style:not([media])'));
   document.body.replaceWith(document.adoptNode(page.body));
   start(document.body);
 }
 
-/** Shows the bar of the page's owner. */
+/** Shows the owner's bar if the visitor is the page's owner. */
 export async function showOwnerBar(bar: HTMLElement): Promise<void> {
   bar.hidden = (await readVisitor())?.uid !== bar.dataset['owner'];
 }

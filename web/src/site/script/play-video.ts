@@ -1,9 +1,9 @@
 /** Replaces a poster by YouTube's player. The poster is hidden, not removed: React may own it. */
 export function playVideo(poster: HTMLElement, signal: AbortSignal): void {
-  // Two clicks may wait for this module to load.
+  // Two clicks may both have waited for this module.
   if (poster.hidden) return;
   const player = document.createElement('iframe');
-  // With this parameter the player reports its progress (watch-actions.ts).
+  // The parameter makes the player report its progress (watch-actions.ts).
   const address = new URL(poster.dataset['video'] ?? '', location.href);
   address.searchParams.set('enablejsapi', '1');
   address.searchParams.set('origin', location.origin);

@@ -1,14 +1,14 @@
-// Tells the function who answers a named link, on a device with an account: owners cannot answer their own.
+// Posts an answer to a named link with the device's account, if there is one: owners cannot answer their own links.
 import { readVisitor } from './visitor.ts';
 
-/** Sets a hidden field of the form. After the back button it may be there already. */
+/** Sets a hidden field of the form, which may exist already after the back button. */
 function setField(form: HTMLFormElement, name: string, value: string): void {
   const field =
     form.querySelector(`input[name=${name}]`) ?? form.appendChild(document.createElement('input'));
   Object.assign(field, { type: 'hidden', name, value });
 }
 
-/** The account's token; '' where there is none, or where it cannot be read. */
+/** The account's token; '' if there is none, or if it cannot be read. */
 async function readToken(): Promise<string> {
   try {
     const visitor = await readVisitor();
@@ -20,7 +20,7 @@ async function readToken(): Promise<string> {
   }
 }
 
-/** Posts the form, as the browser does without a script, with the account's token. */
+/** Posts the form like the browser without a script, but with the account's token. */
 export async function postAnswer(form: HTMLFormElement, answer: string): Promise<void> {
   setField(form, 'token', await readToken());
   setField(form, 'answer', answer);

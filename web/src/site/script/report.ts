@@ -30,7 +30,7 @@ function countCharacters(form: HTMLFormElement): void {
   });
 }
 
-/** Few visitors report a profile: the form is not in its page but in the one that the link leads to. */
+/** Loads the report form from the page that the link leads to: few visitors need it in their page. */
 async function fetchDialog(address: string): Promise<void> {
   const response = await fetch(address);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');

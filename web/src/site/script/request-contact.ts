@@ -3,7 +3,7 @@ import { showToast } from './toast.ts';
 import { visitorKey } from './track-view.ts';
 import { readVisitor } from './visitor.ts';
 
-/** Links already requested on this page, by form. */
+/** Links that this page has already received, by form. */
 const links = new WeakMap<HTMLFormElement, string>();
 
 /** The link, or the problem: `limited`, `gone` or `failed`. */
@@ -28,7 +28,7 @@ async function readLink(form: HTMLFormElement): Promise<string> {
   return typeof link === 'string' && link.startsWith('https://') ? link : 'failed';
 }
 
-/** Opens WhatsApp, or says why not. */
+/** Opens WhatsApp, or shows why it cannot. */
 export async function openContact(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector('button');
   if (!button || button.disabled) return;

@@ -8,7 +8,7 @@ function start(dialog: HTMLDialogElement): void {
   const input = dialog.querySelector<HTMLInputElement>('[data-link]');
   const copy = dialog.querySelector<HTMLButtonElement>('[data-copy]');
   const share = dialog.querySelector<HTMLButtonElement>('[data-share]');
-  // The dialog of a private profile has only a note.
+  // For a private profile the dialog has only a note.
   if (!input || !copy || !share) return;
   const device = thisDevice();
   const label = copy.textContent;
@@ -55,7 +55,7 @@ function startQrCode(dialog: HTMLDialogElement, link: string): void {
         download.setAttribute('href', code);
         download.removeAttribute('hidden');
         problem.hidden = true;
-        // On a phone it appears below what the dialog shows.
+        // On a phone the panel appears below the visible part of the dialog.
         panel.scrollIntoView({ block: 'nearest' });
       })
       .catch((error: unknown) => {

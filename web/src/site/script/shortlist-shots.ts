@@ -1,10 +1,10 @@
-// The shortlist's filter: of each profile its photo of one shot, such as the full length, side by side.
+// The shortlist's filter by shot: it shows each profile's photo of one shot, such as the full length, side by side.
 
 const imagesIn = (card: ParentNode): HTMLImageElement[] => [...card.querySelectorAll('img')];
 
 const shotOf = ({ dataset }: HTMLElement): string => dataset['shot'] ?? '';
 
-/** Adds the photos of a profile's page that have a shot to its card, after the portrait. Hidden, they are not loaded. */
+/** Adds a page's photos that have a shot to the card, after the portrait. Hidden, they are not loaded. */
 export function takeShots(page: Document, portrait: HTMLImageElement): void {
   for (const link of page.querySelectorAll<HTMLElement>('[data-photos] [data-shot]')) {
     const photo = link.querySelector('img');
@@ -17,7 +17,7 @@ export function takeShots(page: Document, portrait: HTMLImageElement): void {
   }
 }
 
-/** Shows the profiles that have a photo of the chosen shot, with that; all of them with the portrait where none is chosen. */
+/** Shows the profiles with a photo of the chosen shot; if none is chosen, all profiles with their portraits. */
 export function showShots(root: HTMLElement): void {
   const filter = root.querySelector<HTMLElement>('[data-shots]');
   const select = filter?.querySelector('select');
@@ -32,7 +32,7 @@ export function showShots(root: HTMLElement): void {
   root.toggleAttribute('data-filtered', shot !== '');
   for (const card of cards) {
     const images = imagesIn(card);
-    // The portrait has no shot.
+    // The portrait's image has no shot.
     const chosen = images.find((image) => shotOf(image) === shot);
     card.hidden = shot !== '' && !chosen;
     for (const image of images) image.hidden = image !== chosen || image.src === '';

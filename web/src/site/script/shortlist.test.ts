@@ -33,7 +33,7 @@ const noteOf = (profile: string): HTMLTextAreaElement => {
 beforeEach(() => {
   stopping = new AbortController();
   document.documentElement.lang = 'en';
-  // The profiles' pages stay unanswered.
+  // The requests for the profiles' pages never resolve.
   fetching.mockReset().mockReturnValue(new Promise(() => undefined));
   vi.stubGlobal('fetch', fetching);
   HTMLElement.prototype.scrollIntoView = vi.fn();
@@ -102,7 +102,7 @@ test('the device’s own list, in the address after a refused copy, is not shown
   await vi.waitFor(() => expect(location.hash).toBe('#asha,meera'));
   dispatchEvent(new Event('hashchange'));
   expect(root.querySelector<HTMLElement>('[data-sent]')?.hidden).toBe(true);
-  // Only notes of the own list can be stored.
+  // Notes can be stored only in the device's own list.
   expect(noteOf('asha').parentElement?.hidden).toBe(false);
 });
 

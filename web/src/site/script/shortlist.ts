@@ -1,5 +1,5 @@
-// The page of the shortlist: the device's own, or one that an address carries. Each profile is read from its public page,
-// so that it says what the page says and a private one nothing.
+// The page of the shortlist: that of the device, or one in the address. Each profile's card is made from its public
+// page, so that it shows what that page shows, and nothing of a private profile.
 import { SHORTLIST } from '../../config/local-keys.ts';
 import {
   hashOf,
@@ -13,7 +13,7 @@ import { showShots, takeShots } from './shortlist-shots.ts';
 import { watchStored } from './stored.ts';
 import { showToast } from './toast.ts';
 
-/** Why a profile cannot be shown, by the status of its page. */
+/** Why a profile cannot be shown, by the HTTP status of its page. */
 const STATES: Readonly<Record<number, 'private' | 'removed' | 'missing'>> = {
   403: 'private',
   404: 'missing',
@@ -60,14 +60,14 @@ async function fill(card: HTMLElement, profile: string, root: HTMLElement): Prom
   const link = part('contact');
   if (!link) return;
   link.hidden = false;
-  // The page's first contact, icon and all. Without one, the link opens the page.
+  // The first contact of the profile's page, with its icon. Without one, the card's link opens the page.
   const contact = page.querySelector('[data-bar] > :is(a, form)');
   if (!contact) return;
   contact.removeAttribute('id');
   (contact.querySelector('button') ?? contact).className = link.className;
   const href = contact.getAttribute('href') ?? '';
   if (href.startsWith('#')) {
-    // The dialog is on the page.
+    // The dialog exists only on the profile's page.
     contact.removeAttribute('data-opens');
     contact.setAttribute('href', pageOf(profile, document.documentElement.lang) + href);
   }
@@ -82,8 +82,8 @@ function nameCard(card: HTMLElement, name: string): void {
 }
 
 /**
- * Starts the page; every change of the address shows the list that it carries. Longer than other functions: its parts
- * share the list on the page, and as parameters it would cost the script's size.
+ * Starts the page; every change of the address shows the list in it. Longer than other functions: its parts share the
+ * list on the page, and passing it as a parameter would enlarge the script.
  */
 export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
   const part = partsOf(root);
@@ -108,7 +108,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
     for (const link of card.querySelectorAll<HTMLAnchorElement>('a[data-profile]'))
       link.href = pageOf(profile, document.documentElement.lang);
     const text = partsOf(card)<HTMLTextAreaElement>('note');
-    // Only notes of the device's own list can be stored.
+    // Notes can be stored only in the device's own list.
     if (text?.parentElement) text.parentElement.hidden = isSent();
     void fill(card, profile, root).then(() => showShots(root));
     return card;
@@ -125,7 +125,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
     part('sheet')?.setAttribute('href', `/shortlist/photos.pdf?names=${names}&lang=${lang}`);
   };
 
-  /** Shows the list as it is now. Cards that are in it already stay, so that a note being typed keeps the focus. */
+  /** Shows the current list. Existing cards are kept, so that a note being typed keeps the focus. */
   const refresh = (): void => {
     const shown = entries();
     const cards = [...list.querySelectorAll<HTMLElement>('[data-entry]')];
@@ -144,7 +144,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
   };
 
   const show = (): void => {
-    // A refused copy leaves the device's own list in the address.
+    // An address with the device's own list, as after a failed copy, is shown as the own list.
     sent = location.hash === hashOf(storedShortlist()) ? [] : shortlistInHash(location.hash);
     list.replaceChildren();
     refresh();
@@ -168,7 +168,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
       navigator.clipboard.writeText(location.origin + location.pathname + hashOf(entries())).then(
         () => showToast({ text: root.dataset['copied'] ?? '' }),
         () => {
-          // The visitor can copy the link from the browser's address bar.
+          // Put into the address, so that the visitor can copy the link from the address bar.
           location.hash = hashOf(entries());
           showToast({ text: root.dataset['copyFailed'] ?? '', isFailure: true });
         },

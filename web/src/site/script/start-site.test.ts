@@ -63,7 +63,7 @@ test('a view of the owner’s own hidden profile is not counted', async () => {
 });
 
 describe('reporting', () => {
-  /** Where the link to the form leads. */
+  /** The address of the page with the report form. */
   const FORM_PAGE = '/asha-rao?report#report';
   const openForm = async () => {
     const user = userEvent.setup();
@@ -77,7 +77,7 @@ describe('reporting', () => {
   };
   const isReport = (address: unknown): boolean =>
     typeof address === 'string' && address.endsWith('/api/reportProfile');
-  /** Views are answered as usual: one may be sent meanwhile. */
+  /** Answers requests of views as usual: one may be sent meanwhile. */
   const answerReports = (answer: () => Promise<Response>): void => {
     fetching.mockImplementation((address) => {
       if (isReport(address)) return answer();
@@ -125,7 +125,7 @@ describe('reporting', () => {
     fetching.mockRejectedValue(new TypeError('Failed to fetch'));
     showProfile();
     const link = screen.getByRole('link', { name: 'Report this profile' });
-    // An address that jsdom can go to.
+    // An address that jsdom can navigate to.
     link.setAttribute('href', '#report');
     await userEvent.setup().click(link);
     await followed;
@@ -193,7 +193,7 @@ describe('the share dialog', () => {
   });
 });
 
-/** The back button shows the page as it was left. */
+/** Restores the page from the back/forward cache. */
 const restorePage = (): void => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
 describe('the shortlist on a public page', () => {
@@ -251,7 +251,7 @@ test('the offline note shows while there is no connection', () => {
   onLine.mockReturnValue(true);
   dispatchEvent(new Event('online'));
   expect(note()).toBeUndefined();
-  // The connection was lost while the browser held the page for the back button.
+  // The connection was lost while the page was in the back/forward cache.
   onLine.mockReturnValue(false);
   restorePage();
   expect(note()).toContain('You are offline.');

@@ -1,5 +1,5 @@
-// The site's behaviour beyond HTML, by event delegation, so that it works on any container, whoever renders its
-// content. Parts load at first use; when one cannot be loaded, links work as without a script.
+// The site's behaviour beyond HTML, by event delegation, so that it works in any container, whoever renders its
+// content. Parts load on first use; when one cannot be loaded, links work as without a script.
 import { hasChosenLanguage, storeLanguage } from '../../i18n/chosen-language.ts';
 import { SHORTLIST, SIGNED_IN_HINT } from '../../config/local-keys.ts';
 import { DEFAULT_LANGUAGE, languageOf } from '../../i18n/languages.ts';
@@ -7,20 +7,20 @@ import { startMenus } from './menus.ts';
 import { hasStored, watchStored } from './stored.ts';
 import { countView } from './count-view.ts';
 
-/** A click that opens no new tab or window. */
+/** A click that does not open a new tab or window. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 type Click = (target: HTMLElement, signal: AbortSignal) => Promise<void>;
 
-/** `address` has the report form, which no other page has. */
+/** `address` is that of the page with the report form, which other pages lack. */
 async function openDialog(id: string | undefined, address = location.href): Promise<void> {
   if (id === 'report') await (await import('./report.ts')).openReport(address);
   else if (id === 'share') (await import('./share.ts')).openShare();
   else (await import('./message.ts')).openMessage();
 }
 
-/** The handlers of clicks on elements with these attributes, in place of following their links. */
+/** The click handlers of elements with these attributes; they replace following the link. */
 const CLICKS: Readonly<Record<string, Click>> = {
   'data-photo': async (link) => {
     const { openPhoto } = await import('./lightbox.ts');
@@ -49,7 +49,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
   },
 };
 
-/** The app has one address for all languages: whoever goes there from a page in Hindi has chosen Hindi. */
+/** Stores Hindi as chosen when a link leads from a Hindi page to the app, whose addresses have no language. */
 function keepLanguage(link: HTMLAnchorElement | null): void {
   const language = languageOf(document.documentElement.lang);
   if (link?.origin !== location.origin || language === undefined || language === DEFAULT_LANGUAGE) return;
@@ -63,7 +63,7 @@ function onClick(event: MouseEvent, signal: AbortSignal): void {
   const language = languageOf(link?.dataset['language']);
   if (link && language) {
     storeLanguage(language);
-    // A shared shortlist is in the hash.
+    // The hash may contain a shared shortlist.
     link.hash = location.hash;
     // The service worker stores the language for its offline page. Absent on plain http, despite the types.
     (navigator as Partial<Navigator>).serviceWorker?.controller?.postMessage({
@@ -83,7 +83,7 @@ function onClick(event: MouseEvent, signal: AbortSignal): void {
   }
 }
 
-/** A form that asks for the actor's WhatsApp link, or that answers a named link. */
+/** Handles forms that ask for the actor's WhatsApp link, or answer a named link. */
 function onSubmit(event: Event): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement)) return;
@@ -93,7 +93,7 @@ function onSubmit(event: Event): void {
     import('./post-answer.ts')
       .then(({ postAnswer }) => postAnswer(form, submitter?.getAttribute('value') ?? ''))
       .catch(() => {
-        // The browser posts it then, as it does without a script.
+        // The browser then posts the form itself, as without a script.
         delete form.dataset['answer'];
         form.requestSubmit(submitter);
       });
@@ -104,7 +104,7 @@ function onSubmit(event: Event): void {
   import('./request-contact.ts').then(({ openContact }) => openContact(form)).catch(() => form.submit());
 }
 
-/** Replaces a portrait that cannot be loaded by the initials. */
+/** Replaces a portrait that cannot be loaded by the initials behind it. */
 function replaceBrokenPortrait(root: ParentNode): void {
   const portrait = root.querySelector<HTMLElement>('[data-portrait]');
   const image = portrait?.querySelector('img');
@@ -118,7 +118,7 @@ function replaceBrokenPortrait(root: ParentNode): void {
   else image.addEventListener('error', replace, { once: true });
 }
 
-/** Says that the page comes from this device's cache: marked by the service worker, or when the connection is lost. */
+/** Shows that the page comes from this device's cache (marked by the service worker) or that the connection is lost. */
 function watchConnection(root: ParentNode, signal: AbortSignal): void {
   const region = root.querySelector('[data-offline]');
   const template = region?.querySelector('template');
@@ -136,7 +136,7 @@ function watchConnection(root: ParentNode, signal: AbortSignal): void {
   show();
 }
 
-/** Another tab may log in or out. */
+/** Updates the page when another tab logs in or out. */
 const watchAccount = (signal: AbortSignal): void =>
   watchStored(
     SIGNED_IN_HINT,
@@ -157,7 +157,7 @@ function watchScroll(root: ParentNode, signal: AbortSignal): void {
 
 const failed = (what: string) => (error: unknown) => console.warn(what, error);
 
-/** Starts the script on the elements of a container, such as the document or a preview in the app. The result stops it. */
+/** Starts the script in a container, such as the document or a preview in the app. Returns a stop function. */
 export function startSite(root: Document | HTMLElement): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -213,7 +213,7 @@ export function startSite(root: Document | HTMLElement): () => void {
       .then(({ showOwnPage }) => showOwnPage(startSite))
       .catch(failed('The session could not be read.'));
   }
-  // The browser opened it before the script was loaded, by its button or by the address.
+  // The browser has opened the dialog before the script was loaded, by its button or by the address.
   const dialog = root.querySelector('dialog:is([open], :target)');
   if (dialog) openDialog(dialog.id).catch(failed('No dialog.'));
   const ownerBar = root.querySelector<HTMLElement>('[data-owner]');

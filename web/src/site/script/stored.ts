@@ -1,10 +1,10 @@
-// Values in local storage that a page shows.
+// Values in local storage that pages show.
 import { readText } from '../../storage/device-storage.ts';
 
-/** Whether this device stores a value under a name; not where the browser stores nothing. */
+/** Whether this device stores a value under a key; false where storage is blocked. */
 export const hasStored = (key: string): boolean => readText(key) !== null;
 
-/** Calls back when another tab changes a value, and when the back button restores the page as it was left. */
+/** Calls back when another tab changes a value, and when the back button restores an outdated page. */
 export function watchStored(key: string, callback: () => void, signal: AbortSignal): void {
   addEventListener(
     'storage',

@@ -1,11 +1,11 @@
-// One message at a time in a region, for 5 seconds.
+// Shows one message at a time, for 5 seconds.
 import { TIMING } from '@marquee/domain/values/timing';
 
 interface Toast {
-  /** The title, and on a second line what there is to say beyond it. */
+  /** The title, and on a second line the details. */
   readonly text: string;
   readonly isFailure?: boolean;
-  /** Shown inside an open dialog, which would cover it otherwise. */
+  /** The open dialog to show the message in, which would otherwise cover it. */
   readonly within?: HTMLElement;
 }
 

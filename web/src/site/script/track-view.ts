@@ -12,8 +12,8 @@ const ENDPOINT = '/api/trackProfileView';
 const VISITOR_KEY = 'visitor_key';
 
 /**
- * This browser's random key, a new one each half-hour, so that nobody is recognised after it; `undefined` without
- * storage: the function then derives one.
+ * This browser's random key. It is replaced each half-hour, so that nobody is recognised afterwards; `undefined`
+ * without storage: the function then derives a key.
  */
 export function visitorKey(now = Date.now()): string | undefined {
   const slot = String(halfHour(now));
@@ -24,7 +24,7 @@ export function visitorKey(now = Date.now()): string | undefined {
   return storeText(VISITOR_KEY, `${slot} ${made}`) ? made : undefined;
 }
 
-/** The body of a visit's request, without the visitor. */
+/** The body of a visit's request, without data of the visitor. */
 export interface Visit {
   readonly profileId: string;
   /** The code of the named link that opened the page. */
@@ -39,7 +39,7 @@ export interface Visit {
 /** The headers of a signed-in visitor. */
 export type Credentials = Readonly<Record<string, string>>;
 
-/** `refused`: the function answered that there is nothing to record; `failed`: it could not be asked. */
+/** `refused`: the function answered that there is nothing to record; `failed`: it could not be reached. */
 export type ViewDelivery = 'recorded' | 'refused' | 'failed';
 
 async function sendOnce(
@@ -66,8 +66,8 @@ async function sendOnce(
 }
 
 /**
- * Sends one view. `credentials` are the headers of a signed-in visitor, whose failed view is written directly instead;
- * an anonymous visitor's view is retried as often. The function counts none twice.
+ * Sends one view. `credentials` are the headers of a signed-in visitor, whose failed view is then written directly; an
+ * anonymous visitor's view is retried as often. The function counts no view twice.
  */
 export async function sendView(
   visit: Visit,

@@ -8,7 +8,7 @@ import { hasStored } from './stored.ts';
 
 type ReferrerSource = Exclude<ViewSource, 'link' | 'direct'>;
 
-/** The part of a host's name, or of `utm_source`, that identifies a source. */
+/** The pattern that recognises each source in a host's name or in `utm_source`. */
 const SOURCES: readonly (readonly [ReferrerSource, RegExp])[] = [
   ['whatsapp', /(^|\.)(whatsapp|wa)(\.|$)/],
   ['instagram', /(^|\.)(instagram|ig)(\.|$)/],
@@ -24,7 +24,7 @@ const SOURCES: readonly (readonly [ReferrerSource, RegExp])[] = [
 const sourceNamed = (name: string): ReferrerSource | undefined =>
   SOURCES.find(([, pattern]) => pattern.test(name))?.[0];
 
-/** `android-app://com.whatsapp/` has a host too. */
+/** Addresses such as `android-app://com.whatsapp/` have a host too. */
 function hostOf(referrer: string): string {
   try {
     return new URL(referrer.replace(/^android-app:/, 'https:')).hostname.toLowerCase();
@@ -45,7 +45,7 @@ export function sourceOf(
   return sourceNamed(host) ?? 'site';
 }
 
-/** The stored visits of this browser, which stay on the device. */
+/** How many profiles the stored visits of this browser contain at most; they stay on the device. */
 const MAX_PROFILES = 200;
 const MAX_DAYS = 90;
 
@@ -69,7 +69,7 @@ export function returnedAfter(profileId: string, now: number): number | undefine
   return last < slot ? daysBetween(last, slot) : undefined;
 }
 
-/** Do Not Track, Global Privacy Control, or the visitor's choice on /privacy. */
+/** Whether Do Not Track, Global Privacy Control or the visitor's choice on /privacy forbids counting. */
 export function declinesCounting(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Partial<Navigator> & {
     readonly globalPrivacyControl?: boolean;
@@ -77,7 +77,7 @@ export function declinesCounting(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true || hasStored(COUNTING_OFF);
 }
 
-/** The visitor's choice for this browser. Switching it off deletes the stored visits. */
+/** Stores the visitor's choice for this browser. Switching counting off deletes the stored visits. */
 export function setCounting(isOn: boolean): void {
   storeText(COUNTING_OFF, isOn ? null : '1');
   if (isOn) return;

@@ -12,7 +12,7 @@ export async function readVisitor(): Promise<Account | undefined> {
   const { readAccount } = await import('../../site-account/account.ts');
   const account = await readAccount();
   if (!account) {
-    // The session has ended meanwhile: show the page as to a visitor.
+    // The session has ended meanwhile: the page is shown as to a signed-out visitor.
     localStorage.removeItem(SIGNED_IN_HINT);
     delete document.documentElement.dataset['account'];
   }

@@ -1,5 +1,5 @@
-// Counts what is done on a page whose view was counted: time in view, videos, and clicks on elements with `data-event`.
-// All actions are sent together when the page is left or hidden; the function counts each once a half-hour.
+// Counts actions on a page whose view was counted: time in view, videos, and clicks on elements with `data-event`. They
+// are sent together when the page is left or hidden; the function counts each once a half-hour.
 import { PLAYER_SOURCE } from '@marquee/domain/site/content-sources';
 import { daysBetween, halfHour } from '@marquee/domain/views/half-hour';
 import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/views/page-actions';
@@ -10,7 +10,7 @@ import { sendView, visitorKey, type Credentials, type Visit } from './track-view
 export interface CountedView {
   readonly visit: Visit;
   readonly credentials: Credentials | undefined;
-  /** A signed-in visitor's, anew: a token is valid for an hour. */
+  /** Refreshes the headers of a signed-in visitor, because a token is valid for an hour. */
   readonly newCredentials?: (() => Promise<Credentials>) | undefined;
   /** The anonymous visitor's key. */
   readonly key: string | undefined;
@@ -18,7 +18,7 @@ export interface CountedView {
   readonly at: number;
 }
 
-/** Seconds in view, and what they count as. */
+/** Seconds in view, with the action that each number counts as. */
 const SECONDS: ReadonlyMap<number, PageAction> = new Map([
   [10, 'seconds10'],
   [30, 'seconds30'],
@@ -26,7 +26,7 @@ const SECONDS: ReadonlyMap<number, PageAction> = new Map([
 ]);
 const LAST_SECOND = 60;
 
-/** The parts of a video that count as half and as fully watched, the latter without the credits. */
+/** The watched shares of a video that count as half and as fully watched; the latter excludes the credits. */
 const HALF = 0.5;
 const WHOLE = 0.95;
 
@@ -46,7 +46,7 @@ export function playedPart({
 
 class PageActions {
   readonly #pending = new Set<PageAction>();
-  /** Sent for the view. */
+  /** The actions that were sent for the view. */
   readonly #sent = new Set<PageAction>();
   #view: CountedView;
 
@@ -66,7 +66,7 @@ class PageActions {
     this.#deliver(actions).catch((error: unknown) => console.warn('The actions were not counted.', error));
   };
 
-  /** The function stores a viewer for two half-hours: later actions need a new visit. */
+  /** The function stores a viewer for two half-hours: later actions would need a new visit. */
   async #deliver(actions: readonly PageAction[]): Promise<void> {
     const now = Date.now();
     if (halfHour(now) > halfHour(this.#view.at) + 1) {
@@ -107,7 +107,7 @@ export function watchActions(root: ParentNode & EventTarget, view: CountedView, 
       const action = PAGE_ACTIONS.find((one) => one === event);
       if (action) actions.add(action);
     },
-    // In the capture phase, before the listener that follows the click.
+    // In the capture phase, to run before the listener that follows the click.
     { capture: true, signal },
   );
   addEventListener(
@@ -126,6 +126,6 @@ export function watchActions(root: ParentNode & EventTarget, view: CountedView, 
     },
     { signal },
   );
-  // Safari fires no `visibilitychange` when a link leaves the page.
+  // Safari fires no `visibilitychange` when a link unloads the page.
   addEventListener('pagehide', actions.send, { signal });
 }

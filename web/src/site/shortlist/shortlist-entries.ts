@@ -5,7 +5,7 @@ import { SHORTLIST } from '../../config/local-keys.ts';
 import { parseJson, readText, storeText } from '../../storage/device-storage.ts';
 
 export interface ShortlistEntry {
-  /** The path of the profile without its slash: a username, or `actor/{id}`. */
+  /** The path of the profile without the leading slash: a username, or `actor/{id}`. */
   readonly profile: string;
   readonly note: string;
 }
@@ -19,7 +19,7 @@ const distinct = (entries: readonly ShortlistEntry[]): ShortlistEntry[] =>
     .filter(({ profile }, index) => entries.findIndex((one) => one.profile === profile) === index)
     .slice(0, MAX_SHORTLISTED);
 
-/** The profiles of a stored text or an address; what cannot be one is left out. */
+/** The entries in a stored text or an address; invalid ones are left out. */
 export function readShortlist(stored: string | null): ShortlistEntry[] {
   const values = parseJson(stored ?? '');
   if (!Array.isArray(values)) return [];
@@ -39,7 +39,7 @@ export const storedShortlist = (): ShortlistEntry[] => readShortlist(readText(SH
 export const storeShortlist = (entries: readonly ShortlistEntry[]): boolean =>
   storeText(SHORTLIST, entries.length === 0 ? null : JSON.stringify(distinct(entries)));
 
-/** The list with an entry moved by some places. */
+/** The list with an entry moved by a number of positions. */
 export function moved(entries: readonly ShortlistEntry[], profile: string, by: number): ShortlistEntry[] {
   const from = entries.findIndex((one) => one.profile === profile);
   const entry = entries[from];
@@ -48,11 +48,11 @@ export function moved(entries: readonly ShortlistEntry[], profile: string, by: n
   return others.toSpliced(Math.max(0, from + by), 0, entry);
 }
 
-/** The part of an address that carries a shortlist. Browsers send no server what follows the `#`. */
+/** The hash of an address with a shortlist. Browsers do not send the hash to a server. */
 export const hashOf = (entries: readonly ShortlistEntry[]): string =>
   `#${entries.map(({ profile }) => profile).join(',')}`;
 
-/** The shortlist that an address carries; empty for one without. */
+/** The shortlist in an address's hash; empty if there is none. */
 export const shortlistInHash = (hash: string): ShortlistEntry[] =>
   readShortlist(
     JSON.stringify(

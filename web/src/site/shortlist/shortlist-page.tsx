@@ -8,7 +8,7 @@ import { ICONS } from '../profile/icons.tsx';
 import { useLanguageTexts, useTexts } from '../texts.ts';
 import styles from './shortlist.module.css';
 
-/** A profile as the script fills it in. */
+/** The template of a profile's card, which the script fills. */
 function CardTemplate({ own }: { readonly own: string }) {
   const t = useTexts('shortlist');
   return (
@@ -54,7 +54,7 @@ export function ShortlistPage() {
   const { texts } = useLanguageTexts();
   const t = texts('shortlist');
   const { language } = usePage();
-  /** The targets of the script's links until it has run. */
+  /** The links' addresses until the script has run. */
   const own = sitePath(paths.shortlist.href(), language);
   return (
     <SiteFrame>

@@ -8,7 +8,7 @@ export type CallbackLink =
     }
   /** A return from Google with a code to exchange. */
   | { readonly kind: 'google' }
-  /** Parameters are there, but none that we act on; tokens in an address are never used. */
+  /** Parameters that we do not act on; tokens in an address are never used. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'nothing' };
 
@@ -25,7 +25,7 @@ const LONGEST_ERROR = 200;
 const isMode = (mode: string | null): mode is keyof typeof MODES =>
   mode !== null && Object.hasOwn(MODES, mode);
 
-/** Reads query and hash; the hash wins. */
+/** Parses query and hash; a parameter in the hash wins. */
 export function readCallbackLink({ search, hash }: { search: string; hash: string }): CallbackLink {
   const inHash = new URLSearchParams(hash.replace(/^#/, ''));
   const inQuery = new URLSearchParams(search);

@@ -13,8 +13,8 @@ import { firestore } from '../../../firebase/firestore.ts';
 import { contactDoc, profileDoc } from '../../../firebase/references.ts';
 
 /**
- * Whether there is a profile: by this device's cache, else by the server. `getDoc` shares the listener of a screen that
- * shows the profile, so that it is read once.
+ * Whether there is a profile: according to this device's cache, else to the server. `getDoc` shares the listener of a
+ * screen that shows the profile, so that it is read once.
  */
 const hasProfile = async (uid: string): Promise<boolean> => {
   const cached = await getDocFromCache(profileDoc(uid)).catch(() => undefined);
@@ -54,7 +54,7 @@ async function commitFirstProfile(user: FirstProfile): Promise<void> {
   });
 }
 
-/** Commits under way, by account: a sign-up goes through several screens meanwhile, and each asks for the profile. */
+/** Commits in progress, by account: a sign-up goes through several screens meanwhile, and each asks for the profile. */
 const commits = new Map<string, Promise<void>>();
 
 /**

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { expect, it } from 'vitest';
 import { afterCallback, finishCallback, type CallbackActions } from './finish-callback.ts';
 
-/** Actions of a visitor without a session; each test says what differs. */
+/** Actions of a visitor without a session; each test overrides some. */
 function actions(changed: Partial<CallbackActions> = {}): CallbackActions {
   const refuse = () => Promise.reject(new Error('Not expected here.'));
   return {
@@ -102,7 +102,7 @@ it('a callback with nothing to do depends on the session alone', async () => {
     kind: 'already',
   });
   expect(await finishCallback(nothing, fresh, actions())).toEqual({ kind: 'required' });
-  // Verified on the provider's own page: before the session learnt of it, and after.
+  // The provider's own page has verified the address: before this session knows of it, and after.
   expect(await finishCallback(nothing, fresh, actions({ refreshSession: yes }))).toEqual({
     kind: 'verified',
   });

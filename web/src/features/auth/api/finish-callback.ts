@@ -22,13 +22,13 @@ export type CallbackOutcome =
       readonly email: string;
     }
   | { readonly kind: 'error'; readonly text?: string; readonly key?: AuthErrorKey }
-  /** No message yet: a new password is to be chosen. */
+  /** No message yet: the user has to choose a new password. */
   | { readonly kind: 'choose-password'; readonly email: string; readonly code: string };
 
 /** The Firebase operations of the flow. */
 export interface CallbackActions {
   readonly hasSession: () => Promise<boolean>;
-  /** Refreshes the session from the server; whether it can be used. */
+  /** Refreshes the session from the server; returns whether it can be used. */
   readonly refreshSession: () => Promise<boolean>;
   readonly finishGoogleRedirect: () => Promise<'account' | 'session' | 'nothing'>;
   readonly applyCode: (code: string) => Promise<AppliedCode>;
@@ -38,7 +38,7 @@ export interface CallbackActions {
 
 type ActionLink = Extract<CallbackLink, { readonly code: string }>;
 
-/** Whether a session is usable right after a code was applied; one whose token the server revoked is not. */
+/** Whether a session is usable after a code was applied; not if the server has revoked its token. */
 const sessionAfter = ({ refreshSession }: CallbackActions): Promise<boolean> =>
   refreshSession().catch(() => false);
 
@@ -82,7 +82,7 @@ export async function finishCallback(
       return { kind: made === 'account' ? 'signed-up' : 'logged-in' };
     }
     if (asksNothing) {
-      // The provider's own page may have verified the address and redirected here, before or after the session knows.
+      // The provider's page may have verified the address and redirected here; the session may or may not know of it.
       if (await actions.hasSession()) return { kind: awaitsVerification ? 'verified' : 'already' };
       return (await sessionAfter(actions)) ? { kind: 'verified' } : { kind: 'required' };
     }

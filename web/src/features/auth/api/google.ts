@@ -20,7 +20,7 @@ function provider(): GoogleAuthProvider {
 
 const isNew = (credential: UserCredential): boolean => getAdditionalUserInfo(credential)?.isNewUser === true;
 
-/** Signs in with Google in a window of its own: whether that made the account. Throws Firebase's error. */
+/** Signs in with Google in a popup; returns whether that created the account. Throws Firebase's error. */
 export async function signInWithGooglePopup(): Promise<boolean> {
   markGoogleAttempt(Date.now());
   try {
@@ -30,7 +30,7 @@ export async function signInWithGooglePopup(): Promise<boolean> {
   }
 }
 
-/** Leaves the app for Google; it comes back to the address it left from, which must be the callback's. */
+/** Redirects to Google, which returns to the address that the redirect started from: it must be the callback's. */
 export async function leaveForGoogle(): Promise<void> {
   markGoogleAttempt(Date.now());
   try {

@@ -9,7 +9,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Whether the session just made can be used: it must give a token. */
+/** Whether the new session is usable, which means that it returns a token. */
 async function sessionOutcome(user: User): Promise<SignInOutcome> {
   const hasToken = await user.getIdToken().then(
     () => true,

@@ -5,7 +5,7 @@ import type { auth } from '../../../i18n/en/auth.ts';
 
 export type AccountProblem = keyof typeof auth.validation;
 
-/** Makes sure that the texts have a problem of this name. */
+/** Type-checks that the texts have a problem of this name. */
 const problem = <Name extends AccountProblem>(name: Name): Name => name;
 
 /** Characters: at least 6 on the signup page, 8 on the alternate card; a phone code has 6. */

@@ -23,7 +23,7 @@ const curtain = {
   background: 'repeating-linear-gradient(90deg, #5A2C7E, #2B1240 22px, #5A2C7E 44px)',
 } as const;
 
-/** A stage with a row of lamps, its light on and its curtain open, drawn by gradients without a picture. */
+/** A stage with a row of lamps, a light and an open curtain, drawn by gradients without a picture. */
 const Stage = styled('div')(({ theme }) => ({
   display: 'none',
   position: 'relative',

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A form of a build with this key, as every account screen has one. */
+/** Shows an account form of a build with this API key. */
 async function showForm(apiKey: string): Promise<void> {
   for (const name of ['AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID']) {
     vi.stubEnv(`VITE_FIREBASE_${name}`, 'demo');

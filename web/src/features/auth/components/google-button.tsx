@@ -12,7 +12,7 @@ import { afterLogin, type NavigationState } from '../../../account/navigation-st
 import { setFlag } from '../../../account/session-flags.ts';
 import { useAuthError } from '../../../account/use-auth-error.ts';
 
-/** A word between two lines. */
+/** The word 'or' between two lines. */
 const Or = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -50,12 +50,12 @@ function GoogleMark() {
   );
 }
 
-/** Whether the app runs installed, where a popup would open in the browser. Not by pwa/, which no login screen loads. */
+/** Whether the app runs installed, where a popup opens in the browser. Login screens load nothing of pwa/. */
 const isInstalled = (): boolean => globalThis.matchMedia('(display-mode: standalone)').matches;
 
 interface GoogleButtonProps {
   readonly label: string;
-  /** Returns where the login continues. */
+  /** Returns the navigation state with the path where the login continues. */
   readonly state: NavigationState;
   readonly disabled: boolean;
   readonly onError: (text: string) => void;

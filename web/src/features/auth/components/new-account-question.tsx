@@ -34,7 +34,7 @@ export function NewAccountQuestion({ user, destination }: NewAccountQuestionProp
   const create = async (): Promise<void> => {
     setAlert('');
     try {
-      // Firestore would be half as much again as the screen itself, and few need it here.
+      // Firestore is half as large as the screen itself, and few visitors need it here.
       const { createFirstProfile } = await import('../api/create-first-profile.ts');
       await createFirstProfile(user, true);
     } catch (error) {

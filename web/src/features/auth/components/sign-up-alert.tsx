@@ -7,7 +7,7 @@ import { FormAlert } from './form-alert.tsx';
 
 interface SignUpAlertProps {
   readonly text: string;
-  /** The address when it has an account already; '' otherwise. */
+  /** The e-mail address if it has an account already; '' otherwise. */
   readonly registered: string;
   readonly from: string | undefined;
 }

@@ -1,4 +1,4 @@
-// The common logic of the account screens (login, signup): where they continue, and a redirect of the signed-in.
+// The common logic of the account screens (login, signup): where they continue after a login.
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from '../../../components/toast.tsx';
@@ -9,9 +9,9 @@ import { afterLogin, readNavigationState, type NavigationState } from '../../../
 
 interface AccountPageState {
   readonly state: NavigationState;
-  /** Where a login leads. */
+  /** The path that a login leads to. */
   readonly destination: string;
-  /** Goes on to 'Check your email' because the address is not verified yet. */
+  /** Navigates to 'Check your email', because the address is not verified yet. */
   readonly toVerification: (email: string) => Promise<void>;
 }
 

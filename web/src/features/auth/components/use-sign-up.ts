@@ -13,13 +13,13 @@ import { useAccountPage } from './use-account-page.ts';
 
 interface SignUp {
   readonly alert: string;
-  /** The address when it has an account already, with another password; '' otherwise. */
+  /** The e-mail address if it has an account already, with another password; '' otherwise. */
   readonly registered: string;
   readonly setAlert: (text: string) => void;
   readonly submit: (credentials: Credentials) => Promise<void>;
 }
 
-/** `next` is the next screen of a new account when it is not `/signup-success`. */
+/** `next` is the next screen of a new account; by default `/signup-success`. */
 export function useSignUp(next?: string): SignUp {
   const { t } = useTranslation('auth');
   const toast = useToast();

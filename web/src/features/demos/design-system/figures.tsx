@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Part } from './part.tsx';
 
-/** Views of a week that never was. */
+/** The views of an imaginary week. */
 const WEEK = [3, 5, 2, 8, 6, 11, 7] as const;
 const HIGHEST = Math.max(...WEEK);
 

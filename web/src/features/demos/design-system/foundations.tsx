@@ -1,4 +1,4 @@
-// Colours, type, measures, height and movement.
+// Colours, type, spacing, elevation and motion.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -31,7 +31,7 @@ export function Part({ title, text, children }: PartProps) {
   );
 }
 
-/** Things side by side that wrap. */
+/** Elements side by side that wrap. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>{children}</Box>;
 }

@@ -1,4 +1,4 @@
-// The calendar file of a next date (RFC 5545), made on the device. Loaded when it is asked for.
+// The calendar file of a next date (RFC 5545), made on the device. Loaded on demand.
 import ICAL from 'ical.js';
 import type { SentRow } from '@marquee/domain/views/sends';
 import { reminderSubject } from '@marquee/domain/notifications/notification';
@@ -10,7 +10,7 @@ export function calendarEntry({ code, send }: Pick<SentRow, 'code' | 'send'>, no
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', '-//Marquee//EN');
   const event = new ICAL.Component('vevent');
-  // The same entry when it is saved again with another day.
+  // The uid makes a calendar replace the entry when it is saved again with another day.
   event.addPropertyWithValue('uid', `${code}@marquee`);
   event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(now), true));
   event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(next_on));

@@ -15,12 +15,12 @@ export interface DataRow {
 
 interface DataTableProps {
   readonly caption: string;
-  /** Of the names, then of the values. */
+  /** The heading of the names' column, then those of the values. */
   readonly columns: readonly string[];
   readonly rows: readonly DataRow[];
 }
 
-/** So many are shown in full; more scroll below their heads. */
+/** A table with more rows than this scrolls below its headings. */
 const FEW_ROWS = 12;
 
 export function DataTable({ caption, columns, rows }: DataTableProps) {
@@ -41,7 +41,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
                 key={column}
                 scope="col"
                 align={index === 0 ? 'left' : 'right'}
-                // A head breaks between words only, not at the hyphen of a word.
+                // A heading wraps between words only, not at a word's hyphen.
                 sx={{ whiteSpace: column.includes(' ') ? 'normal' : 'nowrap' }}
               >
                 {column}

@@ -12,7 +12,7 @@ import { removeLink, saveLink } from '../../../links/named-links.ts';
 interface LinkMenuProps {
   readonly uid: string;
   readonly link: NamedLink;
-  /** How far it has come, which the log keeps when it is deleted. */
+  /** The link's progress, which the log stores when the link is deleted. */
   readonly reached: Reached;
   readonly onStart: (task: LinkTask) => void;
 }

@@ -34,7 +34,7 @@ interface LinksPanelProps {
   readonly links: Live<readonly NamedLink[]>;
   readonly totals: Totals;
   readonly answers: LinkAnswers;
-  /** What was sent, of which each link is a row. */
+  /** The rows of the log of sent links, one for each link. */
   readonly sent: readonly SentRow[];
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -83,12 +83,12 @@ export function LinksPanel({ profile, links, ...shown }: LinksPanelProps) {
   );
 }
 
-/** Links shown at first, the newest: two hundred rows take longer to draw than all else on the page. */
+/** Links shown at first, the newest ones: two hundred rows take longer to render than the rest of the page. */
 const FIRST_LINKS = 20;
 
 const COLUMNS = ['opens', 'videos', 'cv', 'contacts'] as const;
 
-/** A phone has room for two numbers beside the menu. */
+/** The styles of a column's cells: a phone has room for two numbers beside the menu. */
 const cellOf = (column: (typeof COLUMNS)[number]) => ({
   fontVariantNumeric: 'tabular-nums',
   px: { xs: 1, sm: 2 },
@@ -182,14 +182,14 @@ function LinksTable({ uid, links, totals, answers, sent, now, onStart }: LinksTa
 interface LinkFactsProps {
   readonly link: NamedLink;
   readonly now: number;
-  /** The name of the version that it shows; '' for none. */
+  /** The name of the version that the link shows; '' for none. */
   readonly version: string;
   readonly answer: LinkAnswer | undefined;
   /** Opens before the days shown. */
   readonly earlier: number;
 }
 
-/** Chips for the answer that was given by the link, and for what differs from an ordinary link. */
+/** Chips with the answer to the link, and with what differs from an ordinary link. */
 function LinkFacts({ link, now, version, answer, earlier }: LinkFactsProps) {
   const { t } = useTranslation(['insights', 'answers']);
   const state = linkState(link, now);

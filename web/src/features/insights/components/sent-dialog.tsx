@@ -1,4 +1,4 @@
-// The dialog that changes a row of what was sent.
+// The dialog that edits a row of the log of sent links.
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
@@ -113,7 +113,7 @@ interface DeleteButtonProps {
   readonly onDelete: () => Promise<void>;
 }
 
-/** For a row whose link is gone. */
+/** Deletes the row; shown once its link is deleted. */
 function DeleteButton({ label, onDelete }: DeleteButtonProps) {
   const { t } = useTranslation('insights');
   const [isAsking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-// The rows of what was sent: a table where there is room for it, else a list.
+// The rows of sent links: a table where it fits, else a list.
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import Box from '@mui/material/Box';
@@ -33,7 +33,7 @@ export function SentRows(props: SentRowsProps) {
 
 const shownDay = (day: string): string => (day === '' ? '' : dayjs(day).format('D MMM YYYY'));
 
-/** At most three lines of a note: the dialog has all of it. */
+/** A note shows at most three lines; the dialog shows all of it. */
 const NOTE = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -138,7 +138,7 @@ function SentList({ rows, onEdit }: SentRowsProps) {
   );
 }
 
-/** The state, what was answered, and whether the actor is to do something. */
+/** Chips of a row: the state, the answer, and whether the actor has to do something. */
 function States({ row: { state, answer, waits, hasLink } }: { readonly row: SentRow }) {
   const { t } = useTranslation(['insights', 'answers']);
   const isOver = state === 'closed';

@@ -10,7 +10,7 @@ import {
 
 export interface Change {
   readonly now: number;
-  /** Against the same number of days before. */
+  /** The difference to the same number of days before. */
   readonly difference: number;
 }
 
@@ -38,8 +38,8 @@ export const returnsWithin = ({ returns }: DayViews, within: number): number =>
   );
 
 /**
- * The browsers of consecutive days: who returns after more days than the range has had so far is new in it. Exact for
- * ranges of up to a month; of longer ones, who comes after a month and was there before the range is left out.
+ * How many browsers opened the profile on consecutive days: one that returns after more days than the range has had so
+ * far is new in it. Exact for a month; longer ranges miss returns after more than a month.
  */
 const peopleOf = (days: readonly DayViews[]): number =>
   days.reduce((sum, day, index) => sum + Math.max(0, day.count - returnsWithin(day, index)), 0);
@@ -48,7 +48,7 @@ const opensOf = (days: readonly DayViews[]): number => days.reduce((sum, { count
 const contactsOf = (days: readonly DayViews[]): number =>
   days.reduce((sum, { actions }) => sum + (actions.contact ?? 0), 0);
 
-/** The opens by a source. Those from before sources were counted are direct. */
+/** The opens by a source. Opens from the time before sources were counted are direct. */
 export function sourceCount({ count, sources }: DayViews, source: ViewSource): number {
   if (source !== 'direct') return sources[source] ?? 0;
   const others = VIEW_SOURCES.reduce((sum, one) => sum + (one === 'direct' ? 0 : (sources[one] ?? 0)), 0);

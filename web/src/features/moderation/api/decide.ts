@@ -4,7 +4,7 @@ import { callFunction, refusalOf } from '../../../firebase/functions.ts';
 export interface Decision {
   readonly profileId: string;
   readonly action: ModerationAction;
-  /** Of a take-down. */
+  /** Why the profile is taken down. */
   readonly reason?: ReportReason;
   readonly note: string;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 async function hasClaim(user: User): Promise<boolean> {
   if ((await user.getIdTokenResult()).claims['moderator'] === true) return true;
-  // The claim may have been given after the token was made.
+  // Refreshes the token: the claim may have been set after it was issued.
   return (await user.getIdTokenResult(true)).claims['moderator'] === true;
 }
 

@@ -24,7 +24,7 @@ export interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-/** The reason most reports give. */
+/** The reason that most reports give. */
 function commonest({ reasons }: ModerationCase): ReportReason {
   const [first] = Object.entries(reasons).sort(([, a], [, b]) => b - a);
   return readReason(first?.[0]);

@@ -36,7 +36,7 @@ export function QueueSkeleton({ label }: { readonly label: string }) {
   return <Skeleton variant="rounded" height={180} role="status" aria-label={label} />;
 }
 
-/** For everybody who is no moderator. */
+/** Shown to everybody who is no moderator. */
 export function NotAllowed() {
   const { t } = useTranslation('moderation');
   return (

@@ -1,4 +1,4 @@
-// The one thing to do next with a profile.
+// The single next step that a profile's owner is advised to take.
 import type { Completeness, ProfilePart } from '@marquee/domain/profile/completeness';
 
 export type NextStep =
@@ -6,7 +6,7 @@ export type NextStep =
   | { readonly kind: 'publish' }
   | { readonly kind: 'share' };
 
-/** What a page needs before it is worth sharing. */
+/** The parts that a page needs before it is worth sharing. */
 const BEFORE_PUBLISHING: readonly ProfilePart[] = ['first_name', 'last_name', 'portrait'];
 
 export function nextStep({ missing }: Pick<Completeness, 'missing'>, isPublic: boolean): NextStep {

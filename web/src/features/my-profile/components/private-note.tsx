@@ -17,7 +17,7 @@ import { usePublishing } from '../../../visibility/use-publishing.ts';
 interface PrivateNoteProps {
   readonly user: User;
   readonly contact: Live<Contact | undefined>;
-  /** Highlighted as the next step. */
+  /** Whether the button is highlighted as the next step. */
   readonly isNext: boolean;
   /** Called when the server has stored the profile as public. */
   readonly onPublished: () => void;

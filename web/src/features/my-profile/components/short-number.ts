@@ -1,7 +1,7 @@
-/** Numbers from here on are shortened: three of them share a row on a phone. */
+/** Numbers from this on are shortened: three of them share a row on a phone. */
 const LONG = 100_000;
 
-/** The chart's axis has room for four characters. */
+/** Ticks from this on are shortened: the chart's axis has room for four characters. */
 const LONG_TICK = 1000;
 
 /** Cached: constructing an Intl.NumberFormat costs more than all its uses here. */

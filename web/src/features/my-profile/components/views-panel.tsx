@@ -32,8 +32,8 @@ const CHART_HEIGHT = 220;
 const total = (days: readonly DayViews[]): number => days.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * Reads the views by itself, after the profile: they are four times as large, and on a slow network what the screen is
- * about would wait for them.
+ * Reads the views itself, after the profile: they are four times as large, and would delay the profile on a slow
+ * network.
  */
 export const ViewsPanel = memo(function ViewsPanel({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('myProfile');

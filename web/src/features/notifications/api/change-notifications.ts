@@ -29,7 +29,7 @@ export async function markRead(ids: readonly string[], read: boolean): Promise<v
   await Promise.all(commits);
 }
 
-/** Marks every unread notification of the user read, the ones not on screen too. Throws when there is no connection. */
+/** Marks every unread notification of the user read, also those not on screen. Throws when there is no connection. */
 export async function markAllRead(uid: string): Promise<void> {
   const unread = query(
     notificationsRef(),

@@ -1,4 +1,4 @@
-// Checks what can be read, written and reached, and why not: for somebody who sets up a Firebase project.
+// Checks what can be read, written and reached, and finds out why not: for somebody who sets up a Firebase project.
 import {
   deleteDoc,
   getDocFromServer,
@@ -46,7 +46,7 @@ export type FindingKey =
   | 'functionMissing'
   | 'functionFailed';
 
-/** Why something failed, when the error says. */
+/** Why a check failed, when the error says so. */
 export type ReasonKey = 'permission' | 'index' | 'unavailable';
 
 export interface Finding {
@@ -57,7 +57,7 @@ export interface Finding {
   readonly uid?: string;
   readonly number?: string;
   readonly reason?: ReasonKey;
-  /** The server's own words. */
+  /** The server's message. */
   readonly detail?: string;
 }
 
@@ -81,7 +81,7 @@ function failed(key: FindingKey, error: unknown): Finding {
   };
 }
 
-/** A finding, or that it could not be made. */
+/** A finding; `failedKey` when the check itself fails. */
 const check = (failedKey: FindingKey, find: () => Promise<Finding>): Promise<Finding> =>
   find().catch((error: unknown) => failed(failedKey, error));
 
@@ -108,7 +108,7 @@ const checkList = (uid: string): Promise<Finding> =>
     return { key: 'listed', status: 'ok', number: String(size) };
   });
 
-/** The rules have to refuse this; `allowed` means that they are not deployed. */
+/** Checks that the rules refuse a request; `allowed` means that they are not deployed. */
 async function checkRefusal(
   attempt: () => Promise<unknown>,
   keys: { refused: FindingKey; allowed: FindingKey; failed: FindingKey },
@@ -168,7 +168,7 @@ async function checkFunction(profileId: string): Promise<Finding> {
   }
 }
 
-/** Runs every check in turn and reports each at once. Leaves no documents. */
+/** Runs every check in turn and reports each finding at once. Leaves no documents behind. */
 export async function* diagnose(user: User | null): AsyncGenerator<Finding> {
   const { firebase, useEmulators } = env;
   yield {

@@ -1,5 +1,5 @@
-// The direct write: the one notification the security rules let a viewer make. The site loads it as well
-// (site-account/write-view.ts).
+// Writes a notification of a view directly: the only kind that the rules let a viewer create. The site loads this file
+// as well (site-account/write-view.ts).
 import { getDoc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import {
   notificationName,
@@ -15,8 +15,8 @@ import { directViewDoc, notificationDoc, profileRef, settingsRef } from '../../.
 import type { Strategy } from './strategies.ts';
 
 /**
- * Milliseconds since 1970 by the server's clock, which the half-hour in a notification's id has to agree with; by this
- * device's, which may be wrong, when the server gives none.
+ * Milliseconds since 1970 by the server's clock, which the half-hour in a notification's id must match; by this
+ * device's clock, which may be wrong, when the server sends no time.
  */
 async function serverNow(): Promise<number> {
   const response = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
@@ -34,13 +34,13 @@ async function viewerName(uid: string): Promise<string> {
 }
 
 /**
- * Notifies the owner of the viewer's view. Throws what Firestore throws; a second one in the half-hour is refused, and so
- * is one within a minute of another.
+ * Notifies the owner of the viewer's view. Throws what Firestore throws. The rules refuse a second write for the same
+ * half-hour, and one within a minute of another.
  */
 export async function writeViewDirectly(ownerId: string, viewerId: string): Promise<void> {
   const [viewer_name, now] = await Promise.all([viewerName(viewerId), serverNow()]);
   const id = profileViewId(ownerId, viewerId, now);
-  // A transaction fails without a connection, where a plain write would wait and notify too late.
+  // A transaction fails without a connection, whereas a plain write would wait for one and notify too late.
   await runTransaction(
     firestore,
     (transaction) => {
@@ -66,7 +66,7 @@ export async function writeViewDirectly(ownerId: string, viewerId: string): Prom
   );
 }
 
-/** For signed-in viewers only. */
+/** The strategy of the direct write, for signed-in viewers only. */
 export const directStrategy = (ownerId: string, viewerId: string): Strategy => ({
   name: 'direct',
   send: async () => {

@@ -1,10 +1,10 @@
-// The strategies of notifying an owner by a function. The direct write is another (direct-view.ts); the public page has
-// its own (site/script/count-view.ts).
+// The strategies that notify an owner by a function. The direct write is another strategy (direct-view.ts); the public
+// page has code of its own (site/script/count-view.ts).
 import { callFunction } from '../../../firebase/functions.ts';
 import type { Delivery, Strategy } from './strategies.ts';
 import { asRecord } from '@marquee/domain/values/record';
 
-/** Calls the function; `nothing` when it recorded no view, which is right for an own view. */
+/** Calls the function; `nothing` when it recorded no view, which is correct for an own view. */
 async function trackView(ownerId: string, viewerId: string | null): Promise<Delivery> {
   const answer = await callFunction('trackProfileView', { profileId: ownerId });
   const fields = asRecord(answer);
@@ -19,7 +19,7 @@ export const functionStrategy = (ownerId: string, viewerId: string | null): Stra
   retries: [],
 });
 
-/** The tester's notification of oneself, since own views are never recorded. */
+/** The tester notifies itself by another function, since own views are never recorded. */
 export const testStrategy = (ownerId: string): Strategy => ({
   name: 'test',
   send: async () => {

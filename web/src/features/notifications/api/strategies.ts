@@ -1,6 +1,6 @@
 // Strategies of notifying an owner of a view, tried one after the other.
 
-/** The result of a strategy: notified, notified before, or answered without a notification (an own view). */
+/** The result of a strategy; `repeated`: notified before, `nothing`: no notification is due (own view). */
 export type Delivery = 'sent' | 'repeated' | 'nothing';
 
 export type StrategyName = 'function' | 'test' | 'direct';
@@ -36,7 +36,7 @@ async function attempts(strategy: Strategy, report: (step: Step) => void): Promi
   }
 }
 
-/** Tries each until one has notified; throws 'All notification strategies failed' when none has. */
+/** Tries the strategies until one has notified; throws 'All notification strategies failed' when none has. */
 export async function runStrategies(
   strategies: readonly Strategy[],
   report: (step: Step) => void,

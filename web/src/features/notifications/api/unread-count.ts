@@ -1,4 +1,4 @@
-// The unread number: in the top bar, in the document's title and on the installed app's icon.
+// The number of unread notifications: in the top bar, in the document's title and on the installed app's icon.
 import { limit, query, where } from 'firebase/firestore';
 import { useEffect } from 'react';
 import { useTitleCount } from '../../../components/screen-meta.ts';
@@ -17,15 +17,15 @@ export function useUnreadCount(uid: string): number | undefined {
       limit(UNREAD_LIMIT + 1),
     ),
   );
-  // A failure shows no message: the list itself does.
+  // A failure shows no message here, because the list itself shows one.
   return unread.status === 'ready' ? unread.data.length : undefined;
 }
 
-/** Shows the number in the document's title and on the installed app's icon; the session's end removes it. */
+/** Shows the number in the document's title and on the installed app's icon, whose badge the session's end removes. */
 export function useUnreadBadge(count: number): void {
   useTitleCount(count === 0 ? '' : unreadLabel(count));
   useEffect(() => {
-    // Absent where apps cannot be installed; refused where they are not.
+    // `setAppBadge` is absent where apps cannot be installed, and rejects where the app is not installed.
     if (!('setAppBadge' in navigator)) return;
     void (count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count)).catch(() => undefined);
   }, [count]);

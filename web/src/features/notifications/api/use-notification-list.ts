@@ -10,12 +10,12 @@ interface State {
   readonly status: 'loading' | 'error' | 'ready';
   /** Newest first. */
   readonly notifications: readonly Notification[];
-  /** Whether there are older ones, as far as is known. */
+  /** Whether there are older ones, as far as this device knows. */
   readonly hasMore: boolean;
   readonly older: 'idle' | 'loading' | 'failed';
-  /** Whether the server has answered: later arrivals are new. */
+  /** Whether the server has answered: notifications that arrive later are new. */
   readonly isCurrent: boolean;
-  /** The newest that came while the list was open. */
+  /** The newest one that arrived while the list was open. */
   readonly arrived: Notification | undefined;
 }
 
@@ -28,11 +28,11 @@ const LOADING: State = {
   arrived: undefined,
 };
 
-/** The state after a snapshot of a query for one more than is shown. */
+/** The next state after a snapshot. The query asks for one more than is shown. */
 function afterSnapshot(before: State, snapshot: QuerySnapshot<Notification>, shown: number): State {
   const found = snapshot.docs.map((document) => document.data());
   const { fromCache } = snapshot.metadata;
-  // A new limit begins with what the device has.
+  // With a new limit, the first snapshot has only what this device has cached.
   const isPartial = fromCache && found.length <= shown;
   const notifications = found.slice(0, shown);
   const [newest] = notifications;

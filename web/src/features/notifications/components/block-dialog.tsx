@@ -1,4 +1,4 @@
-// Blocks a named viewer, after a question.
+// Asks whether to block a named viewer, and blocks them.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockedViewer } from '@marquee/domain/accounts/settings';
@@ -7,7 +7,7 @@ import { useToast } from '../../../components/toast.tsx';
 import { blockViewer, TooManyBlockedError } from '../../../firebase/blocked-viewers.ts';
 
 interface BlockDialogProps {
-  /** The owner. */
+  /** The uid of the owner. */
   readonly uid: string;
   readonly viewer: BlockedViewer;
   readonly isOpen: boolean;

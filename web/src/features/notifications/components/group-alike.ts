@@ -1,5 +1,5 @@
-// Each view keeps its document and the list groups those that say the same: if views added to one document, two at once
-// would wait for each other, and deleting the line would let the same viewer notify again.
+// Groups views that say the same on one line. Each view keeps its own document: if views added to one document, two at
+// once would wait for each other, and deleting the line would let the same viewer notify again.
 import { UNNAMED_VIEWER, type Notification } from '@marquee/domain/notifications/notification';
 
 /** One line of the list: a notification, or several of one day that say the same. */
@@ -13,7 +13,7 @@ export interface NotificationLine {
 function lineKey(notification: Notification): string {
   const { id, type, viewer_id, viewer_name, viewers, link_label, link_code } = notification;
   if (type === 'contact') return `contact ${notification.message}`;
-  // Others are each about something else; older ones do not say who the viewer was.
+  // Other types are each about something else, and older views do not say who the viewer was.
   if (type !== 'profile_view' || viewers !== null || viewer_name === null) return `single ${id}`;
   if (link_label !== null) return `link ${link_code ?? link_label}`;
   if (viewer_id !== null) return `viewer ${viewer_id}`;

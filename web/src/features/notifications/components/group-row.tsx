@@ -13,7 +13,7 @@ import { entryId, Message, NotificationLine, Row } from './notification-line.tsx
 import { groupText, notificationText } from './notification-text.ts';
 import type { UndoableDelete } from './use-undoable-delete.ts';
 
-/** Below the text of the line that they belong to. */
+/** Aligned with the text of the group's line. */
 const Entries = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
@@ -25,11 +25,11 @@ const Entries = styled('ul')(({ theme }) => ({
 interface GroupRowProps {
   /** Newest first, at least two. */
   readonly notifications: readonly Notification[];
-  /** Those of them that are deleted on screen. */
+  /** The ids of those that are deleted on screen. */
   readonly waiting: readonly string[];
-  /** The age of each, in words. */
+  /** The age of each notification, in words. */
   readonly ages: readonly string[];
-  /** Whether older ones of the line may be on a page that was not read yet. */
+  /** Whether older notifications of the group may be on a page that is not loaded yet. */
   readonly isPartial: boolean;
   /** The id of the notification in the URL's hash. */
   readonly named: string | undefined;
@@ -56,7 +56,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   const { notifications, waiting, ages, isPartial, named, deletion, onMark } = props;
   const { t } = useTranslation('notifications');
   const entries = useId();
-  // The reader's choice; without one the line is open when the address names an entry.
+  // The reader's choice; without one the group is open when the address names one of its entries.
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? notifications.some(({ id }) => id === named);
   const [newest, ...older] = notifications.filter(({ id }) => !waiting.includes(id));
@@ -115,7 +115,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
 
 interface EntryProps {
   readonly notification: Notification;
-  /** The text of the entry's group; an entry with another text shows its own. */
+  /** The text of the entry's group; an entry shows its text only if it differs. */
   readonly groupText: string;
   readonly age: string;
   readonly onMark: GroupRowProps['onMark'];

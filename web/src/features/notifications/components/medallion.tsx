@@ -35,7 +35,7 @@ const ICONS = {
   info: InfoOutlined,
 } as const satisfies Readonly<Record<NotificationType, unknown>>;
 
-/** The kind of a notification as a picture, with a dot while it is unread. */
+/** The icon of a notification's kind, with a dot while it is unread. */
 export function Medallion({ type, isRead }: { readonly type: NotificationType; readonly isRead: boolean }) {
   const Icon = ICONS[type];
   return (

@@ -16,7 +16,7 @@ const ROWS = 100;
 const drawn = new Map<string, number>();
 beforeEach(() => drawn.clear());
 
-/** A notification that notes each time a row reads its message. */
+/** A notification that records each time a row reads its message. */
 function watched(id: string, created_at: number, read = false): Notification {
   return {
     id,
@@ -82,7 +82,7 @@ test('only rows that change are rendered again in a long list', () => {
   rerender(list(marked));
   expect([...drawn.keys()]).toEqual(['viewer-0']);
 
-  // Half a minute later only the newest is of another age.
+  // Half a minute later only the newest one shows another age.
   drawn.clear();
   rerender(list(marked, NOW + 61_000));
   expect(drawn.size).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe('views with the same text, grouped in one line', () => {
     });
   const three = [view(0), view(1, {}, true), view(2)];
   const line = 'Someone viewed your profile, 3 times';
-  // By label and not by role, which jsdom takes long to compute.
+  // Queried by label, because jsdom takes long to compute roles.
   const details = () => screen.getByLabelText(`Details: ${line}`);
   const entries = () => document.querySelector(`ul[aria-label='${line}']`);
 

@@ -1,4 +1,4 @@
-// The list itself: a section a day, a row for each notification or for several that say the same.
+// The list itself: a section for each day, a row for each notification or group.
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -24,7 +24,7 @@ interface NotificationGroupsProps {
   readonly notifications: readonly Notification[];
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Whether older ones are on a page that was not read yet. */
+  /** Whether older notifications are on a page that is not loaded yet. */
   readonly hasMore: boolean;
   /** The id of the notification in the URL's hash. */
   readonly named: string | undefined;
@@ -32,7 +32,7 @@ interface NotificationGroupsProps {
   readonly onMark: (notifications: readonly Notification[], read: boolean) => void;
 }
 
-/** A clock a little behind the server's must not make it come from the future. */
+/** Clamped, so that a clock a little behind the server's does not show an age in the future. */
 function ageOf({ created_at }: Notification, now: number): string {
   return dayjs(Math.min(created_at, now)).from(now);
 }

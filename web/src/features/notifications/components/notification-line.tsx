@@ -1,4 +1,4 @@
-// A line of the list: one notification, several that say the same, or one of these.
+// A line of the list: a notification, a group of several that say the same, or an entry of a group.
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import Box from '@mui/material/Box';
@@ -20,7 +20,7 @@ import { Swipeable } from './swipeable.tsx';
 export const Row = styled('li')(({ theme }) => ({
   listStyle: 'none',
   '[data-long] > &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 76px' },
-  // A push leads to its entry.
+  // A push opens the list and focuses its entry.
   '&:focus': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
 }));
@@ -36,10 +36,10 @@ export const Line = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gap: theme.spacing(2), padding: theme.spacing(1.5, 1, 1.5, 2) },
 }));
 
-/** The element of a notification's row. */
+/** The id of the element of a notification's row. */
 export const entryId = (id: string): string => `notification-${id}`;
 
-/** A message whose viewer's name, which it begins with, leads to the viewer's profile where that was public. */
+/** A message that begins with its viewer's name; the name links to the viewer's profile if that was public. */
 export function Message({ text, viewer }: { readonly text: string; readonly viewer: Notification }) {
   const { viewer_id, viewer_name, viewer_is_public } = viewer;
   if (!viewer_is_public || viewer_id === null || !viewer_name || !text.startsWith(viewer_name)) return text;
@@ -52,7 +52,7 @@ export function Message({ text, viewer }: { readonly text: string; readonly view
 }
 
 interface NotificationLineProps {
-  /** Newest first, at least one. */
+  /** Newest first, at least one; several are a group. */
   readonly notifications: readonly [Notification, ...Notification[]];
   /** Names the line's button and menu for screen readers. */
   readonly name: string;
@@ -63,7 +63,7 @@ interface NotificationLineProps {
   readonly onDelete: (ids: readonly string[]) => void;
   /** In front of the message. */
   readonly medallion?: ReactNode;
-  /** Below the message, behind the age. */
+  /** Below the message, after the age. */
   readonly children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import type { BlockedViewer } from '@marquee/domain/accounts/settings';
 import { MoreMenu } from '../../../components/more-menu.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 
-/** Whom a line's menu offers to block: the viewer of all its notifications, when there is one. */
+/** The viewer whom a line's menu offers to block, if all its notifications have the same one. */
 export function viewerOf([first, ...rest]: readonly Notification[]): BlockedViewer | undefined {
   const id = first?.viewer_id ?? null;
   if (id === null || rest.some(({ viewer_id }) => viewer_id !== id)) return undefined;
@@ -16,7 +16,7 @@ export function viewerOf([first, ...rest]: readonly Notification[]): BlockedView
 }
 
 interface NotificationMenuProps {
-  /** The owner. */
+  /** The uid of the owner. */
   readonly uid: string;
   readonly viewer: BlockedViewer | undefined;
   /** Names the menu for screen readers. */

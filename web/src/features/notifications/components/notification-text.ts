@@ -8,8 +8,8 @@ import {
 } from '@marquee/domain/notifications/notification';
 
 /**
- * The text of a notification, in the current language. The server stores English: views are worded again from the
- * fields stored beside it, everything else is shown as stored.
+ * The text of a notification, in the current language. The server stores English: texts of known kinds are made again
+ * from the fields stored beside them, everything else is shown as stored.
  */
 export function notificationText(
   t: TFunction<'notifications'>,
@@ -39,7 +39,7 @@ export function notificationText(
   return isUnnamed ? t('viewedBySomeone') : t('viewed', { name });
 }
 
-/** The text of several notifications in one line: the text of each, or what they have in common. */
+/** The text of several notifications on one line: their common text, or what they have in common. */
 export function groupText(
   t: TFunction<'notifications'>,
   [newest, ...rest]: readonly [Notification, ...Notification[]],

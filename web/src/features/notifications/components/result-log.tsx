@@ -39,7 +39,7 @@ export function ResultLog({ results, onClear }: ResultLogProps) {
         ) : (
           <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {results.map((result, index) => (
-              // Results are only ever added at the end.
+              // The index can be the key, because results are only ever appended.
               <Stack component="li" direction="row" spacing={1.5} key={index} sx={{ alignItems: 'start' }}>
                 <Box sx={{ display: 'flex', pt: 0.25 }}>{ICONS[result.status]}</Box>
                 <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

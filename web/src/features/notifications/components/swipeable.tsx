@@ -1,5 +1,5 @@
-// A line that a finger moves aside: to the right to mark it, to the left to delete it. The line's button and menu do the
-// same for everybody else.
+// A line that can be swiped: to the right to mark it, to the left to delete it. The line's button and menu do the same
+// without a touch screen.
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
@@ -7,10 +7,10 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Pixels from which on a finger's movement is a swipe. */
+/** Pixels of movement that make a touch a swipe. */
 const SLOP = 10;
 
-/** Pixels from which on releasing the finger acts. */
+/** Pixels of movement after which releasing the finger marks or deletes. */
 const DISTANCE = 96;
 
 // Vertical movement scrolls, which the browser reports by cancelling the pointer.

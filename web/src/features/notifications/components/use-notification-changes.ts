@@ -1,4 +1,4 @@
-// Marking and deleting notifications. Firestore shows a change at once, and takes it back when the server refuses it.
+// Marks and deletes notifications. Firestore shows a change at once, and reverts it when the server refuses it.
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TIMING } from '@marquee/domain/values/timing';
@@ -12,7 +12,7 @@ export function useNotificationChanges(uid: string, notifications: readonly Noti
   const { t } = useTranslation('notifications');
   const toast = useToast();
   const [isMarking, setIsMarking] = useState(false);
-  /** Deleted notifications, hidden until Firestore's next snapshot is without them. */
+  /** Deleted notifications, hidden until Firestore's next snapshot no longer contains them. */
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
 
   const reportFailure = useCallback(
@@ -33,7 +33,7 @@ export function useNotificationChanges(uid: string, notifications: readonly Noti
 
   const markAll = async (): Promise<void> => {
     if (isOffline()) {
-      // Marks those on the screen: Firestore sends the change when the connection is back.
+      // Marks those on the screen; Firestore sends the change once there is a connection.
       mark(
         notifications.filter(({ read }) => !read),
         true,

@@ -1,4 +1,4 @@
-// The actions of the tester: each way a notification can travel, and a diagnosis, with a log of the results.
+// The actions of the tester: every strategy of sending a notification, and a diagnosis, with a log of the results.
 import type { User } from 'firebase/auth';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ export function useTester(user: User | null) {
   const add = (result: Result): void => setResults((before) => [...before, result]);
   const targetId = target.trim();
 
-  /** Runs a test on the target when there is one and it may be tested. */
+  /** Runs a test if there is a target that the user may test. */
   const onTarget = async (run: (user: User) => Promise<void>): Promise<void> => {
     setTargetError('');
     if (targetId === '') {

@@ -56,7 +56,7 @@ test('notifications whose removal was undone stay, and those removed with them g
   act(() => result.current.remove(['a', 'b', 'c']));
   act(() => result.current.undo(['b']));
   expect([...result.current.waiting]).toEqual(['a', 'c']);
-  // Removed again, it has the whole delay anew.
+  // Removed again after the undo, the notification waits for the whole delay again.
   act(() => void vi.advanceTimersByTime(4000));
   act(() => result.current.remove(['b']));
   act(() => void vi.advanceTimersByTime(1000));

@@ -1,12 +1,12 @@
-// Rules let nobody write a notification back, so deleting waits for the time in which it can be undone.
+// The rules let nobody restore a notification, so it is deleted on the server only once the time for undoing is over.
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface UndoableDelete {
-  /** Deleted on screen, still there on the server. */
+  /** The ids that are deleted on screen, but not yet on the server. */
   readonly waiting: ReadonlySet<string>;
   readonly remove: (ids: readonly string[]) => void;
   readonly undo: (ids: readonly string[]) => void;
-  /** Pauses their time while the keyboard's focus is on their undo button. */
+  /** Pauses the delay of these ids while the keyboard's focus is on their undo button. */
   readonly hold: (ids: readonly string[]) => void;
   readonly release: (ids: readonly string[]) => void;
 }
@@ -20,7 +20,7 @@ export function useUndoableDelete(commit: (id: string) => void, delay: number): 
     latestCommit.current = commit;
   });
 
-  /** Returns the ids that were waiting. */
+  /** Removes ids from those that wait; returns the ones that were waiting. */
   const leave = useCallback((ids: readonly string[]): string[] => {
     const left = ids.filter((id) => timers.current.has(id));
     for (const id of left) timers.current.delete(id);

@@ -1,7 +1,7 @@
 import { collection, getDocsFromServer, limit, query } from 'firebase/firestore';
 import { firestore } from '../../../firebase/firestore.ts';
 
-/** Has the function `seedSkills` fill the catalogue when it is empty. Never rejects. */
+/** Calls the function `seedSkills`, which fills the catalogue when it is empty. Never rejects. */
 export async function seedSkillsWhenEmpty(): Promise<void> {
   try {
     const some = await getDocsFromServer(query(collection(firestore, 'skills'), limit(1)));

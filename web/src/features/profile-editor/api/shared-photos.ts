@@ -3,14 +3,14 @@ import { FILE_NAME, isShareOver, SHARED_PHOTOS } from '@marquee/domain/profile/s
 import { isInstalled } from '../../../pwa/install-prompt.ts';
 
 export interface SharedPhoto {
-  /** Its address in the cache. */
+  /** The photo's address in the cache. */
   readonly id: string;
   readonly file: File;
 }
 
 /**
- * The shared photos of the last hour; none where the browser has no cache. Phones share with the installed app alone:
- * photos that arrive in a tab were posted by a page of another site that hides its referrer, and are removed.
+ * The shared photos of the last hour; none where the browser has no cache. Phones share only with the installed app:
+ * photos that arrive in a browser tab were posted by a page of another site that hides its referrer, and are removed.
  */
 export async function sharedPhotos(): Promise<SharedPhoto[]> {
   if (!('caches' in globalThis) || !(await caches.has(SHARED_PHOTOS))) return [];

@@ -1,4 +1,4 @@
-// Changes to the account itself. Each throws Firebase's error.
+// Changes of the account itself. Each throws Firebase's error.
 import {
   browserPopupRedirectResolver,
   GoogleAuthProvider,
@@ -13,15 +13,15 @@ import {
 import { actionCodeSettings } from '../../../account/verification-mail.ts';
 import { withPhoneVerifier } from '../../../account/phone-verifier.ts';
 
-/** Sends a link to the new address; the change happens when it is opened. */
+/** Sends a link to the new address; the address changes when the link is opened. */
 export function changeEmail(user: User, email: string): Promise<void> {
   return verifyBeforeUpdateEmail(user, email, actionCodeSettings());
 }
 
-/** Sets the password; an account without one gets one. */
+/** Sets the password, also for an account that had none. */
 export async function changePassword(user: User, password: string): Promise<void> {
   await updatePassword(user, password);
-  // A new password ends every session, this one is given a new token.
+  // A new password ends all other sessions; this session gets a new token.
   await user.getIdToken(true);
 }
 
@@ -35,7 +35,7 @@ export async function unlinkMethod(user: User, method: 'google.com' | 'phone'): 
   await user.getIdToken(true);
 }
 
-/** Texts a code to a number that is to be linked. */
+/** Sends a code to a phone number that is to be linked. */
 export function textLinkCode(user: User, phone: string, container: HTMLElement): Promise<ConfirmationResult> {
   return withPhoneVerifier(container, (verifier) => linkWithPhoneNumber(user, phone, verifier));
 }

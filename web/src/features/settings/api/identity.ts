@@ -1,4 +1,4 @@
-// Reauthentication, before changes that cannot be undone.
+// Reauthentication before changes that cannot be undone.
 import {
   browserPopupRedirectResolver,
   EmailAuthProvider,
@@ -20,7 +20,7 @@ export function signInMethods(user: User): SignInMethod[] {
 }
 
 async function renewToken(user: User): Promise<void> {
-  // Functions and rules check the token, which has to contain the time of the login.
+  // Functions and rules check the time of the login in the token.
   await user.getIdToken(true);
 }
 
@@ -34,7 +34,7 @@ export async function confirmWithGoogle(user: User): Promise<void> {
   await renewToken(user);
 }
 
-/** Sends a code to the account's own number. */
+/** Sends a code to the account's phone number. */
 export function textOwnCode(user: User, container: HTMLElement): Promise<ConfirmationResult> {
   return withPhoneVerifier(container, (verifier) =>
     reauthenticateWithPhoneNumber(user, user.phoneNumber ?? '', verifier),

@@ -1,4 +1,4 @@
-// Exporting one's data, and deleting the account (functions/src/accounts).
+// Exports the user's data and deletes the account (functions/src/accounts).
 import { auth } from '../../../firebase/auth.ts';
 import { credentials } from '../../../firebase/credentials.ts';
 import { callFunction, refusal, refusalOf } from '../../../firebase/functions.ts';
@@ -9,7 +9,7 @@ interface ExportPart {
   readonly parts: number;
 }
 
-/** One part of the export as a ZIP file; a callable could not send one. */
+/** Fetches one part of the export, a ZIP file, which a callable could not send. */
 async function exportPart(part: number): Promise<ExportPart> {
   const response = await fetch('/api/exportData', {
     method: 'POST',
@@ -47,10 +47,10 @@ export async function exportData(onPart: (done: number, all: number) => void): P
   return new Blob([zipSync(files, { level: 0 })], { type: 'application/zip' });
 }
 
-/** Whether a function asks its user to log in again first. */
+/** Whether a function refuses because the user has to log in again first. */
 export const isLoginTooOld = (error: unknown): boolean => refusalOf(error) === 'failed-precondition';
 
-/** Calls of one deletion, each of which works for 45 seconds. */
+/** Calls of one deletion, each of which lasts up to 45 seconds. */
 const MAX_CALLS = 80;
 
 /**

@@ -1,4 +1,4 @@
-// A part of the account that is changed by a form, after reauthentication.
+// A part of the account that a form changes, after reauthentication.
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
@@ -18,12 +18,12 @@ interface ChangeItemProps<Values extends object> extends Pick<
   readonly name: string;
   /** The current value. */
   readonly current: string;
-  /** The button that opens the form, and the one that sends it. */
+  /** The labels of the button that opens the form, and of the one that submits it. */
   readonly openLabel: string;
   readonly submitLabel: string;
   /** Makes the change. Throws Firebase's error. */
   readonly change: (values: Values) => Promise<void>;
-  /** The toast after the change. */
+  /** The toast that is shown after the change. */
   readonly done: (values: Values) => Pick<Toast, 'title' | 'text'>;
   /** The form's fields. */
   readonly children: ReactNode;

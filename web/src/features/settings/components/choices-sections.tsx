@@ -1,4 +1,4 @@
-// Settings of what owners see of a viewer, of the theme and of the language.
+// The settings of a viewer's visibility to owners, of the theme and of the language.
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';

@@ -92,7 +92,7 @@ function DeleteItem({ user }: { readonly user: User }) {
       setState('failed');
       return;
     }
-    // The farewell is a public page, because the session ends here, and its data on the device is removed.
+    // The farewell is a public page, because the session ends and the account's data on the device is removed.
     const farewell: NavigationState = { accountDeleted: true, signOut: true };
     await navigate(paths.login.href(), { replace: true, state: farewell });
   };

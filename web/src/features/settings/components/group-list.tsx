@@ -1,4 +1,4 @@
-// The settings on a phone: a list of the groups, which are screens of their own.
+// The settings on a phone: a list of groups, each of which opens as a screen.
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';

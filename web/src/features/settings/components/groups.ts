@@ -1,10 +1,10 @@
-// The groups of settings: on a phone each is a screen at `/settings/{id}`, on a laptop they follow each other.
+// The groups of settings: on a phone each is a screen at `/settings/{id}`, on a laptop all are on one page.
 import { paths } from '../../../config/paths.ts';
 
 export const GROUPS = ['link', 'notifications', 'privacy', 'app', 'account'] as const;
 export type GroupId = (typeof GROUPS)[number];
 
-/** The sections of each group, whose ids are hashes of links to them. */
+/** The ids of each group's sections, which are the hashes of links to them. */
 const SECTIONS: Readonly<Record<GroupId, readonly string[]>> = {
   link: ['username', 'visibility'],
   notifications: ['notifications'],
@@ -13,7 +13,7 @@ const SECTIONS: Readonly<Record<GroupId, readonly string[]>> = {
   account: ['account', 'data'],
 };
 
-/** The group that an address names: by its last segment, or by the hash of one of its sections. */
+/** The group in an address: named by its last segment, or by the hash of one of its sections. */
 export const groupAt = (segment: string | undefined, hash: string): GroupId | undefined =>
   GROUPS.find((group) => group === segment || SECTIONS[group].includes(hash.slice(1)));
 

@@ -28,14 +28,14 @@ interface IdentityDialogProps {
   readonly user: User;
   readonly title: string;
   readonly text?: string;
-  /** The button that confirms with the password. */
+  /** The label of the button that confirms with the password. */
   readonly action: string;
   readonly danger?: boolean;
-  /** Said while `onConfirmed` runs, and how far it is. */
+  /** The text shown while `onConfirmed` runs, with its progress. */
   readonly busy?: string;
   readonly progress?: string;
   readonly onClose: () => void;
-  /** Runs after reauthentication; shows its own failures and closes the dialog. */
+  /** Runs after reauthentication; it reports its own failures and closes the dialog. */
   readonly onConfirmed: () => Promise<void>;
 }
 

@@ -22,12 +22,12 @@ const Table = styled('table')(({ theme }) => ({
   '& col.channel': { width: 96 },
   '& .name, & .help': { display: 'block' },
   '& .blocked': { display: 'block', fontSize: '0.75rem', lineHeight: 1.2 },
-  // As high as a checkbox, so that all cells of a row are on one line.
+  // As high as a checkbox, so that all cells of a row are aligned.
   '& .no-choice': { display: 'inline-flex', alignItems: 'center', minHeight: 42 },
   [theme.breakpoints.down('sm')]: {
     '& col.channel': { width: 50 },
     '& td': { verticalAlign: 'top' },
-    // The name is beside its boxes, its explanation below all of them.
+    // The name is beside its checkboxes, its explanation below them.
     '& .name': { display: 'flex', alignItems: 'center', minHeight: 42, lineHeight: 1.25 },
     '& .help': { width: 'calc(100% + 150px)' },
   },
@@ -36,9 +36,9 @@ const Table = styled('table')(({ theme }) => ({
 
 interface NotificationTableProps {
   readonly choices: AllChoices;
-  /** Without a verified address no mail can be sent. */
+  /** Whether mails can be sent: only to a verified address. */
   readonly canMail: boolean;
-  /** This browser blocks push messages, and no other device gets them. */
+  /** Whether this browser blocks push messages and no other device gets them. */
   readonly isPushBlocked: boolean;
   readonly onChange: (change: Partial<AllChoices>) => void;
 }

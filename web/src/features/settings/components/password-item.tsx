@@ -6,7 +6,7 @@ import { changePassword } from '../api/account.ts';
 import { signInMethods } from '../api/identity.ts';
 import { ChangeItem } from './change-item.tsx';
 
-/** As at signup. */
+/** The same minimum as at sign-up. */
 const MINIMUM = 6;
 
 const schema = yup.object({
@@ -20,7 +20,7 @@ const schema = yup.object({
 export function PasswordItem({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings');
   const isSet = signInMethods(user).includes('password');
-  // Firebase keeps passwords beside an e-mail address only.
+  // A Firebase account without an e-mail address cannot have a password.
   if (user.email === null) return null;
   const field = {
     autoComplete: 'new-password',

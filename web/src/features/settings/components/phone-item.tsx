@@ -16,7 +16,7 @@ import { signInMethods } from '../api/identity.ts';
 import { Item, Line, Named } from './section.tsx';
 import { useAccountError } from './use-account-error.ts';
 
-/** As at signup. */
+/** The same length as at sign-up. */
 const CODE_LENGTH = 6;
 
 const phoneSchema = yup.object({

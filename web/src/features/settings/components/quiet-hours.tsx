@@ -8,13 +8,13 @@ import { currentLanguage } from '../../../i18n/app-texts.ts';
 import { Choice } from './choice.tsx';
 import { Item } from './section.tsx';
 
-/** From ten in the evening to seven in the morning. */
+/** The defaults: from ten in the evening to seven in the morning. */
 const USUAL: Hours = { from: 22 * 60, to: 7 * 60 };
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const clock = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
-/** Minutes of a browser's time field; `undefined` while it is half filled in. */
+/** The minutes of a browser's time field; `undefined` while it is incomplete. */
 function minutes(text: string): number | undefined {
   const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(text) ?? [];
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minute);
@@ -31,7 +31,7 @@ interface TimesProps {
   readonly onChange: (hours: Hours) => void;
 }
 
-/** Stores each change at once. Hours of no length would be none, or all. */
+/** Stores each valid change at once. Equal times are not stored: they would mean no hours, or all. */
 function Times({ hours, onChange }: TimesProps) {
   const { t } = useTranslation('push');
   const problemId = useId();
@@ -72,7 +72,7 @@ function Times({ hours, onChange }: TimesProps) {
 
 interface QuietHoursProps {
   readonly hours: Hours | null;
-  /** The zone of the hours, as it is stored. */
+  /** The stored time zone of the hours. */
   readonly timeZone: string;
   readonly onChange: (hours: Hours | null) => void;
 }

@@ -1,4 +1,4 @@
-// A section of the settings: what it is about on the left, what can be changed on the right; below each other on a phone.
+// A section of the settings: its subject on the left, the controls on the right; on a phone one below the other.
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Paper from '@mui/material/Paper';
@@ -13,7 +13,7 @@ const Grid = styled('section')(({ theme }) => ({
 }));
 
 interface SectionProps {
-  /** The hash that leads here. */
+  /** The hash of links to the section. */
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -38,13 +38,13 @@ export function Section({ id, title, text, children }: SectionProps) {
   );
 }
 
-/** One thing within a section. */
+/** One setting of a section. */
 export const Item = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5),
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-/** An item's text beside its button, below each other where there is no room. */
+/** An item's text beside its button; one below the other where they do not fit. */
 export const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,7 +53,7 @@ export const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5, 2),
 }));
 
-/** A name and what is said of it. */
+/** A name with an explanation. */
 export function Named({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>

@@ -6,7 +6,7 @@ import { settingsRef } from '../../../firebase/references.ts';
 import { useLiveDocument } from '../../../firebase/live.ts';
 import { readText, storeText } from '../../../storage/device-storage.ts';
 
-/** Notes that this device adopts an account's stored theme; false when it already has. */
+/** Records that this device adopts an account's stored theme; false when it already has. */
 function isNew(uid: string, theme: ThemeMode): boolean {
   const taken = `${uid} ${theme}`;
   if (readText(ADOPTED_THEME) === taken) return false;
@@ -15,8 +15,8 @@ function isNew(uid: string, theme: ThemeMode): boolean {
 }
 
 /**
- * Adopts the theme that the user chose on another device. The last choice wins: a stored theme is adopted once, when it
- * is new here, and an account that never chose leaves the device's theme as it is. Renders nothing.
+ * Adopts the theme that the user chose on another device. The last choice wins: a stored theme is adopted once, when
+ * this device sees it first; for an account that never chose, the device keeps its theme. Renders nothing.
  */
 export function StoredTheme({ uid }: { readonly uid: string }) {
   const { setMode } = useColorScheme();

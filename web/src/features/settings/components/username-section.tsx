@@ -46,7 +46,7 @@ function UsernameForm({ profile }: { readonly profile: Profile }) {
   const toast = useToast();
   const reportFailure = useSaveFailure();
   const problemText = useUsernameProblemText();
-  // The section itself is called 'username'.
+  // Not 'username', which is the section's own id.
   const fieldId = useId();
   const [round, setRound] = useState(0);
   const { id: uid, username, former_usernames } = profile;

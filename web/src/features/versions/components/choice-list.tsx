@@ -1,4 +1,4 @@
-// Photos, videos or kinds of credits: each ticked or not, in an order that is changed by mouse, touch or keyboard.
+// Photos, videos or kinds of credits: each can be ticked, and all can be sorted by mouse, touch or keyboard.
 import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -23,7 +23,7 @@ const List = styled('ol')(({ theme }) => ({
 
 export interface Item {
   readonly label: string;
-  /** The address of a small picture. */
+  /** The address of a thumbnail. */
   readonly picture?: string | undefined;
 }
 

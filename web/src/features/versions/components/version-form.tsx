@@ -1,4 +1,4 @@
-// The form of a version: what it is called, what it says, what it shows and in which order.
+// The form of a version: its name, its texts, and what it shows in which order.
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
@@ -81,7 +81,7 @@ export function VersionForm({ profile, version, isNew }: VersionFormProps) {
   );
 }
 
-/** Asks before a changed version is left, unless it has just been saved. */
+/** Blocks leaving a changed version with a question, unless it has just been saved. */
 function Unsaved({ isSaved }: { readonly isSaved: RefObject<boolean> }) {
   const { t } = useTranslation('versions');
   const { dirty } = useFormikContext();

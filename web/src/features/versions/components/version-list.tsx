@@ -1,4 +1,4 @@
-// The versions that there are, each with what can be done with it.
+// The list of versions, each with its actions.
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
@@ -17,7 +17,7 @@ import { paths } from '../../../config/paths.ts';
 import { removeVersion } from '../../../links/versions.ts';
 import { VersionPreview } from './version-preview.tsx';
 
-/** The address of a version's form; `new` for one that is made. */
+/** The address of a version's form; `new` is the id of a new one. */
 export const editHref = (id: string): string => `${paths.versions.href()}?edit=${id}`;
 
 interface VersionListProps {

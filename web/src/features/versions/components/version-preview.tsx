@@ -1,4 +1,4 @@
-// A version as the page by its links shows it.
+// A version as the pages of its links show it.
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -12,7 +12,7 @@ import { ShownProfile } from '../../../profile-preview/own-profile.tsx';
 
 interface VersionPreviewProps {
   readonly profile: Profile;
-  /** What is shown; `undefined` while the dialog is closed. */
+  /** The version shown; `undefined` while the dialog is closed. */
   readonly version: Version | undefined;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// A version as its form has it: every photo, video and kind of credits in order, each with whether it is chosen.
+// The form values of a version: every photo, video and kind of credits in order, each with whether it is chosen.
 import * as yup from 'yup';
 import { CREDIT_KINDS, type CreditKind } from '@marquee/domain/profile/credit';
 import type { Profile } from '@marquee/domain/profile/profile';
@@ -36,7 +36,7 @@ export const SCHEMA = yup.object({
   introduction: yup.string().trim().max(VERSION_LIMITS.introduction, 'tooLong'),
 });
 
-/** The chosen ones that there still are in their order, then the others. */
+/** The chosen items that still exist, in their order, then the others. */
 function choices<Key extends string>(
   all: readonly Key[],
   chosen: readonly Key[],
@@ -49,7 +49,7 @@ function choices<Key extends string>(
   }));
 }
 
-/** All are shown where the version chooses none that there still is. */
+/** All are chosen if none of the version's chosen ones exists any more. */
 function shownChoices(all: readonly string[], chosen: readonly string[], isLeftOut: boolean): Choice[] {
   const isAll = !chosen.some((key) => all.includes(key));
   return choices(all, chosen, (key) => !isLeftOut && (isAll || chosen.includes(key)));
@@ -77,7 +77,7 @@ export const valuesOf = (version: Omit<Version, 'id'>, profile: Profile): Versio
 const chosenKeys = <Key extends string>(list: readonly Choice<Key>[]): Key[] =>
   list.filter(({ isChosen }) => isChosen).map(({ key }) => key);
 
-/** All in the profile's order are stored as no choice: what the profile gets later is shown too. */
+/** All in the profile's order are stored as no choice, so that later additions are shown too. */
 function storedChoice(list: readonly Choice[], all: readonly string[]): string[] {
   const keys = chosenKeys(list);
   return keys.join('\n') === all.join('\n') ? [] : keys;

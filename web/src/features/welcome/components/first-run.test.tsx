@@ -59,7 +59,7 @@ function open(values = EMPTY, base: Start['base'] = BASE) {
   const router = createMemoryRouter([{ path: '/welcome', element }], { initialEntries: ['/welcome'] });
   render(<RouterProvider router={router} />, { wrapper: AppFrame });
   return {
-    /** Goes to a step by its address, as the back button does. */
+    /** Opens a step by its address, as the back button does. */
     visit: (step: string) => act(() => router.navigate(`/welcome?step=${step}`)),
     shows: (step: string) => waitFor(() => expect(router.state.location.search).toBe(`?step=${step}`)),
   };
@@ -90,7 +90,7 @@ beforeEach(() => {
   toReadable.mockImplementation((file) => Promise.resolve(file));
 });
 
-/** The form of a save, counted from the first. */
+/** The form of a save by its index. */
 const written = (save: number) => writeProfile.mock.calls[save]?.[0].form;
 
 test('the back button from the page step shows the saved values in the fields', async () => {

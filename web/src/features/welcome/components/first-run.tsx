@@ -1,4 +1,4 @@
-// The screens of the first run: four with fields of one form, and the page that they make.
+// The first run: four screens with fields of one form, and a screen with the finished page.
 import dayjs from 'dayjs';
 import type { User } from 'firebase/auth';
 import { useFormikContext, type FormikProps, validateYupSchema, yupToFormErrors } from 'formik';
@@ -37,7 +37,7 @@ import { removeDraft } from '../../../profile-form/drafts/draft.ts';
 import { writePendingSave } from '../../../profile-form/saving/pending-save.ts';
 import { saveProfile, type SaveResult } from '../../../profile-form/saving/save-profile.ts';
 
-/** Saves what the first run holds, merged with what another tab has saved; without a connection it waits on the device. */
+/** Saves the form, merged with what another tab has saved; without a connection it waits on the device. */
 function saveStep(
   uid: string,
   form: ProfileForm,
@@ -53,7 +53,7 @@ function saveStep(
   return saveProfile({ uid, form, base }, { uploaded, whenOffline, merge });
 }
 
-/** The form with the base's values in the fields that the schema refuses. */
+/** The form with the stored values in the fields that the schema refuses. */
 async function withoutRefused(
   form: ProfileForm,
   base: ProfileForm,
@@ -65,13 +65,13 @@ async function withoutRefused(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const refused = Object.keys(yupToFormErrors<ProfileForm>(error)) as (keyof ProfileForm)[];
-    // Ages in the wrong order are one error, at the maximum.
+    // Ages in the wrong order give one error, on the maximum; both are reset.
     if (refused.includes('screen_age_max')) refused.push('screen_age_min');
     return { ...form, ...Object.fromEntries(refused.map((name) => [name, base[name]])) };
   }
 }
 
-/** The stored profile that the form starts from, and its values: those of an earlier visit, if they were not saved. */
+/** The stored profile, and the form's initial values: those of an earlier visit if they were not saved. */
 export interface Start {
   readonly base: StoredProfile;
   readonly values: ProfileForm;
@@ -86,7 +86,7 @@ export function FirstRun({ user, start }: FirstRunProps) {
   const { uid } = user;
   useEffect(
     () =>
-      // For the later steps, which then need no connection; a step that still misses something asks for it again.
+      // Loads what the later steps need, so that they work offline; a step that lacks something loads it again.
       onceIdle(() => {
         void Promise.all([loadCalendar(), loadTexts('oldCv', 'casting', 'visibility')]).catch(
           () => undefined,
@@ -125,7 +125,7 @@ interface StepsSaveOptions extends Omit<StepsProps, 'profile'> {
   readonly onUsernameTaken: () => void;
 }
 
-/** The form over the screens, and what its buttons do. */
+/** The form around the screens, and the actions of its buttons. */
 function useStepsForm({ uid, start, step, uploaded, onUsernameTaken }: StepsSaveOptions) {
   const navigate = useNavigate();
   const toast = useToast();
@@ -139,7 +139,7 @@ function useStepsForm({ uid, start, step, uploaded, onUsernameTaken }: StepsSave
   const schema = useMemo(() => profileFormSchema({ today, heldUsername }), [today, heldUsername]);
   const stepSchema = useMemo(() => schema.pick([...FIELDS[step]]), [schema, step]);
   useEffect(() => {
-    // Not as initial values: Formik has to know that they are not saved.
+    // Not as initial values: Formik has to know that these values are not saved.
     if (start.values !== start.base.form) void form.current?.setValues(start.values, false);
   }, [start]);
 
@@ -191,14 +191,14 @@ function Proposal({ uid, round }: { readonly uid: string; readonly round: number
   return <UsernameProposal uid={uid} name={fullName(values)} round={round} />;
 }
 
-/** Whether nothing was changed but the username, and that not by hand. */
+/** Whether only the username was changed, and by a proposal. */
 const isProposalAlone = (values: ProfileForm, base: ProfileForm): boolean =>
   storesTheSame({ ...values, username: base.username }, base) &&
   usernameProposals(proposedUsername(fullName(values))).includes(values.username);
 
 /**
- * One form over the screens, mounted also while the page is shown: values of one screen stay when another fails, and on
- * the way back.
+ * One form around all screens, mounted also while the page is shown: a screen's values stay when another one fails, and
+ * when the user goes back.
  */
 function Steps({ uid, profile, start, step }: StepsProps) {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-// The end of the first run: the whole page, 'Make it public', and then the ways to send it.
+// The last screen of the first run: the whole page, 'Make it public', and then the ways to send it.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -26,7 +26,7 @@ interface PageStepProps {
 }
 
 export function PageStep({ user, profile, publishing: { problem, publish } }: PageStepProps) {
-  // Firestore's cache has the profile public before the server has, which draws the card only of a public page.
+  // Firestore's cache shows the profile as public before the server, which draws the card only of a public page.
   const [isPublishing, setIsPublishing] = useState(false);
   const { t } = useTranslation('welcome');
   const publishNow = async (): Promise<void> => {
@@ -71,7 +71,7 @@ export function PageStep({ user, profile, publishing: { problem, publish } }: Pa
 interface PublishProps {
   readonly profile: Profile;
   readonly publish: () => Promise<void>;
-  /** Why it cannot be made public yet. */
+  /** Why the profile cannot be made public yet. */
   readonly problem: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// The fields of the first run's screens, which are the editor's.
+// The fields of the first run's screens, which the editor uses too.
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { FormTextField, trim } from '../../../components/form/form-field.tsx';
@@ -58,7 +58,7 @@ function FactFields() {
   );
 }
 
-/** The fields of one screen; the picture's stay mounted longer (step-form.tsx). */
+/** The fields of one screen; those of the picture stay mounted longer (step-form.tsx). */
 export function StepFields({ step }: { readonly step: Exclude<FormStep, 'picture'> }) {
   switch (step) {
     case 'name':

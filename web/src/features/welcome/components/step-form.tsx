@@ -1,4 +1,4 @@
-// One of the four screens with fields: 'Next' checks and saves what is on it, 'Skip' goes on without.
+// One of the four screens with fields: 'Next' checks and saves its fields, 'Skip' continues without saving them.
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +17,7 @@ import { ProfilePictureField } from '../../../profile-form/pictures/profile-pict
 import { StepFields } from './step-fields.tsx';
 import type { FormStep } from './steps.ts';
 
-/** The page that grows with what is typed: for the eye, so that nothing in it takes the focus or is read out. */
+/** A preview that follows the typing. It is only visual: nothing in it takes the focus or is read out. */
 function Preview({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('welcome');
   const { values } = useFormikContext<ProfileForm>();

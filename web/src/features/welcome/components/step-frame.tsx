@@ -7,10 +7,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STEPS, type Step } from './steps.ts';
 
-/** The page itself is no step to fill in. */
+/** The page's screen does not count as a step. */
 const COUNT = STEPS.length - 1;
 
-/** On a phone, toasts are below the top bar: at the bottom they would cover 'Next' and what is said of the picture. */
+/** On a phone, toasts are below the top bar: at the bottom they would cover 'Next' and the texts about the picture. */
 const TOASTS_AT_TOP = {
   '@media (max-width: 599.95px)': {
     '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 72, bottom: 'auto' },
@@ -29,7 +29,7 @@ export function StepFrame({ step, title, text, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<Step>(undefined);
   useEffect(() => {
-    // The first screen is where the navigation has put the focus already.
+    // On the first screen the navigation has already moved the focus here.
     if (shown.current !== undefined && shown.current !== step) {
       heading.current?.focus({ preventScroll: true });
       globalThis.scrollTo({ top: 0 });

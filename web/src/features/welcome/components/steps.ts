@@ -7,7 +7,7 @@ export type Step = (typeof STEPS)[number];
 /** The screens with fields. */
 export type FormStep = Exclude<Step, 'page'>;
 
-/** The fields of each screen: what its 'Next' checks. The page has none. */
+/** The fields of each screen, which its 'Next' checks. The last screen has none. */
 export const FIELDS = {
   name: ['first_name', 'last_name', 'username'],
   picture: [],
@@ -25,10 +25,10 @@ export function stepOf(search: URLSearchParams): Step {
 /** The search of a step's address. */
 export const searchOf = (step: Step): string => `?${new URLSearchParams({ step }).toString()}`;
 
-/** The step after one; the page stays the last. */
+/** The step after another; the last step stays. */
 export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'page';
 
-/** The profile as saved elsewhere meanwhile, with the fields that were changed here: those that differ from `base`. */
+/** The profile saved elsewhere (`theirs`), with the fields that were changed here, which differ from `base`. */
 export function withOwnChanges(theirs: ProfileForm, mine: ProfileForm, base: ProfileForm): ProfileForm {
   const changed = (Object.keys(mine) as (keyof ProfileForm)[]).filter(
     (name) => JSON.stringify(mine[name]) !== JSON.stringify(base[name]),

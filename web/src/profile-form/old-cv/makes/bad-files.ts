@@ -1,4 +1,4 @@
-// Files that are no CV, cannot be read, or were made to harm, and what is to be said of each.
+// Files that are no CV, cannot be read, or were made to do harm, each with the expected problem.
 import { strToU8, zipSync, zlibSync } from 'fflate';
 import { CV_FILE, type CvFileProblem } from '../cv-file-problem.ts';
 import { paragraphs, writeDocx } from './write-docx.ts';
@@ -14,7 +14,7 @@ interface BadFile {
 const LINES = ['Riya Sharma, actor', 'Gully Boy, Sky, 2019'];
 const MUCH = CV_FILE.maxUnpacked + 1;
 
-/** A PDF's content stream of bytes that are packed already. */
+/** A PDF with a content stream of bytes that are compressed already. */
 function pdfWithStream(packed: Uint8Array, filter: string): Uint8Array {
   const before = strToU8(
     `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>\nendobj\n4 0 obj\n<< /Length ${String(packed.length)} /Filter ${filter} >>\nstream\n`,

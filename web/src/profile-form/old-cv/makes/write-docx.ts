@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A run of text; tabs and line breaks in it are elements of their own. */
+/** A run of text; its tabs and line breaks are elements. */
 export const run = (text: string): string =>
   `<w:r><w:rPr><w:b/></w:rPr>${text
     .split(/(\t|\n)/)
@@ -22,7 +22,7 @@ export const paragraph = (text: string): string =>
 
 export const paragraphs = (lines: readonly string[]): string => lines.map(paragraph).join('');
 
-/** Items of a list, whose bullets are no text. */
+/** The items of a list, whose bullets are not part of the text. */
 export const list = (lines: readonly string[]): string =>
   lines
     .map(
@@ -31,7 +31,7 @@ export const list = (lines: readonly string[]): string =>
     )
     .join('');
 
-/** Each cell holds paragraphs, or XML of its own. */
+/** A table, whose cells hold paragraphs, or XML. */
 export const docxTable = (rows: readonly (readonly string[])[]): string =>
   `<w:tbl><w:tblPr/>${rows
     .map(
@@ -40,7 +40,7 @@ export const docxTable = (rows: readonly (readonly string[])[]): string =>
     )
     .join('')}</w:tbl>`;
 
-/** A text box, as Word writes it: once for today's versions, once for old ones. */
+/** A text box, which Word writes twice: for current and for old versions. */
 export const textBox = (lines: readonly string[]): string => {
   const content = `<w:txbxContent>${paragraphs(lines)}</w:txbxContent>`;
   return `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:wsp><wps:txbx>${content}</wps:txbx></wps:wsp></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>${content}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
@@ -51,7 +51,7 @@ const part = (root: string, content: string): Uint8Array =>
     `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:${root} xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${content}</w:${root}>`,
   );
 
-/** A Word document of a body, with more parts by their names in the folder `word`. */
+/** A Word document with this body, and with more files of the folder `word` by name. */
 export const writeDocx = (body: string, parts: Readonly<Record<string, string>> = {}): Uint8Array =>
   zipSync({
     '[Content_Types].xml': strToU8('<Types/>'),

@@ -1,7 +1,7 @@
-// Writes the PDFs of tests: what other programs' look like to a reader, and nothing else.
+// Writes the PDFs of tests: only as much of the format as a reader sees in other programs' files.
 import { strToU8, zlibSync } from 'fflate';
 
-/** A text at its place, in points from the left and from the top of an A4 page. */
+/** A text and its position, in points from the left and from the top of an A4 page. */
 export interface Drawn {
   readonly x: number;
   readonly y: number;
@@ -12,12 +12,12 @@ export interface Drawn {
 }
 
 export interface PdfOptions {
-  /** `unicode` for other letters than Latin: a font of equal widths whose codes are UTF-16. */
+  /** `unicode` for other letters than Latin: a monospaced font whose codes are UTF-16. */
   readonly font?: 'helvetica' | 'unicode' | 'without-letters';
   readonly isPacked?: boolean;
-  /** More objects, from number 20 on. */
+  /** Additional objects, numbered from 20. */
   readonly objects?: readonly string[];
-  /** More entries of the catalogue, of each page, and of the trailer. */
+  /** Additional entries of the catalogue, of each page, and of the trailer. */
   readonly catalogue?: string;
   readonly page?: string;
   readonly trailer?: string;
@@ -91,11 +91,11 @@ export function writePdf(pages: readonly (readonly Drawn[])[], options: PdfOptio
   return strToU8(file, true);
 }
 
-/** Lines below each other from a place on, with a pitch of 14 points. */
+/** Lines one below the other from a position on, 14 points apart. */
 export const column = (x: number, y: number, lines: readonly string[], size = 10): Drawn[] =>
   lines.map((text, index) => ({ x, y: y + index * 14, text, size }));
 
-/** Rows of cells at the places of their columns; the lines of a cell below each other, drawn cell by cell. */
+/** Rows of cells at the positions of their columns; the lines of a cell are one below the other, drawn cell by cell. */
 export function table(xs: readonly number[], y: number, rows: readonly (readonly string[])[]): Drawn[] {
   let top = y;
   return rows.flatMap((cells) => {

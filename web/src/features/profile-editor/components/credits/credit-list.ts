@@ -1,9 +1,9 @@
-// Changes of the list of credits. Credits have no ids: a credit is the object in the list.
+// Changes of the list of credits. Credits have no ids, so a credit is identified by its object.
 import type { Credit } from '@marquee/domain/profile/credit';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { moved } from '../../../../components/sorting/sortable-ids.ts';
 
-/** The list with a credit replaced, or added at its top when there is none to replace. */
+/** The list with a credit in the place of `replaced`, or at the top if there is none. */
 export function withCredit(
   credits: readonly Credit[],
   credit: Credit,
@@ -13,7 +13,7 @@ export function withCredit(
   return credits.length < LIMITS.credits ? [credit, ...credits] : credits;
 }
 
-/** The list with one kind's credits in another order; the other kinds stay where they are. */
+/** The list with one kind's credits reordered; credits of other kinds keep their positions. */
 export function withMoved(
   credits: readonly Credit[],
   ofKind: readonly Credit[],
@@ -24,7 +24,7 @@ export function withMoved(
   return credits.map((credit) => (ofKind.includes(credit) ? (next.next().value ?? credit) : credit));
 }
 
-/** The list with a credit put back where it was. */
+/** The list with a deleted credit restored at its former position. */
 export function withRestored(credits: readonly Credit[], credit: Credit, index: number): readonly Credit[] {
   return credits.length < LIMITS.credits ? credits.toSpliced(index, 0, credit) : credits;
 }

@@ -59,7 +59,7 @@ interface UndoBarProps {
   readonly onUndo: () => void;
 }
 
-/** Receives the focus of the removed delete button. */
+/** Receives the focus that the removed delete button had. */
 function UndoBar({ name, onUndo }: UndoBarProps) {
   const { t } = useTranslation('profileEditor');
   const button = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-// The dates on which an actor is at work: two taps in a calendar, the first day and the last, or a calendar file.
+// The dates on which an actor is busy: two taps in a calendar, on the first and the last day, or a calendar file.
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,7 +23,7 @@ import { DEFAULT_LANGUAGE, languageOf } from '../../../../i18n/languages.ts';
 import { HideFact } from '../fields/hide-fact.tsx';
 import { CalendarFile } from './calendar-file-button.tsx';
 
-/** The page's sentence about the dates in the form. */
+/** The sentence about the form's dates, as the page will show it. */
 function DatesPreview() {
   const { t } = useTranslation('profileEditor');
   const { t: tCasting, i18n } = useTranslation('casting');
@@ -37,14 +37,14 @@ function DatesPreview() {
   );
 }
 
-// The rest of the section does not wait for the calendar.
+// Loaded separately, so that the rest of the section does not wait for the calendar.
 const DayCalendar = lazy(async () => ({
   default: (await import('../../../../profile-form/fields/calendar-fields.tsx')).DayCalendar,
 }));
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 
-/** Calendar and list beside each other where there is room; with large type below each other. */
+/** Calendar and list, side by side where they fit; with large type one below the other. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1, 4),
@@ -64,10 +64,10 @@ const List = styled(PlainList)(({ theme }) => ({
   },
 }));
 
-/** Pixels. */
+/** Pixels, reserved until the calendar is loaded. */
 const CALENDAR_HEIGHT = 334;
 
-/** The period between two days, whichever comes first. */
+/** The period between two days in any order. */
 const between = (one: string, other: string): Period =>
   one <= other ? { first: one, last: other } : { first: other, last: one };
 
@@ -76,7 +76,7 @@ const BusyDatesInput = memo(function BusyDatesInput({ value, setValue }: FormFie
   const { t: tCasting, i18n } = useTranslation('casting');
   const language = languageOf(i18n.language) ?? DEFAULT_LANGUAGE;
   const label = useId();
-  /** The day of the first tap, until the second; ''. */
+  /** The first day tapped, until the second tap; '' otherwise. */
   const [start, setStart] = useState('');
   const today = dayInIndia();
   const periods = readPeriods(value, today);

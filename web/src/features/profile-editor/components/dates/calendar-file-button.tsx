@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { readPeriods } from '@marquee/domain/profile/busy-dates';
 import type { CalendarDays } from './calendar-file.ts';
 
-/** Years of a busy calendar; a larger file would stop the phone for seconds. */
+/** Enough for years of a busy calendar; a larger file would block the phone for seconds. */
 const MAX_BYTES = 1_000_000;
 
 type Problem = 'tooLarge' | 'unreadable';
@@ -63,7 +63,7 @@ export function CalendarFile({ disabled, onDays }: CalendarFileProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void read(file);
-          // The same file may be chosen again.
+          // Reset, so that the same file can be chosen again.
           target.value = '';
         }}
       />

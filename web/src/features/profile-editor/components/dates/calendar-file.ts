@@ -1,9 +1,9 @@
-// The days that the events of a calendar file take (RFC 5545): nothing else of them is read. Loaded when a file is chosen.
+// Reads the days of the events in a calendar file (RFC 5545), and nothing else. Loaded when a file is chosen.
 import ICAL from 'ical.js';
 import { storedPeriod } from '@marquee/domain/profile/busy-dates';
 import { dayInIndia } from '@marquee/domain/values/calendar-day';
 
-/** A shorter event is an appointment and no day of work. */
+/** A shorter event is an appointment, not a day of work. */
 const SHORTEST_HOURS = 4;
 
 export interface CalendarDays {
@@ -17,13 +17,13 @@ export interface CalendarDays {
 
 type Time = InstanceType<typeof ICAL.Time>;
 
-/** A time of a named zone counts on the day that it is written with, one in UTC on India's. */
+/** The day of a time: as written if the time has a named zone, in India if it is in UTC. */
 const dayOf = (time: Time): string =>
   time.zone === ICAL.Timezone.utcTimezone
     ? dayInIndia(time.toUnixTime() * 1000)
     : time.toString().slice(0, 10);
 
-/** The last day of an event: its end is the first moment, or day, after it. */
+/** The last day of an event, whose end is exclusive. */
 function lastDay(start: Time, end: Time): string {
   if (end.compare(start) <= 0) return dayOf(start);
   const last = end.clone();
@@ -33,12 +33,12 @@ function lastDay(start: Time, end: Time): string {
 
 const hoursOf = (start: Time, end: Time): number => (end.toUnixTime() - start.toUnixTime()) / 3600;
 
-/** Whether its owner is free all the same, or the event does not take place. */
+/** Whether the event leaves its owner free, or is cancelled. */
 const takesNoTime = (event: ICAL.Component): boolean =>
   event.getFirstPropertyValue('transp') === 'TRANSPARENT' ||
   event.getFirstPropertyValue('status') === 'CANCELLED';
 
-/** A file holds one calendar or several, each as a list that begins with its name. */
+/** The calendars of a file: one, or a list of several; each is an array that begins with its component's name. */
 function calendarsOf(text: string): ICAL.Component[] {
   const parsed = ICAL.parse(text) as unknown[];
   const calendars = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][]);

@@ -12,7 +12,7 @@ interface DraftDialogProps {
   readonly onDiscard: () => void;
 }
 
-/** Offers the last draft. It has to be answered, because further typing would replace the draft. */
+/** Offers the last draft. The dialog has to be answered, because further typing would overwrite the draft. */
 export function DraftDialog({ savedAt, isOutdated, onRestore, onDiscard }: DraftDialogProps) {
   const { t } = useTranslation('profileEditor');
   const when = dayjs(savedAt).format('DD MMMM YYYY, HH:mm');

@@ -1,4 +1,4 @@
-// What counts as unsaved in the editor, and what is asked before it is left.
+// Asks before the editor is left with unsaved changes.
 import { useFormikContext } from 'formik';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +12,12 @@ import { readDraft } from '../../../../profile-form/drafts/draft.ts';
 interface LeaveGuardProps {
   readonly uid: string;
   readonly isUploading: boolean;
-  /** While a save is in flight, it cannot be discarded. */
+  /** Whether a save is in flight, which cannot be discarded. */
   readonly isSaving: boolean;
   readonly onDiscard: () => void;
 }
 
-/** Asks while it is rendered and the form has changes or uploads. */
+/** Blocks leaving with a question while the form has changes or uploads. */
 export function LeaveGuard({ uid, isUploading, isSaving, onDiscard }: LeaveGuardProps) {
   const { t } = useTranslation(['profileEditor', 'common']);
   const { values, dirty } = useFormikContext<ProfileForm>();

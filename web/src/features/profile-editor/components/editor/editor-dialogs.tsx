@@ -10,11 +10,11 @@ interface EditorDialogsProps {
   readonly state: OpenEditor;
   readonly dispatch: EditorDispatch;
   readonly save: (form: ProfileForm, base: StoredProfile) => Promise<void>;
-  /** Gives up the draft, and every picture that this form does not use. */
+  /** Deletes the draft, and every uploaded picture that this form does not use. */
   readonly dropUnused: (used: ProfileForm) => void;
 }
 
-/** The questions that two of the editor's states ask. */
+/** The dialogs of two of the editor's states: a draft is offered, and a save met a conflict. */
 export function EditorDialogs({ state, dispatch, save, dropUnused }: EditorDialogsProps) {
   const { setValues } = useFormikContext<ProfileForm>();
   if (state.name === 'draft-offered') {

@@ -1,4 +1,4 @@
-// What the editor shows: the overview, a section, or both beside each other.
+// The editor's content: the overview, a section, or both side by side.
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { SectionScreen } from '../sections/section-screen.tsx';
 import type { SectionId } from '@marquee/domain/profile/profile-fields';
 import { isSection } from '../sections/sections.ts';
 
-/** The section that the address names; beside the overview there is always one. */
+/** The section that the address names; beside the overview, the first one by default. */
 export function useSection(isWide: boolean): SectionId | undefined {
   const { section } = useParams();
   if (isSection(section)) return section;

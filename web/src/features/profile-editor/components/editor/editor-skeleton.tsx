@@ -6,7 +6,7 @@ import { Card } from '../fields/editor-section.tsx';
 
 const FIELD = 56;
 
-/** The editor's outline while the profile loads: its title, and fields where they are going to be. */
+/** The editor's skeleton while the profile loads: its title, and placeholders for fields. */
 export function EditorSkeleton() {
   const { t } = useTranslation('profileEditor');
   return (

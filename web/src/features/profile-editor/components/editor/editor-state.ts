@@ -1,33 +1,33 @@
-// The editor's states and their transitions. Effects are beside it: use-load.ts and use-save.ts.
+// The editor's states and their transitions. Their effects are in use-load.ts and use-save.ts.
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
 import type { Draft } from '../../../../profile-form/drafts/draft.ts';
 import type { SaveFailure } from '../../../../profile-form/saving/save-failure.ts';
 
 interface Loaded {
-  /** What was loaded. */
+  /** The profile as it was loaded. */
   readonly stored: StoredProfile;
   /** The base of the edits: older than `stored` after a draft was restored. */
   readonly base: StoredProfile;
   /** Incremented at each load of a profile; resets the form. */
   readonly round: number;
-  /** Grows with every save that found the username taken. */
+  /** Incremented by every save that found the username taken. */
   readonly usernameRound: number;
 }
 
 type Phase =
   | { readonly name: 'ready' }
-  /** Unsaved edits of an earlier visit are offered before anything is edited. */
+  /** A draft of an earlier visit is offered before anything can be edited. */
   | { readonly name: 'draft-offered'; readonly draft: Draft }
   | { readonly name: 'saving' }
-  /** The save is sent when the connection is back; stored on this device, it is sent without the editor too. */
+  /** The save waits for the connection. If it is stored on this device, it is sent without the editor too. */
   | { readonly name: 'waiting'; readonly isStored: boolean }
-  /** The profile was saved elsewhere since it was loaded here: nothing was written. */
+  /** The profile was saved elsewhere since it was loaded here, so nothing was written. */
   | { readonly name: 'conflict'; readonly mine: ProfileForm; readonly theirs: StoredProfile }
   | { readonly name: 'username-taken' }
   | { readonly name: 'failed'; readonly failure: SaveFailure }
   | { readonly name: 'saved' }
-  /** The edits were given up: the editor is about to be left. */
+  /** The changes were discarded, and the editor is about to be left. */
   | { readonly name: 'discarded' };
 
 /** The editor of a loaded profile. */
@@ -44,7 +44,7 @@ export type EditorEvent =
   | { readonly type: 'save-waits'; readonly isStored: boolean }
   | { readonly type: 'save-stopped' }
   | { readonly type: 'saved' }
-  /** Goes on in another section from what is stored now. */
+  /** After a save: editing continues in another section, based on what is stored now. */
   | { readonly type: 'continued' }
   | { readonly type: 'save-conflicted'; readonly mine: ProfileForm; readonly theirs: StoredProfile }
   | { readonly type: 'username-taken' }
@@ -60,7 +60,7 @@ export const isOpen = (state: EditorState): state is OpenEditor =>
 /** Whether a save is under way, during which the form is locked. */
 export const isSaving = ({ name }: OpenEditor): boolean => name === 'saving' || name === 'waiting';
 
-/** Whether the edits are stored nowhere else: they become a draft, and leaving asks first. */
+/** Whether the changes exist only here: they become a draft, and leaving asks first. */
 export function isUnsettled(state: OpenEditor): boolean {
   switch (state.name) {
     case 'draft-offered':

@@ -1,4 +1,4 @@
-// Thumbnails of videos that were stored without one: fetched while the profile is edited, they go with its next save.
+// Fetches the thumbnails of videos that were stored without one while the profile is edited; its next save stores them.
 import { useCallback, useEffect, useRef } from 'react';
 import type { Picture, ProfileForm } from '@marquee/domain/profile/profile';
 import { fetchThumbnail } from '../../../../profile-form/api/fetch-thumbnail.ts';
@@ -10,7 +10,7 @@ const addressesWithout = (form: ProfileForm): string[] =>
     ...form.additional_videos,
   ].flatMap(({ url, thumb }) => (thumb === null && platformOf(url) !== undefined ? [url] : []));
 
-/** The form with the thumbnails found, by address, where a video has none. */
+/** The form with the found thumbnails (by address) added to videos without one. */
 export function withThumbnails(form: ProfileForm, found: ReadonlyMap<string, Picture>): ProfileForm {
   const thumbOf = (thumb: Picture | null, url: string): Picture | null => thumb ?? found.get(url) ?? null;
   const { introduction_video_details: details } = form;
@@ -24,7 +24,7 @@ export function withThumbnails(form: ProfileForm, found: ReadonlyMap<string, Pic
   };
 }
 
-/** Asks once for the thumbnails that the stored profile lacks; returns what adds those found to a form to be saved. */
+/** Fetches the stored profile's missing thumbnails once; returns a function that adds them to a form. */
 export function useMissingThumbnails(stored: ProfileForm): (form: ProfileForm) => ProfileForm {
   const asked = useRef(new Set<string>());
   const found = useRef(new Map<string, Picture>());

@@ -36,7 +36,7 @@ async function openEditor(values: ProfileForm): Promise<FormikProps<ProfileForm>
     </TestForm>,
     { wrapper: Frame },
   );
-  // The calendar comes by itself.
+  // Waits for the calendar, which is loaded separately.
   await vi.waitFor(() => expect(container.querySelector('[name=date_of_birth]')).not.toBeNull(), 20_000);
   expect(container.querySelectorAll('section')).toHaveLength(SECTIONS.length);
   expect(container.querySelector('#is_profile_public')).not.toBeNull();
@@ -70,7 +70,7 @@ test('every odd stored profile opens in the editor, complete and without a compl
       await act(() => form.submitForm());
       expect(complaints.mock.calls).toEqual([]);
     }),
-    // What is read of odd documents is tried above; a form takes half a second to open, so what failed is reported as found.
+    // Opening a form takes half a second: few runs, and a failure is not shrunk. The readers have tests of their own.
     { numRuns: 8, endOnFailure: true },
   );
 }, 300_000);

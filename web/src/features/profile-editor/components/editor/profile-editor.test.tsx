@@ -35,7 +35,7 @@ const FORM: ProfileForm = {
   last_name: 'Rao',
 };
 const STORED = { form: FORM, former_usernames: [], version: '1' };
-/** With a picture that was uploaded and not saved. */
+/** A draft with a picture that was uploaded and not saved. */
 const DRAFT: Draft = {
   base: STORED,
   values: {
@@ -62,7 +62,7 @@ function Editor() {
 const press = async (name: string): Promise<void> =>
   void fireEvent.click(await screen.findByRole('button', { name }));
 
-/** The editor with a new picture, of a draft that was restored. */
+/** Opens the editor, with the picture of a restored draft. */
 async function open(path = '/profile/edit') {
   writeDraft('asha', DRAFT);
   const router = createMemoryRouter(

@@ -40,7 +40,7 @@ interface ProfileEditorProps {
   readonly dispatch: EditorDispatch;
 }
 
-/** After a refused submit: shows how many fields are invalid, and leads to the first, whatever its section. */
+/** After a refused submit: shows how many fields are invalid, and opens the first one, in whatever section. */
 function useRefusal(): { form: React.RefObject<FormikProps<ProfileForm> | null>; onInvalid: () => void } {
   const { t } = useTranslation('profileEditor');
   const toast = useToast();
@@ -61,7 +61,7 @@ function useRefusal(): { form: React.RefObject<FormikProps<ProfileForm> | null>;
   return { form, onInvalid };
 }
 
-/** The errors of the schema that refuse a save. */
+/** Validates the form; returns the errors that refuse a save. */
 function useValidate(stored: ProfileForm): (form: ProfileForm) => Promise<FormikErrors<ProfileForm>> {
   const [today] = useState(() => dayjs().format('YYYY-MM-DD'));
   const { username } = stored;
@@ -77,7 +77,7 @@ function useValidate(stored: ProfileForm): (form: ProfileForm) => Promise<Formik
   };
 }
 
-/** The form as it is saved: Enter submits it without leaving the field, and a minor's profile is private. */
+/** The form as saved: a minor's profile is private, and a username submitted by Enter is normalised. */
 const tidied = (form: ProfileForm, heldUsername: string): ProfileForm => ({
   ...form,
   username: form.username === heldUsername ? form.username : typedUsername(form.username),
@@ -146,7 +146,7 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
             goOnWith.current = section;
           }}
           onStopWaiting={stopWaiting}
-          // Opened by its address, there is nothing to go back to.
+          // Without a previous screen in the history, Cancel opens the profile.
           onCancel={() => void (locationKey === 'default' ? navigate(paths.profile.href()) : navigate(-1))}
         />
         {isUnsettled(state) ? (
@@ -158,7 +158,7 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
               isSaving={state.name === 'saving'}
               onDiscard={() => {
                 dispatch({ type: 'discarded' });
-                // A save without an answer may have stored its pictures: the next editor sees which are used.
+                // A save without an answer may have stored its pictures: then the next editor finds out which are used.
                 if (form.current?.submitCount === 0) dropUnused(stored.form);
                 else removeDraft(uid);
               }}

@@ -1,4 +1,4 @@
-// The editor's form without backend and router, for the tests of what is in it.
+// The editor's form without backend and router, for tests of its parts.
 import type { FormikProps } from 'formik';
 import type { ReactNode, Ref } from 'react';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
@@ -19,14 +19,14 @@ const SCHEMA = profileFormSchema({ today: '2026-05-20', heldUsername: '' });
 
 interface TestFormProps {
   readonly values: ProfileForm;
-  /** Hands out the form, for a test to look at it from outside. */
+  /** Gives the test access to the form. */
   readonly form: Ref<FormikProps<ProfileForm>>;
-  /** Without it every upload fails. */
+  /** Without this function every upload fails. */
   readonly uploadPicture?: Editor['uploadPicture'];
   readonly children: ReactNode;
 }
 
-/** Parts of the editor in a form that holds these values. */
+/** Renders parts of the editor in a form with these values. */
 export function TestForm({ values, form, uploadPicture = editor.uploadPicture, children }: TestFormProps) {
   const problemText = useProblemText();
   return (

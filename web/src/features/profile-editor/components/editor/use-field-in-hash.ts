@@ -6,7 +6,7 @@ import { paths } from '../../../../config/paths.ts';
 import { focusField } from '../fields/focus-field.ts';
 import { sectionOf } from '../sections/sections.ts';
 
-/** Leads to the field that the address names: `/profile/edit/introduction#education`, `/profile/edit#education`. */
+/** Focuses the field that the address names: `/profile/edit/introduction#education`, `/profile/edit#education`. */
 export function useFieldInHash(): void {
   const { hash, key } = useLocation();
   const { section } = useParams();
@@ -22,7 +22,7 @@ export function useFieldInHash(): void {
   }, [hash, key, section, navigate]);
 }
 
-/** Returns a function that focuses a field, in whatever section it is. */
+/** Returns a function that opens a field's section and focuses the field. */
 export function useOpenField(): (field: string) => void {
   const navigate = useNavigate();
   return useCallback(

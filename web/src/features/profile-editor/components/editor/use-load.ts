@@ -8,8 +8,8 @@ import { readPendingSave, removePendingSave } from '../../../../profile-form/sav
 import type { EditorDispatch, EditorState } from './editor-state.ts';
 
 /**
- * The profile to edit: that of a save that waits for the connection, else the stored one. A save that was refused
- * becomes a draft, which the editor offers.
+ * The profile to edit: that of a save that waits for the connection, else the stored one. A refused save becomes a
+ * draft, which the editor offers.
  */
 async function startingPoint(user: User): Promise<StoredProfile> {
   const pending = readPendingSave(user.uid);
@@ -21,7 +21,7 @@ async function startingPoint(user: User): Promise<StoredProfile> {
   return loadProfile(user);
 }
 
-/** A draft that differs from the stored profile. */
+/** The draft, if it differs from the stored profile. */
 function usefulDraft(uid: string, stored: StoredProfile): Draft | undefined {
   const draft = readDraft(uid);
   if (draft && !storesTheSame(draft.values, stored.form)) return draft;
@@ -33,7 +33,7 @@ function usefulDraft(uid: string, stored: StoredProfile): Draft | undefined {
 export function useLoad(user: User, { name }: EditorState, dispatch: EditorDispatch): void {
   const [account] = useState(user);
   const isOffline = useIsOffline();
-  // A load that failed is repeated when it turns out that there is no connection: then the copy on this device will do.
+  // A failed load is repeated once it turns out that there is no connection: then the cached copy is used.
   const isDue = name === 'loading' || (name === 'load-failed' && isOffline);
   useEffect(() => {
     if (!isDue) return undefined;

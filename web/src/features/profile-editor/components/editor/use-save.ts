@@ -1,5 +1,5 @@
-// The editor's save. While it waits for the connection it is stored on the device: when the app is closed, the next
-// start sends it.
+// The editor's save. While it waits for the connection it is stored on the device: if the app is closed, its next start
+// sends it.
 import { useEffect, useRef } from 'react';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
@@ -13,13 +13,13 @@ import { untilOnline } from '../saving/until-online.ts';
 import type { EditorDispatch } from './editor-state.ts';
 
 interface Save {
-  /** Saves a form begun from `base`. Never rejects. */
+  /** Saves a form whose editing began from `base`. Never rejects. */
   readonly save: (form: ProfileForm, base: StoredProfile) => Promise<void>;
-  /** Goes on editing what waits for the connection. */
+  /** Stops the waiting save, so that its form can be edited again. */
   readonly stopWaiting: () => void;
 }
 
-/** Why an editor stops to wait: it was left, and what waits stays on the device. */
+/** The abort reason when the editor was left while a save waits: the save stays on the device. */
 const LEFT = 'left';
 
 /** Stores the form as a pending offline save; returns whether the device could store it. */
@@ -34,7 +34,7 @@ function storePendingSave(uid: string, values: ProfileForm, base: StoredProfile)
   }
 }
 
-/** The form is the editor's alone again: unsaved, and so a draft. */
+/** Makes the waiting save a draft again: the form is unsaved. */
 function backToDraft(uid: string, values: ProfileForm, base: StoredProfile): void {
   removePendingSave(uid);
   writeDraft(uid, { base, values, saved_at: Date.now() });
@@ -53,7 +53,7 @@ export function useSave(uid: string, uploaded: Set<string>, dispatch: EditorDisp
       if (!isOnline && signal.reason !== LEFT) backToDraft(uid, form, base);
       return isOnline;
     };
-    // Another save may hold the lock; one that waits for the connection holds it until then.
+    // Another save may hold the lock; one that waits for the connection holds it that long.
     dispatch(isOffline() ? { type: 'save-waits', isStored: false } : { type: 'save-started' });
     const result = await saveProfile(
       { uid, form, base },

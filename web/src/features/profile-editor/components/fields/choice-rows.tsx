@@ -1,4 +1,4 @@
-// A list of names, each with one choice: languages and their levels, skills and the videos that show them.
+// A list of names with a select for each: languages and their levels, skills and the videos that show them.
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
@@ -11,7 +11,7 @@ const List = styled(PlainList)(({ theme }) => ({
   gap: theme.spacing(1),
   '& > li': {
     display: 'grid',
-    // On a phone half for the name: less would break its words.
+    // On a phone the name gets half of the row: less would break its words.
     gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, min(14rem, 50%))',
     alignItems: 'center',
     gap: theme.spacing(2),
@@ -28,7 +28,7 @@ interface ChoiceRowsProps {
     readonly chosen: string;
   }[];
   readonly options: readonly { readonly id: string; readonly label: string }[];
-  /** Names the choice of a row. */
+  /** The label of a row's select. */
   readonly choiceLabel: (name: string) => string;
   readonly onChoose: (id: string, chosen: string) => void;
 }

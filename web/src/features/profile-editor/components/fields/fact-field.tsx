@@ -1,4 +1,4 @@
-// The field of one fact, with the switch that hides it from the page: what kind of field it is stands in the table of facts.
+// The field of a fact, with the switch that hides it from the page. The table of facts says which kind of field it is.
 import Autocomplete from '@mui/material/Autocomplete';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
@@ -39,7 +39,7 @@ function FactText({ name, type }: FactFieldProps & { readonly type: 'text' | 'mo
   );
 }
 
-/** A choice from a list. A stored text that is not one of the ids can stay. */
+/** A select. A stored text that is none of its options can stay. */
 function FactSelect({ name, options }: FactFieldProps & { readonly options: readonly string[] }) {
   const { t } = useTranslation(['profileEditor', 'casting']);
   const { value } = useFormField<string>(`facts.${name}`);
@@ -89,7 +89,7 @@ const Tags = memo(function Tags({
       getOptionDisabled={() => isFull}
       onChange={(_event, entries) => set(entries)}
       onBlur={() => {
-        // Text that was typed without Enter is added.
+        // When the field is left, text that was typed without Enter is added.
         if (typed.trim() !== '') set([...value, typed]);
         setTyped('');
         leave();

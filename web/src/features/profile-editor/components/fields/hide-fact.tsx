@@ -24,7 +24,7 @@ const Eye = memo(function Eye({ name, hidden, setHidden }: EyeProps) {
       aria-label={t('hide.hide', { name: hideableLabel(name, t) })}
       title={t(isHidden ? 'hide.hidden' : 'hide.shown')}
       onClick={(event) => {
-        // The list around it would take the click for one on its field.
+        // The surrounding list would take the click for one on its field.
         event.stopPropagation();
         setHidden(isHidden ? hidden.filter((each) => each !== name) : [...hidden, name]);
       }}
@@ -34,7 +34,7 @@ const Eye = memo(function Eye({ name, hidden, setHidden }: EyeProps) {
   );
 });
 
-/** Keeps a fact off the page, or shows it again, with one tap; its value stays in the form. */
+/** A button that hides a fact from the page, or shows it again; the form keeps its value. */
 export function HideFact({ name }: { readonly name: HideableName }) {
   const { value, setValue } = useProfileField('hidden');
   return <Eye name={name} hidden={value} setHidden={setValue} />;

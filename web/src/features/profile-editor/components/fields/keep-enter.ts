@@ -1,4 +1,4 @@
-/** Enter in an Autocomplete chooses what is typed; it must not also send the form. */
+/** In an Autocomplete, Enter chooses the typed text; it must not also submit the form. */
 export function keepEnter(event: { readonly key: string; readonly preventDefault: () => void }): void {
   if (event.key === 'Enter') event.preventDefault();
 }

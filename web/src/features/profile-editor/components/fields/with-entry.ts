@@ -1,4 +1,4 @@
-/** A record with one entry set, or removed when the value is `undefined`. Formik's paths cannot name keys with dots. */
+/** A record with one entry set, or removed for `undefined`: Formik's paths cannot contain keys with dots. */
 export function withEntry<Value>(
   record: Readonly<Record<string, Value>>,
   name: string,

@@ -19,7 +19,7 @@ const chosen = (name: string): File => new File([new Uint8Array(2000)], name, { 
 
 beforeEach(() => {
   provideMatchMedia();
-  // jsdom has neither.
+  // jsdom lacks both functions.
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
 });

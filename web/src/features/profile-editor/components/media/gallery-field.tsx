@@ -60,7 +60,7 @@ function useReport(): {
     const failedTitle =
       failed.length === 1 && first ? texts.toast(first.problem).title : t('gallery.failedTitle');
     const title = beyondLimit.length > 0 ? t('gallery.maximum') : failedTitle;
-    // Failures that can be repeated are in the list above the button.
+    // Failures that can be repeated are already listed above the button.
     const isAllListed = beyondLimit.length === 0 && failed.every(({ problem }) => isRetryable(problem));
     setMessage(isAllListed ? undefined : `${title}. ${lines.join('\n')}`);
     toast({ variant: 'error', duration: 6000, title, text: lines.join(' ') });
@@ -72,7 +72,7 @@ interface GalleryGridProps extends Pick<Gallery, 'pending' | 'cancel' | 'move' |
   readonly photos: readonly Picture[];
 }
 
-/** Photos in their order, changed by dragging or by keyboard, and after them the files on their way. */
+/** The photos in their order, which dragging and the keyboard change, and after them the files being uploaded. */
 function GalleryGrid({ photos, pending, cancel, move, describe, remove }: GalleryGridProps) {
   const { t } = useTranslation('profileEditor');
   const ids = sortableIds(photos.map(({ file }) => file));
@@ -117,7 +117,7 @@ function GalleryGrid({ photos, pending, cancel, move, describe, remove }: Galler
 }
 
 interface GalleryProps {
-  /** A file that was chosen elsewhere. */
+  /** A file that was chosen outside this field, such as a shared photo. */
   readonly chosen: File | undefined;
 }
 
@@ -186,7 +186,7 @@ const GalleryInput = memo(function GalleryInput(field: FormField<readonly Pictur
   );
 });
 
-/** Up to five photos: several chosen at once, each with its progress, put in order by hand or keyboard. */
+/** Up to five photos: several can be chosen at once, with a progress each, and sorted by hand or keyboard. */
 export function GalleryField({ chosen }: GalleryProps) {
   return (
     <>
@@ -196,7 +196,7 @@ export function GalleryField({ chosen }: GalleryProps) {
   );
 }
 
-/** Names the shots that are missing, once a photo has one. */
+/** Lists the shots that are missing, once a photo has a shot. */
 function MissingShots() {
   const { t } = useTranslation(['profileEditor', 'casting']);
   const { value: photos } = useProfileField('photos');

@@ -49,7 +49,7 @@ const Handle = styled('button')(({ theme }) => ({
   '& > svg': { position: 'absolute', left: 6, bottom: 6 },
 }));
 
-/** Readable on any photo. */
+/** A badge that is readable on any photo. */
 const Badge = styled('span')(({ theme }) => ({
   position: 'absolute',
   borderRadius: 999,

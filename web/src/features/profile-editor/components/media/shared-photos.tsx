@@ -36,7 +36,7 @@ interface SharedPhotosProps {
   readonly onGallery: (file: File) => void;
 }
 
-/** Photos shared to the app: each becomes the profile picture, one of the gallery, or goes. */
+/** Photos shared to the app: each becomes the profile picture or a photo of the gallery, or is removed. */
 export function SharedPhotos({ onPortrait, onGallery }: SharedPhotosProps) {
   const { t } = useTranslation('profileEditor');
   const [photos, setPhotos] = useState<readonly SharedPhoto[]>([]);

@@ -1,4 +1,4 @@
-// The gallery's state: stored photos in the form, and beside them uploads in progress and failed ones.
+// The gallery's state: stored photos in the form, and beside the form uploads in progress and failed ones.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { Picture } from '@marquee/domain/profile/profile';
@@ -13,10 +13,10 @@ import {
 export interface PendingPhoto {
   readonly id: string;
   readonly file: File;
-  /** An object URL; a file that this browser cannot show is a broken picture until it is converted or refused. */
+  /** An object URL; broken for a file that this browser cannot show until it is converted or refused. */
   readonly preview: string;
   readonly status: 'waiting' | 'preparing' | 'uploading';
-  /** From 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   readonly share: number;
   readonly upload?: StartedUpload;
 }
@@ -27,7 +27,7 @@ export interface FailedFile {
   readonly problem: UploadProblem;
 }
 
-/** The report on one choice of files: those beyond the limit, and all that have failed so far. */
+/** The report on the files chosen at once: those beyond the limit, and all that have failed so far. */
 export interface GalleryReport {
   /** Names of files. */
   readonly beyondLimit: readonly string[];
@@ -36,7 +36,7 @@ export interface GalleryReport {
 
 export interface Gallery {
   readonly pending: readonly PendingPhoto[];
-  /** Failed uploads that may succeed when they are repeated. They hold no place among the photos. */
+  /** Failed uploads that can be repeated. They do not count as photos. */
   readonly failed: readonly FailedFile[];
   readonly hasRoom: boolean;
   readonly add: (files: readonly File[]) => void;
@@ -84,7 +84,7 @@ function usePendingPhotos() {
   };
 }
 
-/** Changes the newest list: two uploads that end before the form has rendered both count. */
+/** Changes the newest list, so that two uploads which end before the form has rendered are both added. */
 function useNewest(
   photos: readonly Picture[],
   setPhotos: (photos: readonly Picture[]) => void,
@@ -111,7 +111,7 @@ export function useGallery(
   const [failed, setFailed] = useState<readonly FailedFile[]>([]);
   const changePhotos = useNewest(photos, setPhotos);
   const start = usePictureUpload();
-  // Photos join in the order they were chosen, whichever upload ends first.
+  // Photos are added in the order they were chosen, whichever upload ends first.
   const joining = useRef<Promise<unknown>>(Promise.resolve());
   const room = Math.max(0, LIMITS.photos - photos.length - pending.length);
 
@@ -135,7 +135,7 @@ export function useGallery(
     const checked = files.map((file) => ({ file, problem: fileProblem(file) }));
     const good = checked.flatMap(({ file, problem }) => (problem === undefined ? [file] : []));
     const beyondLimit = good.slice(room).map(({ name }) => name);
-    // All failures of this choice: each report repeats the ones before, so that none is replaced.
+    // All failures of these files: each report repeats the earlier ones, because it replaces them.
     let failures = checked.flatMap(({ file, problem }) => (problem ? [failedFile(file, problem)] : []));
     if (failures.length > 0 || beyondLimit.length > 0) report({ beyondLimit, failed: failures });
     for (const photo of append(good.slice(0, room))) {

@@ -1,4 +1,4 @@
-// The list of sections: what each holds and what is missing. On a narrow screen it is a screen of its own.
+// The list of sections, with each one's content and what is missing. On a narrow screen it is a screen of its own.
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Chip from '@mui/material/Chip';
@@ -54,7 +54,7 @@ interface RowProps {
   readonly better: string;
 }
 
-/** Memoized: a key in a field renders the row of its own section alone. */
+/** Memoized: typing in a field renders only the row of its section. */
 const Row = memo(function Row({ section, isCurrent, isUnsaved, holds, missing, better }: RowProps) {
   const { t } = useTranslation('profileEditor');
   const optional = holds === '' ? t('overview.optional') : '';
@@ -98,7 +98,7 @@ const Row = memo(function Row({ section, isCurrent, isUnsaved, holds, missing, b
 
 interface OverviewProps {
   readonly stored: ProfileForm;
-  /** The section beside the overview, if one. */
+  /** The section shown beside the overview, if there is one. */
   readonly current: SectionId | undefined;
 }
 

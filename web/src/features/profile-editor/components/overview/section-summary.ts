@@ -8,11 +8,11 @@ import { shownCity, shownLanguage, shownSkill } from '../../../../i18n/listed-na
 import { sectionOf } from '../sections/sections.ts';
 
 export interface SectionSummary {
-  /** In the order of the section; '' for nothing. */
+  /** The section's values in their order; '' for none. */
   readonly holds: string;
   /** Labels of the fields that casting misses, as one text; '' for none. */
   readonly missing: string;
-  /** The same of fields that the profile would be better with. */
+  /** Labels of the fields that would improve the profile, as one text; '' for none. */
   readonly better: string;
 }
 
@@ -29,7 +29,7 @@ const ages = ({ screen_age_min: min, screen_age_max: max }: ProfileForm): string
 const countOf = (items: readonly unknown[], text: (count: number) => string): string =>
   items.length === 0 ? '' : text(items.length);
 
-/** What each section holds, in short; '' for an empty field. */
+/** A short text of each section's content; '' for an empty field. */
 const HELD: Readonly<Record<SectionId, (form: ProfileForm, texts: Texts) => readonly string[]>> = {
   basics: (form) => [
     form.first_name === '' || form.last_name === '' ? '' : displayName(form),

@@ -14,7 +14,7 @@ interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** The choice when the profile was saved elsewhere since it was loaded here. */
+/** Asks what to keep when the profile was saved elsewhere since it was loaded here. */
 export function ConflictDialog({ onKeepMine, onLoadTheirs, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('profileEditor');
   const choices = [

@@ -1,4 +1,4 @@
-// Fixed at the bottom: saves when the form has changes, leaves when it has none.
+// The bar at the bottom: a button that saves while the form has changes, and else leaves the editor.
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -15,12 +15,12 @@ import { useIsOffline } from '../../../../pwa/connection.ts';
 interface SaveBarProps {
   readonly uid: string;
   readonly phase: 'idle' | 'saving' | 'waiting';
-  /** Why the last save failed, until the next one. */
+  /** Why the last save failed; until the next save. */
   readonly failure: string | undefined;
   readonly isUploading: boolean;
-  /** The section after the one on the screen, if there is one. */
+  /** The section after the current one, if there is one. */
   readonly next: SectionId | undefined;
-  /** Called before the form is sent, with the section to go on with. */
+  /** Called before the form is submitted, with the section to open after the save. */
   readonly onSubmit: (next: SectionId | undefined) => void;
   readonly onStopWaiting: () => void;
   readonly onCancel: () => void;
@@ -36,7 +36,7 @@ const Bar = styled(Paper)(({ theme }) => ({
   paddingBottom: 'env(safe-area-inset-bottom)',
 }));
 
-/** The bar never covers the focused element, nor a toast on a phone. */
+/** Scroll margins, so that the bar never covers the focused element, nor a toast on a phone. */
 const SPACE_FOR_BAR = {
   html: { scrollPaddingBlockEnd: 96 },
   '@media (max-width: 599.95px)': {
@@ -54,7 +54,7 @@ const Line = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1.5),
   '& > p': { flex: 1, minWidth: 0 },
   '& > button': { flexShrink: 0 },
-  // The text above two buttons, which share the width.
+  // On a phone the text is above the two buttons, which share the width.
   [theme.breakpoints.down('sm')]: {
     '&:has(> button + button)': { flexWrap: 'wrap' },
     '&:has(> button + button) > p': { flexBasis: '100%' },
@@ -62,7 +62,7 @@ const Line = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Memoized: it renders when the form gets its first change, and not on every key. */
+/** Memoized: it renders when the form becomes changed, and not for every key. */
 const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readonly isDirty: boolean }) {
   const { uid, phase, failure, isUploading, next, onSubmit, onStopWaiting, onCancel } = props;
   const { t } = useTranslation(['profileEditor', 'common']);
@@ -73,7 +73,7 @@ const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readon
   const status = ((): string => {
     if (phase === 'waiting') return t('bar.waiting');
     if (isUploading) return t('bar.uploading');
-    // An earlier editor left a save that is not sent yet.
+    // An earlier visit of the editor left a save that is not sent yet.
     if (!savable && isOffline && pending?.problem === undefined && pending) return t('bar.waiting');
     return savable ? (failure ?? t('bar.unsaved')) : '';
   })();

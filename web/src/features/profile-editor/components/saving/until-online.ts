@@ -1,6 +1,6 @@
 import { isOffline, subscribeToConnection } from '../../../../pwa/connection.ts';
 
-/** Resolves with true when there is a connection, with false when the signal aborts first. */
+/** Resolves to true when there is a connection, to false when the signal aborts first. */
 export function untilOnline(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isOnline: boolean): void => {

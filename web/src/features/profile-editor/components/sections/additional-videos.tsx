@@ -26,7 +26,7 @@ import { VideoPreview } from '../../../../profile-form/fields/video-preview.tsx'
 const isPlatform = (value: unknown): value is VideoPlatform =>
   (VIDEO_PLATFORMS as readonly unknown[]).includes(value);
 
-/** On a phone the platform takes a line of its own above the link and its button. */
+/** On a phone the platform is on a line of its own, above the link and its button. */
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2, 1),

@@ -42,7 +42,7 @@ function WhatsappLinkField() {
   );
 }
 
-/** Makes the link of the phone number that is typed. */
+/** Generates the WhatsApp link from the typed phone number. */
 function GenerateButton() {
   const { t } = useTranslation('profileEditor');
   const toast = useToast();
@@ -80,7 +80,7 @@ interface ShownSwitchProps {
   readonly children: ReactNode;
 }
 
-/** Whether visitors may write on WhatsApp, and below it what they open. */
+/** The switch of whether visitors may write on WhatsApp; below it the link that they open. */
 const ShownSwitch = memo(function ShownSwitch({ value, setValue, children }: ShownSwitchProps) {
   const { t } = useTranslation('profileEditor');
   return (
@@ -131,7 +131,7 @@ function Switches() {
   );
 }
 
-/** Phone number, whether visitors may use it, and the link they open. */
+/** The phone number, whether visitors may use it, and the link that they open. */
 export function ContactSection() {
   const { t } = useTranslation('profileEditor');
   const shown = useProfileField('show_whatsapp');
@@ -139,7 +139,7 @@ export function ContactSection() {
   const { value: link, setValue: setLink } = useProfileField('whatsapp_link');
   const phoneBefore = useRef(phone);
 
-  /** A link made from the number before follows the number; one the user wrote stays. */
+  /** A link generated from the previous number is updated; a link that the user wrote stays. */
   const followPhone = useCallback(
     (left: string): void => {
       const next = whatsappLink(left);

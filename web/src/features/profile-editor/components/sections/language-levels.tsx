@@ -40,7 +40,7 @@ const Levels = memo(function Levels({ languages, levels, setLevels }: LevelsProp
   );
 });
 
-/** How well each of the chosen languages is spoken. */
+/** The level of each of the chosen languages. */
 export function LanguageLevels() {
   const { value: languages } = useProfileField('languages');
   const { value: levels, setValue: setLevels } = useProfileField('language_levels');

@@ -53,7 +53,7 @@ const Fields = memo(function Fields({
   const shown = value ?? EMPTY_REPRESENTATION;
   const change = (changed: Partial<Representation>): void => {
     const next = { ...shown, ...changed };
-    // A role alone is no agent.
+    // A role without other details is no agent: the value is null.
     setValue(isEmpty(next) && !next.instead && next.role === EMPTY_REPRESENTATION.role ? null : next);
   };
   const text = (field: RepresentationText, error?: string) => (

@@ -33,7 +33,7 @@ const CONTENTS: Readonly<Record<Exclude<SectionId, 'photos'>, ComponentType>> = 
   privacy: PrivacySection,
 };
 
-/** The editor's title leads back to the overview. */
+/** The editor's title, which links back to the overview. */
 const Title = styled('h1')(({ theme }) => ({ font: 'inherit', margin: theme.spacing(0, 0, 2) }));
 
 function NextLink({ section }: { readonly section: SectionId }) {
@@ -65,7 +65,7 @@ interface SectionScreenProps {
   readonly isUploading: boolean;
 }
 
-/** Memoized, so that a key renders its own field and not the section. */
+/** Memoized, so that typing renders the field and not the section. */
 export const SectionScreen = memo(function SectionScreen({ section, isUploading }: SectionScreenProps) {
   const { t } = useTranslation('profileEditor');
   const isWide = useIsWide();

@@ -4,7 +4,7 @@ import type { FormikErrors } from 'formik';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { FIELDS, SECTIONS, type FieldName, type SectionId } from '@marquee/domain/profile/profile-fields';
 
-/** The form's fields in the order of the overview and of their screens. */
+/** The form's fields in the order of the editor's screens. */
 const ORDER = Object.keys(FIELDS) as FieldName[];
 
 export const isSection = (name: string | undefined): name is SectionId =>
@@ -14,7 +14,7 @@ export const isSection = (name: string | undefined): name is SectionId =>
 export const nextSection = (name: string | undefined): SectionId | undefined =>
   isSection(name) ? SECTIONS[SECTIONS.indexOf(name) + 1] : undefined;
 
-/** The form's fields that a section holds; what is hidden is changed beside the facts. */
+/** The form's fields in a section; `hidden` is changed in the section of the facts. */
 const fieldsOf = (section: SectionId): readonly (keyof ProfileForm)[] => [
   ...ORDER.filter((name) => FIELDS[name].section === section),
   ...(section === 'facts' ? (['hidden'] as const) : []),
@@ -26,14 +26,14 @@ export function sectionOf(field: string): SectionId | undefined {
   return SECTIONS.find((section) => (fieldsOf(section) as readonly string[]).includes(name ?? ''));
 }
 
-/** Whether the section holds something else than what is stored. */
+/** Whether the section's values differ from the stored ones. */
 export function isChanged(section: SectionId, form: ProfileForm, stored: ProfileForm): boolean {
   return fieldsOf(section).some((field) => !deepEqual(form[field], stored[field]));
 }
 
 /**
- * The errors that refuse a save: of the sections that were changed, so that a profile can be filled in one by one; of all
- * sections once the profile is public.
+ * The errors that refuse a save: those of changed sections, so that a profile can be filled in section by section;
+ * those of all sections once the profile is public.
  */
 export function relevantErrors(
   errors: FormikErrors<ProfileForm>,
@@ -55,7 +55,7 @@ function leaves(errors: unknown, path: string): string[] {
   return Object.entries(errors).flatMap(([part, inner]) => leaves(inner, `${path}.${part}`));
 }
 
-/** The paths of the fields in error, in the order of the screens: `first_name`, `social.website`, … */
+/** The paths of the invalid fields, in the order of the screens: `first_name`, `social.website`, … */
 export function fieldsInError(errors: FormikErrors<ProfileForm>): string[] {
   return ORDER.flatMap((name) => leaves(errors[name], name));
 }

@@ -1,4 +1,4 @@
-// Adding to the list of stored skills: nothing empty, nothing twice, 15 at most.
+// Adds to the list of stored skills: nothing empty, no duplicates, 15 at most.
 import { LIMITS } from '@marquee/domain/values/limits';
 import { customSkill, SKILLS, skillName, type SkillCategory } from '@marquee/domain/profile/skills';
 
@@ -10,7 +10,7 @@ export function skillCategory(stored: string): SkillCategory | undefined {
   return SKILLS.find((skill) => skill.skill_name === name)?.category;
 }
 
-/** The list with a skill added, or why not. A name of the catalogue is stored by that name, any other as a custom id. */
+/** The list with a skill added, or the problem. Catalogue skills are stored by name, others as a custom id. */
 export function addSkill(
   skills: readonly string[],
   typed: string,

@@ -59,7 +59,7 @@ function SkillChips({
   );
 }
 
-/** Search over the built-in skills by category; Enter adds what is not among them. */
+/** Searches the catalogue's skills by category; Enter adds a text that is not among them as a custom skill. */
 const Skills = memo(function Skills({ value, error, setValue, leave }: FormField<readonly string[]>) {
   const { t } = useTranslation('profileEditor');
   const { t: casting } = useTranslation('casting');
@@ -70,7 +70,7 @@ const Skills = memo(function Skills({ value, error, setValue, leave }: FormField
   const chosen = new Set(value.map(skillName));
 
   const add = (text: string): void => {
-    // A listed skill that is typed in Hindi is stored by its English name.
+    // A catalogue skill typed in Hindi is stored by its English name.
     const name = NAMES.find((listed) => shown(listed) === text.trim()) ?? text;
     const added = addSkill(value, name, Date.now());
     if ('skills' in added) {
@@ -102,7 +102,7 @@ const Skills = memo(function Skills({ value, error, setValue, leave }: FormField
         disabled={isFull}
         options={NAMES.filter((name) => !chosen.has(name))}
         getOptionLabel={shown}
-        // Found in English too.
+        // In Hindi, skills are found by their English names too.
         filterOptions={createFilterOptions({ stringify: (name) => `${name} ${shown(name)}` })}
         groupBy={(name) => {
           const category = skillCategory(name);

@@ -1,4 +1,4 @@
-// The fields that restoring yesterday's profile changes, with the labels of the editor.
+// The fields that restoring yesterday's profile would change, with the editor's labels.
 import dayjs from 'dayjs';
 import { deepEqual } from 'fast-equals';
 import type { TFunction } from 'i18next';
@@ -30,7 +30,7 @@ interface Row {
 
 const filled = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ');
 
-/** A stored day or month as it is read; '' for none. */
+/** A stored day or month in words; '' for none. */
 const dateWords = (date: string): string =>
   date === '' ? '' : dayjs(date).format(date.length > 'YYYY-MM'.length ? 'DD MMMM YYYY' : 'MMMM YYYY');
 
@@ -45,7 +45,7 @@ function factText(name: FactName, { facts }: ProfileForm, { casting }: ChangeTex
   return options.includes(value) ? casting(choiceKey(name, value)) : value;
 }
 
-/** The fields that are restored: a username and the page's visibility are no matter of a day's edits. */
+/** The fields that are restored: a restore never changes the username and the page's visibility. */
 type Restored = Exclude<FieldName, 'username' | 'is_profile_public' | 'facts'>;
 
 /** In the order of the editor. */
@@ -129,10 +129,10 @@ function fieldText(name: Restored, form: ProfileForm, { settings, editor, castin
   }
 }
 
-/** Characters that two long texts may share before their beginning is left out. */
+/** Characters that two long texts may have in common before their common beginning is left out. */
 const SHARED = 60;
 
-/** Two texts from shortly before they differ. */
+/** Two long texts, cut to begin shortly before they differ. */
 function fromDifference({ label, now, then }: Change): Change {
   let same = 0;
   while (same < now.length && now[same] === then[same]) same += 1;

@@ -1,4 +1,4 @@
-// The changes that restoring yesterday's profile makes, and the button that makes them.
+// Lists the changes that restoring yesterday's profile makes, with the button that restores it.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -17,7 +17,7 @@ import { restoreYesterday } from '../../api/restore-yesterday.ts';
 import { useSaveFailure } from '../use-save-failure.ts';
 import { changesBetween, type Change } from './changes.ts';
 
-/** Long texts are shown by their beginning. */
+/** Long texts are cut at the end. */
 const Value = styled('dd')({
   margin: 0,
   overflowWrap: 'anywhere',

@@ -1,4 +1,4 @@
-// The row of yesterday's profile. Its dialog, the labels of the editor and the save are loaded on use.
+// The settings item of yesterday's profile. Its dialog, the editor's labels and the save are loaded on use.
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import dayjs from 'dayjs';
@@ -70,7 +70,7 @@ export function YesterdayItem({ user }: { readonly user: User }) {
         {then && !isSame ? (
           <Button
             variant="outlined"
-            // Not disabled while it loads: a dialog gives the focus back to what had it.
+            // Not disabled while it loads: a closing dialog returns the focus to the element that had it.
             startIcon={isLoading ? <CircularProgress size="1em" color="inherit" /> : null}
             aria-busy={isLoading}
             onClick={() => void show()}
