@@ -133,6 +133,19 @@ export async function siteStyles(renderer: RendererName): Promise<SiteStyles> {
 const readSheet = async (sheet: string): Promise<string> =>
   (await readFile(join(RENDERERS, sheet), 'utf8')).trim();
 
+/** The fonts that every page in a language shows. Others load when a text needs them. */
+const FONTS = { en: ['fraunces', 'inter', 'hindi-name'], hi: ['fraunces', 'devanagari'] } as const;
+
+/** The root-relative addresses of those fonts in the built style sheet, by language. */
+function fontFiles(css: string): Record<string, readonly string[]> {
+  const fileOf = (name: string): string => {
+    const [, file] = new RegExp(String.raw`url\((/assets/${name}-[\w-]{8}\.woff2)\)`).exec(css) ?? [];
+    if (file === undefined) throw new Error(`There is no font ${name} in the style sheet.`);
+    return file;
+  };
+  return Object.fromEntries(Object.entries(FONTS).map(([language, names]) => [language, names.map(fileOf)]));
+}
+
 /** The files that pages of a renderer use; throws when the web is not built. */
 export async function siteAssets(renderer: RendererName): Promise<BuiltAssets> {
   const client = await readManifest(join(DIST, SITE_MANIFEST));
@@ -140,7 +153,7 @@ export async function siteAssets(renderer: RendererName): Promise<BuiltAssets> {
   return {
     css,
     sections,
-    later: { href: `/${later.file}` },
+    later: { href: `/${later.file}`, fonts: fontFiles(later.css) },
     script: `/${chunkOf(client, SITE_SCRIPT).file}`,
   };
 }

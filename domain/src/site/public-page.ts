@@ -72,10 +72,12 @@ export interface BuiltAssets {
   /** Inlined where a page has the part. Absent in the dev server, whose `css` is all of it. */
   readonly sections?: readonly SectionStyles[];
   /**
-   * Styles that the first paint does not wait for: our fonts, dialogs, print. The built site has a file for all pages;
-   * the dev server has a text with the fonts alone.
+   * Styles that the first paint does not wait for: our fonts, dialogs, print. The built site has a file for all pages,
+   * and the font files that each page in a language shows; the dev server has a text with the fonts alone.
    */
-  readonly later: { readonly href: string } | { readonly css: string };
+  readonly later:
+    | { readonly href: string; readonly fonts: Readonly<Record<string, readonly string[]>> }
+    | { readonly css: string };
   /** The root-relative address of the site's script. */
   readonly script: string;
 }

@@ -1,14 +1,39 @@
 // The head script runs before anything else, as plain text: the tests run it with a fake document and address.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HEAD_SCRIPT } from './head-script.ts';
 
 type Listener = (event: { readonly target: object }) => void;
 
-/** Runs the script at an address: where it redirects, the files it fetches again, its listeners by event. */
-function runAt(address: string, dataset: Readonly<Record<string, string>>) {
+/** The page's style sheet that applies late, with the fonts of the page. */
+const laterStyles = () => ({
+  href: 'https://marquee.in/assets/later-1.css',
+  media: 'print',
+  dataset: { fonts: '/assets/inter-1.woff2 /assets/fraunces-1.woff2' },
+});
+
+interface Link {
+  readonly href: string;
+  readonly onload: () => void;
+  readonly onerror: () => void;
+}
+
+interface Device {
+  readonly later?: ReturnType<typeof laterStyles>;
+  readonly stored?: Record<string, string>;
+  readonly saveData?: boolean;
+}
+
+/** Runs the script at an address: where it redirects, the files it fetches again, its listeners by event, its preloads. */
+function runAt(
+  address: string,
+  dataset: Readonly<Record<string, string>>,
+  { later, stored = {}, saveData = false }: Device = {},
+) {
   const listeners = new Map<string, Listener>();
   const fetched: (readonly [string, RequestInit])[] = [];
   const url = new URL(address);
+  const preloads: Link[] = [];
+  const timers: (() => void)[] = [];
   let target: string | undefined;
   const location = {
     ...{ origin: url.origin, hostname: url.hostname, pathname: url.pathname },
@@ -19,7 +44,9 @@ function runAt(address: string, dataset: Readonly<Record<string, string>>) {
   };
   const document = {
     documentElement: { dataset: { start: '/assets/start-site.js', ...dataset }, lang: 'en' },
-    getElementById: () => null,
+    getElementById: () => later ?? null,
+    createElement: () => ({}),
+    head: { append: (link: Link) => preloads.push(link) },
   };
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is text, as in the document
   const run = new Function(
@@ -29,16 +56,16 @@ function runAt(address: string, dataset: Readonly<Record<string, string>>) {
   run(
     document,
     location,
-    {},
-    { languages: ['en'] },
+    stored,
+    { languages: ['en'], connection: { saveData } },
     (event: string, listener: Listener) => void listeners.set(event, listener),
-    () => undefined,
+    (callback: () => void) => timers.push(callback),
     (file: string, init: RequestInit) => {
       fetched.push([file, init]);
       return Promise.resolve();
     },
   );
-  return { target, listeners, fetched };
+  return { target, listeners, fetched, preloads, timers };
 }
 
 /** The address that the script redirects a visitor to; `undefined` when it does not redirect. */
@@ -83,4 +110,48 @@ test('a file of the build that could not be loaded is fetched past the cache, wh
   failed({ href: { baseVal: '#icon' } });
   failed({});
   expect(fetched).toHaveLength(2);
+});
+
+const VISIT = ['https://marquee.in/terms', ORIGIN] as const;
+
+test('the late style sheet applies on a first visit once the page’s fonts are loaded, or could not be', async () => {
+  const later = laterStyles();
+  const { preloads, timers } = runAt(...VISIT, { later });
+  expect(preloads).toEqual([]);
+  for (const begin of timers) begin();
+  expect(preloads.map(({ href }) => href)).toEqual(['/assets/inter-1.woff2', '/assets/fraunces-1.woff2']);
+  const [inter, fraunces] = preloads;
+  inter?.onload();
+  await Promise.resolve();
+  expect(later.media).toBe('print');
+  fraunces?.onerror();
+  await vi.waitFor(() => {
+    expect(later.media).toBe('all');
+  });
+});
+
+test('the late style sheet and its fonts load at once where an earlier visit has loaded them', () => {
+  const stored: Record<string, string> = {};
+  for (const begin of runAt(...VISIT, { later: laterStyles(), stored }).timers) begin();
+  const later = laterStyles();
+  const { preloads } = runAt(...VISIT, { later, stored });
+  expect(preloads).toHaveLength(2);
+  expect(later.media).toBe('all');
+});
+
+test('a click applies the late style sheet, without which a dialog has the browser’s plain look', () => {
+  const later = laterStyles();
+  const { listeners } = runAt(...VISIT, { later });
+  listeners.get('click')?.({ target: {} });
+  expect(later.media).toBe('all');
+});
+
+test('no font loads on Data Saver', async () => {
+  const later = laterStyles();
+  const { preloads, timers } = runAt(...VISIT, { later, saveData: true });
+  for (const begin of timers) begin();
+  await vi.waitFor(() => {
+    expect(later.media).toBe('all');
+  });
+  expect(preloads).toEqual([]);
 });

@@ -19,9 +19,13 @@ export const LATER_MEDIA = 'print, (scripting: none)';
  * `data-account` where the device keeps an account.
  *
  * Fonts and script load after the `load` event and the first paint, so that they do not compete with the portrait for
- * bandwidth, nor with the paint for the processor; after 3 seconds where a picture never arrives. Fonts that this device has
- * load at once, and on Data Saver (`data-save`) none do. The first paint with content is not always the first one, and the
- * portrait's can be one frame later: hence the two frames.
+ * bandwidth, nor with the paint for the processor; after 3 seconds where a picture never arrives. On Data Saver (`data-save`)
+ * no fonts load. The first paint with content is not always the first one, and the portrait's can be one frame later: hence
+ * the two frames.
+ *
+ * The page is laid out again whenever a style sheet with fonts applies, and whenever a font arrives. The fonts of
+ * `data-fonts`, which every page shows, are therefore loaded before the style sheet applies: one layout in place of three.
+ * Fonts that this device has are there before the first one. A click does not wait: it may open a dialog.
  *
  * Hosting sets headers by address: who asks for a file of a release that has not reached every server yet caches the 404 for
  * a year. A file that could not be loaded is therefore fetched past the cache, so that the next visit finds it.
@@ -46,17 +50,20 @@ if(hindi&&html.lang==='en'&&stored){
 const wanted=stored['${LANGUAGE_KEY}']??(page==='profile'?'en':navigator.languages.find(tag=>/^(en|hi)\\b/i.test(tag)));
 if(/^hi\\b/i.test(wanted))return location.replace(hindi+location.hash);
 }
-if(navigator.connection?.saveData)html.dataset.save='';
+if(navigator.connection?.saveData)html.dataset.save='1';
 const later=document.getElementById('${LATER_STYLES}');
 const known=stored?.['${FONTS_CACHED}']??'';
 const isKnown=later?.href&&known.includes(later.href);
 const applyLater=()=>{if(later)later.media='all'};
-if(isKnown)applyLater();
+const loadFont=href=>new Promise(done=>document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',crossOrigin:'',onload:done,onerror:done,href})));
+const loadFonts=()=>Promise.all((!html.dataset.save&&later?.dataset.fonts?.split(' ')||[]).map(loadFont));
+if(isKnown){loadFonts();applyLater()}
+addEventListener('click',applyLater,true);
 let isBegun=false;
 const begin=()=>{
 if(isBegun)return;
 isBegun=true;
-applyLater();
+if(!isKnown)loadFonts().then(applyLater);
 if(later?.href&&!isKnown)try{stored['${FONTS_CACHED}']=(known+later.href).slice(-400)}catch{}
 if(start)import(start).then(site=>{site.startSite(document);html.dataset.started=''}).catch(()=>refresh(start));
 };

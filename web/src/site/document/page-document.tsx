@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pictureUrl } from '@marquee/domain/profile/picture';
 import type { BuiltAssets, PageAssets } from '@marquee/domain/site/public-page';
+import type { Language } from '../../i18n/languages.ts';
 import { fallbackFacesCss } from '../../theme/fallback-fonts.ts';
 import { palettes, tokensCss } from '../../theme/tokens.ts';
 import { HEAD_SCRIPT, LATER_MEDIA, LATER_STYLES } from '../head-script.ts';
@@ -48,11 +49,23 @@ function Styles({ assets, content }: { readonly assets: BuiltAssets; readonly co
 }
 
 /** The style sheet and the script that the first paint does not wait for. */
-function SiteFiles({ later }: BuiltAssets) {
+function SiteFiles({
+  assets: { later },
+  language,
+}: {
+  readonly assets: BuiltAssets;
+  readonly language: Language;
+}) {
   return (
     <>
       {'href' in later ? (
-        <link id={LATER_STYLES} rel="stylesheet" media={LATER_MEDIA} href={later.href} />
+        <link
+          id={LATER_STYLES}
+          rel="stylesheet"
+          media={LATER_MEDIA}
+          href={later.href}
+          data-fonts={later.fonts[language]?.join(' ')}
+        />
       ) : (
         <style id={LATER_STYLES} media={LATER_MEDIA} dangerouslySetInnerHTML={{ __html: later.css }} />
       )}
@@ -105,7 +118,7 @@ export function renderDocument(
           <meta name="tdm-reservation" content="1" />
           {head}
           <Styles assets={assets} content={content} />
-          {isOnSite && <SiteFiles {...assets} />}
+          {isOnSite && <SiteFiles assets={assets} language={language} />}
           <ThemeColor color={themeColor} />
           {isOnSite && <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
         </head>,
