@@ -1,8 +1,8 @@
-// `npm run rehearse`: a deployment without Google. In a copy of the tracked files, for a project that does not exist: both
-// predeploy builds, a search for secrets in them, the functions packed and installed alone, the packed functions on Google's
-// Functions Framework behind the built site with production's headers, which a browser reads; and then, from an empty
-// project, `npm run setup`, the first deployment and the next release with the real firebase-tools, on a stand-in of
-// Google's APIs (scripts/google).
+// `npm run rehearse`: a deployment without Google, of a copy of the tracked files, to a project that does not exist.
+// 1. Both predeploy builds; a search for secrets in them; the functions packed and installed alone, and served by Google's
+//    Functions Framework behind the built site with production's headers; a browser opens the pages.
+// 2. From an empty project, with the real firebase-tools on a stand-in of Google's APIs (scripts/google): `npm run setup`, the
+//    first deployment, the next release.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

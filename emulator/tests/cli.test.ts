@@ -42,7 +42,7 @@ it('the command line prints its usage and refuses unknown commands and flags', a
   });
 });
 
-it('exec runs a command beside an emulator, with the rules of firebase.json, and ends as it does', async () => {
+it('exec runs a command beside an emulator, with the rules of firebase.json, and exits with its code', async () => {
   const project = path.join(folder, 'project');
   mkdirSync(project);
   writeFileSync(path.join(project, 'firebase.json'), JSON.stringify({ firestore: { rules: 'my.rules' } }));

@@ -217,11 +217,11 @@ const api = (method: string, question: string, body?: object, headers: Record<st
 
 it('other origins get nothing, whatever they send', async () => {
   expect((await api('GET', 'databases')).status).toBe(200);
-  const refused = async (headers: Record<string, string>) =>
+  const statusWith = async (headers: Record<string, string>) =>
     (await api('GET', 'databases', undefined, headers)).status;
-  expect(await refused({ origin: 'https://evil.example' })).toBe(403);
-  expect(await refused({ 'sec-fetch-site': 'cross-site' })).toBe(403);
-  expect(await refused({ 'sec-fetch-site': 'same-site' })).toBe(403);
+  expect(await statusWith({ origin: 'https://evil.example' })).toBe(403);
+  expect(await statusWith({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await statusWith({ 'sec-fetch-site': 'same-site' })).toBe(403);
   const simple = await fetch(`http://${emulator.address}/window/api/databases`);
   expect(simple.status).toBe(403);
   const preflight = await fetch(`http://${emulator.address}/window/api/databases`, {

@@ -72,8 +72,8 @@ interface Sources {
   readonly pictures: string;
 }
 
-/** The middleware that answers the address of a page. */
-function documents(server: ViteDevServer, { firestore, origin, pictures }: Sources) {
+/** Returns a function that renders the document of an address. */
+function documentRenderer(server: ViteDevServer, { firestore, origin, pictures }: Sources) {
   const load = loader(server);
 
   const fixedPage = async (path: string): Promise<Document> => {
@@ -151,7 +151,7 @@ export function siteDocuments({ firestore, origin, pictures }: Sources): Plugin 
   return {
     name: 'marquee:site-documents',
     configureServer(server) {
-      const documentAt = documents(server, { firestore, origin, pictures });
+      const documentAt = documentRenderer(server, { firestore, origin, pictures });
       /** Renders again when a source has changed meanwhile, since old and new modules may be mixed. */
       const renderUnchanged = async (url: URL): Promise<Document> => {
         const before = changes;

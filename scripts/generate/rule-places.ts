@@ -8,7 +8,7 @@ import { SEND_LIMITS } from '@marquee/domain/views/sends';
 import { VERSION_LIMITS } from '@marquee/domain/views/version';
 import { FIELD_COUNT, fieldChecks } from './profile-rules.ts';
 
-/** The text that precedes a number, or a string that ends at its quote. */
+/** A value in the rules (a number, or a string up to its closing quote) and the text before it. */
 type Place = readonly [before: string, value: number | string];
 
 /** One string for all words: in a list, each word would count as an expression of the request. */

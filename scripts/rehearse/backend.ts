@@ -54,7 +54,7 @@ interface Modules {
 const load = <Name extends keyof Modules>(path: string): Modules[Name] =>
   requireFrom(`firebase-tools/lib/${path}`) as Modules[Name];
 
-/** The backend of a discovered package. Parameters that are secrets are left as they are. */
+/** The backend of a discovered manifest, resolved without the parameters that are secrets. */
 export async function resolveBackend(
   manifest: Manifest,
   projectId: string,

@@ -10,7 +10,7 @@ import { proxyTo } from './site.ts';
 
 const DEPLOYER = `serviceAccount:marquee-deploy@${PROJECT}.iam.gserviceaccount.com`;
 
-/** Seconds between two attempts; with Google it takes minutes. */
+/** Seconds before the second attempt, in place of the up to three minutes that Google needs. */
 const RETRY_AFTER = '6';
 
 export interface Rehearsed {

@@ -123,7 +123,7 @@ it('the first actor’s notifications are read and unread, with ids of their own
   }
 });
 
-it('the first actor’s notifications are never more than the views of the day, none older than 120 days or yet to come', () => {
+it('the first actor’s notifications never outnumber the day’s views, and no view is older than 120 days or in the future', () => {
   const views = new Map(sampleViews(owner, NOW, notifications).map(({ day, count }) => [day, count]));
   for (const { at, type } of notifications) {
     const sameDay = notifications.filter(

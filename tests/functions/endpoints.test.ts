@@ -57,7 +57,7 @@ afterAll(async () => {
   await auth.deleteUser(hiddenUid);
 });
 
-test('a public page is complete HTML, small, cached and tagged', async () => {
+test('a public page is complete HTML, small and cached, with an ETag', async () => {
   const response = await get(`/${name}`);
   const html = await response.text();
   expect(response.status).toBe(200);

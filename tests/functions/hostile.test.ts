@@ -291,7 +291,7 @@ it('a repeated call to sendTestNotification writes one notification', async () =
   expect((await notificationsOf(uid)).size).toBe(1);
 });
 
-it('a repeated call writes the catalogue once', async () => {
+it('a repeated call to seedSkills writes the skills once', async () => {
   await ask('seedSkills', callable(null, account));
   expect((await ask('seedSkills', callable(null, account))).body).toBe('{"result":{"seeded":0}}');
 });

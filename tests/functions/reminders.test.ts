@@ -76,7 +76,7 @@ test('a reminder has the present label of its link', async () => {
   ]);
 });
 
-test('a closed row is not reminded of', async () => {
+test('no reminder is sent for a link whose stage is closed', async () => {
   await store('asha', { [A]: on(TODAY, { stage: 'closed' }) });
   expect(await sendDueReminders(firestore, EIGHT)).toBe(0);
   expect(await remindOn('asha')).toBeUndefined();

@@ -157,7 +157,7 @@ test('credits with the keyboard alone: added, changed, put in order by hand', as
   ]);
 });
 
-test('facts, levels, proof, representation, video titles and captions are stored and found again', async ({
+test('facts, language levels, skill videos, representation, video titles and captions are stored, and a hidden fact is found again', async ({
   journey,
 }) => {
   const { page, account } = await newEditor(journey);

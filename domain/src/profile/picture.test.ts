@@ -94,6 +94,6 @@ it.each([
   ['as nothing', null],
   ['as a number', 7],
   ['as a map without a file', {}],
-])('a picture %s is read as none', (_where, stored) => {
+])('a picture %s is read as none', (_what, stored) => {
   expect(readPicture(stored, 'u1')).toBeNull();
 });

@@ -25,7 +25,7 @@ export const EMPTY_REPRESENTATION: Representation = {
   instead: false,
 };
 
-/** Characters that end an address in a mail header or `mailto:` link, or imitate another. Apostrophes are allowed. */
+/** Characters that end an address in a mail header or `mailto:` link, or disguise it. Apostrophes are allowed. */
 const NOT_IN_ADDRESS = /[\s<>()[\]\\",;:?&%\p{C}]/u;
 
 /** An address that a mail program takes; '' for anything else. */
@@ -70,7 +70,7 @@ export function readRepresentation(stored: unknown): Representation | null {
   return read.name + read.company + read.phone + read.email === '' ? null : read;
 }
 
-/** The representation, or null. */
+/** The kind of its field (field.ts): a representation, or null. */
 export const REPRESENTATION = {
   kind: 'record',
   empty: null as Representation | null,

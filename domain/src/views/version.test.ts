@@ -110,7 +110,7 @@ test('a version shows the chosen photos and videos in the chosen order', () => {
   expect(shown({ videos: [YOUTUBE[1], REEL] })).toEqual({ ...ALL, videos: ['b', 'x'] });
 });
 
-test('the photos count as ordered, for the contact sheet, only where the version orders them', () => {
+test('photos are marked as ordered, for the contact sheet, only if the version chooses any that exist', () => {
   expect(applyVersion(profile, version({ photos: ['gallery/c.jpg'] })).photos_ordered).toBe(true);
   expect(applyVersion(profile, version({ photos: ['gallery/z.jpg'] })).photos_ordered).toBeUndefined();
 });

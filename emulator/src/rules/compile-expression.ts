@@ -20,7 +20,7 @@ import {
   typeName,
 } from './values.ts';
 
-/** A compiled expression. */
+/** An expression compiled to a closure. */
 export type Evaluate = (scope: Scope) => Result;
 
 export interface CompiledExpression {

@@ -81,7 +81,7 @@ export type QueryFilter =
     }
   | { readonly op: 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan'; readonly field: readonly string[] };
 
-/** Counts and caches the `get`/`exists` lookups of one request. Made by `newLookupBudget(20)`. */
+/** Counts and caches the `get`/`exists` lookups of one request: `limit` is 10 for a read, 20 for a commit. */
 export interface LookupBudget {
   readonly limit: number;
   readonly seen: Map<string, unknown>;

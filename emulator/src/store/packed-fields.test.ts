@@ -33,7 +33,7 @@ const { value } = fc.letrec<{ value: Value }>((tie) => ({
 }));
 const fields = fc.array(fc.tuple(name, value), { maxLength: 6 }).map((entries): Fields => new Map(entries));
 
-/** Packed fields whose objects were evicted by many later ones. */
+/** Packed fields that many later ones have pushed out of the cache of objects. */
 function packedAndForgotten(given: Fields): Fields {
   const packed = packFields(given);
   for (let count = 0; count < 300; count++) packFields(new Map());

@@ -1,4 +1,4 @@
-// The CV of the longest texts that readers let through, of words without a space.
+// The CV of the longest texts that a profile keeps, each one word without end.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

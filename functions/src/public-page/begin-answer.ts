@@ -8,8 +8,8 @@ import { isRefusedMethod } from '../requests/allowed-methods.ts';
 import { pageHeaders } from './page-headers.ts';
 
 /**
- * Sets the page's headers, and answers requests that are no page view or belong to another address. Returns whether it
- * has answered.
+ * Sets the page's headers, refuses methods other than GET and HEAD, and redirects to the canonical address. Returns whether
+ * it has answered.
  */
 export function isAnswered(request: Request, response: Parameters<HttpsFunction>[1]): boolean {
   response.set(pageHeaders());

@@ -97,7 +97,7 @@ export function claimed(outbox: Outbox, { wants, quietUntil }: Allowed, now: num
   return { outbox: { ...outbox, pending, sending, due_at: now + LEASE }, sending };
 }
 
-/** The outbox without a message in flight: pending items are due half an hour after the latest message. */
+/** No message is in flight: pending items are due half an hour after the latest message. */
 function settled(outbox: Outbox): Outbox {
   return { ...outbox, due_at: outbox.pending.length === 0 ? null : outbox.sent_at + HALF_HOUR };
 }

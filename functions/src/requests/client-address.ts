@@ -48,7 +48,7 @@ function ipv6Groups(address: string): string[] {
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
 }
 
-/** The network of a subscriber: an IPv4 address, or the /64 of an IPv6 address. */
+/** A client's network: its IPv4 address, or the /64 of its IPv6 address. */
 function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

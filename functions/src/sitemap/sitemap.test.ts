@@ -33,7 +33,7 @@ const partsOf = (ids: readonly string[]) =>
   sitemapParts((range) => Promise.resolve(within(ids, range).length));
 
 describe('sitemap.xml', () => {
-  test('the sitemap lists screens and profiles, with nothing that could end an element', async () => {
+  test('the sitemap lists screens and profiles, with addresses escaped for XML', async () => {
     const profiles = [
       { path: '/asha', updatedAt: Date.UTC(2026, 0, 2, 3, 4, 5) },
       { path: '/actor/a&<b>"\'', updatedAt: undefined },
@@ -58,7 +58,7 @@ describe('sitemap.xml', () => {
     expect(xml).toContain('<sitemap><loc>https://marquee.example/sitemap-2-of-2.xml</loc></sitemap>');
   });
 
-  test('a part of the sitemap is one query, and only the first has the screens', async () => {
+  test("a part of the sitemap is one query, and only the first has the product's own pages", async () => {
     const asked: IdRange[] = [];
     const list = (range: IdRange) => {
       asked.push(range);

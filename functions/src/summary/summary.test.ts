@@ -86,7 +86,7 @@ describe('composeSummary, which writes the weekly mail', () => {
     ['old details', { suggestion: { kind: 'stale', months: 4 } }, '4 months ago', undefined],
     ['no named viewer', { viewers: [] }, '14 views', 'Who viewed'],
     ['nothing to suggest', { suggestion: undefined }, '14 views', 'One thing to improve'],
-  ])('the summary of a week with %s', (_name, change, present, absent) => {
+  ])('the summary of a week with %s says so, or leaves it out', (_name, change, present, absent) => {
     const mail = composeSummary({ ...facts, ...change }, 'en', links);
     expect(mail.text).toContain(present);
     if (absent !== undefined) expect(mail.html).not.toContain(absent);

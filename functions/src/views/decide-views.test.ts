@@ -84,7 +84,7 @@ test('an owner who chose notifications of links alone is notified of those', () 
   expect(decide(views, EMPTY, { wantsNotifications: false }).notify).toEqual(['b']);
 });
 
-test('opens are counted by source, days of return and link', () => {
+test('opens are counted by source, days since the last visit, and link', () => {
   const { counts } = decide([
     open('a', { source: 'whatsapp' }),
     open('b', { source: 'whatsapp', returnedAfter: 3 }),

@@ -31,8 +31,8 @@ const MAX_VIEWS = 200;
 /** Milliseconds between an instance's transactions for a busy profile: a document takes about one write a second. */
 const BUSY_INTERVAL = 1000;
 
-/** Whether the viewer can see the profile; a private one only by a link that opens it. */
-function isSeen({ code }: View, { visibility }: Owner, links: ReadonlyMap<string, NamedLink>): boolean {
+/** Whether the viewer may see the profile; a private one only by a link that opens it. */
+function maySee({ code }: View, { visibility }: Owner, links: ReadonlyMap<string, NamedLink>): boolean {
   if (visibility === 'private') return code !== undefined && links.get(code)?.opens_private === true;
   return visibility === 'public';
 }
@@ -69,7 +69,7 @@ class ViewRecorder {
       ? this.#owners.ownerForLinks(profileId)
       : this.#owners.owner(profileId));
     const links = await this.#liveLinks(profileId, views, now);
-    const seen = views.filter((view) => isSeen(view, owner, links));
+    const seen = views.filter((view) => maySee(view, owner, links));
     if (seen.length === 0) return { outcomes: views.map(() => hiddenOutcome(owner)) };
     const { wantsNotifications, wantsLinks } = owner;
     const { outcomes, isBusy } = await this.#transact({
@@ -89,7 +89,7 @@ class ViewRecorder {
     };
   }
 
-  /** The profile's links by code, when a view came by one. */
+  /** The profile's live links by code; empty if no view came by a link. */
   async #liveLinks(
     profileId: string,
     views: readonly View[],

@@ -57,7 +57,7 @@ test('an operator’s address may be left out, and an incomplete one is reported
   );
 });
 
-test('names that the privacy policy needs are reported when they are missing', async () => {
+test('settings that the privacy policy needs are reported when they are empty or invalid', async () => {
   expect(
     await found({ VITE_OPERATOR: '', VITE_GRIEVANCE_OFFICER: '', VITE_PRIVACY_EMAIL: 'privacy' }),
   ).toEqual([

@@ -32,7 +32,7 @@ export function periodText(
   return t('availability.period', { first: words(first, last), last: words(last) });
 }
 
-/** 'Free now · busy 3 to 9 December'; '' for an actor who wants to be asked. */
+/** 'Free now · busy 3 to 9 December'; '' when there is no date to name. */
 export function availabilityText(
   facts: Pick<Facts, 'available_from' | 'busy'>,
   t: TFunction<'casting'>,

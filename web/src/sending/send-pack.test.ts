@@ -36,7 +36,7 @@ test('the share sheet gets the text and the CV where it takes files', async () =
 test.each([
   ['is closed', 'AbortError'],
   ['is already open', 'InvalidStateError'],
-])('a share sheet that %s sends nothing in another way', async (_what, name) => {
+])('the text is not sent another way where the share sheet %s', async (_what, name) => {
   device({ share: () => Promise.reject(new DOMException('', name)), canShare: takesFiles });
   expect(await sendPack(TEXT, CV)).toBe('cancelled');
   expect(open).not.toHaveBeenCalled();

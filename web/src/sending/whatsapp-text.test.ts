@@ -60,7 +60,7 @@ it.each(PRESETS)(
   },
 );
 
-it('a stored text follows the link and the dates', () => {
+it('a stored text is filled with the current link and dates', () => {
   const stored = storedText(`Hello ${link}\n${dates}\nAsha`, { link, dates });
   expect(stored).toBe('Hello {link}\n{dates}\nAsha');
   const moved = { link: 'https://marquee.example/asha-rao', dates: 'Dates for work: Free now' };

@@ -33,7 +33,7 @@ registerRoute(
   ({ request, event, url }) =>
     sitePages
       .handle({ request, event })
-      // A screen that works offline opens instead of a site page that is not cached.
+      // Not cached: the landing page leads to My Profile, which works offline; others show the offline page.
       .catch(() => (routeAt(url.pathname)?.worksOffline ? Response.redirect('/my-profile') : offlinePage())),
 );
 

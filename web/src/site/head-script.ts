@@ -25,7 +25,8 @@ export const LATER_MEDIA = 'print, (scripting: none)';
  *
  * The page is laid out again whenever a style sheet with fonts applies, and whenever a font arrives. The fonts of
  * `data-fonts`, which every page shows, are therefore loaded before the style sheet applies: one layout in place of three.
- * Fonts that this device has are there before the first one. A click does not wait: it may open a dialog.
+ * Where an earlier visit has loaded them, it applies at once: a first paint that waited for them would come a third later on a
+ * slow phone. A click does not wait either: it may open a dialog.
  *
  * Hosting sets headers by address: who asks for a file of a release that has not reached every server yet caches the 404 for
  * a year. A file that could not be loaded is therefore fetched past the cache, so that the next visit finds it.
@@ -57,7 +58,7 @@ const isKnown=later?.href&&known.includes(later.href);
 const applyLater=()=>{if(later)later.media='all'};
 const loadFont=href=>new Promise(done=>document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',crossOrigin:'',onload:done,onerror:done,href})));
 const loadFonts=()=>Promise.all((!html.dataset.save&&later?.dataset.fonts?.split(' ')||[]).map(loadFont));
-if(isKnown){loadFonts();applyLater()}
+if(isKnown)applyLater();
 addEventListener('click',applyLater,true);
 let isBegun=false;
 const begin=()=>{

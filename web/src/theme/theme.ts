@@ -50,9 +50,8 @@ const options: ThemeOptions = {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { minHeight: 44 }, sizeLarge: { minHeight: 52, paddingInline: 28 } },
     },
-    // MUI's fields detect autofill by this animation: otherwise each searches the page for autofilled inputs when it
-    // mounts.
-    // They are in global-styles.tsx.
+    // MUI's fields detect autofill by animations, which global-styles.tsx has once: otherwise each field looks for their
+    // styles in the page when it mounts.
     MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -4,7 +4,7 @@ import { formatValue, parseValue } from './value-json.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** An object that is a value in Firestore's notation, not a map. */
+/** The only key of an object that is a value in Firestore's notation, not a map. */
 const TYPED = /^[a-zA-Z]+Value$/;
 
 /** Reads fields from a JSON object. @throws FirestoreError INVALID_ARGUMENT */

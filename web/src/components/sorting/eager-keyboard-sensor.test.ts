@@ -6,7 +6,7 @@ import { EagerKeyboardSensor } from './eager-keyboard-sensor.ts';
 const press = (code: string): boolean =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }));
 
-it('the sensor handles each arrow key once, also before the next task, and does not drop on the key that lifts', async () => {
+it('the sensor handles each arrow key once, also right after lifting, and does not drop on the key that lifts', async () => {
   const onMove = vi.fn();
   const onEnd = vi.fn();
   const lift = (event: KeyboardEvent): void => {

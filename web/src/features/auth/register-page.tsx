@@ -20,7 +20,7 @@ export default function RegisterPage() {
   const { state } = useAccountPage();
   const { alert, registered, submit } = useSignUp(paths.verifyOtp.href());
 
-  // If no verification is required, a new account is signed in already and is about to be asked for its phone code.
+  // `signup_success` marks a new account, signed in already if it needs no verification: it goes on to its phone code.
   if (session.status === 'signed-in' && getFlag('signup_success') === undefined) {
     return <Navigate to={state.from ?? paths.dashboard.href()} replace />;
   }

@@ -22,7 +22,7 @@ test.each([
   ['phone_number', 'मोबाइल: ९८७६५४३२१०', '9876543210'],
   ['phone_number', '2015 - 2016, 2017-2018, 2019', undefined],
   ['email', 'Write to riya.s@example.co.in.', 'riya.s@example.co.in'],
-] as const)('the detail %s is read in %j', (name, text, value) => {
+] as const)('the detail %s in %j is %j', (name, text, value) => {
   expect(valueOf(name, text)).toBe(value);
 });
 

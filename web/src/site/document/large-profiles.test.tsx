@@ -87,7 +87,7 @@ beforeAll(() => {
 const isSlow = (stored: unknown): boolean =>
   Array.from({ length: 5 }).every(() => spentOn(stored) > MAX_SLOWDOWN * ofOrdinary);
 
-/** Fields tested together, for which one field's limit must suffice. */
+/** How many fields are tested at once, in the time that one alone may take. */
 const TOGETHER = 24;
 
 /** The fields that take too long with the value. Groups are tested first, and the fields of slow groups one by one. */

@@ -14,8 +14,8 @@ import { textsIn } from './site-texts.ts';
 import './document.css';
 
 /**
- * `profile` follows only a chosen language, `fixed` and `home` also the browser's, `sample` none. A `copy` is opened
- * from another host or from disk: it has no script and uses no other file of the site.
+ * The language: `profile` takes only one that the visitor chose, `fixed` and `home` also the browser's, `sample` neither.
+ * A `copy` is opened from another host or from disk: it has no script and uses no other file of the site.
  */
 export type PageKind = 'home' | 'fixed' | 'profile' | 'sample' | 'copy';
 

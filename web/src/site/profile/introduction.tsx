@@ -15,7 +15,7 @@ export const withoutBlankLines = (text: string): string =>
 export function Introduction({ text }: { readonly text: string }) {
   const t = useTexts('publicProfile');
   const introduction = withoutBlankLines(text);
-  // Paragraphs, because a cut text would count a blank line and could end with a line of only an ellipsis.
+  // Paragraphs: in one text, the cut after four lines would count blank lines, and could leave a line of only an ellipsis.
   const paragraphs = introduction === '' ? [t('noIntroduction')] : introduction.split('\n\n');
   const isWhole = introduction.length <= WHOLE.length && introduction.split('\n').length <= WHOLE.lines;
   return (

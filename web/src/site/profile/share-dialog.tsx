@@ -36,7 +36,8 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
   const name = displayName(profile);
   const path = profilePath(profile);
   const link = origin + path;
-  // The contact card has no introduction and picture, which would be as large as the dialog; it links to the page.
+  // The contact card, a `data:` address, leaves out introduction and picture, which would double the dialog's HTML; it links
+  // to the page.
   const card = vcard({ ...profile, introduction: '' }, link, '');
   return (
     <>

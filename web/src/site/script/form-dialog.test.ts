@@ -34,7 +34,7 @@ afterEach(() => {
 test.each([
   [false, 'Offline'],
   [true, 'Failed'],
-])('a form whose sender has no token (online: %s) says so and can be sent again', async (isOnline, text) => {
+])('a form that cannot be sent (online: %s) says so and can be sent again', async (isOnline, text) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   send.mockRejectedValueOnce(new Error('auth/network-request-failed'));
   part<HTMLButtonElement>('button').click();

@@ -116,7 +116,7 @@ it('finishCallback makes an outcome of whatever is thrown', async () => {
   expect(await finishCallback({ kind: 'unknown' }, fresh, thrown)).toEqual({ kind: 'error' });
 });
 
-it('afterCallback leads the signed-in to their return path, everybody else to the login', () => {
+it('afterCallback leads the signed-in to their return path, new accounts to the sign-up, all others to the login', () => {
   expect(afterCallback({ kind: 'logged-in' }, '/settings')).toBe('/settings');
   expect(afterCallback({ kind: 'logged-in' }, undefined)).toBe('/my-profile');
   expect(afterCallback({ kind: 'verified' }, undefined)).toBe('/welcome');

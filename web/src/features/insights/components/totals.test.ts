@@ -35,7 +35,7 @@ test.each([
   expect(totalsOf(stored, 7, NOW).people.now).toBe(people);
 });
 
-test('totalsOf includes each link’s views from before the range, and from before all stored days', () => {
+test('totalsOf counts each link’s views since it was made: before the range, and in the sum of older days, too', () => {
   const links = (count: number) => ({ office: { count, actions: {} } });
   const stored = [
     day('2026-11-22', { links: links(1) }),

@@ -151,7 +151,7 @@ export function PendingTile({ photo, onCancel }: PendingTileProps) {
         <LinearProgress
           aria-label={t('gallery.uploading', { name })}
           variant={photo.status === 'uploading' ? 'determinate' : 'indeterminate'}
-          value={photo.share * 100}
+          value={photo.progress * 100}
         />
       </Progress>
     </Tile>

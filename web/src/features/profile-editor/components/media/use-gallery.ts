@@ -17,7 +17,7 @@ export interface PendingPhoto {
   readonly preview: string;
   readonly status: 'waiting' | 'preparing' | 'uploading';
   /** The uploaded share, from 0 to 1. */
-  readonly share: number;
+  readonly progress: number;
   readonly upload?: StartedUpload;
 }
 
@@ -69,7 +69,7 @@ function usePendingPhotos() {
         file,
         preview: URL.createObjectURL(file),
         status: 'waiting',
-        share: 0,
+        progress: 0,
       }));
       setPending((all) => [...all, ...photos]);
       return photos;
@@ -119,8 +119,11 @@ export function useGallery(
     const upload = start({
       kind: 'gallery',
       file: photo.file,
-      onProgress: (share) =>
-        change(photo.id, { status: share === undefined ? 'preparing' : 'uploading', share: share ?? 0 }),
+      onProgress: (progress) =>
+        change(photo.id, {
+          status: progress === undefined ? 'preparing' : 'uploading',
+          progress: progress ?? 0,
+        }),
     });
     change(photo.id, { upload });
     const joined = Promise.all([upload.finished, joining.current]);
