@@ -87,7 +87,7 @@ const FULL: ProfileForm = {
   contact_shield: true,
 };
 
-/** A value of each fact, by its kind. */
+/** A filled-in value for each fact, chosen by the fact's kind. */
 const FILLED_FACTS = Object.fromEntries(
   Object.entries(FACTS).map(([name, field]) => {
     switch (field.kind) {

@@ -10,7 +10,7 @@ export interface Social {
   readonly website: string;
 }
 
-/** A pasted address of an account becomes its handle when the form is stored. */
+/** Reads the stored accounts. It keeps a pasted address as it is: `socialHandle` (links.ts) reduces it to a handle. */
 function readSocial(stored: unknown): Social {
   const { facebook, instagram, imdb, website } = asRecord(stored);
   return {

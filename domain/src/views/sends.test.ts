@@ -94,7 +94,7 @@ test('waiting entries come first, then days ahead, then the newest, and closed o
       [code('3')]: send({ stage: 'callback', next_on: '2026-05-30' }),
       [code('4')]: send({ next_on: '2026-05-21' }),
       [code('5')]: send({ stage: 'audition', next_on: TODAY }),
-      // The tape was sent.
+      // The answer 'send_tape' no longer waits for the actor: the stage says that the tape was sent.
       [code('6')]: send({ stage: 'audition', sent_on: '2026-05-17' }),
       [code('7')]: send({ stage: 'booked', next_on: '2026-05-02' }),
     },

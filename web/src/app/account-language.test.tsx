@@ -27,7 +27,7 @@ beforeEach(async () => {
   await changeLanguage('en');
 });
 
-/** Opens the app with an account. */
+/** Opens the app as a signed-in user. */
 async function open() {
   await act(async () => {
     render(

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-IN']);
 });
 
-/** The files that the script preloads at an address. */
+/** The files that the script preloads at a path. */
 function askedFor(path: string): string[] {
   history.replaceState(null, '', path);
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is text, as in the document

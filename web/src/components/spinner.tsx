@@ -1,4 +1,5 @@
-// A spinner in the middle of a loading screen, labelled with its title; with a text where it waits for one thing.
+// A spinner in the middle of a loading screen, labelled with the screen's title; it has a text where the screen waits
+// for one thing.
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

@@ -30,7 +30,8 @@ test.each([
   ['all of them before the range', { 6: 2, 30: 2 }, 4],
   ['all of them within it', { 0: 2, 5: 2 }, 0],
 ])('a browser is one of the people once in a range: %s', (_what, returns, people) => {
-  // The sixth of the range's seven days: a browser that was there five days before has been counted on the first day.
+  // The sixth of the range's seven days: a browser that last opened the profile five days before has been counted on
+  // the first day.
   const stored = [day('2026-11-21', { count: 4, returns })];
   expect(totalsOf(stored, 7, NOW).people.now).toBe(people);
 });

@@ -4,7 +4,7 @@ import { runStrategies, type Delivery, type Step, type Strategy } from './strate
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A strategy that returns these results in turn, and throws those that are errors. */
+/** A strategy that returns the `answers` in turn, and throws those that are errors. */
 function strategy(name: Strategy['name'], answers: (Delivery | Error)[], retries: number[] = []) {
   const times: number[] = [];
   const start = Date.now();
