@@ -21,7 +21,7 @@ interface LeaveQuestionProps {
   readonly onDiscard?: () => void;
 }
 
-/** Blocks leaving with a question as long as it is rendered. */
+/** As long as it is rendered, blocks leaving the screen until its question is answered. */
 export function LeaveQuestion({
   isUnsaved,
   leaves = () => true,

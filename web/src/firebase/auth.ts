@@ -1,5 +1,5 @@
-// Firebase Auth, whose session survives restarts. The app always loads it; the site's pages only on a device with a
-// stored session, and no other part of Firebase.
+// Firebase Auth, whose session survives restarts. The app always loads it; the site's pages load it only on a device
+// with a stored session, and load Firestore only to write a view.
 import {
   browserLocalPersistence,
   connectAuthEmulator,

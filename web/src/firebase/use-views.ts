@@ -6,7 +6,10 @@ import { viewsRef } from './references.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The views of the last `days` days, live, from a document for each week. Documents may share a day. */
+/**
+ * The views of the last `days` days, live, from the documents of the weeks. Two documents may hold parts of the same
+ * day.
+ */
 export function useViews(uid: string, days: number): Live<readonly DayViews[]> {
   const [now] = useState(() => Date.now());
   const first = firstViewsId(now - (days - 1) * DAY);

@@ -8,7 +8,7 @@ import { importTexts, type Namespace } from './app-texts.ts';
 const texts: Readonly<Record<Namespace, object>> = english;
 const namespaces = Object.keys(texts) as Namespace[];
 
-/** The texts below a value, by their path: `errors.network`. */
+/** The texts inside a value, each with its path, such as `errors.network`. */
 function textsIn(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) throw new Error(`${path} is no text.`);

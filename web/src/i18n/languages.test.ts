@@ -19,6 +19,6 @@ test('a stored or linked language that we do not offer is undefined', () => {
 test('numbers are formatted as in the visitor’s region', () => {
   expect(languageVariety('en', ['hi-IN', 'en-IN', 'en'])).toBe('en-IN');
   expect(languageVariety('hi', ['en-GB'])).toBe('hi');
-  // What a browser reports on a system without a locale; Intl rejects it.
+  // A browser reports this tag on a system without a locale; Intl rejects it.
   expect(languageVariety('en', ['en-US@posix'])).toBe('en');
 });

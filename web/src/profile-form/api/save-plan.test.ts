@@ -140,7 +140,7 @@ describe('profiles stored in an older format', () => {
     contact: fc.constantFrom('document', 'profile'),
   });
 
-  /** The form as an older version of the product stored it. */
+  /** The stored documents of the form as an older version of the product wrote them. */
   const storedForms = (form: ProfileForm, how: Spelling): [profile: unknown, contact: unknown] => {
     const { phone_number, date_of_birth, show_whatsapp, ...profile } = form;
     const { education, introduction, introduction_video, additional_videos, ...top } = profile;

@@ -138,7 +138,7 @@ test.each([
   ['Awards: Best actress', 'award | Best actress'],
   ['Winner of Miss Pune 2015', 'award | Winner of Miss Pune |  |  |  | 2015'],
   ['Best Actress, Filmfare, for Raazi, 2019', 'award | Best Actress | Raazi |  | Filmfare | 2019'],
-  // Lines with more than a credit.
+  // Lines that contain more than a credit.
   [
     'Hamlet | Ophelia | Atul Kumar | 2015, Best Actress',
     'other | Hamlet | Ophelia |  | Atul Kumar | 2015',
@@ -265,7 +265,7 @@ test('a line of thousands of separators is not looked into', () => {
   expect(readCreditLines(line).map(({ rest, credit: { title } }) => [title, rest])).toEqual([['', line]]);
 });
 
-/** Words that the reader recognises, beside words that it does not. */
+/** Words that `readCreditLines` recognises, among words that it does not. */
 const word = fc.oneof(
   { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-zअ-ह]{0,7}[qxz]$/) },
   {

@@ -1,4 +1,4 @@
-// Old CVs that different programs wrote, read as the dialog reads them.
+// Old CVs as different programs write them (makes/cv-makes.ts), read as the dialog reads them.
 import { expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
 import { columnNamed, detailNamed, isCreditsHeading, kindOfHeading } from './credit-words.ts';

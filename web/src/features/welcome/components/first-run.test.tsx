@@ -90,7 +90,7 @@ beforeEach(() => {
   toReadable.mockImplementation((file) => Promise.resolve(file));
 });
 
-/** The form of a save by its index. */
+/** The form that was saved; `save` is the index of the save. */
 const written = (save: number) => writeProfile.mock.calls[save]?.[0].form;
 
 test('the back button from the page step shows the saved values in the fields', async () => {

@@ -70,7 +70,8 @@ test('every odd stored profile opens in the editor, complete and without a compl
       await act(() => form.submitForm());
       expect(complaints.mock.calls).toEqual([]);
     }),
-    // Opening a form takes half a second: few runs, and a failure is not shrunk. The readers have tests of their own.
+    // Opening a form takes half a second: few runs, and a failure is not shrunk. The functions that read stored values
+    // have tests of their own.
     { numRuns: 8, endOnFailure: true },
   );
 }, 300_000);

@@ -186,7 +186,10 @@ const GalleryInput = memo(function GalleryInput(field: FormField<readonly Pictur
   );
 });
 
-/** Up to five photos: several can be chosen at once, with a progress each, and sorted by hand or keyboard. */
+/**
+ * Up to five photos: several can be chosen at once, each shows its progress, and the photos can be sorted by mouse,
+ * touch or keyboard.
+ */
 export function GalleryField({ chosen }: GalleryProps) {
   return (
     <>
