@@ -25,7 +25,7 @@ const tagsIn = (text: string): string[] => sorted(text.match(/<\/?\w+>/g));
 const SAME_EVERYWHERE =
   /^(\W|\d|\{\{\w+\}\}|yrs|Marquee|Google|WhatsApp|Instagram|Facebook|IMDb|YouTube|LinkedIn|X|Telegram|CV|PDF|trackProfileView|sendTestNotification|marquee\/meera-kulkarni|marquee-\{\{date\}\}\.zip)+$/;
 
-test('the loaded English texts match the types', async () => {
+test('importTexts loads the English texts that the types are made from', async () => {
   for (const namespace of namespaces) expect(await importTexts('en', namespace)).toBe(texts[namespace]);
 });
 

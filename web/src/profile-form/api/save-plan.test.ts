@@ -208,7 +208,7 @@ describe('usernames', () => {
     expect([plan.claimed, plan.released]).toEqual(['meera-k', []]);
   });
 
-  test('the third username before is released', () => {
+  test('a fourth username releases the oldest of the three before it', () => {
     const before = stored('n3', ['n2', 'n1']);
     const plan = planSave({ ...before.form, username: 'n4' }, before, 'n3');
     expect([plan.profile.former_usernames, plan.released]).toEqual([['n3', 'n2'], ['n1']]);

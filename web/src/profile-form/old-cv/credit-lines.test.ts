@@ -150,7 +150,7 @@ test.each([
     'National Award',
   ],
   ['NSD Repertory', 'other | NSD Repertory'],
-])('the line ‘%s’ is read whole', (line, expected, rest = '') => {
+])('the line ‘%s’ is read as the credit ‘%s’', (line, expected, rest = '') => {
   expect(readCreditLines(line).map((read) => [read.credit, read.rest])).toEqual([[credit(expected), rest]]);
 });
 
@@ -238,7 +238,7 @@ describe('reasons why a line may have been read wrongly', () => {
     'Diploma in acting, FTII',
     'Assistant director, Newton',
     'Languages: Hindi, English',
-  ])('the line ‘%s’ is other work and stays one title', (line) => {
+  ])('the line ‘%s’ is marked as other work, and its title is a part of the line', (line) => {
     const [read] = readCreditLines(`TVC\n${line}`);
     expect(read?.doubt).toBe('other-work');
     expect(line).toContain(read?.credit.title);
@@ -260,7 +260,7 @@ describe('reasons why a line may have been read wrongly', () => {
   });
 });
 
-test('a line of thousands of separators is not looked into', () => {
+test('a line of thousands of separators is not parsed, but returned as it is', () => {
   const line = `Raazi${', ('.repeat(50_000)}`;
   expect(readCreditLines(line).map(({ rest, credit: { title } }) => [title, rest])).toEqual([['', line]]);
 });

@@ -49,7 +49,7 @@ const formOf = (profile: unknown, contact: unknown): ProfileForm =>
 
 beforeAll(provideMatchMedia);
 
-test('every odd stored profile gives a form', () => {
+test('every odd stored profile is read as a form with all its fields', () => {
   fc.assert(
     fc.property(oddDocument, oddDocument, (profile, contact) => {
       expect(Object.keys(formOf(profile, contact))).toEqual(Object.keys(formOf({}, {})));
