@@ -85,8 +85,7 @@ interface Chunk {
 }
 
 /**
- * Screens that are useless offline, or for signed-out visitors: files that only these screens load are cached when they
- * are first used.
+ * Screens that are useless offline, or for signed-out visitors: the files that only they load are cached at first use.
  */
 const NOT_PROMISED = /^src\/features\/(auth|legal)\/.*-page\.tsx$|(-demo|-test)-page\.tsx$/;
 

@@ -40,10 +40,7 @@ export function usernameProblem(username: string): UsernameProblem | undefined {
 export interface UsernameChange {
   /** The earlier names that go on redirecting, newest first. */
   readonly former_usernames: readonly string[];
-  /**
-   * Former usernames beyond the limit: the commit deletes their `usernames` documents. At most one, because the rules
-   * limit the stored list.
-   */
+  /** Usernames given up: the commit deletes their `usernames` documents. The rules allow only one. */
   readonly released: readonly string[];
 }
 

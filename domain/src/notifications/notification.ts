@@ -70,10 +70,7 @@ export const contactChannel = (message: string): ContactChannel =>
 
 export const ANSWER_TITLE = 'Answer';
 
-/**
- * The stored text of the notification of an answer. It names only the link's label: who answered by the link is not
- * known.
- */
+/** The stored text of a notified answer. It names only the link's label: who answered by the link is not known. */
 export const answerMessage = (answer: Answer, label: string): string =>
   `Answered by the link “${label}”: ${ANSWER_WORDS.en[answer]}`;
 

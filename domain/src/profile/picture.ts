@@ -11,10 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/**
- * The smaller copies that a picture can have: the mark in the copy's file name, and the edge that the key's pixels
- * measure.
- */
+/** The possible smaller copies: the mark in the copy's file name, and which edge has the key's number of pixels. */
 const STEPS = {
   480: { mark: 'thumb', edge: ({ width, height }: Size) => Math.max(width, height) },
   800: { mark: 'medium', edge: ({ width }: Size) => width },
@@ -25,10 +22,7 @@ export type PictureStep = keyof typeof STEPS;
 export const PICTURE_STEPS = Object.keys(STEPS).map(Number) as PictureStep[];
 
 export interface Picture {
-  /**
-   * The file's path below `profiles/{uid}/`, at most 1600 px on the longer edge; WebP, or JPEG from a browser that
-   * writes no WebP.
-   */
+  /** The path below `profiles/{uid}/`; at most 1600 px on the longer edge; WebP, or JPEG if the browser lacks WebP. */
   readonly file: string;
   /** Pixels of the file; 0 when unknown. */
   readonly width: number;

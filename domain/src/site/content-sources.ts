@@ -1,10 +1,7 @@
 // Hosts outside the product that its pages may load from or talk to, for both Content-Security-Policies: Hosting's for the
 // app (scripts/generate/hosting-content-policy.ts) and the functions' for public pages.
 
-/**
- * reCAPTCHA, which App Check and phone login load. Scripts are named one by one: other scripts of these hosts would let
- * injected markup run code.
- */
+/** reCAPTCHA, for App Check and phone login. Scripts are named one by one: others of its hosts run injected markup. */
 export const RECAPTCHA_SOURCES = {
   script: [
     'https://www.google.com/recaptcha/api.js',

@@ -67,10 +67,7 @@ export interface SectionStyles {
 
 /** The files of the built site that a page uses. */
 export interface BuiltAssets {
-  /**
-   * The text of the style sheet that every page needs: it is inlined, so that the first paint waits for one response
-   * only.
-   */
+  /** The text of the styles that every page needs: inlined, so that the first paint waits for one response only. */
   readonly css: string;
   /**
    * The styles of the parts; a page inlines those it needs. Absent in the dev server, whose `css` contains them all.

@@ -9,9 +9,6 @@ function cell(value: string | number): string {
 
 export type CsvTable = readonly (readonly (string | number)[])[];
 
-/**
- * The text of a CSV file: the tables, separated by an empty line. It begins with a byte order mark, by which Excel
- * detects UTF-8.
- */
+/** A file of tables, separated by an empty line. It begins with a byte order mark, by which Excel detects UTF-8. */
 export const csv = (tables: readonly CsvTable[]): string =>
   `\ufeff${tables.map((rows) => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')).join('\r\n')}`;

@@ -50,10 +50,7 @@ export function readDay(value: unknown): string {
 export const readCount = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0;
 
-/**
- * Reads a number, also one written as text, as a whole number from 0 to `max`; a larger one becomes `max`, anything
- * else 0.
- */
+/** Reads a number, also one written as text, as a whole number; above `max` it is `max`, for anything else 0. */
 export function readWhole(value: unknown, max: number): number {
   const number = typeof value === 'string' ? Number(value.slice(0, 20)) : value;
   return typeof number === 'number' && number > 0 ? Math.min(Math.trunc(number), max) : 0;

@@ -76,10 +76,7 @@ export const weekStart = (id: string): number => Date.parse(id.slice(0, DAY_LENG
 /** Days for which links are counted by day: as many as /insights shows. */
 export const LINK_DAYS = 90;
 
-/**
- * The id of the document with each link's older totals. It sorts after all weeks, and `readViews` reads it like the
- * document of one day.
- */
+/** The id of the document with each link's older totals. It sorts after all weeks; `readViews` reads it as one day. */
 export const EARLIER = 'earlier';
 
 /** The first id of the documents that hold the days since a moment. */

@@ -22,10 +22,7 @@ import { storedLine, type SentFor, useSendLog } from './send-log.ts';
 import { publishProblem } from '../visibility/publish-problem.ts';
 import { VersionField } from './version-field.tsx';
 
-/**
- * The project and role that a link is sent for, stored in the log: they are optional, and are not asked for when the
- * log is full.
- */
+/** The optional project and role that a link is sent for. They are stored in the log, and not shown if that is full. */
 function SentForFields({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('links');
   const log = useSendLog(uid);

@@ -189,10 +189,7 @@ function Overview({ user, profile, contact, plan, onPublished }: OverviewProps) 
   );
 }
 
-/**
- * The page as visitors see it. Memoized, because it is as large as the rest of the screen: it renders again only when
- * the profile changes.
- */
+/** The page as visitors see it. It is as large as the rest of the screen, so it renders again only with the profile. */
 const Preview = memo(function Preview({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('myProfile');
   return (

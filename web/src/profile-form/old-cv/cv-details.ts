@@ -130,10 +130,7 @@ function takeValue(found: Found, name: Section, value: string, isLabelled: boole
   }
 }
 
-/**
- * Reads phone numbers and e-mail addresses into `found`, which are recognised without a label; returns the rest of the
- * line.
- */
+/** Reads phone numbers and e-mail addresses into `found`, with or without a label; returns the rest of the line. */
 function takeContact(found: Found, line: string): string {
   return line
     .replace(EMAIL, (address) => {

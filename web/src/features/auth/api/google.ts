@@ -30,10 +30,7 @@ export async function signInWithGooglePopup(): Promise<boolean> {
   }
 }
 
-/**
- * Redirects to Google, which returns to the address that the redirect started from: that must be the path of the
- * callback.
- */
+/** Redirects to Google, which returns to the address that the redirect started from: it must be the callback page's. */
 export async function leaveForGoogle(): Promise<void> {
   markGoogleAttempt(Date.now());
   try {

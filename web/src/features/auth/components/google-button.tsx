@@ -50,10 +50,7 @@ function GoogleMark() {
   );
 }
 
-/**
- * Whether the app runs installed, where a popup would open in the browser. pwa/ has the same check, but login screens
- * do not load it.
- */
+/** Whether the app runs installed, where a popup opens in the browser. Login screens do not load the code of pwa/. */
 const isInstalled = (): boolean => globalThis.matchMedia('(display-mode: standalone)').matches;
 
 interface GoogleButtonProps {

@@ -19,10 +19,7 @@ export const functionStrategy = (ownerId: string, viewerId: string | null): Stra
   retries: [],
 });
 
-/**
- * The strategy of the tester's notification to its own user: it calls another function, because own views are not
- * recorded.
- */
+/** The strategy by which testers notify themselves: another function, because own views are never recorded. */
 export const testStrategy = (ownerId: string): Strategy => ({
   name: 'test',
   send: async () => {

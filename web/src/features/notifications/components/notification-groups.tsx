@@ -32,10 +32,7 @@ interface NotificationGroupsProps {
   readonly onMark: (notifications: readonly Notification[], read: boolean) => void;
 }
 
-/**
- * The age of a notification in words, clamped so that a clock a little behind the server's does not show an age in the
- * future.
- */
+/** The age of a notification in words; never in the future, even if this clock is a little behind the server's. */
 function ageOf({ created_at }: Notification, now: number): string {
   return dayjs(Math.min(created_at, now)).from(now);
 }

@@ -9,10 +9,7 @@ import { functionStrategy, testStrategy } from '../api/profile-view.ts';
 import { runStrategies, type Step } from '../api/strategies.ts';
 import type { Result } from './result-log.tsx';
 
-/**
- * Whether the user may send a test to this target: everybody may send one to themselves, and users with the `tester`
- * claim to anybody.
- */
+/** Whether the user may send a test to this target: to themselves, or to anybody with the `tester` claim. */
 async function mayTest(user: User, targetId: string): Promise<boolean> {
   if (targetId === user.uid) return true;
   const { claims } = await user.getIdTokenResult();

@@ -186,10 +186,7 @@ const GalleryInput = memo(function GalleryInput(field: FormField<readonly Pictur
   );
 });
 
-/**
- * Up to five photos: several can be chosen at once, each shows its progress, and the photos can be sorted by mouse,
- * touch or keyboard.
- */
+/** Up to five photos: several can be chosen at once, each upload shows its progress, and photos can be sorted. */
 export function GalleryField({ chosen }: GalleryProps) {
   return (
     <>
