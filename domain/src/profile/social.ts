@@ -10,7 +10,7 @@ export interface Social {
   readonly website: string;
 }
 
-/** Reads the stored accounts. It keeps a pasted address as it is: `socialHandle` (links.ts) reduces it to a handle. */
+/** Reads the stored accounts as they are: in a save, `socialHandle` (links.ts) makes handles of pasted addresses. */
 function readSocial(stored: unknown): Social {
   const { facebook, instagram, imdb, website } = asRecord(stored);
   return {

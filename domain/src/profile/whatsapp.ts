@@ -44,7 +44,7 @@ export function whatsappLink(input: string): string {
   const url = parseUrl(/^[a-z]+:/i.test(text) ? text : `https://${text}`);
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return '';
   const host = url.hostname.replace(/^www\./, '');
-  // firestore.rules accept only https and a host name without `www.` and port.
+  // firestore.rules accepts only https and a host name without `www.` and port.
   url.protocol = 'https:';
   url.hostname = host;
   url.port = url.username = url.password = '';

@@ -10,7 +10,7 @@ import { withoutEnd } from '../values/without-end.ts';
  */
 export type RenderedBy = 'site' | 'app' | 'function' | 'pdf';
 
-/** Who may see the screen. `signed-out`: a login screen, which is never a return path. */
+/** Who may open the route. `signed-out`: a login screen, which is never a return path. */
 export type Access = 'anybody' | 'signed-out' | 'signed-in' | 'moderator';
 
 export interface Route {

@@ -81,7 +81,7 @@ test('a row has the present label of its link', () => {
   expect(rows({ links: [link('a')], sends: { [code('a')]: send() } })[0]?.send.label).toBe('Office a');
 });
 
-test('entries that wait for the actor come first, then those with a future date, then the newest, and closed ones last', () => {
+test('entries that wait for the actor come first, then future dates, then the newest, and closed ones last', () => {
   const sorted = rows({
     links: ['0', '1', '2', '3', '4', '5', '6', '7', '8'].map((letter, index) => link(letter, 9 - index)),
     answers: {

@@ -126,7 +126,9 @@ function sentRow(code: string, link: NamedLink | undefined, send: Send, parts: S
   return { code, send, hasLink: link !== undefined, reached, state, answer, waits };
 }
 
-/** The group by which a row is sorted: 0 waits for the actor, 1 has a next date, 2 is any other row, 3 is closed. */
+/**
+ * The group that a row is sorted by: 0 waits for the actor, 1 has a next date, 2 is the rest, 3 is closed or declined.
+ */
 function groupOf({ waits, state, answer, send }: SentRow): number {
   if (waits) return 0;
   if (state === 'closed' || (state === 'answered' && answer === 'not_this_time')) return 3;

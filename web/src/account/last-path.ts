@@ -1,4 +1,4 @@
-// Restores the screen of a tab that was redirected to /my-profile.
+// Restores the screen of a tab that was redirected to /my-profile while it was hidden.
 import { TIMING } from '@marquee/domain/values/timing';
 import { routeAt, type RouteName } from '@marquee/domain/site/routes';
 import { paths } from '../config/paths.ts';

@@ -1,5 +1,4 @@
-// A spinner in the middle of a loading screen, labelled with the screen's title; it has a text where the screen waits
-// for one thing.
+// A spinner for a screen that is loading, with the label as its title; `text` says what the screen waits for.
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

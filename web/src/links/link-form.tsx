@@ -166,7 +166,7 @@ function AsksAnswer() {
   );
 }
 
-/** Selects for the photo and the video that come first; each is shown if the profile has several. */
+/** Two selects, of the photo and of the video that come first; each is shown if the profile has several. */
 function FirstMedia({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('links');
   const { photos, introduction_video, additional_videos: videos } = profile;

@@ -9,7 +9,7 @@ import { sendsDoc, sendsRef } from '../firebase/references.ts';
 /** Project and role that a link is sent for; '' when not given. */
 export type SentFor = Pick<Send, 'project' | 'role'>;
 
-/** Control characters, which firestore.rules refuse in a text of one line. */
+/** Control characters, which firestore.rules refuses in a text of one line. */
 const CONTROL = /\p{Cc}/gu;
 
 /** A typed line as it is stored: without control characters, trimmed. */

@@ -189,7 +189,9 @@ function Overview({ user, profile, contact, plan, onPublished }: OverviewProps) 
   );
 }
 
-/** The page as visitors see it. It is as large as the rest of the screen, so it renders again only with the profile. */
+/**
+ * The page as visitors see it. As large as the rest of the screen, it is memoized: it renders only for a new profile.
+ */
 const Preview = memo(function Preview({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('myProfile');
   return (

@@ -50,7 +50,7 @@ function GoogleMark() {
   );
 }
 
-/** Whether the app runs installed, where a popup opens in the browser. Login screens do not load the code of pwa/. */
+/** Whether the app runs installed, where a popup opens in the browser. Login screens do not load the check of pwa/. */
 const isInstalled = (): boolean => globalThis.matchMedia('(display-mode: standalone)').matches;
 
 interface GoogleButtonProps {
