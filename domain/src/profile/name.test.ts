@@ -97,7 +97,7 @@ it('plainName leaves a plain name as it is', () => {
   expect(plainName('A.R. Rahman')).toBe('A.R. Rahman');
 });
 
-test('symbols that look like letters of the product’s name are refused in names, except ten that few fonts have', () => {
+test('all but ten symbols that look like letters of the product’s name are refused in names', () => {
   const disguised = Array.from({ length: 0x1_f200 }, (_, code) => String.fromCodePoint(code)).filter(
     (character) => /^[marque]$/i.test(character.normalize('NFKC')) && !/[a-z]/i.test(character),
   );

@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each(['/a/b', '/actor/u/asha/more', '/profile/u1/more', '/notifications/x', '/assets/app.js'])(
-  'the address %s is one that the server answers as not found',
+  'the kind of the address %s, which is no page, is ‘elsewhere’',
   (path) => {
     expect(addressKind(path)).toBe('elsewhere');
   },

@@ -32,7 +32,7 @@ it('the login needs an address and a password', () => {
   });
 });
 
-it('the signup form needs a password of six characters, its repetition and the accepted terms', () => {
+it('the signup form needs a password of at least six characters, its repetition and the accepted terms', () => {
   const form = { email, password: '123456', confirmPassword: '123456', terms: true };
   expect(problems(signupSchema, form)).toEqual({});
   expect(problems(signupSchema, { ...form, password: '12345', terms: false })).toEqual({
@@ -42,7 +42,7 @@ it('the signup form needs a password of six characters, its repetition and the a
   });
 });
 
-it('the alternate signup form needs a password of eight characters with lower case, upper case and a digit', () => {
+it('the alternate signup form needs at least eight characters with lower case, upper case and a digit', () => {
   const form = { email, password: 'Abcdefg1', confirmPassword: 'Abcdefg1' };
   expect(problems(registerSchema, form)).toEqual({});
   expect(problems(registerSchema, { ...form, password: 'Abcdef1' })).toEqual({
