@@ -22,6 +22,6 @@ export function shortClassName(name: string, file: string, css: string): string 
   const names = [...new Set(css.match(/\.[a-z][\w-]*/gi))];
   const path = file.replace(/\?.*$/, '');
   const index = names.indexOf(`.${name}`);
-  // Names of animations come here too.
+  // `name` can also be the name of an animation, which gets no number.
   return classPrefix(basename(path, SUFFIX)) + (index < 0 ? name : index.toString(36));
 }

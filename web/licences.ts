@@ -22,7 +22,7 @@ interface Package {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Packages of the fonts, the service worker, and the worker that reads CVs. */
+/** The names of packages that Vite's lists lack: fonts, the service worker, and the worker that reads CVs. */
 const NOT_LISTED = /^(@fontsource-variable\/|workbox-|pdfjs-dist$|htmlparser2$)/;
 
 const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
@@ -52,7 +52,7 @@ async function otherPackages(): Promise<Licence[]> {
 
 const LINE = '#'.repeat(80);
 
-/** One text of all licences, sorted by package. Packages without a text share that of the same licence. */
+/** One text of all licences, sorted by package. A package without a text gets that of one with the same licence. */
 export function licencesText(packages: readonly Licence[], others: readonly string[] = []): string {
   const byName = new Map(packages.map((one) => [`${one.name} ${one.version}`, one]));
   const sorted = [...byName].toSorted(([one], [other]) => (one < other ? -1 : 1));

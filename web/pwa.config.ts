@@ -84,7 +84,9 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** Screens that are useless offline, or for signed-out visitors: files that only they load are cached after use. */
+/**
+ * Screens that are useless offline, or for signed-out visitors: the files that only they load are cached at first use.
+ */
 const NOT_PROMISED = /^src\/features\/(auth|legal)\/.*-page\.tsx$|(-demo|-test)-page\.tsx$/;
 
 /** The files of a chunk of Vite's manifest and of its imports; with `later`, also of its dynamic imports. */
@@ -102,8 +104,8 @@ function files(chunks: Readonly<Record<string, Chunk>>, start: string, later: bo
 }
 
 /**
- * Builds the manifest, and sw.js from src/service-worker/sw.ts. The worker's list of built files says what each is for
- * (`web/src/service-worker/files.ts`).
+ * Builds the manifest, and sw.js from src/service-worker/sw.ts. The service worker's list of built files says what each
+ * file is for (`web/src/service-worker/files.ts`).
  */
 export function installable(outDir: string): Plugin[] {
   return VitePWA({
@@ -117,7 +119,7 @@ export function installable(outDir: string): Plugin[] {
       rollupFormat: 'iife',
       minify: true,
       globPatterns: [APP_SHELL, 'assets/**/*.{js,css,woff2}'],
-      // Files that few users need: the HEIC converter of 3 MB, the readers of CVs and of calendar files.
+      // Files that few users need: the HEIC converter of 3 MB, the code that reads CVs and calendar files.
       globIgnores: ['heic-to', 'cv-file.worker', 'read-pdf', 'read-docx', 'calendar-file'].map(
         (name) => `assets/${name}-*.js`,
       ),
@@ -125,7 +127,7 @@ export function installable(outDir: string): Plugin[] {
       manifestTransforms: [
         (entries) => {
           const list = join(outDir, '.vite/manifest.json');
-          // A failed build makes a worker too, and an error here would hide why it failed.
+          // A failed build builds the service worker too, and an error here would hide why it failed.
           if (!existsSync(list)) return { manifest: [] };
           const chunks = JSON.parse(readFileSync(list, 'utf8')) as Readonly<Record<string, Chunk>>;
           const shell = files(chunks, APP_SHELL, false).add(APP_SHELL);

@@ -71,7 +71,7 @@ export function staticChunks<Known extends Chunk>(
 
 /**
  * The CSS modules of parts that only some pages have. Each has a style element of its own, whose hash is in the
- * Content-Security-Policy of every answer: so only the few large ones are listed.
+ * Content-Security-Policy of every answer: so only the few large modules are listed.
  */
 const SECTIONS = [
   'agent-card',
@@ -101,7 +101,9 @@ interface SiteStyles {
   readonly later: { readonly file: string; readonly css: string };
 }
 
-/** Splits the style sheet of a renderer's pages: needed by every page, by some pages, and later. */
+/**
+ * Splits the style sheet of a renderer's pages: styles for every page, for some pages, and for after the first paint.
+ */
 export function splitStyles(css: string, fonts: string): SiteStyles {
   const sheet = parse(css);
   const print = taken(sheet, (rule) => /^@(media print|page)\b/.test(rule));
@@ -136,7 +138,7 @@ const readSheet = async (sheet: string): Promise<string> =>
 /** The fonts that every page in a language shows. Others load when a text needs them. */
 const FONTS = { en: ['fraunces', 'inter', 'hindi-name'], hi: ['fraunces', 'devanagari'] } as const;
 
-/** The root-relative addresses of those fonts in the built style sheet, by language. */
+/** The root-relative addresses of the files of `FONTS` in the built style sheet, by language. */
 function fontFiles(css: string): Record<string, readonly string[]> {
   const fileOf = (name: string): string => {
     const [, file] = new RegExp(String.raw`url\((/assets/${name}-[\w-]{8}\.woff2)\)`).exec(css) ?? [];

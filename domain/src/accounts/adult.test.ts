@@ -8,6 +8,6 @@ it.each([
   ['2008-02-29', '2026-03-01', false],
   ['1970-01-01', '2026-11-22', false],
   ['', '2026-11-22', false],
-])('somebody born %s is a minor on %s: %s', (born, today, minor) => {
+])('isMinor for somebody born on %j, asked on %s, is %s', (born, today, minor) => {
   expect(isMinor(born, today)).toBe(minor);
 });

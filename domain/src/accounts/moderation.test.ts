@@ -8,7 +8,7 @@ test('a stored take-down is read with reason and time', () => {
 });
 
 test.each([[{}], [true], ['spam'], [[]], [{ reason: 'ugly', at: 'now' }]])(
-  'a take-down hides the profile whatever it holds: %j',
+  'a stored take-down of any shape, such as %j, is read as one for the reason ‘other’',
   (stored) => {
     expect(readTakenDown(stored)).toEqual({ reason: 'other', at: 0 });
   },
@@ -19,7 +19,7 @@ test('a profile without a stored take-down is not taken down', () => {
   expect(readTakenDown(null)).toBeUndefined();
 });
 
-test('a stored case is read as it was stored', () => {
+test('a stored case is read with its fields, without unknown reasons and reasons that nobody gave', () => {
   expect(
     readCase('u1', {
       name: 'Asha',
@@ -42,7 +42,7 @@ test('a stored case is read as it was stored', () => {
 });
 
 test.each([[undefined], [null], [7], [[]], [{ reasons: 'x', open_reports: -1, status: 'gone', name: {} }]])(
-  'a case of %j is read as an empty one',
+  'the stored %j is read as an open case without reports, and as a report without text',
   (stored) => {
     expect(readCase('u1', stored)).toMatchObject({
       status: 'open',

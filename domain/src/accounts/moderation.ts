@@ -1,9 +1,12 @@
-// Reports, cases and take-downs (docs/decisions/0011): reasons, limits, and lenient readers of the stored documents.
+// Reports, cases and take-downs (docs/decisions/0011): reasons, limits, and functions that read the stored documents
+// and never throw.
 import { readCount } from '../values/read-value.ts';
 import { asRecord, asText } from '../values/record.ts';
 import { storedMilliseconds } from '../values/stored-time.ts';
 
-/** Why a profile is reported, and why it is taken down. The rules and the catalogue hold the same words. */
+/**
+ * Why a profile is reported, and why it is taken down. firestore.rules and the message catalogue list the same reasons.
+ */
 export const REPORT_REASONS = [
   'impersonation',
   'offensive',
@@ -22,11 +25,11 @@ export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 export const MODERATION_LIMITS = {
   /** Characters of the optional text. */
   text: 500,
-  /** Reports from one account or network in a day; refused beyond. */
+  /** Reports that one account or network can send in a day; further ones are refused. */
   reportsPerAddress: 20,
-  /** Reports from all visitors without an account in a day; refused beyond. */
+  /** Reports that all visitors without an account can send in a day; further ones are refused. */
   anonymousReports: 1000,
-  /** Reports of one profile stored in a day; accepted and dropped beyond. */
+  /** Reports of one profile that are stored in a day; further ones are accepted and not stored. */
   reportsPerProfile: 50,
   /** Viewers one owner can block. */
   blockedViewers: 100,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_NOTIFICATION_CHOICES, readNotificationChoices } from './notification-choices.ts';
 
 test.each([[undefined], [null], ['text'], [{}], [{ theme: 'dark', notify_views: false }]])(
-  'a document without choices means the defaults: %o',
+  'the stored %o, which has no notification choices, is read as the defaults',
   (stored) => {
     expect(readNotificationChoices(stored)).toEqual(DEFAULT_NOTIFICATION_CHOICES);
   },
@@ -39,6 +39,6 @@ test.each([
   ['quiet hours past midnight', { quiet_hours: { from: 60, to: 1440 } }],
   ['quiet hours as a text', { quiet_hours: '22-7' }],
   ['a choice that is no boolean', { mail_summary: 'yes', push_shows_name: 1 }],
-])('a stored %s means the default', (_name, stored) => {
+])('a stored setting with %s is read as the default', (_name, stored) => {
   expect(readNotificationChoices(stored)).toEqual(DEFAULT_NOTIFICATION_CHOICES);
 });

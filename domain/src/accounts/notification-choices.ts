@@ -10,7 +10,9 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const NOTIFICATION_CHANNELS = ['app', 'push', 'mail'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
-/** The field with the choice for a kind and a channel. `always`: cannot be switched off. `null`: not offered. */
+/**
+ * The settings field with the choice for a kind and a channel. `always`: cannot be switched off. `null`: not offered.
+ */
 export const CHOICE_FIELDS = {
   view: { app: 'notify_views', push: 'push_views', mail: null },
   link: { app: 'notify_links', push: 'push_links', mail: null },
@@ -24,10 +26,10 @@ export interface NotificationChoices {
   /** Push reaches only devices on which the owner switched it on. */
   readonly push_views: boolean;
   readonly push_links: boolean;
-  /** Somebody requested the contact, or wrote a message. */
+  /** Whether the owner is notified when somebody requests the contact or writes a message. */
   readonly notify_contacts: boolean;
   readonly push_contacts: boolean;
-  /** The next date that the owner noted for a sent link has come. */
+  /** Whether the owner is notified when the next date noted for a sent link has come. */
   readonly notify_reminders: boolean;
   readonly push_reminders: boolean;
   /** Whether the answer 'Not this time' notifies; else only insights and the weekly summary show it. */
@@ -90,7 +92,7 @@ function readQuietHours(stored: unknown): QuietHours | null {
 const storedLanguage = (value: unknown): MessageLanguage | null =>
   MESSAGE_LANGUAGES.find((language) => language === value) ?? null;
 
-/** The language of messages to an account; English unless another one is known. */
+/** The stored value if it is a supported language, else English: for messages to an account. */
 export const messageLanguage = (value: unknown): MessageLanguage => storedLanguage(value) ?? 'en';
 
 /** The choices in a stored settings document; a missing field means the default. Never throws. */

@@ -37,7 +37,7 @@ test.each([
   ['ಯಶ್', 'yash'],
   ['અમિત શાહ', 'amit-shah'],
   ['ਗੁਰਦਾਸ', 'gurdas'],
-])('the other scripts of India are spelt by the same table: %s is %s', (name, proposed) => {
+])('the name %s in another script of India is proposed as %s', (name, proposed) => {
   expect(proposedUsername(name)).toBe(proposed);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['ॐ', ''],
   ['李', ''],
   ['', ''],
-])('a name that is no username by itself, %j, is proposed as %j', (name, proposed) => {
+])('the name %j, which cannot be a username as it is, gives the proposal %j', (name, proposed) => {
   expect(proposedUsername(name)).toBe(proposed);
 });
 
@@ -57,7 +57,7 @@ test('a long name is cut between its words, so that a number fits behind it', ()
 });
 
 test.each(['Asha Rao', 'Om', 'Login', 'Ananya Venkatalakshmi Subramaniam', 'x'.repeat(60), 'आशा'])(
-  'every proposal for %s may be claimed',
+  'all five usernames proposed for the name %s are valid',
   (name) => {
     const proposals = usernameProposals(proposedUsername(name));
     expect(proposals).toHaveLength(5);

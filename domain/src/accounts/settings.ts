@@ -5,7 +5,7 @@ export const THEME_MODES = ['system', 'light', 'dark'] as const;
 export type ThemeMode = (typeof THEME_MODES)[number];
 
 export interface Settings {
-  /** Null as long as the account has chosen none. */
+  /** Null as long as no theme has been chosen for the account. */
   readonly theme: ThemeMode | null;
   /** Whether the owner is notified of profile views. Views are counted either way. */
   readonly notify_views: boolean;
@@ -31,7 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   show_email_when_viewing: false,
 };
 
-/** The settings in a stored document; a missing one means the defaults. Never throws. */
+/** The settings in a stored document; a missing document or field means the defaults. Never throws. */
 export function readSettings(stored: unknown): Settings {
   const fields = asRecord(stored);
   const choice = (field: Exclude<keyof Settings, 'theme'>): boolean => {

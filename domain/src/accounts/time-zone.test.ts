@@ -11,7 +11,7 @@ test.each([
   ['after midnight', '2026-11-23T06:59:00+05:30', NIGHT, '2026-11-23T07:00:00+05:30'],
   ['from the first minute', '2026-11-22T22:00:00+05:30', NIGHT, '2026-11-23T07:00:00+05:30'],
   ['by day', '2026-11-22T12:15:00+05:30', LUNCH, '2026-11-22T13:30:00+05:30'],
-])('quiet hours last to their end: %s', (_name, now, quiet, end) => {
+])('within quiet hours, a time %s is quiet until they end', (_name, now, quiet, end) => {
   expect(quietUntil(at(now), quiet, 'Asia/Kolkata')).toBe(at(end));
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['at the end', '2026-11-23T07:00:00+05:30', NIGHT],
   ['by day', '2026-11-22T15:00:00+05:30', NIGHT],
   ['with none chosen', '2026-11-22T23:00:00+05:30', null],
-])('it is not quiet %s', (_name, now, quiet) => {
+])('no quiet hours apply %s', (_name, now, quiet) => {
   expect(quietUntil(at(now), quiet, 'Asia/Kolkata')).toBeNull();
 });
 
@@ -82,6 +82,6 @@ test.each([
   ['Asia/Calcutta', true],
   ['Mars/Olympus', false],
   ['', false],
-])('%s is a time zone: %s', (name, expected) => {
+])('isTimeZone of the name %j is %s', (name, expected) => {
   expect(isTimeZone(name)).toBe(expected);
 });

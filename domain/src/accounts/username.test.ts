@@ -18,7 +18,7 @@ it.each([
   expect(usernameProblem(name)).toBe(problem);
 });
 
-it('usernameProblem and normaliseUsername ignore case', () => {
+it('normaliseUsername removes spaces around a typed name and makes it lower-case', () => {
   expect(normaliseUsername(' Asha-Rao ')).toBe('asha-rao');
 });
 

@@ -3,7 +3,7 @@ import { LIMITS } from '../values/limits.ts';
 import { RESERVED_WORDS } from '../site/routes.ts';
 import { withoutEnd } from '../values/without-end.ts';
 
-/** Also in firestore.rules: npm run generate. */
+/** `npm run generate` writes the same pattern into firestore.rules. */
 export const USERNAME_PATTERN = /^[a-z0-9][a-z0-9_-]{1,28}[a-z0-9]$/;
 
 const reserved = new Set(RESERVED_WORDS);
@@ -40,7 +40,7 @@ export function usernameProblem(username: string): UsernameProblem | undefined {
 export interface UsernameChange {
   /** The earlier names that go on redirecting, newest first. */
   readonly former_usernames: readonly string[];
-  /** Names given up: the commit deletes their `usernames` documents. At most one if the rules allow the list. */
+  /** Usernames given up: the commit deletes their `usernames` documents. The rules allow only one. */
   readonly released: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import {
   readNotification,
 } from './notification.ts';
 
-it('the notification of a profile view gets one id a half-hour', () => {
+it('views of one viewer have the same id within a half-hour, and another one after it', () => {
   const at = Date.UTC(2026, 10, 21, 10, 0, 0);
   expect(profileViewId('o', 'v', at)).toBe(profileViewId('o', 'v', at + 29 * 60_000));
   expect(profileViewId('o', 'v', at)).not.toBe(profileViewId('o', 'v', at + 30 * 60_000));
@@ -18,7 +18,7 @@ it('the message of a profile view names the viewer, or Someone', () => {
   expect(profileViewMessage('')).toBe('Someone viewed your profile');
 });
 
-it('readNotification says how many more people viewed', () => {
+it('readNotification inserts the number of viewers into the text for several viewers', () => {
   const stored = (viewers: unknown) => ({ message: MORE_VIEWERS, metadata: { viewers } });
   expect(readNotification('n', stored(3)).message).toBe('… and 3 more people viewed your profile');
   expect(readNotification('n', stored(1)).message).toBe('… and 1 more person viewed your profile');
@@ -26,7 +26,7 @@ it('readNotification says how many more people viewed', () => {
 });
 
 it.each([undefined, null, 3, 'x', {}, { metadata: 'x', created_at: 'yesterday', read: 'no' }])(
-  'readNotification reads %o without throwing',
+  'readNotification reads %o as an unread notification of the type ‘info’',
   (stored) => {
     expect(readNotification('n', stored)).toMatchObject({
       id: 'n',
@@ -46,7 +46,7 @@ it.each([
   expect(readNotification('n', { metadata: { viewer_is_public } }).viewer_is_public).toBe(expected);
 });
 
-it('readNotification reads the timestamps of both SDKs', () => {
+it('readNotification reads a Firestore timestamp as milliseconds', () => {
   expect(readNotification('n', { created_at: { seconds: 2, nanoseconds: 5e8 } }).created_at).toBe(2500);
 });
 
@@ -65,7 +65,7 @@ describe('notificationName, which makes a name safe to show in a notification', 
     ['EVIL.COM', '', 'Someone'],
     ['https://evil', '', 'Someone'],
     ['me@evil', '', 'Someone'],
-  ])('the name for notifications of %j %j is %j', (first, last, expected) => {
+  ])('the first name %j and the last name %j are shown in notifications as %j', (first, last, expected) => {
     expect(nameOf(first, last)).toBe(expected);
   });
 

@@ -1,4 +1,4 @@
-// Notifications: ids, texts and the lenient reader.
+// Notifications: ids, texts and a function that reads a stored notification and never throws.
 import { halfHour } from '../views/half-hour.ts';
 import { ANSWER_WORDS, answerOf, type Answer } from '../views/link-answer.ts';
 import { LIMITS } from '../values/limits.ts';
@@ -13,7 +13,7 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 export interface Notification {
   readonly id: string;
-  /** The profile's owner, to whom it is addressed. */
+  /** The profile's owner, to whom the notification is addressed. */
   readonly user_id: string;
   readonly title: string;
   readonly message: string;
@@ -39,7 +39,7 @@ export interface Notification {
   readonly reminder: { readonly day: string; readonly project: string } | null;
 }
 
-/** The name of a viewer who has none, or does not show it. */
+/** The name shown for a viewer who has no name or does not show it. */
 export const UNNAMED_VIEWER = 'Someone';
 
 export const PROFILE_VIEW_TITLE = 'Profile View';
@@ -48,7 +48,7 @@ export function profileViewMessage(viewerName: string): string {
   return `${viewerName === '' ? UNNAMED_VIEWER : viewerName} viewed your profile`;
 }
 
-/** The stored text of an open by a named link. The label is the owner's own. */
+/** The stored text of the notification that somebody opened the profile by a named link. The owner chose the label. */
 export const linkOpenedMessage = (label: string): string => `${label} opened your profile`;
 
 /** How a visitor gets in touch. */
@@ -58,19 +58,19 @@ export const CONTACT_TITLE = 'Contact';
 
 const MESSAGE_SENT = 'sent you a message: it is in your e-mail';
 
-/** The stored text of a contact; `label` is that of the named link that the page was opened by. */
+/** The stored text of the notification that somebody got in touch; `label` is that of the named link used, if any. */
 export function contactMessage(channel: ContactChannel, label?: string): string {
   if (channel === 'message') return `${label ?? UNNAMED_VIEWER} ${MESSAGE_SENT}`;
   return label === undefined ? 'Someone asked for your WhatsApp contact' : `${label} asked for your contact`;
 }
 
-/** How somebody got in touch, by the stored text. */
+/** How somebody got in touch, recognised from the stored text of the notification. */
 export const contactChannel = (message: string): ContactChannel =>
   message.endsWith(MESSAGE_SENT) ? 'message' : 'whatsapp';
 
 export const ANSWER_TITLE = 'Answer';
 
-/** The stored text of an answer. It names only the link's label: who answered by the link is not known. */
+/** The stored text of a notified answer. It names only the link's label: who answered by the link is not known. */
 export const answerMessage = (answer: Answer, label: string): string =>
   `Answered by the link “${label}”: ${ANSWER_WORDS.en[answer]}`;
 
@@ -103,7 +103,7 @@ export function notificationName(profile: Pick<Profile, 'first_name' | 'last_nam
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** The fields of a read notification, which a time-to-live policy deletes a year later. */
+/** The fields that mark a notification as read; a time-to-live policy deletes the notification a year later. */
 export const readMark = (now: number) => ({ read: true, expires_at: new Date(now + YEAR) }) as const;
 
 /** A profile view's document id: `{owner}_{viewer}_{half-hour}`, so that a flood makes one document. */
@@ -149,7 +149,7 @@ export function moreViewersMessage(viewers: number): string {
     : `… and ${String(viewers)} more people viewed your profile`;
 }
 
-/** The document of `profiles/{uid}/views` that counts a moment's views: the UTC day, YYYY-MM-DD. */
+/** The UTC day of a moment: YYYY-MM-DD. */
 export function viewDay(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }

@@ -14,11 +14,11 @@ test.each([
   ['a path with a backslash', JSON.stringify({ ...message, path: '/\\evil.example/' })],
   ['no title', JSON.stringify({ ...message, title: '' })],
   ['null', 'null'],
-])('%s is no push message', (_name, text) => {
+])('a text with %s is read as no push message', (_name, text) => {
   expect(readPushMessage(text)).toBeUndefined();
 });
 
-test('the body or count of a push message is left out if it has another type', () => {
+test('a push message’s body of another type is read as an empty text, and such a count as 0', () => {
   expect(readPushMessage(JSON.stringify({ ...message, body: 1, unread: -1 }))).toEqual({
     ...message,
     body: '',

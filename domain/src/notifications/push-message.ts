@@ -14,7 +14,7 @@ export interface PushMessage {
 /** Where the local suite's push service listens (scripts/push-service). */
 export const LOCAL_PUSH_PORT = 5010;
 
-/** A path of this site, so that a push never leads to another one. */
+/** Whether a value is a path of this site: a push must not lead to another site. */
 const isPath = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 500 && /^\/(?![/\\])/.test(value);
 

@@ -46,7 +46,7 @@ test.each([undefined, null, 7, 'x'.repeat(100_000), {}, { length: 9 }])(
   },
 );
 
-test('the first twenty busy periods to come are read, whatever is over', () => {
+test('the first twenty busy periods to come are read, however many others are over', () => {
   const over = Array.from({ length: 30 }, () => '2020-01-01/2020-01-02');
   const coming = Array.from({ length: 40 }, (_, index) => addDays(TODAY, 2 * (40 - index)));
   const periods = read(...over, ...coming.map((day) => `${day}/${day}`));

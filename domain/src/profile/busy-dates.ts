@@ -15,7 +15,7 @@ export const storedPeriod = ({ first, last }: Period): string => `${first}/${las
 /** The last day that a period can begin on. */
 export const lastDayToPlan = (today: string): string => addDays(today, LIMITS.busy.daysAhead);
 
-/** How many stored periods are read: many of them may be over, and are left out. */
+/** How many stored periods are read: more than can be shown, because many of them may be over. */
 const LOOKED_AT = 4 * LIMITS.busy.periods;
 
 /** A stored period; `undefined` for one that is over, begins too far ahead or is too long. */

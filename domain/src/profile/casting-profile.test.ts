@@ -87,7 +87,7 @@ const FULL: ProfileForm = {
   contact_shield: true,
 };
 
-/** A value of each fact, by its kind. */
+/** A filled-in value for each fact, chosen by the fact's kind. */
 const FILLED_FACTS = Object.fromEntries(
   Object.entries(FACTS).map(([name, field]) => {
     switch (field.kind) {
@@ -123,7 +123,7 @@ it('a full form is opened again as it was saved', () => {
   expect(reopened(FULL)).toEqual(saved(FULL));
 });
 
-it('a form stored as a draft in JSON is read back unchanged', () => {
+it('a form stored as a draft in JSON is read back, without unknown names of hidden values', () => {
   const draft = JSON.parse(JSON.stringify({ ...FULL, hidden: ['credits', 'gender', 'password'] })) as unknown;
   expect(readForm('u1', draft)).toEqual({
     ...FULL,
@@ -155,7 +155,7 @@ it('a hidden fact stays hidden while it is empty', () => {
   expect(reopened({ ...FULL, hidden: ['eyes'] }).hidden).toEqual(['eyes']);
 });
 
-it('the public document has no number while the shield is on', () => {
+it('the public document has no phone number while the contact shield is on', () => {
   const hidden = profileDocument(FULL);
   expect(JSON.stringify(hidden)).not.toContain('9820012345');
   expect(hidden).toMatchObject({ has_contact: true, whatsapp_link: '' });
@@ -228,7 +228,7 @@ describe('a profile document of an older format', () => {
     expect(older).toMatchObject({ contact_shield: false, accepts_messages: false, has_contact: true });
   });
 
-  it('a profile document of an older format counts as never confirmed by its owner', () => {
+  it('a profile document of an older format is read as never confirmed by its owner', () => {
     expect(older.confirmed_at).toBeNull();
     expect(readProfile('u1', { confirmed_at: { seconds: 0, nanoseconds: 5e6 } }).confirmed_at).toBe(5);
   });

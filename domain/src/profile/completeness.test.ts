@@ -67,7 +67,7 @@ it.each<[ProfilePart, Partial<ProfileForm>]>([
   ['age_range', { screen_age_min: 0 }],
   ['contact', { phone_number: '' }],
   ['date_of_birth', { date_of_birth: '' }],
-])('a profile lacks %s alone with %o', (part, change) => {
+])('a complete profile lacks only the part %s after the change %o', (part, change) => {
   const { percent, missing } = of({ ...ENOUGH, ...change });
   expect(partsOf(missing)).toEqual([part]);
   expect(percent).toBeLessThan(100);
@@ -83,7 +83,7 @@ it.each<[ProfilePart, Partial<ProfileForm>]>([
   ['gender', { hidden: ['gender'] }],
   ['looks', { facts: { ...BEST.facts, hair: '' } }],
   ['language_levels', { languages: ['Hindi', 'Tamil'] }],
-])('a complete profile would be better with %s', (part, change) => {
+])('the improvement %s is suggested alone after the change %o', (part, change) => {
   expect(partsOf(of({ ...BEST, ...change }).better)).toEqual([part]);
 });
 

@@ -20,7 +20,7 @@ it.each<[string, Credit]>([
   ['with everything', KALARI],
   ['with a title alone', credit({})],
   ['with a role alone', { ...EMPTY_CREDIT, role: 'Rao' }],
-])('a credit with %s is read as it is', (_what, stored) => {
+])('a credit %s is read as it is stored', (_what, stored) => {
   expect(read([stored])).toEqual([stored]);
 });
 
@@ -36,7 +36,7 @@ it('a stored credit that is a text is read as a title', () => {
 });
 
 it.each([[undefined], ['Kalari'], [[7, null, '', {}, { kind: 'film' }]]])(
-  '%j is read as no credit',
+  'the stored %j is read as no credits',
   (stored) => {
     expect(read(stored)).toEqual([]);
   },

@@ -77,7 +77,7 @@ function readCredit(stored: unknown): Credit | undefined {
   return isCredit(credit) ? credit : undefined;
 }
 
-/** A profile's credits in the owner's own order, without empty ones. */
+/** The definition (field.ts) of the field for credits: in the owner's own order, without empty ones. */
 export const CREDITS = {
   kind: 'list',
   most: LIMITS.credits,

@@ -33,7 +33,7 @@ const ROWS: { readonly [Name in FactName]: readonly [stored: unknown, read: Fact
 };
 
 test.each(FACT_NAMES.map((name) => [name, ...ROWS[name]] as const))(
-  'the fact %s of %j is read as %j',
+  'the fact %s, stored as %j, is read as %j',
   (name, stored, read) => {
     expect(readValues(FACTS, { [name]: stored }, 'u1')).toEqual({ ...EMPTY_FACTS, [name]: read });
   },

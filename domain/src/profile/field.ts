@@ -12,9 +12,9 @@ import {
   readWhole,
 } from '../values/read-value.ts';
 
-/** A field of a profile or a fact. */
+/** The definition of a field: of a profile's field, or of a fact. */
 export interface Field<Value> {
-  /** How it is stored; `record` is a map or null. */
+  /** How the value is stored; `record` is a map or null. */
   readonly kind:
     | 'line'
     | 'text'
@@ -62,7 +62,7 @@ export function readValues<Table extends Readonly<Record<string, Field<unknown>>
   ) as ValuesOf<Table>;
 }
 
-/** A text of one line. */
+/** Defines a field for a text of one line; `about` has further properties of the field. */
 export const line = <const About extends object>(about: About, max: number = LIMITS.shortText) => ({
   kind: 'line' as const,
   empty: '',
@@ -71,7 +71,7 @@ export const line = <const About extends object>(about: About, max: number = LIM
   ...about,
 });
 
-/** A text of several lines. */
+/** Defines a field for a text of several lines. */
 export const text = <const About extends object>(about: About, max: number = LIMITS.longText) => ({
   kind: 'text' as const,
   empty: '',
@@ -80,7 +80,7 @@ export const text = <const About extends object>(about: About, max: number = LIM
   ...about,
 });
 
-/** One of the options, or ''. Options are ids; their labels are in the message catalogues. */
+/** Defines a field for one of the options, or ''. Options are ids; their labels are in the message catalogues. */
 export const choice = <const Option extends string, const About extends object>(
   options: readonly Option[],
   about: About,
@@ -92,7 +92,7 @@ export const choice = <const Option extends string, const About extends object>(
   ...about,
 });
 
-/** One of the options, or a text of one line that is shown as it is. */
+/** Defines a field for one of the options, or for another text of one line, which is shown as it is. */
 export const openChoice = <const Option extends string, const About extends object>(
   options: readonly Option[],
   about: About,
@@ -105,7 +105,7 @@ export const openChoice = <const Option extends string, const About extends obje
   ...about,
 });
 
-/** YYYY-MM, or ''. */
+/** Defines a field for YYYY-MM, or ''. */
 export const month = <const About extends object>(about: About) => ({
   kind: 'month' as const,
   empty: '',
@@ -113,7 +113,7 @@ export const month = <const About extends object>(about: About) => ({
   ...about,
 });
 
-/** YYYY-MM-DD, or ''. */
+/** Defines a field for YYYY-MM-DD, or ''. */
 export const day = <const About extends object>(about: About) => ({
   kind: 'day' as const,
   empty: '',
@@ -121,7 +121,7 @@ export const day = <const About extends object>(about: About) => ({
   ...about,
 });
 
-/** Periods of future days, each as its first and its last day (busy-dates.ts). */
+/** Defines a field for periods of future days, each given by its first and its last day (busy-dates.ts). */
 export const periods = <const About extends object>(about: About) => ({
   kind: 'periods' as const,
   empty: [] as readonly string[],
@@ -129,7 +129,7 @@ export const periods = <const About extends object>(about: About) => ({
   ...about,
 });
 
-/** A whole number; 0 when it is not given. */
+/** Defines a field for a whole number; 0 when it is not given. */
 export const whole = <const About extends object>(max: number, about: About) => ({
   kind: 'whole' as const,
   empty: 0,
@@ -138,7 +138,7 @@ export const whole = <const About extends object>(max: number, about: About) => 
   ...about,
 });
 
-/** A boolean. `missing` is the value of a document without the field. */
+/** Defines a boolean field. `missing` is its value in a document that lacks the field. */
 export const flag = <const About extends object>(about: About, empty = false, missing = false) => ({
   kind: 'flag' as const,
   empty,
@@ -146,7 +146,7 @@ export const flag = <const About extends object>(about: About, empty = false, mi
   ...about,
 });
 
-/** Several texts of one line, each once. */
+/** Defines a field for several texts of one line, without duplicates. */
 export const lines = <const About extends object>(
   most: number,
   about: About,

@@ -55,6 +55,6 @@ it.each([
   ['168 cm', '168 cm'],
   ['999', '999'],
   ['', ''],
-])('the height %j is shown as %j', (typed, shown) => {
+])('the typed height %j becomes %j', (typed, shown) => {
   expect(withHeightUnit(typed)).toBe(shown);
 });

@@ -8,7 +8,7 @@ const FEET =
 
 const CENTIMETRES_PER_INCH = 2.54;
 
-/** From a small child's to above the tallest person's on record. */
+/** The accepted heights in centimetres: from a small child's to above the tallest person's on record. */
 const PLAUSIBLE = { min: 50, max: 273 };
 
 const isPlausible = (centimetres: number): boolean =>

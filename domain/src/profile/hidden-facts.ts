@@ -54,7 +54,7 @@ export const hiddenValues = (form: ProfileForm): HiddenValues =>
     ]),
   );
 
-/** The names that are hidden. */
+/** The names under which these values are hidden. */
 export const hiddenNames = (hidden: HiddenValues): HideableName[] =>
   HIDEABLE.filter((name) => Object.keys(HIDES).some((field) => HIDES[field] === name && field in hidden));
 

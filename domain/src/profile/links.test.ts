@@ -34,7 +34,7 @@ it.each([
   ['instagram', ' @@ /asha.rao/ ', 'asha.rao'],
   ['instagram', 'https://www.instagram.com/@asha.rao', 'asha.rao'],
   ['facebook', 'https://www.facebook.com/people/Asha-Rao/100012345/', 'profile.php?id=100012345'],
-] as const)('the %s handle %s is stored as %s', (site, input, handle) => {
+] as const)('the %s account that is typed as %s is stored as %s', (site, input, handle) => {
   expect(socialHandle(site, input)).toBe(handle);
 });
 

@@ -20,7 +20,7 @@ function parseHttp(text: string): URL | undefined {
   return isHttp && url.username === '' && url.password === '' ? url : undefined;
 }
 
-/** Characters of the longest address that is parsed: one of LIMITS.url with each character encoded. */
+/** Characters of the longest address that is parsed: LIMITS.url characters, each percent-encoded. */
 const LONGEST = 9 * LIMITS.url;
 
 /** An http(s) address as it may be rendered, https:// added when no scheme is given; '' for anything else. */

@@ -1,5 +1,5 @@
-// First and last names, and those under visitors' messages: other people read them in notifications and mails, whose
-// programs make links of addresses. `isName` in firestore.rules is the same.
+// First and last names, and the names with which visitors sign messages: other people read them in notifications and
+// mails, whose programs make links of addresses. `isName` in firestore.rules is the same check.
 
 /** Combining marks, and the two joiners, which Devanagari needs: they are removed before letters are checked. */
 const MARKS = /[\p{M}\u200c\u200d]/gu;

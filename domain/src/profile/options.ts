@@ -1,4 +1,4 @@
-// The option lists of the editor.
+// Cities, languages, language levels and video platforms that the editor offers.
 
 export const CITIES = [
   'Mumbai',

@@ -23,7 +23,7 @@ it.each<[string, Picture]>([
   ['of before there were copies of 800 px', { ...GALLERY, steps: [480] }],
   ['with its colour', { ...GALLERY, color: '#a1b2c3' }],
   ['with a caption', { ...GALLERY, caption: 'On stage', photographer: 'Dev Menon', taken: '2026-03' }],
-])('a picture with %s is read back as it is stored', (_what, picture) => {
+])('a picture %s is read back as it is stored', (_what, picture) => {
   expect(readPicture(JSON.parse(JSON.stringify(picture)), 'u1')).toEqual(picture);
 });
 
@@ -31,7 +31,7 @@ it('the address of a picture leads to its file in the bucket, below its owner’
   expect(pictureUrl(pictureBase('bucket'), 'u1', FILE)).toBe(at(`profiles/u1/${FILE}`));
 });
 
-it('the smaller copies of a picture lie beside its file', () => {
+it('filesOf lists a picture’s own file and those of its smaller copies, and smallestFile names the smallest', () => {
   expect(filesOf(GALLERY)).toEqual([
     FILE,
     'gallery/u1_gallery_1_a_thumb.jpg',
@@ -48,7 +48,7 @@ it.each([
   ['a landscape', { width: 1600, height: 1067 }, [480, 800], [480, 800]],
   ['a narrow one, hardly wider than 800 px', { width: 900, height: 1600 }, [480], [270]],
   ['a small one', { width: 400, height: 300 }, [], []],
-] as const)('%s gets smaller copies that save something', (_what, size, steps, widths) => {
+] as const)('%s of the size %j gets the smaller copies %j', (_what, size, steps, widths) => {
   expect(stepsFor(size)).toEqual(steps);
   expect(steps.map((step) => stepSize(size, step).width)).toEqual(widths);
 });

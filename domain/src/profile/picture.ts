@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The possible smaller copies: the mark in the copy's name, and which edge has how many pixels. */
+/** The possible smaller copies: the mark in the copy's file name, and which edge has the key's number of pixels. */
 const STEPS = {
   480: { mark: 'thumb', edge: ({ width, height }: Size) => Math.max(width, height) },
   800: { mark: 'medium', edge: ({ width }: Size) => width },
@@ -22,7 +22,7 @@ export type PictureStep = keyof typeof STEPS;
 export const PICTURE_STEPS = Object.keys(STEPS).map(Number) as PictureStep[];
 
 export interface Picture {
-  /** Below `profiles/{uid}/`, at most 1600 px on the longer edge; WebP, or JPEG of a browser that writes no WebP. */
+  /** The path below `profiles/{uid}/`; at most 1600 px on the longer edge; WebP, or JPEG if the browser lacks WebP. */
   readonly file: string;
   /** Pixels of the file; 0 when unknown. */
   readonly width: number;
@@ -39,7 +39,7 @@ export interface Picture {
   readonly shot: Shot | '';
 }
 
-/** The fields of a picture of which only the files are known. */
+/** The fields of a picture of which only the files and sizes are known. */
 export const NO_CAPTION = { color: '', caption: '', photographer: '', taken: '', shot: '' } as const;
 
 export const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
@@ -56,7 +56,7 @@ export const picturePath = (uid: string, file: string): string => `profiles/${ui
 export const pictureUrl = (base: string, uid: string, file: string): string =>
   `${base}${encodeURIComponent(picturePath(uid, file))}?alt=media`;
 
-/** The file of a picture's smaller copy. */
+/** The file name of a picture's smaller copy. */
 export function stepFile(file: string, step: PictureStep): string {
   const mark = `${file.startsWith('profile/') ? '-' : '_'}${STEPS[step].mark}`;
   return file.replace(/(?=\.\w+$)/, mark);
@@ -71,14 +71,14 @@ export function stepSize(size: Size, step: PictureStep): Size {
   };
 }
 
-/** A copy that is wider than this share of a larger one saves too little to be made. */
+/** A copy that is wider than this part of a larger one's width saves too few bytes to be made. */
 const LEAST_SAVED = 0.8;
 
 /** The smaller copies that a new picture of this size gets. */
 export const stepsFor = (size: Size): PictureStep[] =>
   PICTURE_STEPS.filter((step) => stepSize(size, step).width <= size.width * LEAST_SAVED);
 
-/** The smallest file of a picture, for where that is large enough. */
+/** The smallest file of a picture, for uses that need no more pixels. */
 export const smallestFile = ({ file, steps }: Pick<Picture, 'file' | 'steps'>): string =>
   steps[0] === undefined ? file : stepFile(file, steps[0]);
 
@@ -93,7 +93,7 @@ export const LONGEST_FILE = 180;
 
 const COLOR = /^#[0-9a-f]{6}$/;
 
-/** The owner's file in an address of a bucket, whatever the bucket's name was; '' for any other address. */
+/** The owner's file in an address of a bucket, whatever the bucket's name; '' for any other address. */
 function fileOf(address: unknown, owner: string): string {
   const url = readAddress(address);
   const encoded = /^https?:\/\/[^/]+\/v0\/b\/[^/]+\/o\/([^/?#]+)/.exec(url)?.[1] ?? '';
@@ -139,5 +139,5 @@ export function readPicture(stored: unknown, owner: string): Picture | null {
   };
 }
 
-/** A picture, or null. */
+/** The definition (field.ts) of a field for a picture; null for none. */
 export const PICTURE = { kind: 'record', empty: null as Picture | null, read: readPicture } as const;

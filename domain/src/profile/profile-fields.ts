@@ -38,7 +38,7 @@ const FACTS_FIELD = {
   read: (stored: unknown, owner: string): Facts => readValues(FACTS, asRecord(stored), owner),
 } as const;
 
-/** Each language's level, by the language's name; a language may have none. */
+/** The definition of the field with each language's level, by the language's name; a language may have no level. */
 const LEVELS = {
   kind: 'map',
   most: LIMITS.languages,

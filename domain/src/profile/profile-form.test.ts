@@ -30,11 +30,11 @@ const problems = (changes: Partial<ProfileForm>): Record<string, string> => {
 const social = { facebook: '', instagram: '', imdb: '', website: '' };
 const picture = { ...NO_CAPTION, file: 'gallery/a.jpg', steps: [], width: 1, height: 1 };
 
-it('the form accepts its required fields alone', () => {
+it('the form accepts a profile that has only the required fields', () => {
   expect(problems({})).toEqual({});
 });
 
-it('the form names the three required fields', () => {
+it('an empty required field has a problem of its own, for each of the three', () => {
   expect(problems({ first_name: '', last_name: '', date_of_birth: '' })).toEqual({
     first_name: 'firstName',
     last_name: 'lastName',
@@ -87,7 +87,7 @@ it.each<[Partial<ProfileForm>, string, ProfileMessage]>([
     'instagram',
   ],
   [{ social: { ...social, imdb: 'Asha Rao' } }, 'social.imdb', 'imdb'],
-])('the form refuses %o', (changes, field, problem) => {
+])('the form refuses %o: the field %s has the problem %s', (changes, field, problem) => {
   expect(problems(changes)).toEqual({ [field]: problem });
 });
 

@@ -120,7 +120,7 @@ const whatsapp = () =>
 /** Names are checked because notifications show them to other people. */
 const name = () => text(LIMITS.name).trim().test('name', say('name'), isEmptyOr(isPlainName));
 
-/** The properties of a field's entry beyond its kind. */
+/** The properties that the form checks, in the entry of a field in the table. */
 interface Checked {
   readonly max: number;
   readonly check: (value: string) => boolean;

@@ -18,7 +18,7 @@ const form = (changes: Partial<ProfileForm> = {}): ProfileForm => ({
   ...changes,
 });
 
-it('profileDocument stores an empty field as an empty string', () => {
+it('profileDocument stores empty texts as empty strings, and no picture as null', () => {
   expect(profileDocument(form())).toMatchObject({
     username: '',
     height: '',
@@ -32,7 +32,7 @@ it('profileDocument stores an empty field as an empty string', () => {
   });
 });
 
-it('profileDocument stores one line in each field of one line', () => {
+it('profileDocument replaces line breaks in a field of one line by spaces', () => {
   expect(
     profileDocument(form({ first_name: ' Asha\nDevi', height: '5\n8', skills: ['Stage\ncombat'] })),
   ).toMatchObject({ first_name: 'Asha Devi', height: '5 8', skills: ['Stage combat'] });
@@ -72,7 +72,7 @@ it('profileDocument shortens social addresses to handles and drops videos withou
   ]);
 });
 
-it('initials never contain half a character', () => {
+it('initials are one or two whole characters of the name, or of the username', () => {
   expect(initials({ first_name: 'asha', last_name: 'rao', username: '' })).toBe('AR');
   expect(initials({ first_name: 'क्षमा', last_name: '', username: '' })).toMatch(/^क्ष/);
   expect(initials({ first_name: '', last_name: '', username: 'asha' })).toBe('A');

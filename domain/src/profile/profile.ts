@@ -24,7 +24,7 @@ type PublicFields = Omit<Filled, PrivateName>;
 /** `profiles/{uid}` without its timestamps: everything here is public once `is_profile_public` is true. */
 export interface Profile extends PublicFields {
   readonly id: string;
-  /** Earlier names, still redirecting here until released; newest first. */
+  /** Earlier usernames, which redirect to this profile until they are released; newest first. */
   readonly former_usernames: readonly string[];
   /** Whether the profile has all that casting needs (completeness.ts). */
   readonly is_profile_complete: boolean;
@@ -35,7 +35,7 @@ export interface Profile extends PublicFields {
   /** The headline and order of a version for a role (views/version.ts); never stored. */
   readonly headline?: string;
   readonly credits_first?: readonly CreditKind[];
-  /** Whether a version or a link orders the photos: the contact sheet then keeps that order. */
+  /** Whether a version or a link sets the order of the photos: the contact sheet then keeps that order. */
   readonly photos_ordered?: boolean;
   /** Set by moderators alone: the profile is then hidden from everybody but its owner and moderators. */
   readonly taken_down?: TakenDown;
@@ -62,7 +62,7 @@ export const PUBLIC_NAMES = FIELD_NAMES.filter(
   (name): name is keyof PublicFields => !('private' in FIELDS[name]),
 );
 
-/** The object with only these fields. */
+/** A copy of the object with only these fields. */
 const pick = <Values extends object, Name extends keyof Values>(values: Values, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as Pick<Values, Name>;
 

@@ -52,7 +52,7 @@ export function representationLink(representation: Representation | null): strin
   return phoneLink(representation.phone) || (email === '' ? '' : `mailto:${email}`);
 }
 
-/** Whether it replaces the actor's own contact; false if it has neither phone nor e-mail. */
+/** Whether the representation replaces the actor's own contact; false if there is neither phone nor e-mail. */
 export const replacesOwnContact = (representation: Representation | null): boolean =>
   representation?.instead === true && representationLink(representation) !== '';
 
@@ -70,7 +70,7 @@ export function readRepresentation(stored: unknown): Representation | null {
   return read.name + read.company + read.phone + read.email === '' ? null : read;
 }
 
-/** The kind of its field (field.ts): a representation, or null. */
+/** The definition (field.ts) of the field for the representation; null for none. */
 export const REPRESENTATION = {
   kind: 'record',
   empty: null as Representation | null,

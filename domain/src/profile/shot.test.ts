@@ -5,7 +5,7 @@ import { byShot, missingShots, SHOTS, type Shot } from './shot.ts';
 const photo = (name: string, shot: Shot | '') => ({ name, shot });
 const portrait = readPicture({ file: 'profile/a.jpg' }, 'u1');
 
-test('photos are in the order of their shots, those without one last and as they are', () => {
+test('byShot sorts photos by their shots, and puts those without a shot last, in their own order', () => {
   const photos = [
     photo('a', ''),
     photo('b', 'smile'),

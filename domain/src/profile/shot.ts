@@ -1,7 +1,7 @@
 // The shot of a gallery photo: how much of the actor the photo shows.
 import { LIMITS } from '../values/limits.ts';
 
-/** In the order of the contact sheet. */
+/** The shots, in the order of the contact sheet. */
 export const SHOTS = ['close_up', 'mid', 'full_length', 'left', 'right', 'smile', 'look'] as const;
 export type Shot = (typeof SHOTS)[number];
 
@@ -9,7 +9,7 @@ interface Photo {
   readonly shot: Shot | '';
 }
 
-/** Photos in the order of their shots, those without one last; photos of one shot stay in their order. */
+/** Photos in the order of their shots, those without a shot last; photos with the same shot keep their order. */
 export function byShot<Some extends Photo>(photos: readonly Some[]): readonly Some[] {
   const place = ({ shot }: Photo): number => (shot === '' ? SHOTS.length : SHOTS.indexOf(shot));
   return photos.toSorted((a, b) => place(a) - place(b));

@@ -1,6 +1,6 @@
-// The built-in skills catalogue: 62 skills in 5 categories, and how a skill is spelt.
-// A profile stores a catalogue skill by its name, so that every reader can show it without the catalogue, and a custom
-// one as `custom-{time}-{URL-encoded name}`.
+// The built-in skills catalogue: 62 skills in 5 categories, and how a skill is spelt. A profile stores a catalogue
+// skill by its name, so that it can be shown without the catalogue, and a custom skill as `custom-{time}-{URL-encoded
+// name}`.
 
 const CATALOGUE = {
   'Acting & Performance': [
@@ -104,7 +104,9 @@ export function customSkill(name: string, now: number): string {
   return `custom-${String(now)}-${encodeURIComponent(name.trim())}`;
 }
 
-/** The readable name of a stored skill: custom and temporary ids decoded, catalogue ids named, names as they are. */
+/**
+ * The readable name of a stored skill. It decodes `custom-` and `temp-` ids, and replaces a catalogue id by the name.
+ */
 export function skillName(stored: string): string {
   const catalogued = findSkill(stored);
   if (catalogued) return catalogued.skill_name;

@@ -46,7 +46,7 @@ function readDetails(stored: unknown, owner: string): VideoDetails {
   };
 }
 
-/** Reads an address, or a map; `undefined` without an address or for another platform. */
+/** Reads a stored address, or a map with one; `undefined` without an address or for another platform. */
 function readVideo(stored: unknown, owner: string): VideoLink | undefined {
   const { url, platform } = isRecord(stored) ? stored : { url: stored };
   const address = readAddress(url);
@@ -57,10 +57,12 @@ function readVideo(stored: unknown, owner: string): VideoLink | undefined {
   return { platform: known, url: address, ...readDetails(stored, owner) };
 }
 
-/** Title, kind, length and thumbnail of a video whose address is another field. */
+/**
+ * The definition (field.ts) of the field for a video's title, kind, length and thumbnail; its address is another field.
+ */
 export const VIDEO_DETAILS = { kind: 'map', empty: NO_VIDEO_DETAILS, read: readDetails } as const;
 
-/** The videos other than the introduction. */
+/** The definition of the field for the videos other than the introduction. */
 export const VIDEOS = {
   kind: 'list',
   most: LIMITS.additionalVideos,
@@ -69,7 +71,7 @@ export const VIDEOS = {
     readList(stored, LIMITS.additionalVideos, (video) => readVideo(video, owner)),
 } as const;
 
-/** By stored skill: the address of the profile's video that shows it. */
+/** The definition of the field that maps a stored skill to the address of the profile's video that shows it. */
 export const SKILL_VIDEOS = {
   kind: 'map',
   most: LIMITS.skills,

@@ -1,4 +1,4 @@
-// Which video addresses embed.
+// Which addresses are of videos that a page can embed, and how it embeds them.
 import { parseUrl } from '../values/parse-url.ts';
 
 const HOSTS = new Set(['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']);

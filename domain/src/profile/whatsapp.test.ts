@@ -27,11 +27,11 @@ it.each(['', '12', 'call me', '98200x12345', '+', '1234567890123456'])('%s is no
   expect(internationalDigits(phone)).toBe('');
 });
 
-it('whatsappLink makes a number into a link with the text', () => {
+it('whatsappLink makes a phone number into a link with the default text', () => {
   expect(whatsappLink('98200 12345')).toBe(`https://wa.me/919820012345?text=${TEXT}`);
 });
 
-it('whatsappLink adds the text to a wa.me link that has none', () => {
+it('whatsappLink adds the default text to a wa.me link that has none', () => {
   expect(whatsappLink('https://wa.me/919820012345')).toBe(`https://wa.me/919820012345?text=${TEXT}`);
   expect(whatsappLink('wa.me/919820012345')).toBe(`https://wa.me/919820012345?text=${TEXT}`);
   expect(whatsappLink('https://wa.me/919820012345?text=Hi%20there')).toBe(

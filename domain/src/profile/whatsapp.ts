@@ -8,9 +8,9 @@ export const WHATSAPP_TEXT = `Hello, I found your profile on ${PRODUCT.name}!`;
 const link = (digits: string): string => `https://wa.me/${digits}?text=${encodeURIComponent(WHATSAPP_TEXT)}`;
 
 /**
- * The digits of a phone number with its country code, or '' when it cannot be one (8 to 15 digits, as E.164 has it).
- * A number with `+` or `00` keeps its code; a trunk 0 is dropped, also `(0)` and one behind India's code; one of 10 digits
- * gets 91. Numbers copied from a list of contacts may have marks of direction around them.
+ * The digits of a phone number with its country code, or '' when it cannot be one (8 to 15 digits, as E.164 has it). A
+ * number with `+` or `00` keeps its code; a trunk 0 is dropped, also as `(0)` and after India's code; a number of 10
+ * digits gets 91. Numbers copied from a list of contacts may have marks of direction around them.
  */
 export function internationalDigits(phone: string): string {
   const trimmed = westernDigits(phone)
@@ -31,8 +31,8 @@ export function internationalDigits(phone: string): string {
 }
 
 /**
- * Makes a phone number or a WhatsApp address into the link a visitor opens; '' when it is neither. A wa.me link
- * without text gets the text, a send link with a phone becomes a wa.me link, other WhatsApp links are kept.
+ * Makes a phone number or a WhatsApp address into the link a visitor opens; '' when it is neither. A wa.me link without
+ * text gets the default text, a `/send` link with a phone number becomes a wa.me link, other WhatsApp links are kept.
  */
 export function whatsappLink(input: string): string {
   const text = input.trim();
@@ -44,7 +44,7 @@ export function whatsappLink(input: string): string {
   const url = parseUrl(/^[a-z]+:/i.test(text) ? text : `https://${text}`);
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return '';
   const host = url.hostname.replace(/^www\./, '');
-  // The rules accept https and the plain host alone.
+  // firestore.rules accepts only https and a host name without `www.` and port.
   url.protocol = 'https:';
   url.hostname = host;
   url.port = url.username = url.password = '';

@@ -6,11 +6,11 @@ import { storedMilliseconds } from '../values/stored-time.ts';
 
 export interface Yesterday {
   readonly form: ProfileForm;
-  /** When that save replaced the profile, in milliseconds since 1970. */
+  /** When the first save of the day replaced the profile, in milliseconds since 1970. */
   readonly kept_at: number;
 }
 
-/** Never throws, like the readers of the two documents. */
+/** Reads the stored document. Never throws. */
 export function readYesterday(uid: string, stored: unknown): Yesterday {
   const { profile, contact, kept_at } = asRecord(stored);
   return {
@@ -19,7 +19,7 @@ export function readYesterday(uid: string, stored: unknown): Yesterday {
   };
 }
 
-/** The form that restores yesterday's profile; what the editor's save does not decide alone stays as it is now. */
+/** The form that restores yesterday's profile; username and visibility stay as they are now. */
 export const restoredForm = (yesterday: ProfileForm, now: ProfileForm): ProfileForm => ({
   ...yesterday,
   username: now.username,

@@ -1,7 +1,9 @@
 // Hosts outside the product that its pages may load from or talk to, for both Content-Security-Policies: Hosting's for the
 // app (scripts/generate/hosting-content-policy.ts) and the functions' for public pages.
 
-/** reCAPTCHA, which App Check and phone login load. Scripts are named one by one: others of its hosts run any markup. */
+/**
+ * reCAPTCHA, for App Check and phone login. Scripts are named one by one: others of its hosts run any injected markup.
+ */
 export const RECAPTCHA_SOURCES = {
   script: [
     'https://www.google.com/recaptcha/api.js',

@@ -7,6 +7,6 @@ test.each([
   ['Cyrillic, Thai, Sinhala and more', ['Дом дом', 'กรุงเทพ', 'සිංහල'], ['Дом', 'дом', 'กรุงเทพ']],
   ['English, emoji and signs', ['Zoë Łukasz 🎭 5′6″ · ₹ – “so”'], []],
   ['scripts of India', 'मीरा বাংলা ਪੰਜਾਬੀ ગુજરાતી ଓଡ଼ିଆ தமிழ் తెలుగు ಕನ್ನಡ മലയാളം اردو'.split(' '), []],
-])('the undrawn words are found in %s', (_what, value, words) => {
+])('undrawnWords finds in %s the words %j', (_what, value, words) => {
   expect(undrawnWords(value)).toEqual(words);
 });

@@ -5,11 +5,11 @@ import type { Answer } from '../views/link-answer.ts';
 /** The named link that a page was opened by. */
 export interface OpenedLink {
   readonly code: string;
-  /** Other visitors get the page of a private profile. */
+  /** Whether the profile is private: without the link, visitors get the page that says so. */
   readonly isPrivate: boolean;
-  /** The page shows a version of the profile. */
+  /** Whether the page shows a version of the profile (views/version.ts). */
   readonly hasVersion: boolean;
-  /** The page asks for an answer. */
+  /** Whether the page asks the visitor for an answer. */
   readonly asksAnswer: boolean;
 }
 
@@ -48,9 +48,9 @@ export interface PageRequest {
   readonly path: string;
   /** The language the address asks for with `?lang=`, unchecked; English unless the renderer knows it. */
   readonly lang?: string | undefined;
-  /** The request says that the visitor's browser saves data. */
+  /** Whether the request says that the visitor's browser saves data. */
   readonly savesData?: boolean | undefined;
-  /** The address asks for the form that reports the profile. */
+  /** Whether the address asks for the form that reports the profile. */
   readonly asksReport?: boolean | undefined;
 }
 
@@ -60,16 +60,18 @@ export interface PublicPageInput extends PageRequest {
 
 /** The style sheet of a part that not every page has. */
 export interface SectionStyles {
-  /** The prefix of its class names: a page with none of them does not need it. */
+  /** The prefix of the part's class names: a page without such a class does not need the styles. */
   readonly prefix: string;
   readonly css: string;
 }
 
 /** The files of the built site that a page uses. */
 export interface BuiltAssets {
-  /** The text of every page's style sheet: it is inlined, so that the first paint waits for one response only. */
+  /** The text of the styles that every page needs: inlined, so that the first paint waits for one response only. */
   readonly css: string;
-  /** Inlined where a page has the part. Absent in the dev server, whose `css` is all of it. */
+  /**
+   * The styles of the parts; a page inlines those it needs. Absent in the dev server, whose `css` contains them all.
+   */
   readonly sections?: readonly SectionStyles[];
   /**
    * Styles that the first paint does not wait for: our fonts, dialogs, print. The built site has a file for all pages,

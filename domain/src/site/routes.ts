@@ -10,7 +10,7 @@ import { withoutEnd } from '../values/without-end.ts';
  */
 export type RenderedBy = 'site' | 'app' | 'function' | 'pdf';
 
-/** Who may see it. `signed-out`: a login screen, which is never a return path. */
+/** Who may open the route. `signed-out`: a login screen, which is never a return path. */
 export type Access = 'anybody' | 'signed-out' | 'signed-in' | 'moderator';
 
 export interface Route {
@@ -18,7 +18,7 @@ export interface Route {
   readonly path: string;
   readonly renderedBy: RenderedBy;
   readonly access: Access;
-  /** In the sitemap, and search engines may index it. */
+  /** The page is in the sitemap, and search engines may index it. */
   readonly isListed?: true;
   /** Can be opened without a connection once the app has been used on the device. */
   readonly worksOffline?: true;
@@ -139,7 +139,7 @@ export const ROUTES = {
   },
   moderation: { path: '/moderation', renderedBy: 'app', access: 'moderator', meta: 'moderation' },
 
-  // `/shortlist/photos.pdf` is the contact sheet of a shortlist: no username is a reserved word.
+  // `/shortlist/photos.pdf` is the contact sheet of a shortlist: `shortlist` is a reserved word, so nobody's username.
   cv: { path: '/:username/cv.pdf', renderedBy: 'pdf', access: 'anybody' },
   contactSheet: { path: '/:username/photos.pdf', renderedBy: 'pdf', access: 'anybody' },
   cvById: { path: '/actor/:id/cv.pdf', renderedBy: 'pdf', access: 'anybody' },
@@ -203,16 +203,16 @@ const PATTERNS = ALL_ROUTES.flatMap((route) =>
   })),
 );
 
-/** The route of an address, with or without a slash at its end; `undefined` for addresses without a page. */
+/** The route of a path, with or without a slash at its end; `undefined` for a path without a page. */
 export function routeAt(pathname: string): NamedRoute | undefined {
   const path = withoutTrailingSlash(pathname);
   return PATTERNS.find(({ pattern }) => pattern.test(path))?.route;
 }
 
-/** The built document of the app. */
+/** The built HTML document of the app. */
 export const APP_SHELL = 'app.html';
 
-/** Functions that Hosting answers with below `/api`: the function's name and the path after `/api/`. */
+/** Functions that Hosting serves below `/api`: the function's name, and the path after `/api/`. */
 export const ENDPOINTS = {
   trackProfileView: 'trackProfileView',
   seedSkills: 'seedSkills',
@@ -310,7 +310,7 @@ const PRODUCT_WORDS = [
   'www',
 ] as const;
 
-/** The first segment of a path: `actor` of `/actor/:id`; '' where it is a parameter. */
+/** The first segment of a path: `actor` for `/actor/:id`; '' where it is a parameter. */
 export const firstSegment = (path: string): string => {
   const segment = path.split('/')[1] ?? '';
   return segment.startsWith(':') ? '' : segment;

@@ -3,7 +3,7 @@ import { displayName, type Profile } from '../profile/profile.ts';
 
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** FNV-1a, in 32 bits. */
+/** The text's FNV-1a hash, of 32 bits. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -28,7 +28,7 @@ type Shown = Pick<
 
 /**
  * The path and query of a profile's card. They depend on everything that the card shows, so that no messenger shows an
- * old one. `code`: of the named link that opens a private profile, and therefore its card.
+ * old one. `code` is that of a named link: it opens a private profile's card as it opens the page.
  */
 export function shareCardPath(profile: Shown, code?: string): string {
   const shown = [

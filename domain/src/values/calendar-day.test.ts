@@ -10,7 +10,7 @@ test('a calendar date is a day that exists', () => {
 test.each([
   ['2026-12-31', 1, '2027-01-01'],
   ['2028-03-01', -1, '2028-02-29'],
-])('the day %s and %i days is %s', (day, days, expected) => {
+])('the day %s plus %i days is %s', (day, days, expected) => {
   expect(addDays(day, days)).toBe(expected);
 });
 

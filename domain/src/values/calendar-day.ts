@@ -16,8 +16,8 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The day a number of days after another. */
+/** The day that comes `days` days after `day`. */
 export const addDays = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS);
 
-/** The day in India at an instant, in any time zone: actors and casting teams are in India. */
+/** The day in India at an instant, whatever the device's time zone: actors and casting teams are in India. */
 export const dayInIndia = (at = Date.now()): string => dayOf(at + INDIA_MS);

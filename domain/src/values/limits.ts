@@ -8,9 +8,9 @@ export const LIMITS = {
   url: 500,
   handle: 100,
   phone: 40,
-  /** An e-mail address (RFC 5321). */
+  /** Characters of an e-mail address (RFC 5321). */
   email: 254,
-  /** A visitor's message to an actor. */
+  /** Characters of a visitor's message to an actor. */
   message: 2000,
   skills: 15,
   skill: 200,
@@ -18,18 +18,18 @@ export const LIMITS = {
   photos: 5,
   additionalVideos: 10,
   videoTitle: 80,
-  /** A video of up to one day. */
+  /** Seconds of the longest video: one day. */
   videoSeconds: 86_400,
   credits: 60,
   creditText: 120,
-  /** Accents, or cities in which the actor works as a local. */
+  /** Entries of a fact that is a list: accents, or cities in which the actor works as a local. */
   factEntries: 10,
-  /** Dates of work: how many periods, how many days one has, and how far ahead it may begin. */
+  /** Periods of busy dates: how many there may be, how many days each may have, and how far ahead it may begin. */
   busy: { periods: 20, days: 366, daysAhead: 731 },
   caption: 120,
   screenAge: 120,
   username: { min: 3, max: 30 },
-  /** The current name and the former ones that still redirect. */
+  /** Usernames of one account: the current one and the former ones that still redirect. */
   usernamesHeld: 3,
   /** `maxBytes` limits a stored file, `maxChosenBytes` the photo that the browser converts to it; edges in pixels. */
   image: { minBytes: 1024, maxBytes: 5 * 1024 * 1024, maxChosenBytes: 40 * 1024 * 1024, fullEdge: 1600 },

@@ -12,7 +12,7 @@ test.each([
   expect(cut(text, max)).toBe(expected);
 });
 
-test('an address that is too long is read as none, since a cut one leads elsewhere', () => {
+test('an address that is too long is read as an empty text, since a cut one leads elsewhere', () => {
   const longest = `https://a.example/${'x'.repeat(9 * LIMITS.url - 18)}`;
   expect(readAddress(longest)).toBe(longest);
   expect(readAddress(`${longest}x`)).toBe('');
@@ -43,7 +43,7 @@ describe('readList and readLines', () => {
       ['Kathak', 'Yoga'],
     ],
     [7, []],
-  ])('a list of texts is read from %j, each once', (stored, expected) => {
+  ])('readLines reads %j as %j', (stored, expected) => {
     expect(readLines(stored, 3, 20)).toEqual(expected);
   });
 });

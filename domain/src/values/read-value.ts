@@ -10,23 +10,23 @@ const LONGEST_JSON = 65_536;
 /** How many times more entries than the limit are read, because some of them may be invalid. */
 const LOOKED_AT = 4;
 
-/** At most so many characters, trimmed; never half of a surrogate pair. */
+/** The text trimmed and cut to `max` characters; never ends in half of a surrogate pair. */
 export function cut(text: string, max: number): string {
   const start = text.trimStart().slice(0, max);
   return start.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
 }
 
-/** A text of at most `max` characters; '' for what is no text. */
+/** The value if it is a text, cut to `max` characters; '' for anything else. */
 export const readText = (value: unknown, max: number): string =>
   typeof value === 'string' ? cut(value, max) : '';
 
-/** A text of one line: whitespace of every kind, line breaks and tabs included, becomes one space. */
+/** Reads a text of one line: whitespace of every kind, line breaks and tabs included, becomes one space. */
 export const readLine = (value: unknown, max: number): string => readText(value, max).replace(/\s+/g, ' ');
 
 /** Typed addresses have up to `LIMITS.url` characters; percent-encoded ones of another script nine times as many. */
 const LONGEST_ADDRESS = 9 * LIMITS.url;
 
-/** An address of one line; '' for one over the limit: a shortened address would lead elsewhere. */
+/** Reads an address as one line; '' for an address over the limit: a shortened address would lead elsewhere. */
 export const readAddress = (value: unknown): string =>
   typeof value === 'string' && value.length <= LONGEST_ADDRESS ? readLine(value, LONGEST_ADDRESS) : '';
 
@@ -34,23 +34,23 @@ export const readAddress = (value: unknown): string =>
 export const optionOf = <Option extends string>(options: readonly Option[], value: unknown): Option | '' =>
   options.find((option) => option === value) ?? '';
 
-/** YYYY-MM; '' for anything else. */
+/** Reads a month, YYYY-MM; '' for anything else. */
 export function readMonth(value: unknown): string {
   const month = readText(value, 8);
   return /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : '';
 }
 
-/** A day that exists, YYYY-MM-DD; '' for anything else. */
+/** Reads a day that exists, YYYY-MM-DD; '' for anything else. */
 export function readDay(value: unknown): string {
   const day = readText(value, 11);
   return isCalendarDate(day) ? day : '';
 }
 
-/** A whole number from 0 on; 0 for anything else. */
+/** Reads a number from 0 on, without its fraction; a negative number and anything else are 0. */
 export const readCount = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0;
 
-/** A whole number from 0 to `max`, also one written as text; 0 for anything else. */
+/** Reads a number, also one written as text, as a whole number; above `max` it is `max`, for anything else 0. */
 export function readWhole(value: unknown, max: number): number {
   const number = typeof value === 'string' ? Number(value.slice(0, 20)) : value;
   return typeof number === 'number' && number > 0 ? Math.min(Math.trunc(number), max) : 0;
@@ -67,7 +67,7 @@ export function parsed(value: unknown): unknown {
   }
 }
 
-/** The entries of a list as `read` returns them, at most `most`; `undefined` leaves an entry out. */
+/** Reads at most `most` entries of a list by `read`, which returns `undefined` to leave an entry out. */
 export function readList<Entry>(
   value: unknown,
   most: number,
@@ -83,14 +83,14 @@ export function readList<Entry>(
   return found;
 }
 
-/** Texts of one line, each once: a list, or comma-separated text as older documents have it. */
+/** Reads texts of one line without duplicates: a list, or the comma-separated text of older documents. */
 export function readLines(value: unknown, most: number, max: number): string[] {
   const list = typeof value === 'string' ? (parsed(value) ?? value.slice(0, most * max).split(',')) : value;
   const found = readList(list, LOOKED_AT * most, (entry) => readLine(entry, max) || undefined);
   return [...new Set(found)].slice(0, most);
 }
 
-/** The values of a map, whose keys people chose, as `read` returns them, at most `most`; `undefined` leaves one out. */
+/** Reads at most `most` values of a map, whose keys people chose; `read` returns `undefined` to leave a value out. */
 export function readMap<Value>(
   value: unknown,
   most: number,

@@ -1,6 +1,6 @@
-// Constants of the script of public pages, which does not load the limits.
+// Constants of the script of public pages, which does not load limits.ts.
 
-/** Profiles of a shortlist. */
+/** How many profiles a shortlist can have. */
 export const MAX_SHORTLISTED = 30;
 
 /** Durations in milliseconds unless the name says otherwise. */

@@ -1,6 +1,6 @@
 /**
- * The text without the dropped characters at its end. A pattern such as /x+$/ would take quadratic time: seconds for a
- * long text.
+ * The text without the characters at its end for which `isDropped` holds. A pattern such as /x+$/ would take quadratic
+ * time: seconds for a long text.
  */
 export function withoutEnd(text: string, isDropped: (character: string) => boolean): string {
   let end = text.length;

@@ -1,13 +1,13 @@
 const HALF_HOUR = 30 * 60 * 1000;
 
-/** The half-hour of a moment, counted from 1970: a viewer is counted, and notifies the owner, once in each. */
+/** The half-hour of a moment, counted from 1970: within one, a viewer is counted, and notifies the owner, only once. */
 export function halfHour(milliseconds: number): number {
   return Math.floor(milliseconds / HALF_HOUR);
 }
 
 const HALF_HOURS_OF_A_DAY = 48;
 
-/** The days of UTC from one half-hour to another. */
+/** How many UTC days later the half-hour `to` is than the half-hour `from`. */
 export const daysBetween = (from: number, to: number): number =>
   Math.floor(to / HALF_HOURS_OF_A_DAY) - Math.floor(from / HALF_HOURS_OF_A_DAY);
 

@@ -26,7 +26,7 @@ test.each([undefined, null, 'answers', 7, [], { answers: 'x' }, { answers: [1] }
   },
 );
 
-test('an answer can be changed for a day after the first', () => {
+test('an answer can be changed for a day after the link’s first answer', () => {
   expect(isChangeable({ first_at: 1000 }, 1000 + DAY - 1)).toBe(true);
   expect(isChangeable({ first_at: 1000 }, 1000 + DAY)).toBe(false);
 });

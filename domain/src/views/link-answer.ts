@@ -38,7 +38,7 @@ export const answerOf = (value: unknown): Answer | undefined => ANSWERS.find((an
 export const isChangeable = ({ first_at }: Pick<LinkAnswer, 'first_at'>, now: number): boolean =>
   now < first_at + DAY;
 
-/** By the link's code. */
+/** The latest answers, by the links' codes. */
 export type LinkAnswers = Readonly<Record<string, LinkAnswer>>;
 
 /** Reads the answers of a stored document. Never throws. */

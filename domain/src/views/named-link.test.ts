@@ -17,7 +17,7 @@ const LINK: NamedLink = {
   created_at: 5,
 };
 
-test('linkCode makes a valid code of any bytes', () => {
+test('linkCode makes a valid code from any bytes', () => {
   for (let byte = 0; byte < 256; byte += 1) {
     expect(isLinkCode(linkCode(new Uint8Array(LINK_CODE_LENGTH).fill(byte)))).toBe(true);
   }

@@ -13,7 +13,7 @@ export interface NamedLink {
   readonly label: string;
   /** Milliseconds since 1970 after which the link no longer opens the page; 0 for never. */
   readonly ends: number;
-  /** Opens the page although the profile is private. */
+  /** Whether the link opens the page although the profile is private. */
   readonly opens_private: boolean;
   /** The file of the gallery photo that comes first; '' for the profile's order. */
   readonly photo: string;
@@ -28,7 +28,7 @@ export interface NamedLink {
   readonly created_at: number;
 }
 
-/** Also in firestore.rules: npm run generate. */
+/** `npm run generate` writes the same limits into firestore.rules. */
 export const LINK_LIMITS = { links: 200, label: 60, photo: 200, video: 500 } as const;
 
 const readVersionId = (stored: unknown): string => {
@@ -47,7 +47,7 @@ function readLink(code: string, stored: unknown): NamedLink {
     video: asText(fields['video']),
     version: readVersionId(fields['version']),
     asks_answer: fields['asks_answer'] !== false,
-    // A link counts as revoked unless it explicitly is not.
+    // A link is treated as revoked unless `revoked` is stored as false.
     revoked: fields['revoked'] !== false,
     created_at: readCount(fields['created_at']),
   };
@@ -61,7 +61,7 @@ export function readNamedLinks(stored: unknown): NamedLink[] {
     .sort((a, b) => b.created_at - a.created_at || (a.code < b.code ? -1 : 1));
 }
 
-/** The stored fields of a link. */
+/** The fields of a link as they are stored: the code is the key of the map. */
 export const namedLinkFields = ({ code: _code, ...fields }: NamedLink): Omit<NamedLink, 'code'> => fields;
 
 export type LinkState = 'live' | 'ended' | 'revoked';

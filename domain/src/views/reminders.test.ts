@@ -19,7 +19,7 @@ test('the day of reminders begins at eight in India', () => {
   expect(reminderDay(EIGHT)).toBe(TODAY);
 });
 
-test('open dates from the next reminder to today are due, the earliest first', () => {
+test('dates of open entries are due from remind_on to today, the earliest first', () => {
   const sends = {
     [A]: on(TODAY),
     [B]: on('2026-05-18'),
@@ -32,7 +32,7 @@ test('open dates from the next reminder to today are due, the earliest first', (
   expect(dueReminders({ sends, remind_on: '' }, EIGHT)).toEqual([]);
 });
 
-test('a date of more than a week ago is not reminded of', () => {
+test('a date of more than a week ago gets no reminder', () => {
   const sends = { [A]: on('2026-05-12'), [B]: on('2026-05-13') };
   expect(dueReminders({ sends, remind_on: '2000-01-01' }, EIGHT).map(({ code }) => code)).toEqual([B]);
 });
@@ -40,18 +40,18 @@ test('a date of more than a week ago is not reminded of', () => {
 const next = (before: Record<string, Send>, remind_on: string, changed: Record<string, Send>, now = EIGHT) =>
   nextReminder({ sends: before, remind_on }, changed, now);
 
-test('the next reminder is on the earliest day ahead of an entry that is not closed', () => {
+test('the next reminder is on the earliest future date of an entry that is not closed', () => {
   const sends = { [A]: on('2026-05-22'), [B]: on('2026-05-21', { stage: 'closed' }) };
   expect(next({}, '', sends)).toBe('2026-05-22');
   expect(next({}, '', { [B]: sends[B] ?? on('') })).toBe('');
 });
 
-test('a date noted before 8:00 on its own day is reminded of, a date noted later is not', () => {
+test('a date noted before 8:00 on its own day gets a reminder, a date noted later gets none', () => {
   expect(next({}, '', { [A]: on(TODAY) }, EIGHT - 1)).toBe(TODAY);
   expect(next({}, '', { [A]: on(TODAY) })).toBe('');
 });
 
-test('a change of another entry does not lose a reminder that is due', () => {
+test('a reminder that is due stays due when another entry changes', () => {
   const before = { [A]: on(TODAY), [B]: on('2026-05-30') };
   expect(next(before, TODAY, { ...before, [B]: on('2026-06-02') })).toBe(TODAY);
 });

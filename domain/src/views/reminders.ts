@@ -6,7 +6,7 @@ import type { Send, SendLog } from './sends.ts';
 
 const EIGHT = 8 * 60 * 60 * 1000;
 
-/** After an outage of this many days a reminder is useless. */
+/** Reminders that are late by more than this many days, after an outage, are not sent. */
 const LATEST = 7;
 
 /** The day whose reminders are due. */
@@ -21,7 +21,7 @@ export interface DueReminder extends Send {
   readonly code: string;
 }
 
-/** The dates that are due, the earliest first. */
+/** The log's entries whose reminders are due, the earliest date first. */
 export function dueReminders({ sends, remind_on }: SendLog, now: number): DueReminder[] {
   const today = reminderDay(now);
   return Object.entries(sends)
@@ -36,7 +36,9 @@ export function dueReminders({ sends, remind_on }: SendLog, now: number): DueRem
     .sort((a, b) => (a.next_on < b.next_on ? -1 : Number(a.next_on > b.next_on)));
 }
 
-/** `remind_on` of the log with the entries `changed`. Past dates, and today's after eight, have no reminder. */
+/**
+ * The value of `remind_on` once the log has the entries `changed`. New dates that have already come get no reminder.
+ */
 export function nextReminder({ sends, remind_on }: SendLog, changed: SendLog['sends'], now: number): string {
   const today = reminderDay(now);
   const days = Object.entries(changed)

@@ -48,7 +48,7 @@ const answer = (word: 'send_tape' | 'not_this_time' | 'shortlisted') => ({
   answered_at: 1,
 });
 
-test('a link without a note is listed with its label and the day it was made in India', () => {
+test('a link without a note is listed with its label and the day, in India, on which it was made', () => {
   const evening = Date.parse('2026-05-19T20:00:00Z');
   const [row] = rows({ links: [{ ...link('a'), created_at: evening }] });
   expect(row).toMatchObject({ state: 'sent', hasLink: true, waits: false });
@@ -61,7 +61,7 @@ test.each([
   ['played', { count: 2, actions: { video: 1 } }, {}, 'played'],
   ['answered', { count: 2, actions: { video: 1 } }, { [code('a')]: answer('shortlisted') }, 'answered'],
 ] as const)(
-  'the state of a sent link is %s by what the link brought, until the actor says more',
+  'the state of a sent link is %s by its views and answers, unless the actor has set one',
   (_name, views, answers, state) => {
     const parts = { links: [link('a')], views: { [code('a')]: views }, answers };
     expect(rows(parts)[0]?.state).toBe(state);
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('a row of a deleted link stays in the log, with the stage that the link had reached', () => {
+test('a row of a deleted link stays in the log, with the progress that the link had made', () => {
   const [row] = rows({ sends: { [code('a')]: send({ reached: 'played' }) } });
   expect(row).toMatchObject({ hasLink: false, state: 'played', send: { label: 'Gone' } });
 });
@@ -81,7 +81,7 @@ test('a row has the present label of its link', () => {
   expect(rows({ links: [link('a')], sends: { [code('a')]: send() } })[0]?.send.label).toBe('Office a');
 });
 
-test('waiting entries come first, then days ahead, then the newest, and closed ones last', () => {
+test('entries that wait for the actor come first, then future dates, then the newest, and closed ones last', () => {
   const sorted = rows({
     links: ['0', '1', '2', '3', '4', '5', '6', '7', '8'].map((letter, index) => link(letter, 9 - index)),
     answers: {
@@ -94,7 +94,7 @@ test('waiting entries come first, then days ahead, then the newest, and closed o
       [code('3')]: send({ stage: 'callback', next_on: '2026-05-30' }),
       [code('4')]: send({ next_on: '2026-05-21' }),
       [code('5')]: send({ stage: 'audition', next_on: TODAY }),
-      // The tape was sent.
+      // The answer 'send_tape' no longer waits for the actor: the stage says that the tape was sent.
       [code('6')]: send({ stage: 'audition', sent_on: '2026-05-17' }),
       [code('7')]: send({ stage: 'booked', next_on: '2026-05-02' }),
     },

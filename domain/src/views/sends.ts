@@ -8,9 +8,9 @@ import { isLinkCode } from './link-code.ts';
 import { LINK_LIMITS, type NamedLink } from './named-link.ts';
 import type { DayViews } from './views.ts';
 
-/** The progress of a link by its views and answers, the furthest last. */
+/** How far a sent link has got, by its views and answers; the furthest state last. */
 export const REACHED = ['sent', 'opened', 'played', 'answered'] as const;
-/** The states that the actor sets. */
+/** The states of a sent link that the actor sets. */
 export const STAGES = ['audition', 'callback', 'booked', 'closed'] as const;
 export type Reached = (typeof REACHED)[number];
 export type Stage = (typeof STAGES)[number];
@@ -21,7 +21,7 @@ export interface Send {
   readonly label: string;
   readonly project: string;
   readonly role: string;
-  /** YYYY-MM-DD, as `next_on`. */
+  /** YYYY-MM-DD, like `next_on`. */
   readonly sent_on: string;
   /** The progress of a deleted link; '' while the link exists. */
   readonly reached: Reached | '';
@@ -32,7 +32,7 @@ export interface Send {
 }
 
 export interface SendLog {
-  /** By the link's code. */
+  /** The entries, by the links' codes. */
   readonly sends: Readonly<Record<string, Send>>;
   /** The earliest day that a reminder is due on; '' for none. */
   readonly remind_on: string;
@@ -40,7 +40,7 @@ export interface SendLog {
 
 export const EMPTY_LOG: SendLog = { sends: {}, remind_on: '' };
 
-/** Also in firestore.rules: npm run generate. */
+/** `npm run generate` writes the same limits into firestore.rules. */
 export const SEND_LIMITS = {
   sends: 200,
   label: LINK_LIMITS.label,
@@ -77,7 +77,7 @@ export function readSendLog(stored: unknown): SendLog {
   };
 }
 
-/** The entry of a link without notes. */
+/** The entry for a link on which the owner has made no notes. */
 export const sendOfLink = ({ label, created_at }: Pick<NamedLink, 'label' | 'created_at'>): Send => ({
   label,
   project: '',
@@ -89,7 +89,7 @@ export const sendOfLink = ({ label, created_at }: Pick<NamedLink, 'label' | 'cre
   note: '',
 });
 
-/** A row of the log as it is shown. */
+/** An entry of the log as it is shown. */
 export interface SentRow {
   readonly code: string;
   readonly send: Send;
@@ -126,17 +126,19 @@ function sentRow(code: string, link: NamedLink | undefined, send: Send, parts: S
   return { code, send, hasLink: link !== undefined, reached, state, answer, waits };
 }
 
-/** The group of a row: waiting for the actor, with a future date, the rest, closed. */
+/**
+ * The group that a row is sorted by: 0 waits for the actor, 1 has a next date, 2 is the rest, 3 is closed or declined.
+ */
 function groupOf({ waits, state, answer, send }: SentRow): number {
   if (waits) return 0;
   if (state === 'closed' || (state === 'answered' && answer === 'not_this_time')) return 3;
   return send.next_on === '' ? 2 : 1;
 }
 
-/** Sorts behind every day. */
+/** Stands for a missing day; it sorts after every day. */
 const NO_DAY = '~';
 
-/** The rows of all links and of deleted ones with notes: those waiting for the actor first, the rest by age. */
+/** The rows of all links, and of deleted links with notes: sorted by group, those that wait for the actor first. */
 export function sentRows(parts: SentParts): SentRow[] {
   const { links, log } = parts;
   const known = new Set(links.map(({ code }) => code));

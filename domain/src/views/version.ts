@@ -24,13 +24,13 @@ export const VERSION_SECTIONS = ['photos', 'videos', 'credits', 'skills', 'train
 export type VersionSection = (typeof VERSION_SECTIONS)[number];
 
 export interface Version {
-  /** Generated like a link's code. */
+  /** A code generated like that of a named link. */
   readonly id: string;
   /** Only the owner sees it. */
   readonly name: string;
   /** Shown below the name; '' for none. */
   readonly headline: string;
-  /** The version's introduction; '' for the profile's. */
+  /** The version's introduction; '' for the introduction of the profile. */
   readonly introduction: string;
   /** The files of the gallery photos that it shows, in order; empty for all, as on the profile. */
   readonly photos: readonly string[];
@@ -40,13 +40,13 @@ export interface Version {
   readonly left_out: readonly VersionSection[];
 }
 
-/** Also in firestore.rules: npm run generate. */
+/** `npm run generate` writes the same limits into firestore.rules. */
 export const VERSION_LIMITS = {
   versions: 6,
   name: 40,
   headline: LIMITS.shortText,
   introduction: LIMITS.longText,
-  /** The introduction's video and the others. */
+  /** The introduction video and the additional ones. */
   videos: LIMITS.additionalVideos + 1,
   file: LONGEST_FILE,
 } as const;
@@ -131,7 +131,7 @@ function chosenOf<Item>(
   return found.length === 0 ? items : found;
 }
 
-/** The fields of a section that is left out. */
+/** For each section: the values of the profile's fields when a version leaves the section out. */
 const LEFT_OUT: Readonly<Record<VersionSection, Partial<Profile>>> = {
   photos: { photos: FIELDS.photos.empty },
   videos: {
@@ -145,7 +145,7 @@ const LEFT_OUT: Readonly<Record<VersionSection, Partial<Profile>>> = {
   social: { social: FIELDS.social.empty },
 };
 
-/** The profile as page, CV and contact sheet show it in a version; chosen items that are gone are skipped. */
+/** The profile as a version shows it on page, CV and contact sheet; chosen items that no longer exist are skipped. */
 export function applyVersion(profile: Profile, version: Version | undefined): Profile {
   if (!version) return profile;
   const { headline, introduction, photos, videos, credits_first, left_out } = version;

@@ -19,7 +19,7 @@ test('the day of a view is the day in UTC', () => {
   expect(viewDay(Date.UTC(2026, 1, 1))).toBe('2026-02-01');
 });
 
-test('the id of a week is the Monday of the UTC week', () => {
+test('the id of a week is the Monday of the UTC week and a w', () => {
   expect(weekId(Date.UTC(2026, 4, 18))).toBe('2026-05-18w');
   expect(weekId(Date.UTC(2026, 4, 24, 23, 59))).toBe('2026-05-18w');
   expect(weekId(Date.UTC(2026, 4, 25))).toBe('2026-05-25w');
@@ -40,7 +40,7 @@ test.each([
   [{ count: Number.NaN }, 0],
   [null, 0],
   ['seven', 0],
-])('readViews reads %j of a single day as %i', (stored, count) => {
+])('readViews reads the document %j of a single day as %i opens', (stored, count) => {
   expect(readViews('2026-03-01', stored)).toEqual([{ ...noViews('2026-03-01'), count }]);
   expect(readViews('2026-03-01.07', stored)).toEqual([{ ...noViews('2026-03-01'), count }]);
 });
@@ -112,7 +112,7 @@ test('addViews adds every count', () => {
   });
 });
 
-test('lastDays adds shards and older documents of a day to it', () => {
+test('lastDays sums the parts of a day that are in its week, in shards and in an older document', () => {
   const week = weekId(NOON);
   const stored = [
     ...readViews('2026-03-01', { count: 100 }),

@@ -1,8 +1,8 @@
 // `profiles/{uid}/views/{week}`: how often a profile was opened on each day of a week, from where, by which named
 // links, and what visitors did there. Days are UTC days: in India, where most users are, they begin at 05:30. One
-// document holds a week, so that 90 days take 14 reads. A busy week also has shards until the night, each with a part
-// of the counts (docs/data-and-rules.md, 'Views'). The document `earlier` holds each link's total from before the last
-// 90 days. Older documents hold the count of one day each.
+// document holds a week, so that 90 days take 14 reads. Until the following night a busy week also has shards:
+// documents that each hold a part of the counts (docs/data-and-rules.md, 'Views'). The document `earlier` holds each
+// link's total from before the last 90 days. Older documents hold the count of one day each.
 import { LONGEST_RETURN } from './half-hour.ts';
 import { viewDay } from '../notifications/notification.ts';
 import { PAGE_ACTIONS, type PageAction } from './page-actions.ts';
@@ -43,7 +43,7 @@ export interface DayViews {
   readonly returns: Readonly<Partial<Record<number, number>>>;
   readonly sources: Readonly<Partial<Record<ViewSource, number>>>;
   readonly actions: ActionCounts;
-  /** By code. */
+  /** The views by each named link, by the link's code. */
   readonly links: Readonly<Record<string, LinkViews>>;
 }
 
@@ -76,7 +76,7 @@ export const weekStart = (id: string): number => Date.parse(id.slice(0, DAY_LENG
 /** Days for which links are counted by day: as many as /insights shows. */
 export const LINK_DAYS = 90;
 
-/** The id of the document with each link's older totals. It sorts after all weeks, and is read as a day. */
+/** The id of the document with each link's older totals. It sorts after all weeks; `readViews` reads it as one day. */
 export const EARLIER = 'earlier';
 
 /** The first id of the documents that hold the days since a moment. */
@@ -91,7 +91,7 @@ function numbers<Key extends string>(
   return Object.fromEntries(counts) as Partial<Record<Key, number>>;
 }
 
-/** Numbers as a text, without trailing zeros; the first number stays. */
+/** Numbers as a text with spaces between them, without trailing zeros; the first number is kept even if it is 0. */
 const numbersText = (all: readonly number[]): string =>
   all
     .slice(
@@ -105,8 +105,8 @@ const numbersText = (all: readonly number[]): string =>
     .join(' ');
 
 /**
- * A link's views on a day, as a text of few bytes: opens and, in their order, actions, such as `12 0 3`. With a field
- * for each number a busy year would take nine times as much.
+ * A link's views on a day, as a text of few bytes: the opens, then each of `PAGE_ACTIONS`, such as `12 0 3`. With a
+ * field for each number a busy year would take nine times as much.
  */
 export const linkText = ({ count, actions }: LinkViews): string =>
   numbersText([count, ...PAGE_ACTIONS.map((action) => actions[action] ?? 0)]);
@@ -132,7 +132,7 @@ export const returnsText = (returns: DayViews['returns']): string =>
 
 /**
  * Reads returns: a text, or in shards a field for each number. Earlier documents have one number: returns on the same
- * day, which are new visitors in no range.
+ * day, which no range of days counts as new visitors.
  */
 function readReturns({ returns, returned }: Readonly<Record<string, unknown>>): DayViews['returns'] {
   const after: Readonly<Record<number, unknown>> =
@@ -161,7 +161,7 @@ function readDay(day: string, stored: unknown): DayViews {
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the days of the document of a week, of one of its shards, or of an older day. Never throws. */
+/** Reads the days in the document of a week, of one of its shards, or of one day. Never throws. */
 export function readViews(id: string, stored: unknown): DayViews[] {
   const days = asRecord(asRecord(stored)['days']);
   if (id[DAY_LENGTH] !== 'w') return [readDay(id.slice(0, DAY_LENGTH), stored)];

@@ -16,7 +16,7 @@ const text = (
 const INVALID = 'Invalid email or password. Please check your credentials and try again.';
 
 it.each(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found', 'auth/invalid-email'])(
-  'authProblem answers %s at the login like every other wrong credential',
+  'the error %s at the login has the text for a wrong e-mail address or password',
   (code) => {
     expect(text(code, 'login')).toBe(INVALID);
   },
@@ -45,7 +45,7 @@ it.each([
   ['auth/email-already-in-use', 'account', auth.errors.emailTaken],
   ['auth/popup-closed-by-user', 'account', auth.errors.popupClosed],
   ['auth/network-request-failed', 'account', auth.errors.network],
-] as const)('authProblem words %s of the operation %s', (code, operation, expected) => {
+] as const)('the error %s of the operation %s has the text ‘%s’', (code, operation, expected) => {
   expect(text(code, operation)).toBe(expected);
 });
 
@@ -61,14 +61,14 @@ it('an error that the table does not know is shown by the server’s message, el
   );
 });
 
-it('an error that is not Firebase’s is shown without its message', () => {
+it('an error that is not Firebase’s gets the operation’s default text, or none, and never its own message', () => {
   expect(authProblem(new TypeError('x is not a function'), 'login')).toEqual({ key: 'login' });
   expect(authProblem('thrown text', 'signup')).toEqual({ key: 'signup' });
   expect(authProblem(undefined, 'phone')).toBeUndefined();
   expect(authProblem(Object.assign(new Error('x'), { code: 'constructor' }), 'account')).toBeUndefined();
 });
 
-it('errorCode and serverMessage read what an error has', () => {
+it('errorCode and serverMessage return an empty text for an error without a code or message', () => {
   expect(errorCode(new FirebaseError('auth/x', 'y'))).toBe('auth/x');
   expect(errorCode(new Error('y'))).toBe('');
   expect(errorCode(null)).toBe('');

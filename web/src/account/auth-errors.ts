@@ -50,7 +50,7 @@ const BY_OPERATION: Partial<Record<AuthOperation, Readonly<Record<string, AuthEr
   google: { 'auth/credential-already-in-use': 'otherProvider', 'auth/email-already-in-use': 'otherProvider' },
   // Authentication's SMS region policy (docs/set-up.md).
   phone: { 'auth/operation-not-allowed': 'phoneCountry' },
-  // In the settings the user is logged in: these codes are about a part of the account.
+  // In the settings the user is logged in: these codes are about the e-mail address, password or login to change.
   account: {
     'auth/email-already-in-use': 'emailTaken',
     'auth/invalid-email': 'invalidEmail',
@@ -65,7 +65,7 @@ const BY_OPERATION: Partial<Record<AuthOperation, Readonly<Record<string, AuthEr
     'auth/invalid-verification-code': 'wrongCode',
   },
   link: {
-    // The result of a link reveals nothing about the account.
+    // The result of a link in a mail must not reveal whether there is an account.
     'auth/user-not-found': 'usedLink',
     'auth/invalid-email': 'usedLink',
   },

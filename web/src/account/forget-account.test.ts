@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks: { request } });
 });
 
-test('the account of the session is stored, and is the same one at the next start', async () => {
+test('the account of the session is stored, and at the next start every other one is another account', async () => {
   (await newTab()).rememberAccount('asha');
   const { isOtherAccount } = await newTab();
   expect(isOtherAccount('asha')).toBe(false);

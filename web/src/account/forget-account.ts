@@ -1,8 +1,8 @@
 // Removes what an account leaves on a device beside its session: its documents (phone number and birth date among
 // them), drafts, waiting saves, pictures and pages, the profiles it opened or put on a shortlist, the app's badge, and
-// the browser's push subscription. The account is stored, and all of this is removed as soon as the session is another
-// account's or nobody's, whoever ended it: a logout, the account's deletion, another tab, or the server while the app
-// was closed.
+// the browser's push subscription. The account is stored, and all of this is removed as soon as another account's
+// session begins or none is left, whoever ended it: a logout, the account's deletion, another tab, or the server while
+// the app was closed.
 import {
   ACCOUNT_LANGUAGE,
   ADOPTED_THEME,

@@ -40,8 +40,8 @@ export function clearGoogleAttempt(): void {
 }
 
 /**
- * Whether this tab has started a Google sign-in at most 2 minutes ago; an older one is removed. Found on /login, it
- * means that the attempt returned without a result.
+ * Whether this tab has started a Google sign-in at most 2 minutes ago; the mark of an older one is removed. True on
+ * /login means that the attempt returned without a result.
  */
 export function isGoogleAttemptPending(now: number): boolean {
   if (getFlag('auth_in_progress') !== 'true') return false;

@@ -11,7 +11,7 @@ export type Session =
   | { readonly status: 'pending' }
   | { readonly status: 'error' }
   | { readonly status: 'signed-out' }
-  /** Signed in with an e-mail address that is not verified yet: counts as signed out for the guard. */
+  /** Signed in with an e-mail address that is not verified yet: the guard treats the user as signed out. */
   | { readonly status: 'unverified'; readonly user: User }
   | { readonly status: 'signed-in'; readonly user: User };
 

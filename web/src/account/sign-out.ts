@@ -9,7 +9,7 @@ import { clearFlags, clearGoogleAttempt } from './session-flags.ts';
  */
 export async function signOut(): Promise<void> {
   const uid = auth.currentUser?.uid;
-  // Before the session ends, while the account may still write: the browser's push subscription ends with it.
+  // The push subscription is ended before the session, while the account may still write.
   if (uid !== undefined && deviceNote()?.uid === uid) {
     const { endPushForLogout } = await import('../push/push-devices.ts');
     await endPushForLogout(uid).catch((error: unknown) =>

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await changeLanguage('en');
 });
 
-/** Opens the app with an account. */
+/** Opens the app as a signed-in user. */
 async function open() {
   await act(async () => {
     render(
@@ -72,13 +72,13 @@ test('a language that was chosen before the login is stored after it', async () 
   expect(saveSettings).toHaveBeenCalledExactlyOnceWith('u1', { language: 'hi' });
 });
 
-test('a device on which no language was chosen leaves the account’s as it is', async () => {
+test('a device on which no language was chosen leaves the account’s language as it is', async () => {
   stored.language = 'hi';
   await open();
   expect(saveSettings).not.toHaveBeenCalled();
 });
 
-test('a choice that was stored once is not stored again after another device chose', async () => {
+test('a choice that was stored once is not stored again after another device chose another language', async () => {
   await choose('hi');
   await open();
   expect(saveSettings).toHaveBeenCalledOnce();

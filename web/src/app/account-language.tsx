@@ -9,8 +9,9 @@ import { hasChosenLanguage } from '../i18n/chosen-language.ts';
 import { readText, storeText } from '../storage/device-storage.ts';
 
 /**
- * Stores the language in the account's settings, for its mails and pushes: the current one if none is stored, and each
- * that is chosen on this device, before or after the login. The last choice of all devices wins. Renders nothing.
+ * Stores the language in the account's settings, for its mails and pushes: the current language if none is stored, and
+ * each language that is chosen on this device, before or after the login. With several devices the last choice is
+ * stored. Renders nothing.
  */
 export function AccountLanguage({ uid }: { readonly uid: string }) {
   useTranslation(); // Renders again when the language changes.

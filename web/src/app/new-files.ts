@@ -1,4 +1,5 @@
-// A deployment removes the previous version's chunks: a tab that still runs that version reloads when it needs one.
+// A deployment removes the previous version's chunks: a tab that still runs that version reloads when it needs a
+// removed chunk.
 import { createPath } from 'react-router-dom';
 import { isOffline } from '../pwa/connection.ts';
 import { readText, storeText } from '../storage/device-storage.ts';
@@ -10,7 +11,7 @@ const RELOADED_AT = 'marquee.reloaded-at';
 /** Milliseconds. A second failure within this time has another cause, and does not reload. */
 const AGAIN = 60_000;
 
-/** Reloads when a screen could not be imported; other parts show an error themselves. */
+/** Reloads when a screen could not be imported; other lazily loaded parts show an error themselves. */
 export function reloadForNewFiles(): void {
   const { initialized, navigation } = router.state;
   if ((initialized && navigation.state !== 'loading') || isOffline()) return;

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-IN']);
 });
 
-/** The files that the script preloads at an address. */
+/** The files that the script preloads at a path. */
 function askedFor(path: string): string[] {
   history.replaceState(null, '', path);
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is text, as in the document
@@ -35,34 +35,34 @@ function askedFor(path: string): string[] {
   );
 }
 
-test('the document of /login asks for the files of the login and its English texts', () => {
+test('the document of /login preloads the files of the login and its English texts', () => {
   expect(askedFor('/login')).toEqual(['/assets/forms.js', '/assets/login.js', '/assets/auth-en.js']);
 });
 
-test('the document asks for the Hindi texts of a visitor who chose Hindi', () => {
+test('the document preloads the Hindi texts of a visitor who chose Hindi', () => {
   localStorage.setItem(LANGUAGE_KEY, 'hi');
   expect(askedFor('/login')).toContain('/assets/auth-hi.js');
 });
 
-test('the document asks for the Hindi texts of a browser in Hindi', () => {
+test('the document preloads the Hindi texts of a browser in Hindi', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN', 'en']);
   expect(askedFor('/login')).toContain('/assets/auth-hi.js');
 });
 
-test('the document of a guarded screen asks for its files where the device has an account', () => {
+test('the document of a guarded screen preloads the screen’s files where the device has an account', () => {
   document.documentElement.dataset['account'] = '';
   expect(askedFor('/my-profile')).toEqual(['/assets/mine.js']);
 });
 
-test('the document of a guarded screen asks for the login’s files where the device has no account', () => {
+test('the document of a guarded screen preloads the login’s files where the device has no account', () => {
   expect(askedFor('/my-profile')).toContain('/assets/login.js');
 });
 
-test('the document of a section of the editor asks for the files of the editor', () => {
+test('the document of a section of the editor preloads the files of the editor', () => {
   document.documentElement.dataset['account'] = '';
   expect(askedFor('/profile/edit/photos')).toEqual(['/assets/forms.js']);
 });
 
-test('the document of an address without a screen asks for nothing', () => {
+test('the document of an address without a screen preloads nothing', () => {
   expect(askedFor('/unknown')).toEqual([]);
 });

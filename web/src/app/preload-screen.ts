@@ -1,4 +1,4 @@
-// Preloads the files of the first screen while the app's own are still loading. The build writes the list of each
+// Preloads the files of the first screen while the app's own files are still loading. The build writes the list of each
 // screen's files into the app's document, beside an inline script that the Content-Security-Policy names by its hash.
 import { LANGUAGE_KEY } from '../i18n/chosen-language.ts';
 
@@ -6,9 +6,9 @@ import { LANGUAGE_KEY } from '../i18n/chosen-language.ts';
 export const SCREEN_FILES_ID = 'screen-files';
 
 export interface ScreenFilesList {
-  /** The files, to which the indices below refer. */
+  /** All files; the numbers in `screens` are indices of this list. */
   readonly files: readonly string[];
-  /** By path: the indices of a screen's files, beside those of its texts in English and in Hindi. */
+  /** By path: the indices of a screen's files, and those of the files with its English and its Hindi texts. */
   readonly screens: Readonly<Record<string, ScreenEntry>>;
 }
 
@@ -16,7 +16,7 @@ export interface ScreenEntry {
   readonly page: readonly number[];
   readonly en: readonly number[];
   readonly hi: readonly number[];
-  /** The guard redirects signed-out visitors to /login. */
+  /** Whether the guard redirects signed-out visitors to /login. */
   readonly isGuarded?: true;
 }
 

@@ -12,7 +12,7 @@ import { NavigationProgress } from './navigation-progress.tsx';
 import { WorkerEffects } from './worker-effects.tsx';
 import { SessionEffects } from './session-effects.tsx';
 
-/** A route's `handle`: its row of the route table; missing for unknown addresses. */
+/** A route's `handle`: its entry in the route table (domain/src/site/routes.ts); missing for unknown addresses. */
 export interface RouteHandle {
   readonly row: NamedRoute | undefined;
 }

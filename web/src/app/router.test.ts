@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const leaf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
-it('every row of the app has a screen or a redirect in the router', () => {
+it('every route that the app renders has a screen or a redirect in the router', () => {
   for (const { path, renderedBy } of ALL_ROUTES) {
     if (renderedBy !== 'app') continue;
     const route = leaf(path);
@@ -26,7 +26,7 @@ it('every row of the app has a screen or a redirect in the router', () => {
   }
 });
 
-it('the router matches no other address to one of its screens', () => {
+it('addresses that the app does not render match none of its screens', () => {
   for (const path of [
     '/',
     '/terms',
@@ -41,7 +41,7 @@ it('the router matches no other address to one of its screens', () => {
   }
 });
 
-it('a screen whose files never come throws in its error boundary after 45 seconds', async () => {
+it('a screen whose files do not arrive within 45 seconds becomes a component that throws', async () => {
   vi.useFakeTimers();
   const lazy = leaf('/calendar-demo')?.lazy as () => Promise<{ readonly Component: () => void }>;
   const loaded = lazy();

@@ -1,4 +1,4 @@
-// The app's router: every row of the route table that the app renders, with its screen and its texts.
+// The app's router: every route of domain/src/site/routes.ts that the app renders, with its screen and its texts.
 import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect, redirectDocument, type RouteObject } from 'react-router-dom';
@@ -14,7 +14,9 @@ import { Starting } from './starting.tsx';
 
 type Route = Pick<RouteObject, 'lazy' | 'loader'>;
 
-/** Milliseconds for loading a screen's files. Files loaded by then are cached, so the next try needs only the rest. */
+/**
+ * Milliseconds for loading a screen's files. Files loaded by then are cached, so the next attempt loads only the rest.
+ */
 const LONGEST_IMPORT = 45_000;
 
 const PAGES = import.meta.glob<ComponentType>('../features/*/*-page.tsx', { import: 'default' });
@@ -48,7 +50,7 @@ const screen = ({ page, texts }: ScreenFiles): Route => ({
     }),
 });
 
-/** Each path joins two rows of the route table, so that the form stays mounted while its sections change. */
+/** Each path stands for two routes of the route table, so that the form stays mounted while its sections change. */
 const PATHS: Readonly<Record<string, string>> = {
   profileEdit: `${paths.profileEdit.path}/:section?`,
   settings: `${paths.settings.path}/:group?`,
@@ -80,7 +82,7 @@ const route = (row: (typeof rows)[number]): RouteObject => ({
   handle: { row } satisfies RouteHandle,
 });
 
-/** An address that the app does not render (site or function): a full page load. */
+/** Addresses that the app does not render, but the site or a function: the browser loads them as a new page. */
 const elsewhere: RouteObject = {
   path: '*',
   loader: ({ request }) => {

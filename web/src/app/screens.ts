@@ -4,12 +4,12 @@ import type { RouteName, ROUTES } from '@marquee/domain/site/routes';
 import type { Namespace } from '../i18n/app-texts.ts';
 import { textFile } from '../i18n/text-file.ts';
 
-/** The rows of the route table that the app renders. */
+/** The names of the routes that the app renders. */
 export type AppRoute = {
   [Name in RouteName]: (typeof ROUTES)[Name]['renderedBy'] extends 'app' ? Name : never;
 }[RouteName];
 
-/** Rows that redirect, and rows that the path of another row includes. */
+/** Routes that redirect, and routes that the path of another route includes. */
 type WithoutScreen =
   | 'dashboard'
   | 'profileEditPage'

@@ -5,7 +5,7 @@ import { useDropzone } from 'react-dropzone';
 interface DropAreaProps {
   /** The accepted MIME types, each with its file extensions. */
   readonly accept: Readonly<Record<string, string[]>>;
-  /** In bytes. */
+  /** Bytes, like `maxSize`. */
   readonly minSize: number;
   readonly maxSize: number;
   /** Called with every chosen or dropped file, also with invalid ones: the caller reports what is wrong. */
@@ -14,7 +14,7 @@ interface DropAreaProps {
   readonly disabled: boolean;
   /** The text shown while files are dragged over the area. */
   readonly overlay: (state: 'accept' | 'reject') => string;
-  /** Gets the function that opens the system's file chooser. */
+  /** Renders the content; `choose` opens the system's file chooser. */
   readonly children: (choose: () => void) => ReactNode;
 }
 
@@ -67,7 +67,7 @@ export function DropArea({
   return (
     // Not disabled as a whole: the button inside that cancels an upload stays enabled while nothing can be dropped.
     <Area {...getRootProps()} aria-disabled={undefined} data-drag={drag}>
-      {/* The button inside opens it; the input itself takes no focus. */}
+      {/* The button inside opens the chooser; the input itself takes no focus. */}
       <input {...getInputProps()} style={{ display: 'none' }} />
       {children(open)}
       {drag === undefined ? null : <Overlay>{overlay(drag)}</Overlay>}

@@ -8,7 +8,7 @@ interface Props {
   readonly fallback?: ReactNode;
   /** Called before the children are tried again. */
   readonly onRetry?: () => void;
-  /** The children are tried again when this changes. */
+  /** The children are tried again when this value changes. */
   readonly resetOn?: string;
 }
 

@@ -1,4 +1,4 @@
-// Shown in place of a screen that failed to render, with two things to try.
+// Shown in place of a screen that failed to render, with two buttons for what the user can try.
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './empty-state.tsx';

@@ -1,4 +1,5 @@
-// Asks before unsaved changes are lost: in the app by a dialog, on closing the tab by the browser's own.
+// Asks before unsaved changes are lost: within the app by a dialog; when the tab is closed, by the browser's own
+// question.
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
@@ -13,14 +14,14 @@ interface LeaveQuestionProps {
   readonly texts: {
     readonly title: string;
     readonly text?: string;
-    /** The label of the button that discards the changes; without it they cannot be discarded now. */
+    /** The label of the button that discards the changes; without the label they cannot be discarded now. */
     readonly discard?: string;
     readonly stay: string;
   };
   readonly onDiscard?: () => void;
 }
 
-/** Blocks leaving with a question as long as it is rendered. */
+/** As long as it is rendered, blocks leaving the screen until its question is answered. */
 export function LeaveQuestion({
   isUnsaved,
   leaves = () => true,

@@ -1,4 +1,5 @@
-// The marquee mark and the name beside it. public/favicon.svg is the same drawing. Shared by the site and the app.
+// The marquee mark and the name beside it. public/favicon.svg is the same drawing. The logo is shared by the site and
+// the app.
 import { PRODUCT } from '@marquee/domain/site/product';
 
 const BULBS = [4.5, 9.5, 14.5, 19.5, 24.5, 29.5] as const;

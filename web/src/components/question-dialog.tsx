@@ -12,7 +12,7 @@ interface QuestionDialogProps {
   readonly open?: boolean;
   readonly title: string;
   readonly text?: ReactNode;
-  /** Called on Escape and on a click outside; without it, they do nothing. */
+  /** Called on Escape and on a click outside; without this function they do nothing. */
   readonly onClose?: (() => void) | undefined;
   /** The buttons. */
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
-// Title, description and robots of the current screen. Its HTML has a title already, so React's hoisted <title> would
-// be the second one and ignored: these elements are updated instead.
+// Title, description and robots of the current screen. Its HTML has a title already, and browsers ignore a second one
+// such as React's hoisted <title>: the existing elements are updated instead.
 import { useEffect } from 'react';
 
 export interface ScreenMeta {

@@ -1,4 +1,4 @@
-// A spinner in the middle of a loading screen, labelled with its title; with a text where it waits for one thing.
+// A spinner for a screen that is loading, with the label as its title; `text` says what the screen waits for.
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

@@ -34,7 +34,7 @@ declare module 'notistack' {
 
 const isUrgent = ({ variant }: Toast): boolean => variant === 'error' || variant === 'warning';
 
-/** Errors and warnings are announced assertively; others by the live region around the toasts, except repeats. */
+/** Errors and warnings are announced assertively; other toasts by the live region around the toasts, except repeats. */
 function announcement(toast: Toast): Pick<AlertProps, 'role' | 'aria-live'> {
   if (toast.isRepeat) return { role: 'status', 'aria-live': 'off' };
   return { role: isUrgent(toast) ? 'alert' : 'none' };

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Invisible, and read by screen readers. */
+/** Styles for content that is invisible, and read out by screen readers. */
 export const visuallyHidden: CSSProperties = {
   position: 'absolute',
   width: 1,

@@ -10,7 +10,7 @@ interface WhenNearProps {
   readonly children: ReactNode;
 }
 
-/** Content stays once it is shown. A browser without `IntersectionObserver` shows it at once. */
+/** Content stays once it is shown. Without `IntersectionObserver` the content is shown at once. */
 export function WhenNear({ height, placeholder, children }: WhenNearProps) {
   const { ref, inView } = useInView({ triggerOnce: true, rootMargin: '200px 0px', fallbackInView: true });
   return (

@@ -31,7 +31,7 @@ export const pendingSaveKey = (uid: string): string => PENDING_SAVE_PREFIX + uid
 /** The account that switched push on in this browser, and the id of its device (push/device-note.ts). */
 export const PUSH_DEVICE = 'marquee.push-device';
 
-/** The account that answered the offer of push messages on this device. */
+/** The account whose user has answered the offer of push messages on this device. */
 export const PUSH_OFFER = 'marquee.push-offer';
 
 /** The subscription to the local suite's push service (push/subscription.ts). */
@@ -40,10 +40,10 @@ export const LOCAL_PUSH_SUBSCRIPTION = 'marquee.local-push-subscription';
 /** Set when the user opted out of view counting on /privacy. */
 export const COUNTING_OFF = 'counting_off';
 
-/** Style sheets loaded after the first paint (fonts included) that this device has; for the head's script. */
+/** Records which late style sheets, fonts included, this device has cached; the inline head script reads it. */
 export const FONTS_CACHED = 'fonts_kept';
 
-/** The half-hours in which this browser last opened profiles, by their ids (site/script/visit.ts). */
+/** The half-hours in which this browser last opened profiles, by the profiles' ids (site/script/visit.ts). */
 export const OPENED_PROFILES = 'opened_profiles';
 
 /** The visitor's shortlist (site/shortlist/shortlist-entries.ts). */

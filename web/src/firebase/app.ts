@@ -1,4 +1,4 @@
-// Starts the Firebase SDK once: settings from the environment, the local suite's emulators when asked for.
+// Starts the Firebase SDK once, with the settings of the environment, and holds the addresses of the local emulators.
 import { initializeApp } from 'firebase/app';
 import { env } from '../config/env.ts';
 import { startAppCheck } from './app-check.ts';

@@ -1,5 +1,5 @@
 // Firebase Auth, whose session survives restarts. The app always loads it; the site's pages only on a device with a
-// stored session, and no other part of Firebase.
+// stored session, and Firestore only to write a view or to remove an account's data.
 import {
   browserLocalPersistence,
   connectAuthEmulator,

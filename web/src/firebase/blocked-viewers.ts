@@ -1,4 +1,5 @@
-// Blocks and unblocks viewers: a part of the settings document, which the notifications and the settings change.
+// Blocks and unblocks viewers: they are in the settings document, which the screens of notifications and settings
+// change.
 import { deleteField, FieldPath, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { MODERATION_LIMITS } from '@marquee/domain/accounts/moderation';
 import { readBlockedViewers, type BlockedViewer } from '@marquee/domain/accounts/settings';
@@ -13,10 +14,10 @@ export class TooManyBlockedError extends Error {
   }
 }
 
-/** Throws TooManyBlockedError, or what Firestore throws, for example without a connection. */
+/** Blocks a viewer. Throws TooManyBlockedError, or what Firestore throws, for example without a connection. */
 export function blockViewer(uid: string, viewer: BlockedViewer): Promise<void> {
   const place = settingsDoc(uid);
-  // Reduced to a line of limited length, as the rules require: a viewer with an odd name can be blocked too.
+  // The name is reduced to one line of limited length, as the rules require, so that any viewer can be blocked.
   const name = viewer.name.replace(/\s+/g, ' ').slice(0, 120);
   return runTransaction(firestore, async (transaction) => {
     const stored = await transaction.get(place);

@@ -1,9 +1,9 @@
-// Whether the browser can still store data for this site. Without that, Firestore must not be given a cache: without
-// IndexedDB it does not start, and without local storage, which synchronises tabs, it fails permanently.
+// Whether the browser can still store data for this site. If it cannot, Firestore must not get a persistent cache:
+// without IndexedDB it does not start, and without local storage, which synchronises tabs, it fails permanently.
 
 const PROBE = 'marquee-room';
 
-/** Tries to write to local storage and IndexedDB. */
+/** Whether a test value can be written to local storage and to IndexedDB. */
 export function canStore(): Promise<boolean> {
   return new Promise((resolve) => {
     try {

@@ -31,7 +31,7 @@ beforeEach(() => {
   firebase.users?.next({ uid: 'asha' });
 });
 
-test('a query is loading until it has emitted, and then live', () => {
+test('a query is loading until it has emitted, and then has the latest data', () => {
   const { result } = renderHook(() => useLiveQuery('live', asked));
   expect(result.current.status).toBe('loading');
   act(() => source.next([{ name: 'one' }]));

@@ -36,7 +36,8 @@ type Result<Data> = { readonly data: Data } | { readonly error: Error };
 /**
  * The latest value of an observable. reactfire caches an observable by its id for as long as the page is open, and
  * never restarts one that failed: a retry and another Firestore instance therefore use another id, and an error is
- * emitted as a value. Firestore emits cached data again when the server confirms it; a screen needs it only once.
+ * emitted as a value. Firestore emits cached data again when the server confirms it; a screen needs the same data only
+ * once.
  */
 function useLive<Data>(id: string, source: Observable<Data>): Live<Data> {
   const [attempt, setAttempt] = useState(0);
@@ -65,8 +66,8 @@ function useLive<Data>(id: string, source: Observable<Data>): Live<Data> {
 const CONFIRMATION = 10_000;
 
 /**
- * A document, live; `undefined` data when there is none. The server decides whether it is missing; the cache does so
- * only when the server cannot be reached, and only if the server has said so before.
+ * A document, live; `undefined` data when there is none. Whether it is missing is the server's answer; the cache's
+ * counts only when the server cannot be reached, and only if the server has said so before.
  */
 export function useLiveDocument<Model extends object>(
   reference: DocumentReference<Model>,

@@ -1,5 +1,6 @@
 // Every document and collection (docs/data-and-rules.md), typed. Each path has one converter, because reactfire's cache
-// is keyed by the path alone. Converters read leniently; features write through the plain references below.
+// is keyed by the path alone. Converters accept any stored value and never throw; features write through the plain
+// references below.
 import {
   collection,
   doc,
@@ -46,7 +47,7 @@ function readOnly<Model extends object>(
 const profileConverter = readOnly<Profile>(readProfile);
 const contactConverter = readOnly<Contact>((_id, stored) => readContact(stored));
 const notificationConverter = readOnly<Notification>(readNotification);
-/** Both parts of the settings document: a path has one converter only. */
+/** All parts of the settings document in one type, because a path can have only one converter. */
 interface StoredSettings extends Settings, NotificationChoices {
   readonly blocked_viewers: readonly BlockedViewer[];
 }
@@ -98,16 +99,16 @@ export const answersRef = (uid: string) =>
   doc(firestore, 'profiles', uid, 'private', 'answers').withConverter(answersConverter);
 /** The log of sent links. */
 export const sendsRef = (uid: string) => sendsDoc(uid).withConverter(sendsConverter);
-/** The views by week: one document for each; older documents are of a day. */
+/** The views: a document for each week, and older documents for single days. */
 export const viewsRef = (uid: string) =>
   collection(firestore, 'profiles', uid, 'views').withConverter(viewsConverter);
 
-/** The cases of reported profiles, one for each: for moderators only. */
+/** The cases, one for each reported profile: only moderators can read them. */
 export const casesRef = () => collection(firestore, 'moderation').withConverter(caseConverter);
 export const reportsRef = (profileId: string) =>
   collection(firestore, 'moderation', profileId, 'reports').withConverter(reportConverter);
 
-/** Plain references for writing. */
+/** References without converters, for writing. */
 export const profileDoc = (uid: string) => doc(firestore, 'profiles', uid);
 export const contactDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'contact');
 /** Yesterday's profile: a copy from before a day's first save. */

@@ -4,10 +4,10 @@ import type { Settings } from '@marquee/domain/accounts/settings';
 import { settingsDoc } from './references.ts';
 
 interface Choices extends Settings, NotificationChoices {
-  /** The text of the last WhatsApp message that the account sent. */
+  /** The text that the account wrote in its last WhatsApp message. */
   readonly whatsapp_text: string;
 }
 
-/** Stores only these choices: another device may just have changed others. */
+/** Stores only these choices: another device may just have changed other choices. */
 export const saveSettings = (uid: string, change: Partial<Choices>): Promise<void> =>
   setDoc(settingsDoc(uid), { ...change, updated_at: serverTimestamp() }, { merge: true });

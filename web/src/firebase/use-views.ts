@@ -6,7 +6,9 @@ import { viewsRef } from './references.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The views of the last `days` days, live, from a document for each week. Documents may share a day. */
+/**
+ * The views of the last `days` days, live. A day may be in several entries, one for each document with a part of it.
+ */
 export function useViews(uid: string, days: number): Live<readonly DayViews[]> {
   const [now] = useState(() => Date.now());
   const first = firstViewsId(now - (days - 1) * DAY);

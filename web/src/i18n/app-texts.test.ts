@@ -5,7 +5,7 @@ import type { Locale } from './locales.ts';
 const { locales } = vi.hoisted(() => ({ locales: { hi: vi.fn<() => Promise<Locale>>() } }));
 vi.mock('./locales.ts', () => ({ locales }));
 
-/** Imports the app's texts as a start in English does. */
+/** Imports the module of the app's texts, as a start in English does. */
 const start = () => import('./app-texts.ts');
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ test('a language whose texts could not be loaded can be chosen again', async () 
   expect(currentLanguage()).toBe('hi');
 });
 
-test('a screen that is opened meanwhile does not undo the choice, and has its texts', async () => {
+test('a screen that is opened during a change of the language does not undo it, and has its texts', async () => {
   const { changeLanguage, currentLanguage, i18n, loadTexts } = await start();
   vi.doMock('./hi/settings.ts', async (original) => {
     await new Promise((resolve) => setTimeout(resolve, 100));

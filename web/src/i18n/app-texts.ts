@@ -21,7 +21,7 @@ export async function importTexts(language: string, namespace: string): Promise<
 
 export const i18n = createInstance();
 
-/** The English texts of the app's frame are bundled, for when nothing can be loaded. */
+/** The English texts of the app's frame are bundled, so that they show even when nothing can be loaded. */
 void i18n
   .use(resourcesToBackend(importTexts))
   .use(initReactI18next)
@@ -43,8 +43,8 @@ export const currentLanguage = (): Language =>
 export const currentLocale = (): Locale | undefined => loadedLocales.get(currentLanguage());
 
 /**
- * Imports the missing ones of these namespaces; rejects when one cannot be loaded. Not by i18next, which never asks its
- * backend again for a namespace that failed once.
+ * Imports those of these namespaces that are not loaded yet; rejects when one cannot be loaded. i18next does not import
+ * them, because it never asks its backend again for a namespace that failed once.
  */
 async function addTexts(language: Language, namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
@@ -62,8 +62,8 @@ export async function loadTexts(...namespaces: readonly Namespace[]): Promise<vo
 }
 
 /**
- * Changes the language once all namespaces in use are loaded, unless another one has been requested meanwhile; rejects when
- * a namespace cannot be loaded.
+ * Changes the language once all namespaces in use are loaded, unless another language has been requested meanwhile;
+ * rejects when a namespace cannot be loaded.
  */
 export async function changeLanguage(language: Language): Promise<void> {
   requestedLanguage = language;

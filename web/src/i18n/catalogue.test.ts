@@ -8,7 +8,7 @@ import { importTexts, type Namespace } from './app-texts.ts';
 const texts: Readonly<Record<Namespace, object>> = english;
 const namespaces = Object.keys(texts) as Namespace[];
 
-/** The texts below a value, by their path: `errors.network`. */
+/** The texts inside a value, each with its path, such as `errors.network`. */
 function textsIn(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) throw new Error(`${path} is no text.`);
@@ -25,7 +25,7 @@ const tagsIn = (text: string): string[] => sorted(text.match(/<\/?\w+>/g));
 const SAME_EVERYWHERE =
   /^(\W|\d|\{\{\w+\}\}|yrs|Marquee|Google|WhatsApp|Instagram|Facebook|IMDb|YouTube|LinkedIn|X|Telegram|CV|PDF|trackProfileView|sendTestNotification|marquee\/meera-kulkarni|marquee-\{\{date\}\}\.zip)+$/;
 
-test('the loaded English texts match the types', async () => {
+test('importTexts loads the English texts that the types are made from', async () => {
   for (const namespace of namespaces) expect(await importTexts('en', namespace)).toBe(texts[namespace]);
 });
 

@@ -8,7 +8,7 @@ type Choices = {
     : never;
 };
 
-/** The labels of every fact's options: a catalogue that lacks one does not compile. */
+/** The type of the labels of every fact's options: a catalogue that lacks a label does not compile. */
 export type ChoiceTexts = { readonly [Name in keyof Choices]: Readonly<Record<Choices[Name], string>> };
 
 type ChoiceKey = { [Name in keyof Choices]: `choices.${Name}.${Choices[Name]}` }[keyof Choices];

@@ -9,7 +9,7 @@ export function i18nOptions(resources: Resource, language: Language): InitOption
     defaultNS: 'common',
     resources,
     initAsync: false,
-    interpolation: { escapeValue: false }, // React escapes.
+    interpolation: { escapeValue: false }, // React escapes the texts itself.
     returnNull: false,
     ...(import.meta.env.PROD && import.meta.env.MODE !== 'emulator'
       ? {}

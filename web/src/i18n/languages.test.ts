@@ -16,9 +16,9 @@ test('a stored or linked language that we do not offer is undefined', () => {
   for (const tag of ['', 'xx', '__proto__', null, undefined]) expect(languageOf(tag)).toBeUndefined();
 });
 
-test('numbers are formatted as in the visitor’s region', () => {
+test('languageVariety returns the visitor’s regional variant of a language, unless Intl rejects it', () => {
   expect(languageVariety('en', ['hi-IN', 'en-IN', 'en'])).toBe('en-IN');
   expect(languageVariety('hi', ['en-GB'])).toBe('hi');
-  // What a browser reports on a system without a locale; Intl rejects it.
+  // A browser reports this tag on a system without a locale; Intl rejects it.
   expect(languageVariety('en', ['en-US@posix'])).toBe('en');
 });

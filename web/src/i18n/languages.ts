@@ -1,4 +1,4 @@
-// The supported languages, and how a visitor's is determined.
+// The supported languages, and how a visitor's language is chosen.
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -7,7 +7,7 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 /** The name of each language in itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
 
-/** The supported language of a tag such as `hi-IN`. */
+/** The supported language of a tag such as `hi-IN`; undefined for any other language. */
 export function languageOf(tag: string | null | undefined): Language | undefined {
   const language = tag?.toLowerCase().split('-')[0];
   return LANGUAGES.find((one) => one === language);

@@ -3,7 +3,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import type { Language } from './languages.ts';
 
 export interface Locale {
-  /** Added to the theme in this language. */
+  /** Options added to the theme in this language. */
   readonly theme: ThemeOptions;
   /** Sets the current language of libraries with a global locale (dayjs). */
   readonly use: (language: Language) => void;

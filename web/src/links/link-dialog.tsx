@@ -16,7 +16,7 @@ import { addLink, newLinkCode, saveLink } from './named-links.ts';
 import type { SentFor } from './send-log.ts';
 import { TitledDialog } from './titled-dialog.tsx';
 
-/** `make` a new link, `edit` one, or `show` a finished one to copy and share. */
+/** `make` a new link, `edit` a link, or `show` a finished link to copy and share it. */
 export type LinkTask =
   | { readonly kind: 'make' }
   | { readonly kind: 'edit'; readonly link: NamedLink }

@@ -22,7 +22,7 @@ import { storedLine, type SentFor, useSendLog } from './send-log.ts';
 import { publishProblem } from '../visibility/publish-problem.ts';
 import { VersionField } from './version-field.tsx';
 
-/** The project and role that a link is sent for, stored in the log: optional, and not shown when the log is full. */
+/** The optional project and role that a link is sent for. They are stored in the log, and not shown if that is full. */
 function SentForFields({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('links');
   const log = useSendLog(uid);
@@ -91,7 +91,7 @@ const choicesOf = ({ label, lastDay, project: _project, role: _role, ...rest }: 
 
 interface LinkFormProps {
   readonly profile: Profile;
-  /** The link being edited; undefined for a new one. */
+  /** The link that is edited; undefined when a new one is made. */
   readonly link?: NamedLink | undefined;
   readonly onSave: (choices: LinkChoices, sentFor: SentFor) => Promise<void>;
 }
@@ -146,7 +146,7 @@ function OpensPrivate() {
       label={t('form.opensPrivate')}
       help={t(refusal ? `form.opensPrivateRefused.${refusal}` : 'form.opensPrivateHelp')}
       checked={values.opens_private}
-      // The option can be switched off, even if it may not be switched on.
+      // An option that is on can be switched off even when it may not be switched on.
       disabled={refusal !== undefined && !values.opens_private}
       onChange={(checked) => void setFieldValue('opens_private', checked)}
     />
@@ -166,7 +166,7 @@ function AsksAnswer() {
   );
 }
 
-/** Selects the first photo and the first video, if there are several. */
+/** Two selects, of the photo and of the video that come first; each is shown if the profile has several. */
 function FirstMedia({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('links');
   const { photos, introduction_video, additional_videos: videos } = profile;

@@ -34,14 +34,14 @@ export function useAnswers(uid: string): LinkAnswers {
 /** A code that nobody can guess. */
 export const newLinkCode = (): string => linkCode(crypto.getRandomValues(new Uint8Array(LINK_CODE_LENGTH)));
 
-/** The write that adds a link, or changes the one with its code; the one that removes it if `fields` is a deletion. */
+/** The fields of a write that adds or replaces the link with this code, or removes it if `fields` is a deletion. */
 const linkChange = (code: string, fields: object | FieldValue) => ({
   links: { [code]: fields },
   changed: code,
   updated_at: serverTimestamp(),
 });
 
-/** Changes a link. Resolves when the server has it. */
+/** Changes a link. Resolves when the server has stored it. */
 export const saveLink = (uid: string, link: NamedLink): Promise<void> =>
   setDoc(linksDoc(uid), linkChange(link.code, namedLinkFields(link)), { merge: true });
 

@@ -10,7 +10,7 @@ const EDGE = 208;
 
 interface QrPanelProps {
   readonly link: string;
-  /** The downloaded file's name without its extension. */
+  /** The name, without its extension, of the file to download. */
   readonly fileName: string;
 }
 
@@ -47,7 +47,7 @@ export function QrPanel({ link, fileName }: QrPanelProps) {
           width={EDGE}
           height={EDGE}
           sx={{ borderRadius: 1, border: 1, borderColor: 'divider' }}
-          // On a phone the panel appears below the visible part of the dialog.
+          // On a phone the panel appears below the visible part of the dialog, so it is scrolled into view.
           onLoad={(event) => event.currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })}
         />
       )}

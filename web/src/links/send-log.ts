@@ -9,17 +9,17 @@ import { sendsDoc, sendsRef } from '../firebase/references.ts';
 /** Project and role that a link is sent for; '' when not given. */
 export type SentFor = Pick<Send, 'project' | 'role'>;
 
-/** Control characters, which the rules refuse in a line. */
+/** Control characters, which firestore.rules refuses in a text of one line. */
 const CONTROL = /\p{Cc}/gu;
 
-/** A typed line in the form that is stored. */
+/** A typed line as it is stored: without control characters, trimmed. */
 export const storedLine = (typed: string): string => typed.replace(CONTROL, ' ').trim();
 
 /** The account's log, live. */
 export const useSendLog = (uid: string): Live<SendLog> =>
   withDefault(useLiveDocument(sendsRef(uid)), EMPTY_LOG);
 
-/** The write that changes an entry. */
+/** The fields of a write that changes an entry, or removes it if `send` is a deletion. */
 export const sendChange = (code: string, send: Send | FieldValue) => ({
   sends: { [code]: send },
   changed: code,

@@ -10,7 +10,7 @@ const NONE: readonly Version[] = [];
 export const useVersions = (uid: string): Live<readonly Version[]> =>
   withDefault(useLiveDocument(versionsRef(uid)), NONE);
 
-/** The write that adds a version, or changes the one with its id; the one that removes it if `fields` is a deletion. */
+/** Adds or replaces the version with this id, or removes it if `fields` is a deletion. */
 const writeVersion = (uid: string, id: string, fields: object | FieldValue): Promise<void> =>
   setDoc(
     versionsDoc(uid),
@@ -18,7 +18,7 @@ const writeVersion = (uid: string, id: string, fields: object | FieldValue): Pro
     { merge: true },
   );
 
-/** Adds a version, or changes the one with its id. Resolves when the server has it. */
+/** Adds a version, or replaces the one with its id. Resolves when the server has stored it. */
 export const saveVersion = (uid: string, version: Version): Promise<void> =>
   writeVersion(uid, version.id, versionFields(version));
 

@@ -38,7 +38,7 @@ function LinkToCopy({ profile }: { readonly profile: Profile }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
       <Typography sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        {/* Rather broken before the name than within it. */}
+        {/* A long address is broken before the name rather than within it. */}
         {host}/<wbr />
         {path.join('/')}
       </Typography>

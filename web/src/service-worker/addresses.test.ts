@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathsRenderedBy } from '@marquee/domain/site/routes';
 import { addressKind } from './addresses.ts';
 
-test.each(pathsRenderedBy('app'))('the address %s is the app’s', (route) => {
+test.each(pathsRenderedBy('app'))('the address %s is rendered by the app', (route) => {
   expect(addressKind(route)).toBe('app');
   expect(addressKind(`${route}/`)).toBe('app');
 });
@@ -33,12 +33,12 @@ test.each([
   '/manifest.webmanifest',
   '/sw.js',
   '/index.html',
-])('the address %s is not handled', (path) => {
+])('the address %s is not handled by the service worker', (path) => {
   expect(addressKind(path)).toBe('untouched');
 });
 
 test.each(['/a/b', '/actor/u/asha/more', '/profile/u1/more', '/notifications/x', '/assets/app.js'])(
-  'the address %s is nothing’s',
+  'the kind of the address %s, which is no page, is ‘elsewhere’',
   (path) => {
     expect(addressKind(path)).toBe('elsewhere');
   },

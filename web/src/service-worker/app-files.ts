@@ -22,7 +22,9 @@ export function serveAssets(): void {
   registerRoute(({ url }) => isAsset(url), new CacheFirst({ cacheName: CACHE }));
 }
 
-/** All keys at once: this runs at each start, and `caches.match` for each of a hundred files is slow. */
+/**
+ * The paths of all cached files, read at once: this runs at each start, and `caches.match` for a hundred files is slow.
+ */
 async function cachedPaths(): Promise<ReadonlySet<string>> {
   const requests = await Promise.all(
     [CACHE, cacheNames.precache].map(async (name) => (await caches.open(name)).keys()),
@@ -37,7 +39,7 @@ async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void
     [Symbol.iterator]();
   const fetchNext = async (): Promise<void> => {
     for (const url of waiting) {
-      // Another page may have cached it meanwhile.
+      // Another page may have cached the file meanwhile.
       if ((await caches.match(url)) !== undefined) continue;
       // The browser's HTTP cache may hold a 404 from before the release's files were on every server.
       await cache.add(url).catch(() => cache.add(new Request(url, { cache: 'reload' })));

@@ -1,4 +1,4 @@
-// Actors' pictures, cached up to a limit. A picture is never overwritten (docs/decisions/0005): a cached one is
+// Actors' pictures, cached up to a limit. A picture is never overwritten (docs/decisions/0005), so a cached picture is
 // current.
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';

@@ -1,4 +1,4 @@
-// Pushes: shown as notifications, with the app's badge; a tap leads to the entry.
+// Pushes: shown as notifications, with the app's badge; a tap opens the path that the push contains.
 import { asRecord } from '@marquee/domain/values/record';
 import { readPushMessage, type PushMessage } from '@marquee/domain/notifications/push-message';
 import { ROUTES } from '@marquee/domain/site/routes';

@@ -51,7 +51,7 @@ test.each([
   ['about:client', { Origin: 'null' }],
   ['android-app://com.google.android.apps.photos/', { Origin: 'null' }],
   [`${ORIGIN}/profile/edit/photos`, { Origin: ORIGIN }],
-])('photos of a phone, with the referrer %j and %j, are cached', async (referrer, headers) => {
+])('photos of a phone, with the referrer %j and the headers %j, are cached', async (referrer, headers) => {
   const answer = await takePhotos(post([photo()], referrer, headers), ORIGIN);
   expect(cached.size).toBe(1);
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, ORIGIN + SHARE_TARGET]);
@@ -63,19 +63,22 @@ test.each([
   ['', { Origin: 'https://evil.example' }],
   [`${ORIGIN}.evil.example/`, {}],
   ['http://marquee.example/', {}],
-])("photos of another site's page, with the referrer %j and %j, are dropped", async (referrer, headers) => {
-  const answer = await takePhotos(post([photo()], referrer, headers), ORIGIN);
-  expect(cached.size).toBe(0);
-  expect(answer.status).toBe(303);
-});
+])(
+  "photos of another site's page, with the referrer %j and the headers %j, are dropped",
+  async (referrer, headers) => {
+    const answer = await takePhotos(post([photo()], referrer, headers), ORIGIN);
+    expect(cached.size).toBe(0);
+    expect(answer.status).toBe(303);
+  },
+);
 
-test('twenty photos are cached, however many are shared and however often', async () => {
+test('at most twenty photos are cached, however many are shared and however often', async () => {
   await share(...Array.from({ length: 15 }, () => photo()));
   await share(...Array.from({ length: 15 }, () => photo()));
   expect(cached.size).toBe(20);
 });
 
-test('30 MB are cached, however many are shared and however often', async () => {
+test('at most 30 MB of photos are cached, however many are shared and however often', async () => {
   await share(photo(20 * 2 ** 20));
   await share(photo(11 * 2 ** 20));
   expect(cached.size).toBe(1);
@@ -88,7 +91,7 @@ test('a file that is no picture is dropped', async () => {
   expect(cached.size).toBe(1);
 });
 
-test('photos of an hour ago make room for new ones', async () => {
+test('photos of more than an hour ago are removed when new ones arrive', async () => {
   await share(photo());
   const [key = '', response] = [...cached][0] ?? [];
   cached.set(

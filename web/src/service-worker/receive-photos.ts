@@ -9,7 +9,7 @@ import {
   SHARED_PHOTOS,
 } from '@marquee/domain/profile/shared-photos';
 
-/** At most this many in the cache, more than a gallery holds, so that the user can choose. */
+/** The cache holds at most this many photos: more than a gallery, so that the user can choose. */
 const MAX_PHOTOS = 20;
 
 /** Bytes that the cache of shared photos holds at most. */

@@ -9,7 +9,7 @@ import { LANGUAGE_KEY } from '../i18n/chosen-language.ts';
  */
 export const LATER_STYLES = 'later';
 
-/** Its media query until the script applies it: the browser loads it with the lowest priority. */
+/** The media query of that style sheet until the script applies it: the browser loads it with the lowest priority. */
 export const LATER_MEDIA = 'print, (scripting: none)';
 
 /**

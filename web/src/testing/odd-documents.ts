@@ -1,4 +1,4 @@
-// Stored profiles of every shape that a document can have, to test that no reader crashes.
+// Stored profiles of every shape that a document can have, to test that nothing which reads them throws.
 import fc from 'fast-check';
 import { emptyProfile } from '@marquee/domain/profile/profile';
 

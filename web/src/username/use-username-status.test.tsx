@@ -33,7 +33,7 @@ test.each([
   ['asha-rao', { status: 'former' }],
   ['ab', { status: 'problem', problem: 'too-short' }],
   ['settings', { status: 'problem', problem: 'reserved' }],
-])('the server is not asked about %j', async (name, status) => {
+])('the username %j has the status %j, without a request to the server', async (name, status) => {
   const { result } = show(name);
   await afterPause();
   expect(result.current).toEqual(status);
@@ -68,7 +68,7 @@ test('a late response for a previously typed name is ignored', async () => {
   expect(result.current).toEqual({ status: 'checking' });
 });
 
-test('a new round asks the server again', async () => {
+test('a new round asks the server about the same name again', async () => {
   const { result, rerender } = show('meera');
   await afterPause();
   expect(result.current).toEqual({ status: 'free' });

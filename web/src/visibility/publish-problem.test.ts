@@ -13,7 +13,7 @@ test('an adult with a verified account may be public', () => {
   expect(publishProblem(verified, bornAgo(18))).toBeUndefined();
 });
 
-test('a profile is still private on the day before the 18th birthday', () => {
+test('a profile cannot be public on the day before the 18th birthday', () => {
   expect(publishProblem(verified, bornAgo(18, 1))).toBe('minor');
 });
 
@@ -21,7 +21,7 @@ test('a profile without a date of birth is not made public', () => {
   expect(publishProblem(verified, { date_of_birth: '' })).toBe('no-birth-date');
 });
 
-test('an unverified account is the first problem', () => {
+test('an account needs a verified e-mail address or a phone number to be public', () => {
   expect(publishProblem({ emailVerified: false, phoneNumber: null }, bornAgo(30))).toBe('unverified');
   expect(publishProblem({ emailVerified: false, phoneNumber: '+919812345678' }, bornAgo(30))).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { setVisibility } from './set-visibility.ts';
 export interface Publishing {
   /** Why the profile cannot be made public now. */
   readonly problem: PublishProblem | undefined;
-  /** Rejects with Firestore's error. */
+  /** Makes the profile public. Rejects with Firestore's error. */
   readonly publish: () => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export function InstallNotice() {
   const isDue = useIsInstallOfferDue();
   const install = useInstallPrompt();
   useEffect(() => {
-    // The app was installed by other means, such as the browser's menu.
+    // The event also comes when the app is installed by other means, such as the browser's menu.
     addEventListener('appinstalled', closeInstallOffer);
     return () => removeEventListener('appinstalled', closeInstallOffer);
   }, []);

@@ -45,7 +45,9 @@ function UpdateNotice({ onAccept }: { readonly onAccept: () => void }) {
   );
 }
 
-/** Says that the connection is lost, or that a save waits for it; not in the editor, whose save bar says so. */
+/**
+ * Says that the connection is lost, or that a save waits for the connection; not in the editor, whose save bar says so.
+ */
 function ConnectionNotice({ uid }: { readonly uid: string }) {
   const isOffline = useIsOffline();
   const pending = usePendingSave(uid);

@@ -39,7 +39,8 @@ export function AccountMenu({ uid }: { readonly uid: string }) {
 
   const logOut = (): void => {
     close();
-    // A navigation, so that a screen with unsaved changes asks first; the session ends on arrival (session-effects.tsx).
+    // Logging out is a navigation, so that a screen with unsaved changes asks first; the session ends on arrival
+    // (session-effects.tsx).
     const signOut: NavigationState = { signOut: true };
     const to = isPublicPath(pathname) ? pathname : paths.login.href();
     void navigate(to, { replace: true, state: signOut });

@@ -52,7 +52,7 @@ interface FormTextFieldProps extends TextInputProps {
   readonly parse?: (typed: string) => unknown;
   /** Tidies the value when the field is left. */
   readonly tidy?: (value: string) => string;
-  /** Called with the tidied value when the field is left. */
+  /** Called with the value, tidied if there is `tidy`, when the field is left. */
   readonly onLeave?: (value: string) => void;
 }
 
@@ -124,7 +124,7 @@ interface PasswordFieldProps extends Omit<FormTextFieldProps, 'type' | 'endAdorn
   readonly hideLabel: string;
 }
 
-/** A password that can be shown. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -1,5 +1,5 @@
-// Formik's form with the common behaviour of the app's forms: the schema names a problem and the screen gives its text;
-// after a refused submit the first invalid field gets the focus.
+// Formik's form with the common behaviour of the app's forms: the schema names each problem by a key, and the screen
+// gives the text; after a refused submit the first invalid field gets the focus.
 import { Form as FormikForm, Formik, useField, useFormikContext, type FormikConfig } from 'formik';
 import {
   createContext,
@@ -13,11 +13,11 @@ import {
 
 type ErrorText = (problem: string) => string;
 
-/** Turns a problem that the schema names into a text; without a provider the schema's message is the text. */
+/** Turns the key of a problem into a text; without a provider the schema's message is the text. */
 const ErrorTextContext = createContext<ErrorText>((problem) => problem);
 
 interface FormBodyProps extends Pick<HTMLAttributes<HTMLFormElement>, 'className'> {
-  /** The text of a problem that the schema names. Errors thus follow a change of language. */
+  /** Returns the text for a key of a problem, so that shown errors change with the language. */
   readonly errorText?: ErrorText | undefined;
   /** Called after each submit that the schema refused. */
   readonly onInvalid?: (() => void) | undefined;
@@ -57,7 +57,7 @@ function FormBody({ errorText = asIs, onInvalid, className, children }: FormBody
   const onRefused = useEffectEvent(() => {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     wrong?.focus();
-    // The calendar field cannot be focused on a phone: then the page only scrolls to it.
+    // A calendar field cannot be focused on a phone: then the page only scrolls to it.
     if (document.activeElement !== wrong) wrong?.scrollIntoView({ block: 'center' });
     onInvalid?.();
   });

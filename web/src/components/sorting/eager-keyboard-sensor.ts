@@ -2,7 +2,7 @@ import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 
 /**
  * dnd-kit's sensor starts listening in a timer, so that the key that lifts an item does not also drop it. Browsers
- * dispatch keys before timers: on a busy device, an arrow key pressed right after lifting was lost.
+ * dispatch keys before timers: with that sensor alone, a busy device loses an arrow key pressed right after lifting.
  */
 export class EagerKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {

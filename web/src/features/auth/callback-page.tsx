@@ -83,7 +83,7 @@ export default function CallbackPage() {
   const say = async (result: CallbackResult): Promise<void> => {
     setOutcome(result);
     const message = toastOf(result);
-    // The login form's alert shows the error. A new account is asked to accept the terms first.
+    // The login form's alert shows the error's text. A new account gets no toast: it has to accept the terms first.
     const isNewAccount = result.kind === 'signed-up';
     if (!isNewAccount)
       toast(message.variant === 'error' ? { ...message, text: undefined, isRepeat: true } : message);
@@ -96,7 +96,7 @@ export default function CallbackPage() {
       ...(isNewAccount && { isNewAccount, from: origin }),
     };
     if (SIGNED_IN.has(result.kind)) clearFlags('signup_success', 'signup_email');
-    // Replaced, so that neither a code nor an error stays in the history.
+    // The history entry is replaced, so that neither a code nor an error stays in the history.
     await navigate(to, { replace: true, state });
   };
 

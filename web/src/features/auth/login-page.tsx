@@ -28,7 +28,7 @@ import { SubmitButton } from './components/submit-button.tsx';
 import { useAuthError } from '../../account/use-auth-error.ts';
 import { useAccountPage } from './components/use-account-page.ts';
 
-/** An error that the address names (`?error=`): shown as text, and cut short. */
+/** The error text in the address (`?error=`), cut short; anybody can write it, so it is shown as plain text. */
 const errorIn = (search: string): string => {
   const query = new URLSearchParams(search);
   return (query.get('error_description') ?? query.get('error') ?? '').slice(0, 200);

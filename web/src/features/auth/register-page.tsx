@@ -20,7 +20,8 @@ export default function RegisterPage() {
   const { state } = useAccountPage();
   const { alert, registered, submit } = useSignUp(paths.verifyOtp.href());
 
-  // `signup_success` marks a new account, signed in already if it needs no verification: it goes on to its phone code.
+  // `signup_success` marks a new account, signed in already if it needs no verification: its user goes on to the phone
+  // code.
   if (session.status === 'signed-in' && getFlag('signup_success') === undefined) {
     return <Navigate to={state.from ?? paths.dashboard.href()} replace />;
   }

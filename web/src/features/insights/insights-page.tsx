@@ -42,7 +42,7 @@ import { returnsWithin, sourceCount, totalsOf, type Totals } from './components/
 const RANGES = [7, 30, 90] as const;
 type Range = (typeof RANGES)[number];
 
-/** The longest range twice: the days before it are needed for comparison. */
+/** Twice the longest range: the days before the range are needed for comparison. */
 const DAYS_READ = 180;
 
 /** Milliseconds between updates of the time, so that a page left open shows the new day after midnight. */

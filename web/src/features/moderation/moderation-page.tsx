@@ -66,7 +66,7 @@ function CaseList({ queue }: { readonly queue: Queue }) {
   const { t } = useTranslation('moderation');
   const now = useNow(CLOCK);
   const [count, setCount] = useState(PAGE_SIZE);
-  // One more than is shown is read, to know whether there are more.
+  // Reads one case more than it shows, to know whether there are more.
   const cases = useCases(queue, count + 1);
   const [known, setKnown] = useState<readonly ModerationCase[]>();
   if (cases.status === 'ready' && cases.data !== known) setKnown(cases.data);

@@ -48,13 +48,13 @@ export default function MyProfilePage() {
   const { t } = useTranslation('myProfile');
   const user = useSignedInUser();
   const { uid } = user;
-  // Read in parallel; one after the other would take two round trips.
+  // Both documents are read in parallel; one after the other would take two round trips.
   const stored = useLiveDocument(profileRef(uid));
   const contact = useLiveDocument(contactRef(uid));
   const profile = stored.status === 'ready' ? stored.data : undefined;
   const plan = profile && contact.status === 'ready' ? planOf(profile, contact.data) : undefined;
   const [isSending, setIsSending] = useState(false);
-  // Treated as public until loaded.
+  // The profile is treated as public until it is loaded.
   const isPublic = stored.status === 'ready' ? profile?.is_profile_public === true : true;
 
   return (
@@ -189,7 +189,9 @@ function Overview({ user, profile, contact, plan, onPublished }: OverviewProps) 
   );
 }
 
-/** The page as visitors see it. Memoized, as it is as large as the rest: it renders again only for another profile. */
+/**
+ * The page as visitors see it. As large as the rest of the screen, it is memoized: it renders only for a new profile.
+ */
 const Preview = memo(function Preview({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('myProfile');
   return (

@@ -35,7 +35,7 @@ export default function NotificationsPage() {
   );
 }
 
-/** Scrolls to the entry that the address names, such as that of a push, once the list is loaded. */
+/** Scrolls to the notification that the address names, as a push message's address does, once the list is loaded. */
 function useNamedEntry(isReady: boolean): string | undefined {
   const { hash, key } = useLocation();
   const named = hash === '' ? undefined : decodeURIComponent(hash.slice(1));
@@ -59,7 +59,7 @@ function Notifications({ uid }: { readonly uid: string }) {
     () => list.notifications.filter(({ id }) => !deleted.has(id)),
     [list.notifications, deleted],
   );
-  // Until the total is known, show the number of unread ones in the list, if any.
+  // Until the total is known, shows the number of unread notifications in the list, if any.
   const unread = counted ?? (notifications.filter(({ read }) => !read).length || undefined);
 
   return (
@@ -97,7 +97,7 @@ function Notifications({ uid }: { readonly uid: string }) {
 
 interface HeaderProps {
   readonly isEmpty: boolean;
-  /** Undefined until known. */
+  /** How many notifications are unread; undefined until known. */
   readonly unread: number | undefined;
   readonly isMarking: boolean;
   readonly onMarkAll: () => void;

@@ -70,9 +70,12 @@ test.each([
   ['account', '#account'],
   ['link', '#username'],
   ['nothing', ''],
-])('a laptop at /settings/%s shows all groups on one page, and goes to %s', (group, hash) => {
-  isWide.mockReturnValue(true);
-  const { state } = open(paths.settingsGroup.href(group));
-  expect(titles()).toEqual(['Settings', 'Blocked viewers', 'Account', 'Your data']);
-  expect(state.location.hash).toBe(hash);
-});
+])(
+  'a laptop at /settings/%s shows all groups on one page, and its address gets the hash %j',
+  (group, hash) => {
+    isWide.mockReturnValue(true);
+    const { state } = open(paths.settingsGroup.href(group));
+    expect(titles()).toEqual(['Settings', 'Blocked viewers', 'Account', 'Your data']);
+    expect(state.location.hash).toBe(hash);
+  },
+);

@@ -1,4 +1,5 @@
-// /versions: versions of the profile for roles, which links for one person can show; `?edit=` opens the form of one.
+// /versions: versions of the profile for roles, which links for one person can show; `?edit=` opens the form of a
+// version.
 import Add from '@mui/icons-material/Add';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -106,7 +107,7 @@ function MakeButton() {
   );
 }
 
-/** The id stays the same, so that a repeated save makes no second version. */
+/** The form of a new version, whose id stays the same, so that a repeated save makes no second version. */
 function NewVersion({ profile }: { readonly profile: Profile }) {
   const [id] = useState(newLinkCode);
   return <VersionForm profile={profile} version={{ ...EMPTY_VERSION, id }} isNew />;

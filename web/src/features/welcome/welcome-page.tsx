@@ -11,7 +11,7 @@ import { readDraft } from '../../profile-form/drafts/draft.ts';
 import { readPendingSave } from '../../profile-form/saving/pending-save.ts';
 import { FirstRun, type Start } from './components/first-run.tsx';
 
-/** The initial values: a draft's, which a save removes and is thus newer; else a pending save's; else the stored. */
+/** The form's initial values: a draft's, which is newer than a save, else a pending save's, else the stored ones. */
 async function startOf(user: User): Promise<Start> {
   const kept = readDraft(user.uid) ?? readPendingSave(user.uid);
   if (kept) return kept;

@@ -5,7 +5,7 @@ import { LANGUAGES, LOCATIONS } from '@marquee/domain/profile/options';
 import { SKILL_CATEGORIES, SKILLS } from '@marquee/domain/profile/skills';
 import type { ChoiceTexts } from '../choice-key.ts';
 
-/** Names that are stored in their English spelling. */
+/** The English labels of names that are stored in English: each name is its own label. */
 const asStored = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name): [string, string] => [name, name])) as Readonly<Record<Name, string>>;
 

@@ -369,7 +369,7 @@ export const profileEditor = {
     },
     'public-url': { title: 'Upload failed', text: 'Failed to get public URL' },
   },
-  // A failed file of the gallery.
+  // The reason shown for a file of the gallery whose upload failed.
   uploadFile: {
     'too-large': 'File too large for server',
     'unsupported-type': 'Unsupported file format',

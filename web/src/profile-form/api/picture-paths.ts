@@ -7,7 +7,7 @@ export type PictureKind = 'profile' | 'gallery';
 interface NewFile {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** a-z and 0-9: keeps others from guessing the path. */
+  /** Characters a-z and 0-9 that keep others from guessing the path. */
   readonly random: string;
   readonly extension: 'webp' | 'jpg';
 }

@@ -3,12 +3,12 @@ import { doc, setDoc } from 'firebase/firestore';
 import { findSkill } from '@marquee/domain/profile/skills';
 import { firestore } from '../../firebase/firestore.ts';
 
-/** A skill's id in `user_skills`: that of the catalogue, or the custom one. */
+/** A skill's id in `user_skills`: the catalogue's id, or the stored id of a custom skill. */
 function skillId(stored: string): string {
   return findSkill(stored)?.id ?? stored;
 }
 
-/** Whether two profiles have the same skills, as before and after most saves. */
+/** Whether two lists hold the same skills, as they do before and after most saves. */
 export function sameSkills(some: readonly string[], others: readonly string[]): boolean {
   const ids = new Set(some.map(skillId));
   return others.every((skill) => ids.has(skillId(skill))) && ids.size === new Set(others.map(skillId)).size;

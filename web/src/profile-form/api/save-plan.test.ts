@@ -140,7 +140,7 @@ describe('profiles stored in an older format', () => {
     contact: fc.constantFrom('document', 'profile'),
   });
 
-  /** The form as an older version of the product stored it. */
+  /** The stored documents of the form as an older version of the product wrote them. */
   const storedForms = (form: ProfileForm, how: Spelling): [profile: unknown, contact: unknown] => {
     const { phone_number, date_of_birth, show_whatsapp, ...profile } = form;
     const { education, introduction, introduction_video, additional_videos, ...top } = profile;
@@ -208,7 +208,7 @@ describe('usernames', () => {
     expect([plan.claimed, plan.released]).toEqual(['meera-k', []]);
   });
 
-  test('the third username before is released', () => {
+  test('a fourth username releases the oldest of the three before it', () => {
     const before = stored('n3', ['n2', 'n1']);
     const plan = planSave({ ...before.form, username: 'n4' }, before, 'n3');
     expect([plan.profile.former_usernames, plan.released]).toEqual([['n3', 'n2'], ['n1']]);

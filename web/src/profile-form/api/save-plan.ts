@@ -63,9 +63,9 @@ export function isConflict(base: StoredProfile, stored: StoredProfile, mine: Pro
 }
 
 /**
- * Whether a save stores the previous profile as yesterday's. The first save of a day (in the browser's time zone) does,
- * and one that restores yesterday's profile, so that it can be undone; one that changes nothing does not. `now` is in
- * milliseconds since 1970.
+ * Whether a save stores the previous profile as yesterday's. It does if it is the first save of a day (in the browser's
+ * time zone), or if it restores yesterday's profile, so that the restore can be undone. A save that changes nothing
+ * does not. `now` is in milliseconds since 1970.
  */
 export function storesPrevious({
   stored,

@@ -33,7 +33,7 @@ export interface UploadRequest {
   readonly uploaded: Set<string>;
   readonly kind: PictureKind;
   readonly encoded: EncodedPicture;
-  /** The uploaded share, from 0 to 1. */
+  /** Called with how much has been uploaded, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
@@ -78,8 +78,8 @@ async function warnIfUnreachable(url: string): Promise<void> {
 }
 
 /**
- * Uploads all sizes of a picture. Throws a `StorageError` or a `PictureError`; an aborted upload throws an
- * `AbortError` or `storage/canceled`. What was sent of a failed upload is deleted.
+ * Uploads all sizes of a picture. Throws a `StorageError` or a `PictureError`; an aborted upload throws an `AbortError`
+ * or `storage/canceled`. The files that a failed upload has sent are deleted.
  */
 export async function uploadPicture(request: UploadRequest): Promise<Picture> {
   const { uid, uploaded, kind, encoded, onProgress, signal } = request;

@@ -5,7 +5,7 @@ import { isCancelled, PictureError, uploadProblem } from './upload-problem.ts';
 const failure = (fields: { code?: string; status?: number; message?: string }): Error =>
   Object.assign(new Error(fields.message ?? ''), fields);
 
-/** An error with a message as `firebase/storage` makes it. */
+/** An error with a message in the form that `firebase/storage` gives it. */
 const storageError = (code: string, text: string, status = 0): Error =>
   failure({ code, status, message: `Firebase Storage: ${text} (${code})` });
 

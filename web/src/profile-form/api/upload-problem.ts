@@ -60,8 +60,8 @@ function field(error: Error, name: 'code' | 'status'): unknown {
 }
 
 /**
- * The catalogue's entry for any error of an upload. `online` is `navigator.onLine`: offline, a timeout is explained by
- * it.
+ * The catalogue's entry for any error of an upload. `online` is `navigator.onLine`: without a connection, a timeout is
+ * reported as a lost connection.
  */
 export function uploadProblem(error: unknown, online: boolean): UploadProblem {
   if (!(error instanceof Error)) return 'unexpected';
@@ -85,7 +85,7 @@ export function isCancelled(error: unknown): boolean {
   return error instanceof Error && field(error, 'code') === 'storage/canceled';
 }
 
-/** A retry cannot help: an invalid file stays invalid. */
+/** Problems of the file itself: a retry cannot help. */
 const FILE_PROBLEMS: readonly UploadProblem[] = [
   'invalid-type',
   'empty',

@@ -1,4 +1,4 @@
-// Writes profile, private contact, username and yesterday's profile in one transaction: all of it, or nothing.
+// Writes profile, private contact, username and yesterday's profile in transactions: one if possible, else a few steps.
 import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import pTimeout from 'p-timeout';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
@@ -81,7 +81,7 @@ async function save(
   transaction.set(profileDoc(uid), {
     ...plan.profile,
     is_profile_public: plan.profile.is_profile_public && !publishes,
-    // Set by moderators; a save neither sets nor removes it (rules).
+    // Moderators set `taken_down`; the rules let a save neither set nor remove it.
     ...(data && 'taken_down' in data ? { taken_down: data['taken_down'] as unknown } : {}),
     created_at: (data?.['created_at'] as unknown) ?? updated_at,
     confirmed_at: updated_at,
@@ -101,14 +101,17 @@ async function save(
   return { outcome: 'saved', unused: before.filter((path) => !used.includes(path)) };
 }
 
-/** Milliseconds: longer than the SDK's own tries on a slow connection, shorter than anybody watches a spinner. */
+/**
+ * Milliseconds: longer than the SDK's own attempts take on a slow connection, shorter than anybody watches a spinner.
+ */
 const SAVE_TIMEOUT = 45_000;
 
 async function saveAll(write: ProfileWrite): Promise<WriteOutcome> {
   const attempt = (step: StepWrite): Promise<Step> =>
     runTransaction(firestore, (transaction) => save(transaction, step), { maxAttempts: ATTEMPTS });
-  // When another device saves in between, the rules may refuse yesterday's copy, which no longer equals the stored one,
-  // before Firestore notices the contention. A second attempt finds the conflict, or is refused for another reason.
+  // When another device saves in between, the rules may refuse the copy for yesterday's profile, which no longer equals
+  // the stored profile, before Firestore notices the contention. A second attempt finds the conflict, or is refused for
+  // another reason.
   const run = (step: StepWrite): Promise<Step> =>
     attempt(step).catch((error: unknown) => {
       if (isRefusal(error)) return attempt(step);
@@ -124,8 +127,8 @@ async function saveAll(write: ProfileWrite): Promise<WriteOutcome> {
 }
 
 /**
- * Writes the form, begun from `base`, unless that would overwrite something newer. Throws what Firestore throws: then
- * nothing was written, or, if the connection was lost before the answer, all of it, which a repeated save recognises.
+ * Writes the form, begun from `base`, unless that would overwrite something newer. Throws what Firestore throws: then a
+ * transaction was not committed, or its answer was lost: a repeated save recognises what is stored already.
  */
 export function writeProfile(write: ProfileWrite): Promise<WriteOutcome> {
   return pTimeout(saveAll(write), {

@@ -13,7 +13,7 @@ const BASE = { form: STORED, former_usernames: [], version: '1' };
 const typed = (location: string): ProfileForm => ({ ...STORED, location });
 const draftOf = (location: string) => ({ base: BASE, values: typed(location), saved_at: 1 });
 
-/** Opens the form after a draft with this location was restored. */
+/** Opens the form with the values of a restored draft, in which the location is `location`. */
 function open(location: string): void {
   render(
     <Formik initialValues={STORED} onSubmit={() => undefined}>

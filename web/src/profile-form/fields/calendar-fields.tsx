@@ -93,7 +93,7 @@ interface DayCalendarProps {
   readonly first: string;
   readonly last: string;
   readonly disabled: boolean;
-  /** Whether a day is highlighted; `markedLabel` is what a screen reader says of it. */
+  /** Whether a day is highlighted; `markedLabel` returns what a screen reader says of a highlighted day. */
   readonly isMarked: (day: string) => boolean;
   readonly markedLabel: (words: string) => string;
   readonly onDay: (day: string) => void;

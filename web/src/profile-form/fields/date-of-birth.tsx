@@ -1,7 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 
-/** Loads the calendar, the heaviest part of its screens; called early, a later screen needs no connection for it. */
+/**
+ * Loads the calendar, the heaviest part of its screens; if this is called early, a later screen can show it offline.
+ */
 export const loadCalendar = () => import('./calendar-fields.tsx');
 
 const Field = lazy(async () => ({ default: (await loadCalendar()).DateOfBirthField }));

@@ -29,7 +29,7 @@ export function readLength(text: string): number {
 
 const Input = memo(function Input({ name, value, setValue }: FormField<number> & { readonly name: string }) {
   const { t } = useTranslation('profileEditor');
-  // Typed text is parsed only when the field is left: while incomplete it would be another length.
+  // Typed text is parsed only when the field is left: incomplete text would mean another length.
   const [typed, setTyped] = useState<string>();
   const read = (): void => {
     if (typed !== undefined) setValue(readLength(typed));

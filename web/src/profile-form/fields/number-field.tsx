@@ -9,7 +9,7 @@ interface NumberFieldProps {
   readonly label: string;
 }
 
-/** A whole number of at least 0; 0 for other texts. */
+/** The typed whole number of at least 0; 0 for other texts. */
 export function parseWhole(typed: string): number {
   const number = Math.trunc(Number(westernDigits(typed)));
   return Number.isFinite(number) && number > 0 ? number : 0;

@@ -16,7 +16,7 @@ const THUMB = {
   ...NO_CAPTION,
 };
 
-test('another address loses the former video’s thumbnail at once, and gets its own', async () => {
+test('a new address loses the former video’s thumbnail at once, and then gets its own', async () => {
   const onThumb = vi.fn();
   fetchThumbnail.mockResolvedValue(THUMB);
   const next = 'https://youtu.be/aqz-KE-bpKQ';

@@ -5,8 +5,8 @@ import { platformOf } from './platform-of.ts';
 
 /**
  * Returns a function to call when the address field is left: if the address has changed, it fetches the video's
- * thumbnail and passes it to `onThumb`. Until then the video has none, so that a save does not store that of another
- * video. A response for an address that the field no longer has is dropped.
+ * thumbnail and passes it to `onThumb`. Until the fetch ends the video has no thumbnail, so that a save does not store
+ * the previous video's. A response for an address that the field no longer has is dropped.
  */
 export function useThumbnail(url: string, onThumb: (thumb: Picture | null) => void): (left: string) => void {
   const current = useRef<string | undefined>(url);

@@ -93,13 +93,15 @@ function Fields() {
 interface CreditDialogProps {
   readonly credit: Credit;
   readonly isNew: boolean;
-  /** The parts of a pasted line that no field contains. */
+  /** The parts of the old CV's line that no field contains. */
   readonly rest?: string;
   readonly onDone: (credit: Credit) => void;
   readonly onClose: () => void;
 }
 
-/** A form of one credit, separate so that typing does not validate the profile with all its credits. */
+/**
+ * A dialog with a form of its own for one credit, so that typing does not validate the profile with all its credits.
+ */
 export function CreditDialog({ credit, isNew, rest = '', onDone, onClose }: CreditDialogProps) {
   const { t } = useTranslation(['profileEditor', 'oldCv']);
   const isPhone = useIsPhone();

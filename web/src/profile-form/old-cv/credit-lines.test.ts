@@ -138,7 +138,7 @@ test.each([
   ['Awards: Best actress', 'award | Best actress'],
   ['Winner of Miss Pune 2015', 'award | Winner of Miss Pune |  |  |  | 2015'],
   ['Best Actress, Filmfare, for Raazi, 2019', 'award | Best Actress | Raazi |  | Filmfare | 2019'],
-  // Lines with more than a credit.
+  // Lines that contain more than a credit.
   [
     'Hamlet | Ophelia | Atul Kumar | 2015, Best Actress',
     'other | Hamlet | Ophelia |  | Atul Kumar | 2015',
@@ -150,7 +150,7 @@ test.each([
     'National Award',
   ],
   ['NSD Repertory', 'other | NSD Repertory'],
-])('the line ‘%s’ is read whole', (line, expected, rest = '') => {
+])('the line ‘%s’ is read as the credit ‘%s’', (line, expected, rest = '') => {
   expect(readCreditLines(line).map((read) => [read.credit, read.rest])).toEqual([[credit(expected), rest]]);
 });
 
@@ -238,7 +238,7 @@ describe('reasons why a line may have been read wrongly', () => {
     'Diploma in acting, FTII',
     'Assistant director, Newton',
     'Languages: Hindi, English',
-  ])('the line ‘%s’ is other work and stays one title', (line) => {
+  ])('the line ‘%s’ is marked as other work, and its title is a part of the line', (line) => {
     const [read] = readCreditLines(`TVC\n${line}`);
     expect(read?.doubt).toBe('other-work');
     expect(line).toContain(read?.credit.title);
@@ -260,12 +260,12 @@ describe('reasons why a line may have been read wrongly', () => {
   });
 });
 
-test('a line of thousands of separators is not looked into', () => {
+test('a line of thousands of separators is not parsed, but returned as it is', () => {
   const line = `Raazi${', ('.repeat(50_000)}`;
   expect(readCreditLines(line).map(({ rest, credit: { title } }) => [title, rest])).toEqual([['', line]]);
 });
 
-/** Words that the reader recognises, beside words that it does not. */
+/** Words that `readCreditLines` recognises, among words that it does not. */
 const word = fc.oneof(
   { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-zअ-ह]{0,7}[qxz]$/) },
   {

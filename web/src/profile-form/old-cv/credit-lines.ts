@@ -1,6 +1,7 @@
 // Reads the lines of an old CV ('Paatal Lok S2 (2025), Inspector Rao, dir. Avinash Arun, Prime Video') as credits, for
-// their owner to check. No word of a line is dropped: words of no credit are returned as `rest`. No library reads
-// credits, and a model would need a server and invent facts; new ways to write a CV need rows in the test.
+// their owner to check. No word of a line is dropped: words that are part of no credit are returned as `rest`. No
+// library reads credits, and a model would need a server and invent facts; new ways to write a CV need new cases in the
+// test.
 import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
 import {
   takeColumn,
@@ -41,7 +42,7 @@ export interface ReadCredit {
   readonly doubt: Doubt | undefined;
 }
 
-/** What the headings above a line say about it: a kind, a year, the names of columns. */
+/** What the headings above a line say about the line: its kind and year, and the names of its columns. */
 interface Block {
   readonly kind?: CreditKind | undefined;
   readonly year?: number;
@@ -53,7 +54,7 @@ interface Block {
 /** A longer line is prose, and is not parsed, so that no pattern takes long. */
 const LONGEST_LINE = 500;
 
-/** A longer title is a sentence. */
+/** A part with more characters is a sentence, not a title. */
 const LONGEST_TITLE = 120;
 
 const BULLET =
@@ -91,8 +92,8 @@ const AWARDED_FOR = /^for (.+)$/i;
 const BRACKETS = /[([]([^()[\]]+)[)\]]/g;
 
 /**
- * Takes brackets whose parts are all recognised: '(2019)', '(Lead)', '(2025, Prime Video)'. Returns the text before,
- * between and after them; other brackets stay in it.
+ * Reads into `found` the brackets whose parts are all recognised: '(2019)', '(Lead)', '(2025, Prime Video)'. Returns
+ * the text before, between and after them; other brackets stay in it.
  */
 function aroundBrackets(found: Found, text: string): string[] {
   const around = text.replace(BRACKETS, (whole, inner: string) => {
@@ -105,7 +106,7 @@ function aroundBrackets(found: Found, text: string): string[] {
   return around.split('\t').map(trimmed);
 }
 
-/** Takes the years between commas: 'Prithvi Theatre, 2015'. */
+/** Reads the years between commas into `found` and returns the text without them: 'Prithvi Theatre, 2015'. */
 const withoutYears = (found: Found, text: string): string =>
   text
     .split(COMMA)
@@ -113,7 +114,7 @@ const withoutYears = (found: Found, text: string): string =>
     .filter((piece) => !takeYear(found, piece))
     .join(', ');
 
-/** Takes the parts that are recognised by themselves; returns the others. */
+/** Reads the parts that are recognised by themselves into `found`; returns the other parts. */
 function takeParts(found: Found, parts: readonly string[]): string[] {
   const left: string[] = [];
   for (const [index, bare] of parts.flatMap((part) => aroundBrackets(found, part)).entries()) {
@@ -135,7 +136,7 @@ function cutAtCommas(found: Found, parts: string[]): string[] {
   return parts.length === 2 && second !== undefined ? [first, ...cut(second)] : parts;
 }
 
-/** Takes a year directly before or after a title: 'Hamlet 2019', '2019 Hamlet'. */
+/** Reads into `found` a year directly before or after a title: 'Hamlet 2019', '2019 Hamlet'. */
 function takeLooseYear(found: Found, parts: readonly string[]): string[] {
   const loose = new RegExp(`^(?:(${YEAR.source})[\\s.:]+(?=\\S)|(?=.*\\s${YEAR.source}$))`);
   return parts.map((part) => {
@@ -175,7 +176,9 @@ function titleAndRole(found: Found, parts: readonly string[]): readonly [string,
   return title === undefined || role === undefined ? undefined : [title, role];
 }
 
-/** Takes title, role and production, in this order, from parts that are not recognised by themselves. */
+/**
+ * Reads into `found` the title, role and production, in this order, from parts that are not recognised by themselves.
+ */
 function takeInOrder(found: Found, read: readonly string[]): void {
   const parts = withDescriptions(found, read);
   const both = titleAndRole(found, parts);
@@ -190,7 +193,7 @@ function takeInOrder(found: Found, read: readonly string[]): void {
   }
 }
 
-/** An award, what it was for, and who gave it. */
+/** Reads an award, what it was for, and who gave it into `found`. */
 function takeAward(found: Found, [title = '', ...parts]: readonly string[]): void {
   if (title.length > LONGEST_TITLE || found.title !== '') found.rest.push(title);
   else found.title = title;
@@ -212,7 +215,7 @@ function splitLine(line: string): string[] {
   return line.split(new RegExp(separator, 'g')).map(trimmed);
 }
 
-/** Takes the line's parts by the names of their columns. */
+/** Reads the line's parts into `found`, by the names of their columns. */
 function takeColumns(found: Found, parts: readonly string[], columns: NonNullable<Block['columns']>): void {
   for (const [index, part] of parts.entries()) {
     const column = columns[index];

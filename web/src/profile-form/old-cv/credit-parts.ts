@@ -23,7 +23,7 @@ export interface Found {
   isDirected: boolean;
   year: number;
   kind: CreditKind | undefined;
-  /** The kind of most works of the channel or platform, used when nothing else names a kind. */
+  /** The kind that most works of the named channel or platform have, used when nothing else names a kind. */
   likelyKind: CreditKind | undefined;
   link: string;
   readonly rest: string[];
@@ -146,7 +146,7 @@ export function takeTitle(found: Found, text: string): boolean {
   return true;
 }
 
-/** Takes a part that is recognised by itself; returns whether it was. */
+/** Reads a part into `found` if it is recognised by itself; returns whether it was recognised. */
 export const takeNamed = (found: Found, text: string): boolean =>
   takeYear(found, text) ||
   takeKind(found, text) ||
@@ -155,7 +155,7 @@ export const takeNamed = (found: Found, text: string): boolean =>
   takeProduction(found, text) ||
   takeRole(found, text);
 
-/** Takes a labelled value: 'Role: Meera', 'Year: 2019', 'Film: …'; returns the rest of the text. */
+/** Reads a labelled value into `found`: 'Role: Meera', 'Year: 2019', 'Film: …'; returns the rest of the text. */
 export function takeLabelled(found: Found, text: string): string {
   const [, label = '', value = ''] = /^([^:]{2,30}):\s*(.+)$/.exec(text) ?? [];
   if (label === '') return text;

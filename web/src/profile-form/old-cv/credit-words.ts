@@ -1,5 +1,5 @@
-// The words that the reader of old CVs knows (credit-lines.ts), as they are written in India, in English and Hindi:
-// kinds of work, sizes of roles, channels, columns and months. All in lower case, without punctuation.
+// The words that credit-lines.ts recognises in old CVs, as they are written in India, in English and Hindi: kinds of
+// work, sizes of roles, channels, columns and months. All in lower case, without punctuation.
 import type { Credit, CreditKind, RoleSize } from '@marquee/domain/profile/credit';
 
 const words = (text: string): readonly string[] => text.split(', ');
@@ -180,7 +180,7 @@ export const isCreditsHeading = (text: string): boolean =>
   /^(?:filmography|फिल्मोग्राफी)?$/u.test(plain(plain(text).replace(HEADING_FILLERS, ' '))) &&
   plain(text) !== '';
 
-/** Headings and labels of the parts of a CV without credits; the values of those with a name can be read. */
+/** The headings and labels of a CV's parts without credits, by subject. cv-details.ts finds no value for `other`. */
 const DETAILS = {
   height: words('height, ht, hight, कद, क़द, लंबाई, ऊंचाई, ऊँचाई, हाइट'),
   languages: words(

@@ -21,7 +21,7 @@ export interface Detail {
   readonly others: readonly string[];
 }
 
-/** Between two labels of a line: 'Height: 168 cm | Languages: Hindi'. */
+/** What separates labelled values in a line: 'Height: 168 cm | Languages: Hindi'. */
 const PIECES = /\t+|\s{3,}|\s*[|;•·]\s*/;
 const LABELLED = /^([^:：=–—\d]{2,40}?)\s*(?:[:：=–—]|\s-\s?|-\s|\.\s|\s(?=\d))\s*(.+)$/u;
 const EMAIL = /[^\s<>()[\]\\",;:|]+@[^\s<>()[\]\\",;:|]+\.\p{L}{2,}/gu;
@@ -107,7 +107,7 @@ function labelled(piece: string): { readonly name: Section; readonly value: stri
   return name === undefined ? { name: detailNamed(piece), value: '' } : { name, value };
 }
 
-/** Takes a value by the name of its detail; returns whether all of it was taken. */
+/** Reads a value into `found` by the name of its detail; returns whether all of the value was read. */
 function takeValue(found: Found, name: Section, value: string, isLabelled: boolean): boolean {
   switch (name) {
     case 'height':
@@ -130,7 +130,7 @@ function takeValue(found: Found, name: Section, value: string, isLabelled: boole
   }
 }
 
-/** Takes phone numbers and e-mail addresses, which are recognised by themselves; returns the rest of the line. */
+/** Reads phone numbers and e-mail addresses into `found`, with or without a label; returns the rest of the line. */
 function takeContact(found: Found, line: string): string {
   return line
     .replace(EMAIL, (address) => {
@@ -151,7 +151,7 @@ const isUsed = (rest: string): boolean =>
     .split(/[\t|;,•·/:()]|\s[-–]\s/)
     .every((part) => !/[\p{L}\p{N}]/u.test(part) || detailNamed(part) === 'contact');
 
-/** Takes the details in a line without credits, by its labels or by the heading above it. */
+/** Reads the details in a line without credits into `found`, by its labels or by the heading above it. */
 function takeLabelled(found: Found, line: string, section: Section): void {
   const pieces = line.split(PIECES).filter((piece) => piece.trim() !== '');
   let name = section;

@@ -1,7 +1,7 @@
 // The problems of an old CV's file. Each has a text that says what to do (i18n: cvFile.problems).
 
 export type CvFileProblem =
-  /** Neither a PDF nor a Word document. */
+  /** The file is neither a PDF nor a Word document. */
   | 'other-type'
   /** Word's format before 2007, or a Word document with a password, which cannot be told apart. */
   | 'old-word'
@@ -13,7 +13,7 @@ export type CvFileProblem =
   | 'no-text'
   /** The font does not say which characters its glyphs are. */
   | 'no-letters'
-  /** More text than any CV has; a small file may unpack to it. */
+  /** More text than any CV has; a small compressed file may contain it. */
   | 'too-much'
   | 'too-slow'
   /** The worker or a part of it could not be loaded. */
@@ -31,14 +31,14 @@ export class CvFileError extends Error {
 
 export const CV_FILE = {
   maxBytes: 10 * 1024 * 1024,
-  /** Bytes that a file may unpack to. */
+  /** The most bytes that a file may have after unpacking. */
   maxUnpacked: 40 * 1024 * 1024,
   maxPages: 30,
-  /** Characters of all pages; a CV of ten full pages has 30,000. */
+  /** The most characters of all pages together; a CV of ten full pages has 30,000. */
   maxText: 60_000,
-  /** Milliseconds for reading, once the reader is loaded: users wait for ten seconds at most. */
+  /** Milliseconds for reading a file, once the code for it is loaded: users wait for ten seconds at most. */
   readTimeout: 9000,
-  /** Milliseconds for loading 0.5 MB over a slow network. */
+  /** Milliseconds for loading that code, 0.5 MB, over a slow network. */
   loadTimeout: 60_000,
 } as const;
 

@@ -3,7 +3,7 @@
 import { CvFileError, type CvFileProblem } from './cv-file-problem.ts';
 import { readCvBytes } from './read-cv-bytes.ts';
 
-/** `loaded` comes first, when the reader has been loaded. */
+/** `loaded` is the first message: the code that reads the file has been loaded. */
 export type CvFileAnswer = 'loaded' | { readonly text: string } | { readonly problem: CvFileProblem };
 
 async function read(bytes: Uint8Array, answer: (answer: CvFileAnswer) => void): Promise<void> {

@@ -1,4 +1,4 @@
-// Old CVs that different programs wrote, read as the dialog reads them.
+// Old CVs as different programs write them (makes/cv-makes.ts), read as the dialog reads them.
 import { expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
 import { columnNamed, detailNamed, isCreditsHeading, kindOfHeading } from './credit-words.ts';
@@ -63,6 +63,6 @@ test.each(CV_MAKES)('every word of $what is in a credit, a detail or the rest', 
   expect(wordsOf(words).filter((word) => !kept.has(word) && !MARKS.has(word) && !said.has(word))).toEqual([]);
 });
 
-test('more than 25 kinds of CV are tested', () => {
+test('at least 25 kinds of CV are tested', () => {
   expect(CV_MAKES.length).toBeGreaterThanOrEqual(25);
 });

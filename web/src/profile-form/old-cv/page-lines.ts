@@ -44,7 +44,7 @@ const BULLET = /^(?:[•●▪◦‣⁃·■□◆▶➤➢✓✔*–-]|o\t)\s*/
 /** Bullets of the fonts Symbol and Wingdings, which stand for no Unicode character. */
 const SYMBOL = /^\s*[\uE000-\uF8FF]\s*/u;
 const ENDS_OPEN = /(?:[,&(–-]|\b(?:and|by|with|of|for|the|in|at|as)|और|के|की)$/iu;
-/** A line that continues the previous one; not an address, which is a line of its own. */
+/** Matches a line that continues the previous line; not an address, which is a line of its own. */
 const BEGINS_INSIDE = /^(?!\S*[@/]|\S+\.\S)[\p{Ll}(&]/u;
 
 /** Removes the spaces between letters: 'F I L M S'. */

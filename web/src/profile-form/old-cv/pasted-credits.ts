@@ -11,10 +11,10 @@ export type PastedProblem = 'untitled' | 'too-long' | 'known';
 export type FileDoubt = 'no-heading' | 'missing-letters';
 
 export interface PastedRow {
-  /** The pasted text. */
+  /** The line as it is in the text. */
   readonly line: string;
   readonly credit: Credit;
-  /** The part that was not understood. */
+  /** The part of the line that was not understood. */
   readonly rest: string;
   /** Why the line may have been read wrongly; undefined once its owner has edited it. */
   readonly doubt: Doubt | FileDoubt | undefined;

@@ -10,7 +10,7 @@ const RICH_TEXT = '{\\rtf';
 /** A scan may still contain a page number, or the name of the program that made it. */
 const LEAST_LETTERS = 20;
 
-/** Loads a part of the reader when a file needs it. */
+/** The loaded module for a file's type; rejects with a CvFileError if it cannot be loaded. */
 const loaded = <Part>(part: Promise<Part>): Promise<Part> =>
   part.catch(() => {
     throw new CvFileError('not-loaded');
@@ -38,7 +38,7 @@ async function linesOf(bytes: Uint8Array, onLoaded: () => void): Promise<string[
 
 /**
  * The text of a PDF or Word document, a line for each paragraph or row, cells separated by tabs. `onLoaded` is called
- * when the reader has been loaded and starts. @throws {CvFileError}
+ * when the code for the file's type has been loaded and starts to read. @throws {CvFileError}
  */
 export async function readCvBytes(
   bytes: Uint8Array,

@@ -1,5 +1,5 @@
-// The text of a Word document (.docx): a ZIP of XML. Not by mammoth, which unpacks everything in the ZIP and omits
-// headers and footers, which often have phone and e-mail (decision 76).
+// The text of a Word document (.docx): a ZIP of XML. mammoth is not used, because it unpacks everything in the ZIP and
+// omits headers and footers, which often have phone and e-mail (decision 76).
 import { Parser } from 'htmlparser2';
 import { strFromU8, unzipSync } from 'fflate';
 import { CV_FILE, CvFileError } from './cv-file-problem.ts';

@@ -26,7 +26,7 @@ test.each<[string, () => void]>([
   ['has no face detector', () => undefined],
   ['finds no face', () => detecting(() => Promise.resolve([]))],
   ['has a detector without its service', () => detecting(() => Promise.reject(new Error('no service')))],
-])('a browser that %s crops without a face', async (_what, prepare) => {
+])('findFace returns no face in a browser that %s', async (_what, prepare) => {
   prepare();
   expect(await findFace(picture)).toBeUndefined();
 });

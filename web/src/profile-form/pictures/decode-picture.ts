@@ -44,7 +44,7 @@ export interface Readable {
   readonly image: HTMLImageElement;
 }
 
-/** Loads a chosen file; a HEIC photo that this browser cannot read as a JPEG. Throws a `PictureError`. */
+/** Loads a chosen file; a HEIC photo that this browser cannot read is converted to JPEG. Throws a `PictureError`. */
 export async function loadOrConvert(file: Blob): Promise<Readable> {
   try {
     return { file, image: await load(file) };

@@ -25,27 +25,27 @@ test('a quarter turn swaps the edges', () => {
 });
 
 test.each([
-  ['a photo of 3:4 at its top', { width: 3000, height: 4000 }, undefined, [0, 0, 3000, 3750]],
+  ['a photo of 3:4 is at its top', { width: 3000, height: 4000 }, undefined, [0, 0, 3000, 3750]],
   [
-    'a photo of 9:16 with a third of its height in the upper half',
+    'a photo of 9:16 has the point a third down the photo in its upper half',
     { width: 900, height: 1600 },
     undefined,
     [0, 83, 900, 1125],
   ],
-  ['a landscape photo in its middle', { width: 4000, height: 3000 }, undefined, [800, 0, 2400, 3000]],
+  ['a landscape photo is in its middle', { width: 4000, height: 3000 }, undefined, [800, 0, 2400, 3000]],
   [
-    'a face at the edge of a landscape photo at that edge',
+    'a landscape photo with a face at its edge is at that edge',
     { width: 4000, height: 3000 },
     { x: 3800, y: 900 },
     [1600, 0, 2400, 3000],
   ],
   [
-    'a face low in a tall photo around it',
+    'a tall photo with a low face is around that face',
     { width: 900, height: 1600 },
     { x: 450, y: 800 },
     [0, 350, 900, 1125],
   ],
-] as const)('the crop of %s begins', (_what, size, face, [x, y, width, height]) => {
+] as const)('the initial crop of %s', (_what, size, face, [x, y, width, height]) => {
   const area = beginningArea(size, face);
   expect(Object.values(area).map(Math.round)).toEqual([x, y, width, height]);
 });

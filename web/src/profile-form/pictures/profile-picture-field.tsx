@@ -25,7 +25,7 @@ import { useProblemTexts } from './use-problem-texts.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
-/** What happens beside the current picture, such as an upload. */
+/** What the field does while it shows the current picture, such as uploading a new one. */
 type Activity =
   | { readonly status: 'idle' }
   | { readonly status: 'reading' }

@@ -85,7 +85,7 @@ const decodesTo = (width: number, height: number) => {
 
 const file = new File(['x'.repeat(2000)], 'headshot.png', { type: 'image/png' });
 
-test('a phone photograph is decoded small and becomes 1600, 800 and 480 px of WebP, upright, white below', async () => {
+test('a large photo is decoded small and becomes WebP of 1600, 800 and 480 px, upright, on white', async () => {
   const decode = decodesTo(8000, 6000);
   const encoded = await encodePicture(file);
   expect(decode).toHaveBeenCalledWith(file, {
@@ -127,7 +127,7 @@ test('a browser that decodes at full size only stores the same picture', async (
   expect(await encodePicture(file, { area, rotation: 0 })).toMatchObject({ width: 1280, height: 1600 });
 });
 
-test('a small picture is its own thumbnail', async () => {
+test('a small picture gets no smaller copies', async () => {
   decodesTo(400, 300);
   expect(await encodePicture(file)).toMatchObject({ width: 400, height: 300, copies: [] });
 });

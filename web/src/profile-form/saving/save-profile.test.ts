@@ -40,7 +40,7 @@ beforeEach(() => {
   writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
 });
 
-test('a save removes the draft and the waiting save of its form, and updates the catalogue of skills', async () => {
+test('a save removes the draft and waiting save of its form, and stores changed skills in user_skills', async () => {
   writeDraft('asha', { base: BASE, values: MINE, saved_at: 1 });
   writePendingSave('asha', { base: BASE, values: MINE, saved_at: 1, problem: undefined });
   const result = await saveProfile(SAVE, { whenOffline: () => false, uploaded: new Set() });

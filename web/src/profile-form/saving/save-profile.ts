@@ -12,9 +12,9 @@ import { saveFailure, type SaveFailure } from './save-failure.ts';
 import { withSaveLock } from './save-lock.ts';
 
 interface SaveOptions {
-  /** Called when there is no connection; returns whether it is back and the save may continue. */
+  /** Called when there is no connection; resolves to whether the connection is back, so that the save continues. */
   readonly whenOffline: () => boolean | Promise<boolean>;
-  /** Called when the save is being sent. */
+  /** Called just before the save is sent. */
   readonly onSend?: () => void;
   /** Returns the form to save if the profile was saved elsewhere; without it, that is a conflict. */
   readonly merge?: ((theirs: ProfileForm) => ProfileForm) | undefined;

@@ -22,7 +22,7 @@ async function send(uid: string): Promise<Sent> {
   return problem;
 }
 
-/** Never rejects. */
+/** Sends the pending save, if there still is one. Never rejects. */
 export function sendPendingSave(uid: string): Promise<Sent> {
   return withSaveLock(uid, () => send(uid));
 }

@@ -69,7 +69,7 @@ const casting: Profile = {
 
 const texts = (profile: Profile): string => JSON.stringify(cvContent(profile, ADDRESS, 'en'));
 
-it('the CV says what the page says, in its language', () => {
+it('the CV in Hindi has Hindi labels and names of languages', () => {
   const { title, name, headline, facts, link } = cvContent(asha, ADDRESS, 'hi');
   expect([title, name, headline, link]).toEqual(['Asha Rao - CV', 'Asha Rao', 'एक्टर · पुणे', ADDRESS]);
   expect(facts).toContainEqual({ label: 'भाषाएँ', value: 'मराठी, हिन्दी' });

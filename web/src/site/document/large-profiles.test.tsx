@@ -1,5 +1,6 @@
-// The largest documents that Firestore stores, filled with one character: readers cut every text and list before any
-// pattern sees it, and patterns are linear. functions/src/accounts/large-documents.test.ts has views and the export.
+// The largest documents that Firestore stores, filled with one character: the code that reads them cuts every text and
+// list before matching any pattern, and patterns are linear. functions/src/accounts/large-documents.test.ts has views
+// and the export.
 import { beforeAll, expect, test } from 'vitest';
 import { FACT_NAMES } from '@marquee/domain/profile/facts';
 import { contactDocument, emptyProfile, profileDocument, profileForm } from '@marquee/domain/profile/profile';
@@ -23,7 +24,7 @@ const BEGINNINGS = ['', 'a@', 'https://a', '{"education":"'];
 
 const FIELDS = [...Object.keys(emptyProfile('u1')), 'hidden', 'phone_number', 'date_of_birth'];
 
-/** The names that readers look for inside of maps. */
+/** The keys that the code reads inside of maps. */
 const INNER = [
   ...FACT_NAMES,
   ...[

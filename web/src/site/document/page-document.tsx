@@ -14,8 +14,9 @@ import { textsIn } from './site-texts.ts';
 import './document.css';
 
 /**
- * The language: `profile` takes only one that the visitor chose, `fixed` and `home` also the browser's, `sample` neither.
- * A `copy` is opened from another host or from disk: it has no script and uses no other file of the site.
+ * The kind decides when the head script leads to the page in Hindi: `profile` if the visitor chose Hindi, `fixed` and
+ * `home` also if the browser prefers it, `sample` never. A `copy` is opened from another host or from disk: it has no
+ * script and uses no other file of the site.
  */
 export type PageKind = 'home' | 'fixed' | 'profile' | 'sample' | 'copy';
 

@@ -40,7 +40,7 @@ describe('profileMeta', () => {
   });
 });
 
-it('profileMeta keeps search engines away from a card that replaces a profile', () => {
+it('errorCardMeta keeps search engines away from a card that replaces a profile', () => {
   expect(errorCardMeta('Private Profile')).toMatchObject({
     title: 'Private Profile',
     robots: 'noindex, nofollow',

@@ -21,7 +21,7 @@ const CHARACTERS = new Intl.Segmenter();
 /** Texts in which every code unit is a character. */
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
-/** The first 155 characters (whole ones, as a reader sees them), with '...' when there is more. */
+/** The first 155 characters (what people see as one character is never cut), with '...' when there is more. */
 export function metaDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   // A combining mark may follow the last character, hence one more.

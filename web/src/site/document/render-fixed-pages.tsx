@@ -1,4 +1,4 @@
-// Renders the pages that are the same for everybody: the build writes each to a file, once a language.
+// Renders the pages that are the same for everybody: the build writes each page to one file per language.
 import type { ReactNode } from 'react';
 import { siteFile, sitePath } from '@marquee/domain/site/routes';
 import { paths } from '../../config/paths.ts';

@@ -178,7 +178,7 @@ describe('the page of a public profile', () => {
     expect(document.querySelector('#share input')?.getAttribute('value')).toBe(`${ORIGIN}/asha-rao`);
   });
 
-  test('a public profile is shared without a script, and shows nobody the bar of its owner', () => {
+  test('a public profile can be shared without a script, and its owner’s bar is hidden', () => {
     const opener = document.querySelector('header [data-opens=share]');
     expect(opener?.getAttribute('command')).toBe('show-modal');
     expect(document.getElementById(opener?.getAttribute('commandfor') ?? '')?.tagName).toBe('DIALOG');
@@ -190,7 +190,7 @@ describe('the page of a public profile', () => {
     expect(inline.map(({ textContent }) => textContent)).toEqual([headScript]);
   });
 
-  test('a public profile has its fonts before the script that loads them, and a style, whose texts the policy can name', () => {
+  test('a public profile has its fonts before the script that loads them, and styles that the policy can name', () => {
     expect(Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)).toEqual(
       pageStyles(ASSETS),
     );
@@ -221,7 +221,7 @@ describe('the page of a public profile', () => {
     expect(html(published())).not.toContain('"1px"');
   });
 
-  test('a public profile loads the portrait first, in the size that is drawn', () => {
+  test('a public profile preloads only the portrait, with the sources of its image', () => {
     const [preload, ...more] = document.querySelectorAll('link[rel=preload][as=image]');
     expect(more).toEqual([]);
     const image = document.querySelector('picture img');
@@ -376,7 +376,7 @@ test.each([
   ['limited', 'too many reports'],
   ['gone', 'no longer visible'],
   ['failed', 'could not be sent'],
-] as const)('a report that was posted and %s is answered with %s', (answer, text) => {
+] as const)('a posted report with the result ‘%s’ is answered with ‘%s’', (answer, text) => {
   const html = renderReportAnswer(answer, { origin: ORIGIN, path: '/' }, ASSETS);
   const document = new DOMParser().parseFromString(html, 'text/html');
   expect(document.querySelector('main')?.textContent).toContain(text);
@@ -390,7 +390,7 @@ test.each([
   ['limited', 'asked for many contacts', '/asha-rao'],
   ['gone', 'no longer be contacted', '/'],
   ['failed', 'could not be loaded', '/asha-rao'],
-] as const)('a contact that was asked for and %s is answered with %s', (answer, text, way) => {
+] as const)('a request for the contact with the result ‘%s’ is answered with ‘%s’', (answer, text, way) => {
   const document = answered(renderContactAnswer(answer, REQUEST, ASSETS));
   expect(document.querySelector('main')?.textContent).toContain(text);
   expect(document.querySelector('main a')?.getAttribute('href')).toBe(way);
@@ -404,7 +404,7 @@ test.each([
   ['limited', 'many messages', '/asha-rao'],
   ['gone', 'no longer be contacted', '/'],
   ['failed', 'could not be sent', '/asha-rao'],
-] as const)('a message that was posted and %s is answered with %s', (answer, text, way) => {
+] as const)('a posted message with the result ‘%s’ is answered with ‘%s’', (answer, text, way) => {
   const document = answered(renderMessageAnswer(answer, REQUEST, ASSETS));
   expect(document.querySelector('main')?.textContent).toContain(text);
   expect(document.querySelector('main a')?.getAttribute('href')).toBe(way);

@@ -54,6 +54,6 @@ test.each([
   [Date.UTC(2026, 10, 30, 19, 0), 'December 2026'],
   [null, ''],
   [8_640_000_000_000_001, ''],
-])('details confirmed at %j were so in %j', (confirmed_at, month) => {
+])('details confirmed at %j are shown as confirmed in %j', (confirmed_at, month) => {
   expect(confirmedMonth(profile({ confirmed_at }), 'en')).toBe(month);
 });

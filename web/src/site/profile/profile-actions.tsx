@@ -43,7 +43,7 @@ interface ContactButtonProps extends Omit<AskWhatsAppProps, 'children'> {
   readonly isLive: boolean;
 }
 
-/** On a page without a script the form is answered by a redirect to WhatsApp. */
+/** A form that asks a function for the WhatsApp link; without a script the answer is a redirect to WhatsApp. */
 function AskWhatsApp({ profileId, code, children }: AskWhatsAppProps) {
   const { language, texts } = useLanguageTexts();
   const t = texts('publicProfile');

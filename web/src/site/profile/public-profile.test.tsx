@@ -255,7 +255,7 @@ describe('the contact buttons', () => {
     email: 'm@agents.example',
   };
 
-  test('a contact behind the shield is a form, with no number in the page', () => {
+  test('a contact behind the contact shield is a form, with no number in the page', () => {
     const { container } = showProfile({ whatsapp_link: '', contact_shield: true, has_contact: true });
     const form = container.querySelector<HTMLFormElement>('form[data-contact]');
     expect(form?.getAttribute('action')).toBe('/api/contact');
@@ -315,20 +315,25 @@ describe('the contact buttons', () => {
     [429, /many contacts today/],
     [404, /no longer be contacted/],
     [500, /could not be loaded just now/],
-  ])('a contact that is answered with %i is refused with a message', async (status, text) => {
-    vi.stubGlobal(
-      'fetch',
-      // The view is recorded a second after the page is shown.
-      vi
-        .fn()
-        .mockImplementation((address: string) =>
-          Promise.resolve(new Response('{}', { status: address === '/api/trackProfileView' ? 200 : status })),
-        ),
-    );
-    showProfile({ whatsapp_link: '', has_contact: true });
-    await userEvent.setup().click(first('button', 'Chat on WhatsApp'));
-    expect(await screen.findByText(text)).toBeDefined();
-  });
+  ])(
+    'a request for the contact that is answered with %i shows why there is no contact',
+    async (status, text) => {
+      vi.stubGlobal(
+        'fetch',
+        // The view is recorded a second after the page is shown.
+        vi
+          .fn()
+          .mockImplementation((address: string) =>
+            Promise.resolve(
+              new Response('{}', { status: address === '/api/trackProfileView' ? 200 : status }),
+            ),
+          ),
+      );
+      showProfile({ whatsapp_link: '', has_contact: true });
+      await userEvent.setup().click(first('button', 'Chat on WhatsApp'));
+      expect(await screen.findByText(text)).toBeDefined();
+    },
+  );
 });
 
 test('a skill with a video leads to it, and the script plays it', async () => {

@@ -92,7 +92,7 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
       </p>
       <div className={styles.code} data-code hidden>
         <img alt={t('qr.alt', { link })} width={208} height={208} />
-        {/* The script replaces the address by the code. */}
+        {/* The script draws the QR code and makes this link download it. */}
         <a className={styles.quiet} href={link} download={`${profile.username || 'profile'}-qr.png`} hidden>
           {t('qr.download')}
         </a>

@@ -31,7 +31,7 @@ test('a skill points to a video of the profile and to nothing else', () => {
   expect(videoAt(profile, '')).toBeUndefined();
 });
 
-test('an introduction that cannot be played here is undefined', () => {
+test('introVideo is undefined for a video that cannot be played on the page', () => {
   expect(introVideo({ ...profile, introduction_video: 'https://vimeo.com/1' })).toBeUndefined();
 });
 
@@ -40,7 +40,7 @@ test.each([
   [9, '0:09'],
   [134, '2:14'],
   [3725, '1:02:05'],
-])('a video of %i seconds is said to be %j', (seconds, text) => {
+])('lengthText of %i seconds is %j', (seconds, text) => {
   expect(lengthText(seconds)).toBe(text);
 });
 

@@ -11,7 +11,7 @@ export interface ShownVideo extends VideoDetails {
   readonly href: string;
   /** The YouTube id; `undefined` for a link to another site. */
   readonly videoId: string | undefined;
-  /** Filmed upright, 9:16. */
+  /** Whether the video is filmed upright, 9:16. */
   readonly isUpright: boolean;
 }
 

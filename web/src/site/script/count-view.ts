@@ -5,8 +5,8 @@ import { declinesCounting, returnedAfter, sourceOf } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 
 /**
- * Sends the view, with the account if a session is stored, but never the owner's own view. Resolves with a view that
- * counts.
+ * Sends the view, with the account if a session is stored, but never the owner's own view. Resolves with the view if it
+ * was recorded, so that its actions can be sent.
  */
 async function send(profileId: string, code: string | undefined): Promise<CountedView | undefined> {
   const visitor = await readVisitor();
@@ -30,7 +30,9 @@ async function send(profileId: string, code: string | undefined): Promise<Counte
   return undefined;
 }
 
-/** Counts the view of the profile in a container, if it has one that counts, and then the actions there. */
+/**
+ * Counts the view of the profile in a container, if its views are to be counted, and then the visitor's actions there.
+ */
 export function countView(root: ParentNode & EventTarget, signal: AbortSignal): void {
   const counted = root.querySelector<HTMLElement>('[data-count-view]');
   const { countView: profileId, link } = counted?.dataset ?? {};

@@ -34,13 +34,16 @@ afterEach(() => {
 test.each([
   [false, 'Offline'],
   [true, 'Failed'],
-])('a form that cannot be sent (online: %s) says so and can be sent again', async (isOnline, text) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  send.mockRejectedValueOnce(new Error('auth/network-request-failed'));
-  part<HTMLButtonElement>('button').click();
-  expect(shown()).toEqual(['Sending', false, '', 'Hello']);
-  await vi.waitFor(() => expect(shown()).toEqual(['Send', true, text, 'Hello']));
-  send.mockResolvedValueOnce('sent');
-  part<HTMLButtonElement>('button').click();
-  await vi.waitFor(() => expect(part<HTMLElement>('[data-step=sent]').hidden).toBe(false));
-});
+])(
+  'a form that cannot be sent while navigator.onLine is %s says so and can be sent again',
+  async (isOnline, text) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    send.mockRejectedValueOnce(new Error('auth/network-request-failed'));
+    part<HTMLButtonElement>('button').click();
+    expect(shown()).toEqual(['Sending', false, '', 'Hello']);
+    await vi.waitFor(() => expect(shown()).toEqual(['Send', true, text, 'Hello']));
+    send.mockResolvedValueOnce('sent');
+    part<HTMLButtonElement>('button').click();
+    await vi.waitFor(() => expect(part<HTMLElement>('[data-step=sent]').hidden).toBe(false));
+  },
+);

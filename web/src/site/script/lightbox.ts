@@ -43,7 +43,7 @@ function show({ dialog, photos }: Parts, index: number): void {
   const caption = dialog.querySelector('[data-caption]');
   if (!photo || !image || !counter || !caption) return;
   const thumbnail = photo.querySelector('img');
-  // A new element, because a reused one would show the previous photo until the next one has loaded.
+  // A new image element, because the old one would show the previous photo until the next one has loaded.
   const next = image.cloneNode() as HTMLImageElement;
   setSources(next, photo);
   next.alt = thumbnail?.alt ?? '';

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('the page of a private profile replaces the card for its owner', async () => {
+test('the page of a private profile replaces the error card for its owner', async () => {
   const ask = answerWith('<title>Asha</title><h1>Asha Rao</h1>', 'text/html; charset=utf-8');
   await showOwnPage(start);
   expect(ask).toHaveBeenCalledWith(location.href, {
@@ -40,7 +40,7 @@ test('the page of a private profile replaces the card for its owner', async () =
   expect(start).toHaveBeenCalledWith(document.body);
 });
 
-test('the CV of a private profile is downloaded by its owner, and the card stays', async () => {
+test('the CV of a private profile is downloaded by its owner, and the error card stays', async () => {
   answerWith('%PDF-1.7', 'application/pdf');
   await showOwnPage(start);
   const [[file, name] = []] = vi.mocked(saveFile).mock.calls;
@@ -52,7 +52,7 @@ test('the CV of a private profile is downloaded by its owner, and the card stays
 test.each([
   ['{}', 'application/json', 200],
   [CARD, 'text/html', 403],
-])('an answer %s of type %s with status %i leaves the card', async (body, type, status) => {
+])('an answer %s of type %s with status %i leaves the error card', async (body, type, status) => {
   answerWith(body, type, status);
   await showOwnPage(start);
   expect(document.body.innerHTML).toBe(CARD);

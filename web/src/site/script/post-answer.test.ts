@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const posted = () => [...new FormData(form)];
 
-test('an answer is posted with the account’s token, and another one after the back button replaces it', async () => {
+test('an answer is posted with the account’s token, and replaced by one given after the back button', async () => {
   await postAnswer(form, 'got_it');
   await postAnswer(form, 'shortlisted');
   expect(posted()).toEqual([

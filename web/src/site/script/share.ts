@@ -1,4 +1,4 @@
-// The share dialog: the Web Share API where the browser has it, else copying.
+// The share dialog: it shares by the Web Share API where the browser has it, else it copies the link.
 import { TIMING } from '@marquee/domain/values/timing';
 import { copyLink, shareLink, thisDevice, type ShareOutcome } from '../../sharing/share-link.ts';
 import { openDialog } from './dialog.ts';
@@ -55,7 +55,7 @@ function startQrCode(dialog: HTMLDialogElement, link: string): void {
         download.setAttribute('href', code);
         download.removeAttribute('hidden');
         problem.hidden = true;
-        // On a phone the panel appears below the visible part of the dialog.
+        // On a phone the panel appears below the visible part of the dialog, so it is scrolled into view.
         panel.scrollIntoView({ block: 'nearest' });
       })
       .catch((error: unknown) => {

@@ -37,7 +37,7 @@ const shown = (): string[] =>
     ({ src }) => new URL(src).pathname,
   );
 
-test('without photos that have a shot there is nothing to choose', () => {
+test('the filter is hidden where no photo has a shot', () => {
   take('asha');
   expect(root.querySelector<HTMLElement>('[data-shots]')?.hidden).toBe(true);
   expect(shown()).toEqual(['/asha.jpg', '/meera.jpg']);

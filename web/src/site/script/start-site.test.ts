@@ -77,7 +77,7 @@ describe('reporting', () => {
   };
   const isReport = (address: unknown): boolean =>
     typeof address === 'string' && address.endsWith('/api/reportProfile');
-  /** Answers requests of views as usual: one may be sent meanwhile. */
+  /** Answers requests that post a report by `answer`, and others, such as a view's, with success. */
   const answerReports = (answer: () => Promise<Response>): void => {
     fetching.mockImplementation((address) => {
       if (isReport(address)) return answer();

@@ -13,7 +13,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 type Click = (target: HTMLElement, signal: AbortSignal) => Promise<void>;
 
-/** `address` is that of the page with the report form, which other pages lack. */
+/** Opens a dialog of the page. `address` is that of the page with the report form, which no other page contains. */
 async function openDialog(id: string | undefined, address = location.href): Promise<void> {
   if (id === 'report') await (await import('./report.ts')).openReport(address);
   else if (id === 'share') (await import('./share.ts')).openShare();

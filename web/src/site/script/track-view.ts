@@ -66,8 +66,8 @@ async function sendOnce(
 }
 
 /**
- * Sends one view. `credentials` are the headers of a signed-in visitor, whose failed view is then written directly; an
- * anonymous visitor's view is retried as often. The function counts no view twice.
+ * Sends one view. `credentials` are the headers of a signed-in visitor, whose view the caller writes directly if this
+ * fails; an anonymous visitor's failed view is sent again here. The function counts no view twice.
  */
 export async function sendView(
   visit: Visit,

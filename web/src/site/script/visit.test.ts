@@ -42,7 +42,7 @@ test.each([
   ['?lang=hi&utm_source=instagram', 'instagram'],
   ['?utm_source=newsletter', 'mail'],
   ['?utm_source=twitter', 'x'],
-])('the search %s takes precedence over the referrer', (search, source) => {
+])('the query %s gives the source %s, whatever the referrer', (search, source) => {
   expect(sourceOf({ ...PAGE, search }, 'https://www.google.com/')).toBe(source);
 });
 
@@ -50,7 +50,7 @@ test('a visit with an unknown utm_source gets its source from the referrer', () 
   expect(sourceOf({ ...PAGE, search: '?utm_source=mukesh' }, 'https://www.google.com/')).toBe('search');
 });
 
-test('a return is counted in days since the last half-hour with the profile', () => {
+test('returnedAfter counts the days since the profile was last opened in an earlier half-hour', () => {
   expect(returnedAfter('asha', NOON)).toBeUndefined();
   expect(returnedAfter('asha', NOON + 1000)).toBeUndefined();
   expect(returnedAfter('ravi', NOON + HALF_HOUR)).toBeUndefined();

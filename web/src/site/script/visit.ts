@@ -24,7 +24,7 @@ const SOURCES: readonly (readonly [ReferrerSource, RegExp])[] = [
 const sourceNamed = (name: string): ReferrerSource | undefined =>
   SOURCES.find(([, pattern]) => pattern.test(name))?.[0];
 
-/** Addresses such as `android-app://com.whatsapp/` have a host too. */
+/** The host of a referrer; '' for none. Addresses such as `android-app://com.whatsapp/` have a host too. */
 function hostOf(referrer: string): string {
   try {
     return new URL(referrer.replace(/^android-app:/, 'https:')).hostname.toLowerCase();

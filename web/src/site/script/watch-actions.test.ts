@@ -149,6 +149,6 @@ test.each([
   ['https://www.youtube-nocookie.com', '{"info":null}'],
   ['https://www.youtube-nocookie.com', '{"info":{"currentTime":90,"duration":0}}'],
   ['https://www.youtube-nocookie.com', { info: { currentTime: 90, duration: 100 } }],
-])('a message of %s with %j says nothing of a video', (origin, data) => {
+])('playedPart reads nothing from a message of %s with %j', (origin, data) => {
   expect(playedPart({ origin, data })).toBeUndefined();
 });

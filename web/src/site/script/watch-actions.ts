@@ -26,7 +26,7 @@ const SECONDS: ReadonlyMap<number, PageAction> = new Map([
 ]);
 const LAST_SECOND = 60;
 
-/** The watched shares of a video that count as half and as fully watched; the latter excludes the credits. */
+/** The parts of a video, of 1, that are treated as half watched and as fully watched, which leaves out the credits. */
 const HALF = 0.5;
 const WHOLE = 0.95;
 
@@ -107,7 +107,7 @@ export function watchActions(root: ParentNode & EventTarget, view: CountedView, 
       const action = PAGE_ACTIONS.find((one) => one === event);
       if (action) actions.add(action);
     },
-    // In the capture phase, to run before the listener that follows the click.
+    // In the capture phase, to run before the listener that follows the link.
     { capture: true, signal },
   );
   addEventListener(

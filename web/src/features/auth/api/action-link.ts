@@ -1,4 +1,4 @@
-// Firebase's action links: each code is used once, here. Every function throws Firebase's error.
+// Firebase's action links: a code works once, and is used here. Every function throws Firebase's error.
 import {
   applyActionCode,
   checkActionCode,
@@ -21,7 +21,7 @@ export async function refreshSession(): Promise<boolean> {
   return isVerified(user);
 }
 
-/** Whether the session is of a verified account, as far as this device knows. */
+/** Whether there is a session of a verified account, without asking the server. */
 export async function hasSession(): Promise<boolean> {
   await auth.authStateReady();
   return auth.currentUser !== null && isVerified(auth.currentUser);

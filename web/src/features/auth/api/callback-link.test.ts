@@ -15,7 +15,7 @@ it('readCallbackLink reads the action links of every mode', () => {
   ]);
 });
 
-it('readCallbackLink takes an unknown mode, one that objects inherit, or a missing code for unknown', () => {
+it('readCallbackLink reads an unknown mode, one that objects inherit, and a missing code as ‘unknown’', () => {
   for (const query of [
     '?mode=signIn&oobCode=c',
     '?mode=verifyEmail',
@@ -42,7 +42,7 @@ it('readCallbackLink cuts an error short, since anybody can write an address', (
   expect(link.kind === 'error' && link.text.length).toBe(200);
 });
 
-it('readCallbackLink takes a bare code for Google’s, and ignores tokens', () => {
+it('readCallbackLink reads a code without a mode as Google’s, and tokens as ‘unknown’', () => {
   expect(read('?code=abc&state=s')).toEqual({ kind: 'google' });
   expect(read('#access_token=a&refresh_token=b&type=signup')).toEqual({ kind: 'unknown' });
 });

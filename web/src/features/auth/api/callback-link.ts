@@ -6,9 +6,9 @@ export type CallbackLink =
       readonly kind: 'verify-email' | 'change-email' | 'recover-email' | 'reset-password';
       readonly code: string;
     }
-  /** A return from Google with a code to exchange. */
+  /** A return from Google; the address has a code to exchange. */
   | { readonly kind: 'google' }
-  /** Parameters that we do not act on; tokens in an address are never used. */
+  /** Parameters that this page does not act on; tokens in an address are never used. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'nothing' };
 

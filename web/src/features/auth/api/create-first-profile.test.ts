@@ -25,7 +25,7 @@ beforeEach(() => {
   getDoc.mockResolvedValue({ exists: () => false });
 });
 
-test('createFirstProfile writes nothing and asks for nothing when the server has a profile', async () => {
+test('createFirstProfile writes nothing and requires no terms when the server has a profile', async () => {
   getDoc.mockResolvedValue({ exists: () => true });
   const byPhone = { ...user, providerData: [{ providerId: 'phone' }] } as unknown as typeof user;
   expect(await Promise.all([createFirstProfile(user), createFirstProfile(byPhone)])).toEqual([
@@ -49,7 +49,7 @@ test('screens that follow each other during a sign-up create the first profile i
   expect(runTransaction).toHaveBeenCalledTimes(1);
 });
 
-test('a first profile whose commit failed is tried again', async () => {
+test('a first profile whose commit failed can be created by another call', async () => {
   runTransaction.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce();
   await expect(createFirstProfile(user)).rejects.toThrow('offline');
   expect(await createFirstProfile(user)).toBe('there');

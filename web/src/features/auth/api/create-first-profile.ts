@@ -13,8 +13,8 @@ import { firestore } from '../../../firebase/firestore.ts';
 import { contactDoc, profileDoc } from '../../../firebase/references.ts';
 
 /**
- * Whether there is a profile: according to this device's cache, else to the server. `getDoc` shares the listener of a
- * screen that shows the profile, so that it is read once.
+ * Whether there is a profile: asks this device's cache, then the server. `getDoc` shares the listener of a screen that
+ * shows the profile, so that it is read once.
  */
 const hasProfile = async (uid: string): Promise<boolean> => {
   const cached = await getDocFromCache(profileDoc(uid)).catch(() => undefined);
@@ -34,7 +34,7 @@ async function commitFirstProfile(user: FirstProfile): Promise<void> {
     {
       ...emptyProfile(user.uid),
       ...splitName(plainName(user.displayName ?? '')),
-      // Messages are sent to the account's e-mail address.
+      // Visitors' messages are sent to the account's e-mail address.
       accepts_messages: !isOnly(user, 'phone'),
     },
     EMPTY_CONTACT,

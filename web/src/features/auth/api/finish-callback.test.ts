@@ -29,7 +29,7 @@ it('finishCallback returns the error that the address has', async () => {
   });
 });
 
-it('finishCallback verifies an address, with or without a session', async () => {
+it('finishCallback says that an address is verified, with a session and without one', async () => {
   const link = { kind: 'verify-email', code: 'c' } as const;
   expect(await finishCallback(link, fresh, actions({ applyCode: applied, refreshSession: yes }))).toEqual({
     kind: 'verified',
@@ -55,7 +55,7 @@ it('a used verification link is an error unless the session is verified', async 
   ).toEqual({ kind: 'error', key: 'expiredLink' });
 });
 
-it('a session that a change of address has revoked counts as none', async () => {
+it('a change of address is reported even if it has revoked the session', async () => {
   const link = { kind: 'change-email', code: 'c' } as const;
   expect(
     await finishCallback(
@@ -66,7 +66,7 @@ it('a session that a change of address has revoked counts as none', async () => 
   ).toEqual({ kind: 'changed', email });
 });
 
-it('finishCallback recovers an address, and asks for a new password', async () => {
+it('finishCallback recovers an address, and asks for a new password after a reset link', async () => {
   expect(
     await finishCallback({ kind: 'recover-email', code: 'c' }, fresh, actions({ recoverEmail: applied })),
   ).toEqual({ kind: 'recovered', email });
@@ -90,7 +90,7 @@ it('finishCallback finishes a Google sign-in that the address or the tab’s fla
   expect(await finishCallback(nothing, underWay, finds('nothing'))).toEqual({ kind: 'failed' });
 });
 
-it('an account that Google has just made is an outcome of its own', async () => {
+it('an account that Google has just made has the outcome ‘signed-up’', async () => {
   const made = actions({ finishGoogleRedirect: () => Promise.resolve('account') });
   expect(await finishCallback({ kind: 'google' }, fresh, made)).toEqual({ kind: 'signed-up' });
 });
@@ -111,7 +111,7 @@ it('a callback with nothing to do depends on the session alone', async () => {
   ).toEqual({ kind: 'verified' });
 });
 
-it('finishCallback makes an outcome of whatever is thrown', async () => {
+it('finishCallback returns the outcome ‘error’ when an action throws', async () => {
   const thrown = actions({ hasSession: () => Promise.reject(new Error('storage is gone')) });
   expect(await finishCallback({ kind: 'unknown' }, fresh, thrown)).toEqual({ kind: 'error' });
 });

@@ -22,7 +22,7 @@ export type CallbackOutcome =
       readonly email: string;
     }
   | { readonly kind: 'error'; readonly text?: string; readonly key?: AuthErrorKey }
-  /** No message yet: the user has to choose a new password. */
+  /** There is no message yet: the user has to choose a new password. */
   | { readonly kind: 'choose-password'; readonly email: string; readonly code: string };
 
 /** The Firebase operations of the flow. */
@@ -59,11 +59,11 @@ async function followLink(link: ActionLink, actions: CallbackActions): Promise<C
   }
 }
 
-/** The tab's flags about the flow. */
+/** What the tab's session flags say about the flow. */
 interface CallbackMemory {
-  /** A Google sign-in was begun in this tab less than 2 minutes ago. */
+  /** Whether a Google sign-in was begun in this tab less than 2 minutes ago. */
   readonly googleUnderWay: boolean;
-  /** An account was made in this tab and waits for its verification. */
+  /** Whether an account was made in this tab and waits for its verification. */
   readonly awaitsVerification: boolean;
 }
 

@@ -13,7 +13,7 @@ import { clearGoogleAttempt, markGoogleAttempt } from '../../../account/session-
 
 function provider(): GoogleAuthProvider {
   const google = new GoogleAuthProvider();
-  // Devices are shared: Google asks for the account each time.
+  // Devices are shared: Google asks each time which account to use.
   google.setCustomParameters({ prompt: 'consent select_account' });
   return google;
 }
@@ -30,7 +30,7 @@ export async function signInWithGooglePopup(): Promise<boolean> {
   }
 }
 
-/** Redirects to Google, which returns to the address that the redirect started from: it must be the callback's. */
+/** Redirects to Google, which returns to the address that the redirect started from: it must be the callback page's. */
 export async function leaveForGoogle(): Promise<void> {
   markGoogleAttempt(Date.now());
   try {

@@ -8,8 +8,9 @@ import { withPhoneVerifier } from '../../../account/phone-verifier.ts';
 import { auth } from '../../../firebase/auth.ts';
 
 /**
- * Sends a code to a number by text message. With a session the number is linked to its account, without one it signs
- * in. The verifier's invisible reCAPTCHA is rendered into `container`. Throws Firebase's error.
+ * Sends a code to a number by text message. With a session the code will link the number to the session's account;
+ * without one it will sign in. The verifier's invisible reCAPTCHA is rendered into `container`. Throws Firebase's
+ * error.
  */
 export async function sendCode(phone: string, container: HTMLElement): Promise<ConfirmationResult> {
   return withPhoneVerifier(container, async (verifier) => {

@@ -20,7 +20,7 @@ async function signInInstead(credentials: Credentials): Promise<SignUpOutcome> {
     return { existing: await signIn(credentials) };
   } catch (error) {
     const code = errorCode(error);
-    // Errors of the sign-in attempt that tell nothing about the account.
+    // These errors of the sign-in attempt do not say whether the password is right.
     if (code === 'auth/network-request-failed' || code === 'auth/too-many-requests') throw error;
     return 'already-registered';
   }

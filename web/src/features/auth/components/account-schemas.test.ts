@@ -32,7 +32,7 @@ it('the login needs an address and a password', () => {
   });
 });
 
-it('the signup page needs six characters twice and the terms', () => {
+it('the signup form needs a password of at least six characters, its repetition and the accepted terms', () => {
   const form = { email, password: '123456', confirmPassword: '123456', terms: true };
   expect(problems(signupSchema, form)).toEqual({});
   expect(problems(signupSchema, { ...form, password: '12345', terms: false })).toEqual({
@@ -42,7 +42,7 @@ it('the signup page needs six characters twice and the terms', () => {
   });
 });
 
-it('the alternate signup form needs eight characters with lower case, upper case and a digit', () => {
+it('the alternate signup form needs at least eight characters with lower case, upper case and a digit', () => {
   const form = { email, password: 'Abcdefg1', confirmPassword: 'Abcdefg1' };
   expect(problems(registerSchema, form)).toEqual({});
   expect(problems(registerSchema, { ...form, password: 'Abcdef1' })).toEqual({
@@ -56,21 +56,21 @@ it('the alternate signup form needs eight characters with lower case, upper case
   }
 });
 
-it('a new password is repeated', () => {
+it('a new password needs its repetition', () => {
   expect(problems(newPasswordSchema, { password: 'secret1', confirmPassword: 'secret1' })).toEqual({});
   expect(problems(newPasswordSchema, { password: 'secret1', confirmPassword: '' })).toEqual({
     confirmPassword: 'mismatch',
   });
 });
 
-it('spaces around an address do not count', () => {
+it('an e-mail address may have spaces around it, but none inside', () => {
   for (const right of [email, ` ${email} `]) expect(problems(emailSchema, { email: right })).toEqual({});
   for (const wrong of ['', 'asha', 'asha@', '@example.com', 'a b@example.com', 'asha@exa mple.com']) {
     expect(problems(emailSchema, { email: wrong }), wrong).toEqual({ email: 'email' });
   }
 });
 
-it('a phone number has digits, and a code six characters', () => {
+it('a phone number needs digits, and a code six characters', () => {
   expect(problems(phoneSchema, { phone: '098765 43210' })).toEqual({});
   for (const phone of ['', 'call me']) expect(problems(phoneSchema, { phone })).toEqual({ phone: 'phone' });
   for (const code of ['123456', ' 123456 ']) expect(problems(codeSchema, { code })).toEqual({});

@@ -5,7 +5,7 @@ import type { auth } from '../../../i18n/en/auth.ts';
 
 export type AccountProblem = keyof typeof auth.validation;
 
-/** Type-checks that the texts have a problem of this name. */
+/** Returns the name of a problem; the type checks that the catalogue has a text for it. */
 const problem = <Name extends AccountProblem>(name: Name): Name => name;
 
 /** Characters: at least 6 on the signup page, 8 on the alternate card; a phone code has 6. */
@@ -47,7 +47,7 @@ export const registerSchema = yup.object({
   confirmPassword: repeated('mismatchAlternate'),
 });
 
-/** A new account has to accept the terms. */
+/** A new account's user has to accept the terms. */
 export const termsSchema = yup.object({ terms });
 
 export const phoneSchema = yup.object({

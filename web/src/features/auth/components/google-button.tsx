@@ -50,7 +50,7 @@ function GoogleMark() {
   );
 }
 
-/** Whether the app runs installed, where a popup opens in the browser. Login screens load nothing of pwa/. */
+/** Whether the app runs installed, where a popup opens in the browser. Login screens do not load the check of pwa/. */
 const isInstalled = (): boolean => globalThis.matchMedia('(display-mode: standalone)').matches;
 
 interface GoogleButtonProps {
@@ -72,7 +72,8 @@ export function GoogleButton({ label, state, disabled, onError }: GoogleButtonPr
     onError('');
     if (isInstalled()) {
       if (state.from !== undefined) setFlag('auth_origin', state.from);
-      // The redirect starts from the callback's page, because Google returns to the page it left.
+      // The redirect starts from the callback's page, because Google returns to the page that the redirect started
+      // from.
       await navigate(paths.authCallback.href(), { state: { leaveForGoogle: true } });
       return;
     }

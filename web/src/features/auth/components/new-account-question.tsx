@@ -1,5 +1,5 @@
-// Asks after a phone code or a Google login without an account whether a new one was intended. Firebase has made it
-// already; it gets a profile when its owner accepts the terms, and is deleted otherwise.
+// After a login by phone code or Google that has made an account: asks whether that was intended. The account gets a
+// profile when its owner accepts the terms, and is deleted otherwise.
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { User } from 'firebase/auth';
@@ -49,7 +49,7 @@ export function NewAccountQuestion({ user, destination }: NewAccountQuestionProp
   const refuse = async (): Promise<void> => {
     setIsLeaving(true);
     await callFunction('deleteAccount', {}).catch((error: unknown) => {
-      // Empty and without a profile: the next login asks the same question.
+      // The account stays, empty and without a profile: the next login asks the same question.
       console.warn('The new account could not be deleted.', error);
     });
     const leaving: NavigationState = { signOut: true };

@@ -1,4 +1,4 @@
-// Sends the verification mail again, once a minute. Only the session that waits for it can ask.
+// Sends the verification mail again, once a minute. Only a tab with the session of the unverified account can send it.
 import Button from '@mui/material/Button';
 import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noViews } from '@marquee/domain/views/views';
 import { linkRows } from './link-rows.ts';
 
-test('links that nobody opened have a row, and deleted ones that somebody did', () => {
+test('a link has a row even if nobody opened it, a deleted link only if somebody did', () => {
   const link = (code: string, label: string) => ({
     ...{ code, label, ends: 0, opens_private: false, asks_answer: true, photo: '', video: '', version: '' },
     ...{ revoked: false, created_at: 0 },

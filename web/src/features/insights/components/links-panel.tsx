@@ -83,12 +83,14 @@ export function LinksPanel({ profile, links, ...shown }: LinksPanelProps) {
   );
 }
 
-/** Links shown at first, the newest ones: two hundred rows take longer to render than the rest of the page. */
+/**
+ * How many links are shown at first, the newest ones: two hundred rows take longer to render than the rest of the page.
+ */
 const FIRST_LINKS = 20;
 
 const COLUMNS = ['opens', 'videos', 'cv', 'contacts'] as const;
 
-/** The styles of a column's cells: a phone has room for two numbers beside the menu. */
+/** The styles of a column's cells: beside the menu, a phone has room for only two columns of numbers. */
 const cellOf = (column: (typeof COLUMNS)[number]) => ({
   fontVariantNumeric: 'tabular-nums',
   px: { xs: 1, sm: 2 },
@@ -185,7 +187,7 @@ interface LinkFactsProps {
   /** The name of the version that the link shows; '' for none. */
   readonly version: string;
   readonly answer: LinkAnswer | undefined;
-  /** Opens before the days shown. */
+  /** How often the link was opened before the days shown. */
   readonly earlier: number;
 }
 

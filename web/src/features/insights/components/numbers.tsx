@@ -1,4 +1,4 @@
-// The three numbers that matter most, with the change against the days before.
+// The three numbers that matter most, with the change from the preceding period.
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';

@@ -15,7 +15,7 @@ import { sentCsv } from './sent-csv.ts';
 import { SentDialog } from './sent-dialog.tsx';
 import { SentRows } from './sent-rows.tsx';
 
-/** Rows shown at first. */
+/** How many rows are shown at first. */
 const FIRST_ROWS = 20;
 
 interface SentPanelProps {

@@ -1,4 +1,4 @@
-// Opens day by day, the sources stacked.
+// The opens of each day, stacked by source.
 import type { DayViews, ViewSource } from '@marquee/domain/views/views';
 import { DayBars } from '../../../components/charts/day-bars.tsx';
 import { sourceCount } from './totals.ts';
@@ -9,7 +9,7 @@ interface SourcesChartProps {
   readonly name: (source: ViewSource) => string;
 }
 
-/** One color a source: distinct in both themes, without red and green side by side. */
+/** The color of each source: distinct in both themes, without red and green side by side. */
 const COLORS: Readonly<Record<ViewSource, string>> = {
   link: '#E9A93B',
   whatsapp: '#2A9D6F',

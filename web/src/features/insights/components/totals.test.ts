@@ -26,11 +26,12 @@ test('totalsOf has the numbers of a range and their change against the days befo
 });
 
 test.each([
-  ['once on each day that the range has, again before it', { 0: 1, 5: 1, 6: 1, 90: 1 }, 2],
-  ['all of them before the range', { 6: 2, 30: 2 }, 4],
-  ['all of them within it', { 0: 2, 5: 2 }, 0],
-])('a browser is one of the people once in a range: %s', (_what, returns, people) => {
-  // The sixth of the range's seven days: a browser that was there five days before has been counted on the first day.
+  ['two of four last came before the range', { 0: 1, 5: 1, 6: 1, 90: 1 }, 2],
+  ['all four last came before the range', { 6: 2, 30: 2 }, 4],
+  ['all four last came within the range', { 0: 2, 5: 2 }, 0],
+])('only browsers that are new in the range are counted as people: %s', (_what, returns, people) => {
+  // The sixth of the range's seven days: a browser that last opened the profile five days before has been counted on
+  // the first day.
   const stored = [day('2026-11-21', { count: 4, returns })];
   expect(totalsOf(stored, 7, NOW).people.now).toBe(people);
 });

@@ -38,8 +38,8 @@ export const returnsWithin = ({ returns }: DayViews, within: number): number =>
   );
 
 /**
- * How many browsers opened the profile on consecutive days: one that returns after more days than the range has had so
- * far is new in it. Exact for a month; longer ranges miss returns after more than a month.
+ * How many browsers opened the profile on consecutive days: a browser that returns after more days than have passed in
+ * the range is new in it. Exact for a month; longer ranges miss returns after more than a month.
  */
 const peopleOf = (days: readonly DayViews[]): number =>
   days.reduce((sum, day, index) => sum + Math.max(0, day.count - returnsWithin(day, index)), 0);
@@ -48,7 +48,7 @@ const opensOf = (days: readonly DayViews[]): number => days.reduce((sum, { count
 const contactsOf = (days: readonly DayViews[]): number =>
   days.reduce((sum, { actions }) => sum + (actions.contact ?? 0), 0);
 
-/** The opens by a source. Opens from the time before sources were counted are direct. */
+/** The opens from a source. Opens whose source was not recorded are `direct`. */
 export function sourceCount({ count, sources }: DayViews, source: ViewSource): number {
   if (source !== 'direct') return sources[source] ?? 0;
   const others = VIEW_SOURCES.reduce((sum, one) => sum + (one === 'direct' ? 0 : (sources[one] ?? 0)), 0);

@@ -14,7 +14,7 @@ export async function decide(decision: Decision): Promise<void> {
   await callFunction('moderateProfile', decision);
 }
 
-/** The text for a failure. */
+/** The key of the text for a failed decision. */
 export function failureKey(error: unknown): 'refused' | 'gone' | 'failed' {
   const refusal = refusalOf(error);
   if (refusal === 'permission-denied' || refusal === 'unauthenticated') return 'refused';

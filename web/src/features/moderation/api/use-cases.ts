@@ -1,4 +1,4 @@
-// The queue and the reports of a case, live. The rules let moderators alone listen.
+// The queue and the reports of a case, live. The rules let only moderators read them.
 import { limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
 import type { CaseStatus, ModerationCase, Report } from '@marquee/domain/accounts/moderation';
 import { casesRef, reportsRef } from '../../../firebase/references.ts';

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 
 async function hasClaim(user: User): Promise<boolean> {
   if ((await user.getIdTokenResult()).claims['moderator'] === true) return true;
-  // Refreshes the token: the claim may have been set after it was issued.
+  // Refreshes the token: the claim may be newer than the token.
   return (await user.getIdTokenResult(true)).claims['moderator'] === true;
 }
 
-/** Whether the user is a moderator; `undefined` until known. Rules and functions check it again. */
+/** Whether the user is a moderator; `undefined` until known. Rules and functions check the claim themselves. */
 export function useModerator(user: User): boolean | undefined {
   const [known, setKnown] = useState<{ readonly user: User; readonly is: boolean }>();
   useEffect(() => {

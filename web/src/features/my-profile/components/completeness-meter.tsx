@@ -64,7 +64,7 @@ export function CompletenessMeter({
         </Stack>
       )}
       <Parts id="completeness-missing" title={t('completeness.missing')} parts={others} />
-      {/* One list at a time: the needed parts come first. */}
+      {/* The parts that would improve the profile are listed once no needed part is missing. */}
       {missing.length > 0 ? null : (
         <Parts id="completeness-better" title={t('completeness.better')} parts={better} />
       )}

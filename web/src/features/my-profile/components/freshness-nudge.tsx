@@ -1,4 +1,4 @@
-// Asks after 90 days whether the details are still right. One tap confirms, and the page then shows the current month.
+// Asks after 90 days whether the details are still right. A tap confirms them for the current month.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import dayjs from 'dayjs';

@@ -4,7 +4,7 @@ import { nextStep } from './next-step.ts';
 
 type Missing = Completeness['missing'][number];
 
-test('one thing is next: name and picture, then publishing, then the rest, then sharing', () => {
+test('the next step is to add name and picture, then to publish, then to add the rest, then to share', () => {
   const portrait: Missing = { part: 'portrait', field: 'profile_image' };
   const credits: Missing = { part: 'credits', field: 'credits' };
   const next = (missing: readonly Missing[], isPublic: boolean) => nextStep({ missing }, isPublic);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortNumber, shortTick } from './short-number.ts';
 
-test.each([0, 7, 4321, 99_999])('the number %i stays whole', (count) => {
+test.each([0, 7, 4321, 99_999])('the number %i is shown in full', (count) => {
   for (const locale of ['en', 'en-IN', 'hi']) {
     expect(shortNumber(count, locale).replace(/\D/g, '')).toBe(String(count));
   }

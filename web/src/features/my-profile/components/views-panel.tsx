@@ -32,8 +32,8 @@ const CHART_HEIGHT = 220;
 const total = (days: readonly DayViews[]): number => days.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * Reads the views itself, after the profile: they are four times as large, and would delay the profile on a slow
- * network.
+ * Reads the views itself, after the profile has been read: the views are four times as large, and would delay the
+ * profile on a slow network.
  */
 export const ViewsPanel = memo(function ViewsPanel({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('myProfile');

@@ -1,4 +1,4 @@
-// Writes to the user's notifications: the rules allow marking and deleting.
+// Writes to the user's notifications: the rules allow only marking as read and deleting.
 import {
   deleteDoc,
   deleteField,

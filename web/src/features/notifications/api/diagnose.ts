@@ -1,4 +1,5 @@
-// Checks what can be read, written and reached, and finds out why not: for somebody who sets up a Firebase project.
+// Checks what can be read, written and reached, and says why a check failed: for somebody who sets up a Firebase
+// project.
 import {
   deleteDoc,
   getDocFromServer,
@@ -81,7 +82,7 @@ function failed(key: FindingKey, error: unknown): Finding {
   };
 }
 
-/** A finding; `failedKey` when the check itself fails. */
+/** Runs a check; if it throws, the result is a failed finding with the key `failedKey`. */
 const check = (failedKey: FindingKey, find: () => Promise<Finding>): Promise<Finding> =>
   find().catch((error: unknown) => failed(failedKey, error));
 

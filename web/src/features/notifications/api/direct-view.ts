@@ -15,8 +15,8 @@ import { directViewDoc, notificationDoc, profileRef, settingsRef } from '../../.
 import type { Strategy } from './strategies.ts';
 
 /**
- * Milliseconds since 1970 by the server's clock, which the half-hour in a notification's id must match; by this
- * device's clock, which may be wrong, when the server sends no time.
+ * The time by the server's clock, in milliseconds since 1970: the half-hour in a notification's id must match it. If
+ * the server sends no time, the time by this device's clock, which may be wrong.
  */
 async function serverNow(): Promise<number> {
   const response = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
@@ -24,7 +24,7 @@ async function serverNow(): Promise<number> {
   return Number.isNaN(serverTime) ? Date.now() : serverTime;
 }
 
-/** The viewer's name. Throws when the viewer chose not to show it: the document's id would say who it was. */
+/** The viewer's name. Throws when the viewer chose not to show it: the document's id would say who the viewer is. */
 async function viewerName(uid: string): Promise<string> {
   const [profile, settings] = await Promise.all([getDoc(profileRef(uid)), getDoc(settingsRef(uid))]);
   const { show_name_when_viewing } = settings.data() ?? DEFAULT_SETTINGS;
@@ -66,7 +66,7 @@ export async function writeViewDirectly(ownerId: string, viewerId: string): Prom
   );
 }
 
-/** The strategy of the direct write, for signed-in viewers only. */
+/** The strategy that writes the notification directly, for signed-in viewers only. */
 export const directStrategy = (ownerId: string, viewerId: string): Strategy => ({
   name: 'direct',
   send: async () => {

@@ -4,7 +4,7 @@ import { callFunction } from '../../../firebase/functions.ts';
 import type { Delivery, Strategy } from './strategies.ts';
 import { asRecord } from '@marquee/domain/values/record';
 
-/** Calls the function; `nothing` when it recorded no view, which is correct for an own view. */
+/** Calls the function; `nothing` when it recorded no view, as for a view by the owner. */
 async function trackView(ownerId: string, viewerId: string | null): Promise<Delivery> {
   const answer = await callFunction('trackProfileView', { profileId: ownerId });
   const fields = asRecord(answer);
@@ -19,7 +19,7 @@ export const functionStrategy = (ownerId: string, viewerId: string | null): Stra
   retries: [],
 });
 
-/** The tester notifies itself by another function, since own views are never recorded. */
+/** The strategy by which testers notify themselves: another function, because own views are never recorded. */
 export const testStrategy = (ownerId: string): Strategy => ({
   name: 'test',
   send: async () => {

@@ -4,7 +4,7 @@ import { runStrategies, type Delivery, type Step, type Strategy } from './strate
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A strategy that returns these results in turn, and throws those that are errors. */
+/** A strategy that returns the `answers` in turn, and throws those that are errors. */
 function strategy(name: Strategy['name'], answers: (Delivery | Error)[], retries: number[] = []) {
   const times: number[] = [];
   const start = Date.now();
@@ -30,7 +30,7 @@ test('no further strategy is tried after the first one that notifies', async () 
   expect(direct.send).not.toHaveBeenCalled();
 });
 
-test('a repeated view counts as notified', async () => {
+test('a strategy that answers ‘repeated’ is the one that has notified', async () => {
   expect((await run([strategy('function', ['repeated'])])).outcome).toBe('function');
 });
 

@@ -8,7 +8,7 @@ export type StrategyName = 'function' | 'test' | 'direct';
 export interface Strategy {
   readonly name: StrategyName;
   readonly send: () => Promise<Delivery>;
-  /** Milliseconds before each further attempt; none means one attempt. */
+  /** Milliseconds to wait before each further attempt; an empty list means a single attempt. */
   readonly retries: readonly number[];
 }
 

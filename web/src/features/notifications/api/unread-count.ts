@@ -21,7 +21,7 @@ export function useUnreadCount(uid: string): number | undefined {
   return unread.status === 'ready' ? unread.data.length : undefined;
 }
 
-/** Shows the number in the document's title and on the installed app's icon, whose badge the session's end removes. */
+/** Shows the number in the document's title and on the installed app's icon, until it is 0 or the session ends. */
 export function useUnreadBadge(count: number): void {
   useTitleCount(count === 0 ? '' : unreadLabel(count));
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The badge counts up to this number, and shows '99+' beyond: ten thousand unread cost no more than a hundred. */
+/** The badge counts up to this number and then shows '99+': ten thousand unread are read as fast as a hundred. */
 export const UNREAD_LIMIT = 99;
 
 /** The number as the badge, the title and the app's icon show it. */

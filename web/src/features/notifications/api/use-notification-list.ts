@@ -15,7 +15,7 @@ interface State {
   readonly older: 'idle' | 'loading' | 'failed';
   /** Whether the server has answered: notifications that arrive later are new. */
   readonly isCurrent: boolean;
-  /** The newest one that arrived while the list was open. */
+  /** The newest notification that arrived while the list was open. */
   readonly arrived: Notification | undefined;
 }
 

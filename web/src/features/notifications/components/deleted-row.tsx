@@ -14,7 +14,7 @@ interface DeletedRowProps {
 export function DeletedRow({ ids, deletion }: DeletedRowProps) {
   const { t } = useTranslation('notifications');
   const undo = useRef<HTMLButtonElement>(null);
-  // The focused element was removed: the undo button takes the focus.
+  // The focused element has been removed, so the undo button takes the focus.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <Row>

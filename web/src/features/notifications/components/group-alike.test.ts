@@ -60,7 +60,7 @@ test.each([
   expect(ids([readNotification('b', stored), readNotification('a', stored)])).toEqual([['b'], ['a']]);
 });
 
-test('the keys of lines differ, also between kinds', () => {
+test('lines of different kinds have different keys, even with the same name or label', () => {
   const lines = groupAlike([
     anonymous('d'),
     linked('c', 'Someone'),

@@ -6,7 +6,7 @@ const local = (day: number, hour: number, minute = 0): number =>
   new Date(2026, 2, day, hour, minute).getTime();
 const at = (id: string, created_at: number) => readNotification(id, { created_at });
 
-test("groupByDay groups by the reader's own midnight and keeps the order", () => {
+test('groupByDay groups by the days of the user’s time zone and keeps the order', () => {
   const groups = groupByDay([at('c', local(2, 0, 1)), at('b', local(1, 23, 59)), at('a', local(1, 8))]);
   expect(groups.map(({ day, notifications }) => [day, notifications.map(({ id }) => id)])).toEqual([
     ['2026-03-02', ['c']],

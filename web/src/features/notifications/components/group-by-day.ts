@@ -2,12 +2,12 @@ import dayjs from 'dayjs';
 import type { Notification } from '@marquee/domain/notifications/notification';
 
 export interface DayGroup {
-  /** YYYY-MM-DD in the reader's time zone. */
+  /** YYYY-MM-DD in the time zone of the user's device. */
   readonly day: string;
   readonly notifications: readonly Notification[];
 }
 
-/** Notifications, newest first, in groups of the reader's days. */
+/** Notifications, newest first, grouped by the days of the user's time zone. */
 export function groupByDay(notifications: readonly Notification[]): DayGroup[] {
   const groups = new Map<string, Notification[]>();
   for (const notification of notifications) {

@@ -25,7 +25,7 @@ const Entries = styled('ul')(({ theme }) => ({
 interface GroupRowProps {
   /** Newest first, at least two. */
   readonly notifications: readonly Notification[];
-  /** The ids of those that are deleted on screen. */
+  /** The ids of the notifications that are shown as deleted. */
   readonly waiting: readonly string[];
   /** The age of each notification, in words. */
   readonly ages: readonly string[];
@@ -51,12 +51,12 @@ function isSame(before: GroupRowProps, after: GroupRowProps): boolean {
   );
 }
 
-/** Memoized: renders again only when it or one of its entries changes. */
+/** Memoized: renders again only when the group or one of its entries changes. */
 export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   const { notifications, waiting, ages, isPartial, named, deletion, onMark } = props;
   const { t } = useTranslation('notifications');
   const entries = useId();
-  // The reader's choice; without one the group is open when the address names one of its entries.
+  // What the user chose; without a choice the group is open when the address names one of its entries.
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? notifications.some(({ id }) => id === named);
   const [newest, ...older] = notifications.filter(({ id }) => !waiting.includes(id));

@@ -6,7 +6,7 @@ import { AppFrame } from '../../../testing/app-frame.tsx';
 import type { UndoableDelete } from './use-undoable-delete.ts';
 import { NotificationGroups } from './notification-groups.tsx';
 
-// Imports Firestore; these rows have no viewer to block.
+// The dialog would import Firestore; the rows of this test have no viewer to block.
 vi.mock('./block-dialog.tsx', () => ({ BlockDialog: () => null }));
 
 const NOW = new Date(2026, 4, 20, 12).getTime();
@@ -82,7 +82,7 @@ test('only rows that change are rendered again in a long list', () => {
   rerender(list(marked));
   expect([...drawn.keys()]).toEqual(['viewer-0']);
 
-  // Half a minute later only the newest one shows another age.
+  // A minute later only the newest notifications show another age.
   drawn.clear();
   rerender(list(marked, NOW + 61_000));
   expect(drawn.size).toBeGreaterThan(0);

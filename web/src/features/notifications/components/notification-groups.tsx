@@ -16,7 +16,7 @@ import { NotificationRow } from './notification-row.tsx';
 
 dayjs.extend(relativeTime);
 
-/** Notifications from which on a list counts as long. */
+/** A list of this many notifications or more is treated as long. */
 const LONG = 100;
 
 interface NotificationGroupsProps {
@@ -32,7 +32,7 @@ interface NotificationGroupsProps {
   readonly onMark: (notifications: readonly Notification[], read: boolean) => void;
 }
 
-/** Clamped, so that a clock a little behind the server's does not show an age in the future. */
+/** The age of a notification in words; never in the future, even if this clock is a little behind the server's. */
 function ageOf({ created_at }: Notification, now: number): string {
   return dayjs(Math.min(created_at, now)).from(now);
 }

@@ -57,7 +57,7 @@ interface NotificationLineProps {
   /** Names the line's button and menu for screen readers. */
   readonly name: string;
   readonly message: ReactNode;
-  /** How long ago the newest was, in words. */
+  /** How long ago the newest notification was, in words. */
   readonly age: string;
   readonly onMark: (notifications: readonly Notification[], read: boolean) => void;
   readonly onDelete: (ids: readonly string[]) => void;

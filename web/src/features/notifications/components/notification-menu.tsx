@@ -45,7 +45,7 @@ export function NotificationMenu({ uid, viewer, name, onDelete }: NotificationMe
             : []),
         ]}
       />
-      {/* Rendered from its first opening on, as the menu is. */}
+      {/* The dialog is rendered from its first opening on, like the menu. */}
       {viewer && isAsking !== undefined ? (
         <BlockDialog uid={uid} viewer={viewer} isOpen={isAsking} onClose={() => setIsAsking(false)} />
       ) : null}

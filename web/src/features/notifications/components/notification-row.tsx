@@ -10,13 +10,13 @@ import { notificationText } from './notification-text.ts';
 
 interface NotificationRowProps {
   readonly notification: Notification;
-  /** How long ago it was, in words. */
+  /** How long ago the notification was, in words. */
   readonly age: string;
   readonly onMark: (notifications: readonly Notification[], read: boolean) => void;
   readonly onDelete: (ids: readonly string[]) => void;
 }
 
-/** Memoized, because a list may hold thousands. */
+/** Memoized, because a list may hold thousands of rows. */
 export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
   const { notification, ...line } = props;
   const { t } = useTranslation('notifications');

@@ -26,7 +26,7 @@ const view = (viewer_name: string | null, viewers: number | null = null, link_la
     reminder: null,
   }) as const;
 
-test('an English notification says what the server stores', () => {
+test('an English notification of a view has the text that the server stores', () => {
   for (const name of ['Meera Iyer', 'Someone', '']) {
     expect(notificationText(en, view(name))).toBe(profileViewMessage(name));
   }

@@ -33,7 +33,7 @@ export function useNotificationChanges(uid: string, notifications: readonly Noti
 
   const markAll = async (): Promise<void> => {
     if (isOffline()) {
-      // Marks those on the screen; Firestore sends the change once there is a connection.
+      // Marks the notifications on the screen; Firestore sends the change once there is a connection.
       mark(
         notifications.filter(({ read }) => !read),
         true,

@@ -9,7 +9,7 @@ import { functionStrategy, testStrategy } from '../api/profile-view.ts';
 import { runStrategies, type Step } from '../api/strategies.ts';
 import type { Result } from './result-log.tsx';
 
-/** Whether the user may send a test to this target: to itself, or to anybody with the `tester` claim. */
+/** Whether the user may send a test to this target: to themselves, or to anybody with the `tester` claim. */
 async function mayTest(user: User, targetId: string): Promise<boolean> {
   if (targetId === user.uid) return true;
   const { claims } = await user.getIdTokenResult();
@@ -18,7 +18,7 @@ async function mayTest(user: User, targetId: string): Promise<boolean> {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Steps and findings as texts. */
+/** Returns two functions: they turn a step of a strategy and a finding of the diagnosis into a result with a text. */
 function useResultTexts() {
   const { t } = useTranslation('notificationTest');
 

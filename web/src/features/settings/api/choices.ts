@@ -19,6 +19,6 @@ export const useAllChoices = (uid: string): Live<AllChoices> =>
 /** The zone of this device's clock. */
 const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Stores a change, with this device's time zone: summaries and quiet hours use that of the last change. */
+/** Stores a change, with this device's time zone: summaries and quiet hours use the time zone of the last change. */
 export const saveNotificationChoices = (uid: string, change: Partial<AllChoices>): Promise<void> =>
   saveSettings(uid, { ...change, time_zone: deviceTimeZone() });

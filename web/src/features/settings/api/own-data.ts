@@ -5,7 +5,7 @@ import { callFunction, refusal, refusalOf } from '../../../firebase/functions.ts
 
 interface ExportPart {
   readonly file: Blob;
-  /** How many parts there are. */
+  /** How many parts the export has. */
   readonly parts: number;
 }
 
@@ -50,7 +50,7 @@ export async function exportData(onPart: (done: number, all: number) => void): P
 /** Whether a function refuses because the user has to log in again first. */
 export const isLoginTooOld = (error: unknown): boolean => refusalOf(error) === 'failed-precondition';
 
-/** Calls of one deletion, each of which lasts up to 45 seconds. */
+/** The most calls for one deletion; each call lasts up to 45 seconds. */
 const MAX_CALLS = 80;
 
 /**

@@ -1,4 +1,4 @@
-// A part of the account that a form changes, after reauthentication.
+// Shows a part of the account, with a form that changes it after reauthentication.
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';

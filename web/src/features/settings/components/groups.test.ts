@@ -7,6 +7,6 @@ test.each([
   [undefined, '#blocked', 'privacy'],
   [undefined, '', undefined],
   ['nothing', '#nowhere', undefined],
-] as const)('the settings at %s%s are those of %s', (segment, hash, group) => {
+] as const)('the segment %j and the hash %j of an address name the group %j', (segment, hash, group) => {
   expect(groupAt(segment, hash)).toBe(group);
 });

@@ -6,7 +6,7 @@ import { settingsRef } from '../../../firebase/references.ts';
 import { useLiveDocument } from '../../../firebase/live.ts';
 import { readText, storeText } from '../../../storage/device-storage.ts';
 
-/** Records that this device adopts an account's stored theme; false when it already has. */
+/** Records that this device adopts an account's stored theme; returns false when it has adopted that theme already. */
 function isNew(uid: string, theme: ThemeMode): boolean {
   const taken = `${uid} ${theme}`;
   if (readText(ADOPTED_THEME) === taken) return false;

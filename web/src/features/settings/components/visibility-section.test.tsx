@@ -68,7 +68,7 @@ test('an unverified account may make its profile private', () => {
 });
 
 test.each([account({}), account({ emailVerified: false, phoneNumber: '+91' })])(
-  'an account with nothing left to verify publishes',
+  'an account with nothing left to verify can publish its profile',
   async (user) => {
     api.setVisibility.mockResolvedValue(undefined);
     await userEvent.click(show(user));

@@ -81,7 +81,7 @@ export function VersionForm({ profile, version, isNew }: VersionFormProps) {
   );
 }
 
-/** Blocks leaving a changed version with a question, unless it has just been saved. */
+/** Asks before a changed version is left, unless it has just been saved. */
 function Unsaved({ isSaved }: { readonly isSaved: RefObject<boolean> }) {
   const { t } = useTranslation('versions');
   const { dirty } = useFormikContext();

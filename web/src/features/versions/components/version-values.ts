@@ -49,7 +49,7 @@ function choices<Key extends string>(
   }));
 }
 
-/** All are chosen if none of the version's chosen ones exists any more. */
+/** Every item with whether it is chosen. All are chosen if none of the chosen items exists any more. */
 function shownChoices(all: readonly string[], chosen: readonly string[], isLeftOut: boolean): Choice[] {
   const isAll = !chosen.some((key) => all.includes(key));
   return choices(all, chosen, (key) => !isLeftOut && (isAll || chosen.includes(key)));

@@ -90,7 +90,7 @@ beforeEach(() => {
   toReadable.mockImplementation((file) => Promise.resolve(file));
 });
 
-/** The form of a save by its index. */
+/** The form that was saved; `save` is the index of the save. */
 const written = (save: number) => writeProfile.mock.calls[save]?.[0].form;
 
 test('the back button from the page step shows the saved values in the fields', async () => {
@@ -103,7 +103,7 @@ test('the back button from the page step shows the saved values in the fields', 
   expect(field('First name').value).toBe('Kavya');
 });
 
-test('without a connection, a change after the page was seen waits with all that was saved before', async () => {
+test('a change that is made offline after the page was seen waits with all that was saved before', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const run = open();
   typeName();
@@ -175,7 +175,7 @@ test('fields that another tab has saved are merged with those changed here', asy
   expect(written(1)).toMatchObject({ first_name: 'Kavya', height: '168 cm' });
 });
 
-test('skills of a restored draft are saved to the catalogue of skills, unchanged ones are not', async () => {
+test('skills of a restored draft are written to user_skills, unchanged ones are not', async () => {
   const run = open({ ...EMPTY, skills: ['Fencing'] });
   typeName();
   next();
@@ -249,7 +249,7 @@ test('a proposed username that was taken meanwhile is reported, another is propo
   expect(written(1)).toMatchObject({ first_name: 'Kavya', username: 'kavya-nair-2' });
 });
 
-test('a username that was typed and is taken meanwhile is called taken at its field', async () => {
+test('a username that was typed and is taken meanwhile is reported as taken at its field', async () => {
   open();
   typeName();
   type('Username', 'the-nair');
@@ -291,13 +291,16 @@ async function upload() {
   return { ...run, arrive };
 }
 
-test.each(['Next', 'Skip', 'Finish later'])('while the picture uploads, %s waits', async (name) => {
-  await upload();
-  expect(button(name).disabled).toBe(true);
-  expect(screen.queryByText('Waiting for your pictures to upload.')).not.toBeNull();
-});
+test.each(['Next', 'Skip', 'Finish later'])(
+  'while the picture uploads, the button %s is disabled',
+  async (name) => {
+    await upload();
+    expect(button(name).disabled).toBe(true);
+    expect(screen.queryByText('Waiting for your pictures to upload.')).not.toBeNull();
+  },
+);
 
-test('while a chosen photo is converted, Next waits', async () => {
+test('while a chosen photo is converted, the button Next is disabled', async () => {
   toReadable.mockReturnValueOnce(new Promise(() => undefined));
   await choosePhoto();
   await waitFor(() => expect(button('Next').disabled).toBe(true));

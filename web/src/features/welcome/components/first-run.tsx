@@ -37,7 +37,7 @@ import { removeDraft } from '../../../profile-form/drafts/draft.ts';
 import { writePendingSave } from '../../../profile-form/saving/pending-save.ts';
 import { saveProfile, type SaveResult } from '../../../profile-form/saving/save-profile.ts';
 
-/** Saves the form, merged with what another tab has saved; without a connection it waits on the device. */
+/** Saves the form, merged with what another tab has saved; without a connection the save waits on the device. */
 function saveStep(
   uid: string,
   form: ProfileForm,
@@ -53,7 +53,7 @@ function saveStep(
   return saveProfile({ uid, form, base }, { uploaded, whenOffline, merge });
 }
 
-/** The form with the stored values in the fields that the schema refuses. */
+/** The form; fields whose values the schema refuses get their stored values back. */
 async function withoutRefused(
   form: ProfileForm,
   base: ProfileForm,
@@ -65,7 +65,7 @@ async function withoutRefused(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const refused = Object.keys(yupToFormErrors<ProfileForm>(error)) as (keyof ProfileForm)[];
-    // Ages in the wrong order give one error, on the maximum; both are reset.
+    // Ages in the wrong order give a single error, on the maximum; both ages are reset.
     if (refused.includes('screen_age_max')) refused.push('screen_age_min');
     return { ...form, ...Object.fromEntries(refused.map((name) => [name, base[name]])) };
   }
@@ -86,7 +86,8 @@ export function FirstRun({ user, start }: FirstRunProps) {
   const { uid } = user;
   useEffect(
     () =>
-      // Loads what the later steps need, so that they work offline; a step that lacks something loads it again.
+      // Loads what the later steps need, so that they work offline; what could not be loaded is loaded again by its
+      // step.
       onceIdle(() => {
         void Promise.all([loadCalendar(), loadTexts('oldCv', 'casting', 'visibility')]).catch(
           () => undefined,
@@ -191,14 +192,14 @@ function Proposal({ uid, round }: { readonly uid: string; readonly round: number
   return <UsernameProposal uid={uid} name={fullName(values)} round={round} />;
 }
 
-/** Whether only the username was changed, and by a proposal. */
+/** Whether only the username was changed, and only by accepting a proposal. */
 const isProposalAlone = (values: ProfileForm, base: ProfileForm): boolean =>
   storesTheSame({ ...values, username: base.username }, base) &&
   usernameProposals(proposedUsername(fullName(values))).includes(values.username);
 
 /**
- * One form around all screens, mounted also while the page is shown: a screen's values stay when another one fails, and
- * when the user goes back.
+ * One form around all screens, mounted also while the page is shown: a screen's values stay when the save of another
+ * screen fails, and when the user goes back.
  */
 function Steps({ uid, profile, start, step }: StepsProps) {
   const navigate = useNavigate();

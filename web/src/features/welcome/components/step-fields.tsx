@@ -58,7 +58,7 @@ function FactFields() {
   );
 }
 
-/** The fields of one screen; those of the picture stay mounted longer (step-form.tsx). */
+/** The fields of one screen; step-form.tsx renders the picture's field, which stays mounted longer. */
 export function StepFields({ step }: { readonly step: Exclude<FormStep, 'picture'> }) {
   switch (step) {
     case 'name':

@@ -17,7 +17,7 @@ import { ProfilePictureField } from '../../../profile-form/pictures/profile-pict
 import { StepFields } from './step-fields.tsx';
 import type { FormStep } from './steps.ts';
 
-/** A preview that follows the typing. It is only visual: nothing in it takes the focus or is read out. */
+/** A preview that changes as the user types. Nothing in it takes the focus or is read out by screen readers. */
 function Preview({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('welcome');
   const { values } = useFormikContext<ProfileForm>();
@@ -39,7 +39,7 @@ function Preview({ profile }: { readonly profile: Profile }) {
           maskImage: 'linear-gradient(#000 80%, transparent)',
         }}
       >
-        {/* Laid out for the window: beside the fields it has about half of that. */}
+        {/* The page is laid out for the window's width, but has only about half of it here, beside the fields. */}
         <Box sx={{ zoom: { md: 0.6 } }}>
           <ErrorBoundary fallback={null}>
             <Suspense fallback={<Skeleton variant="rectangular" height={560} />}>
@@ -79,7 +79,7 @@ export function StepForm({ step, profile, isUploading, problem, onSkip, onLeave 
     >
       <Stack spacing={3}>
         <h2 style={visuallyHidden}>{t('fields')}</h2>
-        {/* A save resets the form to what it has saved: nothing can be typed meanwhile. */}
+        {/* A save resets the form to what was saved, so nothing can be typed during it. */}
         <Stack spacing={3} inert={isSubmitting}>
           {step === 'picture' ? null : <StepFields step={step} />}
           {/* The picture goes on uploading when the back button leads to another screen. */}

@@ -7,7 +7,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STEPS, type Step } from './steps.ts';
 
-/** The page's screen does not count as a step. */
+/** The number of steps shown in the progress; the screen with the finished page is not one. */
 const COUNT = STEPS.length - 1;
 
 /** On a phone, toasts are below the top bar: at the bottom they would cover 'Next' and the texts about the picture. */

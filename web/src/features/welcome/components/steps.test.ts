@@ -6,9 +6,12 @@ test.each(STEPS)('the address of the step %s leads to it', (step) => {
   expect(stepOf(new URLSearchParams(searchOf(step)))).toBe(step);
 });
 
-test.each(['', '?step=', '?step=nothing', '?other=facts'])('the search %j names the first step', (search) => {
-  expect(stepOf(new URLSearchParams(search))).toBe('name');
-});
+test.each(['', '?step=', '?step=nothing', '?other=facts'])(
+  'the query string %j leads to the first step',
+  (search) => {
+    expect(stepOf(new URLSearchParams(search))).toBe('name');
+  },
+);
 
 test('each step leads to the next, the last to the page', () => {
   expect([stepAfter('name'), stepAfter('facts'), stepAfter('video')]).toEqual(['picture', 'video', 'page']);

@@ -22,10 +22,10 @@ export function stepOf(search: URLSearchParams): Step {
   return STEPS.find((step) => step === named) ?? 'name';
 }
 
-/** The search of a step's address. */
+/** The query string of a step's address. */
 export const searchOf = (step: Step): string => `?${new URLSearchParams({ step }).toString()}`;
 
-/** The step after another; the last step stays. */
+/** The step after `step`; after the last one, the last one again. */
 export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'page';
 
 /** The profile saved elsewhere (`theirs`), with the fields that were changed here, which differ from `base`. */

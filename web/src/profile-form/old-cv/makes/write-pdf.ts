@@ -25,7 +25,7 @@ export interface PdfOptions {
 
 const HEIGHT = 842;
 
-/** In UTF-16, as the font `unicode` reads it. */
+/** The UTF-16 codes of a text in hexadecimal, as the font `unicode` needs them. */
 const hex = (text: string): string =>
   `<${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}>`;
 const literal = (text: string): string => `(${text.replace(/[\\()]/g, String.raw`\$&`)})`;

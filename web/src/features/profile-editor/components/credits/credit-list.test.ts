@@ -12,7 +12,7 @@ test('a new credit is the first, a changed one stays where it is', () => {
   expect(titles(withCredit([raazi, hamlet], credit('Raazi 2'), raazi))).toEqual(['Raazi 2', 'Hamlet']);
 });
 
-test('a full list takes no more', () => {
+test('a full list of credits takes no more', () => {
   const full = Array.from({ length: LIMITS.credits }, () => raazi);
   expect(withCredit(full, newton, undefined)).toBe(full);
   expect(withRestored(full, newton, 0)).toBe(full);

@@ -7,7 +7,7 @@ import { dayInIndia } from '@marquee/domain/values/calendar-day';
 const SHORTEST_HOURS = 4;
 
 export interface CalendarDays {
-  /** In the stored format, in the order of the file. */
+  /** The days of the events as stored periods (busy-dates.ts), in the order of the file. */
   readonly periods: readonly string[];
   /** Events that are left out because they repeat. */
   readonly repeating: number;

@@ -17,7 +17,7 @@ interface LeaveGuardProps {
   readonly onDiscard: () => void;
 }
 
-/** Blocks leaving with a question while the form has changes or uploads. */
+/** While the form has changes or uploads, blocks leaving the editor until a question is answered. */
 export function LeaveGuard({ uid, isUploading, isSaving, onDiscard }: LeaveGuardProps) {
   const { t } = useTranslation(['profileEditor', 'common']);
   const { values, dirty } = useFormikContext<ProfileForm>();

@@ -10,7 +10,7 @@ interface EditorDialogsProps {
   readonly state: OpenEditor;
   readonly dispatch: EditorDispatch;
   readonly save: (form: ProfileForm, base: StoredProfile) => Promise<void>;
-  /** Deletes the draft, and every uploaded picture that this form does not use. */
+  /** Deletes the draft, and every uploaded picture that the form `used` does not contain. */
   readonly dropUnused: (used: ProfileForm) => void;
 }
 

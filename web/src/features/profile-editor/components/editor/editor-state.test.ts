@@ -71,6 +71,6 @@ test.each<[EditorEvent, boolean]>([
   [{ type: 'save-waits', isStored: true }, false],
   [{ type: 'saved' }, false],
   [{ type: 'discarded' }, false],
-])('edits after %o exist nowhere else: %s', (event, unsettled) => {
+])('isUnsettled after %o is %s', (event, unsettled) => {
   expect(isUnsettled(opened(event))).toBe(unsettled);
 });

@@ -20,7 +20,7 @@ type Phase =
   /** A draft of an earlier visit is offered before anything can be edited. */
   | { readonly name: 'draft-offered'; readonly draft: Draft }
   | { readonly name: 'saving' }
-  /** The save waits for the connection. If it is stored on this device, it is sent without the editor too. */
+  /** The save waits for the connection. A save that is stored on this device is sent even if the editor is closed. */
   | { readonly name: 'waiting'; readonly isStored: boolean }
   /** The profile was saved elsewhere since it was loaded here, so nothing was written. */
   | { readonly name: 'conflict'; readonly mine: ProfileForm; readonly theirs: StoredProfile }

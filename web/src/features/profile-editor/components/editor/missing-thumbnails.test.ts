@@ -32,6 +32,6 @@ test('videos without a thumbnail get the one that was found for their address, o
   expect(saved.additional_videos.map(({ thumb }) => thumb)).toEqual([picture('own'), null, picture('found')]);
 });
 
-test('where nothing was found, the form is as it was', () => {
+test('the form stays as it was where no thumbnail was found', () => {
   expect(withThumbnails(form, new Map())).toEqual(form);
 });

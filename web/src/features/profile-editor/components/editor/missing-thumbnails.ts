@@ -1,4 +1,4 @@
-// Fetches the thumbnails of videos that were stored without one while the profile is edited; its next save stores them.
+// While a profile is edited, fetches the thumbnails of videos that were stored without one; the next save stores them.
 import { useCallback, useEffect, useRef } from 'react';
 import type { Picture, ProfileForm } from '@marquee/domain/profile/profile';
 import { fetchThumbnail } from '../../../../profile-form/api/fetch-thumbnail.ts';

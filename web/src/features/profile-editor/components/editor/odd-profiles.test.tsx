@@ -49,7 +49,7 @@ const formOf = (profile: unknown, contact: unknown): ProfileForm =>
 
 beforeAll(provideMatchMedia);
 
-test('every odd stored profile gives a form', () => {
+test('every odd stored profile is read as a form with all its fields', () => {
   fc.assert(
     fc.property(oddDocument, oddDocument, (profile, contact) => {
       expect(Object.keys(formOf(profile, contact))).toEqual(Object.keys(formOf({}, {})));
@@ -70,7 +70,8 @@ test('every odd stored profile opens in the editor, complete and without a compl
       await act(() => form.submitForm());
       expect(complaints.mock.calls).toEqual([]);
     }),
-    // Opening a form takes half a second: few runs, and a failure is not shrunk. The readers have tests of their own.
+    // Opening a form takes half a second: few runs, and a failure is not shrunk. The functions that read stored values
+    // have tests of their own.
     { numRuns: 8, endOnFailure: true },
   );
 }, 300_000);

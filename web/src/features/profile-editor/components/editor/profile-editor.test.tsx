@@ -116,7 +116,7 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
-test('a user who leaves during a save cannot discard it, and it keeps its pictures', async () => {
+test('a user who leaves during a save cannot discard it, and the save keeps its pictures', async () => {
   let finish: (outcome: WriteOutcome) => void = () => undefined;
   writeProfile.mockReturnValue(
     new Promise((resolve) => {
@@ -153,7 +153,7 @@ test('discarding without a save deletes the pictures that were uploaded', async 
   expect(readDraft('asha')).toBeUndefined();
 });
 
-test('a user who saves and goes on gets the next section, loaded anew', async () => {
+test('a user who saves and goes on gets the next section, with the profile loaded again', async () => {
   writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
   const router = await open(paths.profileEditSection.href('basics'));
   await press('Save and next');
@@ -184,7 +184,7 @@ test('a save locks the form while it waits for the save of another tab', async (
   expect(writeProfile).toHaveBeenCalledOnce();
 });
 
-test('offline, a save behind one that waits in another tab can be stopped, and leaves that one', async () => {
+test('a save that waits offline behind another tab’s save can be stopped, and the other save stays', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const other = { ...DRAFT, problem: undefined };
   writePendingSave('asha', other);

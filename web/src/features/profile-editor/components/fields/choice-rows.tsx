@@ -24,7 +24,7 @@ interface ChoiceRowsProps {
   readonly rows: readonly {
     readonly id: string;
     readonly name: string;
-    /** '' for none. */
+    /** The chosen option; '' for none. */
     readonly chosen: string;
   }[];
   readonly options: readonly { readonly id: string; readonly label: string }[];

@@ -186,7 +186,7 @@ const GalleryInput = memo(function GalleryInput(field: FormField<readonly Pictur
   );
 });
 
-/** Up to five photos: several can be chosen at once, with a progress each, and sorted by hand or keyboard. */
+/** Up to five photos: several can be chosen at once, each upload shows its progress, and photos can be sorted. */
 export function GalleryField({ chosen }: GalleryProps) {
   return (
     <>

@@ -12,7 +12,7 @@ type Caption = Pick<Picture, 'caption' | 'photographer' | 'taken' | 'shot'>;
 
 interface PhotoDialogProps {
   readonly photo: Picture;
-  /** Counts from 1. */
+  /** The photo's position in the gallery; counts from 1. */
   readonly position: number;
   readonly onDone: (caption: Caption) => void;
   readonly onClose: () => void;

@@ -16,7 +16,7 @@ export interface PendingPhoto {
   /** An object URL; broken for a file that this browser cannot show until it is converted or refused. */
   readonly preview: string;
   readonly status: 'waiting' | 'preparing' | 'uploading';
-  /** The uploaded share, from 0 to 1. */
+  /** How much has been uploaded, from 0 to 1. */
   readonly progress: number;
   readonly upload?: StartedUpload;
 }
@@ -29,14 +29,14 @@ export interface FailedFile {
 
 /** The report on the files chosen at once: those beyond the limit, and all that have failed so far. */
 export interface GalleryReport {
-  /** Names of files. */
+  /** The names of the files beyond the limit. */
   readonly beyondLimit: readonly string[];
   readonly failed: readonly FailedFile[];
 }
 
 export interface Gallery {
   readonly pending: readonly PendingPhoto[];
-  /** Failed uploads that can be repeated. They do not count as photos. */
+  /** Failed uploads that can be repeated. The limit of photos does not count them. */
   readonly failed: readonly FailedFile[];
   readonly hasRoom: boolean;
   readonly add: (files: readonly File[]) => void;

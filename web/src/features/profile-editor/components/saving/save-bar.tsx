@@ -36,7 +36,7 @@ const Bar = styled(Paper)(({ theme }) => ({
   paddingBottom: 'env(safe-area-inset-bottom)',
 }));
 
-/** Scroll margins, so that the bar never covers the focused element, nor a toast on a phone. */
+/** Keeps the focused element clear of the bar by a scroll margin, and a phone's toasts above the bar. */
 const SPACE_FOR_BAR = {
   html: { scrollPaddingBlockEnd: 96 },
   '@media (max-width: 599.95px)': {

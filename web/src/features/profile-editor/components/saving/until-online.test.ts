@@ -4,7 +4,7 @@ import { untilOnline } from './until-online.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('untilOnline waits for the connection, or until its signal aborts', async () => {
+test('untilOnline resolves to true once there is a connection, to false when its signal aborts first', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   expect(await untilOnline(new AbortController().signal)).toBe(true);
 

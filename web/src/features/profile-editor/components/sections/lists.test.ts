@@ -20,7 +20,7 @@ test('any other skill is stored as a custom one that reads as it was typed', () 
   expect(skillCategory(skills[1] ?? '')).toBeUndefined();
 });
 
-test('addSkill refuses an empty skill, one of the list, a sixteenth and one that the rules refuse', () => {
+test('addSkill refuses an empty skill, one that is listed, a sixteenth and one that the rules refuse', () => {
   const full = Array.from({ length: LIMITS.skills }, (_, at) => `custom-1-skill${String(at)}`);
   expect(addSkill([], '  ', 5)).toEqual({ problem: 'empty' });
   expect(addSkill(['custom-1-Fire%20eating'], 'fire EATING', 5)).toEqual({ problem: 'duplicate' });

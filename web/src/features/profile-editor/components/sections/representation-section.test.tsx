@@ -12,7 +12,7 @@ import { RepresentationSection } from './representation-section.tsx';
 
 beforeEach(provideMatchMedia);
 
-test('a wrong address of an agent is marked when the field is left, and until it is right', async () => {
+test('an agent’s wrong e-mail address is marked from when the field is left until it is right', async () => {
   const form = createRef<FormikProps<ProfileForm>>();
   render(
     <MemoryRouter>

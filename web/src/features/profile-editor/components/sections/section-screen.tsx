@@ -65,7 +65,7 @@ interface SectionScreenProps {
   readonly isUploading: boolean;
 }
 
-/** Memoized, so that typing renders the field and not the section. */
+/** Memoized, so that typing renders only the field again, not the whole section. */
 export const SectionScreen = memo(function SectionScreen({ section, isUploading }: SectionScreenProps) {
   const { t } = useTranslation('profileEditor');
   const isWide = useIsWide();

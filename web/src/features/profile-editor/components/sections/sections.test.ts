@@ -33,7 +33,7 @@ describe('a section counts as changed only by its own fields', () => {
   test.each([
     ['videos', true],
     ['basics', false],
-  ] as const)('the change of a website changes the section %s: %s', (section, expected) => {
+  ] as const)('isChanged of the section %s, once the website has changed, is %s', (section, expected) => {
     expect(isChanged(section, form, stored)).toBe(expected);
   });
 });
