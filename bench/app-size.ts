@@ -80,16 +80,13 @@ function filesOf(manifest: Manifest, ...names: readonly string[]): Files {
   };
 }
 
-/** Packages that only some screens need, each recognised by a string in its built file. */
+/** Packages that no screen of a signed-out visitor loads, each recognised by a string in its built file. */
 const HEAVY = {
   Firestore: /firestore\.googleapis/,
   'Firebase Storage': /X-Firebase-Storage-Version/,
   charts: /MuiBarChart|MuiChartsAxis/,
-  'the editor': /react-easy-crop|MuiDateCalendar|DndContext/,
+  'the editor': /react-easy-crop|DndContext/,
 } as const;
-
-/** Routes on which a signed-out visitor must load none of the HEAVY packages. */
-const LIGHT = ['login', 'signup', 'verifyOtp'] as const;
 
 const holding = (files: Iterable<string>, pattern: RegExp): string[] =>
   [...files].filter((file) => pattern.test(readFileSync(`${DIST}/${file}`, 'utf8')));
@@ -175,7 +172,7 @@ export async function appSizes(): Promise<readonly Size[]> {
         : []),
     ];
   });
-  const signedOutFigures = LIGHT.flatMap((name) => {
+  const signedOutFigures = MEASURED.filter((name) => !isGuarded(name)).flatMap((name) => {
     const { scripts } = filesOf(manifest, ENTRY, ...chunksOf(name));
     return Object.entries(HEAVY).map((part): Size => ({
       what: `${ROUTES[name].path}, script that holds any of ${part[0]}`,
