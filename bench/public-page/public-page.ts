@@ -184,7 +184,7 @@ export async function publicPage(): Promise<BenchResult> {
     stops.push(() => rendering.stop());
     const stored = { ...fullProfile(), credits: [] };
     const kept = ['content-type', 'cache-control', 'content-security-policy'];
-    /** Serves the page of a profile as the function renders it. */
+    /** Stores a profile, and serves its page as the function renders it. Returns the page's HTML. */
     const serve = async (id: string, profile: Json): Promise<string> => {
       await putAll(firestore.port, [put(`profiles/${id}`, profile, PROJECT_ID)], PROJECT_ID);
       const response = await fetch(`http://localhost:${String(rendering.port)}/actor/${id}`);
