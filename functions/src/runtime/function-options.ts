@@ -53,7 +53,7 @@ export const SITEMAP_OPTIONS = {
   maxInstances: 1,
 } as const satisfies GlobalOptions;
 
-/** profileCard: the picture of a link. */
+/** profileCard: the picture that messengers show for a profile's link. */
 export const CARD_OPTIONS = {
   ...PLACE,
   memory: '512MiB', // One portrait of at most 25 megapixels unpacked at a time.
