@@ -20,7 +20,7 @@ type HeaderRule = HostingConfig['headers'][number];
 const PARAMETER = /:\w+/g;
 
 /**
- * A rewrite to a function, the function's only one. `pinTag` makes a release name the function's revision, so that both are
+ * A rewrite to a function, the only one to it. `pinTag` makes a release name the function's revision, so that both are
  * rolled back together. For each rewrite, firebase-tools (`setRewriteTags` in `hosting/runTags.js`) reads and writes
  * the function's service in parallel: writes with the same `resourceVersion` conflict, and Google answers 409 to all
  * but the first, without a retry. Hence one rewrite per function, with an expression for several addresses.

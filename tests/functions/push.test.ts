@@ -315,7 +315,7 @@ test('nothing is pushed after the account is deleted, not even notifications col
   expect(await loadDevices(firestore, uid)).toEqual([]);
 });
 
-test('an account has a bounded number of devices: the oldest goes', async () => {
+test('an account has a bounded number of devices: a further one replaces the oldest', async () => {
   const first = await browser();
   for (let count = 0; count < MAX_DEVICES; count += 1) await browser();
   const ids = (await loadDevices(firestore, uid)).map(({ id }) => id);

@@ -244,7 +244,7 @@ test('a late view, stored after views of the next hour, is neither lost nor coun
 test("the owner's documents hold nothing that tells one anonymous visitor from another", async () => {
   await record(anonymous('key-a'));
   const [notification] = await notifications();
-  // The name is random: neither the key nor the part of it that stands for the network.
+  // The notification's id is random: it holds neither the viewer's key nor the key's part for the network.
   expect(notification?.id).toMatch(new RegExp(`^${OWNER}_anonymous-[\\w-]{12}_${String(halfHour(NOON))}$`));
   expect(notification?.id).not.toContain('key-a');
   const week = (await firestore.doc(`profiles/${OWNER}/views/2026-05-18w`).get()).data();

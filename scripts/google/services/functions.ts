@@ -10,7 +10,7 @@ const FUNCTIONS = 'https://cloud.google.com/functions/docs/reference/rest/v2/pro
 const functionName = ({ project, params }: Call): string =>
   `${project.name}/locations/${params['location'] ?? ''}/functions/${params['function'] ?? ''}`;
 
-/** Refuses a trigger as Google does in a new project for some minutes: https://cloud.google.com/eventarc/docs/troubleshooting */
+/** Refuses a trigger as Google does in a new project: https://cloud.google.com/eventarc/docs/troubleshooting */
 function checkTrigger(project: Project, trigger: Json, name: string): void {
   if (!project.services.has('eventarc.googleapis.com') || !project.agentWorks('eventarc.googleapis.com'))
     throw new Refusal(
