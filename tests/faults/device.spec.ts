@@ -38,7 +38,7 @@ test('the app works with the browser’s storage full, and a save goes through',
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('of concurrent saves in two tabs and on another device one wins, the others get a conflict, no data is mixed', async ({
+test('one of concurrent saves in two tabs and on another device wins, the others get a conflict, no data is mixed', async ({
   journey,
 }) => {
   const actor = await newActor();

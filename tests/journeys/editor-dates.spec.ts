@@ -35,7 +35,7 @@ async function openDates(
 const busyOf = async ({ uid }: Actor): Promise<readonly string[]> =>
   readProfile(uid, await stored(`profiles/${uid}`)).facts.busy;
 
-test('dates that are tapped on a phone are on page and message, and a removed one is not', async ({
+test('dates tapped on a phone appear on the page and in the message, and a removed date does not', async ({
   journey,
 }) => {
   const { page, actor } = await openDates(journey, PHONE);

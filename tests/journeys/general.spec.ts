@@ -139,7 +139,7 @@ test('each route has its title, description and robots', async ({ journey }) => 
   expect(seen.size).toBe(Object.keys(HEADS).length - 1);
 });
 
-test('terms and privacy say what they have to', async ({ journey }) => {
+test('the terms and the privacy policy have their sections', async ({ journey }) => {
   const page = await journey.open('visitor');
   await page.goto('/terms');
   const terms = page.getByRole('main');
@@ -244,7 +244,7 @@ test('a choice can be read in forced colours, and a switch shows its state', asy
   expect(await track('Show my e-mail address')).not.toBe(background);
 });
 
-test('information given by a background colour is also there in forced colours', async ({ journey }) => {
+test('buttons and a focused field have borders in forced colours', async ({ journey }) => {
   const page = await journey.open('visitor', { forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/login');
   await waitForApp(page);
@@ -264,7 +264,9 @@ test('information given by a background colour is also there in forced colours',
   expect(outline).toBeGreaterThanOrEqual(2);
 });
 
-test('a toast covers neither the title nor the menu of a phone', async ({ journey }) => {
+test('a toast appears in the lower half of a phone’s screen, away from title and menu', async ({
+  journey,
+}) => {
   const page = await journey.open('actor', PHONE);
   await page.goto('/typography-demo');
   await page.getByRole('button', { name: 'Show a toast: success' }).tap();

@@ -83,7 +83,9 @@ test('the verification mail of a sign-up in Hindi is asked for in Hindi', async 
   expect(await request.headerValue('x-firebase-locale')).toBe('hi');
 });
 
-test('a public page is in the language of its address, and each leads to the other', async ({ journey }) => {
+test('a public page is in the language of its address, and each language links to the other', async ({
+  journey,
+}) => {
   const page = await journey.open('casting director');
   await page.goto('/meera-kulkarni');
   await expect(page.getByRole('heading', { name: 'Photos & Headshots' })).toBeVisible();

@@ -71,7 +71,7 @@ test('the editor says what becomes of uploads, of the order of photos and of a s
   await expectHeardOnce(page, 'Profile updated successfully!');
 });
 
-test('a notification that arrives is read, and so is what a click has done', async ({ journey }) => {
+test('a notification that arrives is announced, and so is the result of a click', async ({ journey }) => {
   const actor = await newActor();
   const page = await journey.open('owner');
   await startLoggedIn(page, actor);

@@ -242,7 +242,7 @@ test('a private profile is opened by its link alone, and not once it is revoked'
   expect((await ask()).status()).toBe(404);
 });
 
-test('on a phone in Hindi the page fits and has no violations', async ({ journey }) => {
+test('on a phone in Hindi /insights fits the screen, and axe finds no violations', async ({ journey }) => {
   const actor = await newActor();
   const owner = await journey.open('owner', { viewport: { width: 360, height: 740 }, locale: 'hi-IN' });
   await startLoggedIn(owner, actor);

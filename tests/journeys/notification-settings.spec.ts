@@ -12,7 +12,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
-test('a view arrives live, is announced, counted in the title, marked, deleted and brought back', async ({
+test('the notification of a view arrives live, is announced, counted in the title, marked, deleted and brought back', async ({
   journey,
 }) => {
   const actor = await newActor();
@@ -131,7 +131,9 @@ test('a public profile’s share dialog copies the link, previews it, and offers
   await expectNoViolations(owner);
 });
 
-test("the device's own sharing is used; cancelling copies nothing, failing copies", async ({ journey }) => {
+test("the share dialog uses the device's own sharing; a cancelled share copies nothing, a failed one copies the link", async ({
+  journey,
+}) => {
   const actor = await newActor({ username: '' });
   const owner = await journey.open('owner', { permissions: ['clipboard-read', 'clipboard-write'] });
   await owner.addInitScript(() => {

@@ -60,7 +60,7 @@ test('‘You are all caught up’ is not shown before the unread count is known'
   expect(await wasSaid()).toBe('yes');
 });
 
-test('older pages follow what is done on another device', async ({ journey }) => {
+test('older pages of the list show what is done on another device', async ({ journey }) => {
   const actor = await newActor();
   await notify(actor.uid, 60);
   const here = await journey.open('here');

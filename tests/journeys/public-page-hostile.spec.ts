@@ -9,7 +9,7 @@ const ATTACK =
 const ADDRESS = 'javascript:globalThis.owned=3';
 const LONG = `${ATTACK} ${'x'.repeat(40 * 1024)}`;
 
-/** Stored past the form and the rules, as an importer or an older version might have. */
+/** Stores an actor with fields that form and rules would refuse, as an importer might; returns the page's path. */
 async function storedActor(fields: Readonly<Record<string, unknown>>): Promise<string> {
   const { uid, username } = await newActor();
   await database.doc(`profiles/${uid}`).update(fields);

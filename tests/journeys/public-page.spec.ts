@@ -84,7 +84,7 @@ test('a right-to-left profile is set from the right, its facts included', async 
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test('printed it is one page, whatever its length', async ({ journey }) => {
+test('a public page prints as one page, whatever its length', async ({ journey }) => {
   const page = await journey.open('visitor');
   const sentence = 'I trained for the stage in Pune and came to film by accident. ';
   const long = await newActor({ ...FULL, introduction: sentence.repeat(25), skills: MANY_SKILLS });

@@ -24,7 +24,10 @@ test('a visitor’s public page registers no worker and fetches nothing of the a
   expect(asked.filter((path) => path === '/sw.js' || path === '/manifest.webmanifest')).toEqual([]);
 });
 
-test('the worker stays out of functions, Firebase’s own pages and plain files', async ({ journey, site }) => {
+test('the worker does not answer requests for functions, Firebase’s own pages and plain files', async ({
+  journey,
+  site,
+}) => {
   const actor = await newActor();
   const page = await openApp(journey, site);
   await openLoggedIn(page, actor);
