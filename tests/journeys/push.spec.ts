@@ -1,7 +1,8 @@
 // Push messages: switched on after a tap, shown by the worker, opened at the entry, and ended; and the choice of what is
-// notified where. Headless Chromium has no push service, notifications or badges. In their place are the suite's push service (apps
-// built for the emulators subscribe there), the answer to the browser's question for permission, and the worker's
-// showNotification and setAppBadge. What the push service decrypted is handed to the page's own worker by DevTools.
+// notified where. Headless Chromium has no push service, notifications or badges. In their place are the suite's push
+// service (apps built for the emulators subscribe there), the answer to the browser's question for permission, and the
+// worker's showNotification and setAppBadge. What the push service decrypted is handed to the page's own worker by
+// DevTools.
 import { randomUUID } from 'node:crypto';
 import type { Page, Worker } from '@playwright/test';
 import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';

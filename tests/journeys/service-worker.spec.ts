@@ -44,7 +44,7 @@ test('the worker does not answer requests for functions, Firebase’s own pages 
   for (const path of all) expect(path).toMatch(/^\/(app$|assets\/)/);
 });
 
-test('the app works on with no room left on the device', async ({ journey, site }) => {
+test('the app keeps working with no room left on the device', async ({ journey, site }) => {
   const actor = await newActor();
   const page = await openApp(journey, site);
   const devtools = await page.context().newCDPSession(page);
@@ -73,7 +73,7 @@ function nextVersion(site: Deployment): void {
   });
 }
 
-test('a new version says so quietly, waits to be asked for, and loses nothing that is being typed', async ({
+test('a new version is announced, waits until it is chosen, and loses nothing that is being typed', async ({
   journey,
   site,
 }) => {
