@@ -88,7 +88,7 @@ test('dates are picked with the keyboard alone', async ({ journey }) => {
   expect(await busyOf(actor)).toEqual([`${iso(3)}/${iso(9)}`]);
 });
 
-test('a calendar file adds its days and nothing else, and one that cannot be read says so', async ({
+test('a calendar file adds its days and nothing else, and an unreadable one is reported', async ({
   journey,
 }) => {
   const { page, actor } = await openDates(journey);

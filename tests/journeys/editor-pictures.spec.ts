@@ -249,7 +249,9 @@ test('over a slow network an upload shows how far it is, and ends well', async (
   expect((await storedPictures(account.uid)).image?.height).toBe(1600);
 });
 
-test('an upload that loses its connection says so, and goes on when it is back', async ({ journey }) => {
+test('an upload without a connection is reported as waiting, and goes on when the connection is back', async ({
+  journey,
+}) => {
   const { page, account } = await newEditor(journey);
   await openSection(page, 'Profile Media');
   // The bytes are under way and not there yet.

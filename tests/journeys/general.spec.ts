@@ -100,7 +100,7 @@ test('the sample profile on the landing page loads by itself, is used after a cl
   expect(beyond).toBeLessThanOrEqual(0);
 });
 
-test('each move inside the app starts at the top, with its title and the focus on the new screen', async ({
+test('a link inside the app opens the new screen at its top, with its title and the focus', async ({
   journey,
 }) => {
   const page = await journey.open('visitor', {
@@ -165,7 +165,7 @@ test('the terms and the privacy policy have their sections', async ({ journey })
   }
 });
 
-test('an address that leads nowhere is a 404 with a way home', async ({ journey }) => {
+test('an unknown address answers with status 404 and a link to the home page', async ({ journey }) => {
   const page = await journey.open('visitor');
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
@@ -176,7 +176,7 @@ test('an address that leads nowhere is a 404 with a way home', async ({ journey 
 });
 
 for (const way of ['Try Again', 'Refresh Page'] as const) {
-  test(`a screen that cannot be shown says so, and ${way} brings it back`, async ({ journey }) => {
+  test(`a screen that cannot be loaded is reported, and ${way} shows it`, async ({ journey }) => {
     const page = await journey.open('visitor', undefined, [
       /ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically/,
     ]);
@@ -192,7 +192,9 @@ for (const way of ['Try Again', 'Refresh Page'] as const) {
   });
 }
 
-test('a visitor who asks for less motion gets none, others do', async ({ journey }) => {
+test('animations are off for a visitor who prefers reduced motion, and on for others', async ({
+  journey,
+}) => {
   for (const [reducedMotion, scrolling] of [
     ['reduce', 'auto'],
     ['no-preference', 'smooth'],

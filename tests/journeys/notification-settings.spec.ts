@@ -167,7 +167,7 @@ test("the share dialog uses the device's own sharing; a cancelled share copies n
   await expect(owner.getByText('Profile Shared')).toBeVisible();
 });
 
-test('a private profile is the owner’s to see, names what is missing, and is not shared', async ({
+test('the owner of a private profile sees what is missing, and cannot share the profile', async ({
   journey,
 }) => {
   const actor = await newActor({ is_profile_public: false, introduction: '' });
@@ -236,7 +236,7 @@ test('views of the last days are drawn, summed up and listed for screen readers'
   await expect(panel.getByRole('button', { name: /Last 7 days/ })).toContainText('7');
 });
 
-test('the notification test page sends to oneself, refuses other users, and explains its checks', async ({
+test('the notification test page sends to the own account, refuses other users, and explains its checks', async ({
   journey,
 }) => {
   const actor = await newActor();

@@ -18,7 +18,7 @@ async function storedActor(fields: Readonly<Record<string, unknown>>): Promise<s
 
 const isOwned = (page: Page): Promise<boolean> => page.evaluate(() => 'owned' in globalThis);
 
-test('what an owner wrote is text in every field, however long', async ({ journey }) => {
+test('markup and long texts in any field of a profile are shown as text', async ({ journey }) => {
   const page = await journey.open('visitor');
   const everywhere = (text: string) => ({
     first_name: text,
@@ -61,7 +61,7 @@ test('what an owner wrote is text in every field, however long', async ({ journe
   }
 });
 
-test('what somebody injects does not run', async ({ journey }) => {
+test('the Content Security Policy blocks injected scripts and styles', async ({ journey }) => {
   const { origin, deploy, close } = await deployment();
   // As if escaping had failed, the server's document contains the script.
   const attack =
