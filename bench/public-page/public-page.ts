@@ -65,7 +65,7 @@ function compare(
 interface Rounds {
   readonly page: readonly Visits[];
   readonly withCredits: readonly Visits[];
-  /** Visits to the static twin. */
+  /** Visits to the static twin, a page made by hand with the same text and pictures. */
   readonly other: readonly Visits[];
   /** The HTML of the page with many credits. */
   readonly html: string;

@@ -176,7 +176,7 @@ function sourceOf(drawn: number): ViewSource {
   return SOURCE_SHARES.find(([, share]) => (rest -= share) < 0)?.[0] ?? 'direct';
 }
 
-/** One view: its source, and what the visitor did. */
+/** The counts of a single view: its source, and what the visitor did. */
 function sampleView(day: string, random: () => number, links: readonly SampleLink[]): DayViews {
   const drawn = sourceOf(random());
   const link = drawn === 'link' ? links[Math.floor(random() * links.length)] : undefined;

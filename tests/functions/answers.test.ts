@@ -56,7 +56,7 @@ test('an answer can be changed for a day, and the notification of a half-hour na
   });
 });
 
-test.each(CLOSED)('no answer is taken %s', async (_what, code, changes) => {
+test.each(CLOSED)('no answer is accepted %s', async (_what, code, changes) => {
   await storePrivate(firestore, ASHA, changes);
   expect(await answer('got_it', NOON, code)).toBe('gone');
   expect(await stored()).toEqual({});
@@ -71,7 +71,7 @@ test('no answer is taken by a link that does not ask for one, nor of a profile t
   expect(await answer('got_it')).toBe('gone');
 });
 
-test('no answer is taken by a link of somebody under 18, nor of a profile that was deleted', async () => {
+test('no answer is accepted by a link of somebody under 18, nor of a profile that was deleted', async () => {
   await firestore.doc(`profiles/${ASHA}/private/contact`).update({ date_of_birth: '2020-01-01' });
   expect(await answer('got_it')).toBe('gone');
   await storePrivate(firestore, ASHA);
@@ -79,7 +79,7 @@ test('no answer is taken by a link of somebody under 18, nor of a profile that w
   expect(await answer('got_it')).toBe('gone');
 });
 
-test('an answer to a public profile is taken by any live link', async () => {
+test('an answer to a public profile is accepted by any live link', async () => {
   await storePrivate(firestore, ASHA, { opens_private: false });
   await storeProfile(firestore, ASHA);
   expect(await answer('send_tape')).toBe('stored');

@@ -211,7 +211,7 @@ describe('the contact endpoints', () => {
     ['a crawler', { 'user-agent': 'Googlebot/2.1' }],
     ['a program', { 'user-agent': 'curl/8.5.0' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ])('%s gets no WhatsApp link, and its message is not taken', async (_who, headers) => {
+  ])('%s gets no WhatsApp link, and its message is not accepted', async (_who, headers) => {
     const answer = await json('askContact', { profile: uid }, headers);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('wa.me');
@@ -271,7 +271,7 @@ describe('the contact endpoints', () => {
     expect((await live.firestore.doc(`message_blocks/${uid}`).get()).exists).toBe(false);
   });
 
-  test('an address is confirmed by the button behind its signed link alone', async () => {
+  test('an address is confirmed only by the button on the page of its signed link', async () => {
     const sender = `message_2026-05-20_${uid}`;
     const limitOf = live.firestore.doc(`call_limits/${sender}`);
     await limitOf.set({ count: 3 });

@@ -221,7 +221,7 @@ describe.each(SHOWN)('HTTP function %s with hostile addresses', (name) => {
   });
 
   it.each(['x', 'Bearer x', 'Bearer a.b.c', 'Basic eDp5'])(
-    'the token %s shows nobody a private profile',
+    'a request with the token %s gets no private profile',
     async (authorization) => {
       for (const path of [`actor/${victim}`, `actor/${victim}/cv.pdf`, `${victim}.jpg`]) {
         const { status, body } = await ask(name, path, { headers: { authorization } });

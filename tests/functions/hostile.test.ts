@@ -296,7 +296,7 @@ it('a repeated call to seedSkills writes the skills once', async () => {
   expect((await ask('seedSkills', callable(null, account))).body).toBe('{"result":{"seeded":0}}');
 });
 
-it('calls send no more test notifications than a day may have', async () => {
+it('calls send no more test notifications than the limit of a day', async () => {
   const { uid, account } = await newAccount();
   const now = Date.now();
   const test = () =>

@@ -135,7 +135,7 @@ describe('reports of a profile', () => {
     await storeLinks(firestore, OWNER, { [CODE]: { opens_private: true, ...changes } });
   };
 
-  test('a report of a private profile is taken from whoever opened it by its named link', async () => {
+  test('a report of a private profile is accepted from whoever opened it by its named link', async () => {
     await privateBy();
     expect(await report('r1', { code: CODE })).toBe('stored');
     expect(await theCase()).toMatchObject({ status: 'open', name: 'Asha', open_reports: 1 });

@@ -39,7 +39,7 @@ test('a view by a revoked or unknown link is counted as direct, and for no link'
   expect(await viewsOf()).toMatchObject({ count: 2, sources: { direct: 2 }, links: {} });
 });
 
-test('a named link that was made while the instance has the others cached counts after two seconds', async () => {
+test('views by a named link made while the instance has the others cached are counted after two seconds', async () => {
   await store({}, 'zzzzzzzzzzzzz');
   await record({ ...by('a'), code: 'zzzzzzzzzzzzz' });
   await store();

@@ -89,7 +89,7 @@ describe('functions with ENFORCE_APP_CHECK off, while Storage refuses', () => {
     }
   });
 
-  it('a bad token is refused and not printed', async () => {
+  it('a bad token is refused and not logged', async () => {
     const before = functions.output().length;
     const token = `secret-${randomUUID()}`;
     for (const name of ['seedSkills', 'exportData', 'trackProfileView']) {

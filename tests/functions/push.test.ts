@@ -219,7 +219,7 @@ test('a push service that sends Retry-After gets no request for that time', asyn
   expect(await titles(phone)).toHaveLength(1);
 });
 
-test('a push service that never answers is given up on and tried again', async () => {
+test('a request to a push service that never answers is given up, and repeated later', async () => {
   const phone = await browser();
   await fault(phone, { kind: 'slow' });
   await notify(view('n1'));

@@ -177,7 +177,7 @@ test('a view by a blocked viewer is neither notified nor counted, named or not',
   expect(await count()).toBe(2);
 });
 
-test('a missing profile gets no view', async () => {
+test('a view of a missing profile is not stored', async () => {
   expect(await record({ ...anonymous('a'), profileId: 'nobody' })).toBe('missing');
   expect(await firestore.doc('profiles/nobody/views/2026-05-18w').get()).toHaveProperty('exists', false);
 });

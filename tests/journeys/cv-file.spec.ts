@@ -31,7 +31,9 @@ async function storedForm(uid: string) {
   return { credits: credits.map(({ title }) => title), height, languages, education, phone_number };
 }
 
-test('a PDF of two columns on a phone: chosen in the credits, checked, added, saved', async ({ journey }) => {
+test('on a phone a PDF of two columns is chosen in the credits, checked, added and saved', async ({
+  journey,
+}) => {
   const { page, account } = await newEditor(journey, PHONE);
   await openSection(page, 'Credits');
   const sent: string[] = [];

@@ -136,7 +136,7 @@ test('the unread count is in the title of every screen and on the app’s icon, 
   await expect(owner).toHaveTitle(/^Login/);
 });
 
-test('views that say the same are one line, to be opened, swiped, and deleted from its menu', async ({
+test('views with the same text are one line, which is opened, swiped, and deleted from its menu', async ({
   journey,
 }) => {
   const [actor, viewer] = [await newActor(), await newActor({ first_name: 'Dev', last_name: 'Menon' })];

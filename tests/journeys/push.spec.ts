@@ -194,7 +194,7 @@ test('a device whose subscription was deleted elsewhere unsubscribes from push a
   await expect.poll(async () => (await fetch(endpoint, { method: 'POST' })).status).toBe(410);
 });
 
-test('choices are stored: kinds and ways, names, quiet hours and the summary with its clock', async ({
+test('the choices of what is notified where, of names, quiet hours and the summary are stored', async ({
   journey,
 }) => {
   const actor = await newActor();

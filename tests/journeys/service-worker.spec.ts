@@ -64,7 +64,7 @@ test('the app keeps working with no room left on the device', async ({ journey, 
   );
 });
 
-/** Another build of the same site: its page and its worker differ, and it names itself. */
+/** Deploys another version of the site: its worker differs, and its app’s page has `data-version`. */
 function nextVersion(site: Deployment): void {
   site.deploy((path, body) => {
     if (path === '/sw.js')

@@ -25,7 +25,7 @@ async function begin(page: Page, account: Account): Promise<void> {
   await expect(title(page, 'What is your name?')).toBeVisible();
 }
 
-test('on a phone, by touch: from the name to a public page and the card for WhatsApp', async ({
+test('on a phone the first run leads by touch from the name to a public page and the card for WhatsApp', async ({
   journey,
 }) => {
   const account = await newAccount();

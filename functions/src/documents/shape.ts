@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Font } from 'harfbuzzjs';
 import { needsShaping } from './document-fonts.ts';
 
-/** In units of a font of 1,000 units an em, y upwards. */
+/** A glyph with its position, in units of a font of 1,000 units an em, y upwards. */
 interface ShapedGlyph {
   readonly x: number;
   readonly y: number;

@@ -58,7 +58,7 @@ describe('sitemap.xml', () => {
     expect(xml).toContain('<sitemap><loc>https://marquee.example/sitemap-2-of-2.xml</loc></sitemap>');
   });
 
-  test("a part of the sitemap is one query, and only the first has the product's own pages", async () => {
+  test("a part of the sitemap takes one query, and only the first has the product's own pages", async () => {
     const asked: IdRange[] = [];
     const list = (range: IdRange) => {
       asked.push(range);

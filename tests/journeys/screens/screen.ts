@@ -21,7 +21,7 @@ export interface Screen {
   readonly isLoading?: true;
   /** English by default. Other languages are only checked for overflow. */
   readonly language?: Language;
-  /** For screenshots only: slow to reach, and without new components. Runs with a service worker. */
+  /** True for a screen of screenshots only: slow to reach, and without new components. Runs with a service worker. */
   readonly isPictureOnly?: true;
   /** Console errors that the state itself provokes. */
   readonly provokes?: readonly RegExp[];

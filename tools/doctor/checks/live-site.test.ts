@@ -48,7 +48,7 @@ test.each<[string, string, SiteAnswer]>([
     'https://marquee-live.web.app/nobody-has-this-name',
     { status: 404, headers: {} },
   ],
-])('a site with a fault is named: %s', async (what, url, answer) => {
+])('a fault of the site is reported: %s', async (what, url, answer) => {
   expect(await wrong(healthySite().set(url, answer))).toEqual([what]);
 });
 
