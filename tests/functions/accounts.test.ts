@@ -21,7 +21,7 @@ let uid: string;
 /** The uid of somebody whose profile the account has viewed. */
 let neighbour: string;
 let username: string;
-/** A picture: the Storage trigger deletes anything else. */
+/** A real picture, because the Storage trigger deletes files that are none. */
 const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#a33' } })
   .jpeg()
   .toBuffer();

@@ -13,7 +13,7 @@ import { startMailService } from '../../scripts/mail-service/mail-service.ts';
 import { ownDatabase } from './environment.ts';
 
 const { firestore, clear } = await ownDatabase('demo-mail');
-/** The server's refusals by recipient. */
+/** The mail server's answers that refuse a mail, by recipient. */
 const refusals = new Map<string, string>();
 const service = await startMailService({
   smtpPort: 0,

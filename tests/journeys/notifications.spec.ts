@@ -81,7 +81,7 @@ test('older pages of the list show what is done on another device', async ({ jou
     here.getByRole('button', { name: 'Mark as unread: Viewer 45 viewed your profile' }),
   ).toBeVisible();
   await expect(here.getByText('Viewer 40 viewed your profile', { exact: true })).toHaveCount(0);
-  // The page takes a line from the next page, which does not show it again.
+  // A line of the next page fills the gap, and is not shown again with that page.
   await expect(rows(here)).toHaveCount(50);
   await here.getByRole('button', { name: 'Show more' }).click();
   await expect(rows(here)).toHaveCount(59);

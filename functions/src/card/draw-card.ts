@@ -15,7 +15,7 @@ export interface CardInput {
   readonly product: string;
   /** The stored portrait; `undefined` for a card without a picture. */
   readonly portrait: Uint8Array | undefined;
-  /** Where the fonts and their configuration are. */
+  /** The folder of the fonts and their configuration. */
   readonly fonts: string;
 }
 
