@@ -1,4 +1,4 @@
-// Checks the built app against its size budgets; needs only the build. Exits with 1 when one is exceeded.
+// Checks the built app against its size budgets; needs only the build. Exits with 1 when a budget is exceeded.
 import { appSizes } from './app-size.ts';
 
 let passed = 0;

@@ -1,5 +1,6 @@
-// `npx tsx bench/lighthouse-of.ts /login /`: Lighthouse on routes of the suite, once, with everything that is not perfect.
-// `--signed-in` before routes that ask for a session, `--unlisted` before those that are to stay out of search engines.
+// `npx tsx bench/lighthouse-of.ts /login /` runs Lighthouse once on routes of the suite, and prints their scores and the
+// audits below 1. For all routes of a command, `--signed-in` starts a session, and `--unlisted` lets them be kept out of
+// search engines.
 import { audit } from './lighthouse/audit.ts';
 
 const words = process.argv.slice(2);

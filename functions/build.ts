@@ -1,6 +1,6 @@
-// Bundles the functions: everything of ours inlined, the renderer of public pages that Vite built and its style sheets
-// included, so that class names and file names are the same on both sides; firebase-admin,
-// firebase-functions and sharp stay packages. functions/dist is what is uploaded.
+// Bundles the functions into functions/dist, the folder that is uploaded. The bundle contains our own code, and the
+// renderer of public pages that Vite built with its style sheets, so that pages use the built site's class names and file
+// names. The `dependencies` of functions/package.json stay packages.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';

@@ -1,5 +1,5 @@
-// The package that is uploaded: package.json and package-lock.json of functions/dist, which name the runtime dependencies
-// of the bundle in the exact versions that this repository's own lock file holds, and nothing of the workspace.
+// Writes package.json and package-lock.json of functions/dist, the package that is uploaded. They name the bundle's
+// runtime dependencies in the exact versions of this repository's lock file, and nothing else of the workspace.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import packageJson from './package.json' with { type: 'json' };
@@ -20,7 +20,7 @@ interface LockedPackage {
 
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** The entry that `import name` means inside a package, as Node looks for it: from the innermost folder outwards. */
+/** The path of the entry that `import name` means in the package at `from`; Node looks from the innermost folder outwards. */
 function resolve(packages: LockedPackages, from: string, name: string): string | undefined {
   for (let folder = from; ;) {
     const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -30,7 +30,7 @@ function resolve(packages: LockedPackages, from: string, name: string): string |
   }
 }
 
-/** A package's dependencies, with its peers that are not optional. */
+/** The names of a package's dependencies; `required` includes its peers that are not optional. */
 function needs({
   dependencies,
   optionalDependencies,

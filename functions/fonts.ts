@@ -20,7 +20,7 @@ const SOURCES: Readonly<Record<(typeof CARD_FONTS)[number], string>> = {
 };
 
 /**
- * Pango's fonts: those beside this file, and of the documents' fonts those of scripts other than Latin. No rescan:
+ * Pango's fonts: all in the folder of fonts.conf but the documents' Latin ones and the font of invisible text. No rescan:
  * fontconfig would otherwise read its folders again when one of them changes, and forget fonts that were added by hand.
  */
 const configuration = (): string => `<?xml version="1.0"?>
@@ -44,7 +44,7 @@ export async function writeCardFonts(folder: string): Promise<void> {
   await writeFile(join(folder, FONT_CONFIGURATION), configuration());
 }
 
-/** Spaces, joiners, dandas, rupee sign and dotted circle. */
+/** The characters in the font of every script: spaces, joiners, dandas, rupee sign and dotted circle. */
 const SHARED_CHARACTERS = ' \u00a0\u200c\u200d\u0964\u0965₹\u25cc';
 
 /** The characters of the Basic Multilingual Plane that match a script's pattern. */
@@ -56,7 +56,7 @@ function charactersOf(script: string): string {
     .join('');
 }
 
-/** Characters that the web shows in the device's fonts. */
+/** Characters that the web's fonts lack, since the web shows them in the device's fonts. */
 const MORE = '′″';
 
 /** A document's Latin fonts: the web's, in one weight. */
@@ -69,7 +69,7 @@ const LATIN_INSTANCES: Readonly<Record<string, { web: keyof typeof FONTS; weight
   'fraunces-ext-500.ttf': { web: 'fraunces-extended.woff2', weight: 500 },
 };
 
-/** pdfkit embeds static TrueType fonts only. */
+/** One weight of a variable font as TrueType: pdfkit embeds static fonts only. */
 async function makeLatin({ web, weight }: { web: keyof typeof FONTS; weight: number }): Promise<Buffer> {
   const font = FONTS[web];
   if (!font) throw new Error(`There is no font ${web}.`);

@@ -43,7 +43,7 @@ function show(
   });
 }
 
-/** A configuration without predeploy hooks, as the build is done; beside firebase.json, as its paths are relative. */
+/** firebase.json without predeploy hooks, since the build is done; in the same folder, since its paths are relative. */
 const CONFIG = fromRoot('firebase.built.json');
 
 function writeConfig(): void {
@@ -56,7 +56,7 @@ function writeConfig(): void {
   writeFileSync(CONFIG, JSON.stringify(built));
 }
 
-/** `--force` confirms every prompt; the skipped check is about App Engine's account, which is not used. */
+/** Runs a command of firebase-tools. The check that is skipped is about App Engine's account, which is not used. */
 const deploy = (projectId: string, command: readonly string[]) =>
   show(
     [

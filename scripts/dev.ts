@@ -1,6 +1,6 @@
-// `npm run dev`: the local suite with sample actors, and Vite's dev server in front of it on http://localhost:5173. An edit
-// of the app is there at once, one of the site or of public pages with a reload, one of the functions once they are bundled;
-// the rules are reloaded by the suite itself.
+// `npm run dev`: the local suite with sample actors, and Vite's dev server in front of it on http://localhost:5173. Edits
+// of the app show at once, edits of the site or of public pages by a reload, edits of the functions once they are bundled;
+// the suite itself reloads the rules.
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { pictureBase } from '@marquee/domain/profile/picture';

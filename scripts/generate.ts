@@ -1,4 +1,4 @@
-// `npm run generate`: writes the values of domain that firebase.json and the rules repeat, and the list of text files.
+// `npm run generate`: writes the values of domain that firebase.json and the rules repeat, and the list of files of texts.
 // tests/repository/generated.test.ts fails when they differ.
 import { writeFileSync } from 'node:fs';
 import {

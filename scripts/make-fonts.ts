@@ -14,9 +14,9 @@ export const FONTS_FOLDER = fromRoot('web/src/theme/fonts');
 interface Font {
   /** The font's file in its package. */
   readonly source: string;
-  /** Every character the file keeps, with the glyphs that they form together. */
+  /** Every character that the file keeps, with the glyphs that these characters form together. */
   readonly text: string;
-  /** A value, or the range that stays variable. */
+  /** For each axis, the fixed value, or the range that stays variable. */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
 }
 

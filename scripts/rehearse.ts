@@ -64,7 +64,7 @@ async function searchForSecrets(): Promise<void> {
   insist(code === 0 ? [] : [output], 'the search for secrets failed');
 }
 
-/** Paths of built files that contain the address of an emulator or the local project's id. */
+/** Paths of built pages, JSON files and manifests that contain the address of an emulator or the local project's id. */
 async function filesWithEmulators(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const found = await Promise.all(
@@ -198,7 +198,7 @@ async function visit(origin: string, url: string, init: RequestInit = {}): Promi
   return fetch(origin + pathname + search, { ...init, headers: { 'x-forwarded-host': host } });
 }
 
-/** A public profile, written as an administrator. */
+/** Stores a public profile as an administrator. */
 async function writeProfile(address: string): Promise<void> {
   const documents = {
     [`profiles/${PROFILE.uid}`]: {

@@ -32,7 +32,7 @@ async function prepareBuild(): Promise<void> {
   });
 }
 
-/** A push as the browser would show it. */
+/** Prints a push as the browser would show it. */
 function showPush({ text, bytes }: PushedMessage): void {
   const message = text === undefined ? undefined : readPushMessage(text);
   console.log(

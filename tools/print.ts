@@ -9,7 +9,7 @@ const SIGNS: Readonly<Record<Finding['level'], string>> = {
   reminder: '·',
 };
 
-/** A part's findings, each with how to fix it. */
+/** Prints a part's findings, each with how to fix it. */
 export function printFindings(name: string, findings: readonly Finding[]): void {
   console.log(`\n${name}`);
   for (const { level, what, fix } of findings) {

@@ -16,7 +16,7 @@ import { accessToken, targetOf } from './target.ts';
 
 const isOpen = ({ level }: Finding): boolean => level !== 'ok' && level !== 'reminder';
 
-/** Looks, mends what is not right, and looks again. */
+/** Checks a part, mends what is not right, and checks the part again. */
 async function setUp(part: Part, targetNow: () => MendTarget): Promise<Finding[]> {
   const before = await part.check(targetNow());
   if (!before.some(isOpen)) {

@@ -87,7 +87,7 @@ export function audit(routes: readonly Route[], rounds: number): Promise<Readonl
     const results = new Map<Route, Result[]>(routes.map((route) => [route, []]));
     try {
       for (let round = 0; round < rounds; round += 1) {
-        // Warm-up: the Functions emulator starts a process at a first call, which is not part of a page's load time.
+        // Warm-up: the Functions emulator starts a process at a function's first call, which is no part of a page's load time.
         for (const route of routes) {
           await fetch(suiteUrl('hosting') + route.path);
           results.get(route)?.push(await run(edge.origin, route, password));

@@ -20,7 +20,7 @@ interface Answer {
 
 const COMPRESSED = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
 
-/** Hosting's edge caches cacheable responses; here without expiry. */
+/** Whether Hosting's edge would cache the response. The edge of this bench keeps such a response until it is closed. */
 const isCacheable = (answer: Answer): boolean => {
   const caching = String(answer.headers['cache-control'] ?? '');
   return answer.status === 200 && (caching.includes('s-maxage') || caching.includes('immutable'));

@@ -38,13 +38,16 @@ interface Round {
   readonly name: string;
   readonly ids: readonly string[];
   readonly visitors: number;
-  /** Milliseconds since 1970. */
+  /** When the round began, in milliseconds since 1970. */
   readonly started: number;
   /** Milliseconds of an HTTP exchange with a bare server. */
   readonly exchange: number;
 }
 
-/** Figures over all profiles, and the highest for one profile. The profiles must be new before the round. */
+/**
+ * What the round's visits left in Firestore: views and viewers of all profiles together, notifications of the profile that
+ * has most. The profiles must be new before the round.
+ */
 export async function crowdFigures(
   firestore: Firestore,
   { name, ids, visitors, started, exchange }: Round,
@@ -91,7 +94,7 @@ export async function crowdFigures(
   ];
 }
 
-/** Compares each named link's counts with its visits, which all did the same. */
+/** Compares each named link's counts with its visits, each of which did all the `actions`. */
 export async function linkFigures(
   firestore: Firestore,
   name: string,
@@ -130,7 +133,7 @@ export async function linkFigures(
   ];
 }
 
-/** The cost of each visit in Firestore. */
+/** The mean numbers of documents that Firestore read and wrote for a visit. */
 export const costFigures = (
   name: string,
   visit: 'a view' | 'a batch of what is done',

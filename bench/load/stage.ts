@@ -19,7 +19,7 @@ export interface Stage {
   /** Milliseconds of an HTTP exchange with a bare server. */
   readonly exchange: number;
   profiles(count: number): Promise<string[]>;
-  /** A visit to one of the instances, in turns; milliseconds until the response. */
+  /** Sends a visit to the instance whose turn `index` is; returns the milliseconds until the response. */
   visit(index: number, visit: Visit): Promise<number>;
   /** Documents read and written since the last call, and the emulator's memory. */
   counts(): Promise<CountsAndMemory>;
@@ -63,7 +63,7 @@ async function startCounting() {
   };
 }
 
-/** Runs `work` with its own emulator and instances. The functions must be built. */
+/** Starts an emulator and instances for `work`, runs it, and stops them. The functions must be built. */
 export async function withStage<Value>(work: (stage: Stage) => Promise<Value>): Promise<Value> {
   const stops: (() => Promise<unknown>)[] = [];
   try {

@@ -10,7 +10,7 @@ import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
 import { startRelay } from './relay.ts';
 import { newProfile } from './visitors.ts';
 
-/** Even with the warm-up below the hourly cap, so that each view creates its own notification. */
+/** VIEWS and WARM together stay below the hourly cap of notifications, so that each view creates its own. */
 const VIEWS = 30;
 const WARM = 3;
 
@@ -24,7 +24,7 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 }
 
-/** Records in the owner's page when its list paints a higher view count (all views share one line). */
+/** Makes the owner's page record when its list of notifications paints a higher count (all views share one line). */
 async function watchRows(owner: Page): Promise<void> {
   await owner.evaluate(() => {
     globalThis.painted = [];
@@ -53,7 +53,7 @@ interface Look {
   readonly asked: number;
 }
 
-/** A new visitor opens a profile. */
+/** Opens a profile as a new visitor. */
 async function look(browser: Browser, address: string): Promise<Look> {
   const context = await browser.newContext({ baseURL: suiteUrl('hosting') });
   try {
@@ -75,7 +75,7 @@ async function look(browser: Browser, address: string): Promise<Look> {
   }
 }
 
-/** Sends texts one by one from a page of one browser to a page of the other; milliseconds until each is painted. */
+/** Sends texts one by one from a page of one browser to one of the other; returns each one's milliseconds to the paint. */
 async function overWebSocket(from: Browser, to: Browser): Promise<number[]> {
   const relay = await startRelay();
   const [sender, receiver] = [await from.newPage(), await to.newPage()];

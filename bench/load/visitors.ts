@@ -11,7 +11,7 @@ const ANSWER = yup.object({
   result: yup.object({ success: yup.boolean().required(), recorded: yup.boolean().required() }).required(),
 });
 
-/** The codes of a profile's named links, the maximum number. */
+/** The codes of a profile's named links, as many as a profile may have. */
 export const LINK_CODES = Array.from({ length: LINK_LIMITS.links }, (_, index) =>
   String(index).padStart(13, '0'),
 );
@@ -34,7 +34,7 @@ const LINKS = Object.fromEntries(
   ]),
 );
 
-/** Stores `count` new public profiles, each with the maximum of named links, in a Firestore emulator. */
+/** Stores `count` new public profiles in a Firestore emulator, each with as many named links as a profile may have. */
 export async function newProfiles(firestorePort: number, count: number): Promise<string[]> {
   const run = randomBytes(4).toString('hex');
   const ids = Array.from({ length: count }, (_, index) => `load-${run}-${String(index)}`);
@@ -72,7 +72,7 @@ export interface Visit {
   readonly actions?: readonly PageAction[];
 }
 
-/** Milliseconds until a visit's answer at `url`. Throws unless it was recorded. */
+/** Posts a visit to `url`; returns the milliseconds until the response. Throws unless the visit was recorded. */
 export async function visitProfile(url: string, { network, ...visit }: Visit): Promise<number> {
   const started = performance.now();
   const send = (): Promise<Response> =>

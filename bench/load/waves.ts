@@ -14,7 +14,7 @@ const PAUSE_MS = 3000;
 /** The actions of each visitor, sent in one batch. */
 const ACTIONS = ['seconds10', 'seconds30', 'video', 'cv'] as const;
 
-/** The visits, which take the profiles and each profile's named links in turn. */
+/** The visits of a round: they go to the profiles in turn, and by each profile's named links in turn. */
 const visitsOf = (ids: readonly string[]): Visit[] =>
   Array.from({ length: WAVES * WAVE }, (_, index) => ({
     profileId: ids[index % ids.length] ?? '',

@@ -3,7 +3,7 @@ import { isListening } from '../../scripts/processes/ports.ts';
 import { PORTS } from '../../scripts/config/project.ts';
 import { startSuite } from '../../scripts/suite/suite.ts';
 
-/** Runs `work` while the suite runs. The app must be built. */
+/** Runs `work` on the running suite, or on one started for it. The app must be built. */
 export async function withSuite<Value>(work: () => Promise<Value>): Promise<Value> {
   if (await isListening(PORTS['hub'] ?? 0)) return work();
   const suite = await startSuite();

@@ -10,18 +10,18 @@ const READY_WITHIN_MS = 30_000;
 
 export interface Measured {
   readonly port: number;
-  /** Milliseconds from its start until it accepted a connection. */
+  /** Milliseconds from the process's start until it accepted a connection. */
   readonly readyAfter: number;
-  /** Milliseconds of processor time it has taken so far, in all its threads. */
+  /** Milliseconds of processor time that the process has taken so far, in all its threads. */
   cpu(): number;
-  /** Megabytes of memory it holds at present. */
+  /** Megabytes of memory that the process holds at present. */
   memory(): number;
   stop(): Promise<void>;
 }
 
 const TICK_MS = 10; // Linux counts processor time in hundredths of a second.
 
-/** utime and stime of proc(5), behind the process's name, which may hold spaces. */
+/** Milliseconds of a process: utime and stime of proc(5), which stand after the name, which may contain spaces. */
 function processorTime(pid: number): number {
   const fields =
     readFileSync(`/proc/${String(pid)}/stat`, 'utf8')

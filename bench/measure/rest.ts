@@ -3,7 +3,7 @@ export type Json = Readonly<Record<string, unknown>>;
 
 export const BENCH_PROJECT = 'demo-bench';
 
-/** The administrator's token. */
+/** The Authorization header with which the emulator lets a caller do everything. */
 export const ADMIN = 'Bearer owner';
 
 export const documentName = (path: string, project = BENCH_PROJECT): string =>

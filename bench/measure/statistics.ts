@@ -6,14 +6,14 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** Does something several times, one after another. */
+/** Runs `work` `count` times, one after another; returns the results. */
 export async function times<Value>(count: number, work: (index: number) => Promise<Value>): Promise<Value[]> {
   const values: Value[] = [];
   for (let index = 0; index < count; index += 1) values.push(await work(index));
   return values;
 }
 
-/** Does `count` things, at most `width` at a time. */
+/** Runs `work` `count` times, at most `width` at a time. */
 export async function concurrently(
   count: number,
   width: number,

@@ -24,7 +24,7 @@ function encodeFields(fields: Json): Json {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]));
 }
 
-/** Writes a whole document. */
+/** A write that replaces a whole document, in the form that `:commit` takes. */
 export const put = (path: string, fields: Json, project = BENCH_PROJECT): Json => ({
   update: { name: documentName(path, project), fields: encodeFields(fields) },
 });
@@ -32,7 +32,7 @@ export const put = (path: string, fields: Json, project = BENCH_PROJECT): Json =
 /** The base URL of `fullProfile`'s pictures. */
 export const BENCH_PICTURES = pictureBase(BUCKET);
 
-/** The fullest sample actor, with five photos. */
+/** The stored profile of the fullest sample actor, with five photos. */
 export function fullProfile(username = ''): Json {
   const [actor] = SAMPLE_ACTORS;
   if (!actor) throw new Error('There is no sample actor.');

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 
 export interface Visit {
-  /** Milliseconds. */
+  /** Milliseconds until the first and the largest contentful paint. */
   readonly firstPaint: number;
   readonly largestPaint: number;
   /** The part of long tasks beyond 50 ms each, in milliseconds. */
@@ -49,7 +49,7 @@ interface Shift extends PerformanceEntry {
   }[];
 }
 
-/** Runs in the page before its own scripts. */
+/** Collects the page's timings; runs in the page before its own scripts. */
 function watch(): void {
   const vitals: Vitals = { firstPaint: 0, largestPaint: 0, largest: '', blocking: 0, shift: 0, moved: [] };
   Object.assign(globalThis, { vitals });

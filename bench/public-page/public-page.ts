@@ -65,7 +65,7 @@ function compare(
 interface Rounds {
   readonly page: readonly Visits[];
   readonly withCredits: readonly Visits[];
-  /** Visits to the static twin. */
+  /** Visits to the static twin, a page made by hand with the same text and pictures. */
   readonly other: readonly Visits[];
   /** The HTML of the page with many credits. */
   readonly html: string;
@@ -184,7 +184,7 @@ export async function publicPage(): Promise<BenchResult> {
     stops.push(() => rendering.stop());
     const stored = { ...fullProfile(), credits: [] };
     const kept = ['content-type', 'cache-control', 'content-security-policy'];
-    /** Serves the page of a profile as the function renders it. */
+    /** Stores a profile, and serves its page as the function renders it. Returns the page's HTML. */
     const serve = async (id: string, profile: Json): Promise<string> => {
       await putAll(firestore.port, [put(`profiles/${id}`, profile, PROJECT_ID)], PROJECT_ID);
       const response = await fetch(`http://localhost:${String(rendering.port)}/actor/${id}`);

@@ -1,4 +1,4 @@
-// Our Firestore emulator in this process, with the documents read and written as Firestore would bill them.
+// Our Firestore emulator in this process, which counts the documents read and written that Firestore would bill.
 import { readFileSync } from 'node:fs';
 import { startEmulator } from 'firestore-emulator';
 import { fromRoot } from '../../scripts/config/project.ts';

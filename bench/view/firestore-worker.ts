@@ -1,5 +1,5 @@
 // The counting Firestore emulator as a process of its own, so that the load generator does not slow it.
-// It prints its port, and on request the counts since the last request.
+// It sends its port to the parent process, and for each message from there the counts since the last one.
 import { startCountingFirestore, type Counts } from './counting-firestore.ts';
 
 export interface CountsAndMemory extends Counts {

@@ -36,7 +36,7 @@ interface Backend {
 interface Person {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The cost of an action, measured until nothing more happens or for `settle` milliseconds. */
+  /** The cost of an action and of what happens in the `settle` milliseconds after it. */
   readonly costs: (doing: () => Promise<unknown>, settle?: number) => Promise<Costs>;
 }
 
@@ -86,7 +86,7 @@ const MINIMUM = {
 
 type Action = keyof typeof MINIMUM;
 
-/** Profiles, and more than two pages of notifications for one of them. */
+/** Stores profiles, and for the account `notified` more than two pages of notifications. */
 async function seed(backend: Backend, uids: readonly string[], notified: string): Promise<void> {
   const write = (path: string, fields: Parameters<typeof put>[1]) => put(path, fields, PROJECT_ID);
   const now = new Date();
@@ -134,7 +134,7 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Actio
     return [opened, viewed];
   };
 
-  // Opens another profile first, because the project's first view also creates the secret.
+  // Opens another profile first, because the project's first view also creates the secret of viewers' keys.
   const pioneer = await person(browser, backend);
   await look(pioneer, () => pioneer.page.goto(`/actor/${viewer.uid}`));
   await pioneer.context.close();
@@ -149,7 +149,7 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Actio
   const member = await person(browser, backend);
   await logIn(member.page, viewer);
   await sleep(SETTLE_MS);
-  // Another visitor looks first, because the function's cache of the profile may have expired after a minute.
+  // Another visitor opens the profile first, because the function caches it for a minute only.
   const other = await person(browser, backend);
   await look(other, () => other.page.goto(address));
   await other.context.close();

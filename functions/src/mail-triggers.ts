@@ -1,4 +1,4 @@
-// The triggers that send mails: one for each new document, and one each minute for those that are due.
+// The triggers that send mails: one runs for each new document of `mail`, one every minute for the mails that are due.
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from './runtime/admin.ts';
@@ -30,7 +30,7 @@ export const sendMail = onDocumentCreated(
   },
 );
 
-/** Seconds left for the last mails of a run. */
+/** Seconds before a run's time-out in which it begins no more mails. */
 const RESERVE = 50;
 
 export const sendDueMails = onSchedule(

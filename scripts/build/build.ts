@@ -7,7 +7,7 @@ import { run } from '../processes/run.ts';
 /** Vite's mode: `emulator` for the local suite, else the id of the project, whose settings are in web/.env.<id>. */
 type BuildMode = string;
 
-/** The sources of a build, as arguments of `git ls-files`: the workspaces without their tests, and all packages. */
+/** The sources of a build, as arguments of `git ls-files`: the workspaces without their tests, and the lock file. */
 const SOURCES = [
   'domain',
   'web',

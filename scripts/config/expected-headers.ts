@@ -9,7 +9,7 @@ const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin-allow-popups$/,
 };
 
-/** Cache-Control by kind of answer. */
+/** The Cache-Control that each kind of answer must have. */
 export const CACHE_CONTROL = {
   document: /^no-cache$/,
   publicPage: /^public, max-age=0, s-maxage=60$/,
@@ -19,7 +19,7 @@ export const CACHE_CONTROL = {
   icon: /^public, max-age=86400$/,
 } as const;
 
-/** The directives of a policy by name. */
+/** The sources of a policy's directives, by the directive's name. */
 export const directives = (policy: string): Map<string, string[]> =>
   new Map(
     policy.split(';').map((directive) => {
@@ -38,7 +38,7 @@ export const securityHeaderProblems = (headers: Headers): string[] =>
 
 const SELF_OR_NONE = ["'self'", "'none'"];
 
-/** The public page's contact form is answered by a redirect to WhatsApp, which browsers check against this list too. */
+/** What `form-action` may list: the contact form is answered by a redirect to WhatsApp, which browsers check too. */
 const FORM_TARGETS = [
   ...SELF_OR_NONE,
   'https://wa.me',

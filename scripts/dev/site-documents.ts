@@ -23,7 +23,7 @@ const SCRIPT = '/src/site/script/start-site.ts';
 
 const ofFunctions = (name: string): string => `/@fs${fromRoot('functions/src/public-page', name)}`;
 
-/** Reloads a site document when a source of it changes; the app has hot reload. `changes`: the number of changes so far. */
+/** Markup that reloads a site document when its sources change (the app has hot reload). `changes`: how many so far. */
 const reload = (changes: number): string =>
   `<meta name="changes" content="${String(changes)}"><script type="module" src="/@fs${fromRoot('scripts/dev/reload-site.ts')}"></script>`;
 
@@ -52,7 +52,7 @@ function loader(server: ViteDevServer) {
   };
   const text = async (sheet: string): Promise<string> => String((await load(`${sheet}?inline`))['default']);
 
-  /** A renderer with the style of its pages. */
+  /** Loads a module, with the style sheets that it imports as the assets of its pages. */
   return async (url: string): Promise<{ module: Record<string, unknown>; assets: BuiltAssets }> => {
     const module = await load(url);
     const sheets = await sheetsOf(url);
@@ -97,7 +97,7 @@ function documentRenderer(server: ViteDevServer, { firestore, origin, pictures }
     return { status: 200, html };
   };
 
-  /** An export of the function that answers public pages. */
+  /** An export of a file of the function that answers public pages. */
   const part = async <Part>(file: string, name: string): Promise<Part> =>
     (await load(ofFunctions(file))).module[name] as Part;
 

@@ -8,7 +8,7 @@ import { HEAD_SCRIPT } from '../../web/src/site/head-script.ts';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Inline scripts are allowed by their hashes. */
+/** The policy, which allows `inlineScripts` by their hashes. */
 export function contentPolicy(inlineScripts: readonly string[] = [HEAD_SCRIPT, PRELOAD_SCRIPT]): string {
   return policyText({
     'default-src': ["'self'"],

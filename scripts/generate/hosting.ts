@@ -20,7 +20,7 @@ type HeaderRule = HostingConfig['headers'][number];
 const PARAMETER = /:\w+/g;
 
 /**
- * The only rewrite to a function. `pinTag` makes a Hosting release name the function's revision, so that both are
+ * A rewrite to a function, the only one to it. `pinTag` makes a release name the function's revision, so that both are
  * rolled back together. For each rewrite, firebase-tools (`setRewriteTags` in `hosting/runTags.js`) reads and writes
  * the function's service in parallel: writes with the same `resourceVersion` conflict, and Google answers 409 to all
  * but the first, without a retry. Hence one rewrite per function, with an expression for several addresses.
@@ -50,7 +50,7 @@ function segmentOtherThan(words: readonly string[], isFirst = true): string {
 /** First segments that belong to a function as a whole, such as `actor`. */
 const FUNCTION_SEGMENTS = [...new Set(pathsRenderedBy('function').map(firstSegment))].filter(Boolean);
 
-/** Segments below the root of routes that begin with a parameter, such as `/:username`. */
+/** The numbers of segments of the routes that begin with a parameter, such as 1 for `/:username`. */
 const PARAMETER_DEPTHS = [
   ...new Set(
     pathsRenderedBy('function')
@@ -62,7 +62,7 @@ const PARAMETER_DEPTHS = [
 /** First segments of addresses that are no pages. */
 const FILES = ['api', ...FILE_FOLDERS, '__'];
 
-/** Addresses of `depth` segments; a missing file below a folder of files is Hosting's 404 and costs no function. */
+/** An expression for addresses of `depth` segments, without files: a missing file is Hosting's 404 and costs no call. */
 const parameterPath = (depth: number): string =>
   `/${segmentOtherThan(depth === 1 ? [] : FILES)}${'/[^/]+'.repeat(depth - 1)}`;
 
@@ -120,7 +120,7 @@ export function headers(): HeaderRule[] {
   return [
     { regex: NOT_RESERVED, headers: SECURITY_HEADERS },
     { regex: `^(${documents.join('|')})$`, headers: document },
-    // 404.html answers addresses that no rewrite matches; not `/name/`, named links and PDFs, which functions answer.
+    // For 404.html, which answers what no rewrite matches. `/name/`, named links and PDFs are left out: functions answer them.
     ...[`${deeper}/!(${Object.values(DOCUMENT_FILES).join('|')})`, `${deeper}/*/**`].map((rest) => ({
       source: `/!(${elsewhere})${rest}`,
       headers: document,

@@ -17,7 +17,7 @@ const BY_HAND = [
   'is_profile_public',
 ];
 
-/** Fields of a stored profile. */
+/** The number of fields of a stored profile. */
 export const FIELD_COUNT = [...PUBLIC_NAMES, ...TIMES, ...FLAGS, ...LISTS_OF_NAMES].length;
 
 const fieldsOf = (...kinds: readonly string[]) =>

@@ -15,7 +15,7 @@ function expressionOf(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** All routes of a service, ready to match. The first that matches answers. */
+/** Returns a function that finds the first of a service's routes that matches a request. */
 export function matcher({ routes }: Service): (method: string, path: string) => Match | undefined {
   const compiled = routes.map((route) => {
     const [method = '', path = ''] = route.on.split(' ');

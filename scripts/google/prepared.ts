@@ -4,7 +4,7 @@ import { APIS } from '../../tools/doctor/checks/project.ts';
 import { FUNCTIONS_SECRETS } from '../config/project-settings.ts';
 import type { Project } from './stand-in-project.ts';
 
-/** Puts a new project into that state. */
+/** Puts a new project into the state in which `npm run setup` leaves it. */
 export function prepare(project: Project): void {
   project.hasBilling = true;
   for (const api of APIS) project.enable(api);

@@ -76,14 +76,14 @@ it.each([
   expect(await ask(OWNER, `POST ${SECRET}:setIamPolicy`, { policy })).toMatchObject({ status: 400 });
 });
 
-it('a schedule whose account is no address is refused', async () => {
+it('a schedule whose service account is no e-mail address is refused', async () => {
   const { ask } = await started();
   const job = { httpTarget: { oidcToken: { serviceAccountEmail: 'marquee-functions@' } } };
   const url = `https://cloudscheduler.googleapis.com/v1/projects/${P}/locations/${REGION}/jobs`;
   expect(await ask(OWNER, `POST ${url}`, job)).toMatchObject({ status: 400 });
 });
 
-it('a service that was replaced since it was read is refused', async () => {
+it('an update of a service that was replaced since it was read is refused', async () => {
   const { ask } = await started();
   await ask(OWNER, `POST ${FUNCTIONS}?functionId=sitemap`, wanted());
   const url = `https://run.googleapis.com/v1/projects/${P}/locations/${REGION}/services/sitemap`;

@@ -19,7 +19,7 @@ export interface Google {
   readonly project: Project;
   /** Each request so far, in the order of the answers. */
   readonly requests: readonly Answered[];
-  /** Variables for a program that acts as a member, such as `user:owner@marquee.example` or `serviceAccount:…`. */
+  /** Environment variables of a program that acts as a member of IAM policies, such as `user:owner@marquee.example`. */
   readonly environment: (member: string) => Record<string, string>;
   /** Sends a request as a member, with JSON for a body, for tests. */
   readonly ask: (member: string, request: string, body?: object) => Promise<{ status: number; body: Json }>;

@@ -80,7 +80,7 @@ test('the push service refuses a token made for another push service', async () 
   expect(response.status).toBe(403);
 });
 
-test('a message for other keys is taken, as the service cannot read it, and the browser gets nothing', async () => {
+test('a message for other keys is accepted, as the service cannot read it, and the browser gets nothing', async () => {
   const [subscription, other] = [await subscribe(), await subscribe()];
   expect((await push({ ...subscription, keys: other.keys }, 'hello')).status).toBe(201);
   expect((await messages(subscription)).map(({ text }) => text)).toEqual([undefined]);

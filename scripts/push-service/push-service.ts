@@ -24,11 +24,11 @@ import { refusal } from './vapid.ts';
 export interface PushedMessage {
   readonly id: string;
   readonly endpoint: string;
-  /** Decrypted; `undefined` when it was not for the subscription's keys. */
+  /** The decrypted text; `undefined` when the message was not encrypted for the subscription's keys. */
   readonly text: string | undefined;
   /** The size of the encrypted body. */
   readonly bytes: number;
-  /** Seconds for which the service would keep it for a device that is off. */
+  /** Seconds for which the service would keep the message for a device that is off. */
   readonly ttl: number;
   readonly urgency: string;
 }

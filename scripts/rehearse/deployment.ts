@@ -19,7 +19,7 @@ export interface Rehearsed {
   readonly perform: (member: string, ...args: readonly string[]) => Promise<string>;
 }
 
-/** Google serves Firebase's own pages; tests/repository/generated.test.ts checks the header rules for them. */
+/** Handlers for the site's hosts, which pass requests on to `siteUrl`, but those for `/__/`, which Google serves itself. */
 const hostsOf = (siteUrl: string) => {
   const pass = proxyTo(siteUrl);
   const answer: typeof pass = (request, response) => {

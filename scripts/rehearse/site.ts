@@ -13,7 +13,7 @@ export interface Site {
   readonly close: () => void;
 }
 
-/** Passes a request on, with the visitor's host as Hosting names it. */
+/** Returns a handler that passes requests on to `address`, with the visitor's host as Hosting names it. */
 export function proxyTo(address: string) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { host = '', 'x-forwarded-host': forwarded = host } = incoming.headers;

@@ -112,7 +112,7 @@ it('the sample actors use every picture, and the pictures stay under 1 MB', () =
 const [owner] = SAMPLE_ACTORS as readonly [SampleActor];
 const notifications = sampleNotifications(owner, NOW);
 
-it('the first actor’s notifications are read and unread, with ids of their own, newest first, and the reader takes them', () => {
+it('the first actor’s notifications have different ids, newest first and five unread, and readNotification accepts them', () => {
   expect(new Set(notifications.map(({ id }) => id)).size).toBe(notifications.length);
   expect(notifications.map(({ at }) => at)).toEqual(notifications.map(({ at }) => at).sort((a, b) => b - a));
   expect(notifications.filter(({ read }) => !read)).toHaveLength(5);
@@ -138,7 +138,7 @@ it('the first actor’s notifications never outnumber the day’s views, and no 
   for (const count of views.values()) expect(Number.isInteger(count) && count > 0).toBe(true);
 });
 
-it('the first actor’s named links have valid codes, and each brought somebody since it was made', () => {
+it('each of the first actor’s named links has a valid code, and was opened since it was made', () => {
   const links = sampleLinks(owner, NOW);
   const views = sampleViews(owner, NOW, notifications);
   expect(links.every(({ code }) => isLinkCode(code))).toBe(true);
@@ -157,7 +157,7 @@ it('the sample version is read as it is stored, with three of the photos', () =>
   expect(version.photos).toHaveLength(3);
 });
 
-test('the first actor’s log has a row of every state, of links and of deleted ones', () => {
+test('the first actor’s log of what was sent has an entry in every state', () => {
   const [owner] = SAMPLE_ACTORS as readonly [SampleActor];
   const links = sampleLinks(owner, NOW);
   const stored = sampleLog(links, NOW);

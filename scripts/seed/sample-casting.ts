@@ -22,7 +22,7 @@ export const credit = (
   link = '',
 ): Credit => ({ kind, year, title, role, size, production, link });
 
-/** A period of so many days, that begins so many days from today. */
+/** A period of `days` days that begins `from` days from today, as it is stored. */
 function busyFor(from: number, days: number): string {
   const first = addDays(dayInIndia(), from);
   return storedPeriod({ first, last: addDays(first, days - 1) });

@@ -1,4 +1,4 @@
-// The log of what the first actor sent: a row of every state, of links and of deleted ones.
+// The log of what the first actor sent: entries in every state, of named links and of deleted ones.
 import { addDays, dayInIndia } from '@marquee/domain/values/calendar-day';
 import { sendOfLink, type Send } from '@marquee/domain/views/sends';
 import type { SampleLink } from './sample-views.ts';

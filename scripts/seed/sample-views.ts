@@ -47,7 +47,7 @@ export type SampleLink = Pick<
   'code' | 'label' | 'ends' | 'opens_private' | 'asks_answer' | 'revoked' | 'created_at'
 >;
 
-/** The first actor's named links, the newest first: one that ends, one that opens more, and one that was revoked. */
+/** The first actor's named links, the newest first: one opens a private profile, one will end, one was revoked. */
 export function sampleLinks(owner: SampleActor, now: number): SampleLink[] {
   if (owner !== SAMPLE_ACTORS[0]) return [];
   const link = (
@@ -176,7 +176,7 @@ function sourceOf(drawn: number): ViewSource {
   return SOURCE_SHARES.find(([, share]) => (rest -= share) < 0)?.[0] ?? 'direct';
 }
 
-/** One view: its source, and what the visitor did. */
+/** The counts of a single view: its source, and what the visitor did. */
 function sampleView(day: string, random: () => number, links: readonly SampleLink[]): DayViews {
   const drawn = sourceOf(random());
   const link = drawn === 'link' ? links[Math.floor(random() * links.length)] : undefined;

@@ -48,7 +48,7 @@ process.env['METADATA_SERVER_DETECTION'] = 'none';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The Storage emulator's address. Throws unless all three emulators are named: never seed a real project. */
+/** Throws unless the environment names all three emulators: a real project must never be seeded. */
 function requireEmulators(): void {
   for (const name of EMULATOR_VARIABLES) {
     if ((process.env[name] ?? '') === '')

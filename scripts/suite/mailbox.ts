@@ -66,7 +66,7 @@ function actionLink(oobLink: string): string {
 }
 
 export interface Message {
-  /** Always the same for one message, however often it is read. */
+  /** An id that stays the same, however often the message is read. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;

@@ -47,7 +47,7 @@ for (const [wrong, name] of [
     await visitor.route(/\/api\/trackProfileView/, (route) => route.fulfill({ status: 503, json: {} }));
     await visitor.goto(`/${actor.username}`);
     await expect(owner.getByText('Ravi Rao viewed your profile').first()).toBeVisible();
-    // The time must not follow the wrong clock: neither 'in an hour' nor 'an hour ago'.
+    // The time shown must not follow a slow clock, by which the view would happen in an hour.
     await expect(owner.getByText(/\bin an hour\b/)).toHaveCount(0);
 
     await visitor.unroute(/\/api\/trackProfileView/);

@@ -1,4 +1,4 @@
-// A device at its limits, and two of them at once.
+// A device whose storage is full, and devices that save at the same time.
 import type { Page } from '@playwright/test';
 import { fillNames, newEditor, openEditor, save, saved, stored, storedField } from '../journeys/editor.ts';
 import { expect, logIn, test } from '../journeys/fixtures.ts';
@@ -38,7 +38,7 @@ test('the app works with the browser’s storage full, and a save goes through',
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('concurrent saves in two tabs and two devices: one wins, the others get a conflict, no data is mixed', async ({
+test('one of concurrent saves in two tabs and on another device wins, the others get a conflict, no data is mixed', async ({
   journey,
 }) => {
   const actor = await newActor();

@@ -16,7 +16,7 @@ export async function cause(fault: Fault): Promise<void> {
   if (!response.ok) throw new Error(`${fault}: ${await response.text()}`);
 }
 
-/** How often a profile was seen, all days together. */
+/** How many views of a profile were counted in the week of `now`. */
 export async function viewsOf({ uid }: Pick<Actor, 'uid'>, now = Date.now()): Promise<number> {
   const week = await database.doc(`profiles/${uid}/views/${weekId(now)}`).get();
   return readViews(week.id, week.data()).reduce((sum, { count }) => sum + count, 0);

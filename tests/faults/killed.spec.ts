@@ -66,7 +66,7 @@ for (const when of ['before', 'after'] as const) {
     await expect(page.getByText(/the server could not be reached\. Nothing is lost/).first()).toBeVisible();
     await expect(page.getByLabel('Last name')).toHaveValue('Kulkarni');
     await happened;
-    // Either the whole save is stored, or nothing.
+    // The whole save is stored, or nothing of it.
     const isStored = when === 'after';
     expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe(isStored ? 'Kulkarni' : '');
     expect(await storedField(`profiles/${account.uid}/private/contact`, 'date_of_birth')).toBe(

@@ -18,10 +18,10 @@ const backends = suiteDatabase();
 const { auth, firestore, bucket } = backends;
 
 let uid: string;
-/** Somebody whose profile the account has viewed. */
+/** The uid of somebody whose profile the account has viewed. */
 let neighbour: string;
 let username: string;
-/** A picture: the Storage trigger deletes anything else. */
+/** A real picture, because the Storage trigger deletes files that are none. */
 const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#a33' } })
   .jpeg()
   .toBuffer();
@@ -93,7 +93,7 @@ beforeEach(async () => {
     .save(picture, { resumable: false, metadata: { contentType: 'image/jpeg' } });
 });
 
-/** Every place where data of the account is stored, with an example. */
+/** How much data of the account is left in each place where it is stored. */
 async function leftovers(): Promise<Record<string, number>> {
   const profile = firestore.doc(`profiles/${uid}`);
   const size = async (collection: string, field: string): Promise<number> =>
@@ -144,7 +144,7 @@ const everythingGone = {
   pictures: 0,
 };
 
-test('a deleted account leaves nothing, and its name goes from notifications of others', async () => {
+test('a deletion leaves no data of the account, and takes its name out of others’ notifications', async () => {
   expect(await leftovers()).toMatchObject({
     notifications: NOTIFICATIONS,
     usernames: 2,
@@ -219,7 +219,7 @@ test('a deletion keeps the reports that no moderator has decided on, as evidence
   expect(await leftovers()).toEqual(everythingGone);
 });
 
-test('a deletion continues after a failure', async () => {
+test('a second call finishes a deletion that failed', async () => {
   const failing = {
     ...backends,
     bucket: {
@@ -279,7 +279,7 @@ describe('a deletion that runs out of time', () => {
   });
 });
 
-/** The files of the ZIP of a part. */
+/** Writes a part of the export, and returns the files of its ZIP by name. */
 async function exported(
   pictures: ExportPart['pictures'],
   isFirst = true,

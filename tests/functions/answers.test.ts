@@ -43,7 +43,7 @@ test('an answer is stored and notified with the link, and the same one again cha
   expect(pushItemOf('n', { ...notification, created_at: NOON }, NOON)?.item.kind).toBe('answer');
 });
 
-test('an answer can be changed for a day, and the half-hour’s notification says the last one', async () => {
+test('an answer can be changed for a day, and the notification of a half-hour names its last answer', async () => {
   await answer('got_it');
   await answer('send_tape', NOON + 1);
   expect(await messages()).toEqual(['Answered by the link “Mukesh”: Send a tape']);
@@ -56,7 +56,7 @@ test('an answer can be changed for a day, and the half-hour’s notification say
   });
 });
 
-test.each(CLOSED)('no answer is taken %s', async (_what, code, changes) => {
+test.each(CLOSED)('no answer is accepted %s', async (_what, code, changes) => {
   await storePrivate(firestore, ASHA, changes);
   expect(await answer('got_it', NOON, code)).toBe('gone');
   expect(await stored()).toEqual({});
@@ -71,7 +71,7 @@ test('no answer is taken by a link that does not ask for one, nor of a profile t
   expect(await answer('got_it')).toBe('gone');
 });
 
-test('no answer is taken of somebody under 18, nor of a profile that is gone', async () => {
+test('no answer is accepted by a link of somebody under 18, nor of a profile that was deleted', async () => {
   await firestore.doc(`profiles/${ASHA}/private/contact`).update({ date_of_birth: '2020-01-01' });
   expect(await answer('got_it')).toBe('gone');
   await storePrivate(firestore, ASHA);
@@ -79,7 +79,7 @@ test('no answer is taken of somebody under 18, nor of a profile that is gone', a
   expect(await answer('got_it')).toBe('gone');
 });
 
-test('an answer to a public profile is taken by any live link', async () => {
+test('an answer to a public profile is accepted by any live link', async () => {
   await storePrivate(firestore, ASHA, { opens_private: false });
   await storeProfile(firestore, ASHA);
   expect(await answer('send_tape')).toBe('stored');
@@ -108,7 +108,7 @@ test('an owner who switched notifications of contacts off gets none of answers',
   expect(Object.keys(await stored()).length).toBe(1);
 });
 
-test('10,000 answers in waves by 20 links lose none, and notify once a link and half-hour', async () => {
+test('10,000 answers in waves by 20 links are all accepted, and notify once a link and half-hour', async () => {
   const codes = Array.from(
     { length: 20 },
     (_, index) => `0123456789${'abcdefghjkmnpqrstvwx'.charAt(index)}00`,

@@ -12,7 +12,7 @@ const LARGE = ' '.repeat(MAX_BODY_BYTES + 1);
 
 const functions = useFunctions({});
 
-/** The status of a POST, whose body has to be read to end the connection. */
+/** Sends a POST and returns the response's status. The response's body is read, which ends the connection. */
 async function post(name: string, body: BodyInit, headers: Readonly<Record<string, string>> = {}) {
   const response = await functions.call(name, {
     method: 'POST',
@@ -76,7 +76,7 @@ it('a small body without a length is read', async () => {
   expect(await post('trackProfileView', stream)).toBe(404);
 });
 
-it('an event function takes events with whole documents', async () => {
+it('a function of events, which hold whole documents, refuses no large body', async () => {
   const events = await serveFunctions({ FUNCTION_SIGNATURE_TYPE: 'cloudevent' });
   const response = await events.call('trackProfileView', {
     method: 'POST',

@@ -104,7 +104,7 @@ test('views at once are counted exactly, and notified within the cap', async () 
   );
 });
 
-test('several instances that record a busy profile count each viewer once, and agree', async () => {
+test('several instances that record a busy profile count each viewer once between them', async () => {
   const others = [instance(), instance()];
   const by = (index: number): RecordView => [record, ...others][index % 3] ?? record;
   await Promise.all(visitors(BUSY_THRESHOLD).map(record));
@@ -145,7 +145,7 @@ test('views of a busy profile whose account is deleted leave nothing', async () 
   expect(await count()).toBeUndefined();
 });
 
-test('views over the end of an hour are notified anew, and all are counted', async () => {
+test('views before and after the end of an hour are all counted and notified', async () => {
   const late = NOON + 54 * MINUTE;
   const views = Array.from({ length: 20 }, (_, index) =>
     anonymous(`visitor-${String(index)}`, index % 2 === 0 ? late : late + 2 * MINUTE),

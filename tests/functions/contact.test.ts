@@ -198,7 +198,7 @@ describe('the contact endpoints', () => {
       body: JSON.stringify(body),
     });
 
-  test('a form is redirected to WhatsApp, a script gets the link, and neither answer is cached', async () => {
+  test('a form is redirected to WhatsApp, uncached, and a script gets the link', async () => {
     const led = await form('askContact', { profile: uid });
     expect(led.status).toBe(303);
     expect(led.headers.get('location')).toMatch(LINK);
@@ -211,7 +211,7 @@ describe('the contact endpoints', () => {
     ['a crawler', { 'user-agent': 'Googlebot/2.1' }],
     ['a program', { 'user-agent': 'curl/8.5.0' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-  ])('%s gets neither a link nor a message through', async (_who, headers) => {
+  ])('%s gets no WhatsApp link, and its message is not accepted', async (_who, headers) => {
     const answer = await json('askContact', { profile: uid }, headers);
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toContain('wa.me');
@@ -225,7 +225,7 @@ describe('the contact endpoints', () => {
     { profile: [uid] },
     { profile: 'nobody' },
     [],
-  ])('a contact request for %j gets nothing', async (body) => {
+  ])('a contact request for %j is answered with 404', async (body) => {
     expect((await json('askContact', body)).status).toBe(404);
   });
 
@@ -257,12 +257,12 @@ describe('the contact endpoints', () => {
     expect((await functions.call('sendMessage', { method, headers: BROWSER })).status).toBe(405);
   });
 
-  test('a message that cannot be sent is named as invalid', async () => {
+  test('a message from an invalid address is answered with 400 and `invalid`', async () => {
     const answer = await json('sendMessage', { profile: uid, name: 'Dev', email: 'nobody', text: 'x' });
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid' }]);
   });
 
-  test('a sender is blocked by a signed link alone', async () => {
+  test('no sender is blocked by a link without a valid signature', async () => {
     const answer = await functions.call('blockSender', { method: 'GET' });
     expect(answer.status).toBe(403);
     const query = `?account=${uid}&sender=x&signature=${'a'.repeat(43)}`;
@@ -271,7 +271,7 @@ describe('the contact endpoints', () => {
     expect((await live.firestore.doc(`message_blocks/${uid}`).get()).exists).toBe(false);
   });
 
-  test('an address is confirmed by the button behind its signed link alone', async () => {
+  test('an address is confirmed only by the button on the page of its signed link', async () => {
     const sender = `message_2026-05-20_${uid}`;
     const limitOf = live.firestore.doc(`call_limits/${sender}`);
     await limitOf.set({ count: 3 });

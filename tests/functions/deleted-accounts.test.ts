@@ -25,7 +25,7 @@ vi.mock(import('../../functions/src/runtime/log.ts'), () => ({
 const { firestore, clear } = await ownDatabase('demo-deleted-accounts');
 
 const HOUR = 60 * 60 * 1000;
-/** Addresses of the accounts that there are, by id. */
+/** The e-mail addresses of the accounts that exist, by id. */
 const accounts = new Map<string, string>();
 const bucket = { getFiles: () => Promise.resolve([[]]) };
 const auth = {
@@ -104,7 +104,7 @@ test('an open case of a deleted account expires with its last report', async () 
 describe('the daily sweep of deleted accounts', () => {
   const left = async (): Promise<string[]> =>
     (await firestore.collection('settings').get()).docs.map(({ id }) => id);
-  /** An account whose deletion began and was cut off. */
+  /** Makes an account whose deletion began and was cut off. */
   async function cutOff(uid: string): Promise<void> {
     accounts.set(uid, `${uid}@example.com`);
     await firestore.doc(`settings/${uid}`).set({ theme: 'dark' });

@@ -73,13 +73,13 @@ it('the uploaded package has every function and asks for the documented settings
   expect(named(true).sort()).toEqual([...FUNCTIONS_SECRETS].sort());
 });
 
-it('the uploaded package runs each function in our region as the whole address of our service account', () => {
+it('the uploaded package runs each function in our region, as our service account by its whole address', () => {
   for (const { id, region, serviceAccount } of endpointsOf(backend)) {
     expect([id, region, serviceAccount]).toEqual([id, REGION, ACCOUNT]);
   }
 });
 
-it('the uploaded package lets firebase-tools grant secrets and sign schedules with that address', async () => {
+it('firebase-tools grants the uploaded package’s secrets to our service account, and signs its schedules as it', async () => {
   const readers = await secretReaders(backend);
   expect(Object.keys(readers).sort()).toEqual([...FUNCTIONS_SECRETS].sort());
   expect(new Set(Object.values(readers).flat())).toEqual(new Set([ACCOUNT]));
@@ -92,7 +92,7 @@ it('all functions at their instance limits use at most 90 % of a new project’s
   expect(processors(backend).atBounds).toBeLessThanOrEqual(0.9 * NEW_PROJECT_PROCESSORS);
 });
 
-it('a release, which starts each function anew, has room during a flood of pages and views', () => {
+it('a release, which starts each function anew, has enough processors during a flood of pages and views', () => {
   const { started, of } = processors(backend);
   expect(started + of('profilePage') + of('trackProfileView')).toBeLessThanOrEqual(
     0.9 * NEW_PROJECT_PROCESSORS,

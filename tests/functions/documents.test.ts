@@ -1,4 +1,4 @@
-// CV and contact sheet through Hosting: the page's outcomes, headers and caching, and what the file says.
+// CV and contact sheet through Hosting: the same outcomes as the page's, headers and caching, and the text of the PDF.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../functions/src/documents/testing.ts';
@@ -120,19 +120,19 @@ describe.each(['cv.pdf', 'photos.pdf'])('the document %s', (file) => {
     },
   );
 
-  it('the document of a private profile by its named link leads back by that link', async () => {
+  it('the document of a private profile by its named link shows that link as the page’s address', async () => {
     const response = await get(`/${dev}/${opens}/${file}`);
     const [page] = await readPdf(new Uint8Array(await response.arrayBuffer()), 0.1);
     expect(page?.text).toContain(`/${dev}/${opens}`);
   });
 
-  it('a document is answered to no method but GET and HEAD', async () => {
+  it('a POST to a document is refused', async () => {
     const response = await fetch(suiteUrl('hosting', `/${asha}/${file}`), { method: 'POST' });
     expect(response.status).toBe(405);
   });
 });
 
-it('a CV in Hindi has Hindi labels and says so', async () => {
+it('a CV in Hindi has Hindi labels, and names Hindi as its language', async () => {
   const pdf = Buffer.from(await (await get(`/${asha}/cv.pdf?lang=hi`)).arrayBuffer());
   expect(pdf.toString('latin1')).toContain('/Lang (hi)');
   const [page] = await readPdf(pdf, 0.1);

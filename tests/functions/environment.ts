@@ -10,7 +10,7 @@ import { BROWSER_AGENT, BUCKET, PORTS, PROJECT_ID } from '../../scripts/config/p
 import { startTestEmulator } from '../setup/test-emulator.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
 
-/** A database of which every account is verified. */
+/** Backends in which every account is verified. */
 export const everybodyVerified = (firestore: Firestore): LinkBackends => ({
   firestore,
   isVerified: () => Promise.resolve(true),

@@ -13,11 +13,11 @@ const victim = `victim${run}`;
 const CODE = '0123456789abc';
 const NUMBER = '919820012345';
 
-/** A form or JSON, posted by a visitor. */
+/** Functions to which visitors post a form or JSON. */
 const POSTED = ['askContact', 'sendMessage', 'answerLink'];
-/** A link with a signature, from a mail. */
+/** Functions behind signed links in mails. */
 const SIGNED = ['unsubscribe', 'blockSender', 'confirmSender'];
-/** Pages and files for visitors. */
+/** Functions that answer with pages and files for visitors. */
 const SHOWN = ['profilePage', 'profileDocuments', 'profileCard', 'sitemap'];
 
 const functions = useFunctions({ UNSUBSCRIBE_SECRET: localSecret('UNSUBSCRIBE_SECRET') });
@@ -79,7 +79,7 @@ const IDS: readonly unknown[] = [
 
 describe.each(POSTED)('HTTP function %s with hostile profile ids', (name) => {
   it.each(IDS.map((id) => [JSON.stringify(id).slice(0, 60), id] as const))(
-    'the profile %s gets no answer',
+    'the profile id %s is answered with 404',
     async (_text, profile) => {
       const message = { name: 'Dev', email: 'dev@example.org', text: 'Hello', answer: 'got_it' };
       expect((await ask(name, '', json({ profile, ...message }))).status).toBe(404);
@@ -96,7 +96,7 @@ describe.each(POSTED)('HTTP function %s with hostile profile ids', (name) => {
     {},
     '__proto__',
     '../contact',
-  ])('a private profile gives nothing for the code %j', async (code) => {
+  ])('a private profile with the code %j is answered with 404', async (code) => {
     const message = { name: 'Dev', email: 'dev@example.org', text: 'Hello', answer: 'got_it' };
     expect((await ask(name, '', json({ profile: victim, code, ...message }))).status).toBe(404);
   });
@@ -190,7 +190,7 @@ describe.each(SIGNED)('HTTP function %s with forged signatures', (name) => {
     `account=${'x'.repeat(5000)}&signature=x`,
     'account=%00&signature=x',
     'account=%22%3E%3Cscript%3E&signature=%22%3E%3Cscript%3E&lang=%22%3E%3Cscript%3E',
-  ])('changes nothing for %s', async (query) => {
+  ])('the query "%s" is refused', async (query) => {
     for (const method of ['GET', 'HEAD', 'POST']) {
       const { status, body } = await ask(name, `?${query}`, { method });
       expect(status).toBe(403);
@@ -214,14 +214,14 @@ describe.each(SHOWN)('HTTP function %s with hostile addresses', (name) => {
     'shortlist/photos.pdf?names[]=x&names[__proto__]=y',
     'sitemap-1-of-99999999.xml',
     'sitemap-0-of-0.xml',
-  ])('nothing is found at /%s', async (path) => {
+  ])('the address /%s is answered with a redirect or an error', async (path) => {
     const { status, headers } = await ask(name, path);
     expect([301, 400, 404]).toContain(status);
     expect(headers.get('set-cookie')).toBeNull();
   });
 
   it.each(['x', 'Bearer x', 'Bearer a.b.c', 'Basic eDp5'])(
-    'the token %s shows nobody a private profile',
+    'a request with the token %s gets no private profile',
     async (authorization) => {
       for (const path of [`actor/${victim}`, `actor/${victim}/cv.pdf`, `${victim}.jpg`]) {
         const { status, body } = await ask(name, path, { headers: { authorization } });

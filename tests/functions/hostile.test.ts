@@ -20,7 +20,7 @@ const tokenOf = (claims: Readonly<Record<string, unknown>> = {}, uid = hostile) 
   return authorization(actor, PROJECT_ID);
 };
 const account = tokenOf();
-/** Logged in too long ago to do what needs a fresh login. */
+/** The headers of a login that is too old for what needs a fresh login. */
 const stale = tokenOf({ auth_time: 1_700_000_000 });
 
 const FOR_ANYBODY = ['trackProfileView', 'reportProfile', 'pushKey'];
@@ -296,7 +296,7 @@ it('a repeated call to seedSkills writes the skills once', async () => {
   expect((await ask('seedSkills', callable(null, account))).body).toBe('{"result":{"seeded":0}}');
 });
 
-it('calls send no more test notifications than a day may have', async () => {
+it('calls send no more test notifications than the limit of a day', async () => {
   const { uid, account } = await newAccount();
   const now = Date.now();
   const test = () =>

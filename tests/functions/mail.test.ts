@@ -13,7 +13,7 @@ import { startMailService } from '../../scripts/mail-service/mail-service.ts';
 import { ownDatabase } from './environment.ts';
 
 const { firestore, clear } = await ownDatabase('demo-mail');
-/** The server's refusals by recipient. */
+/** The mail server's answers that refuse a mail, by recipient. */
 const refusals = new Map<string, string>();
 const service = await startMailService({
   smtpPort: 0,
@@ -201,7 +201,7 @@ test('a mail to an address that the server refuses is not repeated, and keeps th
   expect(await deliverDueMails(backends, Infinity)).toEqual({});
 });
 
-test('the limit a minute holds over all runs, and the next minute goes on with the longest waiting', async () => {
+test('the limit of mails a minute holds over all runs, and the next minute goes on', async () => {
   for (const id of ['a', 'b', 'c', 'd', 'e']) await queue(id);
   const bounded = { ...backends, perMinute: 2 };
   expect(await deliverDueMails(bounded, Infinity)).toMatchObject({ sent: 2 });
@@ -237,7 +237,7 @@ test.each<[string, Partial<NewMail>]>([
   ['a second recipient', { to: 'a@example.com, b@example.com' }],
   ['a name that hides an address', { to: 'A <b@example.com>' }],
   ['a line break in the recipient', { to: 'a@example.com\r\nBcc: b@example.com' }],
-  ['a line break in the answer’s address', { replyTo: 'a@example.com\nBcc: b@example.com' }],
+  ['a line break in the Reply-To address', { replyTo: 'a@example.com\nBcc: b@example.com' }],
   ['a NUL', { replyTo: 'a\0@example.com' }],
   ['a line break in the link', { unsubscribe: 'https://x.example/\r\nBcc: b@example.com' }],
 ])('a mail with %s is not sent, so that no header is injected', async (_name, changes) => {

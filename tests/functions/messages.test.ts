@@ -115,7 +115,7 @@ describe('messages from visitors to an actor', () => {
     expect(await notified()).toEqual([]);
   });
 
-  test('messages from one network, and from one address, are limited to so many a day', async () => {
+  test('messages from one network, and from one address, have a daily limit', async () => {
     for (let time = 0; time < CONTACT_LIMITS.messagesPerNetwork; time += 1) {
       const message = { ...text('Hello'), email: `dev${String(time)}@casting.example` };
       expect(await write({ message })).toBe('sent');
@@ -129,7 +129,7 @@ describe('messages from visitors to an actor', () => {
     );
   });
 
-  test('messages from all networks of one IPv6 site, and of all visitors, are limited to so many a day', async () => {
+  test('messages from all networks of one IPv6 site, and from all visitors, have a daily limit', async () => {
     const outcomes = [];
     for (let time = 0; time <= 4 * CONTACT_LIMITS.messagesPerNetwork; time += 1) {
       const message = { ...text('Hello'), email: `dev${String(time)}@casting.example` };
@@ -240,7 +240,7 @@ describe('messages from visitors to an actor', () => {
 
   describe('messages of an address that has already sent two that day', () => {
     const confirmation = async () => (await mails()).filter(({ kind }) => kind === 'confirmation');
-    /** The sender's limit, as the mail's link names it. */
+    /** The id of the sender's counter, which the link of the confirmation mail holds. */
     const sender = async () => {
       const [mail] = await confirmation();
       return /account=([^&]+)&/.exec(JSON.stringify(mail?.['message']))?.[1] ?? '';
@@ -351,7 +351,7 @@ describe('messages from visitors to an actor', () => {
       expect(await write({ message: text('Fourth'), network: 'home' })).toBe('sent');
     });
 
-    test('one address, and one network, is asked to confirm only so often a day', async () => {
+    test('one address, and one network, is asked to confirm a limited number of times a day', async () => {
       const outcomes = [];
       for (let time = 0; time <= CONTACT_LIMITS.asksPerAddress; time += 1)
         outcomes.push(await write({ message: text(String(time)), network: `n${String(time)}x` }));
@@ -365,7 +365,7 @@ describe('messages from visitors to an actor', () => {
       expect(ofNetwork).toEqual(['held', 'held', 'held', 'limited']);
     });
 
-    test('all addresses together are asked to confirm only so often a day, and then an alert is logged', async () => {
+    test('all addresses together are asked to confirm a limited number of times a day, and then an alert is logged', async () => {
       logProblem.mockClear();
       for (let shard = 0; shard < 10; shard += 1) {
         const limitPerShard = CONTACT_LIMITS.asksOfAll / 10;

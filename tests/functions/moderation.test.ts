@@ -135,7 +135,7 @@ describe('reports of a profile', () => {
     await storeLinks(firestore, OWNER, { [CODE]: { opens_private: true, ...changes } });
   };
 
-  test('a report of a private profile is taken from whoever opened it by its named link', async () => {
+  test('a report of a private profile is accepted from whoever opened it by its named link', async () => {
     await privateBy();
     expect(await report('r1', { code: CODE })).toBe('stored');
     expect(await theCase()).toMatchObject({ status: 'open', name: 'Asha', open_reports: 1 });
@@ -153,7 +153,7 @@ describe('reports of a profile', () => {
     expect(await reports()).toEqual([]);
   });
 
-  test('a report of a profile that was taken down is refused by a link too', async () => {
+  test('a report of a profile that was taken down is refused also by a link that opened it', async () => {
     await privateBy();
     await firestore.doc(`profiles/${OWNER}`).update({ taken_down: { reason: 'spam' } });
     expect(await report('r1', { code: CODE })).toBe('missing');
@@ -163,7 +163,7 @@ describe('reports of a profile', () => {
 describe('the identity of a reporter', () => {
   const request = (network: string, visitorKey?: string) => ({ network, visitorKey, userAgent: 'Firefox' });
 
-  test('reporters are identified by account, browser and address, and limited by address alone', () => {
+  test('reporters are identified by account, browser or address, and limited by account or address', () => {
     const a = reporterOf('salt', undefined, request('1.1.1.1', 'a'.repeat(32)));
     const b = reporterOf('salt', undefined, request('1.1.1.1', 'b'.repeat(32)));
     expect(a.key).not.toBe(b.key);
@@ -319,7 +319,7 @@ describe('the moderation functions called through Hosting', () => {
     expect((await suite.firestore.doc(`moderation/${unreported}`).get()).exists).toBe(false);
   });
 
-  test('the moderation functions refuse other methods', async () => {
+  test('the moderation functions refuse GET', async () => {
     for (const name of ['reportProfile', 'moderateProfile']) {
       const { status } = await fetch(suiteUrl('hosting', `/api/${name}`));
       expect(status, name).toBeGreaterThanOrEqual(400);
@@ -327,7 +327,7 @@ describe('the moderation functions called through Hosting', () => {
     }
   });
 
-  test('only moderators decide, and only on existing profiles', async () => {
+  test('only moderators decide, and only with valid data', async () => {
     const down = { profileId: reported, action: 'take_down', reason: 'spam' };
     expect((await call('moderateProfile', down)).status).toBe(401);
     expect((await call('moderateProfile', down, tokens['other'])).status).toBe(403);

@@ -32,14 +32,14 @@ test('a view by a named link is counted for the link, and notified with its labe
   });
 });
 
-test('a link that is revoked or unknown counts for nobody', async () => {
+test('a view by a revoked or unknown link is counted as direct, and for no link', async () => {
   await store({ revoked: true });
   await record(by('a'));
   await record({ ...by('b'), code: 'zzzzzzzzzzzzz' });
   expect(await viewsOf()).toMatchObject({ count: 2, sources: { direct: 2 }, links: {} });
 });
 
-test('a named link that was made while the instance has the others cached counts after two seconds', async () => {
+test('views by a named link made while the instance has the others cached are counted after two seconds', async () => {
   await store({}, 'zzzzzzzzzzzzz');
   await record({ ...by('a'), code: 'zzzzzzzzzzzzz' });
   await store();
@@ -86,7 +86,7 @@ test('an action on the page counts once a half-hour and viewer', async () => {
   expect(await notifications()).toHaveLength(1);
 });
 
-test('an action counts in the half-hour after the page was opened', async () => {
+test('an action is counted also in the half-hour after the one in which the page was opened', async () => {
   await store();
   await record(by('a'));
   const later = actLater('a', ['cv']);

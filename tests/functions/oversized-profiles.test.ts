@@ -123,7 +123,7 @@ const MESSAGING = {
 
 test.each<[string, () => Promise<unknown>, unknown]>([
   [
-    'viewing',
+    'viewing an oversized profile',
     () =>
       viewRecorder(
         backends,
@@ -131,9 +131,13 @@ test.each<[string, () => Promise<unknown>, unknown]>([
       )({ kind: 'open', profileId: ASHA, viewer: DEV, viewerKey: 'k1', now: NOON }),
     'recorded',
   ],
-  ['asking for its WhatsApp link', () => giveLink(backends, AS_VISITOR), { outcome: 'given' }],
   [
-    'writing to',
+    'asking for an oversized profile’s WhatsApp link',
+    () => giveLink(backends, AS_VISITOR),
+    { outcome: 'given' },
+  ],
+  [
+    'writing to an oversized profile',
     () =>
       deliverMessage(MESSAGING, {
         ...AS_VISITOR,
@@ -143,17 +147,17 @@ test.each<[string, () => Promise<unknown>, unknown]>([
     'sent',
   ],
   [
-    'reporting',
+    'reporting an oversized profile',
     () => recordReport(backends, { ...AS_VISITOR, reason: 'spam', text: '', reporter: REPORTER }),
     'stored',
   ],
   [
-    'taking down',
+    'taking down an oversized profile',
     () =>
       decideCase(firestore, { ...AS_VISITOR, action: 'take_down', reason: 'spam', note: '', moderator: 'm' }),
     'done',
   ],
-])('%s an oversized profile reads none of its large fields', async (_what, act, outcome) => {
+])('%s reads none of its large fields', async (_what, act, outcome) => {
   const hidden = { accents: MANY_VALUES };
   await firestore.doc(`profiles/${ASHA}/private/contact`).set({ hidden }, { merge: true });
   await storeProfile(firestore, DEV.uid, { first_name: 'Dev' }, { photos: MANY_VALUES });

@@ -26,7 +26,7 @@ describe('functions with ENFORCE_APP_CHECK on', () => {
   };
 
   it.each(['seedSkills', 'sendTestNotification', 'deleteAccount', 'moderateProfile', 'exportData'])(
-    '%s refuses an account without a token, and with one that nobody signed',
+    '%s refuses an account without an App Check token, and with a token that nobody signed',
     async (name) => {
       expect((await functions.call(name, callable({}, account))).status).toBe(401);
       expect((await functions.call(name, callable({}, { ...account, ...unsigned }))).status).toBe(401);
@@ -34,7 +34,7 @@ describe('functions with ENFORCE_APP_CHECK on', () => {
   );
 
   it.each(['trackProfileView', 'reportProfile'])(
-    '%s refuses an account without a token, and answers a visitor without an account',
+    '%s refuses an account without an App Check token, and answers a visitor without an account',
     async (name) => {
       expect((await functions.call(name, callable({}, account))).status).toBe(401);
       expect((await functions.call(name, callable({}, { ...account, ...unsigned }))).status).toBe(401);
@@ -69,7 +69,7 @@ describe('functions with ENFORCE_APP_CHECK off, while Storage refuses', () => {
     expect((await functions.call('seedSkills', callable(null, account))).status).toBe(200);
   });
 
-  it('a call that fails is answered in general terms, and logged once, without who it was', async () => {
+  it('a call that fails is answered in general terms, and logged once, without the caller’s data', async () => {
     const before = functions.output().length;
     const response = await functions.call('deleteAccount', callable(null, account));
     expect(response.status).toBe(503);
@@ -89,7 +89,7 @@ describe('functions with ENFORCE_APP_CHECK off, while Storage refuses', () => {
     }
   });
 
-  it('a bad token is refused and not printed', async () => {
+  it('a bad token is refused and not logged', async () => {
     const before = functions.output().length;
     const token = `secret-${randomUUID()}`;
     for (const name of ['seedSkills', 'exportData', 'trackProfileView']) {
@@ -100,7 +100,7 @@ describe('functions with ENFORCE_APP_CHECK off, while Storage refuses', () => {
     expect(functions.output().slice(before)).not.toContain(token);
   });
 
-  it('an account can be deleted again after a failure in the middle', async () => {
+  it('a deletion that failed may be called again', async () => {
     for (let time = 0; time < 2; time++) {
       expect((await functions.call('deleteAccount', callable(null, account))).status).toBe(503);
     }
@@ -122,7 +122,7 @@ describe('the settings of every function', async () => {
   >;
 
   it.each(Object.entries(functions))(
-    '%s says where it runs and how much it may take',
+    '%s has a region, and limits within those allowed',
     (name, { __endpoint }) => {
       const { region, maxInstances, concurrency, timeoutSeconds, availableMemoryMb, cpu } = __endpoint;
       expect(region).toEqual(['asia-south1']);

@@ -47,7 +47,7 @@ test.each([
   ['/nobody', 'missing'],
   ['/ghost', 'missing'],
   ['/actor/u9', 'missing'],
-])('the address %s turns out %s', async (path, outcome) => {
+])('the profile at the address %s is %s', async (path, outcome) => {
   expect(await find(path)).toMatchObject({ outcome });
 });
 
@@ -58,7 +58,7 @@ test.each(['/actor/u1', '/profile/u1', '/asha', '/Asha-Rao', '/actor/u/ASHA', '/
   },
 );
 
-test('the sitemap lists public profiles at their best address', async () => {
+test('the sitemap lists public profiles by username, or by id if they have none', async () => {
   const listed = await listPublicProfiles(firestore);
   expect(listed.toSorted((left, right) => left.path.localeCompare(right.path))).toEqual([
     { path: '/actor/u3', updatedAt: undefined },
@@ -66,7 +66,7 @@ test('the sitemap lists public profiles at their best address', async () => {
   ]);
 });
 
-test('each part of the sitemap is a range of ids, and together they are all of them', async () => {
+test('each part of the sitemap is a range of ids, and together the parts list all public profiles', async () => {
   const ids = ['0a', 'Kx', 'Zz', 'm1', 'zz', 'ünï'];
   await Promise.all(
     ids.map((id) => firestore.doc(`profiles/${id}`).set({ username: null, is_profile_public: true })),
@@ -127,12 +127,15 @@ describe('named links', () => {
   test.each([
     ['revoked', { revoked: true }],
     ['ended', { ends: Date.now() - 1 }],
-  ])('a named link that is %s leads to the public page, else to the card', async (_state, changes) => {
-    await store('u1', changes);
-    await store('u2', changes);
-    expect(await find(`/asha-rao/${CODE}`)).toEqual({ outcome: 'plain', path: '/asha-rao' });
-    expect(await find(`/dev/${PRIVATE}`)).toEqual({ outcome: 'ended' });
-  });
+  ])(
+    'a named link that is %s leads to the page of a public profile, and opens no private one',
+    async (_state, changes) => {
+      await store('u1', changes);
+      await store('u2', changes);
+      expect(await find(`/asha-rao/${CODE}`)).toEqual({ outcome: 'plain', path: '/asha-rao' });
+      expect(await find(`/dev/${PRIVATE}`)).toEqual({ outcome: 'ended' });
+    },
+  );
 
   test('a named link that never existed is answered as one that has ended', async () => {
     await store('u2', { revoked: true });

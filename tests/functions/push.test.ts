@@ -219,7 +219,7 @@ test('a push service that sends Retry-After gets no request for that time', asyn
   expect(await titles(phone)).toHaveLength(1);
 });
 
-test('a push service that never answers is given up on and tried again', async () => {
+test('a request to a push service that never answers is given up, and repeated later', async () => {
   const phone = await browser();
   await fault(phone, { kind: 'slow' });
   await notify(view('n1'));
@@ -315,7 +315,7 @@ test('nothing is pushed after the account is deleted, not even notifications col
   expect(await loadDevices(firestore, uid)).toEqual([]);
 });
 
-test('an account has a bounded number of devices: the oldest goes', async () => {
+test('an account has a bounded number of devices: a further one replaces the oldest', async () => {
   const first = await browser();
   for (let count = 0; count < MAX_DEVICES; count += 1) await browser();
   const ids = (await loadDevices(firestore, uid)).map(({ id }) => id);

@@ -177,7 +177,7 @@ test('a view by a blocked viewer is neither notified nor counted, named or not',
   expect(await count()).toBe(2);
 });
 
-test('a missing profile gets no view', async () => {
+test('a view of a missing profile is not stored', async () => {
   expect(await record({ ...anonymous('a'), profileId: 'nobody' })).toBe('missing');
   expect(await firestore.doc('profiles/nobody/views/2026-05-18w').get()).toHaveProperty('exists', false);
 });
@@ -244,7 +244,7 @@ test('a late view, stored after views of the next hour, is neither lost nor coun
 test("the owner's documents hold nothing that tells one anonymous visitor from another", async () => {
   await record(anonymous('key-a'));
   const [notification] = await notifications();
-  // The name is random: neither the key nor the part of it that stands for the network.
+  // The notification's id is random: it holds neither the viewer's key nor the key's part for the network.
   expect(notification?.id).toMatch(new RegExp(`^${OWNER}_anonymous-[\\w-]{12}_${String(halfHour(NOON))}$`));
   expect(notification?.id).not.toContain('key-a');
   const week = (await firestore.doc(`profiles/${OWNER}/views/2026-05-18w`).get()).data();

@@ -104,7 +104,7 @@ test('a malformed log does not stop a run, and other owners are reminded', async
   expect(await Promise.all(['a', 'b', 'z'].map(remindOn))).toEqual([undefined, undefined, undefined]);
 });
 
-test('200 dates of one day are 30 notifications', async () => {
+test('200 dates on one day cause 30 notifications', async () => {
   const sends = Object.fromEntries(
     Array.from({ length: 200 }, (_, index) => [String(index).padStart(13, '0'), on(TODAY)]),
   );
@@ -113,7 +113,7 @@ test('200 dates of one day are 30 notifications', async () => {
   expect(await sendDueReminders(firestore, EIGHT + HOUR)).toBe(0);
 });
 
-test('more logs than a page are all reminded of', async () => {
+test('a run sends the reminders of more logs than a page holds', async () => {
   const batch = firestore.batch();
   for (let index = 0; index < 230; index += 1) {
     batch.set(logOf(`actor-${String(index)}`), { sends: { [A]: on(TODAY) }, remind_on: TODAY });

@@ -94,7 +94,7 @@ async function viewNotification(uid: string, viewer_name: string, at: number): P
   });
 }
 
-test('an owner gets the numbers and names of the week, with a link that ends them', async () => {
+test('an owner gets the numbers and names of the week, with a link that ends the summaries', async () => {
   const uid = await owner();
   await firestore.doc(`profiles/${uid}/views/2026-11-16`).set({ count: 4 });
   await firestore.doc(`profiles/${uid}/views/2026-11-15`).set({ count: 2 });
@@ -128,7 +128,7 @@ test('an owner gets the numbers and names of the week, with a link that ends the
   });
 });
 
-test('the next summary comes a week later, by the owner’s clock and language', async () => {
+test('the next summary comes a week later, at nine on the owner’s clock and in the owner’s language', async () => {
   const uid = await owner({ settings: { time_zone: 'Europe/London', language: 'hi' } });
   now = MONDAY_9;
   expect(await run()).toEqual({});
@@ -168,9 +168,13 @@ describe('the one improvement that a summary suggests', () => {
 
   test.each<[string, object, string]>([
     ['what casting needs', profile, 'A video shows in a minute what photos cannot'],
-    ['details that may be out of date', { ...profile, ...video, ...old }, '4 months ago'],
-    ['what would make it still better', { ...profile, ...video }, 'still better with your education'],
-  ])('the summary suggests %s, as My Profile counts it', async (_name, stored, text) => {
+    ['to look at details that may be out of date', { ...profile, ...video, ...old }, '4 months ago'],
+    [
+      'what would make the profile still better',
+      { ...profile, ...video },
+      'still better with your education',
+    ],
+  ])('the summary suggests %s', async (_name, stored, text) => {
     const uid = await owner();
     await firestore.doc(`profiles/${uid}`).set(stored);
     await firestore.doc(`profiles/${uid}/private/contact`).set(contact);
@@ -224,17 +228,20 @@ test.each<[string, (uid: string) => Promise<unknown>]>([
 test.each([
   ['en', 'Weekly summary ended'],
   ['hi', 'साप्ताहिक सारांश बंद हुआ'],
-])('no summary is sent after a bounce, of which the app notifies the owner (%s)', async (language, title) => {
-  const uid = await owner({ settings: { language } });
-  now = MONDAY_9;
-  await run();
-  const mail = { uid, kind: 'summary', to: `${uid}@example.com` } as const;
-  await endBouncedSummary(firestore, 'x', mail, '550 5.1.1 No such user');
-  await endBouncedSummary(firestore, 'x', mail, '550 5.1.1 No such user');
-  expect((await firestore.doc(`settings/${uid}`).get()).get('mail_summary')).toBe(false);
-  const stored = await firestore.collection('notifications').where('user_id', '==', uid).get();
-  expect(stored.docs.map((document) => document.get('title') as unknown)).toEqual([title]);
-});
+])(
+  'a bounce switches the summary off, and the owner is notified once, in the language %s',
+  async (language, title) => {
+    const uid = await owner({ settings: { language } });
+    now = MONDAY_9;
+    await run();
+    const mail = { uid, kind: 'summary', to: `${uid}@example.com` } as const;
+    await endBouncedSummary(firestore, 'x', mail, '550 5.1.1 No such user');
+    await endBouncedSummary(firestore, 'x', mail, '550 5.1.1 No such user');
+    expect((await firestore.doc(`settings/${uid}`).get()).get('mail_summary')).toBe(false);
+    const stored = await firestore.collection('notifications').where('user_id', '==', uid).get();
+    expect(stored.docs.map((document) => document.get('title') as unknown)).toEqual([title]);
+  },
+);
 
 test('no summary is switched off by a mail that was refused for our own fault', async () => {
   const uid = await owner();

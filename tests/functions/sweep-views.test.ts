@@ -72,7 +72,7 @@ test('a busy week is one document after the sweep, with every view, also while o
   expect(await Promise.all(visitors(1, 0).map(record))).toEqual(['repeated']);
 }, 60_000);
 
-test('a busy week has none of its viewers when it is over, and is not folded again before it is old', async () => {
+test('a week has none of its viewers once it is over, and is not folded again before it is old', async () => {
   const record = viewRecorder(everybodyVerified(firestore));
   await Promise.all(visitors(3, 0).map(record));
   expect(await sweepViews({ firestore }, MONDAY + 7 * DAY)).toBe(0);
@@ -82,7 +82,7 @@ test('a busy week has none of its viewers when it is over, and is not folded aga
   expect(await stored()).toEqual({ ids: [week], count: 3, links: 3 });
 });
 
-test('a busy week of an account that was deleted is not written back', async () => {
+test('a week of which shards alone are left, after its account was deleted, is not written back', async () => {
   await views.doc(shardId(week, 3)).set({ days: { '2026-05-20': { count: 1 } } });
   await foldStoredWeek(firestore, views.doc(week), NOON);
   expect((await stored()).ids).toEqual([]);

@@ -47,7 +47,7 @@ const names = async ({ bucket }: Pick<typeof suite, 'bucket'>): Promise<string[]
 };
 
 describe('a newly uploaded file', () => {
-  test('a new file that is no picture of its type is deleted, and a picture stays', async () => {
+  test('a new file that is no picture of its type, or has odd headers, is deleted, and a picture stays', async () => {
     await put(suite, portrait('page'), Buffer.from('<html><script>alert(1)</script>'.repeat(100)));
     await put(suite, portrait('png'), jpeg, { contentType: 'image/png' });
     await put(suite, portrait('setup'), jpeg, {
@@ -112,7 +112,7 @@ describe('a newly uploaded file', () => {
     expect(await judgeUpload(quiet.firestore, quiet.bucket, upload('backups/x.jpg'))).toBe('elsewhere');
   });
 
-  test('a new file that is stored compressed is no picture', async () => {
+  test('a new file that is stored compressed is deleted', async () => {
     const packed = { ...upload(portrait()), contentEncoding: 'gzip' };
     await put(quiet, portrait());
     expect(await judgeUpload(quiet.firestore, quiet.bucket, packed)).toBe('odd headers');
@@ -135,14 +135,17 @@ describe('the daily sweep of uploaded files', () => {
     ],
     ['a name', { profile_image: { file: `profile/${stem(1)}.jpg`, steps: [480, 800] } }],
     ['a photo', { photos: [`profile/${stem(1)}.jpg 800x600`] }],
-  ])('the sweep takes a file and its thumbnail for named in the shape of %s', (_shape, profile) => {
-    expect(isNamed(profile, path(`${stem(1)}.jpg`))).toBe(true);
-    expect(isNamed(profile, path(`${stem(1)}-thumb.jpg`))).toBe(true);
-    expect(isNamed(profile, path(`${stem(1)}-medium.jpg`))).toBe(true);
-    expect(isNamed(profile, path(`${stem(2)}.jpg`))).toBe(false);
-    expect(isNamed(profile, path(`${stem(11)}.jpg`))).toBe(false);
-    expect(isNamed(undefined, path(`${stem(1)}.jpg`))).toBe(false);
-  });
+  ])(
+    'isNamed finds a file and its smaller copies in a profile that names the file by %s',
+    (_shape, profile) => {
+      expect(isNamed(profile, path(`${stem(1)}.jpg`))).toBe(true);
+      expect(isNamed(profile, path(`${stem(1)}-thumb.jpg`))).toBe(true);
+      expect(isNamed(profile, path(`${stem(1)}-medium.jpg`))).toBe(true);
+      expect(isNamed(profile, path(`${stem(2)}.jpg`))).toBe(false);
+      expect(isNamed(profile, path(`${stem(11)}.jpg`))).toBe(false);
+      expect(isNamed(undefined, path(`${stem(1)}.jpg`))).toBe(false);
+    },
+  );
 
   test('the sweep deletes files that no profile names, once they are old', async () => {
     await quiet.firestore

@@ -71,11 +71,11 @@ test.each([
   expect(shown).toMatchObject({ format: 'jpeg', width: 640, height: 360 });
 });
 
-test('a video of which the platform shows no thumbnail has none', async () => {
+test('no thumbnail is returned for a video of which the platform shows none', async () => {
   expect(await thumbnailOf('https://youtu.be/aaaaaaaaaaa')).toBeNull();
 });
 
-test('an account that has asked for the thumbnails of a day gets no other', async () => {
+test('an account that has reached the day’s limit of thumbnails gets no other', async () => {
   await limit.set({ thumbnail_day: viewDay(Date.now()), thumbnails: 60 });
   const before = asked().length;
   expect(await thumbnailOf('https://youtu.be/bbbbbbbbbbb')).toBeNull();

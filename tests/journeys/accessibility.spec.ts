@@ -39,7 +39,7 @@ const test = base.extend<object, { readonly device: BrowserContext }>({
 /** 1280 px at 400 % zoom, and a small phone. */
 const NARROW = { width: 320, height: 640 };
 
-/** Title patterns of pages without a title of their own, and of the app's screens. */
+/** The titles that a page may have: with the product's name, or of a page without a profile or with an error. */
 const TITLE =
   / \| Marquee$|^Marquee - |^(Private Profile|Profile Not Found|Profile Taken Down|This Link Has Ended|Something went wrong)$/;
 
@@ -76,7 +76,7 @@ async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   await expect.soft.poll(beyond, { message: what }).toEqual([]);
 }
 
-/** With text at 200 %, in a window of the same width and then at 320 px. */
+/** Expects no sideways scroll: with text at 200 %, and then with ordinary text in a window 320 px wide. */
 async function expectToFit(page: Page, what: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoSidewaysScroll(page, `${what}type at 200 %`);

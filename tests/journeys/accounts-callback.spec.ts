@@ -3,7 +3,7 @@ import { emulatorLink, fillLogin, fillSignup, googleRefuses, identityToolkit, id
 import { expect, messageTo, newAccount, newEmail, PASSWORD, startLoggedIn, test } from './fixtures.ts';
 
 test.describe('the page /auth/callback', () => {
-  test('the callback page says what came back and where to go on', async ({ journey }) => {
+  test('the callback page names the error that came back, and leads to the login', async ({ journey }) => {
     const page = await journey.open('visitor');
     const alert = page.getByRole('main').getByRole('alert');
     await page.goto('/auth/callback');
@@ -39,7 +39,7 @@ test.describe('the page /auth/callback', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('From the query');
   });
 
-  test('a link that is too old says so, and one asked for again works', async ({ journey }) => {
+  test('an expired link is reported, and a valid one verifies the account', async ({ journey }) => {
     const email = newEmail('late');
     const page = await journey.open('actor');
     await page.goto('/signup');
@@ -92,7 +92,7 @@ test.describe('the page /auth/callback', () => {
     await expect(page).toHaveURL(/\/my-profile$/);
   });
 
-  test('the link of a recovery mail takes a change of address back, and asks for a new password', async ({
+  test('the link of a recovery mail takes a change of address back, and a mail to reset the password is sent', async ({
     journey,
   }) => {
     const email = newEmail('recover');

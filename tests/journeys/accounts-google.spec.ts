@@ -144,7 +144,7 @@ test.describe('signing in with Google', () => {
   test('the installed app signs in with Google by a redirect and back', async ({ journey }) => {
     const page = await journey.open('installed app');
     await serveGoogleIframes(page.context());
-    // The answer of an installed app's window.
+    // The page asks whether it runs as an installed app: this answers yes.
     await page.addInitScript(() => {
       const real = globalThis.matchMedia.bind(globalThis);
       globalThis.matchMedia = (query) =>

@@ -92,7 +92,9 @@ test.describe('phone codes', () => {
     expect(await accountsWithPhone(`+91${phone}`), 'the account is gone').toBe(0);
   });
 
-  test('the alternate card goes on to a phone code, which lets the new account in', async ({ journey }) => {
+  test('a sign-up at /register goes on to a phone code, which lets the new account in', async ({
+    journey,
+  }) => {
     const email = newEmail('register');
     const phone = newPhone();
     const page = await journey.open('actor');

@@ -124,7 +124,7 @@ test.describe('sessions and logouts', () => {
     await moves('ours', '/login', { from: '/settings?tab=2' }, '/settings?tab=2', 'Settings');
     await moves('foreign', '/login', { from: FOREIGN }, profile, 'My Profile');
 
-    // The same for the return path stored while the browser is at Google.
+    // The same checks for the return path that is stored while the browser is at Google.
     const keep = (origin: string): Promise<void> =>
       page.evaluate((way) => sessionStorage.setItem('auth_origin', way), origin);
     await keep('/settings?tab=1#account');
@@ -159,7 +159,7 @@ test.describe('sessions and logouts', () => {
       '/profile/edit': 'Edit Profile',
       '/calendar-demo': 'Calendar',
     } as const;
-    /** Hides the tab, then loads the landing page, which redirects signed-in visitors to the profile. */
+    /** Opens `path`, hides the tab, and loads the landing page, which redirects signed-in visitors to the profile. */
     const push = async (path: keyof typeof headings): Promise<void> => {
       await navigateInApp(page, path);
       // By name, because the spinner before the screen has a heading too, and the app does not listen to events yet.

@@ -55,7 +55,7 @@ test.describe('sign up', () => {
     await expect(page).toHaveURL(/\/welcome$/);
   });
 
-  test('a link opened in another browser leads to the login there, and lets the waiting tab in', async ({
+  test('a verification link opened in another browser leads to the login there, and lets the waiting tab in', async ({
     journey,
   }) => {
     const email = newEmail('elsewhere');
@@ -72,7 +72,7 @@ test.describe('sign up', () => {
     await expect(page).toHaveURL(/\/welcome$/);
   });
 
-  test('a registered address signs in with the right password and is refused with a wrong one', async ({
+  test('the sign-up form signs in a registered address with its password, and refuses it with another', async ({
     journey,
   }) => {
     const account = await newAccount();
@@ -201,7 +201,7 @@ test.describe('log in', () => {
 });
 
 test.describe('forgotten password', () => {
-  test('a mail leads to a new password, once', async ({ journey }) => {
+  test('the link of a reset mail sets a new password, and works only once', async ({ journey }) => {
     const account = await newAccount();
     const page = await journey.open('actor');
     await page.goto('/login');
@@ -243,7 +243,7 @@ test.describe('forgotten password', () => {
     await expect(page).toHaveURL(/\/my-profile$/);
   });
 
-  test('a reset for an unknown address gets the same answer', async ({ journey }) => {
+  test('a reset for an unknown address gets the same answer as for a known one', async ({ journey }) => {
     const page = await journey.open('stranger');
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill(newEmail('unknown'));

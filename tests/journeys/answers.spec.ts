@@ -19,7 +19,9 @@ async function actorWithLink(changes = {}) {
   return { actor, path: `/${actor.username}/${CODE}` };
 }
 
-test('an answer by touch reaches the owner’s screen, and is changed', async ({ journey }) => {
+test('an answer by touch appears on the owner’s open screen, and so does a changed one', async ({
+  journey,
+}) => {
   const { actor, path } = await actorWithLink();
   const owner = await journey.open('owner');
   await startLoggedIn(owner, actor);
@@ -53,7 +55,7 @@ test('an answer needs no script, and is in the page’s language', async ({ jour
   expect(await messagesOf(actor.uid)).toContain(`Answered by the link “${LABEL}”: Send a tape`);
 });
 
-test('owners cannot answer their own link, on no device with their account', async ({ journey }) => {
+test('owners cannot answer their own link on a device where they are signed in', async ({ journey }) => {
   const { actor, path } = await actorWithLink();
   const owner = await journey.open('owner');
   await openLoggedIn(owner, actor);

@@ -48,7 +48,7 @@ test('a visitor switches the counting of visits off, and on again', async ({ jou
 });
 
 // visit.test.ts and uncounted.test.ts test Do Not Track as well.
-test('a visitor who sends Global Privacy Control counts nothing', async ({ journey }) => {
+test('a visitor who sends Global Privacy Control is not counted', async ({ journey }) => {
   const actor = await newActor();
   const asking = await journey.open('visitor whose browser tells the page');
   await asking.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));

@@ -31,7 +31,9 @@ async function storedForm(uid: string) {
   return { credits: credits.map(({ title }) => title), height, languages, education, phone_number };
 }
 
-test('a PDF of two columns on a phone: chosen in the credits, checked, added, saved', async ({ journey }) => {
+test('on a phone a PDF of two columns is chosen in the credits, checked, added and saved', async ({
+  journey,
+}) => {
   const { page, account } = await newEditor(journey, PHONE);
   await openSection(page, 'Credits');
   const sent: string[] = [];
@@ -143,7 +145,7 @@ test('an unreadable file is reported with advice, and another file can be chosen
   await expect(box(page, 'मंटो')).toBeChecked();
 });
 
-test('reading a file is given up after nine seconds', async ({ journey }) => {
+test('reading a file is given up within eleven seconds', async ({ journey }) => {
   const { page } = await newEditor(journey, {}, CUT_CONNECTION, async (opened) => {
     await opened.clock.install();
     await opened.route('**/cv-file.worker-*.js', (route) =>
@@ -162,7 +164,7 @@ test('reading a file is given up after nine seconds', async ({ journey }) => {
   await expect(page.getByRole('dialog', { name: 'Add a credit' })).toBeVisible();
 });
 
-test('a browser that cannot start the reader says so', async ({ journey }) => {
+test('the editor reports that the browser cannot start the reader of CVs', async ({ journey }) => {
   const { page } = await newEditor(journey, {}, CUT_CONNECTION, async (opened) => {
     await opened.route('**/cv-file.worker-*.js', (route) => route.abort());
   });

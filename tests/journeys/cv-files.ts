@@ -1,7 +1,7 @@
-// Old CVs as files to choose: those of the reader's own tests.
+// Old CVs as files to choose: the same as in the tests of the reader of CVs.
 import { CV_MAKES } from '../../web/src/profile-form/old-cv/makes/cv-makes.ts';
 
-/** The CV of a make, for a file chooser. */
+/** The old CV of CV_MAKES that `what` describes, as a file for a file chooser. */
 export function cvFile(what: string) {
   const make = CV_MAKES.find((each) => each.what === what);
   if (!make) throw new Error(`There is no make called ${what}.`);

@@ -40,7 +40,7 @@ const titles = (page: Page): Promise<string[]> =>
       buttons.map((button) => button.getAttribute('aria-label')?.replace('Edit ', '') ?? ''),
     );
 
-test('credits by touch on a phone: pasted from a CV, checked, added, deleted and brought back', async ({
+test('credits are pasted from a CV, checked, added, deleted and brought back by touch on a phone', async ({
   journey,
 }) => {
   const { page, account } = await newEditor(journey, PHONE);
@@ -107,7 +107,7 @@ test('credits by touch on a phone: pasted from a CV, checked, added, deleted and
   ]);
 });
 
-test('credits with the keyboard alone: added, changed, put in order by hand', async ({ journey }) => {
+test('credits are added, changed and put in order with the keyboard alone', async ({ journey }) => {
   // High enough for the whole list: no scrolling goes on while a credit is moved.
   const { page, account } = await newEditor(journey, { viewport: { width: 1280, height: 1200 } });
   await openSection(page, 'Credits');

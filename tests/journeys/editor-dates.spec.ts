@@ -35,7 +35,7 @@ async function openDates(
 const busyOf = async ({ uid }: Actor): Promise<readonly string[]> =>
   readProfile(uid, await stored(`profiles/${uid}`)).facts.busy;
 
-test('dates that are tapped on a phone are on page and message, and a removed one is not', async ({
+test('dates tapped on a phone appear on the page and in the message, and a removed date does not', async ({
   journey,
 }) => {
   const { page, actor } = await openDates(journey, PHONE);
@@ -88,7 +88,7 @@ test('dates are picked with the keyboard alone', async ({ journey }) => {
   expect(await busyOf(actor)).toEqual([`${iso(3)}/${iso(9)}`]);
 });
 
-test('a calendar file adds its days and nothing else, and one that cannot be read says so', async ({
+test('a calendar file adds its days and nothing else, and an unreadable one is reported', async ({
   journey,
 }) => {
   const { page, actor } = await openDates(journey);

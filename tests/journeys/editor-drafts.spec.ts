@@ -11,7 +11,7 @@ test('the editor says that unsaved edits are stored on this device', async ({ jo
   await expect(page.getByText(UNSAVED)).toBeVisible();
 });
 
-test('logging out asks first while there are unsaved edits, and keeps the draft until it is answered', async ({
+test('logging out asks first while there are unsaved edits, and keeps the draft until the question is answered', async ({
   journey,
 }) => {
   const { page, account } = await newEditor(journey);
@@ -39,7 +39,9 @@ test('logging out asks first while there are unsaved edits, and keeps the draft 
   await expect.poll(drafts).toEqual([]);
 });
 
-test('offline on a phone the save bar stays small and says that it waits', async ({ journey }) => {
+test('offline on a phone the save bar stays small and says that the profile will be saved', async ({
+  journey,
+}) => {
   const { page, account } = await newEditor(journey, PHONE);
   await openSection(page, 'Basic Information');
   await fillNames(page);

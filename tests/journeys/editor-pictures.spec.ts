@@ -173,7 +173,7 @@ test('a failed upload keeps the previous picture and can be repeated; a slow one
   await expect(picture).toBeVisible();
   const first = await picture.getAttribute('src');
 
-  // The rules themselves refuse it: the upload arrives without its token, as from a session that has ended.
+  // The rules themselves refuse the upload: it arrives without its token, as from a session that has ended.
   await page.route('**/v0/b/**', (route) => {
     const headers = { ...route.request().headers() };
     delete headers['authorization'];
@@ -249,7 +249,9 @@ test('over a slow network an upload shows how far it is, and ends well', async (
   expect((await storedPictures(account.uid)).image?.height).toBe(1600);
 });
 
-test('an upload that loses its connection says so, and goes on when it is back', async ({ journey }) => {
+test('an upload without a connection is reported as waiting, and goes on when the connection is back', async ({
+  journey,
+}) => {
   const { page, account } = await newEditor(journey);
   await openSection(page, 'Profile Media');
   // The bytes are under way and not there yet.
@@ -273,7 +275,7 @@ test('a photo whose upload failed takes no slot of the gallery, and its upload c
   await openSection(page, 'Profile Media');
   await choose(page, 'Add photos', await Promise.all([10, 20, 30, 40].map((hue) => pngPicture(hue))));
   await expect(page.getByText('4 of 5 photos')).toBeVisible();
-  // The rules refuse it: the upload arrives without its token.
+  // The rules refuse the upload: it arrives without its token.
   await page.route('**/v0/b/**', (route) => {
     const headers = { ...route.request().headers() };
     delete headers['authorization'];

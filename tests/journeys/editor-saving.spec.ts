@@ -139,7 +139,7 @@ test('a connection that drops in the middle of a save loses nothing', async ({ j
   await saved(page);
 });
 
-test('a profile that cannot be loaded says so and can be tried again', async ({ journey }) => {
+test('a failure to load the profile is reported, and the load can be repeated', async ({ journey }) => {
   const account = await newAccount();
   const page = await journey.open('actor', undefined, CUT_CONNECTION);
   await startLoggedIn(page, account);

@@ -20,7 +20,7 @@ export const CUT_CONNECTION = [
   /net::ERR_(FAILED|CONNECTION_RESET|INTERNET_DISCONNECTED)/,
   /Could not reach Cloud Firestore backend/,
   /net::ERR_NAME_NOT_RESOLVED/,
-  // The settings of a new account, which are read while offline.
+  // Reported when the settings of a new account are read while offline.
   /is not on this device/,
 ];
 

@@ -81,7 +81,7 @@ test('a session that the server ended while the app was closed leaves nothing of
   expect(await contentOf(page, AUTH_DATABASE)).not.toContain(actor.uid);
 });
 
-test('a deleted account has left the device when the farewell is shown', async ({ journey }) => {
+test('nothing of a deleted account is left on the device when the farewell is shown', async ({ journey }) => {
   const actor = await newActor();
   const page = await journey.open('actor');
   await fillDevice(page, actor);

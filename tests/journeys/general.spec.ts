@@ -100,7 +100,7 @@ test('the sample profile on the landing page loads by itself, is used after a cl
   expect(beyond).toBeLessThanOrEqual(0);
 });
 
-test('each move inside the app starts at the top, with its title and the focus on the new screen', async ({
+test('a link inside the app opens the new screen at its top, with its title and the focus', async ({
   journey,
 }) => {
   const page = await journey.open('visitor', {
@@ -139,7 +139,7 @@ test('each route has its title, description and robots', async ({ journey }) => 
   expect(seen.size).toBe(Object.keys(HEADS).length - 1);
 });
 
-test('terms and privacy say what they have to', async ({ journey }) => {
+test('the terms and the privacy policy have their sections', async ({ journey }) => {
   const page = await journey.open('visitor');
   await page.goto('/terms');
   const terms = page.getByRole('main');
@@ -165,7 +165,7 @@ test('terms and privacy say what they have to', async ({ journey }) => {
   }
 });
 
-test('an address that leads nowhere is a 404 with a way home', async ({ journey }) => {
+test('an unknown address answers with status 404 and a link to the home page', async ({ journey }) => {
   const page = await journey.open('visitor');
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
@@ -176,7 +176,7 @@ test('an address that leads nowhere is a 404 with a way home', async ({ journey 
 });
 
 for (const way of ['Try Again', 'Refresh Page'] as const) {
-  test(`a screen that cannot be shown says so, and ${way} brings it back`, async ({ journey }) => {
+  test(`a screen that cannot be loaded is reported, and ${way} shows it`, async ({ journey }) => {
     const page = await journey.open('visitor', undefined, [
       /ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically/,
     ]);
@@ -192,7 +192,9 @@ for (const way of ['Try Again', 'Refresh Page'] as const) {
   });
 }
 
-test('a visitor who asks for less motion gets none, others do', async ({ journey }) => {
+test('animations are off for a visitor who prefers reduced motion, and on for others', async ({
+  journey,
+}) => {
   for (const [reducedMotion, scrolling] of [
     ['reduce', 'auto'],
     ['no-preference', 'smooth'],
@@ -244,7 +246,7 @@ test('a choice can be read in forced colours, and a switch shows its state', asy
   expect(await track('Show my e-mail address')).not.toBe(background);
 });
 
-test('information given by a background colour is also there in forced colours', async ({ journey }) => {
+test('buttons and a focused field have borders in forced colours', async ({ journey }) => {
   const page = await journey.open('visitor', { forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/login');
   await waitForApp(page);
@@ -264,7 +266,9 @@ test('information given by a background colour is also there in forced colours',
   expect(outline).toBeGreaterThanOrEqual(2);
 });
 
-test('a toast covers neither the title nor the menu of a phone', async ({ journey }) => {
+test('a toast appears in the lower half of a phone’s screen, away from title and menu', async ({
+  journey,
+}) => {
   const page = await journey.open('actor', PHONE);
   await page.goto('/typography-demo');
   await page.getByRole('button', { name: 'Show a toast: success' }).tap();

@@ -4,7 +4,10 @@ import { openLoggedIn, expect } from './fixtures.ts';
 import { waitForPrecache, openApp, test } from './installed-app.ts';
 import { birthDate, newActor } from './store.ts';
 
-test('installing is offered once, after the first save, and never after a no', async ({ journey, site }) => {
+test('installing is offered once, after the first save, and never after a refusal', async ({
+  journey,
+  site,
+}) => {
   const actor = await newActor();
   await birthDate(actor.uid, '1996-04-12');
   const page = await openApp(journey, site);

@@ -4,13 +4,13 @@ import { deployment, type Deployment } from './replaceable-site.ts';
 import { openLoggedIn, expect, OFFLINE_ERRORS, test as base, type Journey } from './fixtures.ts';
 import type { Actor } from './store.ts';
 
-/** Further console errors while the site itself is shut down. */
+/** The console errors while the browser is offline or the site itself is shut down. */
 const SITE_DOWN_ERRORS = [
   ...OFFLINE_ERRORS,
   /net::ERR_(CONNECTION_\w+|NAME_NOT_RESOLVED|EMPTY_RESPONSE)/,
   /Failed to load resource: the server responded with a status of 503/,
   /An unknown error occurred when fetching the script/,
-  // The settings of a new account, asked for while offline.
+  // Reported when the settings of a new account are read while offline.
   /is not on this device/,
 ];
 

@@ -196,7 +196,7 @@ const CONTROLS = [
 ] as const;
 
 for (const [path, last] of CONTROLS) {
-  test(`the focus is seen on every control of ${path}, on the smallest screen`, async ({ journey }) => {
+  test(`the focus is visible on every control of ${path}, on the smallest screen`, async ({ journey }) => {
     const page = await journey.open('actor', {
       viewport: { width: 320, height: 640 },
       reducedMotion: 'reduce',

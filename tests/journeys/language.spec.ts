@@ -33,7 +33,7 @@ test('a browser in Hindi sees Hindi from the first screen on, and a choice is st
   await expect(page).toHaveURL(/\/hi$/);
 });
 
-test('the form speaks Hindi, and the settings change the language', async ({ journey }) => {
+test('the editor is in Hindi, and the settings change the language', async ({ journey }) => {
   const account = await newAccount();
   const page = await journey.open('actor', HINDI);
   await page.goto('/login');
@@ -69,7 +69,7 @@ test('the form speaks Hindi, and the settings change the language', async ({ jou
   await expect(page.getByRole('heading', { name: 'सेटिंग्स', level: 1 })).toBeVisible();
 });
 
-test('the verification mail of a sign-up in Hindi is asked for in Hindi', async ({ journey }) => {
+test('the verification mail of a sign-up in Hindi is requested in Hindi', async ({ journey }) => {
   const page = await journey.open('new actor', HINDI);
   await page.goto('/signup');
   await page.getByLabel('ईमेल').fill(newEmail('hindi'));
@@ -83,7 +83,9 @@ test('the verification mail of a sign-up in Hindi is asked for in Hindi', async 
   expect(await request.headerValue('x-firebase-locale')).toBe('hi');
 });
 
-test('a public page is in the language of its address, and each leads to the other', async ({ journey }) => {
+test('a public page is in the language of its address, and each language links to the other', async ({
+  journey,
+}) => {
   const page = await journey.open('casting director');
   await page.goto('/meera-kulkarni');
   await expect(page.getByRole('heading', { name: 'Photos & Headshots' })).toBeVisible();

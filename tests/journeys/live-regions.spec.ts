@@ -53,7 +53,7 @@ const times = (page: Page, text: string): Promise<number> =>
 const expectHeardOnce = (page: Page, text: string): Promise<void> =>
   expect.poll(() => times(page, text), { message: text }).toBe(1);
 
-test('the editor says what becomes of uploads, of the order of photos and of a save', async ({ journey }) => {
+test('the editor announces waiting uploads, a new order of photos and a save', async ({ journey }) => {
   const { page } = await newEditor(journey);
   await listen(page);
   await page.reload();
@@ -71,7 +71,7 @@ test('the editor says what becomes of uploads, of the order of photos and of a s
   await expectHeardOnce(page, 'Profile updated successfully!');
 });
 
-test('a notification that arrives is read, and so is what a click has done', async ({ journey }) => {
+test('a notification that arrives is announced, and so is the result of a click', async ({ journey }) => {
   const actor = await newActor();
   const page = await journey.open('owner');
   await startLoggedIn(page, actor);
@@ -122,7 +122,7 @@ test('screen readers announce an error of the account screens once', async ({ jo
   expect(await times(page, 'Password reset instructions')).toBe(0);
 });
 
-test('a public page says which photo is open, and that the connection is gone', async ({ journey }) => {
+test('a public page announces which photo is open, and that the connection is gone', async ({ journey }) => {
   const page = await journey.open('visitor', {}, [/ERR_INTERNET_DISCONNECTED/]);
   await listen(page);
   await page.goto('/meera-kulkarni');

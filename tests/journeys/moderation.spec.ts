@@ -189,7 +189,7 @@ test('a named viewer is blocked from the notifications and unblocked in the sett
   }
   const answered = guest.waitForResponse((response) => response.url().endsWith('/api/trackProfileView'));
   await guest.reload();
-  // Its body is not read: the browser may have discarded a `keepalive` request by then.
+  // The body of the response is not read: the browser may have discarded a `keepalive` request by then.
   expect((await answered).status()).toBe(200);
   expect(await messagesOf(actor.uid)).toEqual([]);
   expect((await database.collection(`profiles/${actor.uid}/views`).get()).size).toBe(0);

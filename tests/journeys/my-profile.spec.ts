@@ -5,7 +5,9 @@ import { birthDate, database, newActor } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test('the thing to do next opens its field in the editor', async ({ journey }) => {
+test('the next thing to do and the list of what is missing link to fields of the editor', async ({
+  journey,
+}) => {
   const actor = await newActor({ introduction: '' });
   const page = await journey.open('owner');
   await startLoggedIn(page, actor);
@@ -24,7 +26,7 @@ test('the thing to do next opens its field in the editor', async ({ journey }) =
   await expect(page.getByRole('textbox', { name: 'Introduction', exact: true })).toBeFocused();
 });
 
-test('a private profile is made public where it says so, and the ways to send it open', async ({
+test('a private profile is made public on /my-profile, and a dialog with ways to send it opens', async ({
   journey,
 }) => {
   const actor = await newActor({ is_profile_public: false });

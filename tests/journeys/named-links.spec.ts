@@ -80,7 +80,7 @@ test('an owner makes a link, learns that it was opened, downloads the numbers an
     .toBe(`/${actor.username}`);
 });
 
-test('everything that a visitor does on the page is counted for the link', async ({ journey }) => {
+test('each action of a visitor on the page is counted for the link', async ({ journey }) => {
   const actor = await newActor({
     introduction_video: 'https://youtu.be/aqz-KE-bpKQ',
     accepts_messages: true,
@@ -205,7 +205,9 @@ test('a link made in the share dialog has its own order, and is changed, revoked
   await expect.poll(outcome).toEqual([302, `/${actor.username}`]);
 });
 
-test('a private profile is opened by its link alone, and not once it is revoked', async ({ journey }) => {
+test('a private profile opens only by its link, and no longer once the link is revoked', async ({
+  journey,
+}) => {
   const actor = await newActor({ is_profile_public: false, whatsapp_link: 'https://wa.me/919820012345' });
   const owner = await journey.open('owner');
   await startLoggedIn(owner, actor);
@@ -242,7 +244,7 @@ test('a private profile is opened by its link alone, and not once it is revoked'
   expect((await ask()).status()).toBe(404);
 });
 
-test('on a phone in Hindi the page fits and has no violations', async ({ journey }) => {
+test('on a phone in Hindi /insights fits the screen, and axe finds no violations', async ({ journey }) => {
   const actor = await newActor();
   const owner = await journey.open('owner', { viewport: { width: 360, height: 740 }, locale: 'hi-IN' });
   await startLoggedIn(owner, actor);

@@ -12,7 +12,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
 }
 
-test('a view arrives live, is announced, counted in the title, marked, deleted and brought back', async ({
+test('the notification of a view arrives live, is announced, counted in the title, marked, deleted and brought back', async ({
   journey,
 }) => {
   const actor = await newActor();
@@ -131,7 +131,9 @@ test('a public profile’s share dialog copies the link, previews it, and offers
   await expectNoViolations(owner);
 });
 
-test("the device's own sharing is used; cancelling copies nothing, failing copies", async ({ journey }) => {
+test("the share dialog uses the device's own sharing; a cancelled share copies nothing, a failed one copies the link", async ({
+  journey,
+}) => {
   const actor = await newActor({ username: '' });
   const owner = await journey.open('owner', { permissions: ['clipboard-read', 'clipboard-write'] });
   await owner.addInitScript(() => {
@@ -165,7 +167,7 @@ test("the device's own sharing is used; cancelling copies nothing, failing copie
   await expect(owner.getByText('Profile Shared')).toBeVisible();
 });
 
-test('a private profile is the owner’s to see, names what is missing, and is not shared', async ({
+test('the owner of a private profile sees what is missing, and cannot share the profile', async ({
   journey,
 }) => {
   const actor = await newActor({ is_profile_public: false, introduction: '' });
@@ -234,7 +236,7 @@ test('views of the last days are drawn, summed up and listed for screen readers'
   await expect(panel.getByRole('button', { name: /Last 7 days/ })).toContainText('7');
 });
 
-test('the notification test page sends to oneself, refuses other users, and explains its checks', async ({
+test('the notification test page sends to the own account, refuses other users, and explains its checks', async ({
   journey,
 }) => {
   const actor = await newActor();

@@ -60,7 +60,7 @@ test('‘You are all caught up’ is not shown before the unread count is known'
   expect(await wasSaid()).toBe('yes');
 });
 
-test('older pages follow what is done on another device', async ({ journey }) => {
+test('older pages of the list show what is done on another device', async ({ journey }) => {
   const actor = await newActor();
   await notify(actor.uid, 60);
   const here = await journey.open('here');
@@ -81,7 +81,7 @@ test('older pages follow what is done on another device', async ({ journey }) =>
     here.getByRole('button', { name: 'Mark as unread: Viewer 45 viewed your profile' }),
   ).toBeVisible();
   await expect(here.getByText('Viewer 40 viewed your profile', { exact: true })).toHaveCount(0);
-  // The page takes a line from the next page, which does not show it again.
+  // A line of the next page fills the gap, and is not shown again with that page.
   await expect(rows(here)).toHaveCount(50);
   await here.getByRole('button', { name: 'Show more' }).click();
   await expect(rows(here)).toHaveCount(59);
@@ -136,7 +136,7 @@ test('the unread count is in the title of every screen and on the app’s icon, 
   await expect(owner).toHaveTitle(/^Login/);
 });
 
-test('views that say the same are one line, to be opened, swiped, and deleted from its menu', async ({
+test('views with the same text are one line, which is opened, swiped, and deleted from its menu', async ({
   journey,
 }) => {
   const [actor, viewer] = [await newActor(), await newActor({ first_name: 'Dev', last_name: 'Menon' })];

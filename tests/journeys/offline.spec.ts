@@ -48,7 +48,7 @@ test('the app opens in aeroplane mode, shows the own profile, and says that it i
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
-test('a visited profile opens offline as it was seen; one that became private is gone when next online', async ({
+test('a visited profile opens offline as it was seen; one found private while online no longer opens offline', async ({
   journey,
   site,
 }) => {
@@ -107,7 +107,10 @@ test('a visited profile opens offline as it was seen; one that became private is
   await expect(page.getByText('Farah')).toHaveCount(0);
 });
 
-test('the worker’s own page speaks the language chosen in the app', async ({ journey, site }) => {
+test('the worker’s offline page is in the language chosen in the app or on the site', async ({
+  journey,
+  site,
+}) => {
   const page = await openApp(journey, site);
   const unknownProfile = `/${newUsername('unknown')}`;
   const cachedLanguage = (): Promise<string | undefined> =>
@@ -123,7 +126,7 @@ test('the worker’s own page speaks the language chosen in the app', async ({ j
     await expect(heading).toHaveText('आप ऑफ़लाइन हैं', { timeout: 500 });
   }).toPass();
   await goOnline(page, site);
-  // The same on a page of the site.
+  // The same checks with the language chosen on a page of the site.
   await page.goto('/hi/faqs');
   await siteStarted(page);
   await page.getByRole('link', { name: 'English' }).click();

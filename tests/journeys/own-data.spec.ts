@@ -102,7 +102,7 @@ test('a download in parts says how many have come, and is one file with everythi
 test('a deletion that one call does not finish says how much is left, and goes on', async ({ journey }) => {
   const actor = await newActor();
   await notify(actor.uid, 300);
-  // A function without time for more than the profile; after it the suite's own.
+  // This function has time for the profile only; the second call goes to the suite's own function.
   const hurried = await serveFunctions({ CALL_TIME: '1' });
   try {
     const owner = await journey.open('owner');
@@ -124,11 +124,11 @@ test('a deletion that one call does not finish says how much is left, and goes o
   }
 });
 
-test('a download asks who it is when the login is old', async ({ journey }) => {
+test('a download asks for the password when the login is old', async ({ journey }) => {
   const actor = await newActor();
   const owner = await journey.open('owner');
   await openSettings(owner, actor);
-  // The first answer is the one for an old login; tests/functions/hostile.test.ts tests the function's own.
+  // The first answer is made up, that for an old login; tests/functions/hostile.test.ts tests the function's.
   await owner.route(
     '**/api/exportData',
     (route) =>

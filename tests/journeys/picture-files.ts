@@ -53,7 +53,7 @@ export const pngPicture = (hue = 20): Promise<string> =>
 export const phonePhoto = (): Promise<string> =>
   once('phone.jpg', async (file) => {
     const [width, height] = [4032, 3024];
-    // Turned upright, its left edge is above.
+    // Once the photo is turned upright, its left edge is above.
     const half = { create: { width: width / 2, height, channels: 3, background: '#c03028' } } as const;
     const noise = { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } } as const;
     await sharp({ create: { width, height, channels: 3, background: '#2840c0' } })

@@ -1,5 +1,5 @@
-// How casting reads a public page: facts and contact at once, credits, proof; on a phone, by keyboard, in Hindi, on
-// paper, and without a script.
+// How casting reads a public page: facts and contact at once, credits, skills' videos; on a phone, by keyboard, in Hindi,
+// on paper, and without a script.
 import type { Page } from '@playwright/test';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { newActor } from './store.ts';
@@ -9,7 +9,7 @@ const SAMPLE = '/meera-kulkarni';
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
 
 const contact = (page: Page) => page.getByRole('button', { name: 'Chat on WhatsApp' });
-/** The oldest of the credits, which is not shown at once. */
+/** The oldest of the credits, which is hidden at first. */
 const lastCredit = (page: Page) => page.getByText('Antigone in Ahmednagar');
 
 test('on a phone the first screen has the facts, and the contact stays in reach', async ({ journey }) => {
@@ -39,7 +39,7 @@ test('the introduction and all credits open without a script', async ({ journey 
   );
 });
 
-test('credits and the proof of a skill open by keyboard', async ({ journey }) => {
+test('credits and the video of a skill open by keyboard', async ({ journey }) => {
   const page = await journey.open('visitor');
   await page.goto(SAMPLE);
   await siteStarted(page);
@@ -53,7 +53,7 @@ test('credits and the proof of a skill open by keyboard', async ({ journey }) =>
   await expect(page.locator('iframe')).toBeFocused();
 });
 
-test('facts and credits are read in Hindi', async ({ journey }) => {
+test('facts and credits are in Hindi at an address with ?lang=hi', async ({ journey }) => {
   const page = await journey.open('visitor', PHONE);
   await page.goto(`${SAMPLE}?lang=hi`);
   await expect(page.getByText(/मराठी \(मातृभाषा\)/)).toBeVisible();
@@ -71,7 +71,9 @@ test('a printed page has all credits and no buttons', async ({ journey }) => {
   await expect(page.getByRole('button', { name: 'Share Profile' })).toBeHidden();
 });
 
-test('the owner learns how others see the page, and has a link to the editor', async ({ journey }) => {
+test('the owner’s page has a bar that links to the editor, and a visitor’s page does not', async ({
+  journey,
+}) => {
   const actor = await newActor();
   const page = await journey.open('owner');
   await startLoggedIn(page, actor);

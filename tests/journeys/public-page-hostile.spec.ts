@@ -9,7 +9,7 @@ const ATTACK =
 const ADDRESS = 'javascript:globalThis.owned=3';
 const LONG = `${ATTACK} ${'x'.repeat(40 * 1024)}`;
 
-/** Stored past the form and the rules, as an importer or an older version might have. */
+/** Stores an actor with fields that form and rules would refuse, as an importer might; returns the page's path. */
 async function storedActor(fields: Readonly<Record<string, unknown>>): Promise<string> {
   const { uid, username } = await newActor();
   await database.doc(`profiles/${uid}`).update(fields);
@@ -18,7 +18,7 @@ async function storedActor(fields: Readonly<Record<string, unknown>>): Promise<s
 
 const isOwned = (page: Page): Promise<boolean> => page.evaluate(() => 'owned' in globalThis);
 
-test('what an owner wrote is text in every field, however long', async ({ journey }) => {
+test('markup and long texts in any field of a profile are shown as text', async ({ journey }) => {
   const page = await journey.open('visitor');
   const everywhere = (text: string) => ({
     first_name: text,
@@ -61,7 +61,7 @@ test('what an owner wrote is text in every field, however long', async ({ journe
   }
 });
 
-test('what somebody injects does not run', async ({ journey }) => {
+test('the Content Security Policy blocks injected scripts and styles', async ({ journey }) => {
   const { origin, deploy, close } = await deployment();
   // As if escaping had failed, the server's document contains the script.
   const attack =

@@ -7,7 +7,7 @@ import { newActor } from './store.ts';
 /** The sample actor with five photos, an intro video and work links. */
 const SAMPLE = '/meera-kulkarni';
 
-/** The hosts of all requests of a page, except for the page itself. */
+/** The hosts of all HTTP requests of a page; the set grows as the page sends them. */
 function askedHosts(page: Page): Set<string> {
   const hosts = new Set<string>();
   page.on('request', (request) => {
@@ -30,7 +30,9 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   return () => letCome?.();
 }
 
-test('without a script everything is there to be read and followed', async ({ journey }) => {
+test('without JavaScript a public page can be read, its links followed, and a report sent', async ({
+  journey,
+}) => {
   const page = await journey.open('visitor', { javaScriptEnabled: false });
   await page.goto(SAMPLE);
   for (const text of ['Meera Kulkarni', 'Photos & Headshots', 'Intro Video', 'Work Links', 'Education']) {
@@ -140,7 +142,7 @@ test('a video is requested from YouTube only after a click, and plays at 16:9', 
   await expect(posters).toHaveCount(count - 2);
 });
 
-test('all photos are looked at full screen, by keys and by touch', async ({ journey }) => {
+test('photos are browsed full screen by keys and by swipes, and closed with Escape', async ({ journey }) => {
   const page = await journey.open('visitor', { viewport: { width: 390, height: 800 }, hasTouch: true });
   await page.goto(SAMPLE);
   await siteStarted(page);
@@ -250,7 +252,9 @@ test('a dialog opened before its script has loaded shows no controls that need t
   await expect(page.getByText('Link Copied!')).toBeVisible();
 });
 
-test('a signed-in visitor shares any public profile, and is led to the own one', async ({ journey }) => {
+test('a signed-in visitor can share another’s public profile, and has links to the own one', async ({
+  journey,
+}) => {
   const page = await journey.open('colleague', { permissions: ['clipboard-read', 'clipboard-write'] });
   await startLoggedIn(page, await newAccount());
   await page.goto(SAMPLE);

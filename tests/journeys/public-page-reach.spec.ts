@@ -7,14 +7,14 @@ import { expect, siteStarted, test } from './fixtures.ts';
 import { settled } from './settled.ts';
 import { newActor } from './store.ts';
 
-/** The fullest sample actor. */
+/** The sample actor whose page has the most parts. */
 const SAMPLE = '/meera-kulkarni';
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
 
 const fromTop = (page: Page, id: string) =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
 
-test('an address with #photos, #videos or #credits leads to that part, and End to the end', async ({
+test('an address with #photos, #videos or #credits leads to that part, and the End key to the page’s end', async ({
   journey,
 }) => {
   const page = await journey.open('visitor', PHONE);
@@ -82,7 +82,7 @@ test('a panorama is as wide as the grid, and no part of it is cut off', async ({
   }
 });
 
-test('on a weak network the contact is there and Share opens while every picture is on its way', async ({
+test('on a weak network the contact is visible and Share opens while every picture is on its way', async ({
   journey,
 }) => {
   const page = await journey.open('visitor', PHONE);

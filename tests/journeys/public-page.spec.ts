@@ -73,7 +73,7 @@ test('whatever a profile holds, nothing reaches beyond the screen', async ({ jou
   expect(await beyondTheScreen(page), 'five photos at 320 px').toBe(0);
 });
 
-test('a right-to-left profile is set from the right, its facts included', async ({ journey }) => {
+test('the facts of a right-to-left profile are laid out from right to left', async ({ journey }) => {
   const { username } = await newActor(ODD['a right-to-left script'] ?? {});
   const page = await journey.open('visitor', { viewport: { width: 1280, height: 800 } });
   await page.goto(`/${username}`);
@@ -84,7 +84,7 @@ test('a right-to-left profile is set from the right, its facts included', async 
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-test('printed it is one page, whatever its length', async ({ journey }) => {
+test('a public page prints as one page, whatever its length', async ({ journey }) => {
   const page = await journey.open('visitor');
   const sentence = 'I trained for the stage in Pune and came to film by accident. ';
   const long = await newActor({ ...FULL, introduction: sentence.repeat(25), skills: MANY_SKILLS });
@@ -102,7 +102,7 @@ test('printed it is one page, whatever its length', async ({ journey }) => {
   }
 });
 
-test('on paper photos are a contact sheet and links are their addresses', async ({ journey }) => {
+test('on paper the photos are in one row, and a video’s link shows its address', async ({ journey }) => {
   const page = await journey.open('visitor');
   await page.goto(SAMPLE);
   await page.emulateMedia({ media: 'print' });
@@ -120,7 +120,7 @@ test('on paper photos are a contact sheet and links are their addresses', async 
   expect((portrait?.width ?? 0) / (portrait?.height ?? 1)).toBeCloseTo(4 / 5, 1);
 });
 
-test('a chosen theme holds from the first paint, before any file of ours', async ({ journey }) => {
+test('a chosen theme applies without any of the page’s script files', async ({ journey }) => {
   const page = await journey.open('visitor', { colorScheme: 'dark' }, [/Failed to load resource/]);
   await page.goto(SAMPLE);
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -135,7 +135,7 @@ test('a chosen theme holds from the first paint, before any file of ours', async
   expect(await paper()).toBe(dark);
 });
 
-/** Requests so far, by the ends of their URLs. */
+/** How many font files the page has requested so far. */
 const fontsAsked = (page: Page) =>
   page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
@@ -204,7 +204,7 @@ async function watchShifts(page: Page): Promise<(path: string) => Promise<readon
   };
 }
 
-test('nothing moves when the fonts come', async ({ journey }) => {
+test('nothing on a public page moves when the fonts arrive', async ({ journey }) => {
   const page = await journey.open('visitor');
   const shifts = await watchShifts(page);
   for (const size of WIDTHS) {

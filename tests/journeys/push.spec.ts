@@ -1,7 +1,8 @@
-// Push messages: switched on after a tap, shown by the worker, opened at the entry, ended in every way; and what is notified
-// where. Headless Chromium has no push service, notifications or badges. In their place are the suite's push service (apps
-// built for the emulators subscribe there), the answer to the browser's question for permission, and the worker's
-// showNotification and setAppBadge. What the push service decrypted is handed to the page's own worker by DevTools.
+// Push messages: switched on after a tap, shown by the worker, opened at the entry, and ended; and the choice of what is
+// notified where. Headless Chromium has no push service, notifications or badges. In their place are the suite's push
+// service (apps built for the emulators subscribe there), the answer to the browser's question for permission, and the
+// worker's showNotification and setAppBadge. What the push service decrypted is handed to the page's own worker by
+// DevTools.
 import { randomUUID } from 'node:crypto';
 import type { Page, Worker } from '@playwright/test';
 import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
@@ -62,8 +63,8 @@ interface Shown {
 }
 
 /**
- * Put before the worker's script. What it shows goes into a cache; a badge would end headless Chromium's page. Events that
- * a journey makes cannot keep a worker alive, as the browser's own do.
+ * Code put before the worker's script. Notifications are stored in a cache instead of shown, and no badge is set, which
+ * would end headless Chromium's page. Events that a journey makes cannot keep a worker alive, as the browser's own do.
  */
 const PRELUDE = `self.registration.showNotification = async (title, { data }) => {
   const cache = await caches.open('shown');
@@ -178,7 +179,9 @@ test('push ends on a device when it is removed from the list of devices, and at 
   await expect.poll(async () => (await fetch(second, { method: 'POST' })).status).toBe(410);
 });
 
-test('a device removed elsewhere unsubscribes from push at its next start', async ({ journey }) => {
+test('a device whose subscription was deleted elsewhere unsubscribes from push at its next start', async ({
+  journey,
+}) => {
   const actor = await newActor();
   await notify(actor.uid, 1);
   const page = await openApp(journey);
@@ -191,7 +194,7 @@ test('a device removed elsewhere unsubscribes from push at its next start', asyn
   await expect.poll(async () => (await fetch(endpoint, { method: 'POST' })).status).toBe(410);
 });
 
-test('choices are stored: kinds and ways, names, quiet hours and the summary with its clock', async ({
+test('the choices of what is notified where, of names, quiet hours and the summary are stored', async ({
   journey,
 }) => {
   const actor = await newActor();
@@ -231,7 +234,9 @@ test('choices are stored: kinds and ways, names, quiet hours and the summary wit
     .toBe(false);
 });
 
-test('a browser that blocks messages, and an iPhone’s browser, say what to do', async ({ journey }) => {
+test('the settings say what to do in a browser that blocks messages, and on an iPhone', async ({
+  journey,
+}) => {
   const actor = await newActor();
   const blocked = await openApp(journey, { answer: 'denied' });
   await openLoggedIn(blocked, actor);

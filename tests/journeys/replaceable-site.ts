@@ -13,7 +13,7 @@ export interface Deployment {
   readonly takeDown: () => Promise<void>;
   readonly bringBack: () => Promise<void>;
   readonly deploy: (rewrite: Rewrite) => void;
-  /** Paths that were asked for since the last look. */
+  /** The paths that were requested since the last call. */
   readonly requests: () => string[];
 }
 

@@ -18,7 +18,7 @@ test('a visitor opens the CV of a profile', async ({ journey }) => {
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-test('the owner of a private profile downloads its CV, nobody else', async ({ journey }) => {
+test('only the owner of a private profile can download its CV', async ({ journey }) => {
   const actor = await newActor({ is_profile_public: false });
   const page = await journey.open('owner');
   await startLoggedIn(page, actor);
@@ -37,7 +37,9 @@ test('the owner of a private profile downloads its CV, nobody else', async ({ jo
   expect((await other.goto(`/${actor.username}/cv.pdf`))?.status()).toBe(403);
 });
 
-test('a visitor keeps profiles, compares them with notes, and sends the selection', async ({ journey }) => {
+test('a visitor adds profiles to the shortlist, orders and annotates them, and sends the list', async ({
+  journey,
+}) => {
   const [first, second] = await Promise.all([
     newActor({ first_name: 'Asha', last_name: 'Rao', height: `5'6"` }),
     newActor({ first_name: 'Meera', last_name: 'Kulkarni' }),
@@ -83,7 +85,7 @@ test('a visitor keeps profiles, compares them with notes, and sends the selectio
   });
 });
 
-test('a visitor compares photos of one shot, on a phone and by keyboard', async ({ journey }) => {
+test('the shortlist shows the photos of a chosen shot, on a phone and by keyboard', async ({ journey }) => {
   const photos = (...shots: readonly string[]) => ({
     photos: shots.map((shot, index) => ({
       file: `gallery/${shot}-${String(index)}.jpg`,
@@ -121,7 +123,7 @@ test('a visitor compares photos of one shot, on a phone and by keyboard', async 
   await expect(desktop.getByText('1 of 3 profiles have such a photo.')).toBeVisible();
 });
 
-test('a profile that is kept in one tab joins the shortlist in another', async ({ journey }) => {
+test('a profile added to the shortlist in one tab appears on it in another', async ({ journey }) => {
   const [first, second] = await Promise.all([
     newActor({ first_name: 'Asha', last_name: 'Rao' }),
     newActor({ first_name: 'Meera', last_name: 'Kulkarni' }),
@@ -170,7 +172,9 @@ test('a shortlisted profile is contacted in the same way as by the gold button o
   await expect(dialog).toBeHidden();
 });
 
-test('without a script ‘Add to shortlist’ leads to a page that explains', async ({ journey }) => {
+test('without JavaScript ‘Add to shortlist’ leads to a page that says what is needed', async ({
+  journey,
+}) => {
   const actor = await newActor();
   const page = await journey.open('visitor', { javaScriptEnabled: false });
   await page.goto(`/${actor.username}`);
@@ -178,7 +182,9 @@ test('without a script ‘Add to shortlist’ leads to a page that explains', as
   await expect(page.getByText(/Keeping profiles needs JavaScript/)).toBeVisible();
 });
 
-test('an actor edits the WhatsApp message, sends it and finds it again', async ({ journey }) => {
+test('an actor edits the WhatsApp message, sends it, and finds the edited text after a reload', async ({
+  journey,
+}) => {
   const actor = await newActor({ height: `5'6"`, languages: ['Marathi'] });
   const page = await journey.open('actor');
   await startLoggedIn(page, actor);

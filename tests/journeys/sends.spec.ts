@@ -167,7 +167,7 @@ test('a full log reports that it is full, shows 20 rows first, and rows can be r
   await expect(rows).toHaveCount(201);
 });
 
-test('a row is changed with the keyboard alone', async ({ journey }) => {
+test('a row of the log is changed with the keyboard alone', async ({ journey }) => {
   const actor = await actorWithLink();
   const owner = await journey.open('owner');
   await startLoggedIn(owner, actor);

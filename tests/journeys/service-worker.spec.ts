@@ -24,7 +24,10 @@ test('a visitor’s public page registers no worker and fetches nothing of the a
   expect(asked.filter((path) => path === '/sw.js' || path === '/manifest.webmanifest')).toEqual([]);
 });
 
-test('the worker stays out of functions, Firebase’s own pages and plain files', async ({ journey, site }) => {
+test('the worker does not answer requests for functions, Firebase’s own pages and plain files', async ({
+  journey,
+  site,
+}) => {
   const actor = await newActor();
   const page = await openApp(journey, site);
   await openLoggedIn(page, actor);
@@ -41,7 +44,7 @@ test('the worker stays out of functions, Firebase’s own pages and plain files'
   for (const path of all) expect(path).toMatch(/^\/(app$|assets\/)/);
 });
 
-test('the app works on with no room left on the device', async ({ journey, site }) => {
+test('the app keeps working with no room left on the device', async ({ journey, site }) => {
   const actor = await newActor();
   const page = await openApp(journey, site);
   const devtools = await page.context().newCDPSession(page);
@@ -61,7 +64,7 @@ test('the app works on with no room left on the device', async ({ journey, site 
   );
 });
 
-/** Another build of the same site: its page and its worker differ, and it names itself. */
+/** Deploys another version of the site: its worker differs, and its app’s page has `data-version`. */
 function nextVersion(site: Deployment): void {
   site.deploy((path, body) => {
     if (path === '/sw.js')
@@ -70,7 +73,7 @@ function nextVersion(site: Deployment): void {
   });
 }
 
-test('a new version says so quietly, waits to be asked for, and loses nothing that is being typed', async ({
+test('a new version is announced, waits until it is chosen, and loses nothing that is being typed', async ({
   journey,
   site,
 }) => {

@@ -81,7 +81,9 @@ test('a username is claimed, changed and released; the former one redirects unti
   expect((await database.doc(`usernames/${first}`).get()).exists).toBe(false);
 });
 
-test('a name that somebody claims in between is reported and nothing is changed', async ({ journey }) => {
+test('a username that somebody else claims before the save is reported as taken, and nothing is changed', async ({
+  journey,
+}) => {
   const actor = await newActor();
   const owner = await journey.open('owner');
   await openSettings(owner, actor);
@@ -140,7 +142,7 @@ test('an owner without view notifications gets none, and a viewer who hides the 
   expect(await messagesOf(bina.uid)).toEqual([]);
 });
 
-test('a viewer who shows the e-mail address can be written to', async ({ journey }) => {
+test('the notification of a viewer who shows the e-mail address links to it', async ({ journey }) => {
   const [asha, ravi] = await Promise.all([newActor(), newActor({ first_name: 'Ravi', last_name: 'Menon' })]);
   const visitor = await journey.open('visitor');
   await openSettings(visitor, ravi);
@@ -162,7 +164,7 @@ test('a viewer who shows the e-mail address can be written to', async ({ journey
   );
 });
 
-test('the theme is stored, here and on another device', async ({ journey }) => {
+test('the chosen theme stays after a reload, and applies on another device', async ({ journey }) => {
   const actor = await newActor();
   const here = await journey.open('here', { colorScheme: 'light' });
   await openSettings(here, actor);
@@ -240,7 +242,7 @@ test('saving one setting does not overwrite others that another device has just 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-test('an iPhone shows the steps to install, other browsers theirs', async ({ journey }) => {
+test('an iPhone shows the steps to install in Safari, and another browser does not', async ({ journey }) => {
   const actor = await newActor();
   const phone = await journey.open('iPhone', { userAgent: IPHONE, viewport: { width: 390, height: 844 } });
   await openSettings(phone, actor);
@@ -306,7 +308,7 @@ test('a phone number is linked with the code sent to it', async ({ journey }) =>
   await expect(owner.getByText('Your phone is no longer linked.')).toBeVisible();
 });
 
-test('Google is linked, named, and unlinked again', async ({ journey }) => {
+test('a Google account is linked, its address is shown, and it is unlinked again', async ({ journey }) => {
   const actor = await newActor();
   const email = newEmail('google');
   const owner = await journey.open('owner');

@@ -36,7 +36,7 @@ function postPhotos({ action, name, files }: Post): void {
   form.submit();
 }
 
-/** Has the pages of a context run as an installed app, the only one that phones share with. */
+/** Makes a page believe that it runs as an installed app: phones share photos only with such an app. */
 const install = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const real = globalThis.matchMedia.bind(globalThis);

@@ -38,7 +38,7 @@ test('without scripts the pages can be read, their answers open, and their links
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
-test('a page of the site loads one small script, no data of the app, and asks nobody else', async ({
+test('a page of the site loads only the site’s script, and sends no request to another host', async ({
   journey,
 }) => {
   const page = await journey.open('visitor');
@@ -73,7 +73,7 @@ test('script and fonts of a page are requested after its first paint', async ({ 
 });
 
 for (const path of pathsRenderedBy('site')) {
-  test(`${path} is there in both languages, and each leads to the other`, async ({ journey }) => {
+  test(`${path} is there in both languages, and each links to the other`, async ({ journey }) => {
     const page = await journey.open('reader');
     for (const [language, other, name] of [
       ['en', 'hi', 'हिन्दी'],
@@ -120,7 +120,7 @@ test('a visitor whose browser prefers Hindi is redirected to Hindi before the fi
   await expect(page.getByRole('heading', { name: 'फ़ोटो और हेडशॉट' })).toBeVisible();
 });
 
-test("a chosen theme holds from the first paint on, and so does the system's", async ({ journey }) => {
+test("a page has the system's theme, or a chosen one, before its script has loaded", async ({ journey }) => {
   const paper = (page: Page) =>
     page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
   const dark = 'rgb(21, 14, 27)';

@@ -54,7 +54,7 @@ test('the check of a stored session is sent while the app’s own files still lo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the app’s document names files of every screen, and Hosting has them', async () => {
+test('the app’s document names the login screen’s files, and Hosting has all files that it names', async () => {
   const html = await (await fetch(suiteUrl('hosting', '/login'))).text();
   const [, text = ''] = new RegExp(`id="${SCREEN_FILES_ID}">(.*?)</script>`).exec(html) ?? [];
   const { files, screens } = JSON.parse(text) as ScreenFilesList;

@@ -108,7 +108,7 @@ async function load(documents: ReadonlyMap<string, object>): Promise<boolean> {
       documents: [...documents].map(([name, fields]) => ({ name, fields: storedFields(fields) })),
     }),
   });
-  // Google's emulator has no such import.
+  // False with Google's emulator, which has no such import.
   return ok;
 }
 

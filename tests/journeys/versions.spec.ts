@@ -119,7 +119,7 @@ test('a version is made by touch on a phone, previewed as it will be seen, and c
   await expect(visitor.getByText('A school of acting')).toBeVisible();
 });
 
-test('CV and contact sheet by a link follow its version, those of the profile do not', async ({
+test('CV and contact sheet of a link show its version, and the CV of the profile does not', async ({
   journey,
 }) => {
   const actor = await richActor();
@@ -140,7 +140,7 @@ test('CV and contact sheet by a link follow its version, those of the profile do
   expect(plain).toContain('A school of acting');
 });
 
-test('photos are put in order with the keyboard alone, and unsaved changes are asked for', async ({
+test('photos are ordered with the keyboard alone, and a dialog asks before unsaved changes are left', async ({
   journey,
 }) => {
   const actor = await richActor();
@@ -215,7 +215,9 @@ test('a failed save loses nothing, and is repeated without a second version', as
   expect(await storedVersions(actor)).toHaveLength(1);
 });
 
-test('on a phone in Hindi the form fits and has no violations', async ({ journey }) => {
+test('on a phone in Hindi the form of a version fits the screen, and axe finds no violations', async ({
+  journey,
+}) => {
   const actor = await richActor();
   await storeVersion(actor);
   const owner = await journey.open('owner', { ...PHONE, locale: 'hi-IN' }, [/status of 404|gallery/]);

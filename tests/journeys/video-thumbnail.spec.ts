@@ -8,7 +8,7 @@ import { newActor } from './store.ts';
 
 const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
-/** Stores a thumbnail as the function does that fetched it once: the suite has no network. */
+/** Stores a thumbnail as the function stores one that it has fetched: the suite has no network. */
 async function storeThumbnail(uid: string, file: string): Promise<void> {
   const picture = { create: { width: 640, height: 360, channels: 3, background: '#805' } } as const;
   const jpeg = await sharp(picture).jpeg().toBuffer();

@@ -19,7 +19,7 @@ async function show(page: Page): Promise<void> {
   });
 }
 
-test('a visitor counts once: not by a reload, a second tab, or with the notification deleted', async ({
+test('a visitor is counted once: not again by a reload or a second tab, even if the notification was deleted', async ({
   journey,
 }) => {
   const actor = await newActor();
@@ -42,7 +42,7 @@ test('a visitor counts once: not by a reload, a second tab, or with the notifica
   expect(await messagesOf(actor.uid)).toEqual([]);
 });
 
-test('a page that nobody sees counts when it is first looked at', async ({ journey }) => {
+test('a view of a hidden page is counted when the page is first shown', async ({ journey }) => {
   const actor = await newActor();
   const visitor = await journey.open('visitor');
   await hide(visitor);
@@ -60,7 +60,7 @@ test('a page that nobody sees counts when it is first looked at', async ({ journ
   expect(calls).toHaveLength(1);
 });
 
-test('link previews, robots without script and the owner never count', async ({ journey }) => {
+test('link previews, robots without JavaScript and the owner are not counted', async ({ journey }) => {
   const actor = await newActor();
   for (const userAgent of ['WhatsApp/2.24.1 A', 'facebookexternalhit/1.1', 'Googlebot/2.1']) {
     const preview = await fetch(suiteUrl('hosting', `/${actor.username}`), {

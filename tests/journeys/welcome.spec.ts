@@ -11,7 +11,7 @@ test.use({ reducedMotion: 'no-preference' });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
-/** The titles that follow when a screen is skipped. */
+/** The titles of the screens after the first one, in order. */
 const FOLLOWING = [
   'One good picture',
   'Four facts casting asks for',
@@ -25,7 +25,7 @@ async function begin(page: Page, account: Account): Promise<void> {
   await expect(title(page, 'What is your name?')).toBeVisible();
 }
 
-test('on a phone, by touch: from the name to a public page and the card for WhatsApp', async ({
+test('on a phone the first run leads by touch from the name to a public page and the card for WhatsApp', async ({
   journey,
 }) => {
   const account = await newAccount();
@@ -136,7 +136,7 @@ test('the first run is in Hindi for a browser in Hindi', async ({ journey }) => 
   await expect(page.getByRole('button', { name: 'पब्लिक करें' })).toBeVisible();
 });
 
-// The tests run side by side and claim the usernames that their names propose: hence different names.
+// The tests run side by side and claim usernames proposed for the typed names: hence different names.
 test('what was typed outlives a reload, a failing save and a second tab', async ({ journey }) => {
   const account = await newAccount();
   const page = await journey.open('actor', {}, CUT_CONNECTION);
@@ -173,7 +173,9 @@ test('what was typed outlives a reload, a failing save and a second tab', async 
     .toEqual(['Kavya', '168 cm']);
 });
 
-test('without a connection the screens go on, and what was typed is saved later', async ({ journey }) => {
+test('without a connection the screens can be gone through, and what was typed is saved later', async ({
+  journey,
+}) => {
   const account = await newAccount();
   const page = await journey.open('actor', {}, CUT_CONNECTION);
   await begin(page, account);

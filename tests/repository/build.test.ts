@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { installable } from '../../web/pwa.config.ts';
 import { fromRoot } from '../../scripts/config/project.ts';
 
-it('a build that fails says why, and not that its worker could not be made', async () => {
+it('a failing build throws its own error, not one about its service worker', async () => {
   // Mutes the console, because the build of the worker has a log level of its own.
   for (const method of ['info', 'log', 'warn'] as const) vi.spyOn(console, method).mockReturnValue();
   const outDir = mkdtempSync(join(tmpdir(), 'marquee-build-'));

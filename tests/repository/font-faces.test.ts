@@ -16,7 +16,7 @@ function has(face: string, character: string): boolean {
 }
 
 test.each(['ত', 'ਤ', 'ત', 'ତ', 'த', 'త', 'ತ', 'ത', 'ت'])(
-  'a name with %s has a serif of the device, and no file is loaded for it',
+  'a name with %s is set in a serif of the device, and no file is loaded for it',
   (letter) => {
     const faces = FACES.filter((face) => has(face, letter));
     expect(faces).toHaveLength(1);

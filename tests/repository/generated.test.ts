@@ -32,7 +32,7 @@ describe('generated files', () => {
     expect(readFileSync(fromRoot('storage.rules'), 'utf8')).toBe(generatedStorageRules());
   });
 
-  it('rules without the place of a limit are refused', () => {
+  it('rules without the place of a generated value are refused', () => {
     expect(() => withFirestorePlaces('service cloud.firestore {}')).toThrow('no place');
   });
 });
@@ -70,7 +70,7 @@ describe('rewrites in firebase.json', () => {
   });
 
   it.each(['/assets/gone.js', '/icons/gone.png', '/api/none', '/__/none', '/.env', '/.git/config', '/a/b/c'])(
-    '%s costs no function',
+    '%s is answered by no rewrite',
     (path) => {
       expect(answerOf(path)).toBeUndefined();
     },
@@ -134,7 +134,7 @@ describe('headers in firebase.json', () => {
     expect(policy.get('frame-src')).not.toContain('https://*.firebaseapp.com');
   });
 
-  it("Firebase's own pages get no policy of ours", () => {
+  it("Firebase's own pages get no Cross-Origin-Opener-Policy of ours, and all others get one", () => {
     for (const path of ['/__/auth/handler', '/__/auth/iframe', '/__/firebase/init.json']) {
       expect([path, matching(path, 'Cross-Origin-Opener-Policy').length]).toEqual([path, 0]);
     }

@@ -1,4 +1,4 @@
-// The file of licences in the repository; tests/web/loaded-licences.test.ts checks the built one.
+// Tests how the file of licences is written; tests/web/loaded-licences.test.ts checks the built file.
 import { expect, it } from 'vitest';
 import { licencesText } from '../../web/licences.ts';
 

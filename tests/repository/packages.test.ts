@@ -60,14 +60,14 @@ it('every package in the lock file has a licence on the list, or one that was re
   ).toEqual([]);
 });
 
-it('no package in the lock file runs an install script', () => {
+it('install scripts are switched off, and each package that has one is on the reviewed list', () => {
   expect(readFileSync(fromRoot('.npmrc'), 'utf8')).toContain('\nignore-scripts=true\n');
   const notNeeded = Object.keys(reviewed.installScriptsNotNeeded);
   const found = installed.filter(({ hasInstallScript }) => hasInstallScript === true);
   expect(found.map(({ name }) => name).sort()).toEqual(notNeeded.sort());
 });
 
-it('no package in the lock file is known to be bad, or given up by its makers', () => {
+it('no package in the lock file is on the list of refused ones, or deprecated', () => {
   expect(
     those(({ name, version = '' }) => {
       const bad = Object.hasOwn(refused, name) ? refused[name] : undefined;
@@ -77,7 +77,7 @@ it('no package in the lock file is known to be bad, or given up by its makers', 
   expect(those(({ deprecated }) => deprecated !== undefined)).toEqual([]);
 });
 
-it('the reviewed lists contain no package that is no longer installed', () => {
+it('the list of licences read by hand contains no package that is no longer installed', () => {
   const names = new Set(installed.map(({ name }) => name));
   expect(Object.keys(readByHand).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -34,7 +34,7 @@ test('the style sheet is split into what every page needs, what a section needs,
   expect(later.file).toMatch(/^assets\/later-[\w-]{8}\.css$/);
 });
 
-test('each class of a file has a name of its own, which begins with the letter of the file', () => {
+test('each class of a file has a name of its own, which begins with the prefix of the file', () => {
   const css = '.table a{}.row:hover{}@keyframes appear{from{opacity:0}}';
   const names = ['table', 'row', 'appear'].map((name) =>
     shortClassName(name, '/a/credits.module.css?x', css),

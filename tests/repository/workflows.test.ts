@@ -115,7 +115,7 @@ it.each([
   expect(jobAt(where)?.if).toMatch(/^vars\.DEPLOY == 'true'/);
 });
 
-it('the faults run each night and before each release', () => {
+it('the fault tests run each night and before each release', () => {
   expect(runsOf(jobAt('faults.yml faults'))).toContain('npm run faults');
   for (const workflow of ['nightly.yml', 'deploy.yml']) {
     expect(jobAt(`${workflow} faults`)?.uses).toBe('./.github/workflows/faults.yml');

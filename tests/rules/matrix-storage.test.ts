@@ -46,11 +46,11 @@ describe('storage.rules', { shuffle: false }, () => {
     };
     const isNamed = add.length > 0;
 
-    it('get: the metadata of a picture', async () => {
+    it('get: only the actors who may see a picture get its metadata', async () => {
       const picture = await there();
       expect(await surprises(see, () => ({ metadata: picture }))).toEqual([]);
     });
-    it('get: the bytes of a picture', async () => {
+    it('get: only the actors who may see a picture get its bytes', async () => {
       const picture = await there();
       expect(await surprises(see, () => ({ download: picture }))).toEqual([]);
     });
@@ -60,7 +60,7 @@ describe('storage.rules', { shuffle: false }, () => {
     it('list: nobody lists the folder', async () => {
       expect(await surprises(NOBODY, () => ({ list: `${path}/` }))).toEqual([]);
     });
-    it('create: a new picture', async () => {
+    it('create: only the actors who may add a picture upload a new one', async () => {
       expect(await surprises(add, () => upload())).toEqual([]);
     });
     it('create: nobody overwrites an existing picture', async () => {
@@ -71,15 +71,15 @@ describe('storage.rules', { shuffle: false }, () => {
       const picture = await there();
       expect(await surprises(NOBODY, () => ({ update: picture }))).toEqual([]);
     });
-    it('delete: an existing picture', async () => {
+    it('delete: only the actors who may remove a picture delete an existing one', async () => {
       expect(await surprises(remove, async () => ({ delete: await there() }))).toEqual([]);
     });
-    it('delete: a missing picture', async () => {
+    it('delete: a missing picture needs the same permission as an existing one', async () => {
       expect(await surprises(remove, () => ({ delete: fresh() }))).toEqual([]);
     });
 
     if (!isNamed) return;
-    it.each([...goodNames(0).keys()])('create: good name %i', async (place) => {
+    it.each([...goodNames(0).keys()])('create: the valid name %i is allowed', async (place) => {
       const name = (): string => goodNames((serial += 1))[place] ?? '';
       expect(await surprises(add, () => upload({ path: `${path}/${name()}` }))).toEqual([]);
     });
@@ -92,10 +92,10 @@ describe('storage.rules', { shuffle: false }, () => {
     it.each(TYPES.refused)('create: content type %s is refused', async (contentType) => {
       expect(await surprises(NOBODY, () => upload({ contentType }))).toEqual([]);
     });
-    it.each(Object.entries(GOOD_METADATA))('create: %s', async (_how, metadata) => {
+    it.each(Object.entries(GOOD_METADATA))('create: a picture %s is allowed', async (_how, metadata) => {
       expect(await surprises(add, () => upload({ metadata }))).toEqual([]);
     });
-    it.each(Object.entries(BAD_METADATA))('create: not %s', async (_how, metadata) => {
+    it.each(Object.entries(BAD_METADATA))('create: a picture %s is refused', async (_how, metadata) => {
       expect(await surprises(NOBODY, () => upload({ metadata }))).toEqual([]);
     });
     it.each(SIZES.accepted)('create: a size of %i bytes is allowed', async (bytes) => {

@@ -45,7 +45,7 @@ it("a week and its shards are the owner's to read, and nobody's to write", async
   }
 });
 
-it.each(ACTORS)('%s may not read or write viewer documents and the secret', async (actor) => {
+it.each(ACTORS)('the actor %s may neither read nor write viewer documents and the secret', async (actor) => {
   for (const path of [VIEWER, SECRET]) {
     await assertFails(getDoc(doc(as(actor), path)));
     await assertFails(setDoc(doc(as(actor), path), { secret: 'y' }));

@@ -11,7 +11,7 @@ export interface TestEmulator {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it; queries need an index, as in the suite. */
+/** Starts the emulator; queries need an index, as in the suite. */
 export async function startTestEmulator(): Promise<TestEmulator> {
   if (!isOfficial)
     return startEmulator({ strictIndexes: readFileSync(fromRoot('firestore.indexes.json'), 'utf8') });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const compared = async (): Promise<string[]> =>
   (await compareDatabases(live.firestore, restored.firestore)).map(({ level, what }) => `${level}: ${what}`);
 
-test('a restored database that holds everything is right', async () => {
+test('a restored database that holds everything passes the comparison', async () => {
   expect(await compared()).toEqual([
     'ok: profiles: 1 live, 1 restored',
     'ok: usernames: 1 live, 1 restored',
@@ -32,7 +32,7 @@ test('a restored database that holds everything is right', async () => {
   ]);
 });
 
-test('a collection that did not come back, and profiles deleted since, are named', async () => {
+test('a collection that the restored database lacks, and profiles deleted since, are reported', async () => {
   await restored.firestore.doc('usernames/asha').delete();
   await live.firestore.doc('profiles/asha').delete();
   await live.firestore.doc('profiles/meera').set({ first_name: 'Meera' });

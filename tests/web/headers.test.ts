@@ -154,7 +154,7 @@ describe.concurrent.each(Object.entries(KINDS))('the answers for %s', (_kind, { 
   });
 });
 
-it('the app may show pictures of, and send to, the own bucket alone', async () => {
+it('the app may load pictures from, and send files to, the project’s own bucket alone', async () => {
   const html = await (await ask('/login')).text();
   const meta = new JSDOM(html).window.document.querySelector('meta[http-equiv="Content-Security-Policy"]');
   const policy = directives(meta?.getAttribute('content') ?? '');
@@ -177,7 +177,7 @@ it.each([
   [`/${name}/?lang=hi`, `/${name}?lang=hi`],
   [`/${name.toUpperCase()}/`, `/${name}`],
   ['/LOGIN/', '/login'],
-])('%s is sent on to %s', async (from, to) => {
+])('%s is redirected to %s', async (from, to) => {
   const response = await ask(from);
   expect([response.status, response.headers.get('location')]).toEqual([301, to]);
 });

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { suiteUrl } from '../../scripts/config/project.ts';
 
-it('the licences of all shipped packages stand at /licences.txt, with their texts', async () => {
+it('the licences of packages from each part of the build stand at /licences.txt, with their texts', async () => {
   const response = await fetch(suiteUrl('hosting', '/licences.txt'));
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
   const parts = (await response.text()).split(/\n#{80}\n/).map((part) => part.trim());

@@ -7,16 +7,16 @@ export interface CheckTarget {
   readonly projectId: string;
   readonly api: GoogleReader;
   readonly wanted: Wanted;
-  /** Asks the live site; not Google's APIs. */
+  /** Requests pages of the live site; `api` asks Google. */
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** Reads only, and reports in plain words what is missing. */
+/** A check, which changes nothing and reports in plain words what is missing. */
 export type Check = (target: CheckTarget) => Promise<Finding[]> | Finding[];
 
 /** Setup's options beside the settings files. */
 export interface SetupOptions {
-  /** Scheme and host of the site; the project's web.app without it. Only where no settings file says it. */
+  /** Scheme and host of the site, used where no settings file names them; by default the project's web.app address. */
   readonly site: string | undefined;
   /** The billing account to link, such as 012345-6789AB-CDEF01. */
   readonly billingAccount: string | undefined;
@@ -35,10 +35,10 @@ export interface MendTarget extends CheckTarget {
   readonly say: (what: string) => void;
 }
 
-/** Fixes what its check finds missing, as far as an API can; existing resources stay. Throws with Google's message. */
+/** Fixes what the part's check finds missing, as far as an API can; existing resources stay. Throws with Google's message. */
 export type Mend = (target: MendTarget) => Promise<void>;
 
-/** The findings of an answer; otherwise one finding with the reason that there is none. */
+/** The findings in Google's answer; for a missing resource `absent`, and else one finding that says why there is no answer. */
 export function from(
   what: string,
   answer: Answer,

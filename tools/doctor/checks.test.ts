@@ -276,7 +276,7 @@ test.each<[string, string, body: unknown]>([
   ],
   ['nothing is deployed to marquee-live', '/v1beta1/sites/marquee-live/releases', {}],
   ['marquee.in is not connected', `${SITES}/marquee-live/customDomains`, {}],
-])('the doctor says that %s', async (what, path, body) => {
+])('the doctor reports: %s', async (what, path, body) => {
   if (body === undefined) replies.delete(path);
   else replies.set(path, { body });
   expect(bad(await examine())).toContain(`missing: ${what}`);

@@ -4,9 +4,9 @@ export interface Finding {
   /** `missing`: has to be fixed. `warning`: works, and should be better. `unknown`: could not be seen. */
   readonly level: 'ok' | 'missing' | 'warning' | 'unknown' | 'reminder';
   readonly what: string;
-  /** How to fix it. */
+  /** How to fix what is wrong. */
   readonly fix?: string;
-  /** Only a person can fix it: no API does. `npm run setup` or the next deployment mends everything else. */
+  /** `hand`: only a person can fix it, no API. `npm run setup` or the next deployment mends all other findings. */
   readonly by?: 'hand';
 }
 

@@ -4,7 +4,7 @@ import { isRecord } from '@marquee/domain/values/record';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** `absent`: there is no such thing. `unseen`: it could not be asked, and `why` says what to do. */
+/** `absent`: the resource does not exist. `unseen`: Google gave no answer about it, and `why` says what to do. */
 export type Answer =
   | { readonly kind: 'found'; readonly body: Json }
   | { readonly kind: 'absent' }
@@ -18,7 +18,7 @@ export interface GoogleReader {
 
 export interface GoogleApi extends GoogleReader {
   /**
-   * Changes something, waits until it is done, and returns what became of it.
+   * Changes a resource, waits until the change is done, and returns the result.
    * @throws Error with Google's own words
    */
   change(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, body: object): Promise<Json>;

@@ -47,7 +47,7 @@ export function withGrants(policy: Json, grants: readonly Grant[]): Json {
   };
 }
 
-/** Adds what a resource's policy lacks, and returns it. `resource` is the address without `:setIamPolicy`. */
+/** Adds the grants that a resource's policy lacks, and returns them. `resource` is the address without `:setIamPolicy`. */
 export async function grant(
   api: GoogleApi,
   resource: string,

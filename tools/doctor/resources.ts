@@ -10,15 +10,15 @@ export interface WantedResource {
   readonly list: string;
   readonly items: string;
   readonly isIt: (item: Json) => boolean;
-  /** Its wanted fields; fields that Google adds are left alone. */
+  /** The resource's wanted fields; fields that Google adds are left alone. */
   readonly wanted: Json;
-  /** The address that creates it; `list` without this. */
+  /** The address that creates the resource; `list` by default. */
   readonly create?: string;
-  /** The request that makes an existing one agree. */
+  /** The request that changes an existing resource as wanted. */
   readonly update: (item: Json) => readonly ['PATCH' | 'PUT', string, Json];
 }
 
-/** Google leaves out what has the default value of its type. */
+/** Whether a value is the default of its type, which Google leaves out of its answers. */
 const isDefault = (value: unknown): boolean =>
   value === undefined || value === 0 || value === false || value === '';
 
@@ -37,7 +37,7 @@ function holds(value: unknown, wanted: unknown): boolean {
   return value === wanted || (isDefault(value) && isDefault(wanted));
 }
 
-/** Requests each list only once. */
+/** Returns a function that requests each list only once. */
 function lister(api: GoogleReader): (url: string) => Promise<Answer> {
   const asked = new Map<string, Promise<Answer>>();
   return (url) => {
@@ -103,7 +103,7 @@ export async function mendResources(
 /** The sentence that leads to setup. */
 export const runSetup = (projectId: string): string => `Run \`npm run setup -- --project ${projectId}\`.`;
 
-/** An `isIt` that compares the resource's name with `field`. */
+/** An `isIt` that compares an item's `field` with `name`. */
 export const isNamed =
   (field: string, name: string) =>
   (item: Json): boolean =>

@@ -11,7 +11,7 @@ const FIRESTORE = 'https://firestore.googleapis.com/v1';
 export const DRILL = 'restore-drill';
 
 export interface Restored {
-  /** The backup that it was made of, in words. */
+  /** The backup or export that the copy was made of, in words. */
   readonly source: string;
   readonly remove: () => Promise<void>;
 }

@@ -36,7 +36,7 @@ export interface Backends {
   readonly bucket: ReturnType<Storage['bucket']>;
 }
 
-/** Documents of a commit, which may make 500 writes: two for each. */
+/** The most documents changed in one commit, which may make 500 writes: a document takes up to two. */
 const PAGE = 200;
 
 /** An account being deleted, and the time limit: each step throws the signal's reason once the time is over. */
@@ -51,7 +51,7 @@ interface Deletion extends Backends {
 const inTime = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
   pTimeout(work, { milliseconds: Infinity, signal });
 
-/** Runs `write` on every document found, a commit at a time, until none is found. */
+/** Runs `write` on the documents that the query finds, a commit at a time, until it finds none. */
 async function drain(
   { signal }: Deletion,
   query: Query,
@@ -67,7 +67,7 @@ async function drain(
   }
 }
 
-/** The notification belongs to its owner and stays, under an id that does not name the viewer. */
+/** Replaces a notification, which stays its owner's, by one that does not name the viewer, nor does its id. */
 function withoutViewer(batch: WriteBatch, document: QueryDocumentSnapshot): void {
   const data = document.data();
   const { link_label } = readNotification(document.id, data);
@@ -89,8 +89,8 @@ function withoutViewer(batch: WriteBatch, document: QueryDocumentSnapshot): void
 }
 
 /**
- * Reports are deleted with the profile, except those that no moderator has decided on: they are evidence. Their case
- * expires with the last of them.
+ * Deletes the moderation case of a profile, with its reports. A case that no moderator has decided on is evidence: it
+ * expires with its last report.
  */
 async function removeCase(firestore: Firestore, uid: string): Promise<void> {
   const reference = firestore.collection('moderation').doc(uid);
@@ -106,7 +106,7 @@ async function removeCase(firestore: Firestore, uid: string): Promise<void> {
 
 async function removeDocuments(deletion: Deletion): Promise<void> {
   const { firestore, uid, email, signal } = deletion;
-  // Including contact, views and the documents of viewers.
+  // Includes the private contact, the views and the documents of viewers, which are stored under the profile.
   await inTime(signal, firestore.recursiveDelete(firestore.collection('profiles').doc(uid)));
   for (const query of Object.values(ownedQueries(firestore, uid))) {
     await drain(deletion, query, (batch, { ref }) => batch.delete(ref));
@@ -124,7 +124,7 @@ async function emailOf({ auth }: Backends, uid: string): Promise<string | undefi
   return users[0]?.email;
 }
 
-/** How much of an account is left: documents found by queries, and pictures. */
+/** How much of an account is left: pictures, views, and documents that belong to the account or mention it. */
 export async function countLeft(backends: Backends, uid: string): Promise<number> {
   const { firestore, bucket } = backends;
   const queries = [
@@ -145,12 +145,12 @@ async function removePictures({ bucket }: Backends, uid: string): Promise<void> 
   await Promise.all(pictures.map((picture) => picture.delete({ ignoreNotFound: true })));
 }
 
-/** Without a deadline. */
+/** A signal that never aborts. */
 const NO_LIMIT = new AbortController().signal;
 
 /**
- * Removes documents, names, pictures and the account. Throws what fails, or the signal's reason once the time is over;
- * then it can be called again and goes on.
+ * Deletes an account's documents, usernames and pictures, and the account. Throws what fails, or the signal's reason once
+ * the time is over; another call then continues the deletion.
  */
 export async function deleteEverything(backends: Backends, uid: string, signal = NO_LIMIT): Promise<void> {
   // The tombstone comes first: from here on no device writes documents or calls functions.

@@ -28,7 +28,7 @@ interface FileResponse {
   write(chunk: Uint8Array): boolean;
 }
 
-/** The response as a file. A client that disconnects ends the export. */
+/** Sends the export as a file in the response. `drained` throws once the client has disconnected, which ends the export. */
 const fileTo = (response: FileResponse & NodeJS.EventEmitter, disconnected: AbortSignal): ExportTarget => ({
   write: (chunk) => {
     if (!response.headersSent) {

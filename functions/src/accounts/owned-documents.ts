@@ -1,7 +1,7 @@
 // Everything that belongs to an account, named once: the export and the deletion go through the same list.
 import { FieldPath, type DocumentReference, type Firestore, type Query } from 'firebase-admin/firestore';
 
-/** The documents of an account beside its profile, by the name of their file in the export. */
+/** Queries for the documents of an account besides its profile, by the name of their file in the export. */
 export function ownedQueries(firestore: Firestore, uid: string): Readonly<Record<string, Query>> {
   return {
     usernames: firestore.collection('usernames').where('uid', '==', uid),
@@ -12,7 +12,7 @@ export function ownedQueries(firestore: Firestore, uid: string): Readonly<Record
   };
 }
 
-/** Single documents of an account beside its profile. */
+/** References of the documents that an account has once in a collection, besides its profile. */
 export const ownedDocuments = (firestore: Firestore, uid: string): readonly DocumentReference[] =>
   ['settings', 'direct_views', 'call_limits', 'message_blocks', 'push_outbox', 'summary_schedules'].map(
     (collection) => firestore.collection(collection).doc(uid),
@@ -35,7 +35,7 @@ export function mentions(firestore: Firestore, uid: string, email: string | unde
 /** The field of a settings document that names the account when its owner has blocked it. */
 export const blockedField = (uid: string): FieldPath => new FieldPath('blocked_viewers', uid);
 
-/** Settings of owners who have blocked the account: they stay, without the account. */
+/** A query for the settings of owners who have blocked the account: they stay, without the account. */
 export function blockers(firestore: Firestore, uid: string): Query {
   return firestore.collection('settings').where(blockedField(uid), '>=', '');
 }

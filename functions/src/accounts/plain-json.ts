@@ -1,4 +1,4 @@
-/** Firestore's Timestamp, of which only this is needed. */
+/** Whether a value is Firestore's Timestamp, of which only `toDate` is needed. */
 const isTimestamp = (value: unknown): value is { toDate: () => Date } =>
   typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function';
 

@@ -8,7 +8,7 @@ const TOMBSTONE_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 const tombstone = (firestore: Firestore, uid: string): DocumentReference =>
   firestore.collection('tombstones').doc(uid);
 
-/** Another attempt to delete the account writes it anew. */
+/** Records that a deletion has begun. Another attempt to delete the account writes the tombstone anew. */
 export async function writeTombstone(firestore: Firestore, uid: string): Promise<void> {
   await tombstone(firestore, uid).set({
     deleted_at: FieldValue.serverTimestamp(),

@@ -13,13 +13,13 @@ import { readableFiles, type RenderCopy } from './readable-files.ts';
 /** Documents read at a time. */
 const PAGE = 300;
 
-/** Documents of one file: enough for years of notifications. A longer list is cut off. */
+/** The most documents in one file: enough for years of notifications. A longer list is cut off. */
 const MAX_DOCUMENTS = 20_000;
 
-/** Pictures of an export; checkUpload accepts fewer for an account (FILES_PER_ACCOUNT). */
+/** The most pictures of an export; checkUpload accepts fewer for an account (FILES_PER_ACCOUNT). */
 const MAX_PICTURES = 100;
 
-/** Bytes of the pictures in one part: over 2 Mbit/s half of the 60 s that Hosting gives a request. */
+/** The most bytes of pictures in one part: at 2 Mbit/s they take half of the 60 s that Hosting gives a request. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 async function* pagesOf(query: Query): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
@@ -55,7 +55,7 @@ async function viewsFile({ firestore }: Backends, uid: string): Promise<unknown>
   return [...viewsByDay(days).values()];
 }
 
-/** The files that hold one document each, by name. */
+/** Functions that read the content of the files with one value each, by the file's name. */
 function singleFiles(backends: Backends, uid: string): Readonly<Record<string, () => Promise<unknown>>> {
   const { firestore } = backends;
   const profile = firestore.collection('profiles').doc(uid);

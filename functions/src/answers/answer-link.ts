@@ -1,4 +1,5 @@
-// The trigger behind /api/answer: a form on the page of a named link, which works without a script. The answer is a page.
+// The trigger behind /api/answer, which stores what a recipient answers in the form on a named link's page. The form works
+// without a script: the response is a page.
 import { onRequest, type Request } from 'firebase-functions/https';
 import { renderLinkAnswer } from 'virtual:public-page';
 import { viewDay } from '@marquee/domain/notifications/notification';

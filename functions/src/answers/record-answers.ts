@@ -44,7 +44,7 @@ function answerNotification(uid: string, { code, label }: NamedLink, answer: Ans
   };
 }
 
-/** Puts the answer into the list; `changed` says whether that made a difference. */
+/** Puts a given answer into `answers`, by its link's code; `changed` says whether that changed them. */
 function place(
   answers: Map<string, LinkAnswer>,
   { code, answer, now }: GivenAnswer,
@@ -76,7 +76,7 @@ async function recordBatch(
       link?.asks_answer === true &&
       linkState(link, now) === 'live' &&
       (isShown(owner) || (link.opens_private && !owner.taken_down));
-    // Drops the answers by links that were deleted since.
+    // Drops the stored answers of links that were deleted since.
     const answers = new Map(Object.entries(readAnswers(stored?.data())).filter(([code]) => links.has(code)));
     const changed = new Set<string>();
     const outcomes = given.map((one): AnswerOutcome => {

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('batches of a key are an interval apart, unless the next one is full', async () => {
+test('batches of a key start an interval apart, unless the next one is full', async () => {
   vi.useFakeTimers();
   const batches: (readonly number[])[] = [];
   const work = batchByKey<number, number>((items) => {

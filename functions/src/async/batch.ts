@@ -13,7 +13,7 @@ interface Queue<Item, Outcome> {
 export interface Processed<Outcome> {
   /** The outcome of each item, in order. */
   readonly outcomes: readonly Outcome[];
-  /** Milliseconds from the batch's start to that of the key's next; a full batch does not wait. None by default. */
+  /** Milliseconds from the batch's start to the start of the key's next, unless that is full; 0 by default. */
   readonly interval?: number;
 }
 
@@ -27,7 +27,7 @@ export function batchByKey<Item, Outcome>(
 ): (key: string, item: Item) => Promise<Outcome> {
   const queues = new Map<string, Queue<Item, Outcome>>();
 
-  /** Returns the interval. */
+  /** Processes a batch; returns its `interval`, or 0 when it failed. */
   async function processBatch(batch: readonly Pending<Item, Outcome>[]): Promise<number> {
     try {
       const { outcomes, interval = 0 } = await process(batch.map(({ item }) => item));

@@ -35,7 +35,7 @@ test('a time to live of 0 loads a value for each call', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('neither failures nor values that are not cacheable are cached', async () => {
+test('neither failures nor values that `isCacheable` refuses are cached', async () => {
   const { load } = counted([new RangeError('down'), 'fleeting', 'lasting']);
   await expect(load('k')).rejects.toThrow('down');
   expect((await load('k')).value).toBe('fleeting');
@@ -43,7 +43,7 @@ test('neither failures nor values that are not cacheable are cached', async () =
   expect((await load('k')).isFresh).toBe(false);
 });
 
-test('the number of cached keys is bounded, and the oldest goes first', async () => {
+test('the number of cached keys is bounded, and the oldest key is evicted first', async () => {
   const { load, loads } = counted(['a']);
   for (let key = 0; key < 10_001; key += 1) await load(String(key));
   expect((await load('10000')).isFresh).toBe(false);

@@ -12,7 +12,7 @@ interface MemoizeOptions<Value> {
 
 export interface Memoized<Value> {
   readonly value: Value;
-  /** Whether it was loaded for this call. */
+  /** Whether this call loaded the value. */
   readonly isFresh: boolean;
 }
 
@@ -21,7 +21,7 @@ export function memoizeWithTtl<Value>(
   load: (key: string) => Promise<Value>,
   { ttl, isCacheable = () => true, most = 10_000, clock }: MemoizeOptions<Value>,
 ): (key: string) => Promise<Memoized<Value>> {
-  // To `LRUCache` 0 is no limit.
+  // The cache below gets `ttl - 1`, and to `LRUCache` a time to live of 0 means no limit.
   if (ttl <= 1) return async (key) => ({ value: await load(key), isFresh: true });
   const cache = new LRUCache<string, { readonly value: Value }>({
     max: most,

@@ -3,17 +3,17 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 interface Bounds {
   /** Documents read at a time. */
   readonly page: number;
-  /** Documents of a run; the next run takes the rest. */
+  /** About the most documents of a run, which ends with a whole page; the next run takes the rest. */
   readonly most: number;
-  /** Jobs at a time. */
+  /** Jobs that run at a time. */
   readonly parallel: number;
 }
 
 type Job = () => Promise<number>;
 
 /**
- * Runs the jobs of a query's documents, page by page, and returns the sum of their results. A job that fails does not
- * stop the others.
+ * Runs the jobs that `jobsOf` makes of a query's documents, page by page, and returns the sum of their results. A job that
+ * fails does not stop the others.
  * @throws the first failure, once all jobs have run
  */
 export async function workThrough(

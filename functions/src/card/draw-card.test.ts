@@ -29,7 +29,7 @@ const draw = (input: Partial<CardInput>) =>
     ...input,
   });
 
-/** Random pixels: the largest JPEG that a picture can make. */
+/** A portrait of random pixels, which makes the largest JPEG. */
 const noise = () =>
   sharp({
     create: {
@@ -45,23 +45,23 @@ const noise = () =>
 
 test.each<[string, Partial<CardInput>]>([
   ['a short name', { name: 'Jo', line: '', facts: '' }],
-  ['a long one', { name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekhara Rao' }],
+  ['a long name', { name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekhara Rao' }],
   [
-    'a hundred kilobytes',
+    'texts of a hundred kilobytes',
     { name: 'न'.repeat(100_000), line: 'x y 👩‍👩‍👧 '.repeat(10_000), facts: 'न x '.repeat(10_000) },
   ],
-  ['right-to-left', { name: 'فریدہ مرچنٹ', line: '\u202eممبئی' }],
-  ['Devanagari', { name: 'मीरा कुलकर्णी', line: 'मुंबई' }],
-  ['markup', { name: '<b>&amp;"\'</b> <span', line: '</span>' }],
+  ['text from right to left', { name: 'فریدہ مرچنٹ', line: '\u202eممبئی' }],
+  ['text in Devanagari', { name: 'मीरा कुलकर्णी', line: 'मुंबई' }],
+  ['markup in its texts', { name: '<b>&amp;"\'</b> <span', line: '</span>' }],
   ['texts of joiners alone', { name: '\u200d', line: '\u2060', facts: '\u200d' }],
   ['a portrait that is no picture', { portrait: Buffer.from('<html>not here</html>') }],
-])('a card with %s has 1200x630 pixels', async (_name, input) => {
+])('a card with %s is a JPEG of 1200x630 pixels and less than 300 KB', async (_name, input) => {
   const card = await draw(input);
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(card.byteLength).toBeLessThan(300 * 1024);
 });
 
-test('a card shows the portrait, and stays below 300 KB whatever it is', async () => {
+test('a card shows its portrait, and stays below 300 KB with one of random pixels', async () => {
   const portrait = await noise();
   const card = await draw({ portrait });
   expect(card.byteLength).toBeLessThan(300 * 1024);
@@ -100,7 +100,7 @@ async function lineDrawn(line: string): Promise<number> {
 }
 
 test('a mark under Devanagari letters below the name makes none of them smaller', async () => {
-  // A vowel sign below the line adds to the height; the letters keep their size.
+  // The first text has a vowel sign below the baseline, which adds to its height.
   expect(await lineDrawn('पुणे')).toBeGreaterThan(1.2 * (await lineDrawn('पण')));
 });
 
@@ -115,7 +115,7 @@ async function proportionsDrawn(name: string): Promise<number> {
   return info.width / info.height;
 }
 
-/** The font's own outlines, shaped by another program than the card's. */
+/** How many times as wide as high a name is in the font's own outlines, laid out by fontkit instead of Pango. */
 async function proportionsOf(file: string, axes: Record<string, number>, name: string): Promise<number> {
   const font = create(await readFile(join(fonts, file)));
   if (!('getVariation' in font)) throw new Error(`${file} holds several fonts.`);
@@ -131,7 +131,7 @@ test.each([
   expect(await proportionsDrawn(name)).toBeCloseTo(await proportionsOf(file, axes, name), 1);
 });
 
-/** The same for a script that HarfBuzz shapes. */
+/** The same proportion for a name whose script HarfBuzz shapes. */
 async function proportionsShaped(file: string, name: string): Promise<number> {
   const { glyphs } = (await loadShape(fonts, name))(file, name);
   const across: number[] = [];

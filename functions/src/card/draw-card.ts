@@ -7,7 +7,7 @@ import { FONT_CONFIGURATION } from './card-fonts.ts';
 
 export interface CardInput {
   readonly name: string;
-  /** A line under the name; '' for none. */
+  /** The line below the name; '' for none. */
   readonly line: string;
   /** Playing age, height and languages, below that line; '' for none. */
   readonly facts: string;
@@ -15,17 +15,17 @@ export interface CardInput {
   readonly product: string;
   /** The stored portrait; `undefined` for a card without a picture. */
   readonly portrait: Uint8Array | undefined;
-  /** Where the fonts and their configuration are. */
+  /** The folder of the fonts and their configuration. */
   readonly fonts: string;
 }
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PORTRAIT_WIDTH = 504;
-/** The words below the name, in pixels: the font size, and the height above which a smaller size is used. */
+/** The texts below the name, in pixels: the font size, and the height above which a smaller size is used. */
 const LINE = { size: 34, height: 56 } as const;
 const FACTS = { size: 28, height: 72 } as const;
-/** WhatsApp drops larger pictures. */
+/** WhatsApp shows no picture of this size or larger. */
 const MAX_BYTES = 300 * 1024;
 
 // Colours of the light theme in web/src/theme/tokens.ts.
@@ -33,7 +33,7 @@ const BAR = '#3B1757';
 const PAPER = '#FBF7F0';
 const ACCENT = '#E9A93B';
 
-/** Characters of a text that are drawn: two 60-character names fit, and Pango would take minutes for 100 KB. */
+/** The most characters of a text that are drawn: two names of 60 fit, and Pango would take minutes for 100 KB. */
 const MAX_TEXT = 130;
 
 function shortened(text: string): string {
@@ -58,7 +58,7 @@ interface Drawn {
   readonly height: number;
 }
 
-/** Text shaped and broken by Pango: in the font's size if it names one, else as large as fits the box. */
+/** Text that Pango shapes and breaks: as large as fits the box, or in the size that `font` names if not `isFitted`. */
 async function drawText(
   sharp: MakeSharp,
   { text, font, color, width, height }: TextBox,
@@ -110,7 +110,7 @@ async function drawPortrait(sharp: MakeSharp, portrait: Uint8Array): Promise<Buf
 
 /** A JPEG of 1200x630 pixels and less than 300 KB. A portrait that is no picture is left out. */
 export async function drawCard({ name, line, facts, product, portrait, fonts }: CardInput): Promise<Buffer> {
-  // Read when the process draws its first text: from then on Pango knows these fonts, and no others.
+  // Pango reads the variable when the process draws its first text; from then on it knows these fonts, and no others.
   process.env['FONTCONFIG_FILE'] = join(fonts, FONT_CONFIGURATION);
   const sharp = await loadSharp();
   const picture = portrait && (await drawPortrait(sharp, portrait));

@@ -41,7 +41,7 @@ beforeEach(() => {
   profile.first_name = `Asha ${String((name += 1))}`;
 });
 
-/** Asks for the card at its own address. */
+/** Requests the card, follows the redirect to its address with a version, and returns that response. */
 async function card(): Promise<{ body: string; cacheControl: string | undefined }> {
   const ask = (url: string) =>
     new Promise<{ headers: Record<string, string>; body: string }>((resolve) => {
@@ -90,7 +90,7 @@ test('a card is in the language that its actor uses the app in', async () => {
   readFile.mockReset().mockResolvedValue(new Uint8Array([1]));
   settings.language = 'hi';
   expect((await card()).body).toBe('hi, with portrait');
-  // The language while none is stored.
+  // Without a stored language, cards are in English.
   delete settings.language;
   expect((await card()).body).toBe('en, with portrait');
 });

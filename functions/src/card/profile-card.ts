@@ -1,6 +1,6 @@
-// The function behind /api/card/{uid}.jpg?v={version}: the picture of a profile's link. That of a private profile opens with
-// `&code=` of a named link that opens the page too. Reading a profile is cheap and drawing is not: an instance draws each card
-// once, and one card at a time.
+// The function behind /api/card/{uid}.jpg?v={version}: the picture that messengers show for a profile's link. For a
+// private profile, the address needs `&code=` of a named link that opens the page too. Reading a profile is cheap and
+// drawing is not: an instance draws each card once an hour, and one card at a time.
 import { fileURLToPath } from 'node:url';
 import { onRequest, type Request } from 'firebase-functions/https';
 import { cardContent } from 'virtual:public-page';
@@ -26,7 +26,7 @@ import { readAddress } from '../public-page/address.ts';
 import { FIRESTORE_TIMEOUT, publicProfiles } from '../public-page/firestore-profiles.ts';
 import { drawCard } from './draw-card.ts';
 
-/** build.ts writes them beside the bundle. */
+/** The folder of the fonts, which build.ts writes beside the bundle. */
 const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
 
 /** Milliseconds for reading the portrait; after that the card is drawn without it. */
@@ -79,11 +79,11 @@ function shownOf(profile: Profile, language: MessageLanguage): Shown {
 
 interface ShownProfile {
   readonly profile: Profile;
-  /** The code of the named link that opens it, while it is private. */
+  /** The code of the named link that opens the profile, if it is private. */
   readonly code?: string;
 }
 
-/** The profile of a card's address, when the visitor may see it. */
+/** The profile of a card's address; undefined when the visitor may not see it. */
 async function profileOf(request: Request): Promise<ShownProfile | undefined> {
   const { path, query } = request;
   const uid = /\/([^/]+)\.jpg$/.exec(path)?.[1] ?? '';
@@ -113,7 +113,7 @@ export const profileCard = onRequest(CARD_OPTIONS, async (request, response) => 
     const { profile, code } = shown;
     const location = shareCardPath(profile, code);
     if (queryOf(request.originalUrl) !== queryOf(location)) {
-      // Any other query would make another cache entry at the edge.
+      // A redirect, since the edge would cache the card again for each other query.
       response
         .set({
           Location: location,
@@ -123,7 +123,7 @@ export const profileCard = onRequest(CARD_OPTIONS, async (request, response) => 
         .end();
       return;
     }
-    // The owner's language: whoever sees the card in a messenger has chosen none here.
+    // The owner's language, since whoever sees the card in a messenger has chosen no language here.
     const language = await pTimeout(accountLanguage(firestore(), profile.id), {
       milliseconds: FIRESTORE_TIMEOUT,
     });

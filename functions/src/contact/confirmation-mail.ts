@@ -9,7 +9,7 @@ import type { MessageBackends } from './message-backends.ts';
 import { anchor, paragraph } from './message-mail.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 
-/** The action of the mail's link; `sender` is the id of the counter of an address from a network on a day, which holds neither. */
+/** What the mail's link is signed for. `sender` is the id of the counter of messages from one address and network on a day. */
 export const confirmPurpose = (sender: string): string => `confirm-sender/${sender}`;
 
 interface Confirmation {

@@ -13,50 +13,50 @@ import { asRecord } from '@marquee/domain/values/record';
 import { networksAround } from '../requests/client-address.ts';
 import { logProblem } from '../runtime/log.ts';
 
-/** A casting director requests dozens of numbers; whoever collects numbers requests all. */
+/** Limits by which a casting director gets dozens of WhatsApp links, and a collector of numbers not all of them. */
 export const CONTACT_LIMITS = {
-  /** Links given to one network in a day. */
+  /** WhatsApp links given to one network in a day. */
   linksPerNetwork: 40,
-  /** Links of one profile given to one network in a day: enough for a household or an office. */
+  /** How often one profile's WhatsApp link is given to one network in a day: enough for a household or an office. */
   linksPerNetworkAndProfile: 10,
-  /** Links of one profile given in a day. */
+  /** How often one profile's WhatsApp link is given in a day. */
   linksPerProfile: 1000,
-  /** Links given, and messages sent, to all visitors together in a day: what somebody with many networks can reach. */
+  /** WhatsApp links that all visitors get, and messages that they send, in a day: even with many networks nobody gets more. */
   linksOfAll: 20_000,
   messagesOfAll: 5000,
   /** Answers to named links in a day. */
   answersPerNetwork: 60,
   answersOfAll: 20_000,
-  /** Messages of one network, and of one confirmed address, in a day. */
+  /** Messages from one network, and from one confirmed e-mail address, in a day. */
   messagesPerNetwork: 10,
   messagesPerSender: 10,
-  /** Messages of one address in a day before its owner confirms it. */
+  /** Messages from one e-mail address in a day before its owner confirms it. */
   messagesUnconfirmed: 2,
   /** Mails in a day that ask for a confirmation: caused by one network, to one address, and in all. */
   asksPerNetwork: 3,
   asksPerAddress: 5,
   asksOfAll: 300,
-  /** Messages to one actor in a day that are a mail each, and those after them that are gathered into one. */
+  /** Messages to one actor in a day that are each a mail, and those after them that are gathered into one mail. */
   messagesPerProfile: 30,
   messagesGathered: 50,
 } as const;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A limit's document lives a day longer than it counts. */
+/** When a limit's document expires: at least a day after the UTC day that it counts. */
 export const limitExpiry = (now: number): Timestamp => Timestamp.fromMillis(now + 2 * DAY);
 
 /** The key of a network, an address or a profile in the documents of limits. */
 export const hashed = (salt: string, ...parts: readonly string[]): string =>
   createHmac('sha256', salt).update(JSON.stringify(parts)).digest('base64url').slice(0, 24);
 
-/** A counter of a day that must stay below its bound. */
+/** A counter of a day, and the count at which nothing more is allowed. */
 export interface Limit {
   readonly counter: DocumentReference;
   readonly most: number;
 }
 
-/** Parts of the counters of all visitors: a document takes about one write a second. */
+/** A counter of all visitors is split into as many documents, since a document takes about one write a second. */
 const SHARDS = 10;
 
 interface DayOfNetwork {
@@ -65,7 +65,7 @@ interface DayOfNetwork {
   readonly salt: string;
   /** A network as clientNetwork returns it. */
   readonly network: string;
-  /** The limits of one subscriber's network and of all visitors together. */
+  /** The limits of one client's network, and of all visitors together. */
   readonly most: { readonly network: number; readonly all: number };
 }
 
@@ -82,7 +82,7 @@ export function dayLimits(firestore: Firestore, { kind, day, salt, network, most
   ];
 }
 
-/** Whether a count has reached its limit; that of all visitors is logged for an alert. */
+/** Whether any count has reached its limit. If that of all visitors has, a log entry raises an alert. */
 export function isReached(limits: readonly Limit[], counted: readonly DocumentSnapshot[]): boolean {
   const reached = limits.filter(({ most }, index) => countIn(counted[index], 'count') >= most);
   const ofAll = limits.at(-1);
@@ -90,7 +90,7 @@ export function isReached(limits: readonly Limit[], counted: readonly DocumentSn
   return reached.length > 0;
 }
 
-/** Counts one more, unless a limit has been reached. */
+/** Adds one to all counters and returns true; returns false once a limit has been reached. */
 export function countWithin(firestore: Firestore, limits: readonly Limit[], now: number): Promise<boolean> {
   return firestore.runTransaction(async (transaction) => {
     const counted = await transaction.getAll(...limits.map(({ counter }) => counter));
@@ -107,7 +107,7 @@ interface ProfileDay {
   readonly salt: string;
 }
 
-/** The document that counts the links given of a profile and the messages sent to it on a day. */
+/** The document that counts, for a day, how often a profile's WhatsApp link was given and the messages sent to it. */
 export const profileLimit = (firestore: Firestore, { profileId, day, salt }: ProfileDay): DocumentReference =>
   firestore.collection('call_limits').doc(`profile_${day}_${hashed(salt, 'profile', profileId)}`);
 
@@ -118,6 +118,6 @@ export function countIn(document: DocumentSnapshot | undefined, ...field: readon
   return typeof value === 'number' ? value : 0;
 }
 
-/** Crawlers get no contact. One that pretends to be a browser meets the limits. */
+/** Whether a user agent is a crawler's or another program's, which gets no contact. Others are bound by the limits. */
 export const isProgram = (userAgent: string | undefined): boolean =>
   userAgent === undefined || userAgent.trim() === '' || isbot(userAgent);

@@ -40,7 +40,7 @@ test('the mail of a message goes to the actor, names the visitor in reply-to, an
   expect(JSON.stringify(mail.message)).not.toContain('asha@example.com');
 });
 
-test('the mail of a message links to blocking the sender, with a signature', () => {
+test('the mail of a message has a signed link that blocks the sender', () => {
   expect(messageMail(letter).message.text).toMatch(
     /https:\/\/marquee\.example\/api\/block-sender\?account=asha&sender=hash&signature=[\w-]{43}/,
   );

@@ -1,5 +1,5 @@
-// Takes a visitor's message to an actor, once: within limits, and unless the actor has blocked the sender. The third
-// message of a day under an address waits until its owner confirms it.
+// Delivers a visitor's message to an actor, once: within limits, and unless the actor has blocked the sender. From the
+// third message of a day under an e-mail address on, messages wait until the address's owner confirms it.
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { viewDay } from '@marquee/domain/notifications/notification';
 import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
@@ -17,8 +17,8 @@ export interface MessageRequest extends MessageOnItsWay {
 }
 
 /**
- * `held`: the visitor was asked by mail to confirm their address. `gathered`: it goes with others in a mail after the
- * day's end. `blocked` is answered as `sent`, so that a blocked sender does not learn of it.
+ * `held`: the visitor was asked by mail to confirm their address. `gathered`: the message goes with others in a mail
+ * after the day's end. `blocked` is answered like `sent`, so that a blocked sender does not learn of the block.
  */
 export type MessageOutcome = 'sent' | 'gathered' | 'held' | 'repeated' | 'blocked' | 'limited' | 'gone';
 
@@ -49,7 +49,7 @@ function countersOf(firestore: Firestore, { message, network, salt, now }: Messa
   };
 }
 
-/** Returns a function that asks the sender to confirm the address; undefined once too many mails have asked. */
+/** Returns a function that writes the mail which asks to confirm the address; undefined after too many such mails. */
 async function prepareAsking(
   transaction: Transaction,
   backends: MessageBackends,
@@ -117,7 +117,7 @@ export async function deliverMessage(
       transaction.set(ofAddress, { [kind]: once, expires_at }, { merge: true });
       return place();
     }
-    // Blocked senders are answered like all others until their message is released.
+    // A blocked sender is answered like all others here: the block is checked when the held message is released.
     transaction.set(mail, heldMessage(request, ofSender.id));
     ask();
     return 'held';

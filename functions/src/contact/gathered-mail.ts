@@ -13,7 +13,7 @@ const RESERVE = 5 * 60 * 1000;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The ids of the messages that a stored mail has. */
+/** The ids of the messages in a stored gathered mail. */
 export function gatheredMessages(stored: unknown): readonly string[] {
   const { gathered } = asRecord(stored);
   return Array.isArray(gathered) ? gathered.filter((id) => typeof id === 'string') : [];
@@ -58,7 +58,7 @@ export function gatheredMail(letter: Letter, id: string, stored: unknown) {
           ].join(''),
         },
       },
-      // The first message's time: it is not stored for longer than a message with a mail of its own.
+      // The day's beginning: no message is stored for longer than one with a mail of its own.
       begun,
     ),
     due_at: Timestamp.fromMillis(begun + DAY + RESERVE),

@@ -9,7 +9,7 @@ import { readMessage } from './read-message.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The document of a message that waits for its sender, whose limit of the day has the id `sender`. */
+/** The document of a message that waits for its sender. `sender` is the id of the sender's counter of the day. */
 export const heldMessage = ({ profileId, code, message, now }: MessageOnItsWay, sender: string) => ({
   uid: profileId,
   kind: 'message',
@@ -25,7 +25,7 @@ interface Moment {
   readonly now: number;
 }
 
-/** Sends one held message, unless the actor has received the most messages of a day: then it stays held. */
+/** Sends one held message. It stays held if the actor has received the most messages of a day. */
 async function release(backends: MessageBackends, mail: DocumentReference, moment: Moment) {
   const uid: unknown = (await mail.get()).get('uid');
   if (typeof uid !== 'string') return 'gone';
@@ -47,7 +47,7 @@ async function release(backends: MessageBackends, mail: DocumentReference, momen
   });
 }
 
-/** Confirms an address for the day and the network, and sends its held messages. Returns how many there were. */
+/** Confirms an address for the day and the network, and releases its held messages. Returns how many there were. */
 export async function confirmAddress(
   backends: MessageBackends,
   sender: string,

@@ -27,7 +27,7 @@ export interface Letter {
   readonly now: number;
 }
 
-/** The action of a link in a mail. */
+/** What the link that blocks a sender is signed for. */
 export const blockPurpose = (uid: string, sender: string): string => `block-sender/${uid}/${sender}`;
 
 /** The signed link that blocks the sender. */
@@ -41,7 +41,7 @@ export const blockLink = ({ origin, uid, sender, language, secret }: Letter): st
     secret,
   });
 
-/** Where the actor switches messages off. */
+/** The address of the page where the actor switches messages off. */
 export const stopLink = ({ origin }: Letter): string => `${origin}${ROUTES.profileEdit.path}/contact`;
 
 /** A paragraph; `html` is inserted unescaped. */

@@ -13,7 +13,7 @@ export interface MessageTexts {
   readonly page: LinkPageTexts;
   /** The mail with a day's further messages. */
   readonly gathered: { readonly subject: (count: number) => string; readonly intro: string };
-  /** The mail to the visitor. */
+  /** The mail that asks the visitor to confirm their address. */
   readonly confirmation: {
     readonly subject: string;
     readonly intro: string;

@@ -1,5 +1,4 @@
-// A message on its way to an actor, in the transaction that writes it: as a mail of its own, or with others of the day
-// in one mail.
+// Writes a message to an actor inside a transaction: as a mail of its own, or with others of the day in one mail.
 import { createHash } from 'node:crypto';
 import {
   FieldValue,
@@ -31,7 +30,7 @@ export interface MessageOnItsWay {
 }
 
 export interface Placement {
-  /** The document of `mail` with this message; none yet for a new one. */
+  /** The document of `mail` for this message, which does not exist yet for a new message. */
   readonly before: DocumentSnapshot | undefined;
   /** Whether the actor's gathered mail of the day contains the message already. */
   readonly isGathered: boolean;
@@ -51,7 +50,7 @@ export const senderOf = (uid: string, email: string): string => digest(uid, emai
 export const blockedSenders = (firestore: Firestore, uid: string): DocumentReference =>
   firestore.collection('message_blocks').doc(uid);
 
-/** The document of a message: the same however often it is posted in a day. */
+/** The document of a message: the same one however often the message is posted in a day. */
 export function messageReference(
   firestore: Firestore,
   { profileId, message: { name, email, text }, now }: MessageOnItsWay,
@@ -66,7 +65,7 @@ export async function addressOf({ auth }: MessageBackends, uid: string): Promise
   return recipientOf(users[0]);
 }
 
-/** Reads where a message goes; undefined for an actor who cannot be written to. Writes nothing before `place`. */
+/** Reads what a message's delivery depends on; undefined for an actor who cannot be written to. Only `place` writes. */
 export async function prepareMessage(
   transaction: Transaction,
   backends: MessageBackends,

@@ -5,7 +5,7 @@ import { emailAddress } from '@marquee/domain/profile/representation';
 import type { UnknownRecord } from '@marquee/domain/values/record';
 import type { VisitorMessage } from './message-mail.ts';
 
-/** The message of a body; undefined for one that cannot be sent. */
+/** The message in a request's body; undefined for one that cannot be sent. */
 export function readMessage({ name, email, text }: UnknownRecord): VisitorMessage | undefined {
   if (typeof name !== 'string' || typeof email !== 'string' || typeof text !== 'string') return undefined;
   // Checked before any pattern runs: a body may have 64 KB.

@@ -13,12 +13,12 @@ test.each([
   ['/actor/Uid1/cv.pdf', 'cv', { kind: 'id', id: 'Uid1' }],
   ['/actor/%2e%2e/cv.pdf', 'cv', { kind: 'none' }],
   ['/cv.pdf', 'cv', { kind: 'none' }],
-])('the address %s is that of a %s', (path, kind, address) => {
+])('the address %s asks for a %s', (path, kind, address) => {
   expect(readDocumentAddress(path)).toEqual({ kind, address });
 });
 
 test.each(['/asha', '/asha/cv', '/asha/CV.PDF', '/asha/cv.pdf/more', '/%', '/'])(
-  '%s is the address of no document',
+  'the address %s asks for no document',
   (path) => {
     expect(readDocumentAddress(path)).toBeUndefined();
   },

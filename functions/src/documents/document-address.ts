@@ -19,7 +19,7 @@ export function readDocumentAddress(path: string): DocumentAddress | undefined {
   return { kind, address: readAddress(segments.map((part) => `/${encodeURIComponent(part)}`).join('')) };
 }
 
-/** Characters of names that are looked at: ids have at most 128. */
+/** The most characters of `names` that are read: an id has at most 128. */
 const LONGEST_NAMES = 2 * MAX_SHORTLISTED * 140;
 
 /** The one address of a shortlist's contact sheet. */

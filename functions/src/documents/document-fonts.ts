@@ -15,7 +15,7 @@ export interface ScriptFonts {
   readonly isRightToLeft?: boolean;
 }
 
-/** The fallback. */
+/** Used for characters of no other script. */
 const LATIN: ScriptFonts = {
   characters: /[\s\S]/u,
   isShaped: false,
@@ -39,7 +39,7 @@ const DEVANAGARI = shaped(
   /[\u0900-\u0963\u0966-\u097f\u1cd0-\u1cf9\u20b9\ua830-\ua839\ua8e0-\ua8ff]/u,
 );
 
-/** The scripts of India by their names in Noto's packages; the first one is used for characters of no script. */
+/** The scripts of India by their names in Noto's packages. */
 export const SHAPED_SCRIPTS: Readonly<Record<string, ScriptFonts>> = {
   devanagari: DEVANAGARI,
   bengali: shaped('bengali', /[\u0980-\u09ff]/u),
@@ -57,12 +57,12 @@ export const SHAPED_SCRIPTS: Readonly<Record<string, ScriptFonts>> = {
   },
 };
 
-/** Dandas, joiners and the dotted circle: set in the font of the script before them. */
+/** Dandas, joiners and the dotted circle: drawn in the font of the shaped script before them, else in Devanagari's. */
 const SHARED = /[\u0964\u0965\u25cc]|\u200c|\u200d/u;
 
 const SCRIPTS: readonly ScriptFonts[] = [LATIN_EXTENDED, ...Object.values(SHAPED_SCRIPTS)];
 
-/** The fonts of a character, which comes after text in `before`. */
+/** The fonts of a character; `before` are the fonts of the text before it. */
 export function scriptOf(character: string, before: ScriptFonts | undefined): ScriptFonts {
   if (before && character === ' ') return before;
   // A shortcut for most characters of most profiles.

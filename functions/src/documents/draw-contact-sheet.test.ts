@@ -6,14 +6,14 @@ const pictures = (...sizes: readonly (readonly [number, number])[]) =>
   sizes.map(([width, height]) => ({ width, height }));
 
 test.each([
-  ['none', pictures()],
-  ['one upright', pictures([800, 1000])],
+  ['no pictures', pictures()],
+  ['one upright picture', pictures([800, 1000])],
   [
-    'six of different shapes',
+    'six pictures of different shapes',
     pictures([800, 1000], [1600, 900], [800, 1000], [1000, 1000], [1600, 900], [900, 1600]),
   ],
   ['pictures of unknown size', pictures([0, 0], [0, 0], [0, 0])],
-  ['a very wide one', pictures([10_000, 10], [800, 1000])],
+  ['a very wide picture and another', pictures([10_000, 10], [800, 1000])],
 ])('the frames of %s stay on the page and apart from each other', (_name, shown) => {
   const frames = framesOf(shown);
   expect(frames).toHaveLength(shown.length);
@@ -33,7 +33,7 @@ test.each([
   ['three portraits', pictures([800, 1000], [800, 1000], [800, 1000])],
   ['five squares', pictures([900, 900], [900, 900], [900, 900], [900, 900], [900, 900])],
   ['six portraits', pictures(...Array.from({ length: 6 }, () => [800, 1000] as const))],
-])('the photos %s use the whole width of the page', (_name, shown) => {
+])('the rows of %s use the whole width of the page', (_name, shown) => {
   const frames = framesOf(shown);
   for (const { y } of frames) {
     const row = frames.filter((frame) => frame.y === y);

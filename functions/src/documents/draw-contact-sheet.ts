@@ -18,7 +18,7 @@ const CAPTION: Style = { face: 'text', size: 8, color: COLORS.muted };
 const CAPTION_LINES = 2;
 const CAPTION_HEIGHT = CAPTION_LINES * lineHeight(CAPTION) + 4;
 
-/** Layouts whose rows are scaled below this are rejected; above it, wider gaps fill the row. */
+/** Above this scale, wider gaps fill a row; a layout with a lower scale is used only if there is no other. */
 const LEAST_SCALE = 0.85;
 
 /** The position of a picture, in points. */
@@ -37,7 +37,7 @@ interface Row {
 
 interface Layout {
   readonly rows: readonly Row[];
-  /** Below 1, the pictures were too high together: the rows are narrower than the page by this factor. */
+  /** Below 1 if the rows together were too high for the page: then they are narrower than the page by this factor. */
   readonly scale: number;
 }
 
@@ -52,7 +52,7 @@ function rowsOf(ratios: readonly number[]): number[][][] {
   });
 }
 
-/** Rows that fill the width, each of pictures of the same height; scaled down when they are too high together. */
+/** The rows as wide as the page, each of pictures of one height; scaled down when the rows together are too high. */
 function fitted(rows: readonly (readonly number[])[]): Layout {
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   const heights = rows.map((ratios) => (WIDTH - (ratios.length - 1) * GAP) / sum(ratios));
@@ -61,7 +61,7 @@ function fitted(rows: readonly (readonly number[])[]): Layout {
   return { scale, rows: rows.map((ratios, index) => ({ ratios, height: (heights[index] ?? 0) * scale })) };
 }
 
-/** The score of a layout: the product of the pictures' areas, which one tiny picture makes small. */
+/** The score of a layout: the logarithm of the product of the pictures' areas, which one tiny picture makes small. */
 const size = ({ rows }: Layout): number =>
   rows.reduce(
     (total, { ratios, height }) =>
@@ -69,7 +69,7 @@ const size = ({ rows }: Layout): number =>
     0,
   );
 
-/** The positions of pictures in rows as wide as the page, in their order, as large as possible. */
+/** The positions of pictures in rows, in their order, as large as possible. Rows are as wide as the page if they can be. */
 export function framesOf(pictures: readonly Pick<SheetPicture, 'width' | 'height'>[]): Frame[] {
   const ratios = pictures.map(({ width, height }) =>
     width > 0 && height > 0 ? Math.min(Math.max(width / height, 0.4), 2.5) : 0.8,
@@ -106,7 +106,7 @@ export async function drawContactSheet(
 ): Promise<Buffer> {
   const frames = framesOf(content.pictures);
   const printed: { readonly picture: Printed; readonly frame: Frame; readonly caption: string }[] = [];
-  // In sequence: each picture is decoded as a whole.
+  // One after another, since each picture is decoded whole in memory.
   for (const [index, sheetPicture] of content.pictures.entries()) {
     const frame = frames[index];
     const picture = frame && (await printPicture(sheetPicture, { ...frame, fit: 'inside' }, files));

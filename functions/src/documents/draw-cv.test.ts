@@ -50,9 +50,9 @@ const textsOf = ({ name, headline, facts, sections, confirmed }: CvContent): str
 test.each([
   ['a full CV', FULL_CV],
   ['a CV in Hindi', HINDI_CV],
-  ['an empty one', EMPTY_CV],
-  ['one of 60 credits', SIXTY_CREDITS],
-])('the text that another program reads of %s is the profile’s', async (_name, content) => {
+  ['an empty CV', EMPTY_CV],
+  ['a CV of 60 credits', SIXTY_CREDITS],
+])('another program reads every text of %s from its PDF', async (_name, content) => {
   const text = await textOf(content);
   expect(textsOf(content).filter((part) => !text.includes(part.normalize('NFC')))).toEqual([]);
 });
@@ -84,7 +84,7 @@ test.each([
     },
     2,
   ],
-])('a CV %s has the pages it needs', async (_name, content, pages) => {
+])('a CV fills one page, or two if it needs them: %s', async (_name, content, pages) => {
   expect(await readPdf(await draw(content), 0.1)).toHaveLength(pages);
 });
 
@@ -95,19 +95,19 @@ test('a section that continues on the next page repeats its title there', async 
   expect(second?.text).toContain('2 / 2');
 });
 
-test('a word wider than its column is broken', async () => {
+test('a word wider than its column keeps all its letters', async () => {
   const name = 'Venkatanarasimharajuvaripeta'.repeat(4);
   const text = await textOf({ ...EMPTY_CV, name, sections: [{ title: 'About', text: name }] });
   expect(text.replaceAll(' ', '')).toContain(name);
 });
 
-test('a portrait that is no picture is left out', async () => {
+test('a CV is drawn although its portrait is no picture', async () => {
   const files = (): Promise<Uint8Array> => Promise.resolve(Buffer.from('<html>not here</html>'));
   const [page] = await readPdf(await drawCv(FULL_CV, { ...setting, files }), 0.1);
   expect(page?.text).toContain('Meera Kulkarni');
 });
 
-/** Escaped characters in a PDF's texts. */
+/** The characters that a PDF's texts hold after a backslash, with their meanings. */
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 test('the PDF names its title and its language, and is tagged', async () => {
@@ -126,13 +126,13 @@ test('the PDF names its title and its language, and is tagged', async () => {
     expect(pdf).toContain(`/S /${tag}\n`);
 });
 
-test('the PDF links to the page and to what the profile links', async () => {
+test('the PDF links to the profile’s page and to the addresses that the profile names', async () => {
   const pdf = (await draw(FULL_CV)).toString('latin1');
   for (const href of [FULL_CV.link, 'https://theatre.example/kotwal', 'https://youtu.be/x'])
     expect(pdf).toContain(`/URI (${href})`);
 });
 
-test('the PDF embeds subsets of its own fonts and no other', async () => {
+test('the PDF embeds subsets of our fonts and of no others', async () => {
   const pdf = (await draw(HINDI_CV)).toString('latin1');
   const fonts = [...pdf.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name ?? '');
   expect(fonts.length).toBeGreaterThan(2);
@@ -141,7 +141,7 @@ test('the PDF embeds subsets of its own fonts and no other', async () => {
   );
 });
 
-test('the PDF is the same for the same content and day, and below 400 KB with a portrait of noise', async () => {
+test('the PDF is the same for the same content and day, and below 400 KB with a portrait of random pixels', async () => {
   const portrait = await sharp({
     create: {
       width: 2400,
@@ -159,7 +159,7 @@ test('the PDF is the same for the same content and day, and below 400 KB with a 
   expect((await drawCv(SIXTY_CREDITS, heavy)).equals(first)).toBe(true);
 });
 
-/** Shades of grey from 0 to 255. */
+/** The shades of grey of a picture's pixels, from 0 to 255. */
 const shades = (picture: Sharp): Promise<Buffer> => picture.greyscale().raw().toBuffer();
 
 test.each([

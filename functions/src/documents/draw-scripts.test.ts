@@ -11,7 +11,7 @@ import { drawCv } from './draw-cv.ts';
 import { loadShape, UNSHAPED } from './shape.ts';
 import { EMPTY_CV, readPdf } from './testing.ts';
 
-/** Reference pictures. Where one is meant to change, delete it, run the test and look at the new one. */
+/** Reference pictures. Where a picture is meant to change, delete its file, run the test and look at the new one. */
 const OUTPUT = join(import.meta.dirname, 'looked-at');
 
 let fonts: string;
@@ -48,12 +48,12 @@ const draw = (
   return drawCv({ ...EMPTY_CV, name, headline: credit, sections }, { files, fonts: from, date: new Date(0) });
 };
 
-test.each(Object.entries(TEXTS))('a CV in %s copies out as it was typed', async (_script, texts) => {
+test.each(Object.entries(TEXTS))('text copied from a CV in %s is as it was typed', async (_script, texts) => {
   const [page] = await readPdf(await draw(texts), 0.1);
   for (const text of texts) expect(page?.text).toContain(text.normalize('NFC'));
 });
 
-test.each(Object.entries(TEXTS))('a CV in %s looks as its reference picture', async (script, texts) => {
+test.each(Object.entries(TEXTS))('a CV in %s looks like its reference picture', async (script, texts) => {
   const [page] = await readPdf(await draw(texts), 1);
   if (!page) throw new Error('The CV has no page.');
   const { width, height, data } = page.bitmap;
@@ -72,22 +72,28 @@ test.each(Object.entries(TEXTS))('a CV in %s looks as its reference picture', as
   expect(other / now.byteLength).toBeLessThan(0.002);
 });
 
-test.each(Object.entries(TEXTS))('the fonts of %s have a glyph for each character', async (script, texts) => {
-  const shape = await loadShape(fonts, texts.join(' '));
-  const boxes = (file: string): string[] => {
-    const missing = shape(file, '\uffff').glyphs[0]?.path;
-    return texts
-      .flatMap((text) => shape(file, text.replace(/[ -~]+/g, '')).glyphs)
-      .map(({ path }) => path)
-      .filter((path) => path === missing);
-  };
-  expect(boxes(`${script}-400.ttf`)).toEqual([]);
-  expect(boxes(`${script}-600.ttf`)).toEqual([]);
-});
+test.each(Object.entries(TEXTS))(
+  'the fonts of %s have a glyph for each character of the CV',
+  async (script, texts) => {
+    const shape = await loadShape(fonts, texts.join(' '));
+    const boxes = (file: string): string[] => {
+      const missing = shape(file, '\uffff').glyphs[0]?.path;
+      return texts
+        .flatMap((text) => shape(file, text.replace(/[ -~]+/g, '')).glyphs)
+        .map(({ path }) => path)
+        .filter((path) => path === missing);
+    };
+    expect(boxes(`${script}-400.ttf`)).toEqual([]);
+    expect(boxes(`${script}-600.ttf`)).toEqual([]);
+  },
+);
 
-test.each(Object.entries(TEXTS))('a PDF can show all words of %s', (_script, texts) => {
-  expect(undrawnWords(texts)).toEqual([]);
-});
+test.each(Object.entries(TEXTS))(
+  'no word of the CV in %s counts as one that a PDF cannot show',
+  (_script, texts) => {
+    expect(undrawnWords(texts)).toEqual([]);
+  },
+);
 
 test('a CV in Latin alone reads the fonts of Latin and no other', async () => {
   const latin = await mkdtemp(join(tmpdir(), 'latin-fonts-'));
@@ -105,7 +111,7 @@ test('HarfBuzz is not loaded for a text in Latin alone', async () => {
   expect(await loadShape(fonts, 'Zoë Łukasz, 5′6″ · ₤')).toBe(UNSHAPED);
 });
 
-test('an Urdu line with Latin and figures in it copies out with its words whole', async () => {
+test('a line of Urdu, Latin and figures is copied with its words whole', async () => {
   const [page] = await readPdf(await draw(['Farida Merchant', 'فریدہ مرچنٹ', 'میرا ڈرامہ (NSD, 2019)']), 0.1);
   for (const word of ['میرا', 'ڈرامہ', 'NSD', '2019']) expect(page?.text).toContain(word);
 });

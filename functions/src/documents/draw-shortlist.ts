@@ -9,12 +9,12 @@ const MAX_PER_PAGE = 9;
 const MAX_PER_ROW = 3;
 const GAP = 18;
 const TOP = PAGE.margin + 40;
-/** A page with one row of entries lays them out as on a page with two. */
+/** A page with one row of entries is laid out as if it had two. */
 const LEAST_ROWS = 2;
 /** The share of an entry's height that its portrait (4:5) takes. */
 const PORTRAIT_SHARE = 0.56;
 
-/** The place of an entry. */
+/** The page and the area of an entry, in points. */
 export interface Cell {
   readonly page: number;
   readonly x: number;
@@ -29,7 +29,7 @@ function evenParts(count: number, most: number): number[] {
   return Array.from({ length: parts }, (_, index) => Math.ceil((count - index) / parts));
 }
 
-/** The places of entries on their pages, in their order: no entry is alone below a full row. */
+/** The cells of `count` entries, in their order: no entry is alone below a full row. */
 export function cellsOf(count: number): Cell[] {
   return evenParts(count, MAX_PER_PAGE).flatMap((onPage, page) => {
     const rows = evenParts(onPage, MAX_PER_ROW);
@@ -86,14 +86,14 @@ function drawEntry(
   for (const { label, value } of facts) write('P', `${label}: ${value}`, FACT, 4);
 }
 
-/** The contact sheet as a PDF. `files` finds a picture by its address, whosever it is. */
+/** The contact sheet as a PDF. `files` loads the pictures of all its profiles. */
 export async function drawShortlist(
   content: ShortlistContent,
   { files, fonts, date }: Drawing,
 ): Promise<Buffer> {
   const cells = cellsOf(content.entries.length);
   const portraits: (Printed | undefined)[] = [];
-  // In sequence: each picture is decoded as a whole.
+  // One after another, since each picture is decoded whole in memory.
   for (const [index, { portrait }] of content.entries.entries()) {
     const cell = cells[index];
     portraits.push(

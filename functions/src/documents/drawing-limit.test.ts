@@ -12,7 +12,7 @@ test('each network may have a limited number of profiles drawn in a half-hour', 
   expect(limit.take('a', NOON + 30 * 60_000, 1)).toBe(true);
 });
 
-test('profiles that need not be drawn are given back', () => {
+test('profiles given back, since they need not be drawn, do not count towards the limit', () => {
   const limit = drawingLimit();
   limit.take('a', NOON, MAX_PROFILES);
   limit.giveBack('a', NOON, 1);
@@ -20,7 +20,7 @@ test('profiles that need not be drawn are given back', () => {
   expect(limit.take('a', NOON, 1)).toBe(false);
 });
 
-test('profiles given back after the half-hour do not change the count of the next one', () => {
+test('profiles given back after the half-hour do not change the count of the next half-hour', () => {
   const limit = drawingLimit();
   const later = NOON + 30 * 60_000;
   limit.take('a', NOON, 1);

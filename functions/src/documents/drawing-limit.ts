@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import { networksAround } from '../requests/client-address.ts';
 
-/** Profiles drawn a half-hour and instance: an office looks through CVs, and a mobile network has many visitors. */
+/** The most profiles that an instance draws for a network in a half-hour: an office or a mobile network has many visitors. */
 export const MAX_PROFILES = 120;
 
 /** Networks counted at a time; the least recently used is evicted first. */
 const MAX_NETWORKS = 10_000;
 
 export interface DrawingLimit {
-  /** Counts profiles before they are drawn; false where the network, or one around it, has had as many already. */
+  /** Counts profiles before they are drawn; false once the network, or one that contains it, has reached its limit. */
   readonly take: (network: string, now: number, profiles: number) => boolean;
   /** Takes back the count of profiles that an earlier request had drawn. */
   readonly giveBack: (network: string, now: number, profiles: number) => void;

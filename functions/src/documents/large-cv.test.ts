@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(drawing.fonts, { recursive: true }));
 
-/** Milliseconds of processor time. */
+/** Milliseconds of processor time that drawing a CV takes. */
 async function spentOn(content: CvContent): Promise<number> {
   const before = process.cpuUsage();
   await drawCv(content, drawing);
@@ -31,7 +31,7 @@ async function spentOn(content: CvContent): Promise<number> {
 /** All credits cost the same, so a fifth of them shows what a long text costs. */
 const CREDITS = LIMITS.credits / 5;
 
-/** The longest texts that readers let through. */
+/** A CV of the longest texts that a profile keeps; `text` makes one of a length. */
 function longest(text: (length: number) => string): CvContent {
   const short = text(LIMITS.creditText);
   return {
@@ -69,7 +69,7 @@ function differentWords(length: number): string {
 const BISMILLAH = '﷽';
 
 test.each(['a', '.', '्', 'க்ஷ', 'ش', BISMILLAH, 'āa', '👩', '中'])(
-  'a CV of words of %j without end takes at most four times as long as one of short words',
+  'a CV of endless words of %j takes less than four times as long as a CV of short words',
   async (piece) => {
     const endless = longest((length) => piece.repeat(Math.floor(length / piece.length)));
     expect((await spentOn(endless)) / ofShortWords).toBeLessThan(4);

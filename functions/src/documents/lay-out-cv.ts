@@ -31,7 +31,7 @@ const cvStyles = (scale: number) =>
 
 /** Cells beside each other, which a page break never splits. */
 interface Row {
-  /** `y` is below the row's top. */
+  /** The `y` of each cell is the distance from the row's top. */
   readonly cells: readonly TextBlock[];
   readonly height: number;
 }
@@ -218,7 +218,7 @@ class CvSetter {
   }
 }
 
-/** The layout of a CV: the largest scale that fits one page, else two; a longer CV has the smallest readable scale. */
+/** The layout of a CV in the largest scale that fits one page, else two pages; a longer CV has the smallest scale. */
 export function layOutCv(typesetter: Typesetter, content: CvContent, hasPortrait: boolean): CvLayout {
   const layOut = (scale: number): CvLayout => {
     const setter = new CvSetter(typesetter, scale);

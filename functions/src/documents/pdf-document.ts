@@ -24,7 +24,7 @@ export interface About {
   readonly date: Date;
 }
 
-/** Lines below each other. */
+/** Lines of text, one below the other. */
 export interface TextBlock {
   readonly lines: readonly string[];
   readonly style: Style;
@@ -68,7 +68,7 @@ export class PdfDocument {
     pdf.addStructure(this.root);
   }
 
-  /** Draws a document and gives its bytes. pdfkit is loaded by the functions that draw alone. */
+  /** Draws a document and returns its bytes. pdfkit is imported here, so that only functions that draw load it. */
   static async draw(about: About, drawing: (document: PdfDocument) => void): Promise<Buffer> {
     const { default: PDFDocument } = await import('pdfkit');
     const pdf = new PDFDocument({
@@ -102,7 +102,7 @@ export class PdfDocument {
     this.pdf.addPage();
   }
 
-  /** A structure element: 'Sect', 'Table', 'TR' and the like. */
+  /** Adds a structure element: 'Sect', 'Table', 'TR' and the like. */
   element(tag: string, parent: Element = this.root): Element {
     const element = this.pdf.struct(tag);
     parent.add(element);
@@ -121,7 +121,7 @@ export class PdfDocument {
     this.pdf.endMarkedContent();
   }
 
-  /** Text as one structure element; with `href` it is a link inside of it. */
+  /** Draws text as one structure element; with `href`, as a link inside the element. */
   text(tag: string, parent: Element, { lines, style, x, y, step, href }: TextBlock): void {
     const drawing = (): void =>
       lines.forEach((line, index) => this.typesetter.draw(line, style, x, y + index * step, href));
@@ -129,7 +129,7 @@ export class PdfDocument {
     else this.content('Link', this.element(tag, parent), drawing);
   }
 
-  /** Text that repeats other text of the document. */
+  /** Draws text that only repeats other text of the document. */
   artifactText({ lines, style, x, y, step }: TextBlock): void {
     this.artifact(() =>
       lines.forEach((line, index) => this.typesetter.draw(line, style, x, y + index * step)),
@@ -140,7 +140,7 @@ export class PdfDocument {
     this.artifact(() => this.pdf.rect(x, y, width, thickness).fill(color));
   }
 
-  /** The month of confirmation and the page's address; further pages repeat them with the page's number. */
+  /** Draws the month of confirmation and the page's address, and, of several pages, the page's number. */
   footer({ confirmed, link }: FooterContent, index: number, pages: number, style: Style): void {
     const y = PAGE.height - 42;
     const block = (text: string, x: number, href?: string): TextBlock => ({
@@ -165,12 +165,12 @@ export class PdfDocument {
     this.artifactText(block(number, PAGE.width - PAGE.margin - this.typesetter.width(number, style)));
   }
 
-  /** A picture that fills an area. */
+  /** Draws a picture that fills an area. */
   picture({ bytes, alt }: Printed, { x, y, width, height }: Area): void {
     this.content('Figure', this.root, () => this.pdf.image(bytes, x, y, { width, height }), alt);
   }
 
-  /** A QR code with its quiet zone inside the area. */
+  /** Draws a QR code in a square, its quiet zone included. */
   qrCode(text: string, alt: string, x: number, y: number, edge: number): void {
     const { data, size } = encode(text, { ecc: 'M', border: 2 });
     const module = edge / size;

@@ -1,5 +1,5 @@
-// The function behind /{username}/cv.pdf and /{username}/photos.pdf. Who may have them is decided as for the page. Drawing
-// takes some tenths of a second: an instance draws the same content once, and one document at a time.
+// The function behind /{username}/cv.pdf, /{username}/photos.pdf and /shortlist/photos.pdf. Whoever may see a profile's
+// page gets its documents. Drawing takes some tenths of a second: an instance keeps what it drew, and draws one at a time.
 import { fileURLToPath } from 'node:url';
 import { onRequest, type Request } from 'firebase-functions/https';
 import { cvContent, renderPublicPage, sheetContent, shortlistContent } from 'virtual:public-page';
@@ -37,7 +37,7 @@ import { drawingLimit } from './drawing-limit.ts';
 import type { Drawing } from './drawing.ts';
 import { drawShortlist } from './draw-shortlist.ts';
 
-/** build.ts writes them beside the bundle. */
+/** The folder of the fonts, which build.ts writes beside the bundle. */
 const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
 
 /** Milliseconds for a picture; after that the document is drawn without it. */
@@ -46,7 +46,7 @@ const PICTURE_TIMEOUT = 4000;
 /** A document has about 100 KB, a contact sheet at most 1 MB. */
 const CACHE = { ttl: 10 * 60 * 1000, most: 40, clock: Date.now } as const;
 
-/** Bytes: larger ones, of texts that nobody writes, would fill the instance's memory. */
+/** The most bytes of a PDF in the cache: larger ones, of texts that nobody writes, would fill the instance's memory. */
 const LARGEST_CACHED = 3_000_000;
 
 /** The file says that it was made today: the same content gives the same bytes all day, and so the same ETag. */
@@ -68,7 +68,7 @@ type Shown =
   | { readonly kind: 'contactSheet'; readonly content: SheetContent }
   | { readonly kind: 'shortlist'; readonly content: ShortlistContent };
 
-/** How many profiles count as drawn; entries that cannot be shown count too, because the caller chose their names. */
+/** How many profiles a document adds to the limit: entries that cannot be shown too, as the caller chose their names. */
 const profilesOf = (shown: Shown): number => (shown.kind === 'shortlist' ? shown.content.entries.length : 1);
 
 /** `address`: that of the profile's page, printed as a link and a QR code. */
@@ -126,7 +126,7 @@ function disposition(title: string): string {
 
 type PdfAnswer = Omit<Answer, 'body'> & { readonly body: Buffer | string };
 
-/** The PDF of a profile that may be shown; the page's answer for all others. */
+/** The PDF of a profile that the visitor may see; for any other, what the page answers. */
 async function answerDocument(
   kind: DocumentKind,
   found: Found,
@@ -173,7 +173,7 @@ async function pdfOf(
     headers: {
       ...headers,
       'Content-Disposition': disposition(shown.content.title),
-      // Search engines lead to the page: a stored copy of the PDF would outlive it.
+      // Search engines are to list the page alone: their copy of a PDF would outlive the page.
       'X-Robots-Tag': 'noindex',
       // Browsers show a PDF in a page of their own, which our Content-Security-Policy would break.
       'Content-Security-Policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Font } from 'harfbuzzjs';
 import { needsShaping } from './document-fonts.ts';
 
-/** In units of a font of 1,000 units an em, y upwards. */
+/** A glyph with its position, in units of a font of 1,000 units an em, y upwards. */
 interface ShapedGlyph {
   readonly x: number;
   readonly y: number;
@@ -29,7 +29,7 @@ interface OpenedFont {
 /** The open fonts, one for each file; they stay open for the life of the process. */
 const opened = new Map<string, OpenedFont>();
 
-/** For texts that need no shaping. */
+/** The `Shape` for texts that need no shaping, which draws nothing. */
 export const UNSHAPED: Shape = () => ({ width: 0, glyphs: [] });
 
 /** Loads HarfBuzz if the texts need it. `folder` is where functions/fonts.ts wrote the fonts. */

@@ -1,4 +1,4 @@
-// Reads PDFs with PDFium, which Chrome uses.
+// Reads PDFs with PDFium, which Chrome uses, and has sample CVs.
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { CvContent, DocumentCredit } from '@marquee/domain/site/documents';
 
@@ -12,7 +12,7 @@ interface Bitmap {
 }
 
 export interface ReadPage {
-  /** Its text in reading order, lines joined by spaces. */
+  /** The page's text in reading order, lines joined by spaces. */
   readonly text: string;
   readonly bitmap: Bitmap;
 }

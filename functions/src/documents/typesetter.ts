@@ -15,7 +15,7 @@ export interface Style {
   readonly color: string;
 }
 
-/** Characters of one font. */
+/** Consecutive characters that are drawn in one font. */
 interface Run {
   readonly text: string;
   readonly script: ScriptFonts;
@@ -39,7 +39,7 @@ const OUTLINE_BOX = [-32_768, -32_768, 32_767, 32_767];
 const UNSUPPORTED =
   /(?![©®™])\p{Extended_Pictographic}(\u200d\p{Extended_Pictographic})*|\p{Emoji_Modifier}|[\p{Co}\ufe0f\u{1f1e6}-\u{1f1ff}\u{e0000}-\u{e007f}]|(?!\n)\p{Cc}/gu;
 
-/** A text as it is printed: without emoji, white space but line breaks as one space. */
+/** A text as it is printed: without emoji, and with one space for white space other than line breaks. */
 const printed = (text: string): string =>
   text
     .normalize('NFC')
@@ -158,7 +158,7 @@ export class Typesetter {
     return (width * style.size) / UNIT;
   }
 
-  /** Words that are wider than a line are broken between graphemes. */
+  /** The words of a text; those that are wider than a line are broken between graphemes. */
   private words(text: string, style: Style, width: number): string[] {
     return (text.match(/\S+ ?/g) ?? []).flatMap((word) => {
       if (this.width(word.trimEnd(), style) <= width) return [word];
@@ -206,7 +206,7 @@ export class Typesetter {
     return this.paragraphs(text, style, width).flat();
   }
 
-  /** Truncates a text to this many lines, with an ellipsis. */
+  /** The first `most` lines of a text; an ellipsis ends a text that has more. */
   clipped(text: string, style: Style, width: number, most: number): string[] {
     const lines = this.lines(text, style, width);
     const last = lines[most - 1];
@@ -235,7 +235,7 @@ export class Typesetter {
         left += this.pdf.widthOfString(run.text);
         continue;
       }
-      // Each word separately, so that a reader can select one.
+      // Each word separately, so that a single word can be selected.
       const words = wordsOf(run.text);
       for (const text of isRightToLeft ? words.toReversed() : words) {
         const shaped = this.shaped(file, text);

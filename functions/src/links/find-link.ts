@@ -1,4 +1,4 @@
-// Whether a named link opens its profile's page: the one check for pages and files.
+// Decides whether a named link opens its profile's page, for pages, files and forms alike.
 import type { Firestore } from 'firebase-admin/firestore';
 import { isMinor } from '@marquee/domain/accounts/adult';
 import { isLinkCode } from '@marquee/domain/views/link-code';
@@ -15,8 +15,8 @@ export interface LinkBackends {
 }
 
 /**
- * Whether links may open the account's private profile: not if its owner is under 18 or it is unverified. The rules
- * refuse such a link; a date of birth can be set after the link was made.
+ * Whether links may open the account's private profile: not if its owner is under 18 or the account is unverified. The
+ * rules refuse to store such a link too, but a date of birth can be set after the link was made.
  */
 async function mayOpenPrivate(
   { firestore, isVerified }: LinkBackends,
@@ -30,7 +30,7 @@ async function mayOpenPrivate(
   return !isMinor(date_of_birth, new Date(now).toISOString().slice(0, 10)) && (await isVerified(uid));
 }
 
-/** The profile's links that `isWanted` accepts; none opens a private profile that links may not open. */
+/** The profile's links that `isWanted` accepts; `opens_private` is false if links may not open the private profile. */
 export async function findLinks(
   backends: LinkBackends,
   uid: string,
@@ -66,7 +66,7 @@ export async function findLiveLink(
  */
 export const SHOWN_FIELDS = ['is_profile_public', 'taken_down'] as const;
 
-/** Whether a visitor with this code, '' for none, sees the profile. */
+/** Whether a visitor with this link code ('' for none) may see the profile. */
 export async function isOpenTo(
   backends: LinkBackends,
   profile: Pick<Profile, 'id' | (typeof SHOWN_FIELDS)[number]>,
@@ -83,7 +83,7 @@ interface Opening {
   readonly link: NamedLink | undefined;
 }
 
-/** Whether a visitor sees the profile, and by which link: one more read for a public profile's visitor with a code. */
+/** Whether a visitor may see the profile, and by which link. Unlike isOpenTo, it reads the link of a public profile too. */
 export async function openedBy(
   backends: LinkBackends,
   profile: Pick<Profile, 'id' | (typeof SHOWN_FIELDS)[number]>,

@@ -3,7 +3,7 @@ import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { auth, firestore } from '../runtime/admin.ts';
 import type { LinkBackends } from './find-link.ts';
 
-/** Accounts that are verified are looked up once a minute, so that a popular link does not reach Auth's quota. */
+/** A verified account is looked up at most once a minute, so that a popular link does not reach Auth's quota. */
 const verified = memoizeWithTtl(
   async (uid) => {
     const { users } = await auth().getUsers([{ uid }]);
@@ -14,6 +14,6 @@ const verified = memoizeWithTtl(
 
 export const linkBackends = (): LinkBackends => ({
   firestore: firestore(),
-  // Where VITE_REQUIRE_EMAIL_VERIFICATION is false, this is true for every account, as in firestore.rules.
+  // A project that sets VITE_REQUIRE_EMAIL_VERIFICATION to false makes this return true, like isVerified in firestore.rules.
   isVerified: async (uid) => (await verified(uid)).value,
 });

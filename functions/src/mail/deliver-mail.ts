@@ -10,15 +10,15 @@ import { mailFailure, type MailFailure, type SendMail } from './smtp.ts';
 export interface MailBackends {
   readonly firestore: Firestore;
   readonly send: SendMail;
-  /** Mails a minute over all instances. */
+  /** The most mails that all instances together send in a minute. */
   readonly perMinute: number;
-  /** Called before a mail that was refused for good is marked so. */
+  /** Called before a mail that was refused for good is marked as failed. */
   readonly onRefused: (id: string, mail: NewMail, answer: string) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
 
-/** `waiting`: tried in vain, later again. `full`: the minute's mails are sent. */
+/** `waiting`: a try failed, and another follows later. `full`: as many mails were sent as the minute allows. */
 export type MailOutcome = 'sent' | 'waiting' | 'failed' | 'not due' | 'full';
 
 const MINUTE = 60 * 1000;
@@ -95,7 +95,7 @@ async function settle(
 ): Promise<void> {
   await firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(reference);
-    // Its owner may have deleted the account meanwhile.
+    // The account that the mail belongs to may have been deleted meanwhile, and the mail with it.
     if (!stored.exists) return;
     const now = clock();
     if (!failure) {
@@ -127,7 +127,7 @@ export async function deliverMail(backends: MailBackends, id: string): Promise<M
     // The server's answer may quote an address: it is in the document, and no log.
     const fields = { code: failure.code, attempts, kind: mail.kind };
     if (failure.isFinal) {
-      // A visitor's address, which nobody has confirmed.
+      // A visitor's address, which nobody has confirmed, may well be wrong: that is no problem for an alert.
       if (mail.kind === 'confirmation') logInfo('confirmation refused', fields);
       else logProblem('mail not sent', fields);
       await onRefused(id, mail, failure.answer);
@@ -143,8 +143,8 @@ export async function deliverMail(backends: MailBackends, id: string): Promise<M
 const PAGE = 20;
 
 /**
- * Sends what is due, the longest waiting first, until the minute is full or the deadline has passed. Messages come before
- * what may be thousands of summaries.
+ * Sends the mails that are due, the longest waiting first, until the minute is full or the deadline has passed. Messages
+ * come before what may be thousands of summaries.
  */
 export async function deliverDueMails(
   backends: MailBackends,

@@ -6,6 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as content or as an attribute's value, of HTML, XML and Pango's markup. */
+/** A text escaped for the content or an attribute's value of HTML, XML or Pango's markup. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

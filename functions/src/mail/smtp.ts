@@ -40,7 +40,7 @@ const messageId = (id: string, from: string): string => {
  */
 const asWritten = (subject: string): string => subject.replaceAll('=?', '= ?');
 
-/** The sender of a server. @throws Error for a URL of another scheme than SMTP's. */
+/** Makes the function that sends mails by a server. @throws Error for a URL of another scheme than SMTP's. */
 export function smtpSender({ url, password, from }: SmtpServer): SendMail & { close: () => void } {
   const { protocol, hostname, port, username } = new URL(url);
   if (protocol !== 'smtp:' && protocol !== 'smtps:')
@@ -84,7 +84,7 @@ export function smtpSender({ url, password, from }: SmtpServer): SendMail & { cl
 }
 
 export interface MailFailure {
-  /** The server has refused this mail or its recipient, and would again. */
+  /** True if the server has refused this mail or its recipient, and would again. */
   readonly isFinal: boolean;
   /** The server's answer, or the error's message where there was none. */
   readonly answer: string;
@@ -93,8 +93,8 @@ export interface MailFailure {
 }
 
 /**
- * The meaning of an error of the sender. A refused login or sender (5xx to AUTH, MAIL FROM) is a fault that the
- * operator can repair, so the mail is retried, as after a full queue (4xx) or without a server.
+ * What an error that `SendMail` threw means. A refused login or sender (5xx to AUTH, MAIL FROM) is a fault that the
+ * operator can repair, so the mail is retried, as after a temporary refusal (4xx) or without a server.
  */
 export function mailFailure(error: unknown): MailFailure {
   const { code, responseCode, response, command, message } = asRecord(error);

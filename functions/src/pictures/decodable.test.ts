@@ -55,7 +55,10 @@ test('SVG, PDF, TIFF and HTML files are not decoded', () => {
   }
 });
 
-test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a picture as %s is decoded as it is', async (format) => {
-  const bytes = await plain().toFormat(format).toBuffer();
-  expect(Buffer.from(decodable(bytes))).toEqual(bytes);
-});
+test.each(['png', 'jpeg', 'gif', 'webp'] as const)(
+  'a decoder gets a picture as %s unchanged',
+  async (format) => {
+    const bytes = await plain().toFormat(format).toBuffer();
+    expect(Buffer.from(decodable(bytes))).toEqual(bytes);
+  },
+);

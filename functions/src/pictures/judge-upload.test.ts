@@ -18,18 +18,18 @@ test.each([
 
 test.each<[string, () => Promise<Uint8Array>]>([
   ['a program', () => Promise.resolve(Buffer.from('MZ'.repeat(1000)))],
-  ['a page', () => Promise.resolve(Buffer.from('<html><script>alert(1)</script>'.repeat(100)))],
+  ['an HTML page', () => Promise.resolve(Buffer.from('<html><script>alert(1)</script>'.repeat(100)))],
   [
-    'a drawing with scripts',
+    'an SVG drawing',
     () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
   ],
-  ['nothing', () => Promise.resolve(new Uint8Array())],
+  ['an empty file', () => Promise.resolve(new Uint8Array())],
   ['a picture cut off', async () => (await plain(400).jpeg().toBuffer()).subarray(0, 700)],
   [
-    'a head of a picture before something else',
+    'the beginning of a picture before other bytes',
     async () => Buffer.concat([(await plain().png().toBuffer()).subarray(0, 50), Buffer.alloc(5000, 'x')]),
   ],
-  ['more pixels than a camera has', () => plain(8000).png().toBuffer()],
+  ['a picture of more pixels than a camera has', () => plain(8000).png().toBuffer()],
 ])('%s is not accepted as a picture', async (_what, make) => {
   const bytes = await make();
   for (const type of ['image/png', 'image/jpeg']) expect(await isPicture(bytes, type)).toBe(false);

@@ -18,7 +18,7 @@ test.each<[string, Address]>([
   ['/actor/Xy12', { kind: 'id', id: 'Xy12' }],
   ['/profile/Xy12', { kind: 'id', id: 'Xy12' }],
   ['/actor/u', { kind: 'id', id: 'u' }],
-])('the address %s is read', (path, address) => {
+])('the address %s is read as a profile’s', (path, address) => {
   expect(readAddress(path)).toEqual(address);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [`/asha/${CODE}/`, 'asha', true],
   [`/Asha/${CODE}`, 'asha', false],
   [`/asha/${CODE.toUpperCase()}`, 'asha', false],
-])('the named link %s is read', (path, username, isStoredSpelling) => {
+])('the address %s is read as a named link’s', (path, username, isStoredSpelling) => {
   expect(readAddress(path)).toEqual({ kind: 'link', username, code: CODE, isStoredSpelling });
 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(readAddress(path)).toEqual(NONE);
 });
 
-test('a language is two letters, or none', () => {
+test('readLanguage accepts two lower-case letters, and nothing else', () => {
   expect(readLanguage('hi')).toBe('hi');
   for (const odd of [undefined, '', 'HI', 'hi-IN', 'hi&x=1', ['hi', 'en'], { hi: 'x' }]) {
     expect(readLanguage(odd)).toBeUndefined();

@@ -28,7 +28,7 @@ const asha = {
   profile: { ...emptyProfile('u1'), first_name: 'Asha' },
 } as const satisfies Found;
 
-test('a public page is cached for a minute at the edge, with a tag', () => {
+test('a public page is cached for a minute at the edge, and has an ETag', () => {
   const { status, headers, body } = answer(asha, context());
   expect(status).toBe(200);
   expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=60');
@@ -53,7 +53,7 @@ test('a browser that has the page gets 304, until the page changes', () => {
   expect(answer(changed, context(tag)).status).toBe(200);
 });
 
-test('a page is cached apart for browsers that save data, and rendered for them', () => {
+test('a page is rendered for browsers that save data, and cached separately for them', () => {
   const renderPublicPage = ({ savesData }: PublicPageInput) => String(savesData);
   const { headers, body } = answer(asha, { ...context(), renderer: { renderPublicPage }, savesData: true });
   expect([headers['Vary'], body]).toEqual(['Save-Data', 'true']);
@@ -96,12 +96,12 @@ test.each([
   expect(result.body).toContain(outcome);
 });
 
-test('a redirect to a moved page keeps the language', () => {
+test('the redirect to a profile’s own address keeps the language', () => {
   const { headers } = answer({ outcome: 'moved', path: '/asha' }, { ...context(), lang: 'hi' });
   expect(headers['Location']).toBe('/asha?lang=hi');
 });
 
-test('a moved page is redirected, and cached like a page', () => {
+test('the redirect to a profile’s own address is permanent, and cached like a page', () => {
   expect(answer({ outcome: 'moved', path: '/asha' }, context())).toEqual({
     status: 301,
     headers: { Location: '/asha', 'Cache-Control': 'public, max-age=0, s-maxage=60' },

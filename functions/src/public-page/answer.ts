@@ -43,7 +43,7 @@ const STATUS = {
 const entityTag = (body: string | Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
-/** Whether the visitor has this version. Weak comparison, since a cache that compresses weakens the tag. */
+/** Whether the browser has the version with this ETag. Weak comparison, as a cache that compresses weakens the tag. */
 export function isUnchanged(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch
@@ -52,7 +52,7 @@ export function isUnchanged(ifNoneMatch: string | undefined, tag: string): boole
     .some((candidate) => candidate === '*' || candidate === tag);
 }
 
-/** A cached answer of any type, or 304 to somebody who has it. */
+/** An answer with an ETag, or 304 to a browser that has this version. */
 export function cachedAnswer<Body extends string | Buffer>(
   body: Body,
   type: string,
@@ -68,7 +68,7 @@ export function cachedAnswer<Body extends string | Buffer>(
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Preconnects to the pictures' host while the page is still arriving. */
+/** The header by which a browser connects to the pictures' host while the page is still arriving. */
 function connection({ profile_image, photos }: Profile, pictureBase: string): Answer['headers'] {
   const hasPictures = profile_image !== null || photos.length > 0;
   return hasPictures ? { Link: `<${new URL(pictureBase).origin}>; rel=preconnect` } : {};

@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each(['/asha', '/asha?lang=hi', '/actor/Uid1', '/actor/u/asha', '/a/b/', '/sitemap.xml', '/a..b/'])(
-  'the address %s stays',
+  'the address %s is not redirected',
   (url) => {
     expect(at(url)).toBeUndefined();
   },

@@ -1,7 +1,7 @@
 // One address for each page: a slash at the end, upper case and Hosting's other domains redirect to it.
 import { readAddress, segmentsOf } from './address.ts';
 
-/** The path a public page is served at; `undefined` when the path is not one of a public page. */
+/** The canonical spelling of a public page's path; `undefined` for a path of no public page. */
 function canonicalPath(path: string): string | undefined {
   const address = readAddress(path);
   if (address.kind === 'none') return undefined;

@@ -20,7 +20,7 @@ const policy = (isEmulator: boolean, usesAppCheck = false): Map<string, string[]
       }),
   );
 
-test('scripts come from our own files, and one that its hash names', () => {
+test('a page may run scripts from our own files, and the inline script with a known hash', () => {
   const hash = createHash('sha256').update('let a').digest('base64');
   expect(policy(false).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
   expect(policy(false).get('default-src')).toEqual(["'none'"]);
@@ -39,7 +39,7 @@ test('only the local suite’s policy allows connections to the local suite', ()
   expect(all(false)).not.toMatch(/http:|localhost/);
 });
 
-test('pictures come from the own bucket alone', () => {
+test('a page may load pictures from the site and from the project’s own bucket alone', () => {
   const own = 'https://firebasestorage.googleapis.com/v0/b/own/o/';
   expect(policy(false).get('img-src')).toEqual(["'self'", 'data:', own]);
 });
@@ -53,7 +53,7 @@ test('forms may be sent to the site and to WhatsApp alone', () => {
   ]);
 });
 
-test('no page may frame the site', () => {
+test('no page may frame the site, and the site may frame YouTube alone', () => {
   expect(policy(false).get('frame-ancestors')).toEqual(["'none'"]);
   expect(policy(false).get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
 });
@@ -61,12 +61,12 @@ test('no page may frame the site', () => {
 test('reCAPTCHA is allowed only with App Check', () => {
   const all = (usesAppCheck: boolean) => [...policy(false, usesAppCheck).values()].flat().join(' ');
   expect(all(true)).toContain('https://www.google.com/recaptcha/');
-  // Other scripts below these folders run markup of a page as code.
+  // Not the whole folder: other scripts in it run a page's markup as code.
   expect(policy(false, true).get('script-src')).not.toContain('https://www.google.com/recaptcha/');
   expect(all(false)).not.toContain('recaptcha');
 });
 
-test('the other security headers are set', () => {
+test('each security header is set', () => {
   expect(
     Object.keys(
       securityHeaders({ styles: [''], script: '', isEmulator: false, bucket: 'own', usesAppCheck: false }),

@@ -17,11 +17,11 @@ function title(items: readonly PushItem[], showsName = false, language: 'en' | '
 
 test.each<[string, readonly PushItem[], string]>([
   ['one view', [view('a')], 'Someone viewed your profile'],
-  ['several', [view('a'), view('b', 'Asha Rao')], '2 views of your profile'],
-  ['an hour’s rush in one document', [view('a', null, 40)], '40 views of your profile'],
+  ['several views', [view('a'), view('b', 'Asha Rao')], '2 views of your profile'],
+  ['a notification of 40 viewers', [view('a', null, 40)], '40 views of your profile'],
   ['a reminder', [{ ...view('r', 'Dharma'), kind: 'reminder' }], 'A date you noted is today'],
   ['a notice', [notice, view('a')], 'A message about your account'],
-])('the title of a push for %s', (_name, items, expected) => {
+])('the title of a push tells what happened: %s', (_name, items, expected) => {
   expect(title(items)).toBe(expected);
 });
 

@@ -17,7 +17,7 @@ export interface NewPushDevice extends Omit<PushDevice, 'id'> {
   readonly name: string;
 }
 
-/** Devices of one account: the oldest ones beyond this are browsers that were never switched off. */
+/** The most devices of an account: older ones are deleted, as browsers whose user left without switching push off. */
 export const MAX_DEVICES = 10;
 
 const collection = (database: Firestore) => database.collection('push_subscriptions');
@@ -32,7 +32,7 @@ export const deviceReference = (database: Firestore, id: string): DocumentRefere
 /** The document id of a subscription: a hash of its address, which nobody else knows. */
 const deviceId = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
 
-/** Stores a device; beyond the limit the account's oldest goes. Returns its id. */
+/** Stores a device and deletes the account's oldest beyond the limit. Returns the stored device's id. */
 export async function storeDevice(database: Firestore, device: NewPushDevice): Promise<string> {
   const { uid, endpoint, p256dh, auth, name } = device;
   const id = deviceId(endpoint);

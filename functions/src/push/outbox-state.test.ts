@@ -27,7 +27,7 @@ test('the first notification is due at once', () => {
   expect(withItem(EMPTY_OUTBOX, view('a'), NOON).due_at).toBe(NOON);
 });
 
-test('notifications of the half-hour after a push are collected into one, due when it is over', () => {
+test('notifications in the half-hour after a push are collected into one push, due when the half-hour is over', () => {
   let outbox = sent(withItem(EMPTY_OUTBOX, view('a'), NOON), NOON);
   outbox = withItem(outbox, view('b'), NOON + MINUTE);
   outbox = withItem(outbox, view('c'), NOON + 29 * MINUTE);
@@ -36,13 +36,13 @@ test('notifications of the half-hour after a push are collected into one, due wh
   expect(ids(claimed(outbox, ALL, NOON + 30 * MINUTE).sending?.items)).toEqual(['b', 'c']);
 });
 
-test('an event that arrives twice is one notification, before and after the push', () => {
+test('a notification whose event arrives twice is pushed once, also if the second comes after the push', () => {
   const outbox = withItem(withItem(EMPTY_OUTBOX, view('a'), NOON), view('a'), NOON);
   expect(ids(outbox.pending)).toEqual(['a']);
   expect(withItem(sent(outbox, NOON), view('a'), NOON + MINUTE).pending).toEqual([]);
 });
 
-test('the outbox stays bounded in a rush, and no view is lost', () => {
+test('the outbox holds at most 50 items in a rush of views, and no view is lost', () => {
   let outbox: Outbox = { ...EMPTY_OUTBOX, sent_at: NOON };
   for (let index = 0; index < 120; index += 1) outbox = withItem(outbox, view(String(index)), NOON);
   expect(outbox.pending).toHaveLength(50);

@@ -45,13 +45,13 @@ export const LEASE = 2 * 60 * 1000;
 const FIRST_WAIT = 60 * 1000;
 const MAX_ATTEMPTS = 7;
 
-/** A push service may ask to wait; longer than this the news is old. */
+/** The longest wait that a push service is granted: after it the news would be old. */
 const LONGEST_WAIT = 6 * 60 * 60 * 1000;
 
-/** Limits the size of the document; later items count as views of the last one. */
+/** The most items, which bounds the document. One more joins the last item of the same kind, or else drops the oldest. */
 const MAX_PENDING = 50;
 
-/** Adds an item. Due at once, or when the half-hour of the latest message is over. */
+/** Adds an item, which is due at once, or when the half-hour after the latest message is over. */
 export function withItem(outbox: Outbox, item: PushItem, now: number): Outbox {
   if (outbox.seen.includes(item.id)) return outbox;
   const last = outbox.pending.at(-1);
@@ -97,7 +97,7 @@ export function claimed(outbox: Outbox, { wants, quietUntil }: Allowed, now: num
   return { outbox: { ...outbox, pending, sending, due_at: now + LEASE }, sending };
 }
 
-/** No message is in flight: pending items are due half an hour after the latest message. */
+/** The outbox once no message is in flight: pending items are due half an hour after the latest message. */
 function settled(outbox: Outbox): Outbox {
   return { ...outbox, due_at: outbox.pending.length === 0 ? null : outbox.sent_at + HALF_HOUR };
 }
@@ -111,8 +111,8 @@ export interface SendResult {
 }
 
 /**
- * Stores the result of a try. A message with no devices left, or with too many tries, is finished. A try whose lease
- * has ended changes nothing: another instance has claimed the message.
+ * The outbox after a try. A message with no devices left, or with too many tries, is finished. The try changes nothing
+ * if another instance has claimed the message since.
  */
 export function afterAttempt(outbox: Outbox, attempt: number, result: SendResult, now: number): Outbox {
   const { sending } = outbox;

@@ -31,6 +31,6 @@ test('a view is not pushed again when its viewer’s account is deleted', () => 
   expect(pushItemOf('n', stored({ viewer_deleted: true }), NOW)).toBeUndefined();
 });
 
-test('an imported notification of an earlier day is not pushed', () => {
+test('a notification of more than an hour ago, such as an imported one, is not pushed', () => {
   expect(pushItemOf('n', stored({}, NOW - 61 * MINUTE), NOW)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// The item of an owner's push for a notification.
+// Makes a stored notification an item of a push to its owner.
 import { readNotification, UNNAMED_VIEWER } from '@marquee/domain/notifications/notification';
 import { asRecord } from '@marquee/domain/values/record';
 import type { PushItem } from './outbox-state.ts';

@@ -1,5 +1,5 @@
-// Pushes notifications to the owner's devices: puts them into the outbox, and sends them when due. It starts from the
-// stored notification, so that it never delays a view.
+// Pushes notifications to the owner's devices: puts them into the outbox, and sends them when due. A stored notification
+// starts this, so that it never delays a view.
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   messageLanguage,
@@ -34,7 +34,7 @@ function readPushChoices(stored: unknown): PushChoices {
   return { ...readNotificationChoices(stored), notify_views, notify_links };
 }
 
-/** Whether the owner chose push for a kind. Views and contacts that are off in the app are off everywhere. */
+/** Whether the owner chose push for a kind. A kind that is switched off in the app is not pushed either. */
 function wants(choices: PushChoices, kind: PushKind): boolean {
   if (kind === 'view') return choices.notify_views && choices.push_views;
   if (kind === 'link') return choices.notify_links && choices.push_links;
@@ -152,7 +152,7 @@ async function settle(
   });
 }
 
-/** Owners that are served concurrently, and in one run. */
+/** How many owners are served concurrently, and how many are queried at a time. */
 const CONCURRENCY = 20;
 const PAGE = 200;
 

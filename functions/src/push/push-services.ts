@@ -1,5 +1,5 @@
-// The allowed hosts of push subscriptions. A browser sends its own address: without a list, an account could make our
-// function post to any machine.
+// The allowed hosts of push subscriptions. A browser sends the address that we post to: without a list, an account could
+// make our function post to any machine.
 import { isEmulator } from '../runtime/function-options.ts';
 
 /** Chrome and browsers built on it; Firefox; Safari; Edge. */

@@ -1,4 +1,4 @@
-// The triggers of web push: one for each new notification, and one each minute for outboxes that are due.
+// The triggers of web push: one runs for each new notification, one every minute for the outboxes that are due.
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../runtime/admin.ts';
@@ -30,7 +30,7 @@ export const pushOnNotification = onDocumentCreated(
   },
 );
 
-/** Seconds left for the last message of a run. */
+/** Seconds before a run's time-out in which it begins no more messages. */
 const RESERVE = 20;
 
 export const sendDuePushes = onSchedule(

@@ -52,7 +52,7 @@ test('the public key is computed from the private one', () => {
 test.each([
   ['https://marquee.example', 'https://marquee.example'],
   ['http://localhost:5000', 'mailto:nobody@marquee.example'],
-])('pushes of the site at %s name %s as whom to turn to', (site, subject) => {
+])('pushes of the site at %s name %s as the contact for push services', (site, subject) => {
   expect(vapidKeys('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', site).subject).toBe(subject);
 });
 
@@ -65,6 +65,6 @@ test.each([
   ],
   ['no point', `B${'A'.repeat(86)}`, false],
   ['no point', `B${'_'.repeat(86)}`, false],
-])('a browser’s key that is %s of the curve is known as such', (_what, key, expected) => {
+])('isPublicKey recognises a browser’s key that is %s of the curve', (_what, key, expected) => {
   expect(isPublicKey(key)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { isFreshLogin, isVerified, verifyToken } from './caller.ts';
 
 const failing = (code: string): Error => Object.assign(new Error(code), { code });
 
-/** Like the Admin SDK, it looks the account up only if the second argument is true. */
+/** A verifier that, like the Admin SDK, looks the account up only if the second argument is true. */
 const verifier = (lookup: Error | undefined): Pick<Auth, 'verifyIdToken'> => ({
   verifyIdToken: (token, checkRevoked) =>
     checkRevoked === true && lookup
@@ -12,12 +12,12 @@ const verifier = (lookup: Error | undefined): Pick<Auth, 'verifyIdToken'> => ({
       : Promise.resolve({ uid: token } as Awaited<ReturnType<Auth['verifyIdToken']>>),
 });
 
-test('a valid token gives its claims', async () => {
+test('verifyToken returns the claims of a valid token', async () => {
   expect(await verifyToken(verifier(undefined), 'asha')).toMatchObject({ uid: 'asha' });
 });
 
 test.each(['auth/id-token-revoked', 'auth/user-disabled', 'auth/user-not-found', 'auth/argument-error'])(
-  'a validly signed token that answers %s is refused',
+  'verifyToken returns undefined for a token that Auth refuses with %s',
   async (code) => {
     expect(await verifyToken(verifier(failing(code)), 'asha')).toBeUndefined();
   },
@@ -31,7 +31,7 @@ test.each([
   [{ email: 'a@b.example', email_verified: true }, true],
   [{ phone_number: '+919820012345' }, true],
   [{ email: 'a@b.example', email_verified: false }, false],
-  // An account can remove its address itself.
+  // The account's owner may have removed its e-mail address.
   [{}, false],
 ])('an account with %j is verified: %j', (claims, expected) => {
   expect(isVerified(claims as never)).toBe(expected);

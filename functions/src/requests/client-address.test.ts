@@ -23,9 +23,9 @@ test.each<[string, string | undefined, string]>([
     '2001:db8:1:2::/64',
   ],
   ['a machine at Google Cloud that forges an address', '1.1.1.1, 34.93.10.10', '34.93.10.10'],
-  ['words instead of addresses', 'unknown, "; drop', '10.0.0.1'],
-  ['no header', undefined, '10.0.0.1'],
-])('the address of %s', (_name, forwarded, expected) => {
+  ['a header with words instead of addresses', 'unknown, "; drop', '10.0.0.1'],
+  ['a request without the header', undefined, '10.0.0.1'],
+])('the client’s network is found for %s', (_name, forwarded, expected) => {
   expect(networkOf(forwarded)).toBe(expected);
 });
 
@@ -36,13 +36,13 @@ test.each([
   expect(networkOf(one)).toBe(networkOf(other));
 });
 
-test('the header is ignored where no proxy writes it', () => {
+test('X-Forwarded-For is ignored where no proxy writes it', () => {
   const request = { headers: { 'x-forwarded-for': '1.1.1.1' }, socket: { remoteAddress: '10.0.0.1' } };
   expect(clientNetwork(request, false)).toBe('10.0.0.1');
   expect(clientNetwork(request, true)).toBe('1.1.1.1');
 });
 
-test('addresses of two /64 are two clients, and IPv4 addresses mapped into IPv6 are themselves', () => {
+test('addresses in two /64 are two clients, and an IPv4 address mapped into IPv6 is read as IPv4', () => {
   expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8:0:2::1'));
   expect(networkOf(undefined, '::ffff:198.51.100.7')).toBe('198.51.100.7');
   expect(networkOf(undefined, 'fe80::1%eth0')).toBe('fe80:0:0:0::/64');
@@ -56,7 +56,7 @@ test('an IPv6 network also counts towards its /56 and its /48', () => {
   ]);
 });
 
-test('networks of one /48 share its limit, those of another /48 do not', () => {
+test('networks of one /48 have one larger network in common, and those of another /48 a different one', () => {
   const widest = (network: string) => networksAround(network).at(-1)?.name;
   expect(widest('2001:db8:5:1::/64')).toBe(widest('2001:db8:5:ffff::/64'));
   expect(widest('2001:db8:5:1::/64')).not.toBe(widest('2001:db8:6:1::/64'));

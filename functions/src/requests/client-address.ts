@@ -84,13 +84,13 @@ export function clientNetwork(
 
 export interface Network {
   readonly name: string;
-  /** The network's limit as a multiple of one subscriber's. */
+  /** The network's limit as a multiple of the limit of one client's network. */
   readonly share: number;
 }
 
 /**
- * The networks that contain a client's network, itself first. Whoever owns a whole IPv6 /48 has 65,536 networks of /64:
- * together they may do four times as much as one.
+ * A client's network, followed by the larger ones that contain it. Whoever owns a whole IPv6 /48 has 65,536 networks of
+ * /64: together these may do four times as much as one.
  */
 export function networksAround(network: string): readonly Network[] {
   const own = { name: network, share: 1 };

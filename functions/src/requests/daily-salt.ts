@@ -1,4 +1,4 @@
-// A secret that is deleted after a day: hashes with it can be compared within the day, and by nobody afterwards.
+// A secret that is replaced each day: hashes with it can be compared within the day, and by nobody afterwards.
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { viewDay } from '@marquee/domain/notifications/notification';
@@ -18,7 +18,7 @@ const isSalt = (stored: unknown): stored is Salt =>
   'salt' in stored &&
   typeof stored.salt === 'string';
 
-/** The salt of the UTC day of `now`, the same for all instances. It overwrites the salt of the day before. */
+/** The salt of the UTC day of `now`, the same for all instances. The day's first call overwrites the salt before it. */
 export async function dailySalt(firestore: Firestore, now: number): Promise<string> {
   const day = viewDay(now);
   const known = cache.get(firestore);

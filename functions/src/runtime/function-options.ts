@@ -53,13 +53,13 @@ export const SITEMAP_OPTIONS = {
   maxInstances: 1,
 } as const satisfies GlobalOptions;
 
-/** profileCard: the picture of a link. */
+/** profileCard: the picture that messengers show for a profile's link. */
 export const CARD_OPTIONS = {
   ...PLACE,
   memory: '512MiB', // One portrait of at most 25 megapixels unpacked at a time.
   concurrency: 20, // Cards are drawn one after another; most requests find theirs drawn.
   timeoutSeconds: 20,
-  maxInstances: 1, // Messengers ask once a link, and Hosting caches the answer.
+  maxInstances: 1, // Messengers request the card of a link once, and Hosting caches it.
 } as const satisfies GlobalOptions;
 
 /** profileDocuments: CVs and contact sheets. */
@@ -77,7 +77,7 @@ export const UPLOAD_OPTIONS = {
   ...FRACTION,
   memory: '512MiB', // One picture of at most 25 megapixels unpacked at a time.
   timeoutSeconds: 60,
-  maxInstances: 2, // Events wait for a free one.
+  maxInstances: 2, // Events wait for a free instance.
 } as const satisfies StorageOptions;
 
 /** accountSweep, pictureSweep and viewSweep: at night in India. */
@@ -123,7 +123,7 @@ export const THUMBNAIL_OPTIONS = {
   ...FRACTION,
   memory: '512MiB', // One picture unpacked at a time.
   timeoutSeconds: 30,
-  maxInstances: 1, // Asked once a video that somebody adds.
+  maxInstances: 1, // Called once for each video that somebody adds.
 } as const satisfies CallableOptions;
 
 /** askContact and sendMessage: anybody may ask, within limits of their own. */
@@ -166,7 +166,7 @@ export const TRIGGER_OPTIONS = {
   ...FRACTION,
   memory: '256MiB',
   timeoutSeconds: 60,
-  maxInstances: 2, // Events wait for a free one.
+  maxInstances: 2, // Events wait for a free instance.
   retry: true,
 } as const satisfies EventHandlerOptions;
 

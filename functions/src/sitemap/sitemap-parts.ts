@@ -8,7 +8,7 @@ export const SITEMAP_LIMIT = 50_000;
 /** Profiles per part when they are counted; the rest is room for profiles that are created before the next count. */
 const PLANNED = 45_000;
 
-/** In the order Firestore sorts ids. */
+/** The letters and digits of ids in the order in which Firestore sorts them. */
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** Letters of a boundary between two parts. */
@@ -38,8 +38,8 @@ function boundary(place: number): string | undefined {
 export type CountProfiles = (range: IdRange) => Promise<number>;
 
 /**
- * The ranges of ids of the parts, in order, each with at least one profile and at most `most`. One part, which is the
- * whole sitemap, when there are few profiles.
+ * The ranges of ids of the parts, in order, each with at least one profile, and with at most `most` unless too many ids
+ * begin alike. One part, which is the whole sitemap, when there are few profiles.
  */
 export async function sitemapParts(count: CountProfiles, most = PLANNED): Promise<readonly IdRange[]> {
   const split = async (from: number, before: number): Promise<readonly IdRange[]> => {

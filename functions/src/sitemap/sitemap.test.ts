@@ -33,7 +33,7 @@ const partsOf = (ids: readonly string[]) =>
   sitemapParts((range) => Promise.resolve(within(ids, range).length));
 
 describe('sitemap.xml', () => {
-  test('the sitemap lists screens and profiles, with addresses escaped for XML', async () => {
+  test("the sitemap lists the product's pages and profiles, with addresses escaped for XML", async () => {
     const profiles = [
       { path: '/asha', updatedAt: Date.UTC(2026, 0, 2, 3, 4, 5) },
       { path: '/actor/a&<b>"\'', updatedAt: undefined },
@@ -58,7 +58,7 @@ describe('sitemap.xml', () => {
     expect(xml).toContain('<sitemap><loc>https://marquee.example/sitemap-2-of-2.xml</loc></sitemap>');
   });
 
-  test("a part of the sitemap is one query, and only the first has the product's own pages", async () => {
+  test("a part of the sitemap takes one query, and only the first has the product's own pages", async () => {
     const asked: IdRange[] = [];
     const list = (range: IdRange) => {
       asked.push(range);
@@ -72,7 +72,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-test.each([0, 2, 45_000])('%i profiles are in one part', async (count) => {
+test.each([0, 2, 45_000])('a sitemap of %i profiles has one part', async (count) => {
   expect(await sitemapParts(() => Promise.resolve(count))).toEqual([ALL_IDS]);
 });
 
@@ -81,13 +81,16 @@ test.each([
   ['150,000 imported accounts', uuids(150_000)],
   ['150,000 accounts of Firebase', firebaseIds(150_000)],
   ['accounts of both', [...uuids(60_000), ...firebaseIds(60_000)]],
-])('parts of the sitemap hold %s, each once and none in a full part', async (_name, ids) => {
-  const parts = await partsOf(ids);
-  expect(parts.length).toBeLessThan(ids.length / 10_000);
-  expect(parts.flatMap((range) => within(ids, range)).toSorted()).toEqual(ids.toSorted());
-  const sizes = parts.map((range) => within(ids, range).length);
-  expect(Math.max(...sizes)).toBeLessThan(SITEMAP_LIMIT);
-});
+])(
+  'parts of the sitemap hold %s, each account once, and stay below the limit of a file',
+  async (_name, ids) => {
+    const parts = await partsOf(ids);
+    expect(parts.length).toBeLessThan(ids.length / 10_000);
+    expect(parts.flatMap((range) => within(ids, range)).toSorted()).toEqual(ids.toSorted());
+    const sizes = parts.map((range) => within(ids, range).length);
+    expect(Math.max(...sizes)).toBeLessThan(SITEMAP_LIMIT);
+  },
+);
 
 test('parts of the sitemap are not split for ever when too many ids begin alike', async () => {
   const same = Array.from({ length: 50_000 }, (_, index) => `same-${String(index)}`);
@@ -101,7 +104,7 @@ test('the name of a sitemap part is read, and other names are refused', () => {
 });
 
 describe('requests for the sitemap', () => {
-  /** Answers for these profiles, and a count of the queries. */
+  /** Requests to a sitemap of profiles with these ids, and the number of its queries so far. */
   const answers = (ids: readonly string[], clock = { now: 1000 }) => {
     const asked = { counts: 0, lists: 0 };
     const source = {
@@ -145,7 +148,7 @@ describe('requests for the sitemap', () => {
     expect(asked).toEqual({ counts: 0, lists: 0 });
   });
 
-  test('a request for a part gets it, and nothing for a part that the index does not name', async () => {
+  test('a request for a part that the index names gets it, and any other request gets 404', async () => {
     const { asked, get } = answers(MANY);
     expect((await get('/sitemap.xml')).body).toContain('/sitemap-4-of-4.xml</loc>');
     expect((await get('/sitemap-2-of-4.xml')).status).toBe(200);

@@ -29,7 +29,7 @@ function publicProfiles(firestore: Firestore, { from, before }: IdRange): Query 
   return query;
 }
 
-/** How many public profiles there are: Firestore counts them, for the price of one read for each thousand. */
+/** How many public profiles a range of ids has: Firestore counts them, for the price of one read for each thousand. */
 async function countPublicProfiles(firestore: Firestore, range: IdRange): Promise<number> {
   return (await publicProfiles(firestore, range).count().get()).data().count;
 }
@@ -95,7 +95,7 @@ export const firestoreSitemap = (firestore: Firestore): SitemapSource => ({
   list: (range) => listPublicProfiles(firestore, range),
 });
 
-/** sitemap.xml, or with an `index` (from 1) one of the parts it lists once the profiles are too many for one file. */
+/** sitemap.xml, or, with an `index` (from 1), one of the parts that it lists once the profiles are too many for a file. */
 export async function sitemap(
   list: SitemapSource['list'],
   origin: string,

@@ -14,7 +14,7 @@ import { endSummary } from './unsubscribe.ts';
  */
 const WRONG_ADDRESS = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'];
 
-/** A mail server's refusal: its reply code, and the enhanced one if the server has them. */
+/** A mail server's refusal: its reply code, and the enhanced code if there is one. */
 const REFUSAL = /\b55\d[ -](?:#?(5\.\d{1,3}\.\d{1,3})\b)?/;
 
 /** Servers' answers about the recipient without enhanced codes: the code 550 alone also reports our own faults. */
@@ -27,7 +27,7 @@ export function isAddressRefused(answer: string): boolean {
   return enhanced === undefined ? NO_RECIPIENT.test(answer) : WRONG_ADDRESS.includes(enhanced);
 }
 
-/** Switches the summary off and notifies the owner in the app, once for a mail. */
+/** If the address of a summary was refused, switches the summary off and notifies the owner in the app, once for a mail. */
 export async function endBouncedSummary(
   database: Firestore,
   id: string,

@@ -95,7 +95,7 @@ async function sendSummary(
   });
 }
 
-/** Postpones an owner whose summary failed; after a failure behind the commit the next one is due in a week anyway. */
+/** Postpones a summary that failed, unless it was committed before the failure: then the next one is due in a week. */
 async function postpone({ firestore, clock }: SummaryBackends, { uid, due }: DueSummary): Promise<void> {
   const schedule = scheduleReference(firestore, uid);
   await firestore.runTransaction(async (transaction) => {
@@ -123,7 +123,7 @@ async function sendOrPostpone(
 
 export type SummaryCounts = Readonly<Partial<Record<SummaryOutcome, number>>>;
 
-/** Works until nothing is due or the deadline has passed. The next run continues. */
+/** Sends summaries until none is due or the deadline has passed; the next run continues. Returns the outcomes' counts. */
 export async function sendDueSummaries(backends: SummaryBackends, deadline: number): Promise<SummaryCounts> {
   const { firestore, auth, clock } = backends;
   const counts: Partial<Record<SummaryOutcome, number>> = {};

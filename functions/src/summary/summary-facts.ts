@@ -33,7 +33,7 @@ export interface SummaryFacts {
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 
-/** Names shown in a mail. */
+/** The most names in a mail. */
 const MAX_VIEWERS = 5;
 
 /** Notifications of the week that are searched for names. */
@@ -64,7 +64,7 @@ async function viewerNames(database: Firestore, uid: string, since: number): Pro
 
 const sum = (days: readonly DayViews[]): number => days.reduce((total, { count }) => total + count, 0);
 
-/** The seven UTC days before today, and the seven before them. */
+/** The views of the seven UTC days before today, and of the seven before them. */
 async function weeklyViews(
   database: Firestore,
   uid: string,
@@ -88,7 +88,7 @@ function suggestionOf({ missing, better }: Completeness, age: number): Suggestio
   return wanted && { kind: 'add', part: wanted.part };
 }
 
-/** The facts of an owner's week; `undefined` without a profile, and of one that no page shows. */
+/** The facts of an owner's week; `undefined` without a profile, or for an oversized one, which no page shows. */
 export async function loadFacts(
   database: Firestore,
   uid: string,

@@ -29,7 +29,7 @@ export async function syncSchedule(database: Firestore, uid: string, now: number
 
 export interface DueSummary {
   readonly uid: string;
-  /** The Monday at 9:00 that the summary is due, in milliseconds since 1970. */
+  /** Milliseconds since 1970 at which the summary is due: on Monday at 9:00, or later after a failure. */
   readonly due: number;
 }
 

@@ -39,12 +39,12 @@ describe('composeSummary, which writes the weekly mail', () => {
     }
   });
 
-  test('the summary shows a viewer’s name as text', () => {
+  test('the summary escapes a viewer’s name in its HTML', () => {
     expect(html).not.toContain('<b>Bold');
     expect(html).toContain('&lt;b&gt;Bold &amp; Co&lt;/b&gt;');
   });
 
-  test('the summary lists the named links that were opened, with their labels as text', () => {
+  test('the summary lists the named links that were opened, with their labels escaped in its HTML', () => {
     expect(text).toContain(
       `Named links that were opened\n- Mukesh's <office>: 3 times\n- Zoya: once\n${ORIGIN}/insights\n`,
     );
@@ -114,7 +114,7 @@ describe('the unsubscribe address in the weekly mail', () => {
     }
   });
 
-  test('the unsubscribe address is not made with a secret that could be guessed', () => {
+  test('no unsubscribe address is made with an empty secret', () => {
     expect(() => unsubscribeLink(ORIGIN, 'asha', 'en', '')).toThrow('UNSUBSCRIBE_SECRET');
   });
 });
@@ -129,7 +129,7 @@ describe('isAddressRefused, which reads a mail server’s answer', () => {
     '550 #5.1.10 Recipient not found',
     '551 user unknown',
     '553 Recipient address rejected',
-  ])('an answer refuses the address: %s', (error) => {
+  ])('an answer says that the address is wrong: %s', (error) => {
     expect(isAddressRefused(error)).toBe(true);
   });
 
@@ -147,9 +147,12 @@ describe('isAddressRefused, which reads a mail server’s answer', () => {
     '554 5.7.1 Message rejected as spam',
     'Error: Invalid login: 535 5.7.8 Authentication failed',
     'Error: connect ETIMEDOUT 10.0.0.1:587',
-  ])('an answer does not refuse the address, as it may be our fault or pass: %s', (error) => {
-    expect(isAddressRefused(error)).toBe(false);
-  });
+  ])(
+    'an answer does not say that the address is wrong, since the refusal may be our fault or temporary: %s',
+    (error) => {
+      expect(isAddressRefused(error)).toBe(false);
+    },
+  );
 });
 
 test.each([

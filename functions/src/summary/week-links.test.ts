@@ -30,12 +30,12 @@ test('openedLinks adds up the opens of each link, the most opened first', () => 
   ]);
 });
 
-test('openedLinks leaves out links that are gone, played without being opened, or have no label', () => {
+test('openedLinks leaves out links that were deleted, were not opened, or have no label', () => {
   const days = [day('2026-11-16', { gone: 4, played: 0, unnamed: 2 })];
   expect(openedLinks([link('played', 'Played'), link('unnamed', '')], days)).toEqual([]);
 });
 
-test('openedLinks lists the first five of 200', () => {
+test('openedLinks lists the five most opened of 200 links', () => {
   const links = Array.from({ length: 200 }, (_, index) => link(String(index), `Link ${String(index)}`));
   const counts = Object.fromEntries(links.map(({ code }, index) => [code, index + 1]));
   expect(openedLinks(links, [day('2026-11-16', counts)]).map(({ opens }) => opens)).toEqual([

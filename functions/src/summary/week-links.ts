@@ -15,10 +15,10 @@ export interface AnsweredLink {
   readonly answer: Answer;
 }
 
-/** Links shown in a mail. */
+/** The most links in each list of a mail. */
 const MAX_LINKS = 5;
 
-/** The links that were opened on the given days, the most opened first. A link that was deleted since has no label. */
+/** The links that were opened on the given days, the most opened first, without deleted ones and ones without a label. */
 export function openedLinks(links: readonly NamedLink[], days: readonly DayViews[]): OpenedLink[] {
   const opens = new Map<string, number>();
   for (const day of days) {

@@ -8,16 +8,16 @@ import { logFailure, logProblem } from '../runtime/log.ts';
 /** Accounts that Auth looks up in one request. */
 const PAGE = 100;
 
-/** Profiles of a run; the next run goes on where this one ended. */
+/** The most profiles that a run looks at; the next run goes on where this one ended. */
 const MAX_PROFILES = 20_000;
 
-/** Accounts without a tombstone that a run deletes. More of them are logged for an alert; the next run goes on. */
+/** The most accounts that a run deletes because Auth does not know them. More raise an alert; the next run goes on. */
 export const MAX_DELETIONS = 25;
 
 /** Milliseconds that a deletion may take before it counts as failed. */
 const DELETION_TIMEOUT = 60 * 60 * 1000;
 
-/** Unfinished deletions of a run. One that fails again gets a new start time, and so is last in the next run. */
+/** The most unfinished deletions of a run. A deletion that fails again is last in the next run, by its new start time. */
 const MAX_UNFINISHED = 1000;
 
 /** Milliseconds of a run in which deletions begin; the rest (SWEEP_OPTIONS) is for finishing the last one. */
@@ -65,7 +65,7 @@ async function deleteAll(backends: Backends, uids: readonly string[], signal: Ab
   return deleted;
 }
 
-/** Deletes what is left of accounts that are gone, from where the last run ended. Returns how many it deleted. */
+/** Deletes what is left of accounts that Auth does not know, from where the last run ended. Returns their number. */
 async function sweepMissing(backends: Backends, signal: AbortSignal): Promise<number> {
   const cursor = backends.firestore.doc('sweeps/accounts');
   let after: unknown = (await cursor.get()).get('after');
@@ -88,7 +88,7 @@ async function sweepMissing(backends: Backends, signal: AbortSignal): Promise<nu
 }
 
 /**
- * Deletes what is left of accounts; returns their number. Deletions that somebody asked for come first.
+ * Finishes deletions that were begun, then deletes what is left of accounts that Auth does not know; returns their number.
  * @throws UnknownAccountsError
  */
 export async function sweepAccounts(backends: Backends, now: number): Promise<number> {

@@ -23,7 +23,7 @@ test('the picture sweep reads the profiles of a page of files, which may have 1 
     getAll: (...asked: readonly { readonly id: string; readonly isYesterday?: boolean }[]) => {
       const profiles = asked.slice(0, -1);
       read.push(profiles.length);
-      // The first owner's profile names the file, the third's of yesterday does; the second has none.
+      // The first owner's profile names the file, the second owner has no profile, the third's profile of yesterday names it.
       const photos = [{ file: 'gallery/a.png' }];
       const data = (id: string, isYesterday: boolean) => {
         if (isYesterday) return id === 'u2' ? { profile: { photos } } : undefined;

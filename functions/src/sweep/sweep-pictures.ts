@@ -1,5 +1,5 @@
-// Deletes files that neither the profile nor yesterday's names: pictures of forms that were never saved, and remains of
-// a failed deletion. Judges files that checkUpload gave up on.
+// Deletes files that neither the profile nor the copy of yesterday's profile names: pictures of forms that were never
+// saved, and remains of a failed deletion. Judges files that checkUpload gave up on.
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { privateDocument } from '../runtime/private-document.ts';
@@ -12,12 +12,12 @@ const GRACE = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds after which checkUpload has given up on a file. */
 const TRIGGER_TIME = 60 * 60 * 1000;
 
-/** Files that a run judges, in sequence: most are judged right after their upload. */
+/** The most files that a run judges, in sequence: most files are judged right after their upload. */
 const MAX_JUDGED = 200;
 
 const PAGE = 500;
 
-/** Files of a run; the next run goes on where this one ended. */
+/** About the most files of a run, which ends with a whole page; the next run goes on there. */
 const MAX_FILES = 20_000;
 
 /** Profiles in memory at a time: anybody can store one of 1 MB. */
@@ -54,7 +54,7 @@ type File = ReturnType<Bucket['file']>;
 const isOlder = ({ metadata }: File, age: number, now: number): boolean =>
   Date.parse(String(metadata.timeCreated)) < now - age;
 
-/** The files that their owners' documents do not name. `at` is the profile's field; '' if it is the document itself. */
+/** The files that their owners' documents do not name. `at`: the field with the profile; '' if it is the whole document. */
 async function unnamedIn(
   firestore: Firestore,
   files: readonly File[],
@@ -80,7 +80,7 @@ async function unnamedIn(
   return found;
 }
 
-/** The files that neither their owner's profile nor yesterday's names. */
+/** The files that neither their owner's profile nor the copy of yesterday's names. */
 async function unnamed(firestore: Firestore, files: readonly File[]): Promise<readonly File[]> {
   const profile = firestore.collection('profiles');
   const now = await unnamedIn(firestore, files, (uid) => profile.doc(uid), '');
@@ -137,7 +137,7 @@ async function judgeAll({ firestore, bucket }: PictureBackends, files: readonly 
   return files.length;
 }
 
-/** Goes through the bucket from where the last run was; returns the number of files that no profile named. */
+/** Deletes and judges files of the bucket, from where the last run ended; returns how many it deleted unjudged. */
 export async function sweepPictures(backends: PictureBackends, now: number): Promise<number> {
   const { firestore, bucket } = backends;
   const cursor = firestore.doc('sweeps/pictures');

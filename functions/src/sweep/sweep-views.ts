@@ -15,7 +15,7 @@ import { privateDocument } from '../runtime/private-document.ts';
 import { storedDay } from '../views/count-views.ts';
 import { foldWeek } from '../views/fold-week.ts';
 
-/** How many weeks and shards are processed; owners in parallel. */
+/** How many weeks and shards a run processes, and how many owners in parallel. */
 const BOUNDS = { page: 200, most: 20_000, parallel: 20 } as const;
 
 /** Views without the totals of deleted links, which would otherwise accumulate forever. */
@@ -26,7 +26,7 @@ const ofLinks = (views: DayViews, named: readonly NamedLink[]): DayViews => ({
   ),
 });
 
-/** Adds a week's shards to it, each view once: a concurrent view is either in them or starts a new shard. */
+/** Folds a week with its shards, each view once: a concurrent view is either in a shard or starts a new one. */
 export function foldStoredWeek(firestore: Firestore, week: DocumentReference, now: number): Promise<void> {
   return firestore.runTransaction(async (transaction) => {
     const views = week.parent;
@@ -77,7 +77,7 @@ async function foldWeeks(
   return weeks.length;
 }
 
-/** Folds the weeks that are due; returns their number. One that fails is due again the next time. */
+/** Folds the weeks that are due; returns their number. A week that fails is due again in the next run. */
 export function sweepViews({ firestore }: { readonly firestore: Firestore }, now: number): Promise<number> {
   const due = firestore
     .collectionGroup('views')

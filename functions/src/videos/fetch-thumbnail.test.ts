@@ -37,7 +37,7 @@ test('the thumbnail of a YouTube video is the largest that YouTube has', async (
   ]);
 });
 
-test('the thumbnail of an Instagram video is behind a redirect', async () => {
+test('the thumbnail of an Instagram video is fetched through a redirect', async () => {
   const { bytes } = await fetched(REEL, {
     [MEDIA]: redirect('https://scontent.cdninstagram.com/a.jpg'),
     'https://scontent.cdninstagram.com/a.jpg': () => new Response('reel', { headers: JPEG }),
@@ -71,13 +71,16 @@ test('no thumbnail is fetched from a second redirect', async () => {
 });
 
 test.each([
-  ['a page', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ['an HTML page', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   [
-    'a drawing that could hold a script',
+    'an SVG drawing, which could hold a script,',
     new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }),
   ],
-  ['more than a thumbnail has', new Response(new Uint8Array(3 * 1024 * 1024 + 1), { headers: JPEG })],
-  ['nothing', new Response('', { headers: JPEG })],
+  [
+    'more bytes than a thumbnail may have',
+    new Response(new Uint8Array(3 * 1024 * 1024 + 1), { headers: JPEG }),
+  ],
+  ['no bytes', new Response('', { headers: JPEG })],
 ])('an answer of %s gives no thumbnail', async (_what, response) => {
   expect((await fetched(REEL, { [MEDIA]: () => response })).bytes).toBeUndefined();
 });
@@ -96,6 +99,6 @@ test.each([
   'javascript:alert(1)',
   'https://www.instagram.com/p/..%2F..%2Fx/',
   '',
-])('the address %j has no thumbnail', (address) => {
+])('no thumbnail is looked for at the address %j', (address) => {
   expect(videoSource(address)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { youtubeId } from '@marquee/domain/profile/video';
 /** Milliseconds for one request. */
 const TIMEOUT = 5_000;
 
-/** Bytes of a thumbnail; YouTube's largest has 0.3 MB. */
+/** The most bytes of a thumbnail; YouTube's largest has 0.3 MB. */
 const MAX_BYTES = 3 * 1024 * 1024;
 
 export interface VideoSource {
@@ -24,7 +24,7 @@ function instagramCode(address: string): string | undefined {
   return /^\/(?:[\w.]+\/)?(?:p|reel|reels|tv)\/([\w-]{5,20})(?:\/|$)/.exec(url.pathname)?.[1];
 }
 
-/** Where the thumbnail of a video is; undefined for a video of another platform. */
+/** Where the thumbnail of a YouTube or Instagram video is; undefined for any other address. */
 export function videoSource(address: string): VideoSource | undefined {
   const youtube = youtubeId(address);
   if (youtube !== undefined) {
@@ -83,7 +83,7 @@ async function get(
   return isAllowed ? get(target.href, undefined, fetcher) : undefined;
 }
 
-/** The bytes of a video's thumbnail, of whatever format; undefined where the platform shows none. */
+/** The bytes of a video's thumbnail as the platform sends it; undefined where none can be fetched. */
 export async function fetchThumbnail(
   { addresses, redirects }: VideoSource,
   fetcher: Fetch = fetch,

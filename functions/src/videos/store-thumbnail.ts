@@ -6,7 +6,7 @@ import { runSerially, loadSharp, openPicture } from '../pictures/open-picture.ts
 import type { Bucket } from '../pictures/read-file.ts';
 import { fetchThumbnail, type Fetch, type VideoSource } from './fetch-thumbnail.ts';
 
-/** Pixels of the width: a card on a laptop is 640 wide. */
+/** The largest width in pixels: a card on a laptop is 640 wide. */
 const WIDEST = 640;
 const QUALITY = 78;
 
@@ -19,7 +19,7 @@ interface Encoded {
   readonly height: number;
 }
 
-/** The picture as a JPEG of at most `WIDEST` pixels; undefined for what is no picture. */
+/** The picture as a JPEG at most `WIDEST` pixels wide; undefined for what is no picture. */
 async function encode(bytes: Uint8Array): Promise<Encoded | undefined> {
   const sharp = await loadSharp();
   try {
@@ -36,14 +36,14 @@ async function encode(bytes: Uint8Array): Promise<Encoded | undefined> {
   }
 }
 
-/** `null` where the size is not known. */
+/** A thumbnail in the form of a profile; `null` where its size is not known. */
 function stored(file: string, width: unknown, height: unknown): StoredThumbnail | null {
   const [w, h] = [Number(width), Number(height)];
   return w > 0 && h > 0 ? { file, width: w, height: h } : null;
 }
 
 /**
- * The thumbnail as a profile stores it; `null` where there is none.
+ * Stores a video's thumbnail, unless it is stored already. Returns what a profile stores of it; `null` for none.
  * @throws what Storage throws
  */
 export async function storeThumbnail(

@@ -14,7 +14,7 @@ import { storeThumbnail, type StoredThumbnail } from './store-thumbnail.ts';
 
 const REQUEST = yup.object({ url: yup.string().required().max(LIMITS.url) });
 
-/** Per day. A profile has eleven videos, and an owner may try several. */
+/** The most calls of an account in a day: a profile has eleven videos, and an owner may try several. */
 const THUMBNAILS_PER_DAY = 60;
 
 const DAY = 24 * 60 * 60 * 1000;

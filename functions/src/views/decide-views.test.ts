@@ -101,7 +101,7 @@ test('opens are counted by source, days since the last visit, and link', () => {
   });
 });
 
-test('a code that is no live link counts for no link, and a client’s source `link` as direct', () => {
+test('an open with a code of no live link, or with the source `link`, is counted as direct and for no link', () => {
   const { counts } = decide([open('a', { code: 'zzzzzzzzzzzzz' }), open('b', { source: 'link' })]);
   expect(counts.sources).toEqual({ direct: 2 });
   expect(counts.links).toEqual({});

@@ -8,8 +8,8 @@ import type { Actions, Open, View, ViewBatch, ViewOutcome } from './view.ts';
 import { sourceOf } from './viewer.ts';
 
 /**
- * Notifications of anonymous visitors from one network within a half-hour: more keys made up on one machine cause no
- * more. A household or an office rarely has more visitors; the others are counted without one.
+ * The most notifications of anonymous visitors from one network within a half-hour, however many keys one machine makes
+ * up. A household or an office rarely has more visitors; further ones are counted without a notification.
  */
 const NOTIFICATIONS_PER_NETWORK = 3;
 
@@ -76,7 +76,7 @@ export const wantsNotification = (
   { links, wantsLinks, wantsNotifications }: ViewBatch,
 ): boolean => (code !== undefined && links.has(code) ? wantsLinks : wantsNotifications);
 
-/** Counts each network's notifications; the function returns whether one more is within the limit. */
+/** Counts the keys of each network. The returned function counts one more; it returns whether that is within the limit. */
 function networkBound(keys: Iterable<string>): (key: string) => boolean {
   const perSource = new Map<string, number>();
   const isWithin = (key: string): boolean => {
@@ -96,7 +96,7 @@ export interface NotifiedViews {
   /** Opens past the hour's cap, which share notifications. */
   readonly together: readonly Open[];
   readonly hour: number;
-  /** Viewers of the hour whom notifications cover after that. */
+  /** Viewers of the hour whom notifications cover once these are written. */
   readonly notified: number;
 }
 

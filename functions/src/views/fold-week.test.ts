@@ -24,7 +24,7 @@ const CODES = Array.from({ length: LINK_LIMITS.links }, (_, index) => String(ind
 /** The numbers of days after which browsers return. */
 const GAPS = Array.from({ length: LONGEST_RETURN + 1 }, (_, days) => days);
 
-/** A day with so many opens of each link, and as many without a link; each open has every action. */
+/** A day on which each link has `opens` opens, and as many come without a link; each open has every action. */
 function fullestDay(day: string, opens = 9): DayViews {
   const actions = Object.fromEntries(PAGE_ACTIONS.map((action) => [action, opens]));
   const links = Object.fromEntries(CODES.map((code) => [code, { count: opens, actions }]));
@@ -85,7 +85,7 @@ function folded(id: string, week: object, now: number) {
   return { fields, links };
 }
 
-// An actor is busy with 9 opens a link and day, which are 1,800 a day.
+// A busy actor has 9 opens of each of 200 links, 1,800 a day.
 test.each([
   [9, 970_000],
   [99, 1_200_000],
@@ -123,14 +123,14 @@ test('a week keeps all data while it is current, its counts when it is over, and
   expect(old.links[CODES[0] ?? '']).toMatchObject({ count: 63, actions: { cv: 63 } });
 });
 
-test('the last 90 days have their links whenever the sweep runs', () => {
+test('a week of the last 90 days keeps its link counts, whenever the sweep runs', () => {
   const week = readViews(weekId(MONDAY), fullestWeek(MONDAY));
   const sunday = MONDAY + 6 * DAY;
   const { links } = foldWeek(weekId(MONDAY), week, sunday + 89 * DAY + DAY - 1);
   expect(links).toEqual({});
 });
 
-test('a week without link counts is left as it is', () => {
+test('a week is due to be folded only if it has link counts', () => {
   expect(foldsAt([{ ...noViews('2026-01-06'), count: 7 }])).toBeUndefined();
   expect(foldsAt([fullestDay('2026-01-08')])).toBe(MONDAY + 8 * DAY);
 });

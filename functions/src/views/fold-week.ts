@@ -19,7 +19,7 @@ const OLD = 7 + LINK_DAYS + 1;
 const hasLinks = (days: readonly DayViews[]): boolean =>
   days.some(({ links }) => Object.keys(links).length > 0);
 
-/** When to fold a week that was just written, by its days; `undefined` for one without links, which is small. */
+/** When to fold a week that was just written, by its days; `undefined` for a week without link counts, which is small. */
 export function foldsAt(days: readonly DayViews[]): number | undefined {
   const [first] = days;
   if (first === undefined || !hasLinks(days)) return undefined;
@@ -28,15 +28,15 @@ export function foldsAt(days: readonly DayViews[]): number | undefined {
 
 export interface FoldedWeek {
   readonly days: readonly DayViews[];
-  /** Nothing is recorded in the week any more. */
+  /** Whether the week has ended, so that nothing is recorded in it any more. */
   readonly isOver: boolean;
-  /** The counts of each link in the week, to be moved once it is old; its days then have none. */
+  /** Once the week is old, the counts of each link, to be moved out of its days; else none. */
   readonly links: DayViews['links'];
   /** When to fold the week again. */
   readonly foldsAt: number | undefined;
 }
 
-/** `stored`: the days of the week's document and of its shards. */
+/** The week as it is to be stored. `stored`: the days of the week's document and of its shards. */
 export function foldWeek(id: string, stored: readonly DayViews[], now: number): FoldedWeek {
   const age = now - weekStart(id);
   const days = [...viewsByDay(stored).values()];

@@ -1,7 +1,7 @@
 // Records a batch of views in a transaction. The week's document tells whether the profile is quiet or busy in the
-// half-hour. An open of a quiet profile costs one read and, with its notification, two writes; actions cost one of each.
-// On a busy profile each viewer has a document, and the counts go to the instance's shard: no instance writes what
-// another reads, and each document is written about once a second and instance.
+// half-hour. An open of a quiet profile costs one read and, with its notification, two writes; actions cost one read and
+// one write. On a busy profile each viewer has a document, and the counts go to the instance's shard: no instance writes
+// what another reads, and each document is written about once a second and instance.
 import {
   Timestamp,
   type DocumentReference,
@@ -63,7 +63,7 @@ function storeBusy({ firestore, transaction, batch, week, stored, counted }: Rec
   }
   transaction.set(
     week.parent.doc(shardId(week.id, shard)),
-    // The next nightly sweep adds it to the week (sweep/sweep-views.ts).
+    // The next nightly sweep adds the shard to its week (sweep/sweep-views.ts).
     {
       days: { [counts.day]: increments(storedCounts(counts)) },
       folds_at: Timestamp.fromMillis(Date.parse(counts.day)),

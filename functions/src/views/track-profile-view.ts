@@ -34,8 +34,8 @@ const HALF_HOUR = 30 * 60 * 1000;
 export interface TrackedView {
   readonly success: true;
   /**
-   * False for own views, and for visits that are never counted. Repeated views and views of blocked viewers get the
-   * same answer, so that nobody learns that they are blocked.
+   * False for own views, and for visits that are never counted. True for all others, also for repeated views and views
+   * of blocked viewers, so that nobody learns that they are blocked.
    */
   readonly recorded: boolean;
 }
@@ -78,7 +78,8 @@ export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<Tr
         { visitorKey, network, userAgent },
         at,
       );
-    // These claims of the browser change which numbers a view adds to, and never whether it counts.
+    // The browser's claims (`code`, `source`, `returnedAfter`) change which numbers a view adds to. They never change whether
+    // a public profile's view counts; a private profile's counts by the code of a link that opens it.
     const visit = {
       profileId,
       viewer,

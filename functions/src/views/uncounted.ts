@@ -6,11 +6,11 @@ interface RequestHeaders {
   readonly get: (name: string) => string | undefined;
 }
 
-/** Do Not Track and Global Privacy Control. */
+/** Whether the visitor opted out, by Do Not Track or Global Privacy Control. */
 const isDeclined = (request: RequestHeaders): boolean =>
   request.get('dnt') === '1' || request.get('sec-gpc') === '1';
 
-/** A browser that prefetches the page. */
+/** Whether the browser fetches the page in advance. */
 const isPrefetch = (request: RequestHeaders): boolean =>
   ['sec-purpose', 'purpose', 'x-moz', 'x-purpose'].some((name) =>
     /prefetch|prerender|preview/i.test(request.get(name) ?? ''),

@@ -1,4 +1,4 @@
-// Records views (docs/data-and-rules.md, 'Views'): each transaction counts a view, stores its viewer and notifies the
+// Records views (docs/data-and-rules.md, 'Views'): each transaction counts views, stores their viewers and notifies the
 // owner, or does none of it. All decisions are made from stored documents.
 import type { Firestore } from 'firebase-admin/firestore';
 import { linkState, type NamedLink } from '@marquee/domain/views/named-link';
@@ -130,7 +130,7 @@ export type RecordView = (view: View) => Promise<ViewOutcome>;
 /**
  * Counts views and notifies owners, except for the owner's own views and repeated ones. Views of one profile are
  * recorded in one transaction after another, each with all that arrived during the last: concurrent transactions would
- * contend for the week's document. One per instance, because it caches owners.
+ * contend for the week's document. An instance has one recorder, because the recorder caches owners.
  */
 export function viewRecorder(backends: LinkBackends, clock: () => number = Date.now): RecordView {
   const recorder = new ViewRecorder(backends, clock);

@@ -1,5 +1,5 @@
 // The secrets of viewers' keys, one for each month. The time-to-live policy deletes them, so that nobody can compute a
-// person's key in an earlier half-hour. The month's first view creates it; no rule lets a client read it.
+// person's key in an earlier half-hour. The month's first view creates its secret; no rule lets a client read one.
 import { randomBytes } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 

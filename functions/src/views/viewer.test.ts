@@ -83,7 +83,7 @@ test('one person has another key for each profile and half-hour, which cannot be
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('a viewer’s key is valid in a document id and reveals nothing', () => {
+test('a viewer’s key has a fixed length, and only characters that a document id may have', () => {
   for (const key of [
     keyOf({ viewer: { uid: 'a/b', email: null, isVerified: true } }),
     keyOf({ request: browser(undefined) }),

@@ -55,7 +55,7 @@ export function viewerKey(
   return source + SEPARATOR + browser.slice(0, KEY_LENGTH);
 }
 
-/** The network's part of an anonymous visitor's key; `undefined` of an account's key. */
+/** The network's part of an anonymous visitor's key; `undefined` for a verified account's key. */
 export function sourceOf(key: string): string | undefined {
   const end = key.indexOf(SEPARATOR);
   return end === -1 ? undefined : key.slice(0, end);

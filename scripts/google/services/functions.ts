@@ -10,7 +10,7 @@ const FUNCTIONS = 'https://cloud.google.com/functions/docs/reference/rest/v2/pro
 const functionName = ({ project, params }: Call): string =>
   `${project.name}/locations/${params['location'] ?? ''}/functions/${params['function'] ?? ''}`;
 
-/** A new project's answer for some minutes: https://cloud.google.com/eventarc/docs/troubleshooting */
+/** Refuses a trigger as Google does in a new project: https://cloud.google.com/eventarc/docs/troubleshooting */
 function checkTrigger(project: Project, trigger: Json, name: string): void {
   if (!project.services.has('eventarc.googleapis.com') || !project.agentWorks('eventarc.googleapis.com'))
     throw new Refusal(
@@ -35,7 +35,7 @@ function checkTrigger(project: Project, trigger: Json, name: string): void {
     );
 }
 
-/** Google's checks before a build: accounts, secrets and the trigger. */
+/** Makes Google's checks before a build: of accounts, secrets and the trigger. */
 function check(call: Call, name: string, wanted: Json): void {
   const { project, require } = call;
   const account = textAt(wanted, 'serviceConfig.serviceAccountEmail') || project.computeAccount;
@@ -58,7 +58,7 @@ function check(call: Call, name: string, wanted: Json): void {
   if (wanted['eventTrigger'] !== undefined) checkTrigger(project, trigger, name);
 }
 
-/** Builds and deploys; a build needs its image repository. */
+/** Deploys a function, and creates the image repository that its build needs. */
 function deploy(call: Call, wanted: Json): Json {
   const { project, params } = call;
   const name = functionName(call);
@@ -96,7 +96,7 @@ const cloudFunctions: Service = {
       on: 'GET /v1/projects/:project/locations/:location/functions',
       permission: 'cloudfunctions.functions.list',
       from: 'https://cloud.google.com/functions/docs/reference/rest/v1/projects.locations.functions/list',
-      answer: () => ({}), // Of the 1st generation there are none.
+      answer: () => ({}), // The project has no functions of the 1st generation.
     },
     {
       on: 'GET /v2/projects/:project/locations/:location/functions',

@@ -9,7 +9,7 @@ const SITES = 'https://firebase.google.com/docs/reference/hosting/rest/v1beta1/p
 
 const site = ({ params }: Call): string => `sites/${params['site'] ?? ''}`;
 
-/** A pinned rewrite needs an existing tag of its service: https://firebase.google.com/docs/hosting/functions#pin */
+/** Refuses a pinned rewrite to a tag that its service does not have: https://firebase.google.com/docs/hosting/functions#pin */
 function checkRewrites({ project, body }: Call): void {
   for (const rewrite of listAt(body, 'config.rewrites')) {
     const run = recordAt(valueAt(rewrite, 'run'));

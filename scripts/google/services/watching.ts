@@ -13,7 +13,7 @@ interface Kind {
   readonly judge?: (call: Call) => void;
 }
 
-/** List, create and change resources that Google names by a number. */
+/** Routes that list, create and change resources which Google names by a number. */
 function collection({ path, permission, from, judge }: Kind): Route[] {
   const items = path.split('/').at(-1) ?? '';
   const nameOf = ({ project, params }: Call): string =>

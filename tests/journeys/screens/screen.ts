@@ -5,7 +5,7 @@ import { expect } from '../fixtures.ts';
 import type { Persona } from '../personas.ts';
 
 export interface Screen {
-  /** The file name of its pictures and the name of its test. */
+  /** The file name of the screen's pictures, and the name of its test. */
   readonly name: string;
   /** The screen's path, or a function that prepares it. */
   readonly path: string | ((page: Page) => Promise<string>);
@@ -15,13 +15,13 @@ export interface Screen {
   readonly reach?: (page: Page) => Promise<void>;
   /** Runs before the address is opened, for example to block a request. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Changes its browser or account, and therefore needs a browser context of its own. */
+  /** True for a screen that changes its browser or account, and so needs a browser context of its own. */
   readonly isAlone?: true;
-  /** Shows a loading state on purpose. */
+  /** True for a screen that shows a loading state on purpose. */
   readonly isLoading?: true;
   /** English by default. Other languages are only checked for overflow. */
   readonly language?: Language;
-  /** For screenshots only: slow to reach, and without new components. Runs with a service worker. */
+  /** True for a screen of screenshots only: slow to reach, and without new components. Runs with a service worker. */
   readonly isPictureOnly?: true;
   /** Console errors that the state itself provokes. */
   readonly provokes?: readonly RegExp[];

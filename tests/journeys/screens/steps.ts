@@ -12,7 +12,7 @@ export const submit = async (page: Page): Promise<void> => {
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 };
 
-/** Firestore never answers: data stays pending, and after ten seconds an error shows. */
+/** The steps to a screen whose data stays pending, because Firestore never answers; after ten seconds it shows an error. */
 export const withoutData = (label: string) =>
   ({
     before: (page: Page) => page.route(/google\.firestore\.v1\.Firestore\/Listen/, () => undefined),
@@ -59,7 +59,7 @@ export async function ownSite(page: Page, path: string) {
   return { ...site, address: site.origin + path };
 }
 
-/** The phone of the landing page shows the sample profile with its portrait. */
+/** Waits until the landing page's phone shows the sample profile with its portrait. */
 export const sampleLoaded = (page: Page): Promise<void> =>
   page
     .frameLocator('[data-sample] iframe')

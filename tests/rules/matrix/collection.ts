@@ -13,11 +13,11 @@ export interface Row {
   readonly given: Documents;
   readonly act: (me: Actor) => Action;
   readonly may: readonly ActorName[];
-  /** The actors who try it; all by default. */
+  /** The actors who make the attempt; all by default. */
   readonly by?: readonly ActorName[];
 }
 
-/** A commit, the same for every actor. */
+/** A row whose commit is the same for every actor. */
 export const commitRow = (
   name: string,
   may: readonly ActorName[],
@@ -45,14 +45,14 @@ export interface Collection {
   readonly path: string;
   /** The stored document, for attempts that need an existing one. */
   readonly stored: Fields;
-  /** Other existing documents. */
+  /** Existing documents besides the one under test. */
   readonly world?: Documents;
   readonly get: readonly ActorName[];
   readonly list: readonly (Query & { readonly name: string; readonly may: readonly ActorName[] })[];
   readonly create: Writing;
   readonly update: Writing;
   readonly delete: readonly ActorName[];
-  /** Further rows, beyond single documents and their fields. */
+  /** Rows that the other fields of this description cannot express. */
   readonly cases?: readonly Row[];
 }
 

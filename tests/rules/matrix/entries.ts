@@ -29,7 +29,7 @@ interface Entries {
 }
 
 export interface EntriesCollection extends Collection {
-  /** A commit that turns these stored entries into those. */
+  /** A row whose commit turns the stored entries `before` into `after`. */
   readonly turn: (
     name: string,
     before: Fields,
@@ -39,7 +39,7 @@ export interface EntriesCollection extends Collection {
   ) => Row;
 }
 
-/** The rows that hold for every such document. */
+/** The description of such a document's collection, with the rows that hold for each of them. */
 export function entriesCollection({
   name,
   entry,

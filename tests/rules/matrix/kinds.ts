@@ -79,7 +79,7 @@ export const oneOf = (...values: readonly string[]): Kind =>
     'in capitals': (values[0] ?? '').toUpperCase(),
   });
 
-/** This value and no other. */
+/** A kind that accepts this value and no other. */
 export const exactly = (value: string | boolean | null): Kind =>
   kind(
     {},

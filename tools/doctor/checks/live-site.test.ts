@@ -48,7 +48,7 @@ test.each<[string, string, SiteAnswer]>([
     'https://marquee-live.web.app/nobody-has-this-name',
     { status: 404, headers: {} },
   ],
-])('a site with a fault is named: %s', async (what, url, answer) => {
+])('a fault of the site is reported: %s', async (what, url, answer) => {
   expect(await wrong(healthySite().set(url, answer))).toEqual([what]);
 });
 
@@ -64,7 +64,7 @@ const list = (...paths: string[]): SiteAnswer => ({
   body: paths.map((path) => `<url><loc>https://marquee.in${path}</loc></url>`).join(''),
 });
 
-test('where the sitemap is in parts, a profile of the first is looked at', async () => {
+test('where the sitemap is in parts, a profile of the first part is checked', async () => {
   const parts = list('/sitemap-1-of-2.xml', '/sitemap-2-of-2.xml');
   const site = healthySite()
     .set('https://marquee.in/sitemap.xml', { ...parts, body: `<sitemapindex>${parts.body}</sitemapindex>` })
@@ -73,7 +73,7 @@ test('where the sitemap is in parts, a profile of the first is looked at', async
   expect(await wrong(site)).toEqual(['/asha/ answers 200, and does not lead to /asha']);
 });
 
-test('a listed profile that was made private within the hour is passed over, one that fails is not', async () => {
+test('a listed profile that was made private within the hour is passed over, and one that fails is reported', async () => {
   const site = healthySite()
     .set('https://marquee.in/sitemap.xml', list('/ravi', '/asha'))
     .set('https://marquee.in/ravi', { status: 403, headers: {} });

@@ -3,7 +3,7 @@ import { from, type Check } from '../check.ts';
 import { missing, ok } from '../finding.ts';
 import { listAt, textAt } from '../google-api.ts';
 
-/** A mail that is due for so many minutes without an attempt shows that the schedule does not run. */
+/** Minutes: a mail that is due for longer without an attempt shows that the schedule does not run. */
 const OVERDUE = 15;
 
 /** Finds mails that are overdue for longer than the schedule or a rush of summaries explains. */

@@ -60,7 +60,7 @@ function logMetric(projectId: string, { name, events = [], and, filter }: LogAle
   };
 }
 
-/** An alert policy without its channels, which setup adds. */
+/** An alert policy that notifies `channels`; if none are given, the channels are not compared. */
 function policy(
   projectId: string,
   name: string,

@@ -119,7 +119,7 @@ test('rules that production does not compile are reported with their errors', as
   ]);
 });
 
-test('results that are left out are unknown, and so is an API that cannot be asked', async () => {
+test('results that the answer lacks are reported as unknown, and so is an API that gives no answer', async () => {
   const { findings } = await ask(() => found({}));
   expect(new Set(findings.map(({ level }) => level))).toEqual(new Set(['unknown']));
   const unseen = await ask(() => ({ kind: 'unseen', why: 'it is switched off' }));

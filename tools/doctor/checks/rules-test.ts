@@ -16,7 +16,7 @@ function json(value: unknown, time: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, json(item, time)]));
 }
 
-/** The documents that the rules' lookups find: the API reads no database. */
+/** Mocks of the rules' lookups, which find the request's documents: the API reads no database. */
 function mocks({ given, writes, absent }: RulesRequest, time: string): readonly object[] {
   const after: Readonly<Record<string, Fields | null>> = { ...given, ...writes };
   const paths = [...new Set([...Object.keys(after), ...absent])];

@@ -19,7 +19,7 @@ async function found(env: Settings, functions: Settings = {}): Promise<string[]>
   return findings.map(({ level, what }) => `${level}: ${what}`);
 }
 
-test('settings that are filled in are right', async () => {
+test('settings that are filled in pass the check', async () => {
   expect(await found({})).toEqual(['ok: the settings are filled in; the site is https://marquee.in']);
 });
 
@@ -67,7 +67,7 @@ test('settings that the privacy policy needs are reported when they are empty or
   ]);
 });
 
-test('a mail server that could not be asked is reported', async () => {
+test('invalid settings of the mail server are reported', async () => {
   expect(
     await found({}, { SMTP_URL: 'smtp.marquee.in', MAIL_FROM: 'hello@marquee.in', MAIL_PER_MINUTE: 'many' }),
   ).toEqual([

@@ -30,7 +30,7 @@ const date = dependsOnWho(
   'too long',
 );
 
-/** Written only in one commit with the profile. */
+/** The contact document is written only in one commit with the profile. */
 const writing: Writing = {
   may: THE_OWNER,
   valid: () => contact(NOW),

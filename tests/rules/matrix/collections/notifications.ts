@@ -63,7 +63,7 @@ const metadata: Kind = map(metadataOf({ name: 'other', uid: OTHER, claims: {} })
   event_type: exactly('profile_view'),
 });
 
-/** Writes that the same commit needs. */
+/** The write that the commit of a notification needs as well. */
 const pace = (me: Actor, notification = id(me)): Write => ({
   set: `direct_views/${me.uid ?? 'nobody'}`,
   fields: { at: NOW, notification },

@@ -11,7 +11,7 @@ const device = {
   created_at: CREATED,
 };
 
-/** A function writes it. */
+/** No client may write a subscription: a function does. */
 const stored: Writing = { may: NOBODY, valid: () => device, fields: {} };
 
 export const pushSubscriptions: Collection = {

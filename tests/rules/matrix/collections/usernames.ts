@@ -31,7 +31,7 @@ const noName = holding('');
 const oneName = holding('first');
 const threeNames = holding('third', ['second', 'first']);
 
-/** Written in one commit with the profile that has the name. */
+/** A username's document is created in one commit with the profile that has the name. */
 const create: Writing = {
   may: THE_OWNER,
   valid: () => ({ uid: OWNER, created_at: NOW }),

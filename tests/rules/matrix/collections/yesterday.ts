@@ -27,7 +27,7 @@ const yesterday = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** Only the profile as it is stored before the save. */
+/** The document may hold only the profile as it is stored before the save. */
 const writing: Writing = {
   may: THE_OWNER,
   valid: () => yesterday(),
