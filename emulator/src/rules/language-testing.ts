@@ -27,7 +27,7 @@ export const request: DocumentCase = {
   before: new Documents({ 'users/alice': { role: 'admin', friends: ['bob'] } }),
 };
 
-/** The document's data in a condition. */
+/** The expression for the document's data in a condition. */
 export const D = 'resource.data';
 
 /** The expected result: a boolean, an error's text, or `Error` for any error. */
