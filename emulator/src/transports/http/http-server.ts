@@ -1,4 +1,4 @@
-// HTTP/1.1: sends each request to REST, WebChannel or the emulator's own endpoints.
+// HTTP/1.1: passes each request to the window, WebChannel, REST or the emulator's own endpoints.
 import http from 'node:http';
 import { toFirestoreError } from '../wire/codes.ts';
 import type { StreamServices } from '../streams.ts';
