@@ -119,9 +119,12 @@ describe('functions in rules', () => {
     ['function f() { let x = 1\n let y = 2\n return x + y == 3 }', 'f()', true],
     ['', 'nope(1)', 'Function not found error: Name: [nope].'],
   ];
-  test.each(rows)('with the functions "%s" the condition %s gives %s', (functions, condition, expected) => {
-    expect(verdict(condition, { resource: {} }, functions)).toBe(expected);
-  });
+  test.each(rows)(
+    'rules with functions "%s" and the condition %s give %s',
+    (functions, condition, expected) => {
+      expect(verdict(condition, { resource: {} }, functions)).toBe(expected);
+    },
+  );
 
   test('a call finds the functions of the enclosing blocks, the innermost first', () => {
     const source = `rules_version = '2';
