@@ -41,7 +41,7 @@ export interface FirestoreEmulator {
   restore(snapshot: EmulatorSnapshot): void;
   /** The latest requests that rules checked, newest first: verdict, reason, cost and, for the latest 100, the trace. */
   requests(limit?: number, projectId?: string): readonly JudgedRequest[];
-  /** The most expensive allowed requests since the rules were loaded, in production's unit. */
+  /** The most expensive requests since the rules were loaded, allowed or beyond the limit, in production's unit. */
   costs(projectId?: string): CostReport;
   /** The values that the rules' expressions have had since the rules were loaded. */
   coverage(projectId?: string): CoverageReport;

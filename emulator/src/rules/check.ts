@@ -9,7 +9,7 @@ const MAX_ARGUMENTS = 7;
 /** Production's message says 10, but it accepts 11. */
 const MAX_LETS = 11;
 const MAX_CHAIN = 98;
-/** Nesting levels of parentheses and binary operators; production refuses one level more. */
+/** The most nesting levels of parentheses and binary operators that production accepts. */
 const MAX_LEVELS = 99;
 /** Maximum depth of the call stack. */
 const MAX_CALL_DEPTH = 21;

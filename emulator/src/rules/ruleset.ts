@@ -92,7 +92,7 @@ export class CompiledRuleset {
     this.coverage = coverage.sort((a, b) => a.expression.start - b.expression.start);
   }
 
-  /** Evaluates the `allow`s that cover the request until one is true; for `read`, one must cover `get` and `list`. */
+  /** Evaluates the `allow`s that cover the request until one is true; `read` and `write` need one for the whole group. */
   evaluate(method: AllowMethod, segments: readonly RequestSegment[], scope: Scope): Outcome {
     const wanted = GROUPS[method];
     const outcomes: AllowOutcome[] = [];

@@ -141,7 +141,7 @@ export class StorageRulesRuntime {
   }
 }
 
-/** The variable `request` with its method, which firebase-tools does not send; without a caller if it is not a map. */
+/** `request` with the member `method`, which firebase-tools does not send; without a caller if `request` is no map. */
 function withMethod(request: RulesValue, method: Method): RulesValue {
   if (!(request instanceof RulesMap)) return RulesMap.of({ method, auth: null, resource: null });
   const entries = request.keys().map((key): [string, RulesValue] => [key, request.get(key) as RulesValue]);
