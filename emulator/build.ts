@@ -1,5 +1,5 @@
 // Bundles the package's programs into files that run by themselves: no node_modules beside them.
-// Takes the folder to write to, `dist` unless given.
+// The one argument is the folder to write to; without it, `dist`.
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -25,7 +25,7 @@ await build({
   target: 'node20',
   minifySyntax: true,
   legalComments: 'eof',
-  // CommonJS dependencies still call require for Node's own modules.
+  // Bundled CommonJS dependencies call `require` for Node's own modules, and ES modules have no `require`.
   banner: {
     js: "import { createRequire as makeRequire } from 'node:module';const require = makeRequire(import.meta.url);",
   },

@@ -22,7 +22,7 @@ type Json = Readonly<Record<string, unknown>>;
 type Operation = (index: number) => Promise<unknown>;
 
 const encode = (part: Json): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-/** An unsigned token, as emulators take it. */
+/** An Authorization header with an unsigned token, which emulators accept. */
 const USER = `Bearer ${encode({ alg: 'none' })}.${encode({ sub: 'ann', user_id: 'ann' })}.`;
 
 const write = (name: string, fields: Json): Json => ({ update: { name: `${DOCUMENTS}/${name}`, fields } });
@@ -93,7 +93,7 @@ function operations(server: Server, size: number) {
   } satisfies Record<string, Operation>;
 }
 
-/** Runs an operation `count` times, a few at a time; processor milliseconds of the server for each. */
+/** Runs an operation `count` times, a few at a time; returns the server's processor milliseconds for one run. */
 async function round(server: Server, count: number, operation: Operation): Promise<number> {
   const before = server.cpu();
   let next = 0;
@@ -104,7 +104,7 @@ async function round(server: Server, count: number, operation: Operation): Promi
   return (server.cpu() - before) / count;
 }
 
-/** The median of a few rounds, after a warm-up round in which Node compiles. */
+/** The median of what an operation costs in a few rounds, after a warm-up round in which Node compiles the code. */
 async function cost(server: Server, count: number, operation: Operation): Promise<number> {
   await round(server, count, operation);
   const rounds: number[] = [];

@@ -1,10 +1,10 @@
-// Measured servers: processes of their own, with their start-up time, memory and processor time (Linux).
+// Starts servers as processes of their own and measures their start-up time, memory and processor time; only on Linux.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const TICK_MS = 10; // Linux counts processor time in hundredths of a second.
+const TICK_MS = 10; // Linux counts a process's processor time in hundredths of a second.
 const CLI = path.join(import.meta.dirname, '../dist/cli.js');
 
 /** A running process that is measured. */
@@ -24,7 +24,7 @@ export function startEmulatorProcess(rules: string): Promise<Server> {
   return startServer([CLI, 'start', '--host', '127.0.0.1', '--port', '0', '--rules', rules]);
 }
 
-/** Starts an HTTP server of Node that answers with a small JSON text: the least that an exchange costs. */
+/** Starts an HTTP server of Node that only answers `{}`, to measure what an HTTP exchange costs without an emulator. */
 export function startBareServer(): Promise<Server> {
   const script =
     "const server = require('node:http').createServer((request, response) => { request.resume().on('end', () => response.setHeader('content-type', 'application/json').end('{}')); }).listen(0, '127.0.0.1', () => console.log(`127.0.0.1:${server.address().port}`))";
@@ -52,7 +52,7 @@ async function startServer(args: readonly string[]): Promise<Server> {
   };
 }
 
-/** utime and stime of proc(5), behind the process's name, which may hold spaces. */
+/** User and system time of a process from `/proc/<pid>/stat`, where they follow the name, which may contain spaces. */
 function processorTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');

@@ -13,9 +13,9 @@ import { BackgroundTriggers } from './transports/triggers/background-triggers.ts
 
 export interface EmulatorOptions extends CommonOptions {
   readonly host: string;
-  /** 0 for any free one. */
+  /** 0 chooses any free port. */
   readonly port: number;
-  /** Host and port of the Functions emulator whose background functions are triggered; without it, none are. */
+  /** Host and port of the Functions emulator whose background functions are triggered; `undefined` triggers none. */
   readonly functionsEmulator?: string | undefined;
   /** Called when a client requests shutdown. */
   readonly onShutdown?: () => void;

@@ -17,11 +17,11 @@ export interface EmulatorSnapshot {
 }
 
 export interface StartOptions extends CommonOptions {
-  /** The project that `load`, `clear` and the reports are about when they name none. `demo-test` unless given. */
+  /** The project of calls that pass no `projectId` (`load`, `clear`, `requests`, …). `demo-test` unless given. */
   readonly projectId?: string;
   /** `127.0.0.1` unless given. */
   readonly host?: string;
-  /** Any free one unless given. */
+  /** Any free port unless given. */
   readonly port?: number;
 }
 
@@ -33,17 +33,17 @@ export interface FirestoreEmulator {
   readonly projectId: string;
   /** Loads rules for a project; returns the compiler's warnings. @throws RulesCompileError, and the old rules stay */
   load(rules: string, projectId?: string): readonly RulesIssue[];
-  /** Deletes the documents of a project; listeners see it. */
+  /** Deletes the documents of a project; listeners get the deletions. */
   clear(projectId?: string): void;
-  /** A snapshot of all projects' documents; costs next to nothing, whatever their number. */
+  /** Takes a snapshot of all projects' documents; takes next to no time, however many documents there are. */
   snapshot(): EmulatorSnapshot;
-  /** Restores a snapshot of this emulator; costs what has changed since. Open transactions end. */
+  /** Restores a snapshot of this emulator, in time proportional to the changes since. Open transactions end. */
   restore(snapshot: EmulatorSnapshot): void;
-  /** The latest requests checked by rules, newest first: verdict, reason, cost and, for the latest 100, the trace. */
+  /** The latest requests that rules checked, newest first: verdict, reason, cost and, for the latest 100, the trace. */
   requests(limit?: number, projectId?: string): readonly JudgedRequest[];
-  /** The most expensive allowed requests since the rules were loaded, in production's unit. */
+  /** The most expensive requests since the rules were loaded, allowed or beyond the limit, in production's unit. */
   costs(projectId?: string): CostReport;
-  /** The values that the rules' expressions have had since they were loaded. */
+  /** The values that the rules' expressions have had since the rules were loaded. */
   coverage(projectId?: string): CoverageReport;
   /** The documents read, written and deleted since the start, as Firestore would bill them. */
   usage(): Usage;

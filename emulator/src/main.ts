@@ -34,7 +34,7 @@ const host = flag('host') ?? 'localhost';
 const port = Number(flag('port') ?? 8080);
 const indexes = flag('strict_indexes') ?? env['FIRESTORE_EMULATOR_STRICT_INDEXES'];
 
-/** Unreadable rules count as no rules: firebase-tools sends them again anyway. */
+/** The text of a rules file; `undefined` if it cannot be read, because firebase-tools sends the rules again anyway. */
 function readRules(path: string | undefined): string | undefined {
   try {
     return path === undefined ? undefined : readFileSync(path, 'utf8');
@@ -46,7 +46,7 @@ function readRules(path: string | undefined): string | undefined {
 
 function stop(): void {
   if (!running) process.exit(0);
-  // Ends the process after a second, even if something still holds it open.
+  // Ends the process after a second, even if the emulator has not closed by then.
   setTimeout(() => process.exit(0), 1000).unref();
   void running.close().then(() => process.exit(0));
 }
@@ -55,7 +55,7 @@ function stop(): void {
 process.on('uncaughtException', (error) => console.error(error));
 process.on('unhandledRejection', (error) => console.error(error));
 
-// Signal handlers are set first, because a client may send a signal as soon as the port is open.
+// Signal handlers are set before the emulator starts, because a signal may come as soon as the port is open.
 let running: Awaited<ReturnType<typeof composeEmulator>> | undefined;
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

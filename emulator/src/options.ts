@@ -2,7 +2,7 @@
 
 /** Options of an emulator in a process of its own or in another program's. */
 export interface CommonOptions {
-  /** The text of Security Rules for every project. Without, everything is allowed. */
+  /** The text of Security Rules for every project. Without rules, everything is allowed. */
   readonly rules?: string | undefined;
   /** The text of a `firestore.indexes.json`: queries that need a missing index are refused, as in production. */
   readonly strictIndexes?: string | undefined;

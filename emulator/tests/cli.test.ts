@@ -42,7 +42,7 @@ it('the command line prints its usage and refuses unknown commands and flags', a
   });
 });
 
-it('exec runs a command beside an emulator, with the rules of firebase.json, and exits with its code', async () => {
+it('exec runs a command beside an emulator with firebase.json’s rules, and exits with the command’s code', async () => {
   const project = path.join(folder, 'project');
   mkdirSync(project);
   writeFileSync(path.join(project, 'firebase.json'), JSON.stringify({ firestore: { rules: 'my.rules' } }));
@@ -57,7 +57,7 @@ it('exec runs a command beside an emulator, with the rules of firebase.json, and
   expect(await run(['exec', 'two', 'commands'], project)).toMatchObject({ code: 1 });
 });
 
-it('exec exports when it ends, and starts from an import', async () => {
+it('exec exports the documents when it ends, and can start from that export', async () => {
   const data = path.join(folder, 'data');
   const at =
     "'http://' + process.env.FIRESTORE_EMULATOR_HOST + '/v1/projects/demo-test/databases/(default)/documents/c";
@@ -68,7 +68,7 @@ it('exec exports when it ends, and starts from an import', async () => {
   expect((await run(['exec', node(read)])).code).toBe(204);
 });
 
-it.each(['SIGINT', 'SIGTERM'] as const)('start ends cleanly on %s', async (signal) => {
+it.each(['SIGINT', 'SIGTERM'] as const)('start exits with code 0 on %s', async (signal) => {
   const child = spawn(process.execPath, [path.join(dist, 'cli.js'), 'start', '--port', '0'], { cwd: folder });
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let stdout = '';
@@ -82,7 +82,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('start ends cleanly on %s', async (signa
   expect(await exit).toBe(0);
 });
 
-it('firebase starts the emulators of firebase-tools without Java', async () => {
+it('firebase runs emulators:exec of firebase-tools without Java', async () => {
   const port = 20_000 + (process.pid % 20_000);
   writeFileSync(
     path.join(folder, 'firebase.json'),
@@ -148,7 +148,7 @@ service cloud.firestore { match /databases/{d}/documents {
   expect((await run(['explain', file, '--rules', rules])).stdout).toContain('No allow statement covers');
 });
 
-it('bench prints what operations take, for each address', async () => {
+it('bench prints how long operations take at each address', async () => {
   const alone = await run(['bench', '--documents', '500', '--rounds', '5']);
   expect(alone, alone.stderr).toMatchObject({ code: 0 });
   expect(alone.stdout).toMatch(/^500 documents, 5 rounds/);
@@ -167,7 +167,7 @@ describe.skipIf(process.platform === 'win32')('on Windows', () => {
   const windows = ['--import', path.join(import.meta.dirname, 'support', 'windows.mjs')];
   const env = { ...process.env, comspec: '/bin/sh', TEMP: folder };
 
-  it('firebase starts the Storage rules runtime, which firebase-tools would look for by itself', async () => {
+  it('firebase starts the Storage rules runtime, which firebase-tools spawns with cross-spawn', async () => {
     const project = path.join(folder, 'storage');
     mkdirSync(project);
     writeFileSync(
@@ -209,7 +209,7 @@ describe.skipIf(process.platform === 'win32')('on Windows', () => {
     expect(code, output).toBe(0);
   });
 
-  it('exec leaves a Ctrl-C to its command, which has it from the console', async () => {
+  it('exec does not pass a Ctrl-C on to its command, which gets it from the console', async () => {
     const script = `console.log('begun'); process.on('SIGINT', () => process.exit(9)); process.stdin.on('end', () => process.exit(7)).resume()`;
     const child = spawn(process.execPath, [...windows, path.join(dist, 'cli.js'), 'exec', node(script)], {
       cwd: folder,

@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('WebChannel sessions without a back channel expire after some minutes, others do not', async () => {
+it('WebChannel sessions without a back channel expire within six minutes, those with one do not', async () => {
   const url = `http://127.0.0.1:${running.port}/google.firestore.v1.Firestore/Listen/channel?VER=8`;
   const handshake = async (): Promise<string> => {
     const text = await (

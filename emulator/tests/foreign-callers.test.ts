@@ -44,12 +44,12 @@ const CALLS: readonly (readonly [string, string])[] = [
 ];
 
 const FOREIGN: Readonly<Record<string, OutgoingHttpHeaders>> = {
-  'with its origin': { origin: EVIL, authorization: 'Bearer owner' },
+  'that sends its origin': { origin: EVIL, authorization: 'Bearer owner' },
   'that hides its origin': { origin: 'null' },
   'whose name begins like ours': { origin: 'http://localhost.evil.example' },
   'whose name ends like ours': { origin: 'http://evillocalhost' },
   'under a name of its own that leads here': { host: 'rebound.example:8080' },
-  'as a picture': { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+  'that embeds a picture': { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
 };
 
 it.each(Object.entries(FOREIGN))(

@@ -51,7 +51,7 @@ const rulesWith = (condition: string): string =>
 const valueOf = async (db: Firestore, path: string): Promise<unknown> =>
   (await getDoc(doc(db, path))).get('v');
 
-it('emulators beside each other do not see each other', async () => {
+it('two emulators in one process do not share documents', async () => {
   const [first, second] = await Promise.all([started(), started()]);
   expect(first.port).not.toBe(second.port);
   await setDoc(doc(client(first), 'c/d'), { v: 1 });
@@ -74,7 +74,7 @@ it('usage counts the documents that Firestore would bill', async () => {
   expect(emulator.usage()).toEqual({ reads: 2, writes: 1, deletes: 1 });
 });
 
-it('clear empties one project', async () => {
+it('clear empties one project and leaves others alone', async () => {
   const emulator = await started();
   const other = { ...emulator, projectId: 'demo-other' };
   const [own, foreign] = [client(emulator), client(other)];
@@ -84,7 +84,7 @@ it('clear empties one project', async () => {
   expect([await valueOf(own, 'c/d'), await valueOf(foreign, 'c/d')]).toEqual([undefined, 2]);
 });
 
-it('load replaces the rules, refuses those that do not compile and keeps the old ones', async () => {
+it('load replaces the rules, and keeps the old ones when the new ones do not compile', async () => {
   const emulator = await started({ rules: rulesWith('false') });
   const db = client(emulator);
   await expect(valueOf(db, 'c/d')).rejects.toMatchObject({ code: 'permission-denied' });
@@ -102,7 +102,7 @@ it('load replaces the rules, refuses those that do not compile and keeps the old
   await expect(startEmulator({ rules: 'nonsense' })).rejects.toThrow(RulesCompileError);
 });
 
-it('restore brings back the documents of a snapshot, and listeners see it', async () => {
+it('restore brings back the documents of a snapshot, and listeners get the changes', async () => {
   const emulator = await started();
   const db = client(emulator);
   await setDoc(doc(db, 'c/kept'), { v: 1 });
@@ -132,7 +132,7 @@ it('restore brings back the documents of a snapshot, and listeners see it', asyn
   expect(() => other.restore(snapshot)).toThrow('another emulator');
 });
 
-it('a snapshot without a project that came later leaves it empty', async () => {
+it('restore empties a project that is newer than the snapshot', async () => {
   const emulator = await started();
   const snapshot = emulator.snapshot();
   const db = client(emulator);
@@ -159,7 +159,7 @@ it('refusals are appended to a file with the condition that failed', async () =>
   ]);
 });
 
-it('a refusal has its trace in the message and in the reports', async () => {
+it('the message of a refusal and the reports contain the trace', async () => {
   const emulator = await started({ rules: rulesWith(`request.auth != null && id == 'x'`), explain: true });
   await expect(valueOf(client(emulator), 'c/d')).rejects.toMatchObject({
     code: 'permission-denied',
@@ -170,7 +170,7 @@ it('a refusal has its trace in the message and in the reports', async () => {
   expect(request && formatRequest(request)).toContain('Refused for nobody signed in, 5 of 1,000 expressions');
 });
 
-it('rules and indexes may have line ends of Windows, and their lines count as in editors', async () => {
+it('rules and indexes may have line ends of Windows, and their lines are numbered as in editors', async () => {
   const windows = (text: string): string => text.replaceAll('\n', '\r\n');
   const match = (condition: string): string =>
     windows(

@@ -96,7 +96,7 @@ test('the command-line samples of the README start emulators', async () => {
   expect(await once(started, 'exit')).toEqual([0, null]);
 }, 30_000);
 
-test('the sample for refusals is explained as the README says', async () => {
+test('explain prints the condition that refuses the README’s sample request', async () => {
   await writeFile(path.join(folder, 'request.json'), await sample('"documents": { "notes/1"'));
   await writeFile(
     path.join(folder, 'notes.rules'),
@@ -116,10 +116,10 @@ service cloud.firestore { match /databases/{d}/documents { match /notes/{id} {
 }, 30_000);
 
 test.each([
-  ['no', undefined, 'firebase-tools is not installed here'],
+  ['a missing', undefined, 'firebase-tools is not installed here'],
   ['an older', '12.9.1', 'needs firebase-tools 13.11.0 or newer, and 12.9.1 is installed'],
 ])(
-  '%s firebase-tools is refused by name',
+  '%s firebase-tools is refused with an error that says so',
   async (_which, version, words) => {
     const tools = path.join(folder, 'node_modules/firebase-tools');
     await rm(tools, { recursive: true, force: true });

@@ -23,7 +23,7 @@ interface Running {
   readonly exit: Promise<number | null>;
 }
 
-/** Starts the bundle the way our `java` does: imported, with the arguments of a jar. */
+/** Starts the bundle the way launcher/java.ts does: it is imported, with the arguments that follow `-jar <archive>`. */
 async function start(...flags: string[]): Promise<Running> {
   const launcher = `process.argv = ['java', ...process.argv.slice(1)]; await import(process.argv[1]);`;
   const fixed = ['--host', '127.0.0.1', '--port', '0', '--websocket_port', '0', '--project_id', 'demo-x'];
@@ -38,7 +38,7 @@ async function start(...flags: string[]): Promise<Running> {
   return { child, address: /127\.0\.0\.1:\d+/.exec(line)?.[0] ?? '', exit };
 }
 
-it('the idle process holds less than 100 MB', async () => {
+it('the idle process takes less than 100 MB of memory', async () => {
   const { child } = await start();
   const status = readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8');
   expect(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])).toBeLessThan(100 * 1024);
@@ -81,7 +81,7 @@ it('the process reports that its port is taken', async () => {
   expect(stderr).toContain('address already in use');
 });
 
-it('the process starts with the rules of a file', async () => {
+it('the process applies the rules of the file that --rules names', async () => {
   const rules = path.join(folder, 'test.rules');
   writeFileSync(
     rules,
@@ -93,7 +93,7 @@ it('the process starts with the rules of a file', async () => {
   expect([await status('open/x'), await status('closed/x')]).toEqual([404, 403]);
 });
 
-it('an exported database can be the seed of another start', async () => {
+it('an export seeds the databases of another process, also for other projects and after a reset', async () => {
   const database = 'projects/demo-x/databases/(default)';
   const fields = { text: string('ü'), deep: map({ self: reference(`${database}/documents/c/d`) }) };
   const first = await start();
@@ -176,7 +176,7 @@ it('a journal loses no acknowledged commit when the process is killed', async ()
   ]);
 });
 
-it('an export to a missing folder and an import of no export are refused', async () => {
+it('an export to a missing folder and an import of a file that is no export are refused', async () => {
   const { address } = await start();
   const post = (action: string, body: object) =>
     fetch(`http://${address}/emulator/v1/projects/demo-x:${action}`, {

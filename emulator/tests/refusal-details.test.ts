@@ -1,4 +1,4 @@
-// The trace of a refusal in the error's details, with `explain`.
+// With the option `explain`, the details of a refusal's error contain the trace.
 import { Firestore } from '@google-cloud/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FirestoreEmulator, startEmulator } from '../src/index.ts';
@@ -123,7 +123,7 @@ describe('with the option explain', () => {
     });
   });
 
-  it('a listener of the server SDK gets the plain error', async () => {
+  it('a listener of the server SDK gets an error with the reason', async () => {
     const reference = sdk(await started()).doc('c/bob');
     const error = await new Promise((_, reject) => {
       reference.onSnapshot(() => reject(new Error('was allowed')), reject);
@@ -155,7 +155,7 @@ describe('without the option explain', () => {
     );
   });
 
-  it('the server SDK gets no details', async () => {
+  it('the server SDK finds no details in the error of a refused commit', async () => {
     const error = await sdk(await started({ explain: false }))
       .doc('c/bob')
       .create({})

@@ -51,25 +51,25 @@ else
         ['a range on one field', from('c', { where: and(more('n'), where('n', 'LESS_THAN', int(9))) })],
         ['an order of one field', from('c', { orderBy: [orderBy('n', 'DESCENDING')] })],
         ['an equality and an order', from('c', { where: eq('a'), orderBy: [orderBy('n', 'DESCENDING')] })],
-        ['the same read backwards', from('c', { where: eq('a'), orderBy: [orderBy('n')] })],
+        ['an equality and an order, read backwards', from('c', { where: eq('a'), orderBy: [orderBy('n')] })],
         ['an order on the field of an equality', from('c', { where: eq('x'), orderBy: [orderBy('x')] })],
         [
           'two indexes that merge',
           from('c', { where: and(eq('a'), eq('b')), orderBy: [orderBy('n', 'DESCENDING')] }),
         ],
         [
-          'an element and an order',
+          'an array element and an order',
           from('c', { where: where('tags', 'ARRAY_CONTAINS', int(1)), orderBy: [orderBy('n')] }),
         ],
         [
-          'a list and an order',
+          'an in filter and an order',
           from('c', {
             where: where('a', 'IN', array(int(1), int(2))),
             orderBy: [orderBy('n', 'DESCENDING')],
           }),
         ],
         ['branches of which each is served', from('c', { where: or(eq('x'), and(eq('y'), eq('z'))) })],
-        ['names', from('c', { orderBy: [orderBy('__name__')] })],
+        ['an order by name', from('c', { orderBy: [orderBy('__name__')] })],
         ['a group', group()],
         ['a group by a field it has an index for', group({ where: eq('a') })],
         ['a group with a composite index', group({ where: eq('a'), orderBy: [orderBy('n')] })],
@@ -99,7 +99,7 @@ else
         ],
         ['a field whose indexes are switched off', from('c', { where: eq('unindexed') }), 'unindexed'],
         [
-          'branches of which one is not',
+          'branches of which one is not served',
           from('c', { where: or(eq('a'), eq('x')), orderBy: [orderBy('n')] }),
           '"fieldPath":"x"',
         ],

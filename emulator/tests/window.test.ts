@@ -1,4 +1,4 @@
-// The window at the emulator's address, in a browser.
+// The window, the web page at the emulator's address, in a browser.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import chromiumPackage from '@sparticuz/chromium';
 import { mkdirSync } from 'node:fs';
@@ -52,7 +52,7 @@ afterEach(async () => {
 const open = (hash = ''): Promise<unknown> => page.goto(`http://${emulator.address}/${hash}`);
 const get = (path: string) => fetch(`http://${emulator.address}/v1/${database}/documents/${path}`);
 const item = (name: string) => page.getByRole('button', { name });
-/** A document in the list of its collection. */
+/** The button of a document in the list of its collection. */
 const listed = (collection: string, id: string) =>
   page.getByLabel(`Documents of ${collection}`).getByRole('button', { name: id, exact: true });
 async function picture(name: string): Promise<void> {
@@ -67,7 +67,7 @@ async function picture(name: string): Promise<void> {
   }
 }
 
-it('documents are browsed from collection to collection', async () => {
+it('documents can be browsed from a collection to a subcollection', async () => {
   await open();
   await item('notes').click();
   await listed('notes', '1').click();
@@ -91,8 +91,8 @@ it('arrow keys move through a list of documents, and / opens a document by its i
   await page.getByText('"one"').waitFor();
 });
 
-it('the window is dark where the system is', async () => {
-  /** The brightness of page and text, from 0 to 255. */
+it('the window is dark when the color scheme of the system is dark', async () => {
+  /** The brightness of the page's background and of its text, from 0 to 255. */
   const lightness = async (): Promise<readonly [page: number, text: number]> => {
     const lightest = (color: string): number => Math.max(...(color.match(/\d+/g) ?? []).map(Number));
     const styleOf = (property: string) =>
@@ -107,7 +107,7 @@ it('the window is dark where the system is', async () => {
   expect(darkPage).toBeLessThan(lightText);
 });
 
-it('documents are added, edited, deleted and imported', async () => {
+it('documents can be added, edited, deleted and imported', async () => {
   await open();
   await page.getByRole('button', { name: 'Add document' }).click();
   await page.getByLabel('Path', { exact: true }).fill('new/d');
@@ -163,7 +163,7 @@ it('requests appear live with verdicts and reasons', async () => {
   await item('allow get open/1').waitFor({ state: 'hidden' });
 });
 
-it('rules show what each line has evaluated to and what requests cost', async () => {
+it('the view of the rules shows which lines were evaluated and what requests cost', async () => {
   await get('open/1');
   await open('#rules');
   await page.locator('tr.hit', { hasText: "id != 'closed'" }).waitFor();
@@ -172,7 +172,7 @@ it('rules show what each line has evaluated to and what requests cost', async ()
   await picture('rules');
 });
 
-it('indexes that queries lacked are listed with the line to add', async () => {
+it('the view of the indexes lists those that queries lacked, with the line to add', async () => {
   const query = {
     structuredQuery: {
       from: [{ collectionId: 'notes' }],
@@ -194,7 +194,7 @@ it('indexes that queries lacked are listed with the line to add', async () => {
   await picture('indexes');
 });
 
-it('the window renders one page of 100,000 documents', async () => {
+it('the window renders only one page of a collection with 100,000 documents', async () => {
   const writes = Array.from({ length: 100_000 }, (_, n) => [`many/d${String(n)}`, { n }] as const);
   for (let from = 0; from < writes.length; from += 20_000) {
     await api('POST', `import?database=${encodeURIComponent(database)}`, {
@@ -215,7 +215,7 @@ const api = (method: string, question: string, body?: object, headers: Record<st
     ...(body && { body: JSON.stringify(body) }),
   });
 
-it('other origins get nothing, whatever they send', async () => {
+it('the window’s API refuses other origins, and does not allow them in a preflight', async () => {
   expect((await api('GET', 'databases')).status).toBe(200);
   const statusWith = async (headers: Record<string, string>) =>
     (await api('GET', 'databases', undefined, headers)).status;
@@ -251,7 +251,7 @@ it('other origins cannot frame the window, and foreign host names are refused', 
   expect(status).toBe(403);
 });
 
-it('a request for / without HTML is answered Ok', async () => {
+it('a request for / that does not accept HTML is answered Ok, and files outside the window are not found', async () => {
   expect(await (await fetch(`http://${emulator.address}/`)).text()).toBe('Ok\n');
   expect((await fetch(`http://${emulator.address}/window/../package.json`)).status).toBe(404);
   expect((await fetch(`http://${emulator.address}/window/%2e%2e/package.json`)).status).toBe(404);

@@ -11,7 +11,7 @@ import { composeEmulator } from '../src/compose.ts';
 import { string } from './support/json.ts';
 import { RestDriver } from './support/rest-driver.ts';
 
-/** The local path of a Windows path. */
+/** Turns a Windows path into the path of the same file on this system. */
 const here = vi.hoisted(
   () =>
     (path: unknown): unknown =>
@@ -41,7 +41,7 @@ vi.mock('node:path', async (original: () => Promise<{ win32: object }>) => {
   return { ...win32, default: win32 };
 });
 
-/** `C:\…` */
+/** A temporary folder as a Windows path: `C:\…`. */
 let folder: string;
 const inFolder = (...names: string[]): string => [folder, ...names].join('\\');
 
@@ -60,7 +60,7 @@ it('standInFor knows our archives by their Windows paths', () => {
   expect(standInFor(programs, 'java', ['-jar', 'C:\\other\\firestore.js'])).toBeUndefined();
 });
 
-it('readProjectFiles resolves paths of firebase.json, with either slash', () => {
+it('readProjectFiles resolves paths of firebase.json with slashes and with backslashes', () => {
   fs.writeFileSync(
     inFolder('firebase.json'),
     '{\r\n  "firestore": {\r\n    "rules": "rules/my.rules",\r\n    "indexes": "rules\\\\my.indexes.json"\r\n  }\r\n}\r\n',
@@ -71,7 +71,7 @@ it('readProjectFiles resolves paths of firebase.json, with either slash', () => 
   });
 });
 
-it('an export is read by its folder, with line ends of Windows', async () => {
+it('an export with line ends of Windows is read by its folder or its metadata file', async () => {
   const running = await composeEmulator({ host: '127.0.0.1', port: 0 });
   try {
     const database = running.emulator.database({ project: 'demo-x', database: '(default)' });
@@ -100,7 +100,7 @@ it('an export is read by its folder, with line ends of Windows', async () => {
   }
 });
 
-it('a journal is replayed with line ends of Windows', async () => {
+it('a journal with line ends of Windows is replayed', async () => {
   const journal = inFolder('journal.jsonl');
   const database = 'projects/demo-test/databases/(default)';
   const name = `${database}/documents/c/d`;

@@ -5,7 +5,7 @@ import { ask, count, element, openDialog, quiet, walkable } from './elements.mjs
 export async function showData(view, database, path, go) {
   const isDocument = path.length > 0 && path.length % 2 === 0;
   const collection = isDocument ? path.slice(0, -1) : path;
-  /** The document whose collections the first column lists; missing for the root ones. */
+  /** The path of the document whose collections the first column lists; empty for the root collections. */
   const parent = collection.slice(0, -1);
   const siblings = await ask('GET', 'collections', { database, path: parent.join('/') });
   const { collections, document: stored } = isDocument
@@ -136,7 +136,7 @@ function documentCard(database, path, stored, collections, go) {
   );
 }
 
-/** Writes a document bypassing the rules, as an import does. */
+/** Opens a form that writes a document bypassing the rules, as an import does. */
 function edit(database, name, fields, go) {
   const isNew = name === '' || name.endsWith('/');
   const path = element('input', { name: 'path', required: true, autocomplete: 'off', 'aria-label': 'Path' });
@@ -192,7 +192,7 @@ function remove(database, path, go) {
   });
 }
 
-/** Reads a JSON file of paths and fields, or of one collection by its name. */
+/** Opens a dialog that imports a JSON file of paths and fields. */
 function importFile(database, go) {
   const file = element('input', { type: 'file', accept: 'application/json', 'aria-label': 'A JSON file' });
   const problem = element('p', { class: 'problem', role: 'alert' });

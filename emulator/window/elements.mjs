@@ -1,6 +1,6 @@
-// Helpers: create elements, call the emulator's API, arrow keys in lists, dialogs.
+// Helpers that create elements, call the window's API, move through lists with arrow keys, and show dialogs.
 
-/** Creates an element. A first plain object has its properties and `on…` listeners; text is never parsed as HTML. */
+/** Creates an element. A plain object before the children sets properties and `on…` listeners; text is never HTML. */
 export function element(name, ...rest) {
   const [properties, children] = rest[0]?.constructor === Object ? [rest[0], rest.slice(1)] : [{}, rest];
   const made = document.createElement(name);
@@ -16,7 +16,7 @@ export function element(name, ...rest) {
 /** A paragraph of secondary text. */
 export const quiet = (text) => element('p', { class: 'quiet' }, text);
 
-/** Calls the emulator's API. @throws Error with its message */
+/** Calls the window's API (window-api.ts). @throws Error with the message of the API's error */
 export async function ask(method, question, parameters = {}, body = undefined) {
   const query = new URLSearchParams(parameters).toString();
   const response = await fetch(`/window/api/${question}${query && `?${query}`}`, {
@@ -51,7 +51,7 @@ export function walkable(list) {
   return list;
 }
 
-/** Shows a dialog; resolves when it closes. */
+/** Shows a dialog, which is removed when it closes, and returns its element. */
 export function openDialog(title, content) {
   const dialog = element('dialog', { 'aria-label': title }, element('h2', title), content);
   document.body.append(dialog);

@@ -98,7 +98,7 @@ function allow({ match, methods, line, result, expressions, error, condition }) 
   );
 }
 
-/** A part of a condition; false parts are expanded down to the failing one. */
+/** A list item for a part of a condition; parts that are false or failed are expanded if `isOpen`. */
 function part({ text, line, column, value, parts }, isOpen) {
   const isFailed = value === 'false' || value.startsWith('error: ');
   const head = [

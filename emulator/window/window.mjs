@@ -1,4 +1,4 @@
-// The page: views by the URL's hash, the selected database, and the emulator's event stream.
+// The page: shows the view that the URL's hash names for the selected database, and listens to the emulator's events.
 import { showData } from './data.mjs';
 import { ask, element, quiet } from './elements.mjs';
 import { showRequests } from './requests.mjs';
@@ -66,7 +66,7 @@ async function draw() {
     [...view.querySelectorAll('.item')].find((item) => item.textContent === focused)?.focus();
 }
 
-/** Renders the data again after commits, at most twice a second, and not below an open dialog. */
+/** An event handler that renders the data again after commits, at most twice a second, unless a dialog is open. */
 function redrawSoon(database) {
   let timer;
   return (event) => {

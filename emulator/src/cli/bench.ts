@@ -1,5 +1,5 @@
-// `firestore-emulator bench [host:port …]`: the same operations against emulators at any address, ours or Google's,
-// side by side. Everything goes over REST, which both speak, one request after another.
+// `firestore-emulator bench [host:port …]`: times the same operations on emulators at any address, ours or Google's.
+// The table shows them side by side. Requests are sent one after another over REST, which both emulators speak.
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import { composeEmulator } from '../compose.ts';
@@ -18,7 +18,7 @@ interface Candidate {
   readonly address: string;
 }
 
-/** Milliseconds per round. */
+/** The milliseconds that an operation took, one number for each round. */
 type Times = readonly number[];
 
 const SIGNED_OUT = undefined;
@@ -109,7 +109,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** Prints a table of medians and 95th percentiles. */
+/** Times the operations on each emulator, and prints a table of medians and 95th percentiles. */
 export async function bench(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -150,7 +150,7 @@ async function measure(
     }
     const times = new Map<string, Times>();
     for (const [what, operation] of Object.entries(OPERATIONS)) {
-      // Warm-up: frequently run code is compiled before it counts.
+      // Warm-up rounds, which are not measured: the engine compiles the code that runs often.
       for (let round = 0; round < Math.min(rounds, 50); round++) await operation(client, round, held);
       const taken: number[] = [];
       for (let round = 0; round < rounds; round++) {

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { type ApiLibrary, makeValidatorsLazily } from '../launcher/lazy-validators.ts';
 import { programsIn, type Spawner, standInForJava } from '../launcher/stand-in.ts';
 
-/** The first firebase-tools that starts another program in place of Google's archive when the environment names one. */
+/** The oldest firebase-tools that starts the program named in an environment variable in place of Google's archive. */
 const OLDEST = { major: 13, minor: 11 } as const;
 
-/** Runs firebase-tools in this process, which exits when firebase-tools does. */
+/** Runs firebase-tools in this process; when firebase-tools exits, the process ends. */
 export async function firebase(args: readonly string[]): Promise<void> {
   const script = findFirebaseTools(process.cwd());
   const libraryOf = createRequire(script);

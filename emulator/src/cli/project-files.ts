@@ -1,4 +1,4 @@
-// Reads the Firestore settings of a project's firebase.json, which are the defaults of the flags.
+// Reads the Firestore settings of a project's firebase.json, which apply where the command line has no flag.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,7 +11,7 @@ export interface ProjectFiles {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads firebase.json of a folder, if there is one. @throws SyntaxError when it is not JSON */
+/** Reads firebase.json of a folder; without that file, no setting is defined. @throws SyntaxError for invalid JSON */
 export function readProjectFiles(folder: string): ProjectFiles {
   const file = path.join(folder, 'firebase.json');
   const json = existsSync(file) ? asObject(JSON.parse(readFileSync(file, 'utf8'))) : {};

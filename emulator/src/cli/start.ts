@@ -23,7 +23,7 @@ const OPTIONS = {
   refusals: { type: 'string' },
 } as const;
 
-/** An emulator with the flags' files, else those of firebase.json; `stop` exports first if requested. */
+/** Starts an emulator with the files that flags name, else with firebase.json's; `stop` exports first if requested. */
 async function startFrom(args: readonly string[], defaultPort: number | undefined) {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const files = readProjectFiles(process.cwd());
@@ -61,7 +61,7 @@ async function startFrom(args: readonly string[], defaultPort: number | undefine
   return { address: running.address, project, positionals, stop };
 }
 
-/** Runs an emulator until a signal or a request ends it. */
+/** Runs an emulator until a signal or `POST /shutdown` ends it. */
 export async function start(args: readonly string[]): Promise<void> {
   const { address, stop } = await startFrom(args, undefined);
   await new Promise<void>((resolve, reject) => {

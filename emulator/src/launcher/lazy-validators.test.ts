@@ -16,7 +16,7 @@ const UNUSABLE = {
   },
 };
 
-test('the API library compiles no validator at start', async () => {
+test('makeValidatorsLazily keeps the API library from compiling validators at start', async () => {
   const libraryOf = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
   const library = libraryOf('exegesis-express') as ApiLibrary;
   await expect(library.middleware(UNUSABLE, {})).rejects.toThrow('type must be');

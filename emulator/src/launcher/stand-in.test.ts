@@ -5,7 +5,7 @@ import { programsIn, standInFor } from './stand-in.ts';
 const programs = programsIn(path.join('any', 'folder'));
 const { java, firestore, storageRules } = programs;
 
-test('standInFor replaces `java -version` and `java -jar` of our archives', () => {
+test('standInFor runs our java.js in place of `java -version` and of `java -jar` with our archives', () => {
   const version = ['-Dfile.encoding=UTF-8', '-version'];
   expect(standInFor(programs, 'java', version)).toEqual([java, ...version]);
   const start = ['-Duser.language=en', '-jar', firestore, '--port', '8080'];

@@ -19,7 +19,7 @@ export function programsIn(folder: string): Programs {
   };
 }
 
-/** The Node arguments that replace a command; `undefined` for other commands and archives. */
+/** Node's arguments for running our program in place of `java`; `undefined` for other commands and other archives. */
 export function standInFor(
   { java, firestore, storageRules }: Programs,
   command: string,
@@ -38,8 +38,8 @@ export interface Spawner {
 }
 
 /**
- * Makes this process start our programs instead of Java's. `others` are modules besides Node's own:
- * cross-spawn runs `cmd.exe` on a Windows without Java, where our command would not be recognised.
+ * Makes this process start our programs instead of Java's. `others` are modules to patch besides node:child_process:
+ * cross-spawn runs `cmd.exe` on a Windows without Java, where `java` would not be recognised.
  */
 export function standInForJava(programs: Programs, others: readonly Spawner[]): void {
   process.env['FIRESTORE_EMULATOR_BINARY_PATH'] = programs.firestore;

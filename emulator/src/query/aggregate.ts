@@ -36,7 +36,7 @@ export function aggregate(
   const fields = aggregations.flatMap((aggregation) =>
     aggregation.kind === 'count' ? [] : [aggregation.field],
   );
-  // A document that lacks one of the fields is in no aggregation, as with an index over all of them.
+  // A document that lacks one of the aggregated fields is in no aggregation, as if one index held all these fields.
   const counted = documents.filter((document) =>
     fields.every((field) => valueAt(document.fields, field) !== undefined),
   );
@@ -73,7 +73,7 @@ function average(numbers: readonly NumberValue[]): Value {
   return { type: 'double', value: floatingSum(numbers) / numbers.length };
 }
 
-/** Integers are added exactly, so that rounding happens once. */
+/** The sum as a double; the integers are added exactly first, so that their sum is rounded only once. */
 function floatingSum(numbers: readonly NumberValue[]): number {
   let total = Number(exactSum(numbers));
   for (const number of numbers) if (number.type === 'double') total += number.value;

@@ -1,4 +1,4 @@
-// Whether production would run a query with the indexes there are (documentation, "Index types" and "Index merging").
+// Checks that production would run a query with a project's indexes (documentation, "Index types" and "Index merging").
 import { FirestoreError } from '../store/error.ts';
 import { type FieldPath, formatFieldPath, NAME_FIELD } from '../store/field-path.ts';
 import {
@@ -18,13 +18,13 @@ interface Requirement {
   readonly scope: QueryScope;
   /** Fields with an equality or array-contains filter, in any order. */
   readonly equalities: readonly IndexField[];
-  /** Fields in the order of the result; the name, which ends every index, is omitted when its direction is the same. */
+  /** The fields that order the result; the name is left out where it has the direction that ends every index. */
   readonly orders: readonly IndexField[];
   /** The vector field of a search, which ends its index. */
   readonly vector: IndexField | undefined;
 }
 
-/** Checks that an index serves the query. @throws FirestoreError FAILED_PRECONDITION naming the index */
+/** Checks that indexes serve the query. @throws FirestoreError FAILED_PRECONDITION that names the missing index */
 export function checkIndexes(
   definitions: IndexDefinitions,
   plan: QueryPlan,
@@ -80,7 +80,7 @@ function requirementOf(
   return { collectionId, scope, equalities: [...equalities.values()], orders, vector };
 }
 
-/** An order by name alone works in either direction. */
+/** Whether a query has no equality and only the name orders it: such a query needs no index in either direction. */
 function isScanBackwards(equalities: number, orders: readonly IndexField[]): boolean {
   return equalities === 0 && orders.length === 0;
 }

@@ -6,7 +6,7 @@ import { type FieldFilter, type Filter, isComposite } from './query.ts';
 /** Reads a field of the document; `undefined` when missing. */
 export type FieldReader = (field: FieldPath) => Value | undefined;
 
-/** Whether a document passes a filter. A document without the field never passes. */
+/** Whether a document passes a filter. A document without the filtered field never passes a filter on one field. */
 export function matches(filter: Filter, read: FieldReader): boolean {
   if (isComposite(filter)) {
     return filter.op === 'and'
@@ -64,7 +64,7 @@ function isEqual(value: Value, operand: Value): boolean {
   return operand.type !== 'null' && !isNan(operand) && valuesEqual(value, operand);
 }
 
-/** A range matches only values of the operand's type, and neither null nor NaN. */
+/** Whether `<`, `<=`, `>` and `>=` can match: both values have the same type, and neither is null or NaN. */
 function isComparable(value: Value, operand: Value): boolean {
   return (
     operand.type !== 'null' && !isNan(operand) && !isNan(value) && typeOrder(value) === typeOrder(operand)

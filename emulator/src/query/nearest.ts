@@ -13,7 +13,7 @@ export interface NearestSearch {
   readonly vector: readonly number[];
   readonly measure: DistanceMeasure;
   readonly limit: number;
-  /** The result field for the distance. */
+  /** The field of each result that holds its distance; `undefined` for none. */
   readonly resultField: FieldPath | undefined;
   /** The distance threshold: a maximum, or for the dot product, which grows with nearness, a minimum. */
   readonly threshold: number | undefined;
@@ -21,7 +21,7 @@ export interface NearestSearch {
 
 const MAX_LIMIT = 1000;
 
-/** Checks what does not depend on documents. @throws FirestoreError INVALID_ARGUMENT */
+/** Checks the parts of a search that do not depend on documents. @throws FirestoreError INVALID_ARGUMENT */
 export function checkNearest({ field, vector, limit, resultField, threshold }: NearestSearch): void {
   if (limit < 1 || limit > MAX_LIMIT) {
     throw invalidArgument(`FindNearest.limit must be a positive integer of no more than ${MAX_LIMIT}`);

@@ -30,7 +30,7 @@ export interface QueryPlan {
   readonly query: StructuredQuery;
   /** The whole order: as asked, then the inequality fields, then the name. */
   readonly orders: readonly Order[];
-  /** Fields that every selected document has. */
+  /** The fields and values of the `==` filters that every selected document passes. */
   readonly equalities: readonly Equality[];
   /** Whether a document is selected, limit and offset aside. */
   matches(document: StoredDocument): boolean;
@@ -92,7 +92,7 @@ export function planQuery(database: DatabaseId, query: StructuredQuery): QueryPl
   };
 }
 
-/** A document with its sort values, read once. */
+/** A document with the values that it is sorted by, which are read once. */
 interface SortKey {
   readonly document: StoredDocument;
   readonly values: readonly (Value | undefined)[];
@@ -135,7 +135,7 @@ export function runPlan(plan: QueryPlan, view: DatabaseView): QueryResult {
   return { documents, skipped: Math.min(offset, found.length) };
 }
 
-/** Candidate documents of a collection, in name order. */
+/** The documents of a collection that may match the query, in name order. */
 function documentsIn(
   { query, equalities }: QueryPlan,
   view: DatabaseView,
@@ -170,7 +170,7 @@ function sources(query: StructuredQuery, view: DatabaseView): (readonly string[]
   return found;
 }
 
-/** Whether a document's path lies where the query looks. */
+/** Whether a document's path is in a collection that the query searches. */
 function isSelected(
   { parent, collectionId, allDescendants }: StructuredQuery,
   path: readonly string[],

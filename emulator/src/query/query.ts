@@ -1,4 +1,4 @@
-// Structured queries and aggregations as the emulator sees them, already freed from protobuf.
+// Types of structured queries and aggregations inside the emulator, which have no trace of protobuf.
 import type { DocumentPath } from '../value/document.ts';
 import type { Value } from '../value/value.ts';
 import type { FieldPath } from '../store/field-path.ts';
@@ -37,7 +37,7 @@ export interface Order {
   readonly direction: 'ASC' | 'DESC';
 }
 
-/** A position in the order; with `before`, ahead of the documents with these values. */
+/** A position in the result's order: ahead of the documents with these values if `before`, else behind them. */
 export interface Cursor {
   readonly values: readonly Value[];
   readonly before: boolean;
@@ -55,7 +55,7 @@ export interface StructuredQuery {
   readonly endAt: Cursor | undefined;
   readonly offset: number;
   readonly limit: number | undefined;
-  /** The vector search in the results. */
+  /** The vector search among the query's results. */
   readonly nearest?: NearestSearch | undefined;
   /** The fields to return; `undefined` for all. */
   readonly select: readonly FieldPath[] | undefined;
@@ -70,13 +70,13 @@ export function isComposite(filter: Filter): filter is CompositeFilter {
   return filter.op === 'and' || filter.op === 'or';
 }
 
-/** The leaf filters, in order. */
+/** The field and unary filters inside a filter, from left to right. */
 export function leaves(filter: Filter | undefined): (FieldFilter | UnaryFilter)[] {
   if (!filter) return [];
   return isComposite(filter) ? filter.filters.flatMap(leaves) : [filter];
 }
 
-/** The branches of a filter's disjunctive normal form; a value list stays one filter. */
+/** The branches of a filter's disjunctive normal form, in which a filter such as `in` is not split into its values. */
 export function branches(filter: Filter): (FieldFilter | UnaryFilter)[][] {
   if (!isComposite(filter)) return [[filter]];
   const parts = filter.filters.map(branches);

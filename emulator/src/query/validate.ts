@@ -99,7 +99,7 @@ function checkFilters(where: Filter | undefined): void {
   checkNameEquality(where);
 }
 
-/** Production has no index for an equality on the name with an inequality on another field. */
+/** Refuses an equality on the name with an inequality on another field, for which production has no index. */
 function checkNameEquality(where: Filter): void {
   for (const branch of branches(where)) {
     const inequalities = branch.filter(isInequality);
@@ -132,14 +132,14 @@ function containsOr(filter: Filter): boolean {
   return isComposite(filter) && (filter.op === 'or' || filter.filters.some(containsOr));
 }
 
-/** The most array-contains clauses in any one branch of the normal form. */
+/** The largest number of array-contains clauses in one branch of the disjunctive normal form. */
 function arrayContainsCount(filter: Filter): number {
   if (!isComposite(filter)) return filter.op.startsWith('array-contains') ? 1 : 0;
   const counts = filter.filters.map(arrayContainsCount);
   return filter.op === 'or' ? Math.max(0, ...counts) : counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The number of branches of the disjunctive normal form. */
+/** The number of branches of the disjunctive normal form, in which `in` has a branch for each of its values. */
 function disjunctions(filter: Filter): number {
   if (isComposite(filter)) {
     const counts = filter.filters.map(disjunctions);

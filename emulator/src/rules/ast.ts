@@ -25,7 +25,7 @@ export type PatternSegment = Span &
   (
     | { readonly kind: 'literal'; readonly text: string }
     | { readonly kind: 'capture'; readonly name: string }
-    /** `{name=**}`: the rest of the path, or any stretch of it. */
+    /** `{name=**}`: any number of segments, at the end of the path or inside it. */
     | { readonly kind: 'glob'; readonly name: string }
   );
 
@@ -56,7 +56,7 @@ export interface LetDeclaration extends Name {
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 
 export type Expression = Span & {
-  /** Number of enclosing parentheses. */
+  /** Number of pairs of parentheses around the expression. */
   readonly groups?: number;
 } & (
     | { readonly kind: 'literal'; readonly value: null | boolean | bigint | number | string | Uint8Array }

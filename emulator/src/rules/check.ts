@@ -9,7 +9,7 @@ const MAX_ARGUMENTS = 7;
 /** Production's message says 10, but it accepts 11. */
 const MAX_LETS = 11;
 const MAX_CHAIN = 98;
-/** Nesting levels of parentheses and binary operators; production refuses one level more. */
+/** The most nesting levels of parentheses and binary operators that production accepts. */
 const MAX_LEVELS = 99;
 /** Maximum depth of the call stack. */
 const MAX_CALL_DEPTH = 21;
@@ -134,7 +134,7 @@ class Checker {
     }
   }
 
-  /** Refuses functions with too deep a call stack; recursive ones are refused elsewhere. */
+  /** Refuses functions whose call stack is one call too deep; deeper stacks contain one. `check` refuses recursion. */
   private callDepth(calls: ReadonlyMap<FunctionEntry, ReadonlySet<FunctionEntry>>): void {
     const depths = new Map<FunctionEntry, number>();
     const depthOf = (entry: FunctionEntry): number => {
@@ -159,7 +159,8 @@ class Checker {
   }
 
   /**
-   * Refuses expressions that are too deep for production, once per branch: operands of a refused one are not checked.
+   * Refuses expressions that are too deep for production and chains that are too long. The operands of a refused
+   * expression are not checked.
    */
   private complexity(expression: Expression, around: number): void {
     const { kind } = expression;
@@ -170,7 +171,7 @@ class Checker {
       return;
     }
     if (isChain) {
-      // A chain of operators is a left-deep tree.
+      // In production a chain is a left-deep tree: its first operand is the deepest.
       const { operands } = expression;
       for (const [index, operand] of operands.entries()) {
         this.complexity(operand, level + operands.length - Math.max(1, index));

@@ -1,4 +1,4 @@
-// Compiles expressions to closures, which count their cost in production when they run.
+// Compiles expressions to closures. When a closure runs, it counts what the expression would cost in production.
 import type { BinaryOperator, Expression, FunctionDeclaration, PathSegment } from './ast.ts';
 import { callMethod } from './builtins/call-method.ts';
 import { functionNotFound } from './builtins/method.ts';
@@ -20,7 +20,7 @@ import {
   typeName,
 } from './values.ts';
 
-/** An expression compiled to a closure. */
+/** The closure that an expression is compiled to: returns the expression's result. */
 export type Evaluate = (scope: Scope) => Result;
 
 export interface CompiledExpression {
@@ -28,14 +28,14 @@ export interface CompiledExpression {
   readonly coverage: readonly ExpressionCoverage[];
 }
 
-/** Compiles an expression in a scope of names; each part records its values for coverage. */
+/** Compiles an expression in a scope of names; each part but literals records its values for coverage. */
 export function compileExpression(expression: Expression, names: Names): CompiledExpression {
   const compiler = new ExpressionCompiler(names);
   const evaluate = compiler.compile(expression);
   return { evaluate, coverage: compiler.coverage };
 }
 
-/** Compiles a function's `let`s and result; its locals start with the arguments. */
+/** Compiles a function's `let`s and result; in `scope.locals` the `let`s follow the arguments. */
 export function compileFunction(declaration: FunctionDeclaration, names: Names): CompiledExpression {
   const compiler = new ExpressionCompiler(names.block([]));
   for (const parameter of declaration.parameters) compiler.names.addLocal(parameter.name);
@@ -45,7 +45,7 @@ export function compileFunction(declaration: FunctionDeclaration, names: Names):
     return evaluate;
   });
   const result = compiler.compile(declaration.result);
-  // As in production, every `let` is evaluated, used or not; an error in one fails only its uses.
+  // As in production, every `let` is evaluated, used or not; an error in a `let` fails only where the `let` is used.
   const evaluate: Evaluate = (scope) => {
     for (const value of lets) {
       const exhausted = scope.count(1);
@@ -215,7 +215,7 @@ class ExpressionCompiler {
     const namespace = receiver.kind === 'variable' ? this.names.findNamespace(receiver.name) : undefined;
     if (namespace && receiver.kind === 'variable') {
       const known = namespace.get(name);
-      // The namespace counts as an expression too.
+      // Production counts the namespace, such as `math`, as one more expression.
       const counted: ScopedFunction | undefined =
         known && ((values, scope) => scope.count(1) ?? known(values, scope));
       return this.builtin(`${receiver.name}.${name}`, counted, args);
@@ -229,7 +229,7 @@ class ExpressionCompiler {
     return this.strict(args, (values, scope) => (known ? known(values, scope) : functionNotFound(name)));
   }
 
-  /** Arguments are evaluated before the call, last first; an error in one fails only its uses. */
+  /** Evaluates the arguments, the last first, then the body; a failing argument fails only where it is used. */
   private userFunction(
     target: { readonly body: Evaluate; readonly arity: number },
     args: readonly Expression[],
@@ -311,7 +311,7 @@ class ExpressionCompiler {
   }
 }
 
-/** An open value inside a list or map would be compared as if it were known. */
+/** Whether a value is open (values.ts): inside a list or map it would be compared as if it were known. */
 function isOpen(value: RulesValue): boolean {
   return value instanceof Constrained;
 }

@@ -141,7 +141,7 @@ test('a ruleset with warnings alone compiles, one with an error does not', () =>
   expect(refused.rules).toBeUndefined();
 });
 
-test('issues are ordered by line and text, those without a line first', () => {
+test('issues are ordered by line and column, those without a position first', () => {
   const source = `service cloud.firestore { match /databases/{d}/documents {
       function z() { return y; }
       function a() { return x; }
@@ -176,7 +176,7 @@ const damaged = fc.tuple(fc.nat(400), fc.nat(20), fc.string()).map(([at, length,
 });
 const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), whole, condition, damaged);
 
-test('any text compiles and answers requests, or gives errors with positions', () => {
+test('any text either compiles to rules that answer requests, or gives errors with positions', () => {
   let compiled = 0;
   fc.assert(
     fc.property(texts, (text) => {

@@ -18,7 +18,7 @@ const MAX_SOURCE_BYTES = 256 * 1024;
 export interface CompileOptions {
   /** Where `debug()` prints; standard output unless given. */
   readonly print?: (text: string) => void;
-  /** Refuses what costs more than 1,000 expressions, as production does, unless given. */
+  /** `refuse` unless given: a request that evaluates more than 1,000 expressions is refused, as in production. */
   readonly expressionLimit?: ExpressionLimit;
 }
 

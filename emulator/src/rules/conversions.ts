@@ -21,12 +21,12 @@ export function toText(value: RulesValue): string | RulesError {
   }
 }
 
-/** A float as text, always with a decimal point. */
+/** A float as text; a whole number below 1e21 gets a decimal point, such as `1.0`. */
 export function formatFloat(value: number): string {
   return Number.isInteger(value) && Math.abs(value) < 1e21 ? `${value}.0` : String(value);
 }
 
-/** `int(value)`: of numbers, cut toward zero, and of decimal strings. */
+/** `int(value)`: of numbers, cut toward zero, and of strings of decimal digits with or without a sign. */
 export function toInt(value: RulesValue): Result {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number') return floatToInt(Math.trunc(value));
@@ -35,12 +35,12 @@ export function toInt(value: RulesValue): Result {
   return inRange(BigInt(value.replace(/^\+/, '')));
 }
 
-/** A whole float as an int, or an error when it has none. */
+/** A float without a fraction as an int; an error if it is NaN, infinite or beyond 64 bits. */
 export function floatToInt(value: number): Result {
   return Number.isFinite(value) ? inRange(BigInt(value)) : new RulesError('Float has no integer value.');
 }
 
-/** `float(value)`: of numbers and of decimal strings. */
+/** `float(value)`: of numbers, of decimal strings, and of the strings `NaN` and `Infinity`. */
 export function toFloat(value: RulesValue): Result {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);

@@ -42,7 +42,7 @@ export function documentToPath(database: DatabaseId, path: readonly string[]): R
   return new RulesPath(['databases', database.database, 'documents', ...path]);
 }
 
-/** The claims of a token and other JSON; whole numbers are ints. */
+/** JSON, such as the claims of a token, in the rules language; whole numbers become ints. */
 export function jsonToRules(json: unknown): RulesValue {
   switch (typeof json) {
     case 'string':
@@ -60,7 +60,7 @@ export function jsonToRules(json: unknown): RulesValue {
   }
 }
 
-/** A document as `resource`, or as `get()` gives it. */
+/** A document in the form that `resource` has and `get()` returns. */
 export function documentToResource(database: DatabaseId, path: readonly string[], fields: Fields): RulesMap {
   return RulesMap.of({
     data: fieldsToMap(fields),

@@ -12,7 +12,7 @@ export interface SourcePosition {
   /** 1-based. */
   readonly line: number;
   readonly column: number;
-  /** In UTF-16 units; both ends are part of the expression. */
+  /** Offsets of the expression's first and last UTF-16 code units. */
   readonly currentOffset: number;
   readonly endOffset: number;
 }
@@ -38,7 +38,7 @@ export interface CoverageReport {
   readonly report: readonly ExpressionReport[];
 }
 
-/** Every expression of a ruleset with the values it took since it was loaded; an empty list means never evaluated. */
+/** Every expression but literals, with its values since the rules were loaded; no value means never evaluated. */
 export function coverageReport({ ruleset }: CompiledRules, fileName = 'firestore.rules'): CoverageReport {
   const report = (coverage: ExpressionCoverage): ExpressionReport => {
     const { start, end } = coverage.expression;

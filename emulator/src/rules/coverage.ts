@@ -2,7 +2,7 @@
 import type { Expression } from './ast.ts';
 import { type Result, RulesError, typeName } from './values.ts';
 
-/** Distinct values stored for one expression; the others are counted together. */
+/** How many distinct values of an expression are counted separately; all others are counted together. */
 const MAX_DISTINCT = 20;
 const MAX_TEXT = 200;
 
@@ -11,7 +11,7 @@ export interface ValueCount {
   readonly count: number;
 }
 
-/** A reported value: scalars in full, others by type. */
+/** A value in the report: strings are cut to 200 characters, other scalars are in full, lists and maps are types. */
 export type RecordedValue =
   | { readonly kind: 'scalar'; readonly value: null | boolean | bigint | number | string }
   | { readonly kind: 'type'; readonly type: string }

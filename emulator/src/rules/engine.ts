@@ -5,7 +5,7 @@ import type { Fields, Timestamp, Value } from '../value/value.ts';
 
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** The caller. `undefined` for no credentials (`request.auth == null`); administrators never reach the engine. */
+/** A signed-in caller: `request.auth`, which is null for others. Rules are not asked about administrators. */
 export interface RulesAuth {
   readonly uid: string;
   /** All claims of the token, as JSON. */
@@ -32,9 +32,9 @@ export interface DocumentRequest {
   readonly resource: Fields | undefined;
   /** Fields after the write, transforms applied; `undefined` for get and delete. */
   readonly newResource: Fields | undefined;
-  /** The state before the whole request: `get()` and `exists()`. */
+  /** The state before the whole request, which `get()` and `exists()` read. */
   readonly before: DocumentReader;
-  /** The state after the whole commit: `getAfter()` and `existsAfter()`. For reads the same as `before`. */
+  /** The state after the whole commit, which `getAfter()` and `existsAfter()` read; for a read the same as `before`. */
   readonly after: DocumentReader;
   /** Shared by the operations of one commit, so that the limit of 20 lookups and the caching hold across them. */
   readonly lookups: LookupBudget;
@@ -81,7 +81,7 @@ export type QueryFilter =
     }
   | { readonly op: 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan'; readonly field: readonly string[] };
 
-/** Counts and caches the `get`/`exists` lookups of one request: `limit` is 10 for a read, 20 for a commit. */
+/** The count and the results of one request's `get` and `exists` lookups: `limit` is 10 for a read, 20 for a commit. */
 export interface LookupBudget {
   readonly limit: number;
   readonly seen: Map<string, unknown>;
@@ -89,9 +89,9 @@ export interface LookupBudget {
 
 /** The cost of a verdict, in production's units. */
 export interface RulesCost {
-  /** Expressions evaluated, of production's 1,000; for a query, those of its most expensive disjunct. */
+  /** Number of evaluated expressions (production allows 1,000); for a query, that of its most expensive disjunct. */
   readonly expressions: number;
-  /** Documents read by `get`, `exists` and the like, without cached ones. */
+  /** Number of documents that `get`, `exists` and the like have read, without those from the cache. */
   readonly lookups: number;
 }
 
@@ -101,7 +101,7 @@ export type Verdict = ({ readonly allowed: true } | { readonly allowed: false; r
   readonly trace: () => readonly TracedAllow[];
 };
 
-/** A compiled ruleset for `cloud.firestore`. Without rules everything is allowed. */
+/** A compiled ruleset for `cloud.firestore`. */
 export interface FirestoreRules {
   authorize(request: DocumentRequest | QueryRequest): Verdict;
 }

@@ -17,7 +17,7 @@ function cost(body: string): { readonly allowed: boolean; readonly expressions: 
 
 const times = (count: number, condition: string): string => Array(count).fill(condition).join(' && ');
 
-/** The operators of twenty conditions joined by `&&` cost 38. */
+/** What a condition costs when it is repeated and joined by `&&`; the operators between twenty conditions cost 38. */
 const MEASURED: readonly [condition: string, count: number, expressions: number, functions?: string][] = [
   ['true', 20, 58],
   [`id == 'x'`, 20, 98],
@@ -48,7 +48,7 @@ test('twenty disjuncts of which only the last is true cost as much as twenty con
   expect(cost(`allow get: if ${disjuncts};`)).toEqual({ allowed: true, expressions: 98 });
 });
 
-test('a false first conjunct costs itself and the && operators', () => {
+test('a chain whose first conjunct is false costs this conjunct and the && operators', () => {
   expect(cost(`allow get: if !(id == 'x') && ${times(19, `id == 'x'`)};`)).toEqual({
     allowed: false,
     expressions: 23,
@@ -70,7 +70,7 @@ test.each([
   ['a namespace', '', 'math.abs(1) == 1', 5],
   ['an operand beside one that fails', '', `resource.data.b == 1 || id == 'x'`, 10],
   ['an interpolated segment', '', 'exists(/databases/$(database)/documents/c/$(resource.data.id))', 9],
-])('the cost of %s', (_name, functions, condition, expressions) => {
+])('%s costs the expected number of expressions', (_name, functions, condition, expressions) => {
   expect(cost(`${functions} allow get: if ${condition};`).expressions).toBe(expressions);
 });
 
@@ -78,7 +78,7 @@ const halves = (count: number): string =>
   `function half() { return ${times(90, `id == 'x'`)}; } allow get: if half() && half() && ${times(count, 'true')};`;
 
 test('a request may evaluate 1,000 expressions and not one more', () => {
-  // Two calls of `half` cost 1 + 270 + 178 each; each further term costs 3.
+  // Each call of `half` costs 1 + 270 + 178; each further term costs 3.
   expect(cost(halves(33))).toEqual({ allowed: true, expressions: 999 });
   expect(cost(`${halves(33).slice(0, -1)} || false;`)).toEqual({ allowed: true, expressions: 1000 });
   expect(cost(halves(34))).toEqual({ allowed: false, expressions: 1002 });
@@ -93,7 +93,7 @@ test('a request beyond the limit is refused, whatever another operand or stateme
   });
 });
 
-test('rules compiled with the expression limit ‘count’ are not refused', () => {
+test('rules compiled with the expression limit ‘count’ allow a request beyond the limit', () => {
   const { rules } = compileRules(rulesFor(halves(40)), 'cloud.firestore', { expressionLimit: 'count' });
   expect(rules?.authorize(documentRequest(request))).toMatchObject({
     allowed: true,
@@ -101,7 +101,7 @@ test('rules compiled with the expression limit ‘count’ are not refused', () 
   });
 });
 
-test('an exponential number of calls is cut off', () => {
+test('a request with an exponential number of calls is refused before all are evaluated', () => {
   const doubling = Array.from(
     { length: 18 },
     (_, n) => `function f${n}() { return f${n + 1}() == f${n + 1}(); }`,
@@ -156,7 +156,7 @@ test('eleven lets compile, twelve do not', () => {
   ]);
 });
 
-test('21 functions on one stack compile, 22 do not, called or not', () => {
+test('a call stack of 21 functions compiles, one of 22 does not, called or not', () => {
   const stack = (count: number): string => {
     const functions = Array.from({ length: count - 1 }, (_, n) => `function f${n}() { return f${n + 1}(); }`);
     return `${functions.join('\n')} function f${count - 1}() { return true; }`;

@@ -9,7 +9,7 @@ import { type Result, RulesError, type RulesPath, type RulesValue } from './valu
 /** The most uncached lookups of one operation, whatever the budget of the whole request. */
 const MAX_PER_OPERATION = 10;
 
-/** Counts and caches the lookups of one request: 10 for one document or a query, 20 for a commit. */
+/** A fresh budget for the lookups of one request; `limit` is 10 for one document or a query, 20 for a commit. */
 export function newLookupBudget(limit: number): LookupBudget {
   return { limit, seen: new Map() };
 }
@@ -19,7 +19,7 @@ interface Sources {
   readonly before: DocumentReader;
   readonly after: DocumentReader;
   readonly budget: LookupBudget;
-  /** The requested document, whose lookup is free. */
+  /** The requested document, whose lookup is not counted. */
   readonly own: DocumentPath | undefined;
 }
 
@@ -62,7 +62,7 @@ export class FirestoreLookups implements Lookups {
     if (budget.seen.has(key)) return { key, document: budget.seen.get(key) as StoredDocument | undefined };
     if (!own || own.join('/') !== documentPath.join('/')) {
       if (++this.used > MAX_PER_OPERATION) return tooMany(MAX_PER_OPERATION);
-      // `seen` also holds the count, under a key no path can have.
+      // `seen` also holds the number of lookups, under a key that is not a path.
       const spent = ((budget.seen.get('') as number | undefined) ?? 0) + 1;
       if (spent > budget.limit) return tooMany(budget.limit);
       budget.seen.set('', spent);

@@ -28,7 +28,7 @@ export class CompiledFirestoreRules implements FirestoreRules {
         ? this.document(request)
         : judgeQuery(this.ruleset, request, this.debug);
     } catch (error) {
-      // Only data of the request itself, such as token claims, can be nested without limit.
+      // A stack overflow: only data of the request itself, such as token claims, can be nested without limit.
       if (error instanceof RangeError) {
         return {
           allowed: false,

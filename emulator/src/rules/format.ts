@@ -1,4 +1,4 @@
-// Formats values as text for people: for `debug()` and the coverage page.
+// Formats values as text for people, in the output of `debug()` and in traces.
 import { formatTimestamp } from '../value/timestamp.ts';
 import { formatPath } from './path-text.ts';
 import {

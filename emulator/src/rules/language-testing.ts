@@ -27,10 +27,10 @@ export const request: DocumentCase = {
   before: new Documents({ 'users/alice': { role: 'admin', friends: ['bob'] } }),
 };
 
-/** The document's data in a condition. */
+/** The expression for the document's data in a condition. */
 export const D = 'resource.data';
 
-/** The expected result: a boolean, an error's text, or `Error` for any error. */
+/** The expected result: a boolean, or the message of an error. */
 type Expected = boolean | string;
 
 /** Conditions and their results, by topic. */

@@ -1,4 +1,4 @@
-// Resolves the names of a service's blocks and flattens its matches.
+// Collects the names that each block of a service can use, and its nested matches as one flat list.
 import type {
   AllowDeclaration,
   FunctionDeclaration,
@@ -14,7 +14,7 @@ import { RulesError } from './values.ts';
 export type ServiceName = 'cloud.firestore' | 'firebase.storage';
 
 export interface LinkedMatch {
-  /** The full pattern, with those of the enclosing matches first. */
+  /** The full path pattern, which begins with the patterns of the enclosing matches. */
   readonly pattern: readonly PatternSegment[];
   readonly declaration: MatchDeclaration;
   /** Nesting depth, this match included. */
@@ -26,11 +26,11 @@ export interface LinkedMatch {
 export interface LinkedService {
   readonly matches: readonly LinkedMatch[];
   readonly functions: readonly FunctionEntry[];
-  /** Functions whose name is declared twice in one block. */
+  /** Function declarations that repeat a name of the same block. */
   readonly duplicates: readonly FunctionDeclaration[];
 }
 
-/** Links all services of one name as a single one. */
+/** Links all `service` blocks of one name as if they were a single block. */
 export function linkService(ruleset: Ruleset, serviceName: ServiceName): LinkedService {
   const linker = new Linker();
   const root = Names.root(serviceName === 'cloud.firestore' ? FIRESTORE_BUILTINS : STORAGE_BUILTINS);

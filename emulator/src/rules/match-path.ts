@@ -2,9 +2,9 @@
 import type { PatternSegment } from './ast.ts';
 import { type Result, RulesError, RulesPath } from './values.ts';
 
-/** A segment that a query leaves open. */
+/** One segment that a query does not fix, such as the id of a document it could return. */
 export const ANY_SEGMENT = Symbol('any segment');
-/** Any number of segments, none included: between a collection group's root and its collections. */
+/** Zero or more segments that a query does not fix: those between a collection group's parent and its collections. */
 export const ANY_SEGMENTS = Symbol('any segments');
 
 export type RequestSegment = string | typeof ANY_SEGMENT | typeof ANY_SEGMENTS;

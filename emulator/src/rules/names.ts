@@ -33,7 +33,7 @@ export class Names {
     return new Names(builtins, undefined, []);
   }
 
-  /** A match or service inside this block; `captures` are its own. */
+  /** The names of a block inside this one; `captures` are those that the inner block adds. */
   block(captures: readonly string[]): Names {
     return new Names(this.builtins, this, [...this.captures, ...captures]);
   }
@@ -44,7 +44,7 @@ export class Names {
     return entry;
   }
 
-  /** Adds a parameter or `let` of a function, in the order in which they are evaluated. */
+  /** Adds a parameter or `let` of a function; its index is the number of those added before. */
   addLocal(name: string): void {
     this.locals.set(name, { kind: 'local', index: this.locals.size });
   }

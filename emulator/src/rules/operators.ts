@@ -65,7 +65,7 @@ function relation(operator: '<' | '<=' | '>' | '>=', left: RulesValue, right: Ru
   return holds(operator, ordering);
 }
 
-/** Whether an ordering satisfies an operator; NaN satisfies none. */
+/** Whether an operator holds for the result of a comparison (negative, 0 or positive); for NaN none holds. */
 export function holds(operator: '<' | '<=' | '>' | '>=', ordering: number): boolean {
   switch (operator) {
     case '<':
@@ -95,7 +95,7 @@ function membership(member: RulesValue, container: RulesValue): Result {
   return new RulesError('Function not found error: Name: [in].');
 }
 
-/** True when the value is certainly a member, false when it certainly is not. */
+/** Whether an open value is in a list or set: true or false when that is certain, else an error. */
 function constrainedMembership(member: Constrained, container: RulesValue): Result {
   if (!(container instanceof RulesList) && !(container instanceof RulesSet)) return notConstrained();
   let isOpen = false;
@@ -213,7 +213,7 @@ export function isType(value: RulesValue, type: string): Result {
   return name === type || (type === 'number' && (name === 'int' || name === 'float'));
 }
 
-/** `object.name`, the property of a map. */
+/** `object.name`: the property of a map, or a capture of a path. */
 export function readMember(object: RulesValue, name: string): Result {
   if (object instanceof RulesMap) {
     const value = object.get(name);
@@ -252,7 +252,7 @@ export function readIndex(object: RulesValue, index: RulesValue): Result {
   return typeof part === 'string' ? part : new RulesError('Path segment is not bound.');
 }
 
-/** `object[from:to]`, end-exclusive, without clamping. */
+/** `object[from:to]`, without the element at `to`; an index out of bounds is an error. */
 export function slice(object: RulesValue, from: RulesValue, to: RulesValue): Result {
   if (object === null) return new RulesError('Null value error.');
   if (object instanceof Constrained) return notConstrained();

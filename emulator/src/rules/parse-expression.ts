@@ -1,9 +1,9 @@
-// Expressions, by recursive descent: one method a level of precedence, its grammar above it.
+// Parses expressions by recursive descent: one method for each level of precedence, with its grammar above it.
 import type { BinaryOperator, Expression, PathSegment } from './ast.ts';
 import type { Token } from './lexer.ts';
 import type { TokenReader } from './token-reader.ts';
 
-/** Bounds the recursion here and in everything that walks the tree. */
+/** Limits the recursion in this parser and in all functions that walk the syntax tree. */
 const MAX_NESTING = 200;
 
 const EQUALITY: ReadonlySet<string> = new Set(['==', '!=']);
@@ -92,7 +92,7 @@ export class ExpressionParser {
       } else {
         return left;
       }
-      // A chain makes a tree as deep as it is long.
+      // A chain of binary operators makes a tree as deep as the chain is long.
       if (length >= MAX_NESTING) this.tooDeep(token);
     }
   }

@@ -1,4 +1,4 @@
-// Declarations of a ruleset, by recursive descent; the grammar is above each method.
+// Parses the declarations of a ruleset by recursive descent; the grammar is above each method.
 import type {
   AllowDeclaration,
   AllowMethod,
@@ -24,10 +24,10 @@ const METHODS: ReadonlySet<string> = new Set<AllowMethod>([
   'read',
   'write',
 ]);
-/** Far above the limit the check reports, so that the parser itself stays within its stack. */
+/** Far above the limit that check.ts reports; it only keeps the parser itself within its stack. */
 const MAX_MATCH_NESTING = 200;
 
-/** Parses a ruleset; a syntax error becomes an issue and there is no tree. */
+/** Parses a ruleset; a syntax error becomes an issue, and `undefined` is returned. */
 export function parseRuleset(text: string, issues: IssueList): Ruleset | undefined {
   try {
     return new Parser(text, issues).ruleset();
@@ -81,7 +81,7 @@ class Parser {
     return 2;
   }
 
-  // Semicolons between declarations are passed over.
+  // Semicolons between declarations are ignored.
   // service = "service" NAME { "." NAME } "{" { match | function } "}"
   private service(): ServiceDeclaration {
     const { start } = this.reader.expect('service');

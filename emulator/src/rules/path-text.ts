@@ -10,7 +10,7 @@ export function formatPath(path: RulesPath): string {
     .join('');
 }
 
-/** A path from text, with or without a leading slash; `{x}` and `{x=**}` are captures for `bind`. */
+/** A path from text with or without a leading slash, percent-decoded; `{x}` and `{x=**}` are captures for `bind`. */
 export function parsePath(text: string): RulesPath {
   const segments = text.split('/').filter((segment) => segment !== '');
   return new RulesPath(segments.map(parseSegment));

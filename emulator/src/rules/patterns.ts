@@ -6,7 +6,7 @@ import { RulesError } from './values.ts';
 const CACHE_SIZE = 500;
 const cache = new Map<string, RE2JS | RulesError>();
 
-/** Compiles a pattern, or gives the error it has. */
+/** Compiles a pattern; an invalid pattern gives an error. */
 function compilePattern(source: string): RE2JS | RulesError {
   const known = cache.get(source);
   if (known !== undefined) return known;
@@ -36,7 +36,7 @@ export function splitByPattern(text: string, source: string): string[] | RulesEr
   let from = 0;
   while (matcher.find()) {
     const [start, end] = [matcher.start(), matcher.end()];
-    // A match of nothing splits between characters, but not before the first one.
+    // An empty match splits between two characters, but not before the first or after the last.
     if (end === start && (start === 0 || start === text.length)) continue;
     parts.push(text.slice(from, start));
     from = end;

@@ -1,28 +1,28 @@
-// The most expensive requests that a ruleset has allowed: what to make cheaper before production refuses it.
+// The most expensive requests that a ruleset has allowed, or that cost too much: what to make cheaper for production.
 import type { RulesCost, RulesMethod } from './engine.ts';
 import { MAX_EXPRESSIONS } from './scope.ts';
 
 /** A verdict on one document or query of a request. */
 export interface JudgedOperation {
   readonly method: RulesMethod | 'read' | 'write';
-  /** A document's path, or for a list that of the collection, relative to the database or bucket. */
+  /** The path of a document, or of a collection if the method is `list`; relative to the database or bucket. */
   readonly path: string;
   readonly allowed: boolean;
   readonly cost: RulesCost;
 }
 
 export interface RequestCost {
-  /** The sum of all operations: whether production gives a commit one budget or each write its own is not known. */
+  /** The sum of all operations. It is not known whether production limits this sum or each write of a commit. */
   readonly expressions: number;
   readonly operations: readonly JudgedOperation[];
 }
 
 export interface CollectionCost {
-  /** Ids are replaced by `*`: `profiles/*`, `profiles/*\/private/*`. */
+  /** The path with ids replaced by `*`: `profiles/*`, `profiles/*\/private/*`. */
   readonly collection: string;
-  /** The most expensive single operation on it. */
+  /** The most expensive single operation on the collection. */
   readonly operation: JudgedOperation;
-  /** The most expensive request that it was part of. */
+  /** The most expensive request with an operation on the collection. */
   readonly request: RequestCost;
 }
 
@@ -35,7 +35,7 @@ export interface CostReport {
 export class RequestCosts {
   private readonly costliest = new Map<string, CollectionCost>();
 
-  /** Records a judged request. One that conditions refused is not recorded: its cost does not matter. */
+  /** Records a judged request, unless a condition refused it: then its cost does not matter. */
   note(operations: readonly JudgedOperation[]): void {
     const expressions = operations.reduce((sum, { cost }) => sum + cost.expressions, 0);
     const isRefused = operations.some(({ allowed, cost }) => !allowed && cost.expressions <= MAX_EXPRESSIONS);

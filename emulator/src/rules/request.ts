@@ -10,7 +10,7 @@ interface RequestParts {
   readonly path: RulesPath;
   readonly time: Timestamp;
   readonly resource: RulesValue;
-  /** Set only for lists. */
+  /** Set only if the method is `list`. */
   readonly query?: RulesMap;
 }
 

@@ -1,4 +1,4 @@
-// Requests against whole rulesets: which statements cover them, functions, lookups and limits.
+// Requests judged by whole rulesets: which statements cover a request, functions, lookups and limits.
 import { describe, expect, test } from 'vitest';
 import { compileRules, newLookupBudget } from './compile.ts';
 import {
@@ -33,7 +33,7 @@ describe('methods of allow statements', () => {
     'create, delete',
   ];
   test.each(statements.flatMap((statement) => methods.map((method) => [statement, method] as const)))(
-    'allow %s meets %s',
+    'allow %s covers %s only if it names the method or its group',
     (statement, method) => {
       const covered = statement
         .split(', ')
@@ -81,7 +81,7 @@ describe('match patterns with wildcards', () => {
       true,
     ],
   ];
-  test.each(rows)('the rules "%s" judge a get of %s: %s', (source, path, expected) => {
+  test.each(rows)('the verdict of the rules "%s" on a get of %s is %s', (source, path, expected) => {
     expect(allows(source, { path })).toBe(expected);
   });
 });
@@ -119,11 +119,14 @@ describe('functions in rules', () => {
     ['function f() { let x = 1\n let y = 2\n return x + y == 3 }', 'f()', true],
     ['', 'nope(1)', 'Function not found error: Name: [nope].'],
   ];
-  test.each(rows)('"%s": %s is %s', (functions, condition, expected) => {
-    expect(verdict(condition, { resource: {} }, functions)).toBe(expected);
-  });
+  test.each(rows)(
+    'rules with functions "%s" and the condition %s give %s',
+    (functions, condition, expected) => {
+      expect(verdict(condition, { resource: {} }, functions)).toBe(expected);
+    },
+  );
 
-  test('a function is seen from the scopes around its call', () => {
+  test('a call finds the functions of the enclosing blocks, the innermost first', () => {
     const source = `rules_version = '2';
       function top() { return mid() == 0; }
       function always() { return true; }
@@ -139,7 +142,7 @@ describe('functions in rules', () => {
         }
       }`;
     expect(allows(source, {})).toBe(true);
-    // `mid` is not in scope.
+    // `top` calls `mid`, which no block declares.
     expect(allows(source, { method: 'delete' })).toBe(false);
   });
 });
@@ -174,7 +177,7 @@ describe('write requests', () => {
     ['request.resource.id == "d"', true, { method: 'create', newResource: {} }],
     ['request.method == "update"', true, { method: 'update', resource: before, newResource: before }],
   ];
-  test.each(rows)('the rules judge a write by "%s": %s', (condition, expected, request) => {
+  test.each(rows)('the condition "%s" gives %s for a write', (condition, expected, request) => {
     expect(verdict(condition, request)).toBe(expected);
   });
 });
@@ -196,7 +199,7 @@ describe('lookups by get and exists', () => {
     expect(verdict(condition, { method: 'create', newResource: {}, before, after })).toBe(true);
   });
 
-  test('lookups are limited to ten for one operation, repeated ones are free', () => {
+  test('one operation may look up ten documents, and repeated lookups of a document count once', () => {
     expect(verdict(`!(${exists(10)})`)).toBe(true);
     expect(verdict(`!(${exists(11)})`)).toBe('Maximum of 10 document lookups has been reached.');
     const repeated = Array.from({ length: 30 }, () => `exists(${doc('u/x')})`).join(' || ');
@@ -210,7 +213,7 @@ describe('lookups by get and exists', () => {
     expect(before.reads).toEqual(['u/x']);
   });
 
-  test('lookups of the document itself are free', () => {
+  test('lookups of the requested document are not counted', () => {
     expect(verdict(`!(${exists(10)}) && !exists(${doc('c/d')})`)).toBe(true);
   });
 
@@ -230,7 +233,7 @@ describe('lookups by get and exists', () => {
   });
 });
 
-test('a request whose token has a deeply nested claim is answered without a stack overflow', () => {
+test('a request whose token has a deeply nested claim is refused without a crash', () => {
   let claim: unknown = 'x';
   for (let depth = 0; depth < 100_000; depth++) claim = [claim];
   const auth = { uid: 'deep', token: { claim } };
@@ -253,7 +256,7 @@ service cloud.firestore {
   }
 }`);
 
-test('a reason names every statement that was evaluated', () => {
+test('the reason of a refusal names every allow statement that was evaluated', () => {
   expect(rules.authorize(documentRequest({ resource: {} }))).toMatchObject({
     allowed: false,
     reason:
@@ -261,12 +264,12 @@ test('a reason names every statement that was evaluated', () => {
   });
 });
 
-test('a reason says when no statement covers the request', () => {
+test('the reason of a refusal says when no allow statement covers the request', () => {
   const answer = rules.authorize(documentRequest({ path: 'x/y' }));
   expect(answer).toMatchObject({ allowed: false, reason: 'No matching allow statements' });
 });
 
-test('debug prints its argument', () => {
+test('debug prints its argument and returns it', () => {
   const printed: string[] = [];
   const source = rulesFor(
     'allow get: if debug(request.auth.uid) == debug("alice") && debug([1, {"a": /b/c}]).size() == 2;',

@@ -32,9 +32,9 @@ interface CompiledMatch {
   readonly allows: readonly CompiledAllow[];
 }
 
-/** The result of one matching `allow`. */
+/** The result of an `allow` that covers the request. */
 export interface AllowOutcome {
-  /** The line of the condition, as the official emulator counts. */
+  /** The line of the condition; of the `allow` itself if it has none. */
   readonly line: number;
   readonly result: Result;
 }
@@ -92,7 +92,7 @@ export class CompiledRuleset {
     this.coverage = coverage.sort((a, b) => a.expression.start - b.expression.start);
   }
 
-  /** Evaluates the conditions that cover the request, until one allows it; `read` and `write` need one for all. */
+  /** Evaluates the `allow`s that cover the request until one is true; `read` and `write` need one for the whole group. */
   evaluate(method: AllowMethod, segments: readonly RequestSegment[], scope: Scope): Outcome {
     const wanted = GROUPS[method];
     const outcomes: AllowOutcome[] = [];
@@ -122,7 +122,7 @@ export class CompiledRuleset {
     return tracer.report(this.source, this.lines);
   }
 
-  /** A refusal in the official emulator's words. */
+  /** The reason of a refusal, in the official emulator's words. */
   explain(method: AllowMethod, outcomes: readonly AllowOutcome[]): string {
     if (outcomes.length === 0) return 'No matching allow statements';
     return outcomes

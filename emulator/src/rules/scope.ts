@@ -1,11 +1,11 @@
-// The state of an evaluation: visible values and used budget.
+// The state of an evaluation: the values that expressions can read, and the number of expressions evaluated.
 import { Tracer } from './trace.ts';
 import type { Result, RulesPath, RulesValue } from './values.ts';
 import { RulesError } from './values.ts';
 
-/** Expressions that production evaluates for one document or query, all its conditions together. */
+/** The most expressions that production evaluates for one document or query, in all its conditions together. */
 export const MAX_EXPRESSIONS = 1000;
-/** Counting continues beyond the limit up to here, so that a refusal can say by how much. */
+/** Evaluation goes on beyond the limit up to this count, so that reports can say by how much a request exceeds it. */
 const MAX_COUNTED = 10 * MAX_EXPRESSIONS;
 
 /** Reads documents for `get`, `exists`, `getAfter`, `existsAfter`, `firestore.get` and `firestore.exists`. */
@@ -14,7 +14,7 @@ export interface Lookups {
   exists(path: RulesPath, when: 'before' | 'after'): Result;
 }
 
-/** One request under evaluation. */
+/** The evaluation of one request. */
 export class Scope {
   readonly request: RulesValue;
   readonly resource: RulesValue;
@@ -25,7 +25,7 @@ export class Scope {
   /** Parameters and `let`s of the current function. */
   locals: Result[] = [];
   readonly tracer = new Tracer();
-  /** Expressions evaluated so far, counted as production counts (docs/emulator.md). */
+  /** Number of expressions evaluated so far, counted as in production (docs/emulator.md). */
   expressions = 0;
 
   constructor(request: RulesValue, resource: RulesValue, lookups: Lookups, debug: (value: Result) => void) {
@@ -35,13 +35,13 @@ export class Scope {
     this.debug = debug;
   }
 
-  /** Counts expressions; returns an error when the limit is exceeded. */
+  /** Counts expressions; returns an error beyond ten times the limit. The limit itself is checked in ruleset.ts. */
   count(expressions: number): RulesError | undefined {
     this.expressions += expressions;
     return this.expressions > MAX_COUNTED ? new TooManyExpressions() : undefined;
   }
 
-  /** Runs a function body over its own locals. */
+  /** Runs a function's body with `locals`, and restores the caller's locals afterwards. */
   call(body: (scope: Scope) => Result, locals: Result[]): Result {
     const saved = this.locals;
     this.locals = locals;
@@ -51,7 +51,7 @@ export class Scope {
   }
 }
 
-/** The error of a request that evaluates more expressions than production does. */
+/** The error of a request that evaluates more expressions than production allows. */
 export class TooManyExpressions extends RulesError {
   constructor() {
     super(

@@ -8,12 +8,12 @@ import { type Lookups, Scope } from './scope.ts';
 import type { TracedAllow } from './trace.ts';
 import { type Result, RulesError, type RulesMap, type RulesPath, type RulesValue } from './values.ts';
 
-/** Lookups of Firestore documents in one evaluation. */
+/** The most Firestore documents that the rules may look up for one request. */
 const MAX_LOOKUPS = 2;
 
 export interface StorageRequest {
   readonly method: AllowMethod;
-  /** `b`, the bucket, `o` and the segments of the object's name. */
+  /** The path's segments: `b`, the bucket, `o`, then those of the object's name. */
   readonly segments: readonly string[];
   readonly request: RulesValue;
   readonly resource: RulesValue;
@@ -34,7 +34,7 @@ export class CompiledStorageRules {
     this.debug = debug;
   }
 
-  /** Checks a request. If it returns a document to fetch, fetch it and call again: evaluation has no side effects. */
+  /** Checks a request. If the answer needs a document, fetch it, add it to `documents` and call again. */
   authorize({ method, segments, request, resource, documents }: StorageRequest): StorageVerdict {
     const lookups = new StorageLookups(documents);
     const scope = new Scope(request, resource, lookups, this.debug);
@@ -51,7 +51,7 @@ export class CompiledStorageRules {
 }
 
 class StorageLookups implements Lookups {
-  /** The first requested document that is not fetched yet. */
+  /** The path of the first document that the rules asked for and that is not fetched yet. */
   missing: string | undefined;
   private readonly documents: ReadonlyMap<string, RulesMap | null>;
 

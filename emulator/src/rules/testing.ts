@@ -8,7 +8,7 @@ import type { DocumentRequest, FirestoreRules, QueryRequest, RulesAuth } from '.
 const DATABASE: DatabaseId = { project: 'demo', database: '(default)' };
 const NOW = parseTimestamp('2024-05-06T07:08:09.123456789Z') as Timestamp;
 
-/** A document's field: a bigint is an integer, a number a double. */
+/** A field's value as plain JavaScript: a bigint stands for an integer, a number for a double. */
 export type Plain =
   | null
   | boolean
@@ -20,7 +20,7 @@ export type Plain =
   | { readonly [key: string]: Plain }
   | Tagged;
 
-/** A value JavaScript has no literal for. */
+/** A Firestore value for which JavaScript has no literal. */
 export class Tagged {
   readonly value: Value;
 
@@ -68,7 +68,7 @@ function toFields(plain: Readonly<Record<string, Plain>>): Fields {
 /** Documents by path, as a DocumentReader. */
 export class Documents implements DocumentReader {
   private readonly documents = new Map<string, StoredDocument>();
-  /** Every read, in order. */
+  /** The paths of all reads, in order. */
   readonly reads: string[] = [];
 
   constructor(documents: Readonly<Record<string, Readonly<Record<string, Plain>>>> = {}) {
@@ -166,7 +166,7 @@ export const ALICE: RulesAuth = {
   },
 };
 
-/** Whether a condition allows a request, or the error it failed with. */
+/** The result of a condition for a request: true, false, or the message of the error it failed with. */
 export function verdict(condition: string, request: DocumentCase = {}, functions = ''): boolean | string {
   const rules = compiled(rulesFor(`${functions}\n      allow read, write: if ${condition};`));
   const answer = rules.authorize(documentRequest(request));

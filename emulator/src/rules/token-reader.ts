@@ -60,7 +60,7 @@ export class TokenReader {
     throw new RulesSyntaxError(message, at);
   }
 
-  /** Expects `/` as the current token; consumes the segment after it and returns its text. */
+  /** Consumes the current `/` and a literal segment after it; `undefined` if no literal segment follows. */
   pathText(): { readonly text: string; readonly start: number; readonly end: number } | undefined {
     this.lexer.rewind(this.token.end);
     const segment = this.lexer.pathText();

@@ -10,7 +10,7 @@ allow get: if request.auth != null;
 allow get, list: if isLong(resource.data.name)
   && (resource.data.open || id == 'x');`);
 
-test('a trace has each allow with its match, result and cost', () => {
+test('a trace has each evaluated allow with its match, result and cost', () => {
   const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'name', open: true } }));
   expect(trace()).toMatchObject([
     {
@@ -57,7 +57,7 @@ test('a trace has the position of an error', () => {
   });
 });
 
-test('a printed trace shows the parts of a condition that failed and skips those that held', () => {
+test('a printed trace expands the parts of a condition that were false, and gives others one line', () => {
   const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'name', open: false } }));
   expect(formatTrace(trace()))
     .toBe(`  9:15 allow get in match /databases/{database}/documents/c/{id}: false, 4 expressions
@@ -84,7 +84,7 @@ test('the trace of a query is that of the disjunct that decided the result', () 
   expect(trace()).toMatchObject([{ methods: ['get', 'list'], result: 'error' }]);
 });
 
-test('a trace is cut where values are long', () => {
+test('a trace shortens long values', () => {
   const { trace } = compiled(rulesFor(`allow get: if resource.data.s == 'x';`)).authorize(
     documentRequest({ resource: { s: 'long'.repeat(1000) } }),
   );

@@ -15,7 +15,7 @@ interface TraceNode {
   result: Result | undefined;
 }
 
-/** The position of an `allow`. */
+/** Which `allow` was evaluated: the pattern of its match, its methods and its position. */
 export interface AllowPlace {
   /** The full path pattern, such as `/databases/{database}/documents/c/{id}`. */
   readonly match: string;
@@ -48,7 +48,7 @@ export interface TracedAllow extends AllowPlace {
   readonly condition?: TracedExpression;
 }
 
-/** Records one evaluation of a ruleset. */
+/** Records which expressions are evaluated, and their results, in one evaluation of a ruleset. */
 export class Tracer {
   private readonly allows: AskedAllow[] = [];
   private current: TraceNode | undefined;
@@ -68,7 +68,7 @@ export class Tracer {
     this.current = node.around;
   }
 
-  /** Ends the trace of one `allow`. */
+  /** Stores the result of one `allow` with the trace of its condition. */
   asked(place: AllowPlace, result: Result, expressions: number): void {
     this.allows.push({ place, result, expressions, condition: this.condition });
     this.condition = undefined;
@@ -110,7 +110,7 @@ function shortened(text: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
 }
 
-/** A readable trace: one line for what is true; what is false is expanded down to the failing part. */
+/** A readable trace: a part that is false or fails is followed by its own parts, any other takes one line. */
 export function formatTrace(allows: readonly TracedAllow[]): string {
   if (allows.length === 0) return '  No allow statement covers the request.';
   return allows

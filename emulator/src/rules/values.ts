@@ -1,4 +1,4 @@
-// The values of the rules language. Integers are bigints and floats numbers, so that the two cannot be mixed up.
+// The values of the rules language. Integers are bigints and floats are numbers, so that the two cannot be mixed up.
 import { compareStrings } from '../value/compare.ts';
 import type { Timestamp } from '../value/value.ts';
 
@@ -105,7 +105,7 @@ export class RulesMap {
   }
 }
 
-/** Distinct values; an int and a float of the same value are one. */
+/** A set of distinct values, in which an int and a float of the same value are the same. */
 export class RulesSet {
   private readonly keyed = new Map<string, RulesValue>();
   private readonly others: RulesValue[] = [];
@@ -146,10 +146,10 @@ export class MapDiff {
   }
 }
 
-/** A path of resource segments; a literal's captures are filled by `bind`. */
+/** A path, such as `/databases/(default)/documents/c/d`; `bind` replaces the captures in it. */
 export class RulesPath {
   readonly segments: readonly PathPart[];
-  /** Captures of a match or of `bind`, by name. */
+  /** The values that `bind` gave to captures, by name. */
   readonly bindings: ReadonlyMap<string, RulesValue> | undefined;
 
   constructor(segments: readonly PathPart[], bindings?: ReadonlyMap<string, RulesValue>) {
@@ -186,11 +186,11 @@ export class RulesLatLng {
   }
 }
 
-/** An open value, known only by the query's filters. Operators support it; everything else fails on it. */
+/** An open value: only what a query's filters prove is known. Operators and `get` support it; all else is an error. */
 export interface ConstrainedValue {
-  /** Whether `value <operator> operand` is true for all possible values, for none, or unknown. */
+  /** True if `value <operator> operand` holds for all possible values, false if for none; `undefined` if unknown. */
   compare(operator: '==' | '!=' | '<' | '<=' | '>' | '>=', operand: RulesValue): boolean | undefined;
-  /** Whether all possible values, or none, are lists, maps or sets with that member. */
+  /** True if all possible values contain the member, false if none does; `undefined` if unknown. */
   contains(member: RulesValue): boolean | undefined;
   isType(type: string): boolean | undefined;
   member(name: string): RulesValue | undefined;
@@ -307,7 +307,7 @@ function samePart(left: PathPart, right: PathPart): boolean {
   return left.capture === right.capture && left.glob === right.glob;
 }
 
-/** Orders two numbers, strings, timestamps, durations or bytes; `undefined` for what has no order, NaN included. */
+/** Orders two numbers, strings, timestamps, durations or bytes; `undefined` for other pairs, NaN if a number is NaN. */
 export function order(left: RulesValue, right: RulesValue): number | undefined {
   if (typeof left === 'bigint' || typeof left === 'number') {
     if (typeof right !== 'bigint' && typeof right !== 'number') return undefined;

@@ -19,13 +19,13 @@ export interface Authorization {
   readonly caller: Caller;
   readonly database: DatabaseId;
   readonly reader: DocumentReader;
-  /** The log of the rules' verdicts; `undefined` when a check is only repeated. */
+  /** The log of the rules' verdicts; `undefined` when a listener's check is repeated, which is not logged. */
   readonly log: RequestLog | undefined;
   /** Whether the errors of refusals contain the trace of the rules. */
   readonly explains: boolean;
 }
 
-/** The lookups that the rules of one read may make. */
+/** A fresh budget for the lookups that rules make for one read. */
 export function readBudget(): LookupBudget {
   return { limit: LOOKUPS_PER_READ, seen: new Map() };
 }
@@ -91,7 +91,7 @@ export function authorizeQuery(authorization: Authorization, query: StructuredQu
   conclude(authorization, [{ method: 'list', path: collection, verdict }]);
 }
 
-/** Checks every document of a commit, in the order of its writes. @throws FirestoreError PERMISSION_DENIED */
+/** Checks the documents of a commit in the order of its writes, up to a refused one. @throws PERMISSION_DENIED */
 export function authorizeCommit(authorization: Authorization, staged: StagedCommit): void {
   const { rules, caller, database, reader } = authorization;
   if (!rules || caller.isAdmin) return;

@@ -13,7 +13,7 @@ const ANONYMOUS: Caller = { isAdmin: false, auth: undefined };
  * Reads an Authorization header. @throws FirestoreError INVALID_ARGUMENT or UNKNOWN for anything but `owner` or a token
  */
 export function parseCaller(authorization: string | undefined): Caller {
-  // Google's emulator treats a tab as no credentials.
+  // Google's emulator treats `Bearer` and `owner` with a tab between them as no credentials.
   if (authorization === undefined || /^bearer\towner$/i.test(authorization)) return ANONYMOUS;
   const bearer = /^bearer (.+)$/is.exec(authorization)?.[1];
   if (bearer === undefined) throw new FirestoreError('UNKNOWN', '');

@@ -16,7 +16,7 @@ export type Seed = (database: Database) => void;
 /** Checks that a query has an index. @throws FirestoreError FAILED_PRECONDITION */
 export type IndexCheck = (plan: QueryPlan, aggregated?: readonly FieldPath[]) => void;
 
-/** Documents by the names of their databases. */
+/** The documents of each database, by `{project}/{database}`. */
 export type DocumentSnapshots = ReadonlyMap<string, DocumentTree>;
 
 interface OpenDatabase {
@@ -35,9 +35,9 @@ export class Emulator {
   private readonly seeds: Seed[] = [];
   private readonly listeners = new Set<(database: Database) => void>();
   readonly indexCheck: IndexCheck | undefined;
-  /** Queries that strict mode refused because of a missing index, with counts. */
+  /** How many queries lacked an index in strict mode, by the message of the refusal, which contains the index. */
   readonly missedIndexes = new Map<string, number>();
-  /** Whether refusals by rules contain their trace. */
+  /** Whether the errors of refusals contain the trace of the rules. */
   readonly explains: boolean;
 
   constructor(
@@ -83,7 +83,7 @@ export class Emulator {
     return () => void this.listeners.delete(listener);
   }
 
-  /** Empties and reseeds every database; listeners see the deletions. */
+  /** Empties and reseeds every database; listeners get the changes. */
   reset(): void {
     this.transactions.reset();
     for (const { database } of this.open.values()) {
@@ -97,7 +97,7 @@ export class Emulator {
     return new Map([...this.open].map(([key, { database }]) => [key, database.snapshot()]));
   }
 
-  /** Restores a snapshot; open transactions end, listeners see the changes. */
+  /** Restores a snapshot; open transactions end, listeners get the changes. */
   restore(snapshot: DocumentSnapshots): void {
     this.transactions.reset();
     for (const [key, { database }] of this.open) database.restore(snapshot.get(key));
@@ -108,7 +108,7 @@ export class Emulator {
     for (const { database } of this.open.values()) yield database;
   }
 
-  /** Stores the message of each refusal, which contains the missing index. */
+  /** The given check, which now also counts its refusals in `missedIndexes`. */
   private counting(check: IndexCheck): IndexCheck {
     return (plan, aggregated) => {
       try {

@@ -123,7 +123,7 @@ export class FirestoreService {
     this.emulator.transactions.rollback(transaction);
   }
 
-  /** Commits all writes or none; `undefined` without writes. */
+  /** Commits all writes or none; returns `undefined` when there are no writes. */
   async commit(
     id: DatabaseId,
     caller: Caller,
@@ -157,7 +157,7 @@ export class FirestoreService {
     }
   }
 
-  /** Applies each write separately; one outcome each. */
+  /** Commits each write separately; returns a result or an error for each. */
   async batchWrite(id: DatabaseId, caller: Caller, writes: readonly Write[]): Promise<BatchWriteAnswer> {
     const keys = new Set(writes.map(({ path }) => documentKey(path)));
     if (keys.size < writes.length) {
@@ -200,7 +200,7 @@ export class FirestoreService {
     return runPlan(planQuery(id, { ...query, offset, limit }), reading.view).documents;
   }
 
-  /** The names of a collection's documents in name order, including missing ones that only have descendants. */
+  /** The documents of one or all collections below a parent, in name order, also missing ones that have descendants. */
   listWithMissing(
     id: DatabaseId,
     caller: Caller,

@@ -1,4 +1,4 @@
-// The state of the database that a read sees: the current one, a transaction's, or a past one.
+// The state of the database that a read sees: the current state, a transaction's, or a past one.
 import type { DocumentPath } from '../value/document.ts';
 import type { Timestamp } from '../value/value.ts';
 import type { Database } from '../store/database.ts';
@@ -8,7 +8,7 @@ import type { Transaction, Transactions } from '../store/transactions.ts';
 
 export interface TransactionOptions {
   readonly readOnly: boolean;
-  /** For read-only transactions: the time of the past state. */
+  /** For read-only transactions: the time of the past state to read; `undefined` for the current state. */
   readonly readTime?: Timestamp | undefined;
 }
 
@@ -18,7 +18,7 @@ export type Consistency =
   | { readonly kind: 'new-transaction'; readonly options: TransactionOptions }
   | { readonly kind: 'read-time'; readonly time: Timestamp };
 
-/** A state to read from, which takes the locks of its transaction. */
+/** The state that a read sees; the `note…` functions lock for its transaction what was read. */
 export interface Reading {
   readonly view: DatabaseView;
   readonly readTime: Timestamp;
@@ -28,7 +28,7 @@ export interface Reading {
   noteCollection(collectionId: string | undefined): void;
 }
 
-/** Opens a transaction. @throws FirestoreError when its read time is too old */
+/** Opens a transaction. @throws FirestoreError when its read time is too old or in the future */
 export function beginTransaction(
   database: Database,
   transactions: Transactions,
@@ -38,7 +38,7 @@ export function beginTransaction(
   return transactions.begin(database.id, snapshot(database, options.readTime ?? database.readTime()));
 }
 
-/** Resolves the state of a read. @throws FirestoreError when the transaction has ended or the time is too old */
+/** Finds the state that a read sees. @throws FirestoreError for an ended transaction or a time that is not available */
 export function startReading(
   database: Database,
   transactions: Transactions,

@@ -3,10 +3,10 @@ import { formatTrace } from '../rules/trace.ts';
 import { type ErrorDetail, FirestoreError } from '../store/error.ts';
 import type { JudgedOperation } from './request-log.ts';
 
-/** gRPC trailers contain the trace three times, in the message and the details, and are limited to 64 KB in all. */
+/** gRPC trailers may have 64 KB, and contain the trace three times: in the message, its copy and the details. */
 const MAX_TRACE_BYTES = 8192;
 
-/** The error of a refused operation, with its trace in message and details if requested. */
+/** The error of a refused operation; if `explains`, its message and details contain the trace. */
 export function refusal(operation: JudgedOperation, reason: string, explains: boolean): FirestoreError {
   if (!explains) return new FirestoreError('PERMISSION_DENIED', reason);
   const lines = shortened(formatTrace(operation.verdict.trace()).split('\n'));

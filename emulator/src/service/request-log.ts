@@ -1,10 +1,10 @@
-// The requests checked by rules, in order, and the most expensive ones of each project.
+// Logs the latest requests that rules checked, and the most expensive requests of each project.
 import type { RulesCost, RulesMethod, Verdict } from '../rules/engine.ts';
 import { type CostReport, RequestCosts } from '../rules/request-costs.ts';
 import { formatTrace, type TracedAllow } from '../rules/trace.ts';
 import type { DatabaseId } from '../value/document.ts';
 
-/** Limits of stored requests and of traces, which retain the documents they read. */
+/** How many requests are kept, and for how many of them the trace, which keeps the documents it read in memory. */
 const MAX_REQUESTS = 500;
 const MAX_TRACES = 100;
 
@@ -18,7 +18,7 @@ export interface JudgedRequest {
   /** The caller; `null` without credentials. */
   readonly uid: string | null;
   readonly allowed: boolean;
-  /** The sum of all operations, in expressions. */
+  /** The number of expressions evaluated in all operations together. */
   readonly expressions: number;
   /** Operations after a refused one were not checked. */
   readonly operations: readonly LoggedOperation[];
@@ -32,7 +32,7 @@ export interface LoggedOperation {
   readonly cost: RulesCost;
   /** The reason for a refusal. */
   readonly reason?: string;
-  /** The trace; only on request, and of recent requests. */
+  /** The trace, in the answers of `latestTraced` and `traced` for the latest 100 requests. */
   readonly trace?: readonly TracedAllow[];
 }
 
@@ -77,7 +77,7 @@ export class RequestLog {
     for (const listener of this.listeners) listener(request);
   }
 
-  /** The latest requests of a project, or of all, the newest first. */
+  /** The latest requests of a project, or of all projects if it is undefined; the newest first. */
   latest(project: string | undefined, limit: number): readonly JudgedRequest[] {
     return this.of(project, limit).map(({ request }) => request);
   }

@@ -19,7 +19,7 @@ export class RulesManager {
     this.emulator = emulator;
   }
 
-  /** Compiles and sets the rules of a project, or the default rules; with errors the old rules stay. */
+  /** Compiles and sets the rules of a project, or the default rules; rules with errors do not replace the old ones. */
   set(project: string | undefined, source: string): readonly RulesIssue[] {
     const { rules, issues } = compileRules(source, 'cloud.firestore');
     if (rules) {

@@ -19,7 +19,7 @@ export class UsageCounter {
     return { reads: this.reads, writes: this.writes, deletes: this.deletes };
   }
 
-  /** Counts an event of a listener: a document that was sent was read, a missing one too. */
+  /** Counts an event that is sent to a listener: each document in it is one read, also a deleted or missing one. */
   countEvent({ kind }: ListenEvent): void {
     if (kind === 'document' || kind === 'delete') this.reads += 1;
   }

@@ -32,7 +32,7 @@ function timestamp(json: Json): RulesValue {
   return value ? new RulesTimestamp(value) : null;
 }
 
-/** Protobuf's JSON: seconds with an `s`, such as `1.5s`. */
+/** Reads a duration in protobuf's JSON: seconds with an `s`, such as `1.5s`. */
 function duration(json: Json): RulesValue {
   const match = /^(-?)([0-9]{1,12})(?:\.([0-9]{1,9}))?s$/.exec(asString(json) ?? '');
   if (!match) return null;
@@ -65,7 +65,7 @@ const READERS = new Map(
   KINDS.flatMap(([names, read]) => names.split(' ').map((name) => [name, read] as const)),
 );
 
-/** A value in either notation; null for what is neither. */
+/** Reads a value in either notation; anything else becomes null. */
 export function toRulesValue(json: Json | undefined): RulesValue {
   for (const [key, value] of Object.entries(asRecord(json))) {
     const read = READERS.get(key);
@@ -74,7 +74,7 @@ export function toRulesValue(json: Json | undefined): RulesValue {
   return null;
 }
 
-/** Named values in either notation. */
+/** Reads an object whose members are values in either notation. */
 export function toRulesMap(fields: Json | undefined): RulesMap {
   return new RulesMap(
     new Map(Object.entries(asRecord(fields)).map(([name, value]) => [name, toRulesValue(value)])),

@@ -32,7 +32,7 @@ const get = (rulesetName: string, file: string) => ({
   context: { rulesetName, path: `/b/bucket/o/${file}`, method: 'get', variables: {} },
 });
 
-/** The values of the only condition. */
+/** The values that the coverage file has for the only condition. */
 function truths(): unknown[] {
   const { report } = JSON.parse(readFileSync(path, 'utf8')) as CoverageReport;
   return report[0]?.values.map(({ value }) => ('boolValue' in value ? value.boolValue : value)) ?? [];

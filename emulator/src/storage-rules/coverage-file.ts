@@ -1,16 +1,16 @@
-// Writes the coverage of a Storage ruleset to a file, because this runtime has no HTTP port.
+// Writes the coverage of a Storage ruleset to a file, because the Storage rules runtime has no HTTP port.
 import { renameSync, writeFileSync } from 'node:fs';
 import type { ExpressionCoverage } from '../rules/coverage.ts';
 import { coverageReport } from '../rules/coverage-report.ts';
 import type { CompiledStorageRules } from '../rules/storage-rules.ts';
 
-/** The number of distinct values of the expressions. */
+/** How many distinct values the expressions have had, all expressions added up. */
 const distinct = (coverage: readonly ExpressionCoverage[]): number =>
   coverage.reduce((sum, { values, children }) => sum + values.length + distinct(children), 0);
 
 /**
- * Writes the report whenever an expression has a new value or a request is more expensive than those before; its counts
- * are of that moment.
+ * Writes the report whenever an expression has a new value or a request is more expensive than those before. Its counts
+ * are those at the last writing.
  */
 export class CoverageFile {
   private readonly path: string;

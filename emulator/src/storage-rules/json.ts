@@ -1,4 +1,4 @@
-// Lenient readers for JSON of unknown shape.
+// Functions that read JSON of unknown shape and never fail.
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 

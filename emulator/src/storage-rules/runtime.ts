@@ -11,12 +11,12 @@ import { asList, asRecord, asString, type Json } from './json.ts';
 const METHODS = ['read', 'write', 'get', 'list', 'create', 'update', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 
-/** A request that waits for a Firestore document. */
+/** A request under evaluation, which may wait for a Firestore document. */
 interface Verification {
   readonly rules: CompiledStorageRules;
   readonly request: Omit<StorageRequest, 'documents'>;
   readonly documents: Map<string, RulesMap | null>;
-  /** The last requested document. */
+  /** The path of the document that the request waits for. */
   needs?: string;
 }
 
@@ -141,14 +141,14 @@ export class StorageRulesRuntime {
   }
 }
 
-/** `request` with the members that firebase-tools leaves to the runtime. */
+/** `request` with the member `method`, which firebase-tools does not send; without a caller if `request` is no map. */
 function withMethod(request: RulesValue, method: Method): RulesValue {
   if (!(request instanceof RulesMap)) return RulesMap.of({ method, auth: null, resource: null });
   const entries = request.keys().map((key): [string, RulesValue] => [key, request.get(key) as RulesValue]);
   return new RulesMap(new Map<string, RulesValue>([['method', method], ...entries]));
 }
 
-/** A fetched document as `firestore.get` gives it; `null` when there is none. */
+/** The document in firebase-tools' answer, in the form that `firestore.get` returns; `null` when there is none. */
 function readDocument({ status, result }: ReturnType<typeof asRecord>): RulesMap | null {
   const { name, fields } = asRecord(result);
   if (status !== 'ok' || typeof name !== 'string') return null;

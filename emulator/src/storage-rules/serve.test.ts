@@ -1,4 +1,4 @@
-// The runtime over stdin and stdout, line by line, as firebase-tools uses it.
+// The Storage rules runtime over stdin and stdout, line by line, as firebase-tools uses it.
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
@@ -147,7 +147,7 @@ describe('answers of the Storage rules runtime', () => {
     ['bucket == "bk" && file == "a.png"', {}, true],
     ['resource.size > 1', {}, false],
   ];
-  test.each(rows)('the runtime judges "%s" for %o: %s', async (condition, asked, expected) => {
+  test.each(rows)('the verdict of the condition "%s" for %o is %s', async (condition, asked, expected) => {
     const client = await loaded(inBucket(`match /images/{file} { allow read, write: if ${condition}; }`));
     expect(await client.ask(verify(asked))).toEqual({
       id: 1,
@@ -169,13 +169,10 @@ describe('answers of the Storage rules runtime', () => {
     ['delete', 'delete', true],
     ['read, write', 'create', true],
   ];
-  test.each(methods)(
-    'the runtime judges whether "allow %s" covers %s: %s',
-    async (allow, method, expected) => {
-      const client = await loaded(inBucket(`match /{all=**} { allow ${allow}; }`));
-      expect((await client.ask(verify({ method })))['result']).toEqual({ permit: expected });
-    },
-  );
+  test.each(methods)('whether "allow %s" covers %s is answered with %s', async (allow, method, expected) => {
+    const client = await loaded(inBucket(`match /{all=**} { allow ${allow}; }`));
+    expect((await client.ask(verify({ method })))['result']).toEqual({ permit: expected });
+  });
 
   const paths: readonly (readonly [pattern: string, path: string, expected: boolean])[] = [
     ['/{all=**}', '/b/bk/o/a/b/c', true],
@@ -184,7 +181,7 @@ describe('answers of the Storage rules runtime', () => {
     ['/a/{file}', '/b/bk/o/a/b/c', false],
     ['/users/{uid}/{file}', '/b/bk/o/users/alice/x y.png', true],
   ];
-  test.each(paths)('the runtime judges whether match %s covers %s: %s', async (pattern, path, expected) => {
+  test.each(paths)('whether match %s covers %s is answered with %s', async (pattern, path, expected) => {
     const client = await loaded(inBucket(`match ${pattern} { allow read; }`));
     expect((await client.ask(verify({ path })))['result']).toEqual({ permit: expected });
   });
@@ -221,7 +218,7 @@ describe('Firestore lookups from Storage rules', () => {
     });
   });
 
-  test('Firestore lookups distinguish missing documents', async () => {
+  test('firestore.exists is false and firestore.get is null for a missing document', async () => {
     const client = await loaded(
       inBucket(
         `match /{f=**} { allow read: if !firestore.exists(${doc('a/b')}) && firestore.get(${doc('a/b')}) == null; }`,
@@ -231,7 +228,7 @@ describe('Firestore lookups from Storage rules', () => {
     expect(await client.ask(missing(3))).toMatchObject({ id: 3, result: { permit: true } });
   });
 
-  test('a request may make two Firestore lookups, a third one refuses it', async () => {
+  test('a request may make two Firestore lookups, and is refused at a third one', async () => {
     const condition = ['a', 'b', 'c'].map((id) => `firestore.exists(${doc(`u/${id}`)})`).join(' || ');
     const client = await loaded(inBucket(`match /{f=**} { allow read: if ${condition}; }`));
     expect(await client.ask(verify({}, 1))).toMatchObject({ context: { path: doc('u/a') } });
@@ -309,7 +306,7 @@ test('rulesets of version 1 are reported with a warning', async () => {
   expect(answer['warnings']).toHaveLength(1);
 });
 
-test('rulesets are replaced by name, and a broken one leaves the old one', async () => {
+test('a ruleset replaces the one of the same name, unless it does not compile', async () => {
   const client = await loaded(inBucket('match /{all=**} { allow read; }'));
   await client.ask(load('nonsense', 2));
   expect(await client.ask(verify({}))).toMatchObject({ result: { permit: true } });
@@ -317,7 +314,7 @@ test('rulesets are replaced by name, and a broken one leaves the old one', async
   expect(await client.ask(verify({}))).toMatchObject({ result: { permit: false } });
 });
 
-test('lines are ASCII, so that no chunk can split a character', async () => {
+test('output lines are ASCII, so that no chunk can split a character', async () => {
   const client = await ready();
   client.write(`${JSON.stringify(load('é😀'))}\n`);
   const line = await client.line();

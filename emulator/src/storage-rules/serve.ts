@@ -1,4 +1,4 @@
-// JSON lines in, JSON lines out: rulesets are loaded and requests verified, one line each.
+// Reads one request as JSON from each line of the input and writes each answer as a line of JSON.
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { CoverageFile } from './coverage-file.ts';
@@ -7,7 +7,7 @@ import { StorageRulesRuntime } from './runtime.ts';
 
 /**
  * Answers requests until the input ends. An invalid line gets an error or no response, never a crash.
- * `coverage` is called with every ruleset that checked a request.
+ * `coverage` is updated after every checked request.
  */
 export function serveStorageRules(input: Readable, output: Writable, coverage?: CoverageFile): void {
   const send = (message: object): void => void output.write(`${toAscii(JSON.stringify(message))}\n`);
@@ -33,7 +33,8 @@ export function serveStorageRules(input: Readable, output: Writable, coverage?: 
   send({ id: -1, status: 'ok', errors: [], warnings: [] });
 }
 
-// firebase-tools only prints a status other than `ok`, and its caller would wait for ever.
+// Errors have the status `ok` too: firebase-tools prints any other status but does not pass the answer on, so that the
+// request would wait for ever.
 function failure(message: string): object {
   return { status: 'ok', errors: [message], warnings: [], result: { permit: false } };
 }

@@ -8,7 +8,7 @@ import { packFields } from './packed-fields.ts';
 import { isChanged, stageCommit, type StagedCommit } from './stage.ts';
 import type { Write, WriteResult } from './write.ts';
 
-/** A document that a commit created, changed (both sides) or deleted. */
+/** A document that a commit created (no `before`), changed or deleted (no `after`). */
 export interface DocumentChange {
   readonly path: DocumentPath;
   readonly before: StoredDocument | undefined;
@@ -17,7 +17,7 @@ export interface DocumentChange {
 
 export interface Commit {
   readonly time: Timestamp;
-  /** The commit of an import or a fixture: no trigger fires. */
+  /** Set for imports and fixtures, which fire no triggers. */
   readonly isImport?: true;
   readonly changes: readonly DocumentChange[];
 }
@@ -27,7 +27,7 @@ export interface CommitResult {
   readonly results: readonly WriteResult[];
 }
 
-/** Number of logged changes, for resumed listeners and reads at past times. */
+/** The most changes in the log, which serves resumed listeners and reads at past times. */
 const LOG_LIMIT = 20_000;
 
 export class Database implements DatabaseView {
@@ -74,7 +74,7 @@ export class Database implements DatabaseView {
     return this.documents.all();
   }
 
-  /** A read time of the current state, before every later commit. */
+  /** The time of the current state; every later commit gets a later time. */
   readTime(): Timestamp {
     const time = now();
     if (compareTimestamps(time, this.lastTime) > 0) this.lastTime = time;
@@ -117,7 +117,7 @@ export class Database implements DatabaseView {
     this.record({ time: this.nextCommitTime(), changes });
   }
 
-  /** Writes imported documents: without preconditions, all at the time of the import. */
+  /** Writes imported documents in one commit without preconditions; their create and update times are the commit's. */
   load(documents: Iterable<Pick<StoredDocument, 'path' | 'fields'>>): void {
     const time = this.nextCommitTime();
     const changes: DocumentChange[] = [];
@@ -134,8 +134,8 @@ export class Database implements DatabaseView {
   }
 
   /**
-   * Restores a snapshot, or no documents, as one commit. Changed documents get the current update time, because clients
-   * ignore a version older than theirs.
+   * Restores a snapshot as one commit; without a snapshot, deletes all documents. Changed documents get the commit's
+   * time as their update time, because clients ignore a version that is older than theirs.
    */
   restore(snapshot: DocumentTree | undefined): void {
     const time = this.nextCommitTime();

@@ -11,12 +11,12 @@ export interface DatabaseView {
   get(path: DocumentPath): StoredDocument | undefined;
   /** The documents directly in a collection in name order, from `fromId` (included) on. */
   scan(collection: readonly string[], fromId?: string): IterableIterator<StoredDocument>;
-  /** Candidates in name order: all of a collection's documents whose fields have these values, and possibly others. */
+  /** All of a collection's documents whose fields have these values, and possibly others, in name order. */
   candidates(
     collection: readonly string[],
     equalities: readonly Equality[],
   ): IterableIterator<StoredDocument>;
-  /** Every non-empty collection, unordered; may include one that is empty in this state. */
+  /** Every non-empty collection, in no particular order. */
   collections(): Iterable<readonly string[]>;
 }
 
@@ -107,7 +107,7 @@ export class DocumentTree implements DatabaseView {
     return this.tree.values();
   }
 
-  /** The difference to another state; cheap where the two share nodes. */
+  /** The changes that lead from this tree to another one; nodes that the two trees share are skipped. */
   differencesTo(
     other: DocumentTree,
   ): { path: DocumentPath; before: StoredDocument | undefined; after: StoredDocument | undefined }[] {
@@ -123,7 +123,7 @@ export class DocumentTree implements DatabaseView {
     return changes;
   }
 
-  /** A copy that shares its nodes; costs one list of collections and one of indexes. */
+  /** A copy that shares the trees' nodes with this one; only the lists of collections and indexes are copied. */
   clone(): DocumentTree {
     const copy = new DocumentTree();
     copy.tree = this.tree.clone();
@@ -150,12 +150,12 @@ function* scanTree(
 
 function collectionKey(collection: readonly string[]): string {
   const path = collection.join('/');
-  // NUL ends the collection's part of a key, so a NUL inside an id must not look like it.
+  // NUL ends the collection's part of a key, so a NUL inside an id is escaped.
   // oxlint-disable-next-line no-control-regex
   return `${/[\0\u0001]/.test(path) ? path.replaceAll('\u0001', '\u0001y').replaceAll('\0', '\u0001z') : path}\0`;
 }
 
-/** A document's key: unique, and within a collection in name order as plain JavaScript strings. */
+/** A document's unique key. A collection's keys, compared as JavaScript strings, are in name order. */
 export function documentKey(path: DocumentPath): string {
   return collectionKey(path.slice(0, -1)) + idKey(path[path.length - 1] as string);
 }

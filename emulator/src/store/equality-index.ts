@@ -5,7 +5,7 @@ import type { StoredDocument } from '../value/document.ts';
 import type { Value } from '../value/value.ts';
 import { type FieldPath, formatFieldPath, valueAt } from './field-path.ts';
 
-/** A field with an equality filter. */
+/** A field and the value that a `==` filter requires of it. */
 export interface Equality {
   readonly field: FieldPath;
   readonly value: Value;
@@ -24,7 +24,7 @@ export class EqualityIndex {
     this.tree = tree;
   }
 
-  /** `key` orders documents by name. */
+  /** Adds a document; `key` is its `documentKey`, which orders documents by name. */
   add(key: string, document: StoredDocument): void {
     const prefix = this.prefixOf((field) => valueAt(document.fields, field));
     if (prefix !== undefined) this.tree.set(prefix + key, document);
@@ -46,12 +46,12 @@ export class EqualityIndex {
     }
   }
 
-  /** A copy that shares its nodes. */
+  /** A copy that shares the tree's nodes with this one. */
   clone(): EqualityIndex {
     return new EqualityIndex(this.fields, this.tree.clone());
   }
 
-  /** The key prefix of all documents with equal values; no prefix is a prefix of another. */
+  /** The key prefix of all documents with equal values; no such prefix begins with another one. */
   private prefixOf(read: (field: FieldPath) => Value | undefined): string | undefined {
     let prefix = '';
     for (const field of this.fields) {
@@ -64,7 +64,7 @@ export class EqualityIndex {
   }
 }
 
-/** Equal values share a bucket; values in one bucket need not be equal. */
+/** The bucket of a value: equal values share a bucket, but values in one bucket need not be equal. */
 function bucketOf(value: Value): string {
   switch (value.type) {
     case 'string':

@@ -1,4 +1,4 @@
-// The error of every layer when a request cannot be served; transports turn it into their own form.
+// The error that every layer throws when a request cannot be served; transports turn it into their own form.
 
 /** The gRPC codes that this emulator uses. */
 export type ErrorCode =
@@ -29,7 +29,7 @@ export type ErrorDetail =
       readonly detail: string;
     };
 
-/** A refusal with its gRPC code and the text the client sees. */
+/** An error with its gRPC code and the message that the client sees. */
 export class FirestoreError extends Error {
   override readonly name = 'FirestoreError';
   readonly code: ErrorCode;

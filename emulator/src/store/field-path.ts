@@ -83,7 +83,7 @@ export function project(fields: Fields, paths: readonly FieldPath[]): Fields {
   return result;
 }
 
-/** Orders field paths as production completes orderings: name by name. */
+/** Orders field paths name by name, as production does when it adds inequality fields to a query's order. */
 export function compareFieldPaths(left: FieldPath, right: FieldPath): number {
   const length = Math.min(left.length, right.length);
   for (let index = 0; index < length; index++) {

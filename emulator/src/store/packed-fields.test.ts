@@ -33,7 +33,7 @@ const { value } = fc.letrec<{ value: Value }>((tie) => ({
 }));
 const fields = fc.array(fc.tuple(name, value), { maxLength: 6 }).map((entries): Fields => new Map(entries));
 
-/** Packed fields that many later ones have pushed out of the cache of objects. */
+/** Packed fields without their cached objects, which those of many later fields have replaced. */
 function packedAndForgotten(given: Fields): Fields {
   const packed = packFields(given);
   for (let count = 0; count < 300; count++) packFields(new Map());
@@ -79,6 +79,6 @@ test('a few characters beyond Latin-1 do not double a document’s memory', () =
   };
   const latin = 'x'.repeat(1000);
   expect(bytesOf(`${latin}सखी`)).toBeLessThan(1100);
-  // If most characters are wide, two bytes per character are shorter.
+  // If most characters are wide, two bytes per character are shorter than escapes.
   expect(bytesOf('ए'.repeat(1000))).toBeLessThan(2100);
 });

@@ -2,10 +2,10 @@
 // that field alone; reading all creates the objects, which are cached for recent documents.
 import type { Fields, Value } from '../value/value.ts';
 
-/** Number of documents whose fields are cached as objects. */
+/** How many documents' fields are cached as objects. */
 const MAX_UNPACKED = 256;
 
-/** Field names, shared by many documents and maps. */
+/** The names of a document's or a map's fields, stored once for all that have the same names. */
 interface Shape {
   readonly names: readonly string[];
   /** The shape's index in the list of shapes; `undefined` when the list is full. */
@@ -14,7 +14,7 @@ interface Shape {
 
 class PackedFields implements Fields {
   readonly shape: Shape;
-  /** The values in the order of the names, one a line, as JSON. */
+  /** The values as JSON, one on each line, in the order of the names. */
   readonly text: string;
   private unpacked: Fields | undefined;
 
@@ -88,7 +88,7 @@ class PackedFields implements Fields {
 const recent: PackedFields[] = [];
 let nextRecent = 0;
 
-/** Limits the shapes: documents whose field names are data would each add one. */
+/** The most shapes that are kept: where ids or dates are used as field names, every document would add a shape. */
 const MAX_SHAPES = 10_000;
 const shapes: Shape[] = [];
 const shapesByNames = new Map<string, Shape>();
@@ -114,14 +114,14 @@ export function packFields(fields: Fields): Fields {
 
 const WIDE = /[\u0100-\uffff]/g;
 
-/** The same JSON as a one-byte string where that is shorter: a single wide character makes all of them two bytes. */
+/** JSON with wide characters escaped where that is shorter: a single one makes every character take two bytes. */
 function narrowed(json: string): string {
   const escaped = json.replace(
     WIDE,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   if (escaped.length === json.length || escaped.length >= 2 * json.length) return json;
-  // `replace` returns a string of the same width.
+  // Copied, because `replace` returns a string with two bytes per character.
   return Buffer.from(escaped, 'latin1').toString('latin1');
 }
 

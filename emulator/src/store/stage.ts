@@ -1,4 +1,4 @@
-// Stages a list of writes without applying them, because the rules check the outcome first.
+// Computes the outcome of a list of writes without applying them, because the rules check the outcome first.
 import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '../value/document.ts';
 import { compareTimestamps } from '../value/timestamp.ts';
 import type { Fields, Timestamp, Value } from '../value/value.ts';
@@ -14,9 +14,9 @@ import type { Precondition, SetWrite, Write } from './write.ts';
 export interface StagedDocument {
   readonly path: DocumentPath;
   readonly before: StoredDocument | undefined;
-  /** `undefined` when the commit leaves no document. */
+  /** The fields after all writes; `undefined` when the document does not exist then. */
   readonly fields: Fields | undefined;
-  /** Whether a write requires the document to exist, and so counts as an update even if it is missing. */
+  /** Whether the first write requires the document to exist, so that the rules see an update even if it is missing. */
   readonly requiresExistence: boolean;
   /** Whether the document is only verified, not written. */
   readonly verifiedOnly: boolean;
@@ -35,7 +35,7 @@ export interface StagedCommit {
   readonly writes: readonly StagedWrite[];
   /** The first failed precondition; reported only after the rules have allowed the writes. */
   readonly failure: FirestoreError | undefined;
-  /** The database as it would be afterwards. */
+  /** The database as it would be after the commit. */
   readonly after: DocumentReader;
 }
 
@@ -52,7 +52,7 @@ export function stageCommit(
   for (const write of writes) checkWrite(write);
   const documents = new Map<string, StagedDocument>();
   const staged: StagedWrite[] = [];
-  /** Documents that an earlier write deletes, whether they existed or not. */
+  /** Documents, existing or not, that an earlier write deletes and no later one sets again. */
   const deleted = new Set<string>();
   let failure: FirestoreError | undefined;
   for (const write of writes) {

@@ -1,4 +1,4 @@
-// Transactions: ids, shared locks of their reads, and writers waiting for the locks.
+// Transactions: their ids, the shared locks that their reads take, and the writes that wait for these locks.
 import type { DatabaseId, DocumentPath } from '../value/document.ts';
 import type { DatabaseView } from './document-tree.ts';
 import { documentKey } from './document-tree.ts';
@@ -16,11 +16,11 @@ export interface Transaction {
   readonly snapshot: DatabaseView | undefined;
   readonly locks: Set<string>;
   lastUsed: number;
-  /** The locks that its commit waits for. */
+  /** The locks that the transaction's commit waits for; `undefined` if it does not wait. */
   waitingFor: readonly string[] | undefined;
 }
 
-/** Every open transaction of the emulator and the locks they hold. */
+/** The open transactions of the emulator and the locks that they hold. */
 export class Transactions {
   private readonly open = new Map<string, Transaction>();
   private readonly holders = new Map<string, Set<Transaction>>();
@@ -85,7 +85,7 @@ export class Transactions {
     this.lock(transaction, `d${documentKey(path)}`);
   }
 
-  /** Locks the collections of an id that a read-write transaction has queried; all collections if undefined. */
+  /** Locks the collections with this id, which a read-write transaction has queried; without an id, all collections. */
   lockCollection(transaction: Transaction, collectionId: string | undefined): void {
     this.lock(transaction, collectionId === undefined ? '*' : `c${collectionId}`);
   }
@@ -96,9 +96,9 @@ export class Transactions {
   }
 
   /**
-   * Waits until a lock that blocks writing these documents changes. The caller checks `isBlocked` again afterwards, and
-   * passes the time at which it began to wait.
-   * @throws FirestoreError ABORTED after 2 s, or at once for a deadlock; the transaction has then ended
+   * Waits until any transaction ends, at most until 2 s after `since`, the time of the caller's first wait. The caller
+   * then checks `isBlocked` again.
+   * @throws FirestoreError ABORTED if the 2 s are over or for a deadlock; the caller's transaction has then ended
    */
   async wait(paths: readonly DocumentPath[], own: Transaction | undefined, since: number): Promise<void> {
     const locks = writeLocks(paths);

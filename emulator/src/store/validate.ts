@@ -57,8 +57,8 @@ function checkFields(fields: Fields): void {
 }
 
 /**
- * `top` is the outermost field, `property` the nearest name, `depth` the levels so far, `pathBytes` the dotted path's
- * length.
+ * Checks one value. `top` is the outermost field, `property` the nearest name, `depth` the value's level from 1 on, and
+ * `pathBytes` the length of its dotted path.
  */
 function checkValue(value: Value, top: string, property: string, depth: number, pathBytes: number): void {
   switch (value.type) {
@@ -112,7 +112,7 @@ function checkVector(map: MapValue): void {
   }
 }
 
-/** Names with two underscores at both ends belong to Firestore. */
+/** Whether a name belongs to Firestore: it has two underscores at both ends. */
 function isReserved(name: string): boolean {
   return name.length >= 4 && name.startsWith('__') && name.endsWith('__');
 }

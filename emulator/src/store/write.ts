@@ -16,7 +16,7 @@ interface WriteBase {
   readonly precondition?: Precondition | undefined;
 }
 
-/** Replaces the document, or merges into it the paths of `mask`; then applies the transforms. */
+/** Replaces the document, or with `mask` only the fields at the paths in it; then applies the transforms. */
 export interface SetWrite extends WriteBase {
   readonly kind: 'set';
   readonly fields: Fields;
@@ -28,7 +28,7 @@ interface DeleteWrite extends WriteBase {
   readonly kind: 'delete';
 }
 
-/** Checks its precondition and changes nothing. */
+/** Checks the precondition and changes nothing. */
 interface VerifyWrite extends WriteBase {
   readonly kind: 'verify';
 }

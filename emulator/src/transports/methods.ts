@@ -1,4 +1,4 @@
-// Every unary or server-streaming method of google.firestore.v1, as all transports serve it.
+// Every unary or server-streaming method of google.firestore.v1; REST and gRPC both call them.
 import { FirestoreError, invalidArgument } from '../store/error.ts';
 import { type FieldPath, isNameField } from '../store/field-path.ts';
 import type { StructuredQuery } from '../query/query.ts';
@@ -37,7 +37,7 @@ type Handler<N extends RequestName> = (
 type NameOf<R> = R extends `${infer Name}Request` ? Name : never;
 export type MethodName = NameOf<Exclude<RequestName, 'ListenRequest' | 'WriteRequest'>>;
 
-/** The fields to return for a query. */
+/** The fields to return for a query: those of `select` without `__name__`, which every result has anyway. */
 function selected(select: readonly FieldPath[] | undefined): readonly FieldPath[] | undefined {
   return select?.filter((field) => !isNameField(field));
 }

@@ -1,4 +1,4 @@
-// Pages lists by offset; lists are small, and page tokens opaque.
+// Splits lists into pages. A page token is an offset: lists are small, and clients do not look into tokens.
 import { randomBytes } from 'node:crypto';
 import { invalidArgument } from '../store/error.ts';
 
@@ -26,7 +26,7 @@ export function nextPage<T>(all: readonly T[], token: string, size: number, defa
 const ID_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 20;
 
-/** A random document id, as the SDKs make them. */
+/** A random document id of the kind that the SDKs create. */
 export function newDocumentId(): string {
   let id = '';
   while (id.length < ID_LENGTH) {

@@ -16,7 +16,7 @@ import { parseResumeToken } from './wire/convert-read.ts';
 import { pathIn, readWrites } from './wire/convert-write.ts';
 import type { WireMessage, WireRequests, WireTarget } from './wire/messages.ts';
 
-/** Receives a stream's responses. The last call is either `fail` or `end`; none follows `close`. */
+/** Receives a stream's responses. The last call is either `fail` or `end`; after the stream's `close`, none is made. */
 export interface StreamSink {
   send(message: WireMessage): void;
   fail(error: FirestoreError): void;
@@ -60,7 +60,7 @@ export function openStream(
     : openWrite(services, caller, guarded);
 }
 
-/** Passes nothing on once the stream has ended. */
+/** Passes responses on until the stream has ended. */
 class GuardedSink implements StreamSink {
   private readonly sink: StreamSink;
   private isOver = false;
@@ -137,7 +137,7 @@ function openListen(
   };
 }
 
-/** Only the unreadable target is refused; the stream continues. */
+/** Adds a target. If the target cannot be read, only this target is refused; the stream continues. */
 function addTarget(stream: ListenStream, database: DatabaseId, wire: WireTarget, sink: StreamSink): void {
   let target: ListenTarget;
   try {

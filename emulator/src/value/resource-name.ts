@@ -34,7 +34,7 @@ export function parseParentName(name: string): ResourceName {
   return parse(name, 'Document parent name', (length) => length % 2 === 0);
 }
 
-/** Reads the name of a document or a collection. @throws InvalidNameError */
+/** Reads `…/documents` or the name of a document or a collection. @throws InvalidNameError */
 export function parseResourceName(name: string): ResourceName {
   return parse(name, 'Resource name', () => true);
 }
@@ -66,7 +66,7 @@ export function checkCollectionId(id: string): void {
   checkLength(id, 'kind');
 }
 
-/** Checks a document id that is not part of a name. @throws InvalidNameError */
+/** Checks a document id that a client sends by itself, not as part of a name. @throws InvalidNameError */
 export function checkDocumentId(id: string): void {
   if (id === '' || id === '.' || id === '..' || id.includes('/')) {
     throw new InvalidNameError(`Resource id "${id}" is invalid.`);
@@ -112,7 +112,7 @@ function checkReserved(id: string): void {
 }
 
 function checkLength(id: string, part: 'kind' | 'name'): void {
-  // No id of fewer UTF-16 units than a third of the limit can be too long.
+  // A UTF-16 unit takes at most three bytes of UTF-8, so most ids need not be measured.
   if (id.length * 3 > MAX_ID_BYTES && Buffer.byteLength(id) > MAX_ID_BYTES) {
     throw new InvalidNameError(`The key path element ${part} is longer than ${MAX_ID_BYTES} bytes.`);
   }
@@ -175,7 +175,7 @@ class NameReader {
     throw new InvalidNameError(`${this.what} "${this.text}" ${problem}`);
   }
 
-  /** The position for error messages, in bytes of UTF-8. */
+  /** The current position in bytes of UTF-8, for error messages. */
   private index(): number {
     return Buffer.byteLength(this.text.slice(0, this.position));
   }

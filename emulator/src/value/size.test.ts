@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { documentSize } from './size.ts';
 import type { Fields, Value } from './value.ts';
 
-test('a document of the documentation’s example has the size it states', () => {
+test('the documentation’s example of a document has the size that the documentation states', () => {
   // The example of the documentation, "Storage size calculations": users/jeff/tasks/my_task_id.
   const fields: Fields = new Map<string, Value>([
     ['type', { type: 'string', value: 'Personal' }],

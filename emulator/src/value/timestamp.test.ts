@@ -37,7 +37,7 @@ test.each([
   expect(parseTimestamp(text)).toBeUndefined();
 });
 
-test('timestamps of the clock never go back and are cut to microseconds', () => {
+test('timestamps from now never go back and are cut to microseconds', () => {
   const before = Date.now();
   let last = now();
   for (let round = 0; round < 10_000; round++) {
@@ -50,7 +50,7 @@ test('timestamps of the clock never go back and are cut to microseconds', () => 
   expect(timestampToMillis(last)).toBeLessThanOrEqual(Date.now());
 });
 
-test('timestamps are cut and converted', () => {
+test('timestamps are cut to microseconds or milliseconds, and converted from and to milliseconds', () => {
   const precise = { seconds: -2, nanos: 123_456_789 };
   expect(truncateToMicros(precise)).toEqual({ seconds: -2, nanos: 123_456_000 });
   expect(truncateToMillis(precise)).toEqual({ seconds: -2, nanos: 123_000_000 });

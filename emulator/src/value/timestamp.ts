@@ -53,7 +53,8 @@ const RFC_3339 =
   /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d{2}):(\d{2}))$/;
 
 /**
- * Reads RFC 3339 text with any offset and up to nine digits of a second; `undefined` if it is not that or out of range.
+ * Reads RFC 3339 text with any time zone offset and up to nine digits after the second. `undefined` for any other text
+ * and for times out of range.
  */
 export function parseTimestamp(text: string): Timestamp | undefined {
   const match = RFC_3339.exec(text);
@@ -69,7 +70,7 @@ export function parseTimestamp(text: string): Timestamp | undefined {
   if (hour > 23 || minute > 59 || second > 59) return undefined;
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  // A day or month that does not exist would silently become another one.
+  // `Date` turns a day or month that does not exist into another date.
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
   const sign = match[8] === '-' ? -1 : 1;
   const offset = sign * (Number(match[9] ?? 0) * 3600 + Number(match[10] ?? 0) * 60);
@@ -78,7 +79,7 @@ export function parseTimestamp(text: string): Timestamp | undefined {
   return { seconds, nanos: Number((match[7] ?? '').padEnd(9, '0')) };
 }
 
-/** RFC 3339 in UTC with no, three, six or nine digits of a second, as protobuf's JSON writes it. */
+/** RFC 3339 text in UTC with no, three, six or nine digits after the second, as in protobuf's JSON. */
 export function formatTimestamp(timestamp: Timestamp): string {
   const whole = new Date(timestamp.seconds * 1000).toISOString().slice(0, 19);
   if (timestamp.nanos === 0) return `${whole}Z`;

@@ -1,5 +1,5 @@
 // The values of Firestore documents, in all layers of the emulator.
-// Transports translate to and from protobuf and ProtoJSON at the edge; nothing inside knows either.
+// Transports translate them to and from protobuf and ProtoJSON; the inner layers know neither format.
 
 /** A point in time: whole seconds since 1970 (may be negative) and 0 to 999,999,999 nanoseconds after them. */
 export interface Timestamp {
@@ -39,7 +39,7 @@ export type Value =
   | ArrayValue
   | MapValue;
 
-/** Field names to values, in stored order. Never changed in place. */
+/** A document's or map's fields: values by name, in the order in which they are stored. Never changed in place. */
 export type Fields = ReadonlyMap<string, Value>;
 
 export const MAX_INT64 = 2n ** 63n - 1n;

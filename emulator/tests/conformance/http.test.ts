@@ -1,4 +1,4 @@
-// HTTP only: the emulator's own endpoints, CORS, REST details and WebChannel's handshake.
+// What only HTTP has: the emulator's own endpoints, CORS, details of REST, and WebChannel's sessions.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { RestDriver } from '../support/rest-driver.ts';
 import { int } from '../support/json.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => clear(target));
 afterAll(() => target.close());
 
-/** Requests as an administrator, unless the headers override it. */
+/** Sends a request as an administrator, unless the headers have another authorization. */
 const ask = (path: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
   if (!headers.has('authorization')) headers.set('authorization', 'Bearer owner');
@@ -134,7 +134,7 @@ it('DELETE clears a database, or the documents below a path', async () => {
   expect(await exists('b/3')).toBe(false);
 });
 
-it(':securityRules replaces the rules, or answers their errors', async () => {
+it(':securityRules replaces the rules, or answers with their errors and keeps the old rules', async () => {
   const rules = (content: string, more: object = {}) =>
     ask(rulesPath(), { method: 'PUT', body: JSON.stringify({ rules: { files: [{ content }] }, ...more }) });
   const good =
@@ -162,7 +162,7 @@ it(':ruleCoverage answers as JSON and as a page', async () => {
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
-it('triggers may be registered', async () => {
+it('registrations of triggers are accepted', async () => {
   const v1 = await ask(`/emulator/v1/projects/${target.project}/triggers/us-central1-f`, {
     method: 'PUT',
     body: '{}',
@@ -183,7 +183,7 @@ it('CORS allows pages of this machine, with credentials, also on unknown paths',
   expect((await ask('/')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
-it('CORS answers every preflight', async () => {
+it('CORS allows all methods and the requested headers in the answer to a preflight', async () => {
   const response = await ask(`${documents()}:commit`, {
     method: 'OPTIONS',
     headers: {
@@ -204,7 +204,7 @@ it('REST writes errors on one line, with slashes escaped', async () => {
   expect(JSON.parse(text)).toMatchObject({ error: { code: 404, status: 'NOT_FOUND' } });
 });
 
-it('REST ignores the content type, and accepts field names in both spellings', async () => {
+it('REST ignores the content type, and accepts field names in snake case', async () => {
   await put('c/d');
   const response = await ask(`${documents()}:runQuery`, {
     method: 'POST',
@@ -234,8 +234,8 @@ it('REST decodes document names in URLs', async () => {
 });
 
 it.each([
-  ['not JSON', '{'],
-  ['not an object', '[]'],
+  ['a body that is not JSON', '{'],
+  ['a body that is not an object', '[]'],
   ['an unknown field', '{"nonsense": 1}'],
   ['a wrong type', '{"writes": {}}'],
   [
@@ -251,7 +251,7 @@ it.each([
     'values nested a thousand deep',
     `{"writes":[{"update":{"fields":{"a":${'{"mapValue":{"fields":{"a":'.repeat(1000)}{"nullValue":null}${'}}}'.repeat(1000)}}}}]}`,
   ],
-  ['a time that is none', '{"writes":[{"update":{"fields":{"a":{"timestampValue":"yesterday"}}}}]}'],
+  ['text that is no time', '{"writes":[{"update":{"fields":{"a":{"timestampValue":"yesterday"}}}}]}'],
 ])('REST refuses %s', async (_, body) => {
   const response = await ask(`${documents()}:commit`, { method: 'POST', body });
   expect(response.status).toBe(400);

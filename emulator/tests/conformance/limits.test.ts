@@ -27,7 +27,7 @@ onEveryTransport('limits', (bench) => {
     await set({ a: array(map({ b: array(int(1)) })) });
   });
 
-  it('a string or bytes over the limit are refused', async () => {
+  it('a string or bytes over 1,048,487 bytes are refused', async () => {
     await refuses(
       { s: string('é'.repeat(LONGEST / 2 + 1)) },
       `The value of property "s" is longer than ${LONGEST} bytes.`,

@@ -74,7 +74,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('a listener follows documents by name, missing ones included', async () => {
+  it('a listener gets the changes of documents by name, missing ones included', async () => {
     await bench.put({ 'c/a': {} });
     const stream = open();
     addDocuments(stream, 2, ['c/a', 'c/missing']);
@@ -101,7 +101,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('a listener follows a collection group', async () => {
+  it('a listener gets the changes of a collection group', async () => {
     const stream = open();
     addQuery(stream, 2, { from: [{ collectionId: 'c', allDescendants: true }] });
     await nextSnapshot(stream);
@@ -168,16 +168,16 @@ onStreamTransports('listen', (bench) => {
     const snapshot = await nextSnapshot(second);
     if (bench.target.isOurs) {
       expect(summary(snapshot)).toEqual({ changed: ['c/changes', 'c/new'], gone: ['c/goes'] });
-      // A client with another number of documents must query again.
+      // A client that then has another number of documents must query again.
       expect(snapshot.messages.find(({ filter }) => filter)?.filter).toEqual({ targetId: 2, count: 3 });
     }
     second.close();
   });
 
-  it('a listener with a token that is too old starts over', async () => {
+  it('a listener with a token that is too old gets a RESET and the whole result', async () => {
     await bench.put({ 'c/a': {} });
     const stream = open();
-    // {1: {1: 1000}}: one millisecond since 1970.
+    // The token is {1: {1: 1000}} in protobuf: 1000 microseconds since 1970.
     addQuery(stream, 2, from('c'), { resumeToken: Buffer.from([10, 3, 8, 232, 7]).toString('base64') });
     const snapshot = await nextSnapshot(stream);
     expect(snapshot.messages.map(({ targetChange }) => targetChange?.targetChangeType)).toContain('RESET');

@@ -83,7 +83,7 @@ onCallTransports('methods', (bench) => {
     });
   });
 
-  it('ListDocuments with showMissing has missing parents of documents', async () => {
+  it('ListDocuments with showMissing also lists missing documents that have descendants', async () => {
     await bench.put({ 'c/a': { v: int(1) }, 'c/gone/sub/x': {} });
     const page = await call('ListDocuments', { parent: bench.name(), collectionId: 'c', showMissing: true });
     const documents = page['documents'] as JsonDocument[];
@@ -163,7 +163,7 @@ onCallTransports('methods', (bench) => {
     ).toEqual({ field_1: int(2) });
   });
 
-  it('sum and avg count numbers only', async () => {
+  it('sum and avg ignore values that are not numbers', async () => {
     await bench.put({ 'c/a': { v: int(1) }, 'c/b': { v: int(2) }, 'c/c': { v: string('x') }, 'c/d': {} });
     expect(
       await aggregate([over('sum', 'v', 's'), over('avg', 'v', 'a'), { count: {}, alias: 'n' }]),
@@ -197,7 +197,7 @@ onCallTransports('methods', (bench) => {
     await expect(aggregate([over('sum', '__name__', 's')])).rejects.toMatchObject(bad);
   });
 
-  it('BatchWrite applies its writes one by one', async () => {
+  it('BatchWrite applies its writes independently, and answers with the status of each', async () => {
     await bench.put({ 'c/a': {} });
     const { database } = bench.target;
     const writes = [

@@ -40,7 +40,7 @@ onEveryTransport('preconditions', (bench) => {
     });
   });
 
-  it('a delete checks its precondition', async () => {
+  it('a delete that requires an existing document is refused for a missing one', async () => {
     const remove = (currentDocument: object) =>
       bench.driver.commit(bench.target.database, [{ delete: bench.name('c/d'), currentDocument }]);
     await expect(remove({ exists: true })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -90,7 +90,7 @@ onEveryTransport('preconditions', (bench) => {
     expect(await bench.fields('c/d')).toEqual({ a: int(3) });
   });
 
-  it('a verify checks the document without writing it', async () => {
+  it('a verify checks its precondition without writing the document', async () => {
     await bench.put({ 'c/read': { a: int(1) } });
     const [document] = await bench.driver.get(bench.target.database, [bench.name('c/read')]);
     const commit = (currentDocument: object) =>

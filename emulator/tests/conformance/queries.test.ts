@@ -21,7 +21,7 @@ import {
 import { onEveryTransport, pathsOf } from '../support/suite.ts';
 
 onEveryTransport('queries', (bench) => {
-  /** The ids of a query's results in `c`, in order. */
+  /** The ids of a query's results, in order. */
   const ids = async (query: Json, parent = ''): Promise<string[]> =>
     pathsOf(await bench.driver.query(bench.name(parent), query)).map(
       (path) => path.split('/').at(-1) as string,
@@ -33,7 +33,7 @@ onEveryTransport('queries', (bench) => {
       message: (typeof message === 'string' ? message : expect.stringMatching(message)) as string,
     });
   };
-  /** Stores documents in `c`. */
+  /** Stores documents in the collection `c`, by their ids. */
   const put = (documents: Readonly<Record<string, Json>>) =>
     bench.put(Object.fromEntries(Object.entries(documents).map(([id, fields]) => [`c/${id}`, fields])));
 
@@ -83,7 +83,7 @@ onEveryTransport('queries', (bench) => {
     expect(await find(unary('v', 'IS_NOT_NAN'))).toEqual(['one']);
   });
 
-  it('array-contains and array-contains-any look into arrays', async () => {
+  it('array-contains and array-contains-any find documents by an element of an array', async () => {
     await put({
       a: { l: array(int(1), string('x')) },
       b: { l: array(double(1), map({ k: int(1) })) },
@@ -95,7 +95,7 @@ onEveryTransport('queries', (bench) => {
     expect(await find(where('l', 'ARRAY_CONTAINS_ANY', array(string('x'), int(2))))).toEqual(['a', 'c']);
   });
 
-  it('filters by in and not-in take lists of values', async () => {
+  it('filters by in and not-in compare a field with a list of values', async () => {
     await put({
       a: { v: int(1) },
       b: { v: string('x') },
@@ -109,7 +109,7 @@ onEveryTransport('queries', (bench) => {
     expect(await find(where('v', 'NOT_IN', array(int(1), NULL)))).toEqual([]);
   });
 
-  it('a filter takes a field inside a map or a whole map', async () => {
+  it('a filter may be on a field inside a map or on a whole map', async () => {
     await put({
       a: { m: map({ x: map({ y: int(1) }) }) },
       b: { m: map({ x: int(1) }) },
@@ -147,7 +147,7 @@ onEveryTransport('queries', (bench) => {
     expect(await find(filter, { orderBy: [orderBy('y', 'DESCENDING')] })).toEqual(['b', 'c', 'a']);
   });
 
-  it('__name__ may be filtered', async () => {
+  it('a filter on __name__ finds documents by their names', async () => {
     await put({ a: {}, b: {}, c: {} });
     const name = (id: string): Json => reference(bench.name(`c/${id}`));
     expect(await find(where('__name__', 'GREATER_THAN', name('a')))).toEqual(['b', 'c']);
@@ -167,7 +167,7 @@ onEveryTransport('queries', (bench) => {
     expect(await find(where('r', 'LESS_THAN', ref('b')))).toEqual(['a']);
   });
 
-  it('an order sorts across types', async () => {
+  it('an order sorts values of different types by type', async () => {
     await put({
       map: { v: map({}) },
       array: { v: array(int(1)) },
@@ -259,7 +259,7 @@ onEveryTransport('queries', (bench) => {
     expect(await ids(query)).toEqual(['a', 'd']);
   });
 
-  it('a query stays in its collection', async () => {
+  it('a query finds documents of its own collection only', async () => {
     await bench.put({ 'c/a': {}, 'c/a/c/b': {}, 'd/x/c/e': {}, 'cc/f': {} });
     expect(await ids(from('c'))).toEqual(['a']);
     expect(await ids(from('c'), 'c/a')).toEqual(['b']);
@@ -278,7 +278,7 @@ onEveryTransport('queries', (bench) => {
     expect(await ids(group, 'd/x')).toEqual(['e']);
   });
 
-  it('a query without a collection id takes every collection', async () => {
+  it('a query without a collection id searches every collection', async () => {
     await bench.put({ 'c/a': {}, 'd/b': {}, 'd/b/e/f': {} });
     expect(await ids({ from: [{ allDescendants: true }] })).toEqual(['a', 'b', 'f']);
     expect(await ids({ from: [{ allDescendants: true }] }, 'd/b')).toEqual(['f']);

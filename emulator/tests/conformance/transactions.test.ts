@@ -66,12 +66,12 @@ onCallTransports('transactions', (bench) => {
       ...ABORTED,
       message: 'Transaction lock timeout.',
     });
-    // The reading transaction continues.
+    // The transaction that has read the document goes on.
     await commit([write('c/missing', 2)], transaction);
     expect(await bench.fields('c/missing')).toEqual({ v: int(2) });
   });
 
-  it('one of two conflicting transactions succeeds', async () => {
+  it('one of two conflicting transactions succeeds, the other is aborted', async () => {
     await bench.put({ 'c/d': { v: int(1) } });
     const [one, two] = [await begin(), await begin()];
     await Promise.all([read('c/d', one), read('c/d', two)]);

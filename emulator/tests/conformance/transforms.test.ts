@@ -34,7 +34,7 @@ onEveryTransport('transforms', (bench) => {
     expect(await transform({ n: least }, increment(int(-1)))).toEqual([{ n: least }, [least]]);
   });
 
-  it('maximum and minimum keep the stored one of equal values', async () => {
+  it('maximum and minimum store the greater or smaller value, and keep the stored one if both are equal', async () => {
     const maximum = (value: Json): Json => ({ fieldPath: 'n', maximum: value });
     const minimum = (value: Json): Json => ({ fieldPath: 'n', minimum: value });
     expect(await transform({ n: int(5) }, maximum(double(5.5)))).toEqual([{ n: double(5.5) }, [double(5.5)]]);

@@ -45,7 +45,7 @@ onCallTransports('vector search', (bench) => {
       'c/back': { v: vector(-1, 0), color: string('blue'), n: int(4) },
     });
 
-  it('Euclidean distance orders the least first', async () => {
+  it('a search by Euclidean distance returns the least distance first', async () => {
     await seed();
     const found = await search({ distanceResultField: 'd' });
     expect(found.map(({ name }) => name.split('/').at(-1))).toEqual(['same', 'near', 'back', 'far']);
@@ -53,7 +53,7 @@ onCallTransports('vector search', (bench) => {
     expect(found[0]?.fields?.['n']).toEqual(int(3));
   });
 
-  it('cosine distance compares directions alone, ties in query order', async () => {
+  it('a search by cosine distance compares directions alone, and returns ties in query order', async () => {
     await seed();
     const found = await search({ distanceMeasure: 'COSINE', distanceResultField: 'd' });
     expect(found.map(({ name }) => name.split('/').at(-1))).toEqual(['near', 'same', 'far', 'back']);
@@ -66,14 +66,14 @@ onCallTransports('vector search', (bench) => {
     ]);
   });
 
-  it('dot product orders the greatest first', async () => {
+  it('a search by dot product returns the greatest product first', async () => {
     await seed();
     const found = await search({ distanceMeasure: 'DOT_PRODUCT', distanceResultField: 'd' });
     expect(found.map(({ name }) => name.split('/').at(-1))).toEqual(['near', 'same', 'far', 'back']);
     expect(distances(found, 'd')).toEqual([2, 1, 0, -1]);
   });
 
-  it('cosine distance of a zero vector is refused', async () => {
+  it('a search by cosine distance is refused if it finds a zero vector', async () => {
     await bench.put({ 'c/zero': { v: vector(0, 0) } });
     await refuses(
       { distanceMeasure: 'COSINE' },
@@ -120,7 +120,7 @@ onCallTransports('vector search', (bench) => {
     expect((documents as unknown as Found[]).map(({ name }) => name.split('/').at(-1))).toEqual(['b', 'a']);
   });
 
-  it('the distance replaces a stored field, and is returned only if selected', async () => {
+  it('the distance replaces a field of its name in the result, and is returned only if selected', async () => {
     await seed();
     const select = (...paths: string[]) => ({
       select: { fields: paths.map((fieldPath) => ({ fieldPath })) },

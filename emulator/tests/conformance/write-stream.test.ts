@@ -59,7 +59,7 @@ onStreamTransports(
       stream.close();
     });
 
-    it('a write stream begins with a request of the database alone', async () => {
+    it('a write stream is refused unless its first request has the database and nothing else', async () => {
       const { database } = bench.target;
       for (const [request, message] of [
         [{ database, writes: [write('c/d', 1)] }, "'writes' must not be set on an initial write request."],

@@ -70,7 +70,7 @@ export const query: fc.Arbitrary<StructuredQuery> = fc.record({
   select: fc.constant(undefined),
 });
 
-/** Paths of random documents: in the collection, below it, and beside it. */
+/** Paths of random documents: in the collection `c`, below it, and in other collections. */
 export const path = fc.constantFrom<readonly string[]>(
   ['c', 'a'],
   ['c', 'b'],

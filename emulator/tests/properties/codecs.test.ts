@@ -1,4 +1,4 @@
-// Values survive both encodings, and invalid bytes are refused.
+// Documents survive encoding and decoding as protobuf and as JSON, and any input is decoded or refused.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fields } from './arbitrary.ts';
@@ -8,7 +8,7 @@ import { FirestoreError } from '../../src/store/error.ts';
 
 const NAME = 'projects/p/databases/d/documents/c/x';
 
-it('documents survive protobuf and JSON', () => {
+it('documents are the same after encoding and decoding as protobuf and as JSON', () => {
   fc.assert(
     fc.property(fields, (content) => {
       const document = { name: NAME, fields: content, createTime: undefined, updateTime: undefined };

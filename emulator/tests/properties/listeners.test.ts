@@ -23,7 +23,7 @@ const write: fc.Arbitrary<Write> = fc.oneof(
 );
 const commits = fc.array(fc.array(write, { minLength: 1, maxLength: 3 }), { maxLength: 8 });
 
-/** A client's state of one target, after all events. */
+/** What a client knows of one target from the events so far. */
 class View {
   readonly documents = new Map<string, StoredDocument>();
   readTime: Timestamp | undefined;
@@ -67,7 +67,7 @@ function isAllowed(query: StructuredQuery): boolean {
   }
 }
 
-it('a listener matches the query after each commit', () => {
+it('the events of a listener add up to the query’s result after each commit', () => {
   fc.assert(
     fc.property(commits, commits, anyQuery.filter(isAllowed), (before, after, query) => {
       const emulator = new Emulator();
@@ -87,7 +87,7 @@ it('a listener matches the query after each commit', () => {
   );
 });
 
-it('a resuming listener ends with the same result', () => {
+it('the events of a resumed listener add up to the query’s result', () => {
   fc.assert(
     fc.property(commits, commits, anyQuery.filter(isAllowed), (before, meanwhile, query) => {
       const emulator = new Emulator();

@@ -1,4 +1,4 @@
-// Query results against a simple evaluator that follows the documentation.
+// Compares query results with those of a simple evaluator that follows the documentation.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { planQuery, type QueryPlan, runPlan } from '../../src/query/plan.ts';
@@ -129,7 +129,7 @@ it('a query finds what a naive evaluator finds, in the same order', () => {
   );
 });
 
-it('a query finds the same after documents were added, changed and deleted, and in the earlier state', () => {
+it('a query finds what a naive evaluator finds after changes, and its first result in the earlier state', () => {
   fc.assert(
     fc.property(
       someDocuments,
@@ -138,7 +138,7 @@ it('a query finds the same after documents were added, changed and deleted, and 
       anyQuery,
       fc.nat(),
       (before, after, gone, anything, pick) => {
-        // The initial value of one document.
+        // The query filters by all the fields that one document has at first.
         const fixed = [...(before[pick % before.length]?.[1] ?? [])];
         fc.pre(fixed.length > 0);
         const filters = fixed.map(([name, held]): Filter => ({ op: '==', field: [name], value: held }));
@@ -150,7 +150,7 @@ it('a query finds the same after documents were added, changed and deleted, and 
         const find = (view: DatabaseView): string[] =>
           runPlan(plan, view).documents.map((document) => document.path.join('/'));
         load(before);
-        // The first query builds the index that later ones use.
+        // The first query builds the index that later queries use.
         const first = find(database);
         const time = database.readTime();
         load(after);
@@ -213,7 +213,7 @@ it('a query reads only documents with the values of its equality filters', () =>
     looked: 12,
     found: 10,
   });
-  // Documents by name are already in order.
+  // Without orderBy, documents are read in the order of the result, so that reading stops at the limit.
   expect(lookedAt({ where: owner, limit: 10 })).toEqual({ looked: 10, found: 10 });
   expect(lookedAt({ where: { op: 'or', filters: [read, owner] }, ...newest }).looked).toBe(1000);
 });

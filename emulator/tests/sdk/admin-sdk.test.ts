@@ -123,7 +123,7 @@ it('the Admin SDK queries, counts and pages', async () => {
   expect((await db.listCollections()).map(({ id }) => id)).toEqual(['c']);
 });
 
-it('the Admin SDK listens', async () => {
+it('a listener of the Admin SDK gets every change of a query’s result', async () => {
   const snapshots: string[][] = [];
   const seen = async (count: number) => {
     await expect.poll(() => snapshots.length).toBe(count);

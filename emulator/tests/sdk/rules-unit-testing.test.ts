@@ -1,4 +1,4 @@
-// Google's own library for testing rules, unchanged.
+// Google's library for testing rules, @firebase/rules-unit-testing, works unchanged with this emulator.
 import {
   assertFails,
   assertSucceeds,
@@ -36,7 +36,7 @@ afterAll(async () => {
   await target.close();
 });
 
-/** The library returns the compat class, which the modular functions accept. */
+/** A context's Firestore as the type of the modular functions, which also accept the compat class of the library. */
 function firestoreOf(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }

@@ -103,7 +103,7 @@ it('the web SDK runs transactions that read, verify and write', async () => {
   expect((await getDoc(ref)).get('n')).toBe(3);
 }, 30_000);
 
-it('the web SDK raises one snapshot for a batch', async () => {
+it('the web SDK raises one snapshot for a commit of several documents', async () => {
   const snapshots: string[][] = [];
   const unsubscribe = onSnapshot(
     query(collection(db, 'open'), where('v', '>', 0), orderBy('v'), limitToLast(2)),
@@ -126,14 +126,14 @@ it('the web SDK raises one snapshot for a batch', async () => {
   unsubscribe();
 });
 
-it('a listener of the web SDK gets a refusal', async () => {
+it('a listener of the web SDK gets permission-denied when the rules refuse its query', async () => {
   const error = await new Promise<unknown>((resolve) => {
     onSnapshot(collection(db, 'mine'), () => undefined, resolve);
   });
   expect(error).toMatchObject({ code: 'permission-denied' });
 });
 
-it('the web SDK may query what the rules can prove', async () => {
+it('a query of the web SDK is allowed only if its filters prove the rules’ condition', async () => {
   await setDoc(doc(db, 'mine/a'), { owner: 'alice', at: serverTimestamp() });
   const own = query(collection(db, 'mine'), where('owner', '==', 'alice'));
   expect((await getDocs(own)).size).toBe(1);

@@ -1,4 +1,4 @@
-// Builds the package's programs once, into a folder of the run, for the tests that start them.
+// Builds the package's programs once for each test run, into a temporary folder, for the tests that start them.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Called by vitest before the run; returns what it calls after it. */
+/** Vitest calls this function before a test run, and the returned function after the run. */
 export function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'firestore-emulator-'));
   const bundle = path.join(folder, 'dist');

@@ -2,7 +2,7 @@
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A document or a query's document as ProtoJSON. */
+/** A document as ProtoJSON. */
 export interface JsonDocument {
   readonly name: string;
   readonly fields?: Json;
@@ -18,7 +18,7 @@ export interface JsonCommit {
   readonly commitTime: string;
 }
 
-/** A refusal, by its gRPC code. */
+/** The error of a call or a stream, with the name of its gRPC code. */
 export class CallError extends Error {
   readonly code: string;
   /** The details of google.rpc.Status, where a transport has them as JSON. */
@@ -31,11 +31,11 @@ export class CallError extends Error {
   }
 }
 
-/** Calls of all three transports. `authorization` is the header; without it the caller is an administrator. */
+/** What all transports can do. `authorization` is the header; without it the caller is an administrator. */
 export interface Driver {
   readonly name: string;
   commit(database: string, writes: readonly Json[], authorization?: string): Promise<JsonCommit>;
-  /** Documents by name, `undefined` for missing ones. */
+  /** The documents with these names, in the order of the names; `undefined` for missing ones. */
   get(
     database: string,
     names: readonly string[],
@@ -45,13 +45,13 @@ export interface Driver {
   close(): void;
 }
 
-/** Further calls of REST and gRPC. */
+/** What REST and gRPC can do, but not WebChannel. */
 export interface CallDriver extends Driver {
-  /** Calls a method by its gRPC name; one element for each message of the answer. */
+  /** Calls a method by its gRPC name; returns one element for each message of the answer. */
   call(method: string, request: Json, authorization?: string): Promise<readonly Json[]>;
 }
 
-/** A Listen or Write stream, open. */
+/** An open Listen or Write stream. */
 export interface TestStream {
   send(message: Json): void;
   /**
@@ -63,14 +63,14 @@ export interface TestStream {
   close(): void;
 }
 
-/** Streams of gRPC and WebChannel. */
+/** What gRPC and WebChannel can do, but not REST. */
 export interface StreamDriver extends Driver {
   open(stream: 'Listen' | 'Write', database: string, authorization?: string): TestStream;
 }
 
 export const ADMIN = 'Bearer owner';
 
-/** A user's header with a mock token, as the SDKs make it. */
+/** An Authorization header with a user's mock token, as the SDKs make it. */
 export function userToken(uid: string, claims: Json = {}): string {
   const encode = (part: Json): string => Buffer.from(JSON.stringify(part)).toString('base64url');
   return `Bearer ${encode({ alg: 'none' })}.${encode({ sub: uid, user_id: uid, ...claims })}.`;
@@ -79,7 +79,7 @@ export function userToken(uid: string, claims: Json = {}): string {
 /** The `authorization` of a caller without credentials. */
 export const ANONYMOUS = '';
 
-/** A queue of received messages and of waiting readers. */
+/** A queue of received messages, and of the calls that wait for a message. */
 export class MessageQueue {
   private readonly messages: Json[] = [];
   private readonly waiters: (() => void)[] = [];

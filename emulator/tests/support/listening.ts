@@ -1,4 +1,4 @@
-// Reads and writes over streams, for transports without calls.
+// Reads over Listen streams and writes over Write streams, because WebChannel has nothing else.
 import { status } from '@grpc/grpc-js';
 import { CallError, type Json, type JsonCommit, type JsonDocument, type TestStream } from './driver.ts';
 
@@ -58,7 +58,7 @@ export async function nextSnapshot(stream: TestStream): Promise<Snapshot> {
   }
 }
 
-/** The documents of a target's first snapshot. */
+/** Listens to a target until its first snapshot, and returns the documents in it. */
 export async function listenOnce(
   stream: TestStream,
   database: string,
@@ -72,7 +72,7 @@ export async function listenOnce(
   }
 }
 
-/** One commit over a Write stream. */
+/** Commits writes over a new Write stream. */
 export async function writeOnce(
   stream: TestStream,
   database: string,

@@ -24,7 +24,7 @@ export class RestDriver extends Calls {
   }
 
   close(): void {
-    // fetch manages its connections itself.
+    // There is nothing to close, because `fetch` manages its connections itself.
   }
 }
 
@@ -72,7 +72,7 @@ function binding(method: string, request: Json): Binding {
   }
 }
 
-/** BatchGet's `documents` are names, not a parent path. */
+/** The field `documents` of BatchGetDocuments, which has the names of documents. */
 function onlyBatch({ documents }: Json): Json {
   return documents === undefined ? {} : { documents };
 }

@@ -17,7 +17,7 @@ const DRIVERS = {
 export interface Bench<D extends Driver> {
   readonly target: Target;
   readonly driver: D;
-  /** The full name of a document, or the root's if empty. */
+  /** The full name of a document, or without a path that of the root, `…/documents`. */
   name(path?: string): string;
   /** Stores documents, bypassing the rules. */
   put(documents: Readonly<Record<string, Json>>): Promise<void>;
@@ -37,7 +37,7 @@ export function onEveryTransport(
     suite<Driver>(`${title}: ${name}`, make, define, options);
 }
 
-/** Defines a suite for the transports with calls. */
+/** Defines a suite for REST and gRPC, which can call every method. */
 export function onCallTransports(
   title: string,
   define: (bench: Bench<CallDriver>) => void,
@@ -47,7 +47,7 @@ export function onCallTransports(
   suite(`${title}: gRPC`, DRIVERS.gRPC, define, options);
 }
 
-/** Defines a suite for the transports with streams. */
+/** Defines a suite for gRPC and WebChannel, which have streams. */
 export function onStreamTransports(
   title: string,
   define: (bench: Bench<StreamDriver>) => void,

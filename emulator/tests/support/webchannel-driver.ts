@@ -49,7 +49,7 @@ export class WebChannelDriver implements StreamDriver {
   }
 
   close(): void {
-    // Streams are closed by their opener.
+    // There is nothing to close, because whoever opens a stream closes it.
   }
 }
 
@@ -63,7 +63,7 @@ class WebChannelStream implements TestStream {
   private sent = 0;
   private lastId = 0;
   private requestId = 1000;
-  /** Sends messages one after another, in the order of `send`. */
+  /** Resolves when all messages given to `send` so far have been sent, one after another. */
   private outbox: Promise<void>;
 
   constructor(url: string, database: string, authorization: string, isPolling: boolean) {

@@ -239,7 +239,7 @@ const tables: LanguageTables = {
 };
 
 describe.each(Object.entries(tables))('%s', (_title, rows) => {
-  test.each(rows)('the condition "%s" is %s', (condition, expected) => {
+  test.each(rows)('the condition "%s" gives %s', (condition, expected) => {
     expect(verdict(condition, request)).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '../values.ts';
 import { getter, type Method, type Methods, wrongArguments } from './method.ts';
 
-/** `hasAll`, `hasAny` and `hasOnly`: a list takes a list, a set takes either. */
+/** `hasAll`, `hasAny`, `hasOnly` and `size`; the argument may be a list for a list, a list or a set for a set. */
 function contentTests<Receiver extends RulesList | RulesSet>(
   type: string,
   overloads: readonly [string, ...string[]],

@@ -23,7 +23,7 @@ function digest(algorithm: 'md5' | 'sha256', bytes: Uint8Array): Uint8Array {
   return Uint8Array.from(createHash(algorithm).update(bytes).digest());
 }
 
-/** Checksums are little-endian. */
+/** The four bytes of a checksum, lowest first. */
 function uint32(value: number): Uint8Array {
   return Uint8Array.of(value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, value >>> 24);
 }

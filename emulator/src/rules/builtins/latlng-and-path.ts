@@ -55,7 +55,7 @@ export const PATH_METHODS: Methods<RulesPath> = {
   },
 };
 
-/** A value's path segments: those of a path, or a single one. */
+/** A value as path segments: those of a path; a string or an int is one segment; other values are errors. */
 export function pathParts(value: RulesValue): readonly PathPart[] | RulesError {
   if (value instanceof RulesPath) return value.segments;
   if (typeof value !== 'string' && typeof value !== 'bigint') {

@@ -1,4 +1,4 @@
-// Queries against conditions: a query is allowed only if its filters prove the condition.
+// Queries judged by conditions: a query is allowed only if its filters prove that the condition is true.
 import { describe, expect, test } from 'vitest';
 import type { Value } from '../../value/value.ts';
 import type { QueryFilter } from '../engine.ts';
@@ -225,18 +225,18 @@ function show([condition, filter, expected]: Row): string {
   const shown = JSON.stringify(filter, (_key, value: unknown) =>
     typeof value === 'bigint' ? Number(value) : value,
   );
-  return `${condition} for ${shown} is ${String(expected)}`;
+  return `the condition ${condition} ${expected ? 'allows' : 'refuses'} a query with the filter ${shown}`;
 }
 
 const before = new Documents({ 'users/alice': { admin: true } });
 
-describe.each(Object.entries(tables))('queries by %s', (_title, rows) => {
+describe.each(Object.entries(tables))('queries judged by conditions: %s', (_title, rows) => {
   test.each(rows.map((row) => [show(row), ...row] as const))('%s', (_title, condition, filter, expected) => {
     expect(allows(condition, { filter, before })).toBe(expected);
   });
 });
 
-describe('queries by request.query', () => {
+describe('queries judged by request.query and their order', () => {
   const rows: readonly (readonly [string, QueryCase, boolean])[] = [
     ['request.query.limit <= 10', { limit: 10 }, true],
     ['request.query.limit <= 10', { limit: 11 }, false],
@@ -248,7 +248,7 @@ describe('queries by request.query', () => {
     ['"name" in resource.data', { orderBy: [{ field: ['name'], direction: 'ASC' }] }, true],
     ['resource.data.name == "x"', { orderBy: [{ field: ['name'], direction: 'ASC' }] }, false],
   ];
-  test.each(rows)('"%s" allows a query by %o: %s', (condition, query, expected) => {
+  test.each(rows)('the verdict of the condition "%s" on the query %o is %s', (condition, query, expected) => {
     expect(allows(condition, query)).toBe(expected);
   });
 });
@@ -307,7 +307,7 @@ describe('queries checked against rules', () => {
   );
 });
 
-test('a filter of too many disjuncts is refused', () => {
+test('a query whose filter has too many disjuncts is refused', () => {
   const any = (field: string): QueryFilter =>
     where(
       field,

@@ -1,5 +1,5 @@
-// A query is checked once, by its constraints and never by stored documents: it is allowed only if every document
-// it could return would be.
+// A query is checked once, by its filters and never by stored documents: it is allowed only if the filters prove that
+// the rules allow every document it could return.
 import type { Value } from '../../value/value.ts';
 import { documentToPath, referenceToPath } from '../convert.ts';
 import type { QueryRequest, Verdict } from '../engine.ts';
@@ -13,7 +13,7 @@ import { Constrained, type ConstrainedValue, type Result, RulesMap, type RulesVa
 import { type FieldConstraint, normalForm } from './normal-form.ts';
 import { OpenValue } from './open-value.ts';
 
-/** Checks a query: some condition must allow each disjunct of its filter. */
+/** Checks a query: for each disjunct of its filter, some `allow` must be true. */
 export function judgeQuery(
   ruleset: CompiledRuleset,
   query: QueryRequest,
@@ -50,7 +50,7 @@ export function judgeQuery(
   return { allowed: true, cost: { expressions, lookups: lookups.used }, trace };
 }
 
-/** The path of any document the query could return. */
+/** The path that stands for every document the query could return, with open segments where they differ. */
 function querySegments({ database, parent, collectionId, allDescendants }: QueryRequest): RequestSegment[] {
   const segments: RequestSegment[] = ['databases', database.database, 'documents', ...parent];
   if (allDescendants) segments.push(ANY_SEGMENTS);
@@ -70,7 +70,7 @@ function queryMap({ limit, offset, orderBy }: QueryRequest): RulesMap {
 
 const NAME = '__name__';
 
-/** `resource` in a list: any document the query could return. It is never null. */
+/** `resource` for a query: stands for any document that the query could return, and is never null. */
 class OpenResource implements ConstrainedValue {
   private readonly members: ReadonlyMap<string, RulesValue>;
 
@@ -104,7 +104,7 @@ class OpenResource implements ConstrainedValue {
   }
 }
 
-/** The document's name, if a filter on `__name__` leaves only one. */
+/** The name that a filter `__name__ ==` fixes; `undefined` without such a filter. */
 function knownName(disjunct: readonly FieldConstraint[]): string | undefined {
   const values = disjunct.flatMap((constraint): Value[] =>
     constraint.field[0] === NAME && constraint.op === '==' ? [constraint.value] : [],

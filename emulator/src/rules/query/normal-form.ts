@@ -12,7 +12,7 @@ export type FieldConstraint =
   /** No value of the field matches, so this disjunct returns no documents. */
   | { readonly field: FieldPath; readonly op: 'impossible' };
 
-/** More disjuncts than this are not checked; Firestore itself accepts 30. */
+/** A filter with more disjuncts is refused without a check; Firestore itself accepts 30. */
 const MAX_DISJUNCTS = 100;
 
 /** The filter's disjunctive normal form, or `undefined` when it has too many disjuncts. */
@@ -84,12 +84,12 @@ function elements(value: Value): readonly Value[] {
   return value.type === 'array' ? value.values : [];
 }
 
-/** Null and NaN equal nothing and are in no range: SDKs send IS_NULL and IS_NAN instead. */
+/** Whether a comparison with this value matches nothing, as with null and NaN: SDKs send IS_NULL and IS_NAN instead. */
 function isUnmatchable(value: Value): boolean {
   return value.type === 'null' || isNan(value);
 }
 
-/** Timestamps are stored, and so compared, to the microsecond. */
+/** A value as Firestore stores and compares it: timestamps are cut to microseconds. */
 function stored(value: Value): Value {
   return value.type === 'timestamp' ? { type: 'timestamp', value: truncateToMicros(value.value) } : value;
 }

@@ -1,4 +1,4 @@
-// An open value: known only by what the query's filters prove for every document it could return.
+// An open value: a value of which only what a query's filters prove is known, for every document it could return.
 import { valueToRules } from '../convert.ts';
 import { holds } from '../operators.ts';
 import {
@@ -22,7 +22,7 @@ interface Constraint {
   readonly value: RulesValue;
 }
 
-/** A field, or the whole document, with the constraints of one disjunct. */
+/** A field or a whole document of which only the constraints of one disjunct are known. */
 export class OpenValue implements ConstrainedValue {
   private readonly constraints: Constraint[] = [];
   private readonly children = new Map<string, OpenValue>();
@@ -87,7 +87,7 @@ export class OpenValue implements ConstrainedValue {
     return undefined;
   }
 
-  /** The value itself if an equality determines it, else this as an open value. */
+  /** The exact value if an equality determines it, else this open value. */
   private settled(): RulesValue {
     const equality = this.constraints.find(({ op, value }) => op === '==' && isExact(value));
     return equality && !this.isImpossible() ? equality.value : new Constrained(this);
@@ -137,7 +137,7 @@ function firstKnown(
   return undefined;
 }
 
-/** The value of `x == operand` as far as a constraint on x decides it. */
+/** What `x == operand` evaluates to; `undefined` if the constraint on x does not decide it. */
 function impliedEquality({ op, value }: Constraint, operand: RulesValue): boolean | undefined {
   switch (op) {
     case '==':
@@ -163,7 +163,7 @@ function impliedEquality({ op, value }: Constraint, operand: RulesValue): boolea
   }
 }
 
-/** The value of `x operator operand` as far as a constraint on x decides it. */
+/** What `x operator operand` evaluates to; `undefined` if the constraint on x does not decide it. */
 function impliedOrder({ op, value }: Constraint, operator: Range, operand: RulesValue): boolean | undefined {
   const ordering = order(value, operand);
   if (ordering === undefined || Number.isNaN(ordering)) return undefined;
@@ -171,7 +171,7 @@ function impliedOrder({ op, value }: Constraint, operator: Range, operand: Rules
   if (op !== '<' && op !== '<=' && op !== '>' && op !== '>=') return undefined;
   const isUpper = op === '<' || op === '<=';
   const asksUpper = operator === '<' || operator === '<=';
-  // x below (or above) the bound is below the operand too when the bound does not lie beyond it.
+  // With x below an upper bound, x is also below every operand that is not below that bound; likewise for lower bounds.
   const distance = isUpper ? ordering : -ordering;
   const isStrictBound = op === '<' || op === '>';
   const isStrictQuestion = operator === '<' || operator === '>';
@@ -206,7 +206,7 @@ function isScalar(value: RulesValue): boolean {
   return !(value instanceof RulesList) && !(value instanceof RulesMap);
 }
 
-/** Whether equality determines the value: a filter treats 1 and 1.0 as equal, conditions do not. */
+/** Whether a filter `==` determines the exact value: not for numbers, because a filter treats 1 and 1.0 alike. */
 function isExact(value: RulesValue): boolean {
   if (typeof value === 'number') return Number.isNaN(value);
   if (typeof value === 'bigint') return false;

@@ -1,4 +1,4 @@
-// A query that the proof allows may return only documents that the rules allow one by one.
+// A query that judge-query.ts allows may return only documents that the rules also allow one by one.
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { compareValues, valuesEqual } from '../../value/compare.ts';
@@ -15,7 +15,7 @@ import {
   toValue,
 } from '../testing.ts';
 
-// Hundreds of thousands of pairs of a query and a condition.
+// The tests check hundreds of thousands of pairs of a query and a condition.
 vi.setConfig({ testTimeout: 60_000 });
 
 const D = 'resource.data';
@@ -52,7 +52,7 @@ const LITERALS = [
 const TYPES = ['int', 'float', 'number', 'string', 'list', 'map', 'bool', 'timestamp', 'null'];
 const COMPARISONS = ['==', '!=', '<', '<=', '>', '>=', 'in'];
 
-/** Documents with every value as `f`, each combined with several other fields. */
+/** Documents with every value as `f`, each combined with several other values as `g` and `m`. */
 const DOCUMENTS = VALUES.flatMap((f, index) =>
   [1, 5, 11].map((distance) => {
     const other = VALUES[(index + distance) % VALUES.length] as Plain;
@@ -137,7 +137,7 @@ test('a query that is proven allowed finds only allowed documents, for every con
 
 test('a query that is proven allowed finds only allowed documents, for filters on members of maps', () => {
   let judged = 0;
-  // A third of the conditions is enough: what they have in common is tested above.
+  // A third of the conditions is enough, because the test above has all of them.
   const some = atomsOn(`${D}.m.x`).filter((_atom, index) => index % 3 === 0);
   for (const filter of [...leafFilters(['m', 'x']), ...leafFilters(['m'])]) {
     for (const condition of [...some, `'m' in ${D}`, `${D}.m is map`, `${D}.m == null`]) {
@@ -193,7 +193,7 @@ test('a query that is proven allowed finds only allowed documents, for combined 
   expect(judged).toBeGreaterThan(100);
 });
 
-/** An independent implementation of filters, from the reference. */
+/** An independent implementation of filters, written from Firestore's documentation. */
 function matches(fields: Fields, filter: QueryFilter): boolean {
   if (!('field' in filter)) {
     return filter.op === 'and'
@@ -247,7 +247,7 @@ function matchesValue(value: Value, filter: Exclude<QueryFilter, { filters: unkn
   }
 }
 
-/** Null and NaN equal nothing. */
+/** Whether a filter `==` matches: null and NaN as operands equal nothing. */
 function equals(own: Value, operand: Value): boolean {
   return operand.type !== 'null' && !isNan(operand) && valuesEqual(own, operand);
 }

@@ -37,7 +37,7 @@ export function difference(before: readonly StoredDocument[], after: readonly St
   return { changed, removed: [...old.values()].map(({ path }) => path) };
 }
 
-/** The documents of a list of names. */
+/** The result of a target that lists documents by name. */
 export class DocumentsResultSet implements ResultSet {
   private readonly paths: readonly DocumentPath[];
   private current: Map<string, StoredDocument | undefined>;
@@ -70,7 +70,7 @@ export class DocumentsResultSet implements ResultSet {
   }
 }
 
-/** A query without a limit: each document matches or not independently of others. */
+/** The result of a query without a limit: whether a document is in it does not depend on other documents. */
 class OpenResultSet implements ResultSet {
   private readonly plan: QueryPlan;
   private readonly results: Map<string, StoredDocument>;
@@ -103,7 +103,7 @@ class OpenResultSet implements ResultSet {
   }
 }
 
-/** A query with a limit: documents beyond the last result are queried only when one may move up. */
+/** The result of a query with a limit: the query runs again only when a document beyond the last result may move up. */
 class LimitedResultSet implements ResultSet {
   private readonly plan: QueryPlan;
   private readonly limit: number;
@@ -134,7 +134,7 @@ class LimitedResultSet implements ResultSet {
     return difference(before, this.results);
   }
 
-  /** Whether no document beyond the previous last result can be in the result now. */
+  /** Whether no document that came after the previous last result can be in the result now. */
   private isCertain(merged: readonly StoredDocument[], before: readonly StoredDocument[]): boolean {
     const last = before[before.length - 1];
     if (before.length < this.limit || !last) return true;
@@ -143,7 +143,7 @@ class LimitedResultSet implements ResultSet {
   }
 }
 
-/** A query with an offset, whose whole result can shift: it runs again after each commit. */
+/** The result of a query with an offset, which can shift as a whole: the query runs again after each commit. */
 class RerunResultSet implements ResultSet {
   private readonly plan: QueryPlan;
   private results: readonly StoredDocument[];

@@ -6,9 +6,9 @@ import type { RequestLog } from '../request-log.ts';
 import type { UsageCounter } from '../usage.ts';
 import type { ListenTarget } from './events.ts';
 
-/** A listener for the changes of a target. */
+/** The receiver of the changes that may concern a set of targets: a Listen stream. */
 export interface Watcher {
-  /** Called once per commit with the changes of its topics, target by target. */
+  /** Called once per commit with the changes that may concern the watcher's targets, by target id. */
   onChanges(commit: Commit, changesByTarget: ReadonlyMap<number, readonly DocumentChange[]>): void;
   /** Called when the rules have changed. */
   reauthorize(): void;
@@ -19,7 +19,7 @@ interface Subscription {
   readonly targetId: number;
 }
 
-/** The topic of all documents below the parent, in any collection. */
+/** The topic of every document of the database, for queries over all collections. */
 const ANY_TOPIC = '*';
 
 export class WatchHub {
@@ -75,7 +75,7 @@ export class WatchHub {
     };
   }
 
-  /** Checks the rules for every target again. */
+  /** Makes every watcher check its targets against the rules again. */
   reauthorize(): void {
     for (const watcher of [...this.watchers]) watcher.reauthorize();
   }

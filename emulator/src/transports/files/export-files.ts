@@ -15,7 +15,7 @@ import { asObject, formatDocument, parseDocument, parseText } from '../wire/valu
 const FORMAT = 'firestore-emulator-export';
 const VERSION = 1;
 const DOCUMENTS_FILE = 'documents.jsonl';
-/** The suffix that firebase-tools looks for. */
+/** The end of the metadata file's name, by which firebase-tools recognises an export. */
 const METADATA_SUFFIX = '.overall_export_metadata';
 
 /** The content of an export, ready to import. */
@@ -70,7 +70,7 @@ export async function readExport(given: string): Promise<ImportedData> {
   return { database, documents };
 }
 
-/** Imports an export into the database of the same id; references to the exporting project are rewritten. */
+/** Imports an export, unless it is of a database with another id; references to the exporting project are rewritten. */
 export function importInto(database: Database, data: ImportedData): void {
   if (database.id.database !== data.database.database) return;
   const from = `${formatDatabaseName(data.database)}/`;

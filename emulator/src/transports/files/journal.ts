@@ -55,7 +55,7 @@ function replayLine(emulator: Emulator, line: string): void {
   });
 }
 
-/** Replays the commits of a journal file, if it exists, and appends new ones. @throws Error for any other file */
+/** Replays a journal file, if it exists, and appends each new commit. @throws Error for a file that is no journal */
 export function attachJournal(emulator: Emulator, file: string): Journal {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const whole = text.lastIndexOf('\n') + 1;

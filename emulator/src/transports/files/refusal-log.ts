@@ -1,8 +1,8 @@
-// A file of the requests that rules refused, a line of JSON each, with the conditions that failed.
+// Writes each request that rules refused to a file, as a line of JSON with the conditions that failed.
 import { appendFileSync } from 'node:fs';
 import type { Emulator } from '../../service/emulator.ts';
 
-/** Appends every refused request to the file. Returns a function that stops it. */
+/** Appends every refused request to the file. Returns a function that stops the logging. */
 export function logRefusals({ requests }: Emulator, file: string): () => void {
   return requests.onRequest(({ id, allowed }) => {
     if (!allowed) appendFileSync(file, `${JSON.stringify(requests.traced(id))}\n`);

@@ -17,7 +17,7 @@ import { statusMessage } from '../wire/status.ts';
 const SERVICE_PATH = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(\w+)$/;
 const MAX_MESSAGE_BYTES = 100 * 1024 * 1024;
 const FRAME_HEADER_BYTES = 5;
-/** The flow-control window of a connection, for many documents of 1 MiB each. */
+/** The flow-control window of a connection, large enough for many documents of 1 MiB each. */
 const CONNECTION_WINDOW_BYTES = 16 * 1024 * 1024;
 const MAX_SESSION_MEGABYTES = 1024;
 const SETTINGS = { initialWindowSize: 1024 * 1024, maxConcurrentStreams: 10_000 };
@@ -147,7 +147,7 @@ class GrpcCall {
     });
   }
 
-  /** Calls back with each message; an error it throws becomes the call's status. */
+  /** Calls back with each message; an error that the callback throws becomes the call's status. */
   onMessages(receive: (bytes: Uint8Array) => void): void {
     const frames = new FrameReader();
     this.stream.on('data', (chunk: Buffer) => {

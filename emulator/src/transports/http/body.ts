@@ -35,7 +35,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Answers with JSON in the layout of protobuf's printer. */
+/** Answers with JSON in the layout of protobuf's printer: indented, and an empty object on two lines. */
 export function sendJson(response: ServerResponse, json: unknown, status = 200): void {
   const text = isEmpty(json) ? '{\n}' : JSON.stringify(json, null, 2);
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(`${text}\n`);

@@ -2,7 +2,7 @@
 // requests to localhost, also under a host name of its own that resolves to it (DNS rebinding).
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether a Host header names this machine. */
+/** Whether a Host header is a name of localhost or an IPv4 address, neither of which another site can take over. */
 export function namesThisMachine(host = ''): boolean {
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
   return (
@@ -18,7 +18,7 @@ function isLocalOrigin(origin: string, host: string): boolean {
   return isLoopback || hostname === host.replace(/:\d+$/, '');
 }
 
-/** Whether a request is from another site's page. Programs send no `Origin`. */
+/** Whether a request is from another site's page or under another host name. Programs send no `Origin`. */
 export function isForeign({ host = '', origin, ...headers }: IncomingHttpHeaders): boolean {
   if (!namesThisMachine(host)) return true;
   if (origin !== undefined) return !isLocalOrigin(origin, host);

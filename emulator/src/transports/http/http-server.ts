@@ -1,4 +1,4 @@
-// HTTP/1.1: sends each request to REST, WebChannel or the emulator's own endpoints.
+// HTTP/1.1: passes each request to the window, WebChannel, REST or the emulator's own endpoints.
 import http from 'node:http';
 import { toFirestoreError } from '../wire/codes.ts';
 import type { StreamServices } from '../streams.ts';
@@ -31,7 +31,7 @@ export function createHttpServer(services: StreamServices & AdminServices): Http
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
   });
-  // WebChannel back channels stay open without a limit.
+  // Node limits no request's duration, because WebChannel ends its back channels itself (session.ts).
   server.requestTimeout = 0;
   server.keepAliveTimeout = 60_000;
   return { server, webChannel };

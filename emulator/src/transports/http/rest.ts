@@ -10,7 +10,7 @@ import { readJson, sendJson } from './body.ts';
 
 interface Route {
   readonly method: MethodName;
-  /** Fields from the path, which override the body. */
+  /** Fields of the request that the URL's path gives; they override those of the body. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** The request field that the body holds; `undefined` for the whole request. */
   readonly bodyField?: string;
@@ -33,7 +33,7 @@ const CUSTOM_METHODS: Readonly<
 
 const DOCUMENTS = /^\/v1(?:beta1)?\/((projects\/[^/]+\/databases\/[^/]+)\/documents)(\/.*)?$/;
 
-/** The call of a request; `undefined` when it is not one of this API. */
+/** The method that an HTTP request calls; `undefined` when it is no request of this API. */
 export function routeOf(httpMethod: string, pathname: string): Route | undefined {
   const custom = /^(\/v1(?:beta1)?\/projects\/.*\/documents(?:\/.*)?):([a-zA-Z]+)$/.exec(pathname);
   if (custom && httpMethod === 'POST') {
@@ -74,7 +74,7 @@ export function routeOf(httpMethod: string, pathname: string): Route | undefined
   }
 }
 
-/** Serves one call. @throws FirestoreError, InvalidNameError or BodyTooLargeError */
+/** Answers a request to the method of a route. @throws FirestoreError, InvalidNameError or BodyTooLargeError */
 export async function serveRest(
   services: StreamServices,
   route: Route,

@@ -42,7 +42,7 @@ beforeEach(() => {
   received.length = 0;
   mostAtOnce = 0;
   status = 200;
-  // The next number is used by another test.
+  // Goes up by two, because one test also uses the project with the number in between.
   project += 2;
 });
 
@@ -103,7 +103,7 @@ test('a created document is posted to its trigger as a CloudEvent, and a change 
   });
 });
 
-test('a written trigger gets the document before and after each change', async () => {
+test('a trigger of the kind ‘written’ gets the document before and after each change', async () => {
   await register('written', 'settings/{uid}');
   await write('settings/asha', 'a');
   await events(1);
@@ -127,7 +127,7 @@ test('a written trigger gets the document before and after each change', async (
   ]);
 });
 
-test('a write that changes nothing fires no trigger, nor does a write of another project', async () => {
+test('a write that changes nothing fires no trigger, nor does a write to another project', async () => {
   await register('updated', '{collection}/{id}');
   await write('a/b', 'same');
   await write('a/b', 'same');
@@ -151,7 +151,7 @@ test('a trigger that the Functions emulator no longer knows is dropped', async (
   expect(received.at(-1)?.path).toMatch(/\/new$/);
 });
 
-test('events of many documents are delivered two at a time', async () => {
+test('events of many documents are delivered at most two at a time', async () => {
   await register('created', 'many/{id}', 'many');
   await Promise.all(Array.from({ length: 30 }, (_, index) => write(`many/${String(index)}`, 'x')));
   await events(30);
@@ -182,6 +182,6 @@ test.each([
   ['a/*', 'a/b', true],
   ['a/{rest=**}', 'a/b/c/d', true],
   ['a.b/{id}', 'axb/c', false],
-])('the pattern %s and the path %s: %s', (pattern, path, matches) => {
+])('whether the pattern %s matches the path %s is answered with %s', (pattern, path, matches) => {
   expect(documentPattern(pattern).test(path)).toBe(matches);
 });

@@ -1,5 +1,5 @@
 // Background functions: a commit that matches a registered trigger is posted to the Functions emulator as a CloudEvent,
-// one event a document. As with Google's emulator, delivery is tried once: retries are the work of Eventarc.
+// one event for each document. As with Google's emulator, delivery is tried once: in production, Eventarc retries.
 import { randomUUID } from 'node:crypto';
 import type { Emulator } from '../../service/emulator.ts';
 import { invalidArgument } from '../../store/error.ts';
@@ -24,7 +24,7 @@ interface Trigger {
 
 const EVENT_TYPE = /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)$/;
 
-/** Compiles an Eventarc path pattern: `*` and `{id}` are one segment, `**` and `{id=**}` any number. */
+/** Compiles an Eventarc path pattern: `*` and `{id}` match one segment, `**` and `{id=**}` one or more. */
 export function documentPattern(pattern: string): RegExp {
   const segments = pattern.split('/').map((segment) => {
     if (segment === '**' || /^\{\w+=\*\*\}$/.test(segment)) return '.+';
@@ -76,16 +76,16 @@ function cloudEvent(trigger: Trigger, database: DatabaseId, commit: Commit, chan
   };
 }
 
-/** Parallel calls; few, because the Functions emulator starts a process for each call when none is idle. */
+/** The most events of a trigger that are posted at once; few, because the Functions emulator may start a process each. */
 const CONCURRENCY = 2;
 
-/** Queued events of one trigger. */
+/** The events of one trigger that wait, and the number of loops that post them. */
 interface Deliveries {
   readonly waiting: unknown[];
   running: number;
 }
 
-/** The triggers that the Functions emulator has registered, by its ids. */
+/** The triggers that the Functions emulator has registered, by the ids that it gave them. */
 export class BackgroundTriggers {
   readonly #address: string;
   readonly #triggers = new Map<string, Trigger>();

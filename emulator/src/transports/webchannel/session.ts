@@ -48,7 +48,7 @@ export class WebChannelSession {
     }
   }
 
-  /** Sends a message now or when the client next listens. */
+  /** Sends a message now, or when the client next opens a back channel. */
   send(message: unknown): void {
     this.queue.push([++this.lastId, [message]]);
     if (this.isFlushing) return;
@@ -60,7 +60,7 @@ export class WebChannelSession {
     });
   }
 
-  /** The response to a forward request: whether a back channel is open, the last id sent, and the outstanding bytes. */
+  /** The response to a forward request: if a back channel is open, the last id sent, and pending bytes (a fixed 7). */
   status(): unknown {
     return [this.backChannel ? 1 : 0, this.sentId, 7];
   }
@@ -79,7 +79,7 @@ export class WebChannelSession {
       if (this.backChannel === backChannel) this.closeBackChannel();
     });
     this.flush();
-    // Clients detect a buffering proxy by when the first bytes arrive.
+    // The first bytes are sent at once, because clients take late ones as a sign of a proxy that buffers.
     if (!isPolling && this.backChannel === backChannel) this.write([[++this.lastId, [NOOP]]]);
   }
 

@@ -1,4 +1,4 @@
-// The API of the window's page: documents, requests checked by rules, rules with coverage, missing indexes.
+// The API of the window, the emulator's web page: documents, checked requests, rules with coverage, missing indexes.
 import type { ServerResponse } from 'node:http';
 import type { Emulator } from '../../service/emulator.ts';
 import type { RulesManager } from '../../service/rules-manager.ts';
@@ -19,7 +19,7 @@ export interface WindowServices {
 type Body = Readonly<Record<string, unknown>>;
 
 const PAGE = 100;
-/** The most requests in the live list. */
+/** The most requests that `GET requests` returns. */
 const MAX_REQUESTS = 200;
 const HEARTBEAT_MS = 20_000;
 
@@ -111,7 +111,7 @@ function collectionsBelow(database: Database, parent: readonly string[]): { id: 
   return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** One page of a collection in name order. */
+/** The ids of up to 100 documents of a collection in name order, from `from` on, and the id that follows as `next`. */
 function documentsIn(database: Database, collection: readonly string[], from: string | undefined): object {
   const ids: string[] = [];
   for (const { path } of database.scan(collection, from)) {

@@ -1,4 +1,4 @@
-// The window: static files at the emulator's address, and their API. No response to other origins.
+// The window, a web page at the emulator's address: its static files, and its API, which refuses other origins.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { toFirestoreError } from '../wire/codes.ts';
 import { asObject } from '../wire/value-json.ts';
 import { answerWindow, streamEvents, type WindowServices } from './window-api.ts';
 
-/** Path prefix of the window. */
+/** The prefix of the URL paths of the window's files and API. */
 export const WINDOW_PREFIX = '/window/';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export function sendWindowFile(response: ServerResponse, name: string): void {
   response.writeHead(200, { ...HEADERS, 'content-type': type }).end(readFileSync(path.join(FOLDER, name)));
 }
 
-/** Serves all paths with the prefix. */
+/** Serves the paths that begin with `WINDOW_PREFIX`. */
 export async function serveWindow(
   services: WindowServices,
   pathname: string,
@@ -94,8 +94,8 @@ export async function serveWindow(
 }
 
 /**
- * Whether the request is from the window's own page: other origins cannot send the header, since their preflight is not
- * answered.
+ * Whether the request is from the window's own page: other origins cannot send the header `x-window`, since their
+ * preflight requests are refused.
  */
 function isOwnPage({ headers }: IncomingMessage): boolean {
   const { host = '', origin } = headers;

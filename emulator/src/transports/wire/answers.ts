@@ -38,7 +38,7 @@ export function listenResponse(database: DatabaseId, event: ListenEvent): WireMe
     case 'target':
       return {
         targetChange: {
-          // Zero is the default and omitted.
+          // NO_CHANGE is 0, the default value, which protobuf omits.
           ...(event.change !== 'NO_CHANGE' && { targetChangeType: TARGET_CHANGE_TYPES[event.change] }),
           ...(event.targetIds.length > 0 && { targetIds: event.targetIds }),
           ...(event.cause && { cause: statusMessage(event.cause) }),

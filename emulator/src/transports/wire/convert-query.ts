@@ -63,7 +63,7 @@ export function readQuery(parent: DocumentPath, query: WireQuery): StructuredQue
   };
 }
 
-/** Reads the aggregations of a request, with a default alias where missing. @throws FirestoreError */
+/** Reads the aggregations of a request; those without an alias get `field_1`, `field_2`, … @throws FirestoreError */
 export function readAggregations(aggregations: readonly WireAggregation[]): Aggregation[] {
   let unnamed = 0;
   return aggregations.map((aggregation) => {

@@ -6,7 +6,7 @@ import type { Timestamp } from '../../value/value.ts';
 import { toBigInt } from './value-codec.ts';
 import type { WireConsistency, WireTransactionOptions } from './messages.ts';
 
-/** Reads the consistency of a read. */
+/** Reads the consistency options of a request; `undefined` when none is set. */
 export function readConsistency(request: WireConsistency): Consistency | undefined {
   if (request.transaction && request.transaction.length > 0) {
     return { kind: 'transaction', id: request.transaction };
@@ -26,7 +26,7 @@ export function readTransactionOptions(
 }
 
 const MICROS = 1_000_000;
-/** Tag of field 1, length-delimited, used at both levels of a token. */
+/** The tag of the token's field 1, a message; `VARINT_TAG` is the tag of field 1 in that message, a number. */
 const NESTED_TAG = 10;
 const VARINT_TAG = 8;
 

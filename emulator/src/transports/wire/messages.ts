@@ -105,7 +105,7 @@ export interface WireAggregation {
   readonly sum: { readonly field: Optional<WireFieldReference> };
   readonly avg: { readonly field: Optional<WireFieldReference> };
 }
-/** Options of read consistency; which are set depends on the request. */
+/** Options for the consistency of a read; not every request has all of them. */
 export interface WireConsistency {
   readonly transaction?: Optional<Uint8Array>;
   readonly newTransaction?: Optional<WireTransactionOptions>;
@@ -213,7 +213,7 @@ export function messageType(name: string): protobuf.Type {
   return type;
 }
 
-/** The definition of a method: the names of its messages, and which are streams. */
+/** The definition of a method: the names of its request and response messages, and which of them are streamed. */
 export function serviceMethod(name: string): protobuf.Method {
   return root.lookupService('google.firestore.v1.Firestore').methods[name] as protobuf.Method;
 }
@@ -224,7 +224,7 @@ interface Codec {
 }
 
 function useCodec(type: protobuf.Type, codec: Codec): void {
-  // Only these two arguments: protobufjs passes more, of its own.
+  // Only these two arguments are passed on, because protobufjs adds arguments of its own.
   const decode = (reader: protobuf.Reader, length?: number): unknown => codec.decode(reader, length);
   Object.assign(type, { decode, encode: codec.encode, setup: () => type });
 }
@@ -241,6 +241,6 @@ export function decodeRequest<N extends RequestName>(name: N, bytes: Uint8Array)
 
 /** Writes a message as binary. */
 export function encodeMessage(name: string, message: WireMessage): Uint8Array {
-  // Documents have a codec of their own, without a writer.
+  // A writer is passed, because the codec for documents does not create one.
   return messageType(name).encode(message, protobuf.Writer.create()).finish();
 }

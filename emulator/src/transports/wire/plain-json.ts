@@ -4,7 +4,7 @@ import { formatValue, parseValue } from './value-json.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The only key of an object that is a value in Firestore's notation, not a map. */
+/** Matches the key of an object with a single key that is a value in Firestore's notation, not a map. */
 const TYPED = /^[a-zA-Z]+Value$/;
 
 /** Reads fields from a JSON object. @throws FirestoreError INVALID_ARGUMENT */
@@ -12,7 +12,7 @@ export function parsePlainFields(json: JsonObject): Fields {
   return new Map(Object.entries(json).map(([name, value]) => [name, parsePlain(value)]));
 }
 
-/** Writes fields so that reading them again gives the same. */
+/** Writes fields as JSON that `parsePlainFields` reads back unchanged. */
 export function formatPlainFields(fields: Fields): JsonObject {
   return Object.fromEntries([...fields].map(([name, value]) => [name, formatPlain(value)]));
 }

@@ -39,7 +39,7 @@ export function parseRequest<N extends RequestName>(name: N, json: unknown): Wir
   return parseMessage(messageType(name), json) as WireRequests[N];
 }
 
-/** A message as JSON, ready to be stringified. */
+/** A message as a value for `JSON.stringify`. */
 export function formatMessage(name: string, message: WireMessage): unknown {
   return formatByType(messageType(name), message);
 }
@@ -128,7 +128,7 @@ function formatByType(type: protobuf.Type, message: unknown): unknown {
   return result;
 }
 
-/** A message of any type, with the name of its type beside its fields. */
+/** Formats a google.protobuf.Any: the fields of the message in it, and its type as `@type`. */
 function formatAny({
   type_url: typeUrl,
   value,
@@ -166,7 +166,7 @@ const SPECIAL: Readonly<
   '.google.protobuf.Timestamp': { parse: parseTime, format: (value) => formatTimestamp(value as Timestamp) },
 };
 
-/** ProtoJSON readers take field names in both spellings. */
+/** A field name in camel case: ProtoJSON may spell it `field_path` or `fieldPath`. */
 function camelCase(name: string): string {
   return name.includes('_')
     ? name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

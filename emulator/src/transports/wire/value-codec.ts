@@ -1,5 +1,5 @@
 // Protobuf codec of values, documents and timestamps, directly from and to the emulator's types.
-// Written by hand for speed, 64-bit integers and the order of fields.
+// Written by hand because it is faster and keeps 64-bit integers exact and fields in order.
 import Long from 'long';
 import type protobuf from 'protobufjs/light.js';
 import { truncateToMicros } from '../../value/timestamp.ts';
@@ -66,7 +66,7 @@ const VALUE_FIELDS: Readonly<Record<number, (reader: Reader, depth: number) => V
   18: (reader) => ({ type: 'bytes', value: Uint8Array.from(reader.bytes()) }),
 };
 
-/** A value without a type counts as null. */
+/** Reads a value; a value without a type becomes null. */
 export function decodeValue(reader: Reader, length?: number, depth = 0): Value {
   if (depth > MAX_NESTING) throw new RangeError('nested too deeply');
   let value: Value = { type: 'null' };

@@ -9,7 +9,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 /** Maximum nesting of messages, binary or JSON: the limit of Google's parsers. */
 export const MAX_NESTING = 100;
 
-/** The error for messages that nest deeper than that. */
+/** The error for messages that nest deeper than `MAX_NESTING`. */
 export function tooDeep(): Error {
   return invalidPayload('it is nested too deeply');
 }
@@ -23,12 +23,12 @@ export function asObject(json: unknown, what: string): JsonObject {
   return json as JsonObject;
 }
 
-/** The error for JSON that is not the message it should be. */
+/** The error for JSON that does not fit the expected message. */
 export function invalidPayload(detail: string): Error {
   return invalidArgument(`Payload isn't valid for request: ${detail}.`);
 }
 
-/** Reads a value, with exactly one kind. @throws FirestoreError INVALID_ARGUMENT */
+/** Reads a value; one without a kind becomes null. @throws FirestoreError INVALID_ARGUMENT for more than one kind */
 export function parseValue(json: unknown, depth = 0): Value {
   if (depth > MAX_NESTING) throw tooDeep();
   const entries = Object.entries(asObject(json, 'a value'));
@@ -77,7 +77,7 @@ export function parseArray(json: unknown, depth = 0): ArrayValue {
   return { type: 'array', values: values.map((value) => parseValue(value, depth)) };
 }
 
-/** Reads a Document. @throws FirestoreError INVALID_ARGUMENT */
+/** Reads a Document's name and fields; its times are ignored. @throws FirestoreError INVALID_ARGUMENT */
 export function parseDocument(json: unknown): WireDocument {
   const object = asObject(json, 'a document');
   for (const key of Object.keys(object)) {
@@ -93,11 +93,11 @@ export function parseDocument(json: unknown): WireDocument {
   };
 }
 
-/** Reads RFC 3339 text. @throws FirestoreError INVALID_ARGUMENT */
+/** Reads a timestamp as RFC 3339 text or as a message. @throws FirestoreError INVALID_ARGUMENT */
 export function parseTime(json: unknown): Timestamp {
   const time = typeof json === 'string' ? parseTimestamp(json) : undefined;
   if (time) return time;
-  // Some SDKs send timestamps as a message.
+  // Some SDKs send timestamps as a message with seconds and nanos.
   if (typeof json === 'object' && json !== null) {
     const { seconds, nanos } = json as JsonObject;
     return { seconds: Number(parseInt64(seconds ?? 0)), nanos: Number(parseInt64(nanos ?? 0)) };
@@ -117,7 +117,7 @@ export function parseText(json: unknown): string {
   return json;
 }
 
-/** Reads base64 of either alphabet. @throws FirestoreError INVALID_ARGUMENT */
+/** Reads base64, in the standard or the URL-safe alphabet. @throws FirestoreError INVALID_ARGUMENT */
 export function parseBytes(json: unknown): Uint8Array {
   if (typeof json !== 'string' || !/^[\w+/-]*={0,2}$/.test(json)) throw invalidPayload('invalid bytes');
   return Uint8Array.from(Buffer.from(json, 'base64'));
@@ -133,7 +133,7 @@ export function parseInt64(json: unknown): bigint {
   return value;
 }
 
-/** Reads a number, or `"NaN"`, `"Infinity"` and `"-Infinity"`. @throws FirestoreError INVALID_ARGUMENT */
+/** Reads a number, also as text such as `"1.5"`, `"NaN"` or `"-Infinity"`. @throws FirestoreError INVALID_ARGUMENT */
 export function parseDouble(json: unknown): number {
   if (typeof json === 'number') return json;
   if (json === 'NaN') return NaN;
