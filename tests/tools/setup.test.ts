@@ -150,7 +150,7 @@ describe('setup of an empty project', { shuffle: false }, () => {
   test('the doctor names what somebody has changed by hand, and setup mends it', async () => {
     const { project } = google;
     const [policy] = project.list(`${project.name}/alertPolicies/`);
-    project.put(textAt(policy, 'name'), { enabled: false });
+    project.put(textAt(policy, 'name'), { enabled: false, userLabels: { team: 'founders' } });
     project.put(`${project.name}/databases/(default)/backupSchedules/daily`, { retention: '8467200s' });
     project.services.delete('cloudscheduler.googleapis.com');
     project.policies.set(
@@ -171,6 +171,8 @@ describe('setup of an empty project', { shuffle: false }, () => {
     await setup();
     const mended = await run('doctor');
     for (const line of changed) expect(mended.output).not.toContain(line);
+    // What setup does not know of stays.
+    expect(project.take(textAt(policy, 'name'))).toMatchObject({ userLabels: { team: 'founders' } });
   }, 180_000);
 
   test('the deployer, as whom workflows run the doctor, sees everything', async () => {

@@ -8,7 +8,8 @@ import type { FieldPath } from '../store/field-path.ts';
 import { documentKey } from '../store/document-tree.ts';
 import type { Write, WriteResult } from '../store/write.ts';
 import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '../value/document.ts';
-import { formatDocumentName } from '../value/resource-name.ts';
+import { compareStrings } from '../value/compare.ts';
+import { compareDocumentPaths, formatDocumentName } from '../value/resource-name.ts';
 import type { Timestamp, Value } from '../value/value.ts';
 import {
   type Authorization,
@@ -226,9 +227,7 @@ export class FirestoreService {
         paths.set(documentKey(path), path);
       }
     }
-    return [...paths.entries()]
-      .sort(([left], [right]) => (left < right ? -1 : 1))
-      .map(([, path]) => ({ path, document: view.get(path) }));
+    return [...paths.values()].sort(compareDocumentPaths).map((path) => ({ path, document: view.get(path) }));
   }
 
   /** The ids of the collections below a document, sorted. */
@@ -247,7 +246,7 @@ export class FirestoreService {
         continue;
       if (!ids.has(collectionId) && !view.scan(collection).next().done) ids.add(collectionId);
     }
-    return [...ids].sort();
+    return [...ids].sort(compareStrings);
   }
 
   private admitQuery(

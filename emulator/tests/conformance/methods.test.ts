@@ -103,6 +103,20 @@ onCallTransports('methods', (bench) => {
     expect(await list(bench.name(), { pageToken: page['nextPageToken'] })).toEqual(['b']);
   });
 
+  it('ListCollectionIds and ListDocuments order ids as their UTF-8 bytes', async () => {
+    // In UTF-16 the emoji would come first.
+    const ids = ['～', '😀'];
+    await bench.put(Object.fromEntries(ids.map((id) => [`${id}/x`, {}])));
+    expect((await call('ListCollectionIds', { parent: bench.name() }))['collectionIds']).toEqual(ids);
+    await bench.put(Object.fromEntries(ids.map((id) => [`c/${id}`, {}])));
+    const listed = await call('ListDocuments', {
+      parent: bench.name(),
+      collectionId: 'c',
+      showMissing: true,
+    });
+    expect(pathsOf(listed['documents'] as JsonDocument[])).toEqual(ids.map((id) => `c/${id}`));
+  });
+
   it('RunQuery returns the selected fields and the number of skipped results', async () => {
     await bench.put({ 'c/a': { x: int(1), y: int(1) }, 'c/b': { x: int(2), y: int(2) } });
     const structuredQuery = from('c', {

@@ -20,8 +20,13 @@ test.each<[string, () => Promise<Uint8Array>]>([
   ['a program', () => Promise.resolve(Buffer.from('MZ'.repeat(1000)))],
   ['an HTML page', () => Promise.resolve(Buffer.from('<html><script>alert(1)</script>'.repeat(100)))],
   [
-    'an SVG drawing',
-    () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+    'an SVG drawing with a script',
+    () =>
+      Promise.resolve(
+        Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+        ),
+      ),
   ],
   ['an empty file', () => Promise.resolve(new Uint8Array())],
   ['a picture cut off', async () => (await plain(400).jpeg().toBuffer()).subarray(0, 700)],

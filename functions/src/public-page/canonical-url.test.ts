@@ -14,18 +14,23 @@ it.each([
   ['/profile/Uid1/?x=1', '/profile/Uid1?x=1'],
   ['/Asha/0123456789ABC?lang=hi', '/asha/0123456789abc?lang=hi'],
   ['//asha', '/asha'],
-  ['//evil.example/', undefined],
   ['/actor//evil', '/actor/evil'],
 ])('the address %s is redirected to %s', (from, to) => {
   expect(at(from)).toBe(to);
 });
 
-it.each(['/asha', '/asha?lang=hi', '/actor/Uid1', '/actor/u/asha', '/a/b/', '/sitemap.xml', '/a..b/'])(
-  'the address %s is not redirected',
-  (url) => {
-    expect(at(url)).toBeUndefined();
-  },
-);
+it.each([
+  '/asha',
+  '//evil.example/',
+  '/asha?lang=hi',
+  '/actor/Uid1',
+  '/actor/u/asha',
+  '/a/b/',
+  '/sitemap.xml',
+  '/a..b/',
+])('the address %s is not redirected', (url) => {
+  expect(at(url)).toBeUndefined();
+});
 
 it('no address is redirected to another site than the requested or configured one', () => {
   for (const url of ['//evil.example/', '/\\evil.example/', '/%2F%2Fevil.example/', '/%5Cevil/', '///x.y/']) {

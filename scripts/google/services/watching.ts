@@ -42,9 +42,11 @@ function collection({ path, permission, from, judge }: Kind): Route[] {
       from: `${from}/patch`,
       answer: (call) => {
         const name = `${nameOf(call)}/${call.params['id'] ?? ''}`;
-        call.project.take(name);
+        const stored = call.project.take(name);
         judge?.(call);
-        return call.project.put(name, call.body);
+        // Without a mask the resource is replaced.
+        if (call.query.get('updateMask') === null) call.project.resources.delete(name);
+        return call.project.put(name, { ...call.body, name: textAt(stored, 'name') });
       },
     },
   ];

@@ -84,7 +84,12 @@ function policy(
     isIt: isNamed('displayName', displayName),
     wanted,
     create: list,
-    update: (item) => ['PATCH', `${MONITORING}/v3/${textAt(item, 'name')}`, wanted],
+    // Without a mask Google replaces the policy, and one whose channels are unknown here would notify nobody.
+    update: (item) => [
+      'PATCH',
+      `${MONITORING}/v3/${textAt(item, 'name')}?updateMask=${Object.keys(wanted).join(',')}`,
+      wanted,
+    ],
   };
 }
 

@@ -5,6 +5,7 @@ import type { RulesManager } from '../../service/rules-manager.ts';
 import type { Database } from '../../store/database.ts';
 import { checkDocumentSize } from '../../store/validate.ts';
 import { invalidArgument } from '../../store/error.ts';
+import { compareStrings } from '../../value/compare.ts';
 import type { StoredDocument } from '../../value/document.ts';
 import { formatDatabaseName, parseDatabaseName, parseDocumentName } from '../../value/resource-name.ts';
 import { formatTimestamp } from '../../value/timestamp.ts';
@@ -108,7 +109,7 @@ function collectionsBelow(database: Database, parent: readonly string[]): { id: 
     const isDirect = path.length === parent.length + 1;
     counts.set(id, (counts.get(id) ?? 0) + (isDirect ? count : 0));
   }
-  return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => compareStrings(a.id, b.id));
 }
 
 /** The ids of up to 100 documents of a collection in name order, from `from` on, and the id that follows as `next`. */
