@@ -82,7 +82,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('start exits with code 0 on %s', async (
   expect(await exit).toBe(0);
 });
 
-it('firebase runs emulators:exec of firebase-tools without Java', async () => {
+it('‘firestore-emulator firebase’ runs emulators:exec of firebase-tools without Java', async () => {
   const port = 20_000 + (process.pid % 20_000);
   writeFileSync(
     path.join(folder, 'firebase.json'),

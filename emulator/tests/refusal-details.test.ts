@@ -48,14 +48,14 @@ const asJson = (method: string): readonly Json[] => {
   ];
 };
 
-const open: (() => Promise<unknown>)[] = [];
+const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const close of open.splice(0).reverse()) await close();
+  for (const close of closers.splice(0).reverse()) await close();
 });
 
 async function started(options: Parameters<typeof startEmulator>[0] = {}): Promise<FirestoreEmulator> {
   const emulator = await startEmulator({ rules: RULES, explain: true, ...options });
-  open.push(() => emulator.stop());
+  closers.push(() => emulator.stop());
   return emulator;
 }
 
@@ -67,7 +67,7 @@ function sdk({ address }: FirestoreEmulator): Firestore {
     ssl: false,
     customHeaders: { Authorization: ANN },
   });
-  open.push(() => db.terminate());
+  closers.push(() => db.terminate());
   return db;
 }
 
@@ -99,7 +99,7 @@ describe('with the option explain', () => {
     const connected = async () => {
       const { address } = await started();
       const driver = new Driver(address);
-      open.push(() => {
+      closers.push(() => {
         driver.close();
         return Promise.resolve();
       });

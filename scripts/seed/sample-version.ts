@@ -1,4 +1,4 @@
-// The version of the first sample actor, which one of her links shows.
+// A version of the first sample actor's profile, shown by one of her links.
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import type { Version } from '@marquee/domain/views/version';
 

@@ -92,7 +92,7 @@ for (const when of ['before', 'after'] as const) {
     await expect(owner.getByText('Someone viewed your profile').first()).toBeVisible({ timeout: 60_000 });
     await expect.poll(() => viewsOf(actor)).toBe(1);
     expect(await messagesOf(actor.uid)).toHaveLength(1);
-    // A second visit is not counted twice, whether or not the first answer arrived.
+    // A second visit is not counted, whether or not the first answer arrived.
     const answered = visitor.waitForResponse(/trackProfileView/);
     await visitor.reload();
     await answered;

@@ -63,7 +63,7 @@ test.each(CLOSED)('no answer is accepted %s', async (_what, code, changes) => {
   expect(await messages()).toEqual([]);
 });
 
-test('no answer is taken by a link that does not ask for one, nor of a profile that was taken down', async () => {
+test('no answer is accepted by a link that does not ask for one, nor to a profile that was taken down', async () => {
   await storePrivate(firestore, ASHA, { asks_answer: false });
   expect(await answer('got_it')).toBe('gone');
   await storePrivate(firestore, ASHA);
@@ -71,7 +71,7 @@ test('no answer is taken by a link that does not ask for one, nor of a profile t
   expect(await answer('got_it')).toBe('gone');
 });
 
-test('no answer is accepted by a link of somebody under 18, nor of a profile that was deleted', async () => {
+test('no answer is accepted by a link of somebody under 18, nor to a profile that was deleted', async () => {
   await firestore.doc(`profiles/${ASHA}/private/contact`).update({ date_of_birth: '2020-01-01' });
   expect(await answer('got_it')).toBe('gone');
   await storePrivate(firestore, ASHA);

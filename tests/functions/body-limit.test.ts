@@ -76,7 +76,7 @@ it('a small body without a length is read', async () => {
   expect(await post('trackProfileView', stream)).toBe(404);
 });
 
-it('a function of events, which hold whole documents, refuses no large body', async () => {
+it('an event function refuses no large body, since events hold whole documents', async () => {
   const events = await serveFunctions({ FUNCTION_SIGNATURE_TYPE: 'cloudevent' });
   const response = await events.call('trackProfileView', {
     method: 'POST',

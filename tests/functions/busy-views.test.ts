@@ -155,7 +155,7 @@ test('views before and after the end of an hour are all counted and notified', a
   expect(await notifications()).toHaveLength(20);
 });
 
-test('views at once on several instances are each counted once', async () => {
+test('visitors at once on several instances are each counted once', async () => {
   const keys = ['a', 'b', 'c', 'd', 'e', 'a', 'a', 'b'];
   const outcomes = await Promise.all(
     keys.map((key) => viewRecorder(everybodyVerified(firestore))(anonymous(key))),

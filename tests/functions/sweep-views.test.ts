@@ -47,7 +47,7 @@ beforeEach(async () => {
 const week = weekId(NOON);
 const crowd = 3 * BUSY_THRESHOLD;
 
-test('a busy week is one document after the sweep, with every view, also while others are recorded', async () => {
+test('the sweep makes a busy week one document, and loses no view recorded meanwhile', async () => {
   const [one, other] = [
     viewRecorder(everybodyVerified(firestore)),
     viewRecorder(everybodyVerified(firestore)),
@@ -72,7 +72,7 @@ test('a busy week is one document after the sweep, with every view, also while o
   expect(await Promise.all(visitors(1, 0).map(record))).toEqual(['repeated']);
 }, 60_000);
 
-test('a week has none of its viewers once it is over, and is not folded again before it is old', async () => {
+test('a week that is over loses its viewers, and is not folded again before it is old', async () => {
   const record = viewRecorder(everybodyVerified(firestore));
   await Promise.all(visitors(3, 0).map(record));
   expect(await sweepViews({ firestore }, MONDAY + 7 * DAY)).toBe(0);

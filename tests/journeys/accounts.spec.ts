@@ -44,7 +44,7 @@ test.describe('sign up', () => {
     await expect(page).toHaveURL(/\/my-profile$/);
   });
 
-  test('the provider’s own page verifies an account and leads back to the app', async ({ journey }) => {
+  test('Firebase Auth’s own page verifies an account and leads back to the app', async ({ journey }) => {
     const email = newEmail('provider');
     const page = await journey.open('new actor');
     await page.goto('/signup');

@@ -127,7 +127,7 @@ test('the editor refuses unfit files before sending them, and names what is wron
   expect((await files(account.uid)).length).toBe(15);
 });
 
-test('a photo of 12 megapixels as a phone writes it is stored small and upright, its top first', async ({
+test('a photo of 12 megapixels as a phone writes it is stored small and upright, and cropped from the top', async ({
   journey,
 }) => {
   const { page, account } = await newEditor(journey);

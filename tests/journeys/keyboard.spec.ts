@@ -158,7 +158,7 @@ test('an actor signs up, verifies, fills in, publishes, shares and reads the not
     await expect(opener).toBeFocused();
   });
 
-  await test.step('somebody opens it', async () => {
+  await test.step('somebody opens the profile', async () => {
     const visitor = await journey.open('visitor');
     await visitor.goto(`/${username}`);
     await expect(visitor.getByRole('heading', { name: 'Meera Kulkarni' })).toBeVisible();

@@ -201,7 +201,7 @@ test('the last choice of a theme wins, whether made before or after logging in',
   await logOut(owner);
   await fillLogin(owner, actor);
   await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-  // The device has adopted the account's stored theme by then.
+  // Wait until the device has adopted the account's stored theme.
   await expect
     .poll(() => owner.evaluate(() => localStorage.getItem('taken_theme')))
     .toBe(`${actor.uid} dark`);

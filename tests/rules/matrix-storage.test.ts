@@ -79,7 +79,7 @@ describe('storage.rules', { shuffle: false }, () => {
     });
 
     if (!isNamed) return;
-    it.each([...goodNames(0).keys()])('create: the valid name %i is allowed', async (place) => {
+    it.each([...goodNames(0).keys()])('create: valid name no. %i is allowed', async (place) => {
       const name = (): string => goodNames((serial += 1))[place] ?? '';
       expect(await surprises(add, () => upload({ path: `${path}/${name()}` }))).toEqual([]);
     });

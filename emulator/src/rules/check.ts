@@ -134,7 +134,7 @@ class Checker {
     }
   }
 
-  /** Refuses functions whose call stack is one call too deep; deeper stacks contain one. `check` refuses recursion. */
+  /** Refuses functions exactly one call too deep: every deeper one calls such a function. `check` refuses recursion. */
   private callDepth(calls: ReadonlyMap<FunctionEntry, ReadonlySet<FunctionEntry>>): void {
     const depths = new Map<FunctionEntry, number>();
     const depthOf = (entry: FunctionEntry): number => {

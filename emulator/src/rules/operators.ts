@@ -1,4 +1,4 @@
-// The operators, on known and on constrained values. None of them throws.
+// The operators, on known values and on those known only by a query's filters (`Constrained`). None of them throws.
 import { compareTimestamps, MAX_TIMESTAMP_SECONDS, MIN_TIMESTAMP_SECONDS } from '../value/timestamp.ts';
 import { MAX_INT64, MIN_INT64 } from '../value/value.ts';
 import type { BinaryOperator } from './ast.ts';

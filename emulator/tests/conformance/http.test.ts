@@ -46,7 +46,7 @@ const RULES = `rules_version = '2';
 service cloud.firestore { match /databases/{d}/documents {
   match /a/{id} { allow read: if true; allow create: if request.auth.uid == 'ann' && id.size() < 4; }
 } }`;
-const begin = () =>
+const loadRules = () =>
   ask(rulesPath(), {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: RULES }] } }),
@@ -59,7 +59,7 @@ const create = (uid: string, ...ids: string[]) => {
 };
 
 it(':ruleCoverage has the most expensive allowed request of each collection, with each write and the sum', async () => {
-  await begin();
+  await loadRules();
   await askAs('ann', `${documents()}/a/1`);
   await create('ann', '2', '3');
   await create('bob', '4', '5', '6');
@@ -86,7 +86,7 @@ it(':ruleCoverage has the most expensive allowed request of each collection, wit
 });
 
 it(':requests has each request’s caller, cost and reason of refusal, newest first', async () => {
-  await begin();
+  await loadRules();
   await askAs('ann', `${documents()}/a/1`);
   await create('bob', '4');
   const path = `/emulator/v1/projects/${target.project}:requests`;

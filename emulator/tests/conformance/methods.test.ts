@@ -162,7 +162,7 @@ onCallTransports('methods', (bench) => {
     const answer = await call('RunAggregationQuery', { parent: bench.name(), structuredAggregationQuery });
     return (answer['result'] as { aggregateFields: Json }).aggregateFields;
   };
-  const over = (kind: string, fieldPath: string, alias: string): Json => ({
+  const aggregationOf = (kind: string, fieldPath: string, alias: string): Json => ({
     [kind]: { field: { fieldPath } },
     alias,
   });
@@ -180,15 +180,21 @@ onCallTransports('methods', (bench) => {
   it('sum and avg ignore values that are not numbers', async () => {
     await bench.put({ 'c/a': { v: int(1) }, 'c/b': { v: int(2) }, 'c/c': { v: string('x') }, 'c/d': {} });
     expect(
-      await aggregate([over('sum', 'v', 's'), over('avg', 'v', 'a'), { count: {}, alias: 'n' }]),
+      await aggregate([
+        aggregationOf('sum', 'v', 's'),
+        aggregationOf('avg', 'v', 'a'),
+        { count: {}, alias: 'n' },
+      ]),
     ).toEqual({
       s: int(3),
       a: double(1.5),
       n: int(3),
     });
     await bench.put({ 'c/e': { v: double(0.5) } });
-    expect(await aggregate([over('sum', 'v', 's')])).toEqual({ s: double(3.5) });
-    expect(await aggregate([over('sum', 'v', 's'), over('avg', 'v', 'a')], from('none'))).toEqual({
+    expect(await aggregate([aggregationOf('sum', 'v', 's')])).toEqual({ s: double(3.5) });
+    expect(
+      await aggregate([aggregationOf('sum', 'v', 's'), aggregationOf('avg', 'v', 'a')], from('none')),
+    ).toEqual({
       s: int(0),
       a: NULL,
     });
@@ -196,7 +202,7 @@ onCallTransports('methods', (bench) => {
 
   it('a sum becomes a double when integers overflow', async () => {
     await bench.put({ 'c/a': { v: int(9223372036854775807n) }, 'c/b': { v: int(1) } });
-    expect(await aggregate([over('sum', 'v', 's')])).toEqual({ s: double(9223372036854775808) });
+    expect(await aggregate([aggregationOf('sum', 'v', 's')])).toEqual({ s: double(9223372036854775808) });
   });
 
   it('more than five aggregations, duplicate aliases and __name__ are refused', async () => {
@@ -208,7 +214,7 @@ onCallTransports('methods', (bench) => {
         { count: {}, alias: 'n' },
       ]),
     ).rejects.toMatchObject(bad);
-    await expect(aggregate([over('sum', '__name__', 's')])).rejects.toMatchObject(bad);
+    await expect(aggregate([aggregationOf('sum', '__name__', 's')])).rejects.toMatchObject(bad);
   });
 
   it('BatchWrite applies its writes independently, and answers with the status of each', async () => {

@@ -1,5 +1,5 @@
-// Messages that wait for the sender to confirm the address, after two in a day under it: documents of `mail` that
-// nothing sends (without `due_at`) until the sender opens a link, and for a day at most.
+// Held messages: those after the day's first two from an address that is not confirmed. They are documents of `mail`
+// without `due_at`, sent once the sender opens a link, and expire after a day.
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { asRecord } from '@marquee/domain/values/record';
 import { logInfo } from '../runtime/log.ts';

@@ -16,7 +16,9 @@ const REFUSED: readonly unknown[] = [
   'auth/user-not-found',
 ];
 
-/** The token's claims; `undefined` for a token that is forged, expired or revoked, or whose account is gone. */
+/**
+ * The token's claims; `undefined` for a token that is forged, expired or revoked, or whose account is disabled or deleted.
+ */
 export async function verifyToken(
   verifier: Pick<Auth, 'verifyIdToken'>,
   token: string,

@@ -1,5 +1,5 @@
-// Status, headers and body for the sitemap's addresses, independent of HTTP. A listing reads the whole collection of
-// profiles: each instance reads it at most once an hour.
+// Status, headers and body for the sitemap's addresses, independent of HTTP. A listing may read every public profile, so
+// each instance keeps it for `ttl`.
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { cachedAnswer, type Answer } from '../public-page/answer.ts';
 import { readSitemapPart, sitemapParts } from './sitemap-parts.ts';

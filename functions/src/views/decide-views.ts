@@ -96,7 +96,7 @@ export interface NotifiedViews {
   /** Opens past the hour's cap, which share notifications. */
   readonly together: readonly Open[];
   readonly hour: number;
-  /** Viewers of the hour whom notifications cover once these are written. */
+  /** How many viewers the hour's notifications cover, the above included. */
   readonly notified: number;
 }
 

@@ -27,7 +27,7 @@ export function isOtherAccount(uid: string | undefined): boolean {
   return [lastAccount(), current].some((account) => account !== undefined && account !== uid);
 }
 
-/** Stores the account whose data the device will hold from now on. Called when a session begins. */
+/** Stores the account whose data the device holds from now on, if any; a new one sets the flag `just_logged_in`. */
 export function rememberAccount(uid: string | undefined): void {
   if (uid !== undefined && uid !== lastAccount()) setFlag('just_logged_in', 'true');
   current = uid;

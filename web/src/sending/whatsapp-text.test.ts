@@ -8,7 +8,7 @@ const instance = createInstance();
 await instance.init({ lng: 'en', resources: { en: { sharing } }, interpolation: { escapeValue: false } });
 const t = instance.getFixedT('en', 'sharing') as TFunction<'sharing'>;
 const link = 'https://marquee.example/asha';
-/** A line with the most periods that a line names. */
+/** The longest line: five busy periods named, the others counted. */
 const longest = `Dates for work: Free now · busy ${Array.from({ length: 5 }, () => '23 to 29 December').join(', ')} and 15 more`;
 const dates = 'Dates for work: Free now · busy 3 to 9 December';
 const asha: Profile = {

@@ -22,6 +22,6 @@ function isLocalOrigin(origin: string, host: string): boolean {
 export function isForeign({ host = '', origin, ...headers }: IncomingHttpHeaders): boolean {
   if (!namesThisMachine(host)) return true;
   if (origin !== undefined) return !isLocalOrigin(origin, host);
-  // Requests for pictures and frames have no `Origin`. Following a link to the emulator is allowed.
+  // Requests for pictures have no `Origin`. Navigations are allowed: a link may open the emulator's window.
   return headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate';
 }

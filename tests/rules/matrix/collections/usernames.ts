@@ -71,7 +71,7 @@ export const usernames: Collection = {
   ],
   create,
   update,
-  // A name without a profile, which only a function can leave behind.
+  // A name that is not in its owner's profile: only a function can leave one behind.
   delete: THE_OWNER,
   cases: [
     { name: 'get: a free one', given: noName, may: EVERYBODY, act: () => ({ get: 'usernames/free' }) },

@@ -118,7 +118,7 @@ const withoutYears = (found: Found, text: string): string =>
 function takeParts(found: Found, parts: readonly string[]): string[] {
   const left: string[] = [];
   for (const [index, bare] of parts.flatMap((part) => aroundBrackets(found, part)).entries()) {
-    // A size where the role is expected ('Hamlet, Lead, Prithvi') is the role.
+    // A size where the role is expected ('Hamlet, Lead, Prithvi') takes the role's place.
     if (index > 0 && left.length === 1 && found.role === '' && takeSize(found, bare)) left.push('');
     else if (bare !== '' && !takeNamed(found, bare) && !takeTitle(found, bare)) {
       const value = takeLabelled(found, withoutYears(found, bare));
@@ -324,7 +324,7 @@ const unread = (line: string): ReadCredit => ({
 export function readCreditLines(text: string): ReadCredit[] {
   const read: ReadCredit[] = [];
   let block: Block = {};
-  // Headings that no credit below them contains yet.
+  // Headings that no credit has used yet.
   let heading = '';
   let yearHeading = '';
   const closeHeadings = (): void => {

@@ -335,7 +335,7 @@ describe.each([
   ['missing', 'Profile Not Found', 'The requested profile could not be found.', 'Return to Home', false],
   ['ended', 'This Link Has Ended', 'The actor has closed this link', 'Return to Home', false],
   ['unavailable', 'Something went wrong', 'could not be loaded', 'Try Again', false],
-] as const)('a %s profile', (outcome, title, text, way, asksAgain) => {
+] as const)('the outcome ‘%s’', (outcome, title, text, way, asksAgain) => {
   const document = page({ outcome });
 
   test('the page of a profile that is not shown has a card and is not listed', () => {

@@ -10,7 +10,7 @@ import { REPORT_DIALOG } from './report-dialog.tsx';
 import styles from './profile-footer.module.css';
 
 interface ProfileFooterProps {
-  /** The page of a profile, which can be reported. */
+  /** Whether the page is a profile's, which can be reported. */
   readonly isProfile: boolean;
 }
 

@@ -17,7 +17,7 @@ const profile = {
   ],
 };
 
-test('work links are those that can be followed, each once', () => {
+test('work links are those with valid addresses, without duplicates', () => {
   expect(workVideos(profile).map(({ href, isUpright, videoId }) => [href, isUpright, videoId])).toEqual([
     ['https://www.youtube.com/shorts/eRsGyueVLvQ', true, 'eRsGyueVLvQ'],
     ['https://www.instagram.com/reel/abc/', false, undefined],

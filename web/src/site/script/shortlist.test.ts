@@ -94,7 +94,7 @@ test('a moved profile is stored in its place, and the contact sheet has that ord
   expect(root.querySelector('[data-sheet]')?.getAttribute('href')).toContain('names=meera,asha');
 });
 
-test('the device’s own list, in the address after a refused copy, is not shown as a received list', async () => {
+test('the device’s own list, put into the address when the clipboard refuses, is not shown as received', async () => {
   const root = start();
   root.insertAdjacentHTML('beforeend', '<p data-sent></p><button data-copy-link></button>');
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('Refused.')) } });

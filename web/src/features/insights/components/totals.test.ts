@@ -29,12 +29,15 @@ test.each([
   ['two of four last came before the range', { 0: 1, 5: 1, 6: 1, 90: 1 }, 2],
   ['all four last came before the range', { 6: 2, 30: 2 }, 4],
   ['all four last came within the range', { 0: 2, 5: 2 }, 0],
-])('only browsers that are new in the range are counted as people: %s', (_what, returns, people) => {
-  // The sixth of the range's seven days: a browser that last opened the profile five days before has been counted on
-  // the first day.
-  const stored = [day('2026-11-21', { count: 4, returns })];
-  expect(totalsOf(stored, 7, NOW).people.now).toBe(people);
-});
+])(
+  'browsers that came earlier in the range are not counted as people again: %s',
+  (_what, returns, people) => {
+    // The sixth of the range's seven days: a browser that last opened the profile five days before has been counted on
+    // the first day.
+    const stored = [day('2026-11-21', { count: 4, returns })];
+    expect(totalsOf(stored, 7, NOW).people.now).toBe(people);
+  },
+);
 
 test('totalsOf counts each link’s views since it was made: before the range, and in the sum of older days, too', () => {
   const links = (count: number) => ({ office: { count, actions: {} } });

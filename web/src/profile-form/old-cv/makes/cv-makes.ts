@@ -6,7 +6,7 @@ export interface CvMake {
   readonly what: string;
   readonly end: 'pdf' | 'docx';
   readonly bytes: () => Uint8Array;
-  /** The expected credits that are ticked: kind, title, role, production, year. */
+  /** The credits that the dialog must show ticked: `kind | title | role | production | year`. */
   readonly credits: readonly string[];
   /** The expected details that are offered beside the credits. */
   readonly details: Readonly<Record<string, string>>;

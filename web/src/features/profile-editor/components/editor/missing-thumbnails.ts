@@ -4,7 +4,7 @@ import type { Picture, ProfileForm } from '@marquee/domain/profile/profile';
 import { fetchThumbnail } from '../../../../profile-form/api/fetch-thumbnail.ts';
 import { platformOf } from '../../../../profile-form/fields/platform-of.ts';
 
-const addressesWithout = (form: ProfileForm): string[] =>
+const urlsWithoutThumbnail = (form: ProfileForm): string[] =>
   [
     { url: form.introduction_video, thumb: form.introduction_video_details.thumb },
     ...form.additional_videos,
@@ -29,7 +29,7 @@ export function useMissingThumbnails(stored: ProfileForm): (form: ProfileForm) =
   const asked = useRef(new Set<string>());
   const found = useRef(new Map<string, Picture>());
   useEffect(() => {
-    for (const url of addressesWithout(stored)) {
+    for (const url of urlsWithoutThumbnail(stored)) {
       if (asked.current.has(url)) continue;
       asked.current.add(url);
       void fetchThumbnail(url).then((thumb) => {

@@ -8,7 +8,7 @@ import type { SectionId } from '@marquee/domain/profile/profile-fields';
 import type { EditorDispatch, OpenEditor } from './editor-state.ts';
 import { useOpenField } from './use-field-in-hash.ts';
 
-/** Shows the result of a save: a toast, and then the saved profile, the next section, or the invalid field. */
+/** Shows the result of a save: a toast, and then the saved profile, the next section, or the taken username. */
 export function useOutcome(
   state: OpenEditor,
   goOnWith: RefObject<SectionId | undefined>,

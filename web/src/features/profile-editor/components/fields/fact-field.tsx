@@ -119,7 +119,7 @@ function FactList(props: SuggestingProps) {
   return <Tags {...props} {...useFormField<readonly string[]>(`facts.${props.name}`)} />;
 }
 
-const Suggested = memo(function Suggested({
+const SuggestingInput = memo(function SuggestingInput({
   name,
   suggestions,
   value,
@@ -153,7 +153,7 @@ const Suggested = memo(function Suggested({
 
 /** A text, chosen from suggestions or typed. */
 function FactSuggested(props: SuggestingProps) {
-  return <Suggested {...props} {...useFormField<string>(`facts.${props.name}`)} />;
+  return <SuggestingInput {...props} {...useFormField<string>(`facts.${props.name}`)} />;
 }
 
 const NONE: readonly string[] = [];
