@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { fromRoot } from './config/project.ts';
 import { run } from './processes/run.ts';
+import { runMain } from './processes/run-main.ts';
 import { PROJECTS } from './test/projects.ts';
 
 const isPartial = process.argv.includes('--changed');
@@ -66,14 +67,14 @@ async function checks(): Promise<readonly Check[]> {
   ];
 }
 
-let failed = 0;
-for (const { name, command, args } of await checks()) {
-  const started = Date.now();
-  const { code, output } = await run(fromRoot('node_modules/.bin', command), args);
-  if (code !== 0) {
-    failed += 1;
-    console.log(output);
+await runMain(async () => {
+  for (const { name, command, args } of await checks()) {
+    const started = Date.now();
+    const { code, output } = await run(fromRoot('node_modules/.bin', command), args);
+    if (code !== 0) {
+      process.exitCode = 1;
+      console.log(output);
+    }
+    console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
   }
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(0)} s)`);
-}
-process.exitCode = failed === 0 ? 0 : 1;
+});
