@@ -26,7 +26,7 @@ export default defineConfig({
   forbidOnly: isCi,
   // A test that passes at a second attempt is named as flaky; more than a few fail the run (scripts/test.ts).
   retries: isCi ? 1 : 0,
-  // A function of the suite starts a process at its first call, which takes seconds, and more on CI's shared machines.
+  // The local suite starts a process at a Cloud Function's first call: seconds, and more on CI's shared machines.
   timeout: isCi ? 180_000 : 90_000,
   expect: { timeout: isCi ? 30_000 : 15_000 },
   reporter: [['list'], ['json', { outputFile: '.local/journeys.json' }]],

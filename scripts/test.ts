@@ -180,14 +180,14 @@ async function suiteFor(...lanes: readonly Lane[]): Promise<Suite | undefined> {
 mkdirSync(fromRoot('.local'), { recursive: true });
 let suite = undefined as Suite | undefined;
 let unit: Promise<void> | undefined;
-const onTheBuild = async (): Promise<void> => {
+const buildAndTest = async (): Promise<void> => {
   await performLane(BUILD);
   unit = performLane(UNIT);
   suite = await suiteFor(RULES, JOURNEYS);
   if (suite) await performLane(RULES);
 };
 try {
-  await Promise.all([onTheBuild(), performLane(STATIC)]);
+  await Promise.all([buildAndTest(), performLane(STATIC)]);
   // The last unit tests run in one process, so the first journeys can start beside them.
   if (suite) await performLane(JOURNEYS);
   await unit;

@@ -1,5 +1,5 @@
-// Builds the app; with `--ssr` the renderers of the site's documents with their style sheets, fonts and pictures, which
-// web/build-pages.ts writes beside the app.
+// Builds the app; with `--ssr`, the renderers of the site's documents, with their style sheets, fonts and pictures.
+// web/build-pages.ts runs the renderers, and writes the pages and their files into the app's build.
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';

@@ -114,7 +114,7 @@ it('a journal with line ends of Windows is replayed', async () => {
   expect(document?.fields).toEqual({ text: string('x') });
 });
 
-it("the window's files are served, and no others", async () => {
+it("the emulator's web page is served, but no file by a Windows path", async () => {
   const emulator = await startEmulator();
   const answer = (path: string) =>
     fetch(`http://${emulator.address}/${path}`, { headers: { accept: 'text/html' } });

@@ -102,7 +102,7 @@ test('a subject that looks encoded is shown as it is written, not as other lette
   expect(service.mails[0]?.subject).toBe(`${encoded.replaceAll('=?', '= ?')} wrote to you`);
 });
 
-test('a mail has the headers by which mail programs unsubscribe with one click (RFC 8058), unbroken', async () => {
+test('a mail has the headers for one-click unsubscribing (RFC 8058), with the address in one piece', async () => {
   const unsubscribe = `https://marquee.example/api/unsubscribe?account=asha&signature=${'x'.repeat(43)}&lang=en`;
   await queue('a', { kind: 'summary', unsubscribe });
   await deliverMail(backends, 'a');

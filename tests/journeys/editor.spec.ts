@@ -325,7 +325,9 @@ test('the overview shows what each section holds, what is missing and what is no
   await expect(section('Privacy Settings')).toContainText('Public');
 });
 
-test('a section is saved by itself, whatever is missing in the others', async ({ journey }) => {
+test('a section is saved without the others, but a profile without a name is not made public', async ({
+  journey,
+}) => {
   const { page, account } = await newEditor(journey);
   await openSection(page, 'Introduction and training');
   await page.getByLabel('Education and training', { exact: true }).fill('NSD, Delhi');

@@ -160,9 +160,7 @@ test('somebody who is no moderator is not let in', async ({ journey }) => {
   await expectNoViolations(page);
 });
 
-test('a named viewer is blocked from the notifications and unblocked in the settings', async ({
-  journey,
-}) => {
+test('a named viewer is blocked on /notifications and unblocked in the settings', async ({ journey }) => {
   const actor = await newActor();
   const viewer = await newActor({ first_name: 'Dev', last_name: 'Menon' });
   const owner = await journey.open('owner');

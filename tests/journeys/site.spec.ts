@@ -8,7 +8,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const SITE_SCRIPT = /\/assets\/start-site-[\w-]+\.js$/;
 
-test('without scripts the pages can be read, their answers open, and their links lead on', async ({
+test('without scripts pages can be read, questions open to their answers, and links work', async ({
   journey,
 }) => {
   const page = await journey.open('reader', { javaScriptEnabled: false });

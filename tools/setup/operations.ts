@@ -1,5 +1,5 @@
 import type { Mend } from '../doctor/check.ts';
-import { channelsOf, channelsUrl, watched } from '../doctor/checks/operations.ts';
+import { channelsOf, channelsUrl, monitoringResources } from '../doctor/checks/operations.ts';
 import { mendResources } from '../doctor/resources.ts';
 
 export const mendOperations: Mend = async (target) => {
@@ -15,5 +15,8 @@ export const mendOperations: Mend = async (target) => {
     say(`alerts go to ${options.alertsTo}`);
     answer = await api.get(url);
   }
-  await mendResources(target, watched(target, answer.kind === 'found' ? channelsOf(answer.body) : []));
+  await mendResources(
+    target,
+    monitoringResources(target, answer.kind === 'found' ? channelsOf(answer.body) : []),
+  );
 };

@@ -18,7 +18,7 @@ test.each([
   expect(readPushMessage(text)).toBeUndefined();
 });
 
-test('a push message’s body of another type is read as an empty text, and such a count as 0', () => {
+test('a push message’s body that is no text is read as empty, and a negative count as 0', () => {
   expect(readPushMessage(JSON.stringify({ ...message, body: 1, unread: -1 }))).toEqual({
     ...message,
     body: '',

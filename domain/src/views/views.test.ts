@@ -72,7 +72,7 @@ test('readViews reads each day of a week', () => {
   ]);
 });
 
-test('readViews reads returns as they are stored', () => {
+test('readViews reads the returns that returnsText has written', () => {
   const returns = { 0: 4, 2: 1, 31: 12 };
   const days = { '2026-02-24': { count: 20, returns: returnsText(returns) } };
   expect(readViews('2026-02-23w', { days })[0]?.returns).toEqual(returns);

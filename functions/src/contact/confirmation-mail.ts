@@ -9,11 +9,12 @@ import type { MessageBackends } from './message-backends.ts';
 import { anchor, paragraph } from './message-mail.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 
-/** What the mail's link is signed for. `sender` is the id of the counter of messages from one address and network on a day. */
-export const confirmPurpose = (sender: string): string => `confirm-sender/${sender}`;
+/** What the mail's link is signed for, by the id of the counter of one address's and network's messages on a day. */
+export const confirmPurpose = (counterId: string): string => `confirm-sender/${counterId}`;
 
 interface Confirmation {
   readonly to: string;
+  /** The id of the counter. */
   readonly sender: string;
   readonly language: MessageLanguage;
   /** Milliseconds since 1970. */

@@ -36,7 +36,7 @@ export interface Placement {
   readonly isGathered: boolean;
   /** Whether the actor has received the most messages of a day. */
   readonly isFull: boolean;
-  /** Writes the message. */
+  /** Writes the message, unless its sender is blocked. */
   readonly place: () => 'sent' | 'gathered' | 'blocked';
 }
 

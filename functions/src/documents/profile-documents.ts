@@ -139,7 +139,7 @@ async function answerDocument(
   if (found.outcome !== 'public' && found.outcome !== 'own') return answer(found, context);
   const { profile } = found;
   const link = found.outcome === 'public' ? found.link : undefined;
-  // A private profile, or a version of it, opens by its named link alone.
+  // A private profile, and a version of any profile, open by the named link alone.
   const path = link?.isPrivate || link?.hasVersion ? namedLinkPath(profile, link.code) : profilePath(profile);
   const shown = shownOf(kind, profile, context.origin + path, context.lang);
   const isHidden = found.outcome === 'own' || link?.isPrivate === true;

@@ -86,7 +86,7 @@ export const SWEEP_OPTIONS = {
   timeZone: 'Asia/Kolkata',
   ...FRACTION,
   memory: '512MiB',
-  timeoutSeconds: 540, // 20,000 files and profiles; the next run goes on.
+  timeoutSeconds: 540, // For about 20,000 files, profiles or weeks; the next run continues.
   maxInstances: 1,
 } as const satisfies Omit<ScheduleOptions, 'schedule'>;
 

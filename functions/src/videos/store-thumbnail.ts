@@ -36,7 +36,7 @@ async function encode(bytes: Uint8Array): Promise<Encoded | undefined> {
   }
 }
 
-/** A thumbnail in the form of a profile; `null` where its size is not known. */
+/** A thumbnail as a profile stores it; `null` where its size is not known. */
 function stored(file: string, width: unknown, height: unknown): StoredThumbnail | null {
   const [w, h] = [Number(width), Number(height)];
   return w > 0 && h > 0 ? { file, width: w, height: h } : null;

@@ -81,7 +81,7 @@ const name: Kind = extend(textAmongOthers(60, 121), {
   },
 });
 
-/** The fields of which the rules check more than the type. */
+/** The fields whose checks do not follow from their kind. */
 const SPECIAL: Readonly<Record<string, Kind>> = {
   first_name: name,
   last_name: name,
@@ -111,7 +111,7 @@ function kindOf(field: (typeof PUBLIC_NAMES)[number]): Kind {
     case 'choice':
       return oneOf(...about.options);
     case 'list':
-      // The valid profile has as many entries as all lists may have.
+      // In the valid profile all lists are full, so that one more entry is refused.
       return extend(list(about.most, (stored as readonly unknown[])[0]), {
         refused: { [MANY]: Array.from({ length: about.most + 1 }, () => 'x') },
       });

@@ -166,7 +166,7 @@ function dashboard(projectId: string): WantedResource {
 }
 
 /** All resources that operations/ describes; `channels` are the notification channels of its alerts. */
-export const watched = (
+export const monitoringResources = (
   { projectId, wanted: { siteOrigin } }: Pick<CheckTarget, 'projectId' | 'wanted'>,
   channels: readonly string[] = [],
 ): WantedResource[] => [
@@ -197,5 +197,8 @@ export const operations: Check = async (target) => {
     channelsOf(body).length === 0 ? [nobody] : [ok('alerts reach somebody')],
   );
   const names = answer.kind === 'found' ? channelsOf(answer.body) : [];
-  return [...channels, ...(await checkResources(api, watched(target, names), runSetup(projectId)))];
+  return [
+    ...channels,
+    ...(await checkResources(api, monitoringResources(target, names), runSetup(projectId))),
+  ];
 };

@@ -38,7 +38,7 @@ test('a language whose texts could not be loaded can be chosen again', async () 
   expect(currentLanguage()).toBe('hi');
 });
 
-test('a screen that is opened during a change of the language does not undo it, and has its texts', async () => {
+test('a screen that is opened during a change of language does not undo it, and has texts in the new language', async () => {
   const { changeLanguage, currentLanguage, i18n, loadTexts } = await start();
   vi.doMock('./hi/settings.ts', async (original) => {
     await new Promise((resolve) => setTimeout(resolve, 100));

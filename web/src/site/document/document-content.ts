@@ -32,7 +32,7 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 const joined = (values: readonly string[], separator = ', '): string =>
   values.filter((value) => value !== '').join(separator);
 
-/** The contact that the page shows; no rows with the contact shield on. */
+/** The WhatsApp link if the page contains it; no rows for any other contact. */
 function contactRows(profile: Profile): DocumentRow[] {
   const contact = contactOf(profile);
   if (contact?.by !== 'whatsapp') return [];

@@ -338,7 +338,7 @@ describe.each([
 ] as const)('the outcome ‘%s’', (outcome, title, text, way, asksAgain) => {
   const document = page({ outcome });
 
-  test('the page of a profile that is not shown has a card and is not listed', () => {
+  test('the page of a profile that is not shown says why, and is noindex without a share card', () => {
     expect(document.title).toBe(title);
     expect(document.querySelector('h1')?.textContent).toBe(title);
     expect(document.querySelector('main')?.textContent).toContain(text);

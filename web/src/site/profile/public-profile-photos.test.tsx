@@ -51,7 +51,7 @@ test('a photo that is wider than high keeps its shape in the grid', () => {
   expect(shapes).toEqual([undefined, 'landscape', 'panorama']);
 });
 
-test('photos turn by key and button, around both ends', async () => {
+test('the lightbox goes through photos by key and button, and wraps around', async () => {
   showProfile();
   const user = await open(1);
   dialog()?.querySelector('button')?.focus();

@@ -55,7 +55,7 @@ const isInstalled = (): boolean => globalThis.matchMedia('(display-mode: standal
 
 interface GoogleButtonProps {
   readonly label: string;
-  /** Returns the navigation state with the path where the login continues. */
+  /** The navigation state; its `from` is where to go after the login. */
   readonly state: NavigationState;
   readonly disabled: boolean;
   readonly onError: (text: string) => void;

@@ -51,7 +51,7 @@ test('an open by a named link has the link’s label', () => {
 });
 
 test.each(['whatsapp', 'message'] as const)(
-  'a contact by %s is worded as it is stored, with the label of its named link',
+  'a contact by %s reads as stored in English, with the label of its named link',
   (channel) => {
     const contact = (label?: string) =>
       ({
@@ -75,20 +75,23 @@ test('a notification without a stored viewer, or not of a view, is shown as stor
   expect(notificationText(hi, { ...view('Asha'), type: 'info' })).toBe('as stored');
 });
 
-test.each(ANSWERS)('the answer %s by a link is worded as it is stored', (answer) => {
-  const label = 'Mukesh’s office';
-  const message = answerMessage(answer, label);
-  const notification = {
-    type: 'contact',
-    viewer_name: null,
-    viewers: null,
-    message,
-    link_label: label,
-    reminder: null,
-  } as const;
-  expect(notificationText(en, { ...notification, answer })).toBe(message);
-  expect(notificationText(hi, { ...notification, answer })).toContain('जवाब');
-});
+test.each(ANSWERS)(
+  'the answer %s by a link reads as stored in English, and is translated into Hindi',
+  (answer) => {
+    const label = 'Mukesh’s office';
+    const message = answerMessage(answer, label);
+    const notification = {
+      type: 'contact',
+      viewer_name: null,
+      viewers: null,
+      message,
+      link_label: label,
+      reminder: null,
+    } as const;
+    expect(notificationText(en, { ...notification, answer })).toBe(message);
+    expect(notificationText(hi, { ...notification, answer })).toContain('जवाब');
+  },
+);
 
 test('a reminder says the day, whom something was sent to and for which project', () => {
   const reminder = (project: string) => ({

@@ -133,7 +133,7 @@ test('a user who leaves during a save cannot discard it, and the save keeps its 
   expect(deletePicture).not.toHaveBeenCalled();
 });
 
-test('discarding after a save without an answer deletes no picture, which may be stored', async () => {
+test('discarding after a save without an answer deletes no picture: the save may have succeeded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   writeProfile.mockRejectedValue(Object.assign(new Error('No answer.'), { code: 'deadline-exceeded' }));
   const router = await openAndSave();
