@@ -84,15 +84,19 @@ test.describe('sessions and logouts', () => {
       await expect(tab).toHaveURL(/\/my-profile$/);
       await expect(tab.getByText('Private', { exact: true })).toBeVisible();
     }
-    const stored = await fetch(
-      suiteUrl(
-        'firestore',
-        `/v1/projects/${PROJECT_ID}/databases/(default)/documents/profiles/${account.uid}`,
-      ),
-      { headers: { Authorization: 'Bearer owner' } },
-    );
-    const { createTime, updateTime } = (await stored.json()) as Record<string, string>;
-    expect(createTime).toBeDefined();
+    const times = async () => {
+      const stored = await fetch(
+        suiteUrl(
+          'firestore',
+          `/v1/projects/${PROJECT_ID}/databases/(default)/documents/profiles/${account.uid}`,
+        ),
+        { headers: { Authorization: 'Bearer owner' } },
+      );
+      return (await stored.json()) as Record<string, string>;
+    };
+    // The screen shows an empty profile before one is created.
+    await expect.poll(async () => (await times())['createTime']).toBeDefined();
+    const { createTime, updateTime } = await times();
     expect(updateTime).toBe(createTime);
   });
 
