@@ -1,8 +1,9 @@
 // A session from login to logout: return paths, other tabs, and what stays on the device.
 import type { Page } from '@playwright/test';
-import { PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
+import { suiteUrl } from '../../scripts/config/project.ts';
 import { fillLogin, logOut } from './accounts.ts';
 import { openLoggedIn, expect, newAccount, siteStarted, startLoggedIn, test } from './fixtures.ts';
+import { database } from './store.ts';
 import { waitForApp, navigateInApp } from './in-app.ts';
 
 /** An address of another site; `return-path.test.ts` has all kinds of them. */
@@ -84,20 +85,11 @@ test.describe('sessions and logouts', () => {
       await expect(tab).toHaveURL(/\/my-profile$/);
       await expect(tab.getByText('Private', { exact: true })).toBeVisible();
     }
-    const times = async () => {
-      const stored = await fetch(
-        suiteUrl(
-          'firestore',
-          `/v1/projects/${PROJECT_ID}/databases/(default)/documents/profiles/${account.uid}`,
-        ),
-        { headers: { Authorization: 'Bearer owner' } },
-      );
-      return (await stored.json()) as Record<string, string>;
-    };
+    const profile = () => database.doc(`profiles/${account.uid}`).get();
     // The screen shows an empty profile before one is created.
-    await expect.poll(async () => (await times())['createTime']).toBeDefined();
-    const { createTime, updateTime } = await times();
-    expect(updateTime).toBe(createTime);
+    await expect.poll(async () => (await profile()).exists).toBe(true);
+    const { createTime, updateTime } = await profile();
+    expect(updateTime).toEqual(createTime);
   });
 
   test('a tampered return path leads to the profile', async ({ journey }) => {

@@ -155,3 +155,12 @@ test('no font loads on Data Saver', async () => {
   });
   expect(preloads).toEqual([]);
 });
+
+test.each([
+  ['signed in', 'https://marquee.in/asha', { signed_in: 'u1' }],
+  ['at an address with a fragment', 'https://marquee.in/asha#photo-2', {}],
+])('the late style sheet does not wait for fonts when the visitor is %s', (_name, address, stored) => {
+  const later = laterStyles();
+  for (const begin of runAt(address, ORIGIN, { later, stored }).timers) begin();
+  expect(later.media).toBe('all');
+});

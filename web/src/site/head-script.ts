@@ -26,7 +26,9 @@ export const LATER_MEDIA = 'print, (scripting: none)';
  * The page is laid out again whenever a style sheet with fonts applies, and whenever a font arrives. The fonts of
  * `data-fonts`, which every page shows, are therefore loaded before the style sheet applies: one layout in place of three.
  * Where an earlier visit has loaded them, it applies at once: a first paint that waited for them would come a third later on a
- * slow phone. A click does not wait either: it may open a dialog.
+ * slow phone. It does not
+ * wait for fonts either where its styles may be needed: a click or a fragment may open a dialog, and a signed-in visitor may
+ * see the bar of the own page.
  *
  * Hosting sets headers by address: who asks for a file of a release that has not reached every server yet caches the 404 for
  * a year. A file that could not be loaded is therefore fetched past the cache, so that the next visit finds it.
@@ -64,7 +66,7 @@ let isBegun=false;
 const begin=()=>{
 if(isBegun)return;
 isBegun=true;
-if(!isKnown)loadFonts().then(applyLater);
+if(isGuest&&!location.hash&&!isKnown)loadFonts().then(applyLater);else applyLater();
 if(later?.href&&!isKnown)try{stored['${FONTS_CACHED}']=(known+later.href).slice(-400)}catch{}
 if(start)import(start).then(site=>{site.startSite(document);html.dataset.started=''}).catch(()=>refresh(start));
 };
