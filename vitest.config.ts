@@ -8,15 +8,16 @@ const FAIL_ON_CONSOLE = join(import.meta.dirname, 'tests/setup/fail-on-console.t
 const shared = { ...SHARED_OPTIONS, setupFiles: [FAIL_ON_CONSOLE] };
 
 // Each file runs in a context of its own instead of a process of its own, which costs half the CPU time. Other projects
-// need processes: tests start builds and replace `node:fs`. The projects in contexts run last: files of
-// both kinds in turn would each start a worker.
-const IN_CONTEXTS = {
-  pool: 'vmThreads',
-  vmMemoryLimit: '1GB',
-  // With a single worker vitest gives all files of a run one context, so that mocks leak from file to file.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
-  sequence: { ...SHARED_OPTIONS.sequence, groupOrder: 1 },
-} as const;
+// need processes: tests start builds and replace `node:fs`.
+const inContexts = (groupOrder: number) =>
+  ({
+    pool: 'vmThreads',
+    vmMemoryLimit: '1GB',
+    // With a single worker vitest gives all files of a run one context, so that mocks leak from file to file.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One project after the other: between files of different projects vitest starts a new worker.
+    sequence: { ...SHARED_OPTIONS.sequence, groupOrder },
+  }) as const;
 
 // The fonts of the card are named by the environment, which a context's process.env does not change.
 const DRAWS_TEXT = 'src/card/draw-card.test.ts';
@@ -25,11 +26,13 @@ export default defineConfig({
   test: {
     sequence: SHARED_OPTIONS.sequence,
     projects: [
-      { test: { ...shared, ...IN_CONTEXTS, name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
+      {
+        test: { ...shared, ...inContexts(1), name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] },
+      },
       {
         test: {
           ...shared,
-          ...IN_CONTEXTS,
+          ...inContexts(2),
           name: 'functions',
           root: 'functions',
           include: ['src/**/*.test.ts'],
@@ -40,7 +43,7 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         test: {
           ...shared,
-          ...IN_CONTEXTS,
+          ...inContexts(3),
           name: 'web',
           // Which it exports again, by a `require` that a context refuses.
           alias: { 'react-router-dom': 'react-router' },
