@@ -33,7 +33,7 @@ async function inWaves(
   for (let wave = 0; wave < WAVES; wave += 1) {
     const one = await crowd(WAVE, WAVE_MS, (index) => {
       const visit = visits[wave * WAVE + index];
-      // Alternates the instance of each profile from wave to wave.
+      // A visit of the same index goes to the other instance in the next wave.
       return visit ? stage.visit(index + wave, visit) : Promise.resolve(0);
     });
     took.push(...one.took);

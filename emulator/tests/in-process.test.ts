@@ -159,7 +159,7 @@ it('refusals are appended to a file with the condition that failed', async () =>
   ]);
 });
 
-it('the message of a refusal and the reports contain the trace', async () => {
+it('the message of a refusal and the logged request contain the trace if `explain` is set', async () => {
   const emulator = await started({ rules: rulesWith(`request.auth != null && id == 'x'`), explain: true });
   await expect(valueOf(client(emulator), 'c/d')).rejects.toMatchObject({
     code: 'permission-denied',

@@ -155,7 +155,7 @@ describe('without the option explain', () => {
     );
   });
 
-  it('the server SDK finds no details in the error of a refused commit', async () => {
+  it('the server SDK finds no status details in the error of a refused commit', async () => {
     const error = await sdk(await started({ explain: false }))
       .doc('c/bob')
       .create({})

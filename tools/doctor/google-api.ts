@@ -4,7 +4,7 @@ import { isRecord } from '@marquee/domain/values/record';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** `absent`: the resource does not exist. `unseen`: Google gave no answer about it, and `why` says what to do. */
+/** `absent`: the resource does not exist. `unseen`: Google did not tell; `why` has the reason and what to do. */
 export type Answer =
   | { readonly kind: 'found'; readonly body: Json }
   | { readonly kind: 'absent' }

@@ -119,7 +119,7 @@ test.each([null, 'text', 7, [], { sends: [] }, { sends: 'x', remind_on: {} }])(
   },
 );
 
-test('keys that are no link codes, such as names of the prototype, are no entries', () => {
+test('keys that are no link codes, such as ‘constructor’, are no entries', () => {
   const sends = JSON.parse(
     `{"__proto__": {"label": "x"}, "constructor": {"label": "x"}, "${code('a')}": {"label": "Office"}}`,
   ) as unknown;

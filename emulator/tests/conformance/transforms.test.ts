@@ -84,7 +84,7 @@ onEveryTransport('transforms', (bench) => {
     expect(writeResults[0]?.transformResults).toEqual([int(11), int(13), int(4)]);
   });
 
-  it('an operand that is not a number is refused', async () => {
+  it('an increment that is not a number is refused', async () => {
     await expect(transform({}, increment(string('1')))).rejects.toMatchObject({
       code: 'INVALID_ARGUMENT',
       message: 'Input must be int64 or double.',

@@ -1,5 +1,5 @@
-// The people and companies behind a deployment: settings of the build (web/.env.example). Pages leave out missing
-// addresses; a production build requires those that the privacy policy needs (scripts/config/project-settings.ts).
+// The people and companies behind a deployment: settings of the build (web/.env.example). Pages leave out what is
+// missing; a production build requires those that the privacy policy needs (scripts/config/project-settings.ts).
 interface Contacts {
   /** The founder, an independent writer-director. */
   readonly authorUrl: string;
@@ -21,7 +21,7 @@ interface Contacts {
 
 const setting = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The addresses of this build; '' where not set. */
+/** The contacts of this build; '' where not set. */
 export const contacts = (): Contacts => ({
   authorUrl: setting(import.meta.env['VITE_AUTHOR_URL']),
   donateUrl: setting(import.meta.env['VITE_DONATE_URL']),

@@ -20,7 +20,7 @@ test('every language, city and skill of the lists has a Hindi name, and so has e
   expect(Object.keys(hindi.skills)).toHaveLength(SKILLS.length);
 });
 
-test('a name is shown in English as it is stored', () => {
+test('a listed name is shown in English', () => {
   expect([shownLanguage('Hindi', en), shownCity('Pune', en), shownSkill('kathak', en)]).toEqual([
     'Hindi',
     'Pune',

@@ -33,7 +33,7 @@ registerRoute(
   ({ request, event, url }) =>
     sitePages
       .handle({ request, event })
-      // Not cached: the landing page leads to My Profile, which works offline; others show the offline page.
+      // Offline and not cached: the landing page redirects to My Profile, others show the offline page.
       .catch(() => (routeAt(url.pathname)?.worksOffline ? Response.redirect('/my-profile') : offlinePage())),
 );
 

@@ -20,13 +20,20 @@ interface SortableListProps {
   readonly strategy: SortingStrategy;
   /** How to move an item with the keyboard. */
   readonly instructions: string;
-  /** Announces an event; positions count from 1. */
-  readonly announce: (event: SortingEvent, position: number, over: number) => string;
+  /** The text that screen readers announce of an event; positions count from 1. */
+  readonly announcement: (event: SortingEvent, position: number, over: number) => string;
   readonly onMove: (from: number, to: number) => void;
   readonly children: ReactNode;
 }
 
-export function SortableList({ ids, strategy, instructions, announce, onMove, children }: SortableListProps) {
+export function SortableList({
+  ids,
+  strategy,
+  instructions,
+  announcement,
+  onMove,
+  children,
+}: SortableListProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A short touch scrolls the page, a longer one lifts the item.
@@ -41,12 +48,12 @@ export function SortableList({ ids, strategy, instructions, announce, onMove, ch
       collisionDetection={closestCenter}
       accessibility={{
         announcements: {
-          onDragStart: ({ active }) => announce('picked', position(active.id), position(active.id)),
+          onDragStart: ({ active }) => announcement('picked', position(active.id), position(active.id)),
           onDragOver: ({ active, over }) =>
-            over ? announce('over', position(active.id), position(over.id)) : undefined,
+            over ? announcement('over', position(active.id), position(over.id)) : undefined,
           onDragEnd: ({ active, over }) =>
-            over ? announce('dropped', position(active.id), position(over.id)) : undefined,
-          onDragCancel: ({ active }) => announce('cancelled', position(active.id), position(active.id)),
+            over ? announcement('dropped', position(active.id), position(over.id)) : undefined,
+          onDragCancel: ({ active }) => announcement('cancelled', position(active.id), position(active.id)),
         },
         screenReaderInstructions: { draggable: instructions },
       }}

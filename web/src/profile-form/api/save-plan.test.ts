@@ -201,7 +201,7 @@ describe('usernames', () => {
     ...load({ username, former_usernames }),
   });
 
-  test('a username is stored and claimed in one spelling, and the one before it goes on redirecting', () => {
+  test('a username is stored and claimed trimmed and in lower case, and the former one goes on redirecting', () => {
     const before = stored('meera');
     const plan = planSave({ ...before.form, username: ' Meera-K ' }, before, 'meera');
     expect(plan.profile).toMatchObject({ username: 'meera-k', former_usernames: ['meera'] });

@@ -40,7 +40,7 @@ test.each([
   expect(profileEditor.upload[uploadProblem(error, true)].title).toBe(title);
 });
 
-test('an upload that took too long without a network is a network error', () => {
+test('without a network, a timeout or unknown error of an upload is a network error', () => {
   expect(uploadProblem(storageError('storage/retry-limit-exceeded', 'Max retry time exceeded.'), false)).toBe(
     'network',
   );

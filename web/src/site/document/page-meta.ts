@@ -13,7 +13,7 @@ export interface PageMeta {
 
 const DESCRIPTION_LENGTH = 155;
 
-/** In UTF-16 code units: a character may take several, and with combining marks a hundred. */
+/** The UTF-16 code units that are split into characters: one takes several, rarely more than 20. */
 const LONGEST = 20 * DESCRIPTION_LENGTH;
 
 const CHARACTERS = new Intl.Segmenter();

@@ -17,7 +17,7 @@ test('the key facts are playing age, height and city, as far as given', () => {
   ]);
 });
 
-test('languages are shown with their level, and never with what objects inherit', () => {
+test('languages are shown with their level, and one named ‘constructor’ without one', () => {
   const speaker = profile({
     languages: ['Marathi', 'Hindi', 'constructor'],
     language_levels: { Marathi: 'native' },

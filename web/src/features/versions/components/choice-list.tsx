@@ -85,7 +85,7 @@ export function ChoiceList({ name, label, help, itemOf }: ChoiceListProps) {
         ids={choices.map(({ key }) => key)}
         strategy={verticalListSortingStrategy}
         instructions={t('choices.keyboard')}
-        announce={(event, position, place) =>
+        announcement={(event, position, place) =>
           t(`choices.${event}`, { label: labelAt(position), place, total: choices.length })
         }
         onMove={(from, to) => setValue(moved(choices, from, to))}

@@ -29,7 +29,7 @@ export function CreditGroup({ group, isMovable, onOpen, onDelete, onMove }: Cred
         ids={ids}
         strategy={verticalListSortingStrategy}
         instructions={t('credits.keyboard')}
-        announce={(event, position, place) =>
+        announcement={(event, position, place) =>
           t(`credits.${event}`, { name: credits[position - 1]?.title ?? '', place, total: ids.length })
         }
         onMove={onMove}

@@ -83,7 +83,7 @@ function GalleryGrid({ photos, pending, cancel, move, describe, remove }: Galler
       ids={ids}
       strategy={rectSortingStrategy}
       instructions={t('gallery.keyboard')}
-      announce={(event, count, place) => t(`gallery.${event}`, { count, place, total: ids.length })}
+      announcement={(event, count, place) => t(`gallery.${event}`, { count, place, total: ids.length })}
       onMove={move}
     >
       <Grid>
