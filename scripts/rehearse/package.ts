@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Files that firebase-tools leaves out of an upload: `ignore` of firebase.json, and its own logs. */
+/** Files that firebase-tools leaves out of an upload: `ignore` of firebase.json, and files of its own. */
 const IGNORED = /^(node_modules|.*\.local|firebase-debug\..*|\.runtimeconfig\.json)$/;
 
 /** Copies the uploaded part of a source folder into an empty one. */

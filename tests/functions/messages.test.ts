@@ -340,7 +340,7 @@ describe('messages from visitors to an actor', () => {
       expect(await confirmation()).toHaveLength(1);
     });
 
-    test('a confirmation sends what its own network wrote, and not what another wrote under the address', async () => {
+    test('a confirmation sends its network’s messages, not another network’s from the same e-mail address', async () => {
       for (let time = 2; time < CONTACT_LIMITS.messagesPerNetwork; time += 1)
         await write({ message: text(`Junk ${String(time)}`) });
       await firestore.recursiveDelete(firestore.collection('mail').doc(`confirm_${await sender()}`));

@@ -279,9 +279,9 @@ describe('the secrets that viewers’ keys are made with', () => {
     expect(await record(await open(END_OF_JUNE - 20 * MINUTE))).toBe('recorded');
     expect(await record(await open(END_OF_JUNE - 1))).toBe('repeated');
     const earlierKey = await visitor(END_OF_JUNE - 29 * MINUTE);
-    const acted = acting(await open(END_OF_JUNE + MINUTE), ['video'], earlierKey);
-    expect(await record(acted)).toBe('recorded');
-    expect(await record(acted)).toBe('repeated');
+    const actions = acting(await open(END_OF_JUNE + MINUTE), ['video'], earlierKey);
+    expect(await record(actions)).toBe('recorded');
+    expect(await record(actions)).toBe('repeated');
     expect(await record(await open(END_OF_JUNE + 2 * MINUTE))).toBe('recorded');
     expect(await count('2026-06-30')).toBe(1);
     expect(await count('2026-07-01')).toBe(1);

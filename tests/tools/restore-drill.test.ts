@@ -44,7 +44,7 @@ test('a collection that the restored database lacks, and profiles deleted since,
   );
 });
 
-test('an export of the suite is restored beside it, and the copy is removed', async () => {
+test('an export of the database is restored into another project, and removed there', async () => {
   await suite.firestore.doc('profiles/asha').set({ first_name: 'Asha' });
   const { remove } = await restoreExport('demo-drill-suite');
   const levels = (await compareDatabases(suite.firestore, copy.firestore)).map(({ level }) => level);

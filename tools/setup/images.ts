@@ -6,12 +6,12 @@ const WEEK = '604800s';
 
 export const mendImages: Mend = async (target) => {
   const { api, say } = target;
-  const all = repositories(target);
-  if ((await api.get(`${all}/gcf-artifacts`)).kind === 'absent') {
-    await api.change('POST', `${all}?repositoryId=gcf-artifacts`, { format: 'DOCKER' });
+  const collection = repositories(target);
+  if ((await api.get(`${collection}/gcf-artifacts`)).kind === 'absent') {
+    await api.change('POST', `${collection}?repositoryId=gcf-artifacts`, { format: 'DOCKER' });
     say('made the repository of images');
   }
-  await api.change('PATCH', `${all}/gcf-artifacts?updateMask=cleanupPolicies`, {
+  await api.change('PATCH', `${collection}/gcf-artifacts?updateMask=cleanupPolicies`, {
     cleanupPolicies: {
       [CLEANUP]: { id: CLEANUP, action: 'DELETE', condition: { tagState: 'ANY', olderThan: WEEK } },
     },

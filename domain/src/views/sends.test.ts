@@ -61,7 +61,7 @@ test.each([
   ['played', { count: 2, actions: { video: 1 } }, {}, 'played'],
   ['answered', { count: 2, actions: { video: 1 } }, { [code('a')]: answer('shortlisted') }, 'answered'],
 ] as const)(
-  'the state of a sent link is %s by its views and answers, unless the actor has set one',
+  'a sent link’s views and answers give it the state %s, unless the actor has set one',
   (_name, views, answers, state) => {
     const parts = { links: [link('a')], views: { [code('a')]: views }, answers };
     expect(rows(parts)[0]?.state).toBe(state);

@@ -28,7 +28,7 @@ export interface Version {
   readonly id: string;
   /** Only the owner sees it. */
   readonly name: string;
-  /** Shown below the name; '' for none. */
+  /** Shown below the actor's name; '' for none. */
   readonly headline: string;
   /** The version's introduction; '' for the introduction of the profile. */
   readonly introduction: string;

@@ -25,11 +25,11 @@ export function matches(filter: Filter, read: FieldReader): boolean {
     case 'is-not-nan':
       return value.type !== 'null' && !isNan(value);
     default:
-      return compares(filter, value);
+      return passesComparison(filter, value);
   }
 }
 
-function compares({ op, value: operand }: FieldFilter, value: Value): boolean {
+function passesComparison({ op, value: operand }: FieldFilter, value: Value): boolean {
   switch (op) {
     case '==':
       return isEqual(value, operand);

@@ -126,7 +126,7 @@ export const THUMBNAIL_OPTIONS = {
   maxInstances: 1, // Called once for each video that somebody adds.
 } as const satisfies CallableOptions;
 
-/** askContact and sendMessage: anybody may ask, within limits of their own. */
+/** askContact, sendMessage and answerLink: anybody may call them, within limits per caller. */
 export const CONTACT_OPTIONS = {
   ...PLACE,
   ...FRACTION,

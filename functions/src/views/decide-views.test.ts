@@ -129,7 +129,7 @@ test('actions of a viewer who did not open the page count for nothing', () => {
   expect(viewers.size).toBe(0);
 });
 
-test('actions of a viewer who opened the page in the half-hour before count once', () => {
+test('actions count once for a viewer who opened the page in the previous half-hour', () => {
   const view = act('now', ['cv']);
   const { outcomes, viewers } = decide([view, view], after({ before: 0 }, SLOT - 1));
   expect(outcomes).toEqual(['recorded', 'repeated']);

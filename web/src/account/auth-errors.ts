@@ -50,7 +50,7 @@ const BY_OPERATION: Partial<Record<AuthOperation, Readonly<Record<string, AuthEr
   google: { 'auth/credential-already-in-use': 'otherProvider', 'auth/email-already-in-use': 'otherProvider' },
   // Authentication's SMS region policy (docs/set-up.md).
   phone: { 'auth/operation-not-allowed': 'phoneCountry' },
-  // In the settings the user is logged in: these codes are about the e-mail address, password or login to change.
+  // In the settings: confirming the identity, or changing the e-mail address, password or a sign-in method.
   account: {
     'auth/email-already-in-use': 'emailTaken',
     'auth/invalid-email': 'invalidEmail',

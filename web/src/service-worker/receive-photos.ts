@@ -20,8 +20,8 @@ const MAX_BYTES = 30 * 2 ** 20;
  * `Origin` is 'null' or missing.
  */
 function isForeign({ referrer, headers }: Request, origin: string): boolean {
-  const posted = headers.get('Origin') ?? 'null';
-  if (posted !== 'null' && posted !== origin) return true;
+  const sender = headers.get('Origin') ?? 'null';
+  if (sender !== 'null' && sender !== origin) return true;
   return /^https?:/.test(referrer) && new URL(referrer).origin !== origin;
 }
 

@@ -32,7 +32,7 @@ test('a vCard holds what is public', () => {
   ]);
 });
 
-test('a text cannot begin a line or a field of its own', () => {
+test('a text cannot add a line or a field to the vCard', () => {
   const text = card({ first_name: 'A;B', introduction: 'One, two\nTEL:+1\\' });
   expect(unfolded(text)).toContain('N:;A\\;B;;;');
   expect(unfolded(text)).toContain('NOTE:One\\, two\\nTEL:+1\\\\');

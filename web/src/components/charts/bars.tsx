@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * The width of an element in whole pixels; 0 until it is measured. A chart that measures itself renders twice in a row,
+ * The width of an element in whole pixels; 0 until it is measured. A chart of MUI that is given no width renders twice in a row,
  * with a layout of the page in between.
  */
 function useWidth(): { readonly ref: RefObject<HTMLDivElement | null>; readonly width: number } {

@@ -348,7 +348,7 @@ describe.each([
     expect(
       document.querySelector('[property^="og:"], link[rel=canonical], [type="application/ld+json"]'),
     ).toBeNull();
-    // The page's script then requests it again as the owner.
+    // With this attribute the page's script requests the page again as the owner.
     expect(document.querySelectorAll('[data-hidden-profile]')).toHaveLength(asksAgain ? 1 : 0);
   });
 });

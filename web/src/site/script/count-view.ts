@@ -34,8 +34,8 @@ async function send(profileId: string, code: string | undefined): Promise<Counte
  * Counts the view of the profile in a container, if its views are to be counted, and then the visitor's actions there.
  */
 export function countView(root: ParentNode & EventTarget, signal: AbortSignal): void {
-  const counted = root.querySelector<HTMLElement>('[data-count-view]');
-  const { countView: profileId, link } = counted?.dataset ?? {};
+  const toCount = root.querySelector<HTMLElement>('[data-count-view]');
+  const { countView: profileId, link } = toCount?.dataset ?? {};
   if (profileId === undefined || declinesCounting()) return;
   const stop = onceVisible(() => {
     const counting = async (): Promise<void> => {

@@ -26,7 +26,7 @@ const SECONDS: ReadonlyMap<number, PageAction> = new Map([
 ]);
 const LAST_SECOND = 60;
 
-/** The parts of a video, of 1, that are treated as half watched and as fully watched, which leaves out the credits. */
+/** The fractions of a video that count as half watched and, since credits may follow, as fully watched. */
 const HALF = 0.5;
 const WHOLE = 0.95;
 
