@@ -9,19 +9,21 @@ declare global {
   }
 }
 
-/** The violations on a page and its same-origin frames: each broken rule with the elements that break it. */
+/**
+ * The violations on a page, or in its open dialog: each broken rule with the elements that break it. What is in a frame
+ * is a page of its own.
+ */
 export async function violationsOf(page: Page, options: axe.RunOptions = {}): Promise<string[]> {
-  for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
-  }
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async (runOptions) => {
-      const { violations } = await window.axe.run(document, runOptions);
+      const dialog = [...document.querySelectorAll('dialog:modal, [aria-modal="true"]')].at(-1);
+      const { violations } = await window.axe.run(dialog ?? document, runOptions);
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 240)).join('\n')}`,
       );
     },
     // Passed rules are neither described nor returned.
-    { resultTypes: ['violations' as const], ...options },
+    { resultTypes: ['violations' as const], iframes: false, ...options },
   );
 }
