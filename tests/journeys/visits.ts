@@ -14,12 +14,15 @@ const ENDPOINT = '/api/trackProfileView';
 export const viewResponse = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith(ENDPOINT));
 
-/** Views a profile as somebody without an account does, by the page's request alone. */
-export const sendView = ({ uid }: Pick<Actor, 'uid'>): Promise<Response> =>
+/** Views a profile by the page's request alone, as somebody without an account or with one's headers. */
+export const sendView = (
+  { uid }: Pick<Actor, 'uid'>,
+  account: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
   fetch(suiteUrl('hosting', ENDPOINT), {
     method: 'POST',
     // The function counts only views by browsers.
-    headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT },
+    headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT, ...account },
     body: JSON.stringify({ data: { profileId: uid, visitorKey: randomUUID() } }),
   });
 
