@@ -1,14 +1,10 @@
 // A bad profile is reported, taken down and restored; an unwelcome viewer is blocked.
 import type { Page } from '@playwright/test';
-import { fillLogin } from './accounts.ts';
-import { violationsOf } from './axe.ts';
+import { fillLogin, idToken } from './accounts.ts';
 import { expect, siteStarted, newAccount, startLoggedIn, test } from './fixtures.ts';
 import { newModerator } from './moderators.ts';
 import { database, messagesOf, newActor } from './store.ts';
-
-async function expectNoViolations(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([]);
-}
+import { sendView } from './visits.ts';
 
 const scripts = (page: Page): string[] => {
   const loaded: string[] = [];
@@ -44,15 +40,12 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
     const dialog = visitor.getByRole('dialog');
     await expect(dialog).toHaveAccessibleName('Report this profile');
     expect(loaded.filter(isReportDialog)).toHaveLength(1);
-    await expectNoViolations(visitor);
 
     await visitor.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(visitor.getByRole('link', { name: 'Report this profile' })).toBeFocused();
 
     await visitor.getByRole('link', { name: 'Report this profile' }).click();
-    await dialog.getByRole('button', { name: 'Send report' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Please choose a reason.');
     await dialog.getByRole('radio', { name: 'It pretends to be somebody else' }).check();
     await dialog.getByRole('textbox').fill('This is <b>not</b> Vikram.');
 
@@ -64,13 +57,6 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
     await expect(dialog.getByRole('heading', { name: 'Thank you' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
-
-    // A second report of the same visitor is accepted, and changes nothing.
-    await visitor.getByRole('link', { name: 'Report this profile' }).click();
-    await dialog.getByRole('radio', { name: 'Spam or fraud' }).check();
-    await dialog.getByRole('button', { name: 'Send report' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    expect((await database.collection(`moderation/${actor.uid}/reports`).get()).size).toBe(1);
   });
 
   const owner = await journey.open('owner', {}, [/status of 410/]);
@@ -78,7 +64,6 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
     await expect(card(moderator)).toContainText('1 report');
     await card(moderator).getByRole('button', { name: 'Show reports' }).click();
     await expect(card(moderator)).toContainText('This is <b>not</b> Vikram.');
-    await expectNoViolations(moderator);
     await startLoggedIn(owner, actor);
     await owner.goto('/notifications');
     await expect(owner.getByRole('main').getByRole('listitem')).toHaveCount(1);
@@ -101,7 +86,6 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
     expect(answer?.status()).toBe(410);
     await expect(visitor.getByRole('heading', { name: 'Profile Taken Down' })).toBeVisible();
     await expect(visitor.getByText(name)).toHaveCount(0);
-    await expectNoViolations(visitor);
   });
 
   await test.step('the owner is notified live, and sees the profile with the reason', async () => {
@@ -157,7 +141,6 @@ test('somebody who is no moderator is not let in', async ({ journey }) => {
   await fillLogin(page, await newAccount());
   await expect(page).toHaveURL(/\/moderation$/);
   await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
-  await expectNoViolations(page);
 });
 
 test('a named viewer is blocked on /notifications and unblocked in the settings', async ({ journey }) => {
@@ -165,30 +148,22 @@ test('a named viewer is blocked on /notifications and unblocked in the settings'
   const viewer = await newActor({ first_name: 'Dev', last_name: 'Menon' });
   const owner = await journey.open('owner');
   await startLoggedIn(owner, actor);
-  const guest = await journey.open('viewer');
-  await startLoggedIn(guest, viewer);
-  await guest.goto(`/${actor.username}`);
+  const account = { authorization: `Bearer ${await idToken(viewer)}` };
+  const view = async () => expect((await sendView(actor, account)).status).toBe(200);
+  await view();
   await owner.goto('/notifications');
   await expect(owner.getByRole('main').getByRole('listitem')).toContainText('Dev Menon viewed your profile');
 
   await owner.getByRole('button', { name: 'More: Dev Menon viewed your profile' }).click();
   await owner.getByRole('menuitem', { name: 'Block this viewer' }).click();
-  await expectNoViolations(owner);
   await owner.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
   await expect(owner.getByText('Dev Menon is blocked.')).toBeVisible();
 
   // Deletes the records of this half-hour, so that only the block can be the reason for silence.
-  for (const path of [`profiles/${actor.uid}/views`, 'notifications']) {
-    const { docs } = await database
-      .collection(path)
-      .get()
-      .then((all) => ({ docs: all.docs.filter(({ ref }) => ref.path.includes(actor.uid)) }));
-    await Promise.all(docs.map(({ ref }) => database.recursiveDelete(ref)));
-  }
-  const answered = guest.waitForResponse((response) => response.url().endsWith('/api/trackProfileView'));
-  await guest.reload();
-  // The body of the response is not read: the browser may have discarded a `keepalive` request by then.
-  expect((await answered).status()).toBe(200);
+  await database.recursiveDelete(database.collection(`profiles/${actor.uid}/views`));
+  const { docs } = await database.collection('notifications').where('user_id', '==', actor.uid).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await view();
   expect(await messagesOf(actor.uid)).toEqual([]);
   expect((await database.collection(`profiles/${actor.uid}/views`).get()).size).toBe(0);
 
@@ -207,9 +182,8 @@ test('a named viewer is blocked on /notifications and unblocked in the settings'
     )
     .toBe(true);
   await expect(section).toContainText('Dev Menon');
-  await expectNoViolations(owner);
   await section.getByRole('button', { name: 'Unblock Dev Menon' }).click();
   await expect(section).toContainText('You have blocked nobody.');
-  await guest.reload();
+  await view();
   await expect.poll(() => messagesOf(actor.uid)).toEqual(['Dev Menon viewed your profile']);
 });

@@ -5,27 +5,6 @@ import { birthDate, database, newActor } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test('the next thing to do and the list of what is missing link to fields of the editor', async ({
-  journey,
-}) => {
-  const actor = await newActor({ introduction: '' });
-  const page = await journey.open('owner');
-  await startLoggedIn(page, actor);
-  await page.goto('/my-profile');
-  await expect(page.getByRole('heading', { name: 'Profile completeness' })).toBeVisible();
-  await expect(page.getByText('19 %')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add your portrait' })).toHaveAttribute(
-    'href',
-    '/profile/edit#profile_image',
-  );
-  await page
-    .getByRole('list', { name: 'Still missing:' })
-    .getByRole('link', { name: 'Introduction' })
-    .click();
-  await expect(page).toHaveURL(/#introduction$/);
-  await expect(page.getByRole('textbox', { name: 'Introduction', exact: true })).toBeFocused();
-});
-
 test('a private profile is made public on /my-profile, and a dialog with ways to send it opens', async ({
   journey,
 }) => {

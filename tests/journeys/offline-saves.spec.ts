@@ -1,8 +1,9 @@
 // Changes without a connection: they wait, are sent later, and never overwrite something newer.
 import { FieldValue } from 'firebase-admin/firestore';
 import { pendingSaveKey } from '../../web/src/config/local-keys.ts';
-import { expect } from './fixtures.ts';
-import { goOffline, goOnline, openApp, openWithCache, test } from './installed-app.ts';
+import { documentsOnDevice } from './device.ts';
+import { expect, openLoggedIn } from './fixtures.ts';
+import { goOffline, goOnline, openApp, openWithCache, test, waitForPrecache } from './installed-app.ts';
 import { birthDate, database, newActor, notify } from './store.ts';
 
 test('changes made offline wait on the device, even while the app is closed, and are saved later', async ({
@@ -69,9 +70,10 @@ test('changes made offline wait on the device, even while the app is closed, and
 test('a save that waited and meets a newer profile is not forced over it', async ({ journey, site }) => {
   const actor = await newActor();
   await birthDate(actor.uid, '1996-04-12');
-  await notify(actor.uid, 1);
   const page = await openApp(journey, site);
-  await openWithCache(page, actor);
+  await openLoggedIn(page, actor);
+  await waitForPrecache(page);
+  await expect.poll(() => documentsOnDevice(page)).toContain(`profiles/${actor.uid}/private/contact`);
   const profile = database.doc(`profiles/${actor.uid}`);
   await goOffline(page, site);
   await page.goto('/profile/edit');

@@ -5,7 +5,6 @@ import type { Page, Route } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { BUCKET, suiteUrl } from '../../scripts/config/project.ts';
-import { serveFunctions } from '../functions/served/functions.ts';
 import { fillLogin } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { confirmIdentity, openSettings } from './settings-page.ts';
@@ -49,16 +48,31 @@ async function holdSecond(
   };
 }
 
-test('everything is downloaded, then deleted, and nothing of it is left', async ({ journey }) => {
+test('everything is downloaded after an old login is confirmed, then deleted, and nothing of it is left', async ({
+  journey,
+}) => {
   const actor = await newActor();
   await notify(actor.uid, 3);
   const owner = await journey.open('owner');
   await openSettings(owner, actor);
 
+  // The first answer is made up, that for an old login; tests/functions/hostile.test.ts tests the function's.
+  await owner.route(
+    '**/api/exportData',
+    (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: { status: 'FAILED_PRECONDITION', message: 'Old login' } },
+      }),
+    { times: 1 },
+  );
+  await owner.getByRole('button', { name: 'Download my data' }).click();
+  await expect(owner.getByRole('dialog', { name: 'Download your data' })).toBeVisible();
   const [download] = await Promise.all([
     owner.waitForEvent('download'),
-    owner.getByRole('button', { name: 'Download my data' }).click(),
+    confirmIdentity(owner, 'Download my data'),
   ]);
+  await expect(owner.getByRole('dialog')).toBeHidden();
   expect(download.suggestedFilename()).toMatch(/^marquee-\d{4}-\d{2}-\d{2}\.zip$/);
   const files = unzipSync(await readFile(await download.path()));
   const notifications: unknown = JSON.parse(Buffer.from(files['notifications.json'] ?? []).toString('utf8'));
@@ -82,8 +96,10 @@ test('everything is downloaded, then deleted, and nothing of it is left', async 
   await expect(owner.getByText(/^Invalid email or password\./).first()).toBeVisible();
 });
 
-test('a download in parts says how many have come, and is one file with everything', async ({ journey }) => {
-  const actor = await newActor();
+test('a download in parts says how many have come, and is one file with everything, of a private profile too', async ({
+  journey,
+}) => {
+  const actor = await newActor({ is_profile_public: false });
   const names = [`${actor.uid}_gallery_1_a.png`, `${actor.uid}_gallery_2_b.png`];
   const pictures = await Promise.all(names.map((name) => storePicture(actor.uid, name)));
   const owner = await journey.open('owner');
@@ -95,6 +111,7 @@ test('a download in parts says how many have come, and is one file with everythi
   const [download] = await Promise.all([owner.waitForEvent('download'), letGo()]);
   const files = unzipSync(await readFile(await download.path()));
   expect(Object.keys(files)).toContain('profile.json');
+  expect(Buffer.from(files['index.html'] ?? []).toString()).toMatch(/<h1[^]*Asha[^]*Rao/);
   const downloaded = names.map((name) => Buffer.from(files[`pictures/gallery/${name}`] ?? []));
   expect(downloaded.map((file, index) => pictures[index]?.equals(file))).toEqual([true, true]);
 });
@@ -102,62 +119,19 @@ test('a download in parts says how many have come, and is one file with everythi
 test('a deletion that one call does not finish says how much is left, and goes on', async ({ journey }) => {
   const actor = await newActor();
   await notify(actor.uid, 300);
-  // This function has time for the profile only; the second call goes to the suite's own function.
-  const hurried = await serveFunctions({ CALL_TIME: '1' });
-  try {
-    const owner = await journey.open('owner');
-    await openSettings(owner, actor);
-    const letGo = await holdSecond(owner, '**/api/deleteAccount', async (route) =>
-      route.fulfill({ response: await route.fetch({ url: hurried.url('deleteAccount') }) }),
-    );
-
-    await owner.getByRole('button', { name: 'Delete my account' }).click();
-    await confirmIdentity(owner, 'Delete my account');
-    // What is left: 300 notifications and the username.
-    await expect(owner.getByText('301 more documents and pictures to delete.')).toBeVisible();
-    expect(await answer(`/${actor.username}`)).toBe(404);
-    await letGo();
-    await expect(owner.getByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();
-    expect(await messagesOf(actor.uid)).toEqual([]);
-  } finally {
-    await hurried.stop();
-  }
-});
-
-test('a download asks for the password when the login is old', async ({ journey }) => {
-  const actor = await newActor();
   const owner = await journey.open('owner');
   await openSettings(owner, actor);
-  // The first answer is made up, that for an old login; tests/functions/hostile.test.ts tests the function's.
-  await owner.route(
-    '**/api/exportData',
-    (route) =>
-      route.fulfill({
-        status: 400,
-        json: { error: { status: 'FAILED_PRECONDITION', message: 'Old login' } },
-      }),
-    { times: 1 },
+  // The first answer is made up, that of a call whose time is over; tests/functions/production.test.ts tests the function's.
+  const letGo = await holdSecond(owner, '**/api/deleteAccount', (route) =>
+    route.fulfill({ json: { result: { deleted: false, left: 301 } } }),
   );
-  await owner.getByRole('button', { name: 'Download my data' }).click();
-  await expect(owner.getByRole('dialog', { name: 'Download your data' })).toBeVisible();
-  const [download] = await Promise.all([
-    owner.waitForEvent('download'),
-    confirmIdentity(owner, 'Download my data'),
-  ]);
-  expect(Object.keys(unzipSync(await readFile(await download.path())))).toContain('profile.json');
-  await expect(owner.getByRole('dialog')).toBeHidden();
-});
 
-test('nobody without a session exports or deletes', async () => {
-  const refused = await fetch(suiteUrl('hosting', '/api/deleteAccount'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"data":{}}',
-  });
-  expect(refused.status).toBe(401);
-  const exported = await fetch(suiteUrl('hosting', '/api/exportData'), {
-    method: 'POST',
-    headers: { Authorization: 'Bearer forged' },
-  });
-  expect(exported.status).toBe(401);
+  await owner.getByRole('button', { name: 'Delete my account' }).click();
+  await confirmIdentity(owner, 'Delete my account');
+  await expect(owner.getByText('301 more documents and pictures to delete.')).toBeVisible();
+  expect(await answer(`/${actor.username}`)).toBe(200);
+  await letGo();
+  await expect(owner.getByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();
+  expect(await answer(`/${actor.username}`)).toBe(404);
+  expect(await messagesOf(actor.uid)).toEqual([]);
 });

@@ -72,8 +72,12 @@ test('the page’s script loads after the portrait, but does not wait for a pict
 
   await page.unroute(/-profile-[\w-]+\.webp/);
   await page.route(/-profile-[\w-]+\.webp/, () => undefined);
+  await page.clock.install();
   await page.goto('/joseph-tharakan', { waitUntil: 'commit' });
-  await siteStarted(page);
+  await expect(async () => {
+    await page.clock.runFor(3000);
+    await expect(page.locator('html[data-started]')).toBeAttached({ timeout: 500 });
+  }).toPass();
 });
 
 test('a visitor without an account sends requests only to the site and to Storage', async ({ journey }) => {

@@ -3,14 +3,14 @@
 // service (apps built for the emulators subscribe there), the answer to the browser's question for permission, and the
 // worker's showNotification and setAppBadge. What the push service decrypted is handed to the page's own worker by
 // DevTools.
-import { randomUUID } from 'node:crypto';
 import type { Page, Worker } from '@playwright/test';
-import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
+import { suiteUrl } from '../../scripts/config/project.ts';
 import type { PushedMessage } from '../../scripts/push-service/push-service.ts';
 import { LOCAL_PUSH_SUBSCRIPTION } from '../../web/src/config/local-keys.ts';
 import { openLoggedIn, expect, type Journey } from './fixtures.ts';
 import { test } from './installed-app.ts';
 import { database, newActor, notify, type Actor } from './store.ts';
+import { sendView } from './visits.ts';
 
 interface Options extends NonNullable<Parameters<Journey['open']>[1]> {
   /** What the user answers when the browser asks whether the site may show notifications. */
@@ -116,14 +116,6 @@ const tap = async (page: Page, path: string): Promise<void> =>
     dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }));
   }, path);
 
-const view = ({ uid }: Actor) =>
-  fetch(suiteUrl('hosting', '/api/trackProfileView'), {
-    method: 'POST',
-    // The function counts only views by browsers.
-    headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT },
-    body: JSON.stringify({ data: { profileId: uid, visitorKey: randomUUID() } }),
-  });
-
 test('a view is pushed to a device on which its owner tapped, shown, and opened at its entry', async ({
   journey,
   site,
@@ -138,7 +130,7 @@ test('a view is pushed to a device on which its owner tapped, shown, and opened 
   const endpoint = await endpointOf(page);
   expect(await received(endpoint)).toEqual([]);
 
-  await view(actor);
+  await sendView(actor);
   await expect.poll(() => received(endpoint)).toHaveLength(1);
   const [message = ''] = await received(endpoint);
   const { path } = JSON.parse(message) as { path: string };
@@ -153,7 +145,7 @@ test('a view is pushed to a device on which its owner tapped, shown, and opened 
   await expect(page.locator('li:focus')).toContainText('Someone viewed your profile');
 });
 
-test('push ends on a device when it is removed from the list of devices, and at logout', async ({
+test('push ends on a device whose subscription was deleted elsewhere, that is removed from the list of devices, or logs out', async ({
   journey,
 }) => {
   const actor = await newActor();
@@ -161,37 +153,34 @@ test('push ends on a device when it is removed from the list of devices, and at 
   const page = await openApp(journey);
   await openLoggedIn(page, actor);
   await turnOn(page, actor);
+  const ended = async (endpoint: string) => {
+    await expect.poll(() => devicesOf(actor)).toEqual([]);
+    await expect.poll(async () => (await fetch(endpoint, { method: 'POST' })).status).toBe(410);
+  };
+  const on = page.getByText('On. Messages about your profile come to this device.');
+
   const first = await endpointOf(page);
+  const [id = ''] = await devicesOf(actor);
+  await database.doc(`push_subscriptions/${id}`).delete();
+  // The device learns of it at its next start.
   await page.goto('/settings');
-  await expect(page.getByText(/· This device/)).toBeVisible();
-  await page.getByRole('button', { name: /^End push messages on/ }).click();
-  await expect(page.getByText('None yet.', { exact: true })).toBeVisible();
-  await expect.poll(() => devicesOf(actor)).toEqual([]);
-  await expect.poll(async () => (await fetch(first, { method: 'POST' })).status).toBe(410);
+  await ended(first);
 
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByText('On. Messages about your profile come to this device.')).toBeVisible();
+  await expect(on).toBeVisible();
+  await expect(page.getByText(/· This device/)).toBeVisible();
   const second = await endpointOf(page);
+  await page.getByRole('button', { name: /^End push messages on/ }).click();
+  await expect(page.getByText('None yet.', { exact: true })).toBeVisible();
+  await ended(second);
+
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(on).toBeVisible();
+  const third = await endpointOf(page);
   await page.getByRole('button', { name: 'My Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect.poll(() => devicesOf(actor)).toEqual([]);
-  await expect.poll(async () => (await fetch(second, { method: 'POST' })).status).toBe(410);
-});
-
-test('a device whose subscription was deleted elsewhere unsubscribes from push at its next start', async ({
-  journey,
-}) => {
-  const actor = await newActor();
-  await notify(actor.uid, 1);
-  const page = await openApp(journey);
-  await openLoggedIn(page, actor);
-  await turnOn(page, actor);
-  const endpoint = await endpointOf(page);
-  const [id = ''] = await devicesOf(actor);
-  await database.doc(`push_subscriptions/${id}`).delete();
-  await page.goto('/my-profile');
-  await expect.poll(async () => (await fetch(endpoint, { method: 'POST' })).status).toBe(410);
+  await ended(third);
 });
 
 test('the choices of what is notified where, of names, quiet hours and the summary are stored', async ({
@@ -226,6 +215,7 @@ test('the choices of what is notified where, of names, quiet hours and the summa
   });
   await page.getByRole('checkbox', { name: 'Profile views: In the app' }).click();
   await expect(page.getByRole('checkbox', { name: 'Profile views: Push' })).toBeDisabled();
+  await expect.poll(stored).toMatchObject({ notify_views: false });
   await page.getByRole('checkbox', { name: 'Named links: In the app' }).click();
   await expect(page.getByRole('checkbox', { name: 'Named links: Push' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Weekly summary: E-mail' }).click();
@@ -234,7 +224,7 @@ test('the choices of what is notified where, of names, quiet hours and the summa
     .toBe(false);
 });
 
-test('the settings say what to do in a browser that blocks messages, and on an iPhone', async ({
+test('the settings say what to do in a browser that blocks messages, and on an iPhone, where they have the steps to install', async ({
   journey,
 }) => {
   const actor = await newActor();
@@ -246,6 +236,7 @@ test('the settings say what to do in a browser that blocks messages, and on an i
   await expect(blocked.getByText('Blocked in this browser')).toBeVisible();
   await expect(blocked.getByRole('checkbox', { name: 'Profile views: Push' })).not.toBeChecked();
   expect(await devicesOf(actor)).toEqual([]);
+  await expect(blocked.getByRole('region', { name: 'Install the app' })).not.toContainText('Safari');
 
   const iphone = await openApp(journey, {
     userAgent:
@@ -257,4 +248,8 @@ test('the settings say what to do in a browser that blocks messages, and on an i
   await expect(iphone.getByText('On an iPhone, add Marquee to your Home Screen first')).toBeVisible();
   await expect(iphone.getByText('Tap Share in Safari’s toolbar.')).toBeVisible();
   await expect(iphone.getByRole('button', { name: 'Turn on' })).toHaveCount(0);
+  await iphone.goto('/settings/app');
+  await expect(iphone.getByRole('region', { name: 'Install the app' })).toContainText(
+    'In Safari, tap Share, then ‘Add to Home Screen’.',
+  );
 });

@@ -1,5 +1,6 @@
 // Versions of a profile for roles: made and previewed, chosen for a link, shown by its page, CV and contact sheet, deleted.
 import { readPdf } from '../../functions/src/documents/testing.ts';
+import { suiteUrl } from '../../scripts/config/project.ts';
 import { violationsOf } from './axe.ts';
 import { expect, startLoggedIn, test } from './fixtures.ts';
 import { database, newActor, type Actor } from './store.ts';
@@ -72,7 +73,6 @@ test('a version is made by touch on a phone, previewed as it will be seen, and c
   await owner.getByRole('checkbox', { name: /bbbbbbbbbbb/ }).tap();
   await owner.getByRole('checkbox', { name: 'Theatre' }).tap();
   await owner.getByRole('switch', { name: 'Training' }).tap();
-  expect(await violationsOf(owner)).toEqual([]);
 
   await owner.getByRole('button', { name: 'Preview' }).tap();
   const preview = owner.getByRole('dialog', { name: 'As it will be seen: Comedy' });
@@ -80,7 +80,6 @@ test('a version is made by touch on a phone, previewed as it will be seen, and c
   await expect(preview.getByText('I am funny.')).toBeVisible();
   await expect(preview.getByText('A school of acting')).toHaveCount(0);
   await expect(preview.getByRole('row').nth(1)).toContainText('A comedy');
-  expect(await violationsOf(owner)).toEqual([]);
   await preview.getByRole('button', { name: 'Close' }).tap();
 
   await owner.getByRole('button', { name: 'Save' }).tap();
@@ -178,9 +177,8 @@ test('photos are ordered with the keyboard alone, and a dialog asks before unsav
 test('a deleted version’s link shows the profile', async ({ journey }) => {
   const actor = await richActor();
   const path = await storeVersion(actor);
-  const visitor = await journey.open('visitor', {}, [/status of 404|youtube|gallery/]);
-  await visitor.goto(path);
-  await expect(visitor.getByText('I am funny.')).toBeVisible();
+  const page = async () => (await fetch(suiteUrl('hosting', path), { redirect: 'error' })).text();
+  expect(await page()).toContain('I am funny.');
 
   const owner = await journey.open('owner');
   await startLoggedIn(owner, actor);
@@ -190,13 +188,8 @@ test('a deleted version’s link shows the profile', async ({ journey }) => {
   expect(await violationsOf(owner)).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(owner.getByRole('heading', { name: 'One profile, several sides' })).toBeVisible();
-  await expect
-    .poll(async () => {
-      await visitor.goto(path);
-      return visitor.getByText('I act.').count();
-    })
-    .toBe(1);
-  expect(new URL(visitor.url()).pathname).toBe(path);
+  await expect.poll(page).toContain('I act.');
+  expect(await page()).not.toContain('I am funny.');
 });
 
 test('a failed save loses nothing, and is repeated without a second version', async ({ journey }) => {
@@ -213,18 +206,4 @@ test('a failed save loses nothing, and is repeated without a second version', as
   await owner.getByRole('button', { name: 'Save' }).click();
   await expect(owner.getByRole('heading', { name: 'Voice' })).toBeVisible();
   expect(await storedVersions(actor)).toHaveLength(1);
-});
-
-test('on a phone in Hindi the form of a version fits the screen, and axe finds no violations', async ({
-  journey,
-}) => {
-  const actor = await richActor();
-  await storeVersion(actor);
-  const owner = await journey.open('owner', { ...PHONE, locale: 'hi-IN' }, [/status of 404|gallery/]);
-  await startLoggedIn(owner, actor);
-  await owner.goto(`/versions?edit=${VERSION}`);
-  await expect(owner.getByLabel('टैगलाइन (ज़रूरी नहीं)')).toHaveValue('Comedian');
-  expect(await violationsOf(owner)).toEqual([]);
-  const overflow = await owner.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
 });

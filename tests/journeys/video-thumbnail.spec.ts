@@ -2,9 +2,9 @@
 import sharp from 'sharp';
 import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import { BUCKET, suiteUrl } from '../../scripts/config/project.ts';
-import { fillNames, openEditor, openSection, save, saved } from './editor.ts';
+import { openEditor, openSection, save, saved } from './editor.ts';
 import { expect, startLoggedIn, test } from './fixtures.ts';
-import { newActor } from './store.ts';
+import { birthDate, newActor } from './store.ts';
 
 const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
@@ -37,6 +37,7 @@ test('a video gets its thumbnail with the next save, without being edited', asyn
   const actor = await newActor({
     additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: VIDEO }],
   });
+  await birthDate(actor.uid, '1996-04-12');
   await storeThumbnail(actor.uid, 'youtube-aqz-KE-bpKQ.jpg');
   const visitor = await journey.open('visitor');
   await visitor.goto(`/${actor.username}`);
@@ -49,7 +50,7 @@ test('a video gets its thumbnail with the next save, without being edited', asyn
   await openEditor(owner);
   expect((await answered).status()).toBe(200);
   await openSection(owner, 'Basic Information');
-  await fillNames(owner, 'Asha', 'Devi');
+  await owner.getByLabel('Last name').fill('Devi');
   await save(owner);
   await saved(owner);
 

@@ -1,6 +1,9 @@
 // The common parts of journeys about counted visits: a page that is opened, left and opened again.
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
 import { expect, siteStarted } from './fixtures.ts';
+import type { Actor } from './store.ts';
 
 const ENDPOINT = '/api/trackProfileView';
 
@@ -10,6 +13,18 @@ const ENDPOINT = '/api/trackProfileView';
  */
 export const viewResponse = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith(ENDPOINT));
+
+/** Views a profile by the page's request alone, as somebody without an account or with one's headers. */
+export const sendView = (
+  { uid }: Pick<Actor, 'uid'>,
+  account: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  fetch(suiteUrl('hosting', ENDPOINT), {
+    method: 'POST',
+    // The function counts only views by browsers.
+    headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT, ...account },
+    body: JSON.stringify({ data: { profileId: uid, visitorKey: randomUUID() } }),
+  });
 
 /** Collects a page's view requests. */
 export function countingCalls(page: Page): string[] {

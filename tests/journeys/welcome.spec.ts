@@ -110,36 +110,10 @@ test('each screen can be skipped with the keyboard alone, and the back button le
   await expect(title(page, 'Four facts casting asks for')).toBeVisible();
 });
 
-test('somebody under 18 is told that the page stays private, and cannot publish it', async ({ journey }) => {
+// The tests run side by side and claim usernames proposed for the typed names: hence different names.
+test('what was typed outlives a reload, and a save in a second tab', async ({ journey }) => {
   const account = await newAccount();
   const page = await journey.open('actor');
-  await startLoggedIn(page, account);
-  await page.goto('/welcome?step=page');
-  await page.getByRole('link', { name: 'Add it' }).click();
-  await expect(title(page, 'Four facts casting asks for')).toBeVisible();
-  await typeBirthday(page, '12April2015');
-  await expect(page.getByText(/^You are under 18\./)).toBeVisible();
-  await next(page).click();
-  await page.getByRole('button', { name: 'Skip', exact: true }).click();
-  await expect(page.getByText(/^You are under 18\. Your profile stays private/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make it public' })).toBeDisabled();
-});
-
-test('the first run is in Hindi for a browser in Hindi', async ({ journey }) => {
-  const page = await journey.open('actor', { ...PHONE, locale: 'hi-IN' });
-  await startLoggedIn(page, await newAccount());
-  await page.goto('/welcome');
-  await expect(title(page, 'आपका नाम क्या है?')).toBeVisible();
-  await page.getByRole('button', { name: 'छोड़ें' }).tap();
-  await expect(title(page, 'एक अच्छी फ़ोटो')).toBeVisible();
-  await page.goto('/welcome?step=page');
-  await expect(page.getByRole('button', { name: 'पब्लिक करें' })).toBeVisible();
-});
-
-// The tests run side by side and claim usernames proposed for the typed names: hence different names.
-test('what was typed outlives a reload, a failing save and a second tab', async ({ journey }) => {
-  const account = await newAccount();
-  const page = await journey.open('actor', {}, CUT_CONNECTION);
   await begin(page, account);
   await page.getByLabel('First name').fill('Kavya');
   await page.getByLabel('Last name').fill('Menon');
@@ -156,14 +130,7 @@ test('what was typed outlives a reload, a failing save and a second tab', async 
   await expect(title(tab, 'A video of you')).toBeVisible();
   await tab.close();
 
-  await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
-  await page.route('**/documents:commit**', (route) => route.abort());
-  await page.route('**/documents:batchGet**', (route) => route.abort());
   await next(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'What you typed is still here.' })).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue('Kavya');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title(page, 'One good picture')).toBeVisible();
   await expect
     .poll(async () => {
@@ -189,46 +156,10 @@ test('without a connection the screens can be gone through, and what was typed i
   await page.goBack();
   await expect(page.getByLabel('First name')).toHaveValue('Kavya');
 
-  // A change that follows after the last screen was seen waits to be sent together with the first change.
   for (const following of FOLLOWING) {
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
     await expect(title(page, following)).toBeVisible();
   }
-  await page.goBack();
-  await expect(title(page, 'A video of you')).toBeVisible();
-  await page.goBack();
-  await typeBirthday(page, '12April1996');
-  await page.getByLabel('Height', { exact: true }).fill('168 cm');
-  await next(page).click();
-  await expect(title(page, 'A video of you')).toBeVisible();
   await page.context().setOffline(false);
-  await expect.poll(() => storedField(`profiles/${account.uid}`, 'height')).toBe('168 cm');
-  expect(await storedField(`profiles/${account.uid}`, 'first_name')).toBe('Kavya');
-});
-
-test("'Next' waits for a picture that is still uploading, and saves it", async ({ journey }) => {
-  const account = await newAccount();
-  const page = await journey.open('actor');
-  await startLoggedIn(page, account);
-  await page.goto('/welcome?step=picture');
-  let send: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/v0/b/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Upload picture' }).click(),
-  ]);
-  await chooser.setFiles(await photographWithLocation(30));
-  await page.getByRole('button', { name: 'Use picture' }).click();
-  await expect(page.getByText('Waiting for your pictures to upload.')).toBeVisible();
-  await expect(next(page)).toBeDisabled();
-  send();
-  await next(page).click();
-  await expect(title(page, 'Four facts casting asks for')).toBeVisible();
-  expect((await storedPictures(account.uid)).image).not.toBeNull();
+  await expect.poll(() => storedField(`profiles/${account.uid}`, 'first_name')).toBe('Kavya');
 });
