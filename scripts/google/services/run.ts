@@ -42,7 +42,7 @@ function checkProcessors(project: Project, location: string, id: string, config:
     );
 }
 
-/** A new revision, which becomes the latest. */
+/** Stores a service with a new revision, which becomes the latest. */
 export function deployRevision(project: Project, location: string, id: string, config: Json): void {
   checkProcessors(project, location, id, config);
   const name = runServiceName(project, location, id);
@@ -128,7 +128,7 @@ const run: Service = {
   ],
 };
 
-/** The processors' quota, in thousandths of a processor and the same in every region. */
+/** The quota of processors in the product's region, in thousandths of a processor. */
 const quotas: Service = {
   host: 'cloudquotas.googleapis.com',
   routes: [
