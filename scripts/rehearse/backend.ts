@@ -1,4 +1,4 @@
-// The functions as firebase-tools resolves them for a project, by its own modules: what it sends to Google is made of this.
+// The functions as firebase-tools' own modules resolve them for a project, before it makes requests to Google of them.
 import { createRequire } from 'node:module';
 import { firebaseConfig } from '../config/project.ts';
 import type { Settings } from '../config/project-settings.ts';
@@ -81,7 +81,7 @@ export async function resolveBackend(
 export const endpointsOf = (backend: Backend): BackendEndpoint[] =>
   load<'backend'>('deploy/functions/backend').allEndpoints(backend);
 
-/** The accounts that firebase-tools grants each secret in a first deployment. */
+/** The accounts that a first deployment gives access to each secret, by the secret's name. */
 export const secretReaders = (wantBackend: Backend): Promise<Record<string, string[]>> =>
   load<'ensure'>('deploy/functions/ensure').secretsAccessDelta({
     wantBackend,

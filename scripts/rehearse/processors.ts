@@ -1,7 +1,7 @@
 // The functions' share of Cloud Run's processors in a region (https://cloud.google.com/run/quotas).
 import { endpointsOf, type Backend, type BackendEndpoint } from './backend.ts';
 
-/** Processors of a new project in a region. */
+/** The quota of a new project, in processors a region. */
 export const NEW_PROJECT_PROCESSORS = 20;
 
 /** A function's processors. firebase-tools resolves 'gcf_gen1' as here: a third for 512 MiB. */

@@ -27,7 +27,7 @@ const minutesOf = (schedule: string): number | undefined => {
   return minutes === undefined ? undefined : Number(minutes);
 };
 
-/** Runs the functions whose schedule is due in a minute, counted from the start of the suite. */
+/** Runs the functions whose schedule is due at `minute`, counted from the start of the suite. */
 export async function runDueSchedules(minute: number): Promise<void> {
   const { backends } = await BACKENDS.validate(
     await (await fetch(suiteUrl('functions', '/backends'))).json(),
