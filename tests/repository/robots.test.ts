@@ -49,7 +49,7 @@ test.each([
   'WhatsApp',
   'facebookexternalhit',
   'Twitterbot',
-])('%s, which searches or previews links, may read profiles and cards', (agent) => {
+])('%s, which searches or previews links, may read profiles and cards, but not /api/contact', (agent) => {
   expect([mayAsk(agent, '/asha-rao'), mayAsk(agent, '/api/card/asha-rao')]).toEqual([true, true]);
   expect(mayAsk(agent, '/api/contact')).toBe(false);
 });
