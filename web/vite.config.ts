@@ -29,7 +29,7 @@ function bucketPolicy(env: Readonly<Record<string, string>>): string {
   });
 }
 
-/** The app's document has the same inline script as the site's. A build names the one bucket that it may use. */
+/** Adds the site's inline script and the first styles to the app's document, and in a build the policy of its bucket. */
 function appDocument(): Plugin {
   let policy: string | undefined;
   return {
@@ -57,8 +57,8 @@ function appDocument(): Plugin {
 const initial = { tags: ['$initial' as const] };
 
 /**
- * Chunks by what is loaded together; a module is in the first that matches it. Without groups, each set of modules that
- * two screens share would be a file. A group takes what its modules import too, unless an earlier one has it.
+ * Chunks by what is loaded together; a module is in the first group that matches it. Without groups, each set of modules
+ * that two screens share would be a file. A group takes what its modules import too, unless an earlier group has it.
  */
 const GROUPS = [
   // Also loaded by the site where the device has an account (src/site-account).
