@@ -50,7 +50,7 @@ const isGuarded = (name: MeasuredScreen): boolean => needsSession(ROUTES[name]);
 /** How many script and style files a screen may load on a first visit; document and fonts are not counted. */
 const REQUESTS = 28;
 
-/** The manifest's names of a screen's modules: the frame of signed-in screens, the screen, its English texts. */
+/** The manifest's names of a screen's modules: for a screen behind login its frame; the screen; its English texts. */
 function chunksOf(name: MeasuredScreen): string[] {
   return [...(isGuarded(name) ? ['src/app/signed-in.tsx'] : []), ...modulesOf(SCREENS[name], 'en')];
 }
@@ -91,7 +91,7 @@ const HEAVY = {
 const holding = (files: Iterable<string>, pattern: RegExp): string[] =>
   [...files].filter((file) => pattern.test(readFileSync(`${DIST}/${file}`, 'utf8')));
 
-/** Those of `files` that contain a package. Throws when no built file does: an outdated pattern would always pass. */
+/** Those of `files` that contain a package. Throws when no built file does: the pattern is outdated. */
 function heldBy(files: Iterable<string>, [name, pattern]: readonly [string, RegExp]): string[] {
   const built = readdirSync(`${DIST}/assets`).filter((file) => file.endsWith('.js'));
   if (

@@ -56,7 +56,7 @@ function charactersOf(script: string): string {
     .join('');
 }
 
-/** Characters that the web's fonts lack, since the web shows them in the device's fonts. */
+/** Characters that documents need, and that the web's fonts lack because the web shows them in the device's fonts. */
 const MORE = '′″';
 
 /** The documents' Latin fonts: each is a font of the web in one weight. */

@@ -62,8 +62,8 @@ interface PlaywrightReport {
 }
 
 /**
- * How many journeys may need a second attempt, as on a busy machine. Each is printed with its first failure, and still has to
- * be fixed.
+ * How many journeys may need a second attempt, as on a busy machine. Each is printed with its first failure, and still
+ * has to be fixed.
  */
 const MAX_FLAKY = 2;
 

@@ -18,7 +18,7 @@ const START_STYLE = `${tokensCss()}body{margin:0;background:var(--mq-paper);colo
 @keyframes start-spin{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:reduce){.start-spinner{animation:none}}`;
 
-/** A second policy beside Hosting's: both apply. It names the project's bucket, and the emulators' ports. */
+/** A second policy beside Hosting's: both apply. It names the project's bucket and, for the local suite, the emulators. */
 function bucketPolicy(env: Readonly<Record<string, string>>): string {
   const policy = storageDirectives(env['VITE_FIREBASE_STORAGE_BUCKET']);
   if (env['VITE_USE_EMULATORS'] !== 'true') return policyText(policy);

@@ -15,7 +15,7 @@ interface StoredCounts {
   /** Notifications about a single viewer, and (`more`) about several viewers. */
   readonly single: number;
   readonly more: number;
-  /** Viewers counted by the notifications. */
+  /** Viewers whom the notifications count together: one for each of `single`, several for each of `more`. */
   readonly viewers: number;
 }
 

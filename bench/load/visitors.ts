@@ -68,7 +68,7 @@ export interface Visit {
   readonly code?: string;
   /** The visitor's IP address, as Google's proxies append it to `X-Forwarded-For`; by default this machine's. */
   readonly network?: string;
-  /** Actions on a page that was opened before. */
+  /** The actions to report, on a page that the visitor has opened before. */
   readonly actions?: readonly PageAction[];
 }
 

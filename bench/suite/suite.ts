@@ -24,7 +24,7 @@ async function isServed(): Promise<boolean> {
   }
 }
 
-/** Seconds from the command to the first page. */
+/** Returns the seconds from `npm start` until FIRST_PAGE is served. */
 async function startTakes(): Promise<number> {
   await checkPorts();
   const started = performance.now();

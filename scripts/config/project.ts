@@ -1,4 +1,4 @@
-// Paths, and the ports of the local suite as in firebase.json.
+// The repository's paths, firebase.json, and the local suite's project, ports and addresses.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LOCAL_PUSH_PORT } from '@marquee/domain/notifications/push-message';

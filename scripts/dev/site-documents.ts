@@ -33,7 +33,7 @@ interface Document {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Returns a loader of modules in Vite's server environment, where an edit invalidates all that depend on the module. */
+/** Returns a loader of modules in Vite's server environment, where an edit also invalidates the modules that depend on the edited one. */
 function loader(server: ViteDevServer) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The server environment of Vite runs no modules.');

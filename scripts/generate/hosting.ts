@@ -21,9 +21,10 @@ const PARAMETER = /:\w+/g;
 
 /**
  * A rewrite to a function, the only one to it. `pinTag` makes a release of the site name the function's revision, so that
- * a rollback of the site takes the function along. For each rewrite, firebase-tools (`setRewriteTags` in `hosting/runTags.js`) reads and writes
- * the function's service in parallel: writes with the same `resourceVersion` conflict, and Google answers 409 to all
- * but the first, without a retry. Hence one rewrite per function, with an expression for several addresses.
+ * a rollback of the site takes the function along. For each rewrite, firebase-tools (`setRewriteTags` in
+ * `hosting/runTags.js`) reads and writes the function's service in parallel: writes with the same `resourceVersion`
+ * conflict, and Google answers 409 to all but the first, without a retry. Hence one rewrite per function, with an
+ * expression for several addresses.
  */
 const toFunction = (match: { source: string } | { regex: string }, functionId: string): Rewrite => ({
   ...match,
@@ -98,8 +99,8 @@ const SECURITY_HEADERS = [
 ];
 
 /**
- * Every address but those below `/__/`, which Firebase serves itself: its login frame must be embeddable, and its windows
- * must reach their opener. Hosting's expressions (RE2) have no lookahead.
+ * An expression for every address but those below `/__/`, which Firebase serves itself: its login frame must be embeddable,
+ * and its windows must reach their opener. Hosting's expressions (RE2) have no lookahead.
  */
 const NOT_RESERVED = '^/($|[^_]|_($|[^_])|__[^/])';
 

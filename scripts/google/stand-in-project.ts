@@ -74,7 +74,7 @@ export class Project {
     return resource;
   }
 
-  /** Stores a new resource and returns it. @throws Refusal 409 where one has the name */
+  /** Stores a new resource and returns it. @throws Refusal 409 when the name is taken */
   add(name: string, resource: Json, shown = name): Json {
     if (this.resources.has(name)) throw exists(shown);
     return this.put(name, resource);

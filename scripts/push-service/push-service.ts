@@ -38,7 +38,7 @@ const FAULT = yup.object({
     .string()
     .required()
     .oneOf(['down', 'slow', 'gone', 'limited'] as const),
-  /** The seconds that the header `Retry-After` of the fault `limited` names. */
+  /** For `limited`: the seconds in the header `Retry-After`, by default 1. */
   retryAfter: yup.number(),
 });
 type Fault = yup.InferType<typeof FAULT>;

@@ -1,4 +1,4 @@
-// The functions as firebase-tools' own modules resolve them for a project, before it makes requests to Google of them.
+// Resolves the functions for a project by firebase-tools' own modules, as a deployment does before its requests to Google.
 import { createRequire } from 'node:module';
 import { firebaseConfig } from '../config/project.ts';
 import type { Settings } from '../config/project-settings.ts';
@@ -6,7 +6,7 @@ import type { Manifest } from './package.ts';
 
 const requireFrom = createRequire(import.meta.url);
 
-/** The fields of a backend's function that are read here. */
+/** The fields of a function in a backend that our code reads. */
 export interface BackendEndpoint {
   readonly id: string;
   readonly region: string;

@@ -11,11 +11,11 @@ const processorsOf = ({ cpu, availableMemoryMb }: BackendEndpoint): number =>
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 export interface Processors {
-  /** The processors of all functions with their maximum numbers of instances. */
+  /** The processors that all functions take at their maximum numbers of instances. */
   readonly atBounds: number;
   /** The processors that a release adds: an instance of each function, beside those that run. */
   readonly started: number;
-  /** A function's processors with its maximum number of instances. */
+  /** Returns the processors that a function takes at its maximum number of instances. */
   readonly of: (id: string) => number;
 }
 

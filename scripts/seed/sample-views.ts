@@ -143,7 +143,7 @@ export function sampleNotifications(owner: SampleActor, now: number): SampleNoti
   ];
 }
 
-/** Of 100 views, how many come from each source (`link`: all links). ACTION_SHARES: of 100 visitors, how many act so. */
+/** Of 100 views, how many come from each source. ACTION_SHARES has how many of 100 visitors do each action. */
 const SOURCE_SHARES: readonly (readonly [ViewSource, number])[] = [
   ['link', 24],
   ['whatsapp', 28],

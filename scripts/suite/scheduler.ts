@@ -1,5 +1,5 @@
-// The local suite's Cloud Scheduler. Google's emulator calls scheduled functions through Pub/Sub's, which is a Java archive
-// and is not part of the suite; the Functions emulator lists them and can be asked to run one.
+// The local suite's Cloud Scheduler. Google's emulator calls scheduled functions through Pub/Sub's emulator,
+// a Java archive that is no part of the suite; the Functions emulator lists scheduled functions and runs one on request.
 import * as yup from 'yup';
 import { PROJECT_ID, suiteUrl } from '../config/project.ts';
 

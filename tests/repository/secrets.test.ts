@@ -1,4 +1,4 @@
-// No secret in what is tracked, served or deployed.
+// Checks that no secret is in what is tracked, served or deployed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -14,7 +14,7 @@ export interface CheckTarget {
 /** A check, which changes nothing and reports in plain words what is missing. */
 export type Check = (target: CheckTarget) => Promise<Finding[]> | Finding[];
 
-/** Setup's options beside the settings files. */
+/** The options of `npm run setup`; what else it needs is in the settings files. */
 export interface SetupOptions {
   /** Scheme and host of the site, used where no settings file names them; by default the project's web.app address. */
   readonly site: string | undefined;

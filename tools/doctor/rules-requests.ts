@@ -93,7 +93,7 @@ const firstSave: RulesRequest = {
   absent: [`tombstones/${OWNER}`],
 };
 
-/** A viewer's notification without a function; its id holds the half-hour of `now`, milliseconds since 1970. */
+/** A notification that the viewer's browser writes without a function; its id holds the half-hour of `now`, milliseconds since 1970. */
 function directView(now: number): RulesRequest {
   const id = `${OWNER}_${VIEWER}_${String(halfHour(now))}`;
   return {

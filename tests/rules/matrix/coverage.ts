@@ -1,4 +1,4 @@
-// Lists the rules' expressions that were not evaluated both to true and to false.
+// Lists the rules' expressions that were never evaluated, or that as conditions were not both true and false.
 import type { CoverageReport, CoveredExpression } from './firestore-rest.ts';
 
 /**

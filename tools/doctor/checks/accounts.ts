@@ -21,7 +21,7 @@ const FUNCTIONS_ROLES = [
   'run.invoker',
 ];
 
-/** The roles of continuous deployment: everything of a release, and no change of policies. */
+/** The roles of continuous deployment: all that a release does, and no change of the project's policy. */
 const DEPLOYER_ROLES = [
   'artifactregistry.admin',
   'cloudfunctions.admin',
