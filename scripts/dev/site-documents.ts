@@ -33,7 +33,7 @@ interface Document {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Returns a loader of modules in Vite's server environment, where an edit also invalidates the modules that depend on the edited one. */
+/** Returns a loader of modules in Vite's server environment: an edit of a module invalidates those that depend on it. */
 function loader(server: ViteDevServer) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The server environment of Vite runs no modules.');

@@ -30,7 +30,7 @@ for (const [wrong, name] of [
     expect(profile?.['height']).toBe('172 cm');
   });
 
-  test(`a view with clocks ${name} notifies once, by the direct write, and counts once the function can be reached`, async ({
+  test(`a view with clocks ${name} is notified by the direct write, counted when the function can be reached, and not notified again`, async ({
     journey,
   }) => {
     const [actor, viewer] = [await newActor(), await newActor({ first_name: 'Ravi' })];

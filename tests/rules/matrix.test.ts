@@ -89,7 +89,7 @@ describe('firestore.rules', { shuffle: false }, () => {
       },
     );
 
-    it('every expression of firestore.rules is evaluated, every condition both ways', async () => {
+    it('every expression of firestore.rules is evaluated, every condition to true and to false', async () => {
       expect(uncovered(await project.coverage())).toEqual([]);
     });
   });
