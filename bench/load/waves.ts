@@ -1,5 +1,5 @@
-// 10,000 visitors in waves, first of one viral profile and then of 1,000 profiles, by 200 named links of each: errors,
-// exact counts of links and actions, response times, Firestore's operations and the memory of the instances.
+// 10,000 visitors in waves, first of one viral profile and then of 1,000 profiles, by named links in turn, of which each
+// profile has 200: errors, exact counts of links and actions, response times, Firestore's operations, instances' memory.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchResult, Figure } from '../report/result.ts';
 import { INSTANCES, withStage, type Stage } from './stage.ts';
