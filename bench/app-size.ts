@@ -1,4 +1,4 @@
-// The download size of a first visit to each route, by Vite's manifest, compressed as on Hosting, against budgets.
+// Measures the built files that a first visit to a page downloads, by Vite's manifest and with gzip, against budgets.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { SAMPLE_ACTORS } from '../scripts/seed/sample-actors.ts';
@@ -19,20 +19,20 @@ import { modulesOf, SCREENS, type ScreenName } from '../web/src/app/screens.ts';
 import type { BenchResult, Figure } from './report/result.ts';
 
 const ENTRY = 'app.html';
-/** Modules for signed-in visitors only. */
+/** Modules of the site that only signed-in visitors load. */
 const SIGNED_IN = ['src/site/script/log-out.ts', 'src/site/script/own-page.ts', 'src/sharing/qr-code.ts'];
-/** Modules of other site pages only: landing page, shortlist, privacy page. */
+/** Modules of the site that only the landing page, the shortlist or the privacy page loads. */
 const OTHER_PAGES = ['landing-sample', 'shortlist', 'counting-switch'].map(
   (part) => `src/site/script/${part}.ts`,
 );
 
-/** A measured screen by its route's name, without the routes that show another route's screen. */
+/** The route names of the measured screens: all but the two routes that show another route's screen. */
 type MeasuredScreen = Exclude<ScreenName, 'profile' | 'otpVerification'>;
 
-/** Kilobytes of a screen's scripts and styles on a first visit: about 5 % above the sizes when they were set. */
+/** The most kilobytes of a screen's scripts and styles on a first visit: some 5 % above the size when this was set. */
 const BUDGETS = { 'signed-out': 340, 'signed-in': 580 } as const;
 
-/** Screens whose budget differs from BUDGETS. */
+/** The budgets, in kilobytes, of screens that need another one than BUDGETS has. */
 const OWN_BUDGETS: Partial<Readonly<Record<MeasuredScreen, number>>> = {
   signup: 375,
   myProfile: 520,
@@ -47,10 +47,10 @@ const MEASURED = (Object.keys(SCREENS) as ScreenName[]).filter(
 
 const isGuarded = (name: MeasuredScreen): boolean => needsSession(ROUTES[name]);
 
-/** The most script and style files that a screen may load on a first visit; document and fonts are not counted. */
+/** How many script and style files a screen may load on a first visit; document and fonts are not counted. */
 const REQUESTS = 28;
 
-/** The manifest's names of a screen's modules: the frame of signed-in screens, the screen, its English texts. */
+/** The manifest's names of a screen's modules: for a screen behind login its frame; the screen; its English texts. */
 function chunksOf(name: MeasuredScreen): string[] {
   return [...(isGuarded(name) ? ['src/app/signed-in.tsx'] : []), ...modulesOf(SCREENS[name], 'en')];
 }
@@ -91,7 +91,7 @@ const HEAVY = {
 const holding = (files: Iterable<string>, pattern: RegExp): string[] =>
   [...files].filter((file) => pattern.test(readFileSync(`${DIST}/${file}`, 'utf8')));
 
-/** Those of `files` that contain a package. Throws when no built file does: an outdated pattern would always pass. */
+/** Those of `files` that contain a package. Throws when no built file does: the pattern is outdated. */
 function heldBy(files: Iterable<string>, [name, pattern]: readonly [string, RegExp]): string[] {
   const built = readdirSync(`${DIST}/assets`).filter((file) => file.endsWith('.js'));
   if (
@@ -105,7 +105,7 @@ function heldBy(files: Iterable<string>, [name, pattern]: readonly [string, RegE
   return holding(files, pattern);
 }
 
-/** The font files that a page in each language loads. */
+/** The names, without hash, of the font files that a page in each language loads. */
 const FONTS = { English: ['fraunces', 'inter', 'hindi-name'], Hindi: ['fraunces', 'devanagari'] } as const;
 
 function fontBytes(fonts: readonly string[]): number {
@@ -131,7 +131,7 @@ async function publicPageHtml(): Promise<string> {
   );
 }
 
-/** The site's script: the entry of each page, and all modules that a signed-out visitor may load. */
+/** The site's script: `first` are the files that every page loads, `all` those that an anonymous profile visit may load. */
 function siteScripts(): { readonly first: Files; readonly all: Files } {
   const manifest = readManifest(SITE_MANIFEST);
   const parts = new Set<string>();

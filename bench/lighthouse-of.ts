@@ -1,6 +1,6 @@
-// `npx tsx bench/lighthouse-of.ts /login /` runs Lighthouse once on routes of the suite, and prints their scores and the
-// audits below 1. For all routes of a command, `--signed-in` starts a session, and `--unlisted` lets them be kept out of
-// search engines.
+// `npx tsx bench/lighthouse-of.ts /login /` runs Lighthouse once on each of these routes of the local suite, and prints the
+// scores and the audits that score below 1. Two flags apply to all routes of a command: `--signed-in` starts a session,
+// `--unlisted` leaves out the audit `is-crawlable`, which pages with `noindex` fail.
 import { audit } from './lighthouse/audit.ts';
 
 const words = process.argv.slice(2);

@@ -1,6 +1,6 @@
 // Bundles the functions into functions/dist, the folder that is uploaded. The bundle contains our own code, and the
 // renderer of public pages that Vite built with its style sheets, so that pages use the built site's class names and file
-// names. The `dependencies` of functions/package.json stay packages.
+// names. The `dependencies` of functions/package.json are not in the bundle: a deployment installs them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';

@@ -20,7 +20,7 @@ const SOURCES: Readonly<Record<(typeof CARD_FONTS)[number], string>> = {
 };
 
 /**
- * Pango's fonts: all in the folder of fonts.conf but the documents' Latin ones and the font of invisible text. No rescan:
+ * The text of fonts.conf: Pango gets all fonts of its folder but the documents' Latin ones and invisible text's. No rescan:
  * fontconfig would otherwise read its folders again when one of them changes, and forget fonts that were added by hand.
  */
 const configuration = (): string => `<?xml version="1.0"?>
@@ -56,10 +56,10 @@ function charactersOf(script: string): string {
     .join('');
 }
 
-/** Characters that the web's fonts lack, since the web shows them in the device's fonts. */
+/** Characters that documents need, and that the web's fonts lack because the web shows them in the device's fonts. */
 const MORE = '′″';
 
-/** A document's Latin fonts: the web's, in one weight. */
+/** The documents' Latin fonts: each is a font of the web in one weight. */
 const LATIN_INSTANCES: Readonly<Record<string, { web: keyof typeof FONTS; weight: number }>> = {
   'inter-400.ttf': { web: 'inter.woff2', weight: 400 },
   'inter-600.ttf': { web: 'inter.woff2', weight: 600 },

@@ -1,5 +1,6 @@
 // `npm run check`: format, lint, types and unit tests, before a push; none of them needs the suite.
-//   --changed   only the files, and the tests of them, that differ from the branch's upstream (else from origin/main)
+//   --changed   only what differs from the branch's upstream (else from origin/main): its format, lint and tests; the
+//               types of all projects where TypeScript differs
 import { existsSync } from 'node:fs';
 import { fromRoot } from './config/project.ts';
 import { run } from './processes/run.ts';

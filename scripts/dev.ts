@@ -31,10 +31,10 @@ async function prepare(): Promise<void> {
   }
 }
 
-/** Milliseconds in which the edits of one save arrive. */
+/** Milliseconds within which the file events of one save arrive. */
 const ONE_SAVE = 50;
 
-/** Bundles the functions again after edits, one bundle at a time; the Functions emulator notices. */
+/** Bundles the functions again after edits, one bundle at a time; the Functions emulator then reloads them. */
 function watchFunctions({ watcher }: ViteDevServer): void {
   let last = Promise.resolve();
   let pending: NodeJS.Timeout | undefined;

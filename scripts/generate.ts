@@ -1,5 +1,5 @@
 // `npm run generate`: writes the values of domain that firebase.json and the rules repeat, and the list of files of texts.
-// tests/repository/generated.test.ts fails when they differ.
+// tests/repository/generated.test.ts fails when one of these files differs from what this writes.
 import { writeFileSync } from 'node:fs';
 import {
   generatedCatalogue,

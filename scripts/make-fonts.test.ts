@@ -8,7 +8,7 @@ import { FONTS, FONTS_FOLDER, makeFont } from './make-fonts.ts';
 const committed = (name: string): Buffer => readFileSync(join(FONTS_FOLDER, name));
 
 describe.each(Object.entries(FONTS))('%s', (name, font) => {
-  test('the committed font is what the script makes of the package', async () => {
+  test('the committed font is what make-fonts.ts makes of its package', async () => {
     expect(committed(name).equals(await makeFont(font))).toBe(true);
   }, 60_000);
 });

@@ -23,7 +23,7 @@ interface Font {
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** The characters of font-faces.css' `unicode-range`s. */
+/** The characters of the first files of Fraunces and Inter, within their `unicode-range` in font-faces.css. */
 const LATIN =
   range(0x20, 0x7e) +
   range(0xa0, 0xff) +
@@ -91,7 +91,7 @@ export const FONTS: Readonly<Record<string, Font>> = {
   'hindi-name.woff2': { source: NOTO, text: LANGUAGE_NAMES.hi, axes: { wght: 500 } },
 };
 
-/** The font as woff2. */
+/** Cuts a font out of its package's file; returns it as WOFF2. */
 export function makeFont({ source, text, axes }: Font): Promise<Buffer> {
   const whole = createRequire(fromRoot('web/package.json')).resolve(source);
   return subsetFont(readFileSync(whole), text, { targetFormat: 'woff2', variationAxes: { ...axes } });

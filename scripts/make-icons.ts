@@ -7,11 +7,11 @@ import { fromRoot } from './config/project.ts';
 const LOGO = readFileSync(fromRoot('web/public/favicon.svg'), 'utf8');
 const BOARD = '#3B1757';
 
-/** The lamps and the M alone, in the logo's 34 units. */
+/** The logo's lamps and its M alone, as SVG in the logo's units, of which it is 34 wide. */
 const sign = /<g.*<\/g>/s.exec(LOGO)?.[0];
 if (sign === undefined) throw new Error('The logo has no <g> with its sign.');
 
-/** The sign in the middle of a full square: a launcher that cuts a circle out leaves at least 80 % of it. */
+/** An SVG with the sign in the middle: launchers may cut off what is outside a circle of 80 % of the icon's width. */
 const square = (share: number, paint: { board?: string; sign?: string }): string => {
   const margin = (34 / share - 34) / 2;
   const edge = 34 + 2 * margin;

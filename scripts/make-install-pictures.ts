@@ -1,5 +1,5 @@
-// Takes the manifest's screenshots from the suite that runs with the sample actors (`npm start`):
-// `npx tsx scripts/make-install-pictures.ts`. They are committed; this runs again when these screens look different.
+// Takes the screenshots of the web app's manifest from the suite that runs with the sample actors (`npm start`):
+// `npx tsx scripts/make-install-pictures.ts`. The pictures are committed; this runs again when these screens look different.
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import config from '../playwright.config.ts';

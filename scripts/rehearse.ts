@@ -37,7 +37,7 @@ function insist(problems: readonly string[], what: string): void {
     throw new Error(`${what}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }
 
-/** Runs firebase.json's predeploy commands of functions and of Hosting. */
+/** Builds twice, as firebase.json's predeploy commands do: before functions, and before Hosting. */
 async function predeploy(): Promise<void> {
   for (const [target, expected] of [
     ['functions', /Building the functions/],
@@ -53,7 +53,7 @@ async function predeploy(): Promise<void> {
   }
 }
 
-/** Runs the repository's test in the copy, in which the settings are tracked and both builds are for production. */
+/** Runs tests/repository/secrets.test.ts in the copy, in which the settings are tracked and both builds are for production. */
 async function searchForSecrets(): Promise<void> {
   const { code, output } = await run(
     'node_modules/.bin/vitest',
@@ -160,7 +160,7 @@ async function perform(): Promise<void> {
   }
 }
 
-/** Takes an empty project to its second release. */
+/** Sets up an empty project; deploys the first release, the next one and a preview. */
 async function deployTwice(siteUrl: string): Promise<void> {
   const secret = join(FOLDER, 'smtp-password');
   writeFileSync(secret, 'rehearsed');

@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     if (!has('--no-seed')) {
       Object.assign(process.env, EMULATOR_HOSTS);
       const { seedSampleActors, SAMPLE_PASSWORD } = await import('./seed/seed.ts');
-      // A stop is not delayed until the seed has given up retrying.
+      // When the suite ends, this does not wait for the seed, which would retry for long.
       const seeded = seedSampleActors({ projectId: PROJECT_ID, bucket: BUCKET });
       const actors = await Promise.race([seeded, suite.ended.then(() => [])]);
       if (actors.length > 0)
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     const ended = suite.ended.then(() => true);
     for (let second = 1; !(await Promise.race([ended, sleep(1000, false)])); second += 1) {
       await showMessages(shown);
-      // The emulators may be stopping.
+      // An error is ignored, since the emulators may be stopping.
       if (second % 60 === 0) runDueSchedules(second / 60).catch(() => undefined);
     }
   } catch (error) {

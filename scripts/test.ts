@@ -1,5 +1,5 @@
 // `npm test`: everything but the emulator's own tests (`npm test -w emulator`). Format, lint, types and dead code beside the
-// build, the unit tests and, on the suite, the rules and function tests; then the browser journeys. Ends with
+// build, the unit tests and, on the suite, the tests of rules, functions, tools and web; then the journeys. Ends with
 // `N passed, N failed`.
 // A runner of ours, because vitest and the journeys then share one suite, static checks run beside the build, and one
 // line sums all parts. Each part is also a command that runs alone (docs/testing.md).
@@ -62,8 +62,8 @@ interface PlaywrightReport {
 }
 
 /**
- * Journeys that may need a second attempt on a busy machine. Each is printed with its first failure, and still has to
- * be fixed.
+ * How many journeys may need a second attempt, as on a busy machine. Each is printed with its first failure, and still
+ * has to be fixed.
  */
 const MAX_FLAKY = 2;
 
@@ -136,7 +136,7 @@ const BUILD: Lane = { build: buildPart, sizes };
 
 const UNIT: Lane = { unit: vitest('unit', {}) };
 
-/** Rules tests need the suite. They mostly wait, and so run beside the others. */
+/** All of tests/vitest.config.ts: it needs the suite, and mostly waits, and so runs beside the unit tests. */
 const RULES: Lane = { rules: vitest('rules', suiteEnvironment, '--config', 'tests/vitest.config.ts') };
 
 /** Journeys need the suite, and run nearly alone: on a busy machine their browsers would time out. */
@@ -144,7 +144,7 @@ const JOURNEYS: Lane = { journeys };
 
 const began = Date.now();
 const totals = { passed: 0, failed: 0 };
-const taken: Record<string, number> = {};
+const partSeconds: Record<string, number> = {};
 const wanted = (name: string): boolean => only === undefined || only.includes(name);
 const isWanted = (lane: Lane): boolean => Object.keys(lane).some(wanted);
 
@@ -154,7 +154,7 @@ async function perform(name: string, part: Part): Promise<void> {
   totals.passed += passed;
   totals.failed += failed;
   const seconds = (Date.now() - started) / 1000;
-  taken[name] = seconds;
+  partSeconds[name] = seconds;
   if (failed > 0) console.log(output);
   console.log(
     `${failed > 0 ? '✗' : '✓'} ${name}: ${String(passed)} passed, ${String(failed)} failed (${seconds.toFixed(0)} s)`,
@@ -165,7 +165,7 @@ async function performLane(lane: Lane): Promise<void> {
   for (const [name, part] of Object.entries(lane)) if (wanted(name)) await perform(name, part);
 }
 
-/** Starts the suite if one of the lanes has parts; a suite that does not start counts as one failure. */
+/** Starts the suite if one of the lanes has a wanted part; a suite that does not start counts as one failure. */
 async function suiteFor(...lanes: readonly Lane[]): Promise<Suite | undefined> {
   if (!lanes.some(isWanted)) return undefined;
   try {
@@ -196,7 +196,7 @@ try {
 }
 
 if (only === undefined) {
-  const times: TestTimes = { seconds: (Date.now() - began) / 1000, parts: taken, ...totals };
+  const times: TestTimes = { seconds: (Date.now() - began) / 1000, parts: partSeconds, ...totals };
   writeFileSync(TEST_TIMES, JSON.stringify(times));
 }
 console.log(`\n${String(totals.passed)} passed, ${String(totals.failed)} failed`);

@@ -1,5 +1,5 @@
-// `npm run claim -- --email somebody@example.com --claim moderator`: gives an account a permission, `--remove` takes
-// it.
+// `npm run claim -- --email somebody@example.com --claim moderator`: gives an account a permission; `--remove`
+// takes it away.
 //   --project id   a real project, with application default credentials; without it the local suite
 import { parseArgs } from 'node:util';
 import { deleteApp } from 'firebase-admin/app';

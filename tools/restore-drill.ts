@@ -1,6 +1,6 @@
-// `npm run restore-drill -- --project id`: restores the newest backup into a database of its own, compares it with the
-// live one, says how long that took, and removes it. --keep leaves it. Without --project it uses the local suite, and an
-// export in place of a backup.
+// `npm run restore-drill -- --project id`: restores the newest backup into a separate database, compares this copy with
+// the live database, says how long both took, and removes the copy; --keep leaves it. Without --project the drill uses the
+// local suite, and an export in place of a backup.
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -41,7 +41,7 @@ async function run(projectId: string, options: SetupOptions): Promise<number> {
   const targetNow = (): MendTarget => ({
     projectId,
     api,
-    // Anew each time: setup writes the settings.
+    // Read again for each part, because setup writes the settings files.
     wanted: readWanted(projectId),
     fetch,
     options,

@@ -13,7 +13,7 @@ test('a real project is refused while emulator variables are set', () => {
   expect(() => targetOf('marquee-live')).toThrow('FIRESTORE_EMULATOR_HOST set');
 });
 
-test('a real project is the target only if it is named', () => {
+test('a real project that is named is the target, and what cannot be a project id is refused', () => {
   expect(targetOf('marquee-live')).toEqual({ projectId: 'marquee-live', isLocal: false });
   expect(() => targetOf('Not a project')).toThrow('cannot be a project id');
 });

@@ -55,7 +55,7 @@ for (const { file, html } of fixed.renderFixedPages(
   await write(file, html);
 }
 
-/** Where to report vulnerabilities (RFC 9116). The file expires within a year: each release renews it. */
+/** The text of security.txt: where to report vulnerabilities (RFC 9116). It expires within a year: a release renews it. */
 function securityText(contact: string): string {
   const now = new Date();
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11)).toISOString();

@@ -52,7 +52,7 @@ async function otherPackages(): Promise<Licence[]> {
 
 const LINE = '#'.repeat(80);
 
-/** One text of all licences, sorted by package. A package without a text gets that of one with the same licence. */
+/** One text of all licences, sorted by package. A package without a text refers to another with the same licence. */
 export function licencesText(packages: readonly Licence[], others: readonly string[] = []): string {
   const byName = new Map(packages.map((one) => [`${one.name} ${one.version}`, one]));
   const sorted = [...byName].toSorted(([one], [other]) => (one < other ? -1 : 1));

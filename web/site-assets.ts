@@ -88,7 +88,7 @@ const SECTIONS = [
 const LATER = ['form-dialog', 'lightbox', 'public-profile', 'share-dialog'] as const;
 
 /** Removes the top-level rules for which `isWanted` holds from a style sheet; returns their text. */
-function taken(sheet: Root, isWanted: (rule: string) => boolean): string {
+function takeRules(sheet: Root, isWanted: (rule: string) => boolean): string {
   const rules = sheet.nodes.filter((node) => isWanted(node.toString()));
   for (const rule of rules) rule.remove();
   return rules.map(String).join('');
@@ -106,12 +106,12 @@ interface SiteStyles {
  */
 export function splitStyles(css: string, fonts: string): SiteStyles {
   const sheet = parse(css);
-  const print = taken(sheet, (rule) => /^@(media print|page)\b/.test(rule));
+  const print = takeRules(sheet, (rule) => /^@(media print|page)\b/.test(rule));
   const ofModule = (name: string): string => {
     const className = new RegExp(`\\.${classPrefix(name)}`);
-    return taken(sheet, (rule) => className.test(rule));
+    return takeRules(sheet, (rule) => className.test(rule));
   };
-  const ofScript = taken(sheet, (rule) => /^(\[data-toasts\]|:root\[data-save\])/.test(rule));
+  const ofScript = takeRules(sheet, (rule) => /^(\[data-toasts\]|:root\[data-save\])/.test(rule));
   const later = [fonts, ofScript, ...LATER.map(ofModule), print].join('');
   const sections = SECTIONS.map((name) => ({ prefix: classPrefix(name), css: ofModule(name) }));
   const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);

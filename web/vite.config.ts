@@ -18,7 +18,7 @@ const START_STYLE = `${tokensCss()}body{margin:0;background:var(--mq-paper);colo
 @keyframes start-spin{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:reduce){.start-spinner{animation:none}}`;
 
-/** A second policy beside Hosting's: both apply. It names the project's bucket, and the emulators' ports. */
+/** A second policy beside Hosting's: both apply. It names the project's bucket and, for the local suite, the emulators. */
 function bucketPolicy(env: Readonly<Record<string, string>>): string {
   const policy = storageDirectives(env['VITE_FIREBASE_STORAGE_BUCKET']);
   if (env['VITE_USE_EMULATORS'] !== 'true') return policyText(policy);
@@ -29,7 +29,7 @@ function bucketPolicy(env: Readonly<Record<string, string>>): string {
   });
 }
 
-/** The app's document has the same inline script as the site's. A build names the one bucket that it may use. */
+/** Adds the site's inline script and the first styles to the app's document, and in a build the policy of its bucket. */
 function appDocument(): Plugin {
   let policy: string | undefined;
   return {
@@ -57,8 +57,8 @@ function appDocument(): Plugin {
 const initial = { tags: ['$initial' as const] };
 
 /**
- * Chunks by what is loaded together; a module is in the first that matches it. Without groups, each set of modules that
- * two screens share would be a file. A group takes what its modules import too, unless an earlier one has it.
+ * Chunks by what is loaded together; a module is in the first group that matches it. Without groups, each set of modules
+ * that two screens share would be a file. A group takes what its modules import too, unless an earlier group has it.
  */
 const GROUPS = [
   // Also loaded by the site where the device has an account (src/site-account).

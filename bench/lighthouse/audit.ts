@@ -19,7 +19,7 @@ import { startEdge } from './edge.ts';
 export interface Route {
   readonly path: string;
   readonly isSignedIn?: boolean;
-  /** False for pages that search engines must not list: SEO is judged without that audit. */
+  /** False for a page that search engines must not list: Lighthouse then leaves out the audit `is-crawlable`. */
   readonly isListed?: boolean;
 }
 
@@ -79,7 +79,7 @@ function run(origin: string, route: Route, password: string): Promise<Result> {
   );
 }
 
-/** Starts the suite and audits each route once a round. */
+/** Audits each route once a round, on the running suite or on one started for this. */
 export function audit(routes: readonly Route[], rounds: number): Promise<ReadonlyMap<Route, Result[]>> {
   return withSuite(async () => {
     const password = await seed();

@@ -20,7 +20,7 @@ interface Answer {
 
 const COMPRESSED = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
 
-/** Whether Hosting's edge would cache the response. The edge of this bench keeps such a response until it is closed. */
+/** Whether Hosting's edge would cache the response. The edge of this bench keeps such a response until the bench ends. */
 const isCacheable = (answer: Answer): boolean => {
   const caching = String(answer.headers['cache-control'] ?? '');
   return answer.status === 200 && (caching.includes('s-maxage') || caching.includes('immutable'));
@@ -73,7 +73,7 @@ async function ask(from: Http2ServerRequest, body: Buffer): Promise<Answer> {
   return { status: response.statusCode ?? 502, headers, body: await bytes(response) };
 }
 
-/** Starts the edge on a port of its own, in front of the suite's Hosting. */
+/** Starts the edge on a free port, in front of the suite's Hosting. */
 export async function startEdge(): Promise<Edge> {
   const kept = new Map<string, Answer>();
   const answer = async (from: Http2ServerRequest): Promise<Answer> => {

@@ -10,12 +10,12 @@ import type { Crowd, Visit } from './visitors.ts';
 const HOUR = 60 * 60 * 1000;
 
 interface StoredCounts {
-  /** Views counted in the documents of days and shards. */
+  /** Views counted in the documents of weeks and their shards. */
   readonly counted: number;
   /** Notifications about a single viewer, and (`more`) about several viewers. */
   readonly single: number;
   readonly more: number;
-  /** Viewers counted by the notifications. */
+  /** Viewers whom the notifications count together: one for each of `single`, several for each of `more`. */
   readonly viewers: number;
 }
 
@@ -40,13 +40,13 @@ interface Round {
   readonly visitors: number;
   /** When the round began, in milliseconds since 1970. */
   readonly started: number;
-  /** Milliseconds of an HTTP exchange with a bare server. */
+  /** The median milliseconds of an HTTP exchange with a Node server that does nothing else. */
   readonly exchange: number;
 }
 
 /**
- * What the round's visits left in Firestore: views and viewers of all profiles together, notifications of the profile that
- * has most. The profiles must be new before the round.
+ * The figures of a round: failed visits, stored views and viewers of all profiles together against the visits made, the
+ * notifications of the profile that has most, and response times. The profiles must be new before the round.
  */
 export async function crowdFigures(
   firestore: Firestore,

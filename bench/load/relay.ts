@@ -10,7 +10,7 @@ const ACCEPT = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const TEXT = 0x81;
 const MASK_BYTES = { begins: 2, ends: 6 } as const;
 
-/** The text of a client's frame, which is masked. */
+/** Returns the text of a client's frame without the mask, which every frame of a client has. */
 function textOf(frame: Buffer): Buffer {
   const mask = frame.subarray(MASK_BYTES.begins, MASK_BYTES.ends);
   const payload = Buffer.from(frame.subarray(MASK_BYTES.ends));

@@ -1,5 +1,5 @@
-// The servers under load: instances of the function in Google's Functions framework, as Cloud Functions runs them, and
-// a Firestore emulator that counts operations.
+// The servers under load: instances of trackProfileView in Google's Functions framework, as Cloud Functions runs them,
+// and a Firestore emulator that counts operations.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -11,12 +11,12 @@ import type { CountsAndMemory } from '../view/firestore-worker.ts';
 import { fromRoot, PROJECT_ID } from '../../scripts/config/project.ts';
 import { newProfiles, newVisitorKey, visitProfile, type Visit } from './visitors.ts';
 
-/** Concurrent instances; visitors go to them in turns. */
+/** The number of concurrent instances; visits go to them in turns. */
 export const INSTANCES = 2;
 
 export interface Stage {
   readonly firestore: Firestore;
-  /** Milliseconds of an HTTP exchange with a bare server. */
+  /** The median milliseconds of an HTTP exchange with a Node server that does nothing else. */
   readonly exchange: number;
   profiles(count: number): Promise<string[]>;
   /** Sends a visit to the instance whose turn `index` is; returns the milliseconds until the response. */

@@ -28,14 +28,14 @@ async function launch(): Promise<Browser> {
 async function watchRows(owner: Page): Promise<void> {
   await owner.evaluate(() => {
     globalThis.painted = [];
-    const counted = (): number => {
+    const viewCount = (): number => {
       const line = document.querySelector('main li')?.textContent;
       if (!line) return 0;
       return Number(/, (\d+)\+? times/.exec(line)?.[1] ?? 1);
     };
-    let known = counted();
+    let known = viewCount();
     new MutationObserver(() => {
-      for (const views = counted(); known < views; known += 1) {
+      for (const views = viewCount(); known < views; known += 1) {
         requestAnimationFrame(() => globalThis.painted.push(Date.now()));
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
@@ -75,7 +75,7 @@ async function look(browser: Browser, address: string): Promise<Look> {
   }
 }
 
-/** Sends texts one by one from a page of one browser to one of the other; returns each one's milliseconds to the paint. */
+/** Sends texts one by one from a page of `from` to a page of `to`; returns each text's milliseconds until its paint. */
 async function overWebSocket(from: Browser, to: Browser): Promise<number[]> {
   const relay = await startRelay();
   const [sender, receiver] = [await from.newPage(), await to.newPage()];
@@ -126,8 +126,8 @@ export const live = (): Promise<BenchResult> =>
         const shown = await paintedAt(owner, index);
         return { fromRequest: shown - asked, beyondASecond: shown - loaded - 1000 };
       });
-      const counted = rounds.slice(WARM);
-      const fromRequest = counted.map((round) => round.fromRequest);
+      const measuredRounds = rounds.slice(WARM);
+      const fromRequest = measuredRounds.map((round) => round.fromRequest);
       const bare = await overWebSocket(visitors, owners);
       const against = (share: number) => ({
         what: 'a text over a bare WebSocket between the two',
@@ -153,7 +153,7 @@ export const live = (): Promise<BenchResult> =>
           figure(
             "from the visitor's loaded page, beyond the specified second",
             0.5,
-            counted.map((round) => round.beyondASecond),
+            measuredRounds.map((round) => round.beyondASecond),
           ),
         ],
         notes: [

@@ -1,4 +1,4 @@
-// Calls the function as browsers of public profiles' visitors do, each with a key of its own.
+// Calls trackProfileView as the browsers of a public profile's visitors do, each with a visitor key of its own.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as yup from 'yup';
@@ -66,9 +66,9 @@ export interface Visit {
   readonly visitorKey: string;
   /** The code of the named link that was opened. */
   readonly code?: string;
-  /** The visitor's IP address, as Google's proxies append it; by default this machine's. */
+  /** The visitor's IP address, as Google's proxies append it to `X-Forwarded-For`; by default this machine's. */
   readonly network?: string;
-  /** Actions on a page that was opened before. */
+  /** The actions to report, on a page that the visitor has opened before. */
   readonly actions?: readonly PageAction[];
 }
 
@@ -85,7 +85,7 @@ export async function visitProfile(url: string, { network, ...visit }: Visit): P
       },
       body: JSON.stringify({ data: visit }),
     });
-  // A page retries failed requests, and the function counts them once.
+  // Retries a failed request once, as a page does: the function counts a repeated visit once.
   const response = await send().catch(send);
   const text = await response.text();
   if (!response.ok) throw new Error(`${String(response.status)} ${text}`);
@@ -95,7 +95,7 @@ export async function visitProfile(url: string, { network, ...visit }: Visit): P
 }
 
 export interface Crowd {
-  /** The duration of each answered visit in milliseconds. */
+  /** The duration of each recorded visit in milliseconds. */
   readonly took: readonly number[];
   readonly failures: readonly string[];
 }

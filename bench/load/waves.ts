@@ -1,5 +1,5 @@
-// 10,000 visitors in waves, by the 200 named links of one viral profile and of 1,000 profiles: errors, exact counts of
-// links and actions, times, Firestore's operations, memory.
+// 10,000 visitors in waves, first of one viral profile and then of 1,000 profiles, by named links in turn, of which each
+// profile has 200: errors, exact counts of links and actions, response times, Firestore's operations, instances' memory.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchResult, Figure } from '../report/result.ts';
 import { INSTANCES, withStage, type Stage } from './stage.ts';
@@ -44,32 +44,32 @@ async function inWaves(
   return { took, failures, heaps };
 }
 
-/** All visitors open the page, and then all send their actions. */
+/** Runs a round: all visitors open a profile's page, and then all send their actions. */
 async function round(stage: Stage, name: string, profiles: number): Promise<Figure[]> {
   const { firestore, exchange } = stage;
   const ids = await stage.profiles(profiles);
   const visits = visitsOf(ids);
   await stage.counts();
   const started = Date.now();
-  const opened = await inWaves(stage, visits);
+  const opens = await inWaves(stage, visits);
   const costOfOpens = await stage.counts();
-  const acted = await inWaves(
+  const batches = await inWaves(
     stage,
     visits.map((visit) => ({ ...visit, actions: ACTIONS })),
   );
   const costOfBatches = await stage.counts();
   const visitors = visits.length;
-  for (const failure of new Set(acted.failures)) console.error(failure);
-  const [early = 0] = opened.heaps;
+  for (const failure of new Set(batches.failures)) console.error(failure);
+  const [early = 0] = opens.heaps;
   return [
-    ...(await crowdFigures(firestore, { name, ids, visitors, started, exchange }, opened)),
+    ...(await crowdFigures(firestore, { name, ids, visitors, started, exchange }, opens)),
     ...(await linkFigures(firestore, name, visits, ACTIONS)),
-    { what: `${name}: batches that failed`, value: acted.failures.length, unit: '', goal: { most: 0 } },
+    { what: `${name}: batches that failed`, value: batches.failures.length, unit: '', goal: { most: 0 } },
     ...costFigures(name, 'a view', visitors, costOfOpens),
     ...costFigures(name, 'a batch of what is done', visitors, costOfBatches),
     {
       what: `${name}: heap of the fuller instance after the last wave`,
-      value: acted.heaps.at(-1) ?? 0,
+      value: batches.heaps.at(-1) ?? 0,
       unit: 'MB',
       against: { what: 'after the first', value: early },
       goal: { most: 1.2 },

@@ -21,7 +21,7 @@ export interface Measured {
 
 const TICK_MS = 10; // Linux counts processor time in hundredths of a second.
 
-/** Milliseconds of a process: utime and stime of proc(5), which stand after the name, which may contain spaces. */
+/** A process's processor time in milliseconds: utime and stime of proc(5), after the name, which may hold spaces. */
 function processorTime(pid: number): number {
   const fields =
     readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
@@ -72,7 +72,7 @@ async function startMeasured(
   };
 }
 
-/** Our Firestore emulator, with the rules of `firebase.json`. */
+/** Starts our Firestore emulator, with the rules of `firebase.json`. */
 export function startFirestore(): Promise<Measured> {
   return startMeasured(process.execPath, (port) => [
     EMULATOR_CLI,
@@ -84,7 +84,7 @@ export function startFirestore(): Promise<Measured> {
   ]);
 }
 
-/** A Node HTTP server that answers with a small JSON text: the baseline cost of HTTP. */
+/** Starts a Node HTTP server that answers with a small JSON text: the baseline cost of HTTP. */
 export function startBareServer(): Promise<Measured> {
   const script =
     "require('node:http').createServer((request, response) => { request.on('data', () => {}); request.on('end', () => response.setHeader('content-type', 'application/json').end('{\"writeResults\":[]}')); }).listen(Number(process.argv[1]), 'localhost')";

@@ -6,15 +6,15 @@ export interface Visit {
   /** Milliseconds until the first and the largest contentful paint. */
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** The part of long tasks beyond 50 ms each, in milliseconds. */
+  /** The sum, in milliseconds, of what each long task lasts beyond 50 ms. */
   readonly blocking: number;
   readonly shift: number;
-  /** The shifted element, and its rectangles before and after. */
+  /** A line for each shifted element: the start of its text, and its rectangles before and after. */
   readonly moved: readonly string[];
   readonly requests: number;
   /** Bytes received, headers included, by the kind of resource. */
   readonly bytes: Readonly<Record<string, number>>;
-  /** The element of the largest contentful paint. */
+  /** The tag name of the element of the largest contentful paint. */
   readonly largest: string;
   readonly scripts: readonly string[];
 }

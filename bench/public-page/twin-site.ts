@@ -19,7 +19,7 @@ export interface Document {
 
 export interface Site {
   readonly port: number;
-  /** Serves a document from now on. */
+  /** Serves `document` at `path` from now on. */
   serve(path: string, document: Document): void;
   close(): void;
 }
@@ -40,7 +40,7 @@ interface StaticFile {
   readonly isGzip: boolean;
 }
 
-/** The files of the fullest sample actor's pictures by the last part of their addresses. */
+/** The files of the fullest sample actor's pictures by folder and name, such as `gallery/a.webp`. */
 async function samplePictures(): Promise<Map<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
   const [actor] = SAMPLE_ACTORS;

@@ -11,7 +11,7 @@ export interface Machine {
 
 export type Results = Record<string, BenchResult & { readonly machine: Machine }>;
 
-/** Three significant digits. */
+/** Rounds to three significant digits, and from 100 on to an integer. */
 function short(value: number): string {
   if (value === 0 || Math.abs(value) >= 100)
     return value.toLocaleString('en-US', { maximumFractionDigits: 0 });

@@ -1,4 +1,4 @@
-// A bench's result: figures, each with its baseline.
+// A bench's result: figures, some with a baseline and a goal.
 
 export interface Figure {
   readonly what: string;
@@ -13,13 +13,12 @@ export interface Figure {
 export interface BenchResult {
   readonly measured: string;
   readonly figures: readonly Figure[];
-  /** Notes on the figures. */
   readonly notes: readonly string[];
 }
 
 export type Bench = () => Promise<BenchResult>;
 
-/** The figure divided by its baseline. */
+/** The figure divided by its baseline; `undefined` without a baseline, or with one of 0. */
 export function ratio({ value, against }: Figure): number | undefined {
   return against === undefined || against.value === 0 ? undefined : value / against.value;
 }

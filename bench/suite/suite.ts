@@ -24,7 +24,7 @@ async function isServed(): Promise<boolean> {
   }
 }
 
-/** Seconds from the command to the first page. */
+/** Returns the seconds from `npm start` until FIRST_PAGE is served. */
 async function startTakes(): Promise<number> {
   await checkPorts();
   const started = performance.now();
@@ -53,7 +53,7 @@ async function leastOf(prepare: () => void): Promise<number> {
   return Math.min(...seconds);
 }
 
-/** The times written by a full `npm test`: of one run now, or of the last one. */
+/** The times written by a full `npm test`: of a run made now, or with `--last-tests` of the last one. */
 async function testTimes(): Promise<TestTimes> {
   if (!process.argv.includes('--last-tests')) {
     rmSync(TEST_TIMES, { force: true });

@@ -1,5 +1,5 @@
 // The counting Firestore emulator as a process of its own, so that the load generator does not slow it.
-// It sends its port to the parent process, and for each message from there the counts since the last one.
+// It sends its port to the parent process, and answers each message from there with the counts since the last answer.
 import { startCountingFirestore, type Counts } from './counting-firestore.ts';
 
 export interface CountsAndMemory extends Counts {

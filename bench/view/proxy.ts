@@ -8,7 +8,7 @@ import { PORTS } from '../../scripts/config/project.ts';
 interface Route {
   readonly path: RegExp;
   readonly port: number;
-  /** Each request waits for this promise before it is forwarded. */
+  /** Each request waits for the promise that this returns before it is forwarded. */
   readonly held?: () => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** Serves the suite's site at its own port until closed. */
+/** Serves the suite's site on a free port until closed. */
 export async function startProxy(routes: readonly Route[]): Promise<Proxy> {
   let calls = 0;
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

@@ -13,10 +13,10 @@ import { withSuite } from '../measure/on-suite.ts';
 import { startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
-/** Long enough for a page's work after loading. */
+/** Milliseconds that are long enough for a page's work after loading. */
 const PAGE_MS = 300;
 
-/** Long enough for the page's view request, which is sent after a second, and for the app's work meanwhile. */
+/** Milliseconds for the page's view request, which is sent after a second, and for the app's work meanwhile. */
 const SETTLE_MS = 4000;
 
 interface Costs {
@@ -73,7 +73,7 @@ async function person(browser: Browser, { firestore, proxy }: Backend): Promise<
   };
 }
 
-/** The minimum cost of each action; the notes explain it. */
+/** The lowest possible cost of each action; the notes of the result explain it. */
 const MINIMUM = {
   'the page of a profile': { reads: 1, writes: 0, calls: 1 },
   'the first anonymous view in a minute': { reads: 1, writes: 2, calls: 1 },

@@ -1,4 +1,4 @@
-// Builds everything that the suite serves, and checks whether a build is fresh.
+// Builds the app, the site, the functions and, for the local suite, the emulator; tells whether a build is fresh.
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../config/project.ts';
@@ -43,7 +43,7 @@ const STEPS = [
   { name: 'emulator', command: ['node_modules/.bin/tsx', 'emulator/build.ts'], only: 'emulator' },
 ] as const;
 
-/** A hash of the names, times and sizes of all sources; `undefined` outside of a git checkout. */
+/** A hash of the names, modification times and sizes of all sources; `undefined` outside of a git checkout. */
 async function sourcesNow(mode: BuildMode): Promise<string | undefined> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...SOURCES];
   const { code, output } = await run('git', args);

@@ -5,7 +5,7 @@ import { fromRoot } from './project.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** The variables of an env file. */
+/** Reads the variables from the text of an env file. */
 export function readEnvFile(text: string): Record<string, string> {
   return Object.fromEntries(
     text.split(/\r?\n/).flatMap((line) => {
@@ -22,7 +22,7 @@ export const functionsSettingsFile = (projectId: string): string => `functions/.
 export const readSettings = (path: string, root = fromRoot('.')): Settings | undefined =>
   existsSync(`${root}/${path}`) ? readEnvFile(readFileSync(`${root}/${path}`, 'utf8')) : undefined;
 
-/** Parameters of the functions: without a terminal, firebase-tools does not fall back to their defaults. */
+/** Parameters of the functions. All must be set: without a terminal, firebase-tools does not use their defaults. */
 export const FUNCTIONS_PARAMETERS = [
   'SITE_ORIGIN',
   'ENFORCE_APP_CHECK',
@@ -34,7 +34,7 @@ export const FUNCTIONS_PARAMETERS = [
 /** Secrets of the functions, in Secret Manager: `npx firebase functions:secrets:set NAME`. */
 export const FUNCTIONS_SECRETS = ['SMTP_PASSWORD', 'UNSUBSCRIBE_SECRET', 'VAPID_PRIVATE_KEY'] as const;
 
-/** Whether an address is scheme and host alone, as SITE_ORIGIN and VITE_SITE_ORIGIN are. */
+/** Whether an address is https, a host and perhaps a port alone, as SITE_ORIGIN and VITE_SITE_ORIGIN must be. */
 export const isSiteOrigin = (address: string): boolean => /^https:\/\/[a-z0-9.-]+(:\d+)?$/i.test(address);
 
 function originProblem(name: string, origin: string): SettingsProblem[] {
@@ -76,7 +76,7 @@ const WEB_NAMES = [
   'VITE_MAIL_PROVIDER',
 ];
 
-/** The site's contact addresses: a part of the site whose address is empty is left out. */
+/** The settings with the site's contact addresses, each with what it is; where one is empty, the site leaves it out. */
 export const CONTACTS = {
   VITE_AUTHOR_URL: "the founder's website, which terms and privacy policy name for questions",
   VITE_DONATE_URL: 'the page that accepts donations',
@@ -177,7 +177,7 @@ export function settingsProblems(
   return problems;
 }
 
-/** Throws, naming every problem, unless a project can be built for. */
+/** Throws an error that names every fault of a project's settings, if there is any. */
 export function checkSettings(projectId: string, root = fromRoot('.')): void {
   const problems = settingsProblems(
     projectId,

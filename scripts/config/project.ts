@@ -1,4 +1,4 @@
-// Paths, and the ports of the local suite as in firebase.json.
+// The repository's paths, firebase.json, and the local suite's project, ports and addresses.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LOCAL_PUSH_PORT } from '@marquee/domain/notifications/push-message';
@@ -57,7 +57,7 @@ export interface HostingConfig {
   readonly predeploy?: unknown;
 }
 
-/** The parts of firebase.json that are read here. */
+/** The parts of firebase.json that scripts, tools and tests read. */
 export interface FirebaseConfig {
   readonly firestore: { readonly location: string };
   readonly hosting: HostingConfig;
@@ -86,7 +86,7 @@ export const PORTS: Readonly<Record<string, number>> = {
 
 const at = (emulator: string): string => `localhost:${String(PORTS[emulator] ?? 0)}`;
 
-/** The environment with which Google's libraries use the suite's emulators. */
+/** The environment variables with which Google's libraries use the suite's emulators. */
 export const EMULATOR_HOSTS = {
   FIRESTORE_EMULATOR_HOST: at('firestore'),
   FIREBASE_AUTH_EMULATOR_HOST: at('auth'),

@@ -20,12 +20,12 @@ it.each([
     false,
   ],
   ['In non-interactive mode but have no value for the secret VAPID_PRIVATE_KEY', /secret/, false],
-])('the failure "%s" is known', (output, what, isRetried) => {
+])('the output "%s" is recognised as the failure %s, which is retried: %s', (output, what, isRetried) => {
   const failure = knownFailure(output);
   expect(failure?.what).toMatch(what);
   expect(failure?.retryAfter !== undefined).toBe(isRetried);
 });
 
-it('a failure that nobody knows is not tried again', () => {
+it('an output of no known failure is not recognised, and so not retried', () => {
   expect(knownFailure('Error: Permission denied on resource')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// Failures of `firebase deploy` that are known: what to do, and which of them pass by waiting.
+// Known failures of `firebase deploy`: which pass by waiting, and what to do about the others.
 
 export interface KnownFailure {
   /** Matches the output of firebase-tools. */

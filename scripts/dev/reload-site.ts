@@ -1,4 +1,4 @@
-// Runs in site documents of the dev server (site-documents.ts).
+// Reloads a document of the site in the dev server when its sources change (site-documents.ts).
 /// <reference types="vite/client" />
 import.meta.hot?.on('site-changed', () => location.reload());
 const changes = document.querySelector<HTMLMetaElement>('meta[name="changes"]')?.content;

@@ -23,7 +23,7 @@ const SCRIPT = '/src/site/script/start-site.ts';
 
 const ofFunctions = (name: string): string => `/@fs${fromRoot('functions/src/public-page', name)}`;
 
-/** Markup that reloads a site document when its sources change (the app has hot reload). `changes`: how many so far. */
+/** Markup that reloads a site document when sources change (the app has hot reload). `changes` counts changes so far. */
 const reload = (changes: number): string =>
   `<meta name="changes" content="${String(changes)}"><script type="module" src="/@fs${fromRoot('scripts/dev/reload-site.ts')}"></script>`;
 
@@ -33,7 +33,7 @@ interface Document {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Loads modules in Vite's server environment, where an edit invalidates what depends on it. */
+/** Returns a loader of modules in Vite's server environment: an edit of a module invalidates those that depend on it. */
 function loader(server: ViteDevServer) {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The server environment of Vite runs no modules.');
@@ -68,7 +68,7 @@ const isVisit = ({ method, headers }: IncomingMessage): boolean =>
 interface Sources {
   readonly firestore: Firestore;
   readonly origin: string;
-  /** The address that stored pictures begin with. */
+  /** The base URL of stored pictures. */
   readonly pictures: string;
 }
 
@@ -97,7 +97,7 @@ function documentRenderer(server: ViteDevServer, { firestore, origin, pictures }
     return { status: 200, html };
   };
 
-  /** An export of a file of the function that answers public pages. */
+  /** Loads the export `name` of a file in functions/src/public-page. */
   const part = async <Part>(file: string, name: string): Promise<Part> =>
     (await load(ofFunctions(file))).module[name] as Part;
 

@@ -21,7 +21,7 @@ export const generatedFirestoreRules = (): string => withFirestorePlaces(read('f
 
 export const generatedStorageRules = (): string => withStoragePlaces(read('storage.rules'));
 
-/** web/src/i18n/catalogue.ts: the namespaces, by the files of English texts. */
+/** The text of web/src/i18n/catalogue.ts: an export for each file of English texts. */
 export function generatedCatalogue(): string {
   const files = readdirSync(fromRoot('web/src/i18n/en'));
   const nameOf = (file: string): string =>

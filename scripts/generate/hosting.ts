@@ -20,10 +20,11 @@ type HeaderRule = HostingConfig['headers'][number];
 const PARAMETER = /:\w+/g;
 
 /**
- * A rewrite to a function, the only one to it. `pinTag` makes a release name the function's revision, so that both are
- * rolled back together. For each rewrite, firebase-tools (`setRewriteTags` in `hosting/runTags.js`) reads and writes
- * the function's service in parallel: writes with the same `resourceVersion` conflict, and Google answers 409 to all
- * but the first, without a retry. Hence one rewrite per function, with an expression for several addresses.
+ * A rewrite to a function, the only one to it. `pinTag` makes a release of the site name the function's revision, so that
+ * a rollback of the site takes the function along. For each rewrite, firebase-tools (`setRewriteTags` in
+ * `hosting/runTags.js`) reads and writes the function's service in parallel: writes with the same `resourceVersion`
+ * conflict, and Google answers 409 to all but the first, without a retry. Hence one rewrite per function, with an
+ * expression for several addresses.
  */
 const toFunction = (match: { source: string } | { regex: string }, functionId: string): Rewrite => ({
   ...match,
@@ -36,7 +37,7 @@ const anyOf = (patterns: readonly string[]): { regex: string } => ({ regex: `^($
 /** A path of the route table as an expression. */
 const expressionOf = (path: string): string => path.replaceAll('.', '\\.').replace(PARAMETER, '[^/]+');
 
-/** A segment that begins with no dot and is none of the words; Hosting's expressions (RE2) have no lookahead. */
+/** An expression for a segment that begins with no dot and is none of `words`; Hosting's RE2 has no lookahead. */
 function segmentOtherThan(words: readonly string[], isFirst = true): string {
   const letters = [...new Set(words.map((word) => word.charAt(0)))].filter(Boolean).sort();
   const others = `[^/${isFirst ? '.' : ''}${letters.join('')}][^/]*`;
@@ -47,7 +48,7 @@ function segmentOtherThan(words: readonly string[], isFirst = true): string {
   return `(${[others, ...longer].join('|')})${isFirst || words.includes('') ? '' : '?'}`;
 }
 
-/** First segments that belong to a function as a whole, such as `actor`. */
+/** First segments below which a function answers every address, such as `actor`. */
 const FUNCTION_SEGMENTS = [...new Set(pathsRenderedBy('function').map(firstSegment))].filter(Boolean);
 
 /** The numbers of segments of the routes that begin with a parameter, such as 1 for `/:username`. */
@@ -62,7 +63,7 @@ const PARAMETER_DEPTHS = [
 /** First segments of addresses that are no pages. */
 const FILES = ['api', ...FILE_FOLDERS, '__'];
 
-/** An expression for addresses of `depth` segments, without files: a missing file is Hosting's 404 and costs no call. */
+/** An expression for addresses of `depth` segments, none in a folder of files: Hosting itself answers 404 there. */
 const parameterPath = (depth: number): string =>
   `/${segmentOtherThan(depth === 1 ? [] : FILES)}${'/[^/]+'.repeat(depth - 1)}`;
 
@@ -87,7 +88,7 @@ export function rewrites(): Rewrite[] {
 
 const header = (key: string, value: string) => ({ key, value });
 
-/** The headers of every response. */
+/** The headers of every response, except below `/__/`. */
 const SECURITY_HEADERS = [
   header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains'),
   header('X-Content-Type-Options', 'nosniff'),
@@ -98,8 +99,8 @@ const SECURITY_HEADERS = [
 ];
 
 /**
- * Everything but `/__/…`, which Firebase serves itself: its login frame must be embeddable and its windows must reach
- * their opener. Hosting's expressions (RE2) have no lookahead.
+ * An expression for every address but those below `/__/`, which Firebase serves itself: its login frame must be embeddable,
+ * and its windows must reach their opener. Hosting's expressions (RE2) have no lookahead.
  */
 const NOT_RESERVED = '^/($|[^_]|_($|[^_])|__[^/])';
 

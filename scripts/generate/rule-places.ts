@@ -11,7 +11,7 @@ import { FIELD_COUNT, fieldChecks } from './profile-rules.ts';
 /** A value in the rules (a number, or a string up to its closing quote) and the text before it. */
 type Place = readonly [before: string, value: number | string];
 
-/** One string for all words: in a list, each word would count as an expression of the request. */
+/** One string for all words: of a list, each word would count as one of a request's 1,000 expressions. */
 const reservedUsernames = RESERVED_WORDS.filter((word) => USERNAME_PATTERN.test(word)).join(' ');
 
 const FIRESTORE: readonly Place[] = [

@@ -86,7 +86,7 @@ async function answer(
   return route.answer({ ...call, project, params: normalised, require });
 }
 
-/** Answers requests from a project's state, and adds each to `requests`. */
+/** Returns a function that answers requests from a project's state, and adds each to `requests`. */
 export function answerer(
   project: Project,
   requests: Answered[],

@@ -28,7 +28,7 @@ const wanted = (change: object = {}) => ({
   serviceConfig: { serviceAccountEmail: ACCOUNT, maxInstanceCount: 2, availableCpu: '1', ...change },
 });
 
-it('requests of a child process reach the Google stand-in in spite of the machine’s proxy settings', async () => {
+it('requests of a child process reach the stand-in of Google in spite of the machine’s proxy settings', async () => {
   const { environment } = await started();
   const { output } = await run(
     process.execPath,
@@ -38,7 +38,7 @@ it('requests of a child process reach the Google stand-in in spite of the machin
   expect(output).toContain('status 401');
 });
 
-it('the stand-in answers 401 without a token, 404 for a missing resource, and lets the owner do everything', async () => {
+it('the stand-in answers 401 without a token, 404 for a missing resource, and lets the owner create a function', async () => {
   const { ask } = await started();
   expect(await ask('', `GET ${FUNCTIONS}`)).toMatchObject({ status: 401 });
   expect(await ask(OWNER, `GET ${FUNCTIONS}/absent`)).toMatchObject({ status: 404 });
@@ -48,7 +48,7 @@ it('the stand-in answers 401 without a token, 404 for a missing resource, and le
   });
 });
 
-it('a disabled API is refused with SERVICE_DISABLED', async () => {
+it('a request to a disabled API is refused with SERVICE_DISABLED', async () => {
   const { ask, project } = await started();
   project.services.delete('secretmanager.googleapis.com');
   expect(await ask(OWNER, `GET ${SECRET}`)).toMatchObject({
@@ -57,7 +57,7 @@ it('a disabled API is refused with SERVICE_DISABLED', async () => {
   });
 });
 
-it('a permission outside the documented roles is refused', async () => {
+it('the deployer, by its documented roles, reads the policy of a secret but may not change it', async () => {
   const { ask } = await started();
   expect(await ask(DEPLOYER, `GET ${SECRET}:getIamPolicy`)).toMatchObject({ status: 200 });
   expect(await ask(DEPLOYER, `POST ${SECRET}:setIamPolicy`, { policy: {} })).toMatchObject({
@@ -106,7 +106,7 @@ it("an event trigger is refused while Eventarc's agent is new", async () => {
   });
 });
 
-it('a secret that is missing, or that the function may not read, is refused', async () => {
+it('a function with a secret that is missing, or that its account may not read, is refused', async () => {
   const { ask, project } = await started();
   const withSecret = (secret: string) =>
     wanted({ secretEnvironmentVariables: [{ key: secret, secret, version: '1' }] });
@@ -119,7 +119,7 @@ it('a secret that is missing, or that the function may not read, is refused', as
   });
 });
 
-it('more processors than the quota are refused, in one service and in all', async () => {
+it('a function whose processors exceed the quota, alone or with the other functions, is refused', async () => {
   const { ask } = await started({ processors: 20 });
   const send = (name: string, maxInstanceCount: number) =>
     ask(OWNER, `POST ${FUNCTIONS}?functionId=${name}`, wanted({ maxInstanceCount }));

@@ -88,7 +88,7 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
     project,
     requests,
     environment: (member) => ({
-      // Programs read either spelling, so both are set, against a proxy of this machine that would lead to Google.
+      // Programs read either spelling, so both are set: a proxy that this machine has set would lead to Google.
       HTTPS_PROXY: proxyAddress,
       https_proxy: proxyAddress,
       NO_PROXY: LOCAL,
@@ -99,7 +99,7 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
       GOOGLE_APPLICATION_CREDENTIALS: credentialsFor(member, project, folder),
       GOOGLE_CLOUD_PROJECT: project.id,
       METADATA_SERVER_DETECTION: 'none',
-      // Clears a developer's login, which the CLI would use first.
+      // Clears a developer's login, which the Firebase CLI would use first.
       FIREBASE_TOKEN: '',
       // The folder of the CLI's login and of its cache of enabled APIs.
       XDG_CONFIG_HOME: join(folder, 'config'),

@@ -23,7 +23,7 @@ export const exists = (name: string): Refusal =>
 
 export interface Call {
   readonly project: Project;
-  /** The member of IAM policies who calls, such as `user:owner@marquee.example`; '' where no token is needed. */
+  /** The member of IAM policies who calls, such as `user:owner@marquee.example`; '' without a token. */
   readonly caller: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -47,7 +47,7 @@ export interface Route {
 
 export interface Service {
   readonly host: string;
-  /** Answers on a project where the API was not enabled, because every project has it. */
+  /** The service also answers a project that has not enabled its API, because every project has this API. */
   readonly isAlwaysOn?: true;
   readonly routes: readonly Route[];
 }

@@ -1,4 +1,4 @@
-// Every service of the stand-in. A new one is a route in one of the files below services/ (README.md).
+// Every service of the stand-in. README.md says how to add one to the files below services/.
 import { accountServices } from './services/accounts.ts';
 import { dataServices } from './services/data.ts';
 import { functionServices } from './services/functions.ts';

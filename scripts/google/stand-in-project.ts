@@ -74,13 +74,13 @@ export class Project {
     return resource;
   }
 
-  /** Stores a new resource and returns it. @throws Refusal 409 where one has the name */
+  /** Stores a new resource and returns it. @throws Refusal 409 when the name is taken */
   add(name: string, resource: Json, shown = name): Json {
     if (this.resources.has(name)) throw exists(shown);
     return this.put(name, resource);
   }
 
-  /** Changes a resource and returns it as it is afterwards. */
+  /** Creates a resource or changes the fields of an existing one; returns it as it is afterwards. */
   put(name: string, change: Json): Json {
     const resource = { ...this.resources.get(name), ...change };
     this.resources.set(name, resource);
@@ -156,5 +156,5 @@ export class Project {
 /** A version tag of a policy (https://cloud.google.com/iam/docs/allow-policies#etag). */
 const etagOf = (value: unknown): string => createHash('md5').update(JSON.stringify(value)).digest('base64');
 
-/** The part of a value that is a record, for the fields of a request. */
+/** The value if it is a record, else an empty record. */
 export const recordAt = (value: unknown): Json => (isRecord(value) ? value : {});

@@ -22,7 +22,7 @@ const GITHUB_CLAIMS = {
 
 /**
  * Writes a credentials file. A user's is that of `gcloud auth application-default login`, a service account's that of
- * google-github-actions/auth: a token of GitHub which is exchanged for one of the account.
+ * google-github-actions/auth: a token of GitHub, which Google exchanges for one of the account. Returns the file's path.
  */
 export function credentialsFor(member: string, project: Project, folder: string): string {
   const [kind, email = ''] = member.split(':');

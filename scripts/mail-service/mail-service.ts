@@ -1,6 +1,6 @@
-// The local suite's mail server: what a provider's SMTP server is for a real project. It takes every mail, keeps it in
-// memory, and shows it as a page. Only this machine reaches it.
-//   GET /             all messages, newest first
+// The local suite's mail server: what a provider's SMTP server is for a real project. It takes every mail, keeps the last
+// 500 in memory, and shows each as a page. Only this machine reaches it.
+//   GET /             all mails, and below them the messages of Authentication, each newest first
 //   GET /mail/{id}    one mail: its headers, its text, its HTML in a sandbox
 //   GET /mails        all mails as JSON, oldest first
 import { once } from 'node:events';
@@ -71,7 +71,7 @@ async function parse(stream: Readable): Promise<ReceivedMail> {
   };
 }
 
-/** An error that the SMTP server answers with: '550 5.1.1 No such user'. */
+/** The error with which the SMTP server answers a refusal such as '550 5.1.1 No such user'. */
 function answerOf(refusal: string): Error {
   const [, code = '', text = ''] = /^(\d{3}) (.*)$/.exec(refusal) ?? [];
   return Object.assign(new Error(text), { responseCode: Number(code) });

@@ -12,7 +12,7 @@ const page = (title: string, body: string, head = ''): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}` +
   `<title>${escape(title)}</title><style>${STYLE}</style><h1>${escape(title)}</h1>${body}</html>`;
 
-/** The page that lists all messages, newest first; it reloads itself. */
+/** The page that lists the mails and below them the other messages, each newest first; it reloads every 3 seconds. */
 export function listPage(mails: readonly ReceivedMail[], others: readonly OtherMessage[]): string {
   const items = mails
     .toReversed()

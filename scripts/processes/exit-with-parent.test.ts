@@ -13,7 +13,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Starts a process that starts another, which would run for ever; resolves with both. */
+/** Starts a child process that starts a grandchild, which would run for ever; resolves with child and grandchild's id. */
 async function family() {
   // The grandchild prints its id only after it has checked its parent for the first time.
   const grandchild = 'setInterval(() => {}, 1000); setTimeout(() => console.log(process.pid), 1500)';
@@ -32,7 +32,7 @@ async function family() {
   return { child, grandchild: Number(line.toString()) };
 }
 
-it('a process ends when its parent is killed, and runs on while the parent lives', async () => {
+it('a process that preloads exit-with-parent runs while its parent lives, and ends when the parent is killed', async () => {
   const { child, grandchild } = await family();
   expect(isAlive(grandchild)).toBe(true);
   child.kill('SIGKILL');

@@ -15,7 +15,7 @@ test('decrypt decrypts the example of RFC 8291', () => {
   expect(decrypt(body, { curve, auth: bytes('BTBZMqHH6r4Tts7J_aSIgg') })).toBe(text);
 });
 
-test('decrypt decrypts messages of web-push, and refuses changed ones and those for another browser', () => {
+test('decrypt decrypts a message of web-push, and throws for a changed one and for one to another browser', () => {
   const keys = newReceiverKeys();
   const subscription = {
     endpoint: 'https://push.example/1',

@@ -2,10 +2,10 @@
 // that encrypts, so that the two check each other.
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
 
-/** A browser's part of a subscription. */
+/** The secrets of a subscription, which the browser makes. */
 export interface ReceiverKeys {
   readonly curve: ECDH;
-  /** 16 bytes that the sender shares. */
+  /** 16 random bytes, which the sender knows too. */
   readonly auth: Buffer;
 }
 
@@ -38,7 +38,7 @@ export function decrypt(body: Buffer, { curve, auth }: ReceiverKeys): string {
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(record.subarray(-TAG));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -TAG)), decipher.final()]);
-  // The last record ends in 2 and zeros.
+  // The text of the last record is followed by a byte 2 and any number of zeros.
   const end = padded.lastIndexOf(2);
   if (end < 0 || padded.subarray(end + 1).some((byte) => byte !== 0))
     throw new Error('The padding is wrong.');

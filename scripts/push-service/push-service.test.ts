@@ -45,7 +45,7 @@ async function messages({ endpoint }: Subscribed): Promise<PushedMessage[]> {
   return ((await response.json()) as { messages: PushedMessage[] }).messages;
 }
 
-test('the push service decrypts a message that is signed and encrypted for the subscription', async () => {
+test('the push service decrypts a message that is signed and encrypted for a subscription, and gives it to that one alone', async () => {
   const subscription = await subscribe();
   const other = await subscribe();
   expect((await push(subscription, 'hello')).status).toBe(201);
@@ -59,7 +59,7 @@ test.each<[string, number, Sender]>([
   ['no authorization', 401, { change: (headers) => delete headers['Authorization'] }],
   ['no TTL', 400, { change: (headers) => delete headers['TTL'] }],
   ['another encoding', 415, { change: (headers) => (headers['Content-Encoding'] = 'aesgcm') }],
-])('the push service answers %s with %i', async (_name, status, sender) => {
+])('a message with %s is answered %i, and the browser gets nothing', async (_name, status, sender) => {
   const subscription = await subscribe();
   expect((await push(subscription, 'hello', sender)).status).toBe(status);
   expect(await messages(subscription)).toEqual([]);
@@ -80,13 +80,13 @@ test('the push service refuses a token made for another push service', async () 
   expect(response.status).toBe(403);
 });
 
-test('a message for other keys is accepted, as the service cannot read it, and the browser gets nothing', async () => {
+test('a message encrypted for other keys is accepted with 201, and is listed without a text', async () => {
   const [subscription, other] = [await subscribe(), await subscribe()];
   expect((await push({ ...subscription, keys: other.keys }, 'hello')).status).toBe(201);
   expect((await messages(subscription)).map(({ text }) => text)).toEqual([undefined]);
 });
 
-test('a subscription that was ended answers 410, and one that never was 404', async () => {
+test('a message to an ended subscription is answered 410, and one to an unknown subscription 404', async () => {
   const subscription = await subscribe();
   await fetch(subscription.endpoint, { method: 'DELETE' });
   expect((await push(subscription, 'hello')).status).toBe(410);
@@ -112,10 +112,10 @@ test('a simulated fault affects one subscription until it is switched off', asyn
 });
 
 test.each<[string, Record<string, string>]>([
-  ['with its origin', { Origin: 'https://evil.example' }],
-  ['that hides its origin', { Origin: 'null' }],
-  ['under a name of its own that leads here', { Host: 'rebound.example' }],
-])('a page of another site %s reads no messages and makes no subscriptions', async (_how, headers) => {
+  ['with the site’s origin', { Origin: 'https://evil.example' }],
+  ['with a hidden origin', { Origin: 'null' }],
+  ['through a host name that resolves to this machine', { Host: 'rebound.example' }],
+])('a request from another site’s page %s is refused with 403', async (_how, headers) => {
   for (const [method, path] of [
     ['GET', '/messages'],
     ['POST', '/subscribe'],
@@ -140,7 +140,7 @@ test('pages of the app may read the service’s messages across origins', async 
   }
 });
 
-test('the service cannot be reached from other machines', async () => {
+test('the push service does not listen on this machine’s address in the network', async () => {
   const { port } = new URL(service.origin);
   const outside = Object.values(networkInterfaces())
     .flat()

@@ -1,6 +1,6 @@
 // The local suite's push service (RFC 8030): what Google, Mozilla and Apple run for their browsers, and the browsers' side
 // of it. It makes subscriptions, checks senders, decrypts messages as the browser would and keeps them to be read. Faults
-// can be ordered for a subscription: tests and developers see what a service that is down, slow or full does.
+// can be ordered for a subscription: they show how the product bears a service that is down, slow or over its limit.
 //   POST   /subscribe        {"vapid": key}     a subscription: {endpoint, keys}
 //   POST   /push/{id}        an encrypted message from a sender
 //   DELETE /push/{id}        the browser ends its subscription
@@ -38,7 +38,7 @@ const FAULT = yup.object({
     .string()
     .required()
     .oneOf(['down', 'slow', 'gone', 'limited'] as const),
-  /** Seconds. */
+  /** For `limited`: the seconds in the header `Retry-After`, by default 1. */
   retryAfter: yup.number(),
 });
 type Fault = yup.InferType<typeof FAULT>;
@@ -69,7 +69,7 @@ interface Answer {
   readonly body?: unknown;
 }
 
-/** `dropped`: the connection breaks. `silent`: no answer comes. */
+/** The service's reaction to a request. `dropped`: the connection breaks. `silent`: no answer comes. */
 type Reaction = Answer | 'dropped' | 'silent';
 
 class LocalPushService {

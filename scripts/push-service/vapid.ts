@@ -6,7 +6,7 @@ const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 
 const parse = (part: string): UnknownRecord => asRecord(JSON.parse(bytes(part).toString()));
 
-/** The public key as a key object: an uncompressed point of P-256 in base64url. */
+/** Reads a public key, which is an uncompressed point of P-256 in base64url. */
 function publicKey(text: string) {
   const point = bytes(text);
   if (point.length !== 65 || point[0] !== 4) throw new Error('no point of P-256');
@@ -17,7 +17,7 @@ function publicKey(text: string) {
 
 const DAY = 24 * 60 * 60;
 
-/** Why an Authorization header is refused; `undefined` for a good one. `key` is that of the subscription. */
+/** Why an Authorization header is refused; `undefined` for a good one. `key`: the sender's, as the subscription names it. */
 export function refusal(
   header: string | undefined,
   key: string,

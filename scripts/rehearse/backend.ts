@@ -1,4 +1,4 @@
-// The functions as firebase-tools resolves them for a project, by its own modules: what it sends to Google is made of this.
+// Resolves the functions for a project by firebase-tools' own modules, as a deployment does before its requests to Google.
 import { createRequire } from 'node:module';
 import { firebaseConfig } from '../config/project.ts';
 import type { Settings } from '../config/project-settings.ts';
@@ -6,7 +6,7 @@ import type { Manifest } from './package.ts';
 
 const requireFrom = createRequire(import.meta.url);
 
-/** The fields of a backend's function that are read here. */
+/** The fields of a function in a backend that our code reads. */
 export interface BackendEndpoint {
   readonly id: string;
   readonly region: string;
@@ -81,7 +81,7 @@ export async function resolveBackend(
 export const endpointsOf = (backend: Backend): BackendEndpoint[] =>
   load<'backend'>('deploy/functions/backend').allEndpoints(backend);
 
-/** The accounts that firebase-tools grants each secret in a first deployment. */
+/** The accounts that a first deployment gives access to each secret, by the secret's name. */
 export const secretReaders = (wantBackend: Backend): Promise<Record<string, string[]>> =>
   load<'ensure'>('deploy/functions/ensure').secretsAccessDelta({
     wantBackend,

@@ -1,5 +1,5 @@
 // The real commands against the stand-in of Google, from an empty project: `npm run setup`, the first deployment by the
-// project's owner, and the next release as the workflows' deploy job makes it, with the deployer's account.
+// project's owner, then with the deployer's account the next release and a preview, as the workflows' jobs make them.
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWNER } from '../google/stand-in-project.ts';
@@ -19,7 +19,7 @@ export interface Rehearsed {
   readonly perform: (member: string, ...args: readonly string[]) => Promise<string>;
 }
 
-/** Handlers for the site's hosts, which pass requests on to `siteUrl`, but those for `/__/`, which Google serves itself. */
+/** Handlers for the site's hosts: they pass requests to `siteUrl`. Below `/__/`, which is Google's, they answer nothing. */
 const hostsOf = (siteUrl: string) => {
   const pass = proxyTo(siteUrl);
   const answer: typeof pass = (request, response) => {
@@ -79,18 +79,18 @@ export async function setUp({ perform }: Rehearsed, secretFile: string): Promise
   return output;
 }
 
-/** The first deployment, at a terminal. */
+/** Deploys for the first time, as the owner does at a terminal. */
 export const deployFirst = ({ perform }: Rehearsed): Promise<string> =>
   perform(OWNER, ...script('scripts/deploy.ts', '--retry-after', RETRY_AFTER));
 
-/** A release that changes every function, as .github/workflows/deploy-to.yml makes it: built first, then deployed. */
+/** Deploys a release that changes every function, as .github/workflows/deploy-to.yml makes it: built first, then deployed. */
 export async function deployNext({ perform }: Rehearsed, checkout: string): Promise<string> {
   appendFileSync(join(checkout, `functions/.env.${PROJECT}`), 'ENFORCE_APP_CHECK=true\n');
   await perform(DEPLOYER, ...script('scripts/build.ts'));
   return perform(DEPLOYER, ...script('scripts/deploy.ts', '--built', '--retry-after', RETRY_AFTER));
 }
 
-/** A pull request's preview, as .github/workflows/preview.yml deploys it. */
+/** Deploys a pull request's preview, as .github/workflows/preview.yml deploys it. */
 export const deployPreview = ({ perform }: Rehearsed): Promise<string> =>
   perform(
     DEPLOYER,

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /** Files that firebase-tools leaves out of an upload: `ignore` of firebase.json, and files of its own. */
 const IGNORED = /^(node_modules|.*\.local|firebase-debug\..*|\.runtimeconfig\.json)$/;
 
-/** Copies the uploaded part of a source folder into an empty one. */
+/** Copies the uploaded part of the folder `source` into the empty folder `target`. */
 export function pack(source: string, target: string): void {
   cpSync(source, target, { recursive: true, filter: (path) => !IGNORED.test(basename(path)) });
 }

@@ -1,7 +1,7 @@
 // The functions' share of Cloud Run's processors in a region (https://cloud.google.com/run/quotas).
 import { endpointsOf, type Backend, type BackendEndpoint } from './backend.ts';
 
-/** Processors of a new project in a region. */
+/** The quota of a new project, in processors a region. */
 export const NEW_PROJECT_PROCESSORS = 20;
 
 /** A function's processors. firebase-tools resolves 'gcf_gen1' as here: a third for 512 MiB. */
@@ -11,11 +11,11 @@ const processorsOf = ({ cpu, availableMemoryMb }: BackendEndpoint): number =>
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 export interface Processors {
-  /** The processors of all functions with their maximum numbers of instances. */
+  /** The processors that all functions take at their maximum numbers of instances. */
   readonly atBounds: number;
   /** The processors that a release adds: an instance of each function, beside those that run. */
   readonly started: number;
-  /** A function's processors with its maximum number of instances. */
+  /** Returns the processors that a function takes at its maximum number of instances. */
   readonly of: (id: string) => number;
 }
 

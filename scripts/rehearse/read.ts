@@ -33,10 +33,10 @@ export async function readSite(origin: string, { path, name }: Reading): Promise
     await page.goto(`${origin}/`);
     await heading(page, /./);
 
-    const counted = page.waitForResponse((response) => response.url().endsWith('/api/trackProfileView'));
+    const viewResponse = page.waitForResponse((response) => response.url().endsWith('/api/trackProfileView'));
     await page.goto(origin + path);
     await heading(page, name);
-    const view = await counted;
+    const view = await viewResponse;
     if (view.status() !== 200) problems.push(`the view was answered ${String(view.status())}`);
 
     await page.goto(`${origin}/login`);

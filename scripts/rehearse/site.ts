@@ -30,7 +30,7 @@ export function proxyTo(address: string) {
   };
 }
 
-/** Serves a checkout's built files on a port of its own. */
+/** Serves a checkout's built files on a free port, with the functions at `functionUrl` behind them. */
 export async function serveSite(
   folder: string,
   { hosting }: FirebaseConfig,

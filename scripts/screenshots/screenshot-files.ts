@@ -59,7 +59,7 @@ export function writeContactSheet(screens: readonly string[]): string {
   return path;
 }
 
-/** Deletes pictures of removed screens. */
+/** Deletes pictures of screens, widths and themes that are no longer taken. */
 export function removeOthers(screens: readonly string[]): void {
   const expected = new Set(
     screens.flatMap((screen) =>

@@ -6,13 +6,13 @@ import { showScreen } from '../../tests/journeys/screens/screen.ts';
 import { settled } from '../../tests/journeys/settled.ts';
 import { picturePath, THEMES, WIDTHS } from './screenshot-files.ts';
 
-/** The greatest height of a page, in pixels, for a single picture. */
+/** The greatest height of a picture in pixels: of a higher page only the upper part is taken. */
 const HIGHEST = 14_000;
 
 /** The locale of a browser in each language. */
 const LOCALES = { en: 'en-IN', hi: 'hi-IN' } as const;
 
-/** Scrolls so that lazy parts load; pictures in a clipped part never come near the window. */
+/** Scrolls so that lazy parts load. Pictures load at once: those in a clipped part would never come near the window. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

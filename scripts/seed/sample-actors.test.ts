@@ -37,7 +37,7 @@ const form = ({ profile, photos }: SampleActor): ProfileForm => {
 };
 
 describe.each(SAMPLE_ACTORS)('sample actor $uid', (actor) => {
-  it('the sample actor’s profile misses nothing but credits or photos, and the form accepts it', async () => {
+  it('the sample actor’s profile lacks nothing but credits or photos, and the form accepts it', async () => {
     await expect(
       profileFormSchema({ today: '2026-05-20', heldUsername: '' }).validate(form(actor), {
         abortEarly: false,
@@ -100,7 +100,7 @@ it('the sample actors are four public and one private, with 5, 3, 1, 0 and 0 pho
   expect(SAMPLE_ACTORS.map(({ photos }) => photos.length)).toEqual([5, 3, 1, 0, 0]);
 });
 
-it('the sample actors use every picture, and the pictures stay under 1 MB', () => {
+it('the sample actors use every picture, and the pictures have a licence and stay under 1 MB', () => {
   const used = SAMPLE_PICTURES.map(({ file }) => file);
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.webp'));
   expect(files.sort()).toEqual(used.map((file) => `${file}.webp`).sort());
@@ -112,7 +112,7 @@ it('the sample actors use every picture, and the pictures stay under 1 MB', () =
 const [owner] = SAMPLE_ACTORS as readonly [SampleActor];
 const notifications = sampleNotifications(owner, NOW);
 
-it('the first actor’s notifications have different ids, newest first and five unread, and readNotification accepts them', () => {
+it('the first actor’s notifications have different ids and come newest first, five are unread, and readNotification reads each', () => {
   expect(new Set(notifications.map(({ id }) => id)).size).toBe(notifications.length);
   expect(notifications.map(({ at }) => at)).toEqual(notifications.map(({ at }) => at).sort((a, b) => b - a));
   expect(notifications.filter(({ read }) => !read)).toHaveLength(5);
@@ -123,7 +123,7 @@ it('the first actor’s notifications have different ids, newest first and five 
   }
 });
 
-it('the first actor’s notifications never outnumber the day’s views, and no view is older than 120 days or in the future', () => {
+it('on each day the first actor has at least as many views as notifications, and over 80 of the last 120 days have views', () => {
   const views = new Map(sampleViews(owner, NOW, notifications).map(({ day, count }) => [day, count]));
   for (const { at, type } of notifications) {
     const sameDay = notifications.filter(
@@ -138,7 +138,7 @@ it('the first actor’s notifications never outnumber the day’s views, and no 
   for (const count of views.values()) expect(Number.isInteger(count) && count > 0).toBe(true);
 });
 
-it('each of the first actor’s named links has a valid code, and was opened since it was made', () => {
+it('each of the first actor’s named links has a valid code and was opened, never before the day it was made', () => {
   const links = sampleLinks(owner, NOW);
   const views = sampleViews(owner, NOW, notifications);
   expect(links.every(({ code }) => isLinkCode(code))).toBe(true);
@@ -149,7 +149,7 @@ it('each of the first actor’s named links has a valid code, and was opened sin
   }
 });
 
-it('the sample version is read as it is stored, with three of the photos', () => {
+it('the sample version shows three photos, and is read back as it was stored', () => {
   const version = sampleVersion({ photos: SAMPLE_ACTORS.slice(0, 1).flatMap((actor) => form(actor).photos) });
   expect(readVersions({ versions: { [version.id]: versionFields(version) } })).toEqual([
     { ...version, photos: ['gallery/a.jpg'] },
@@ -157,7 +157,7 @@ it('the sample version is read as it is stored, with three of the photos', () =>
   expect(version.photos).toHaveLength(3);
 });
 
-test('the first actor’s log of what was sent has an entry in every state', () => {
+test('the first actor’s log of what was sent has an entry in every state, and two that wait for her', () => {
   const [owner] = SAMPLE_ACTORS as readonly [SampleActor];
   const links = sampleLinks(owner, NOW);
   const stored = sampleLog(links, NOW);

@@ -275,7 +275,7 @@ const lakshmi: SampleActor = {
   photos: [],
 };
 
-/** The first is the one to log in as: she has views and notifications. */
+/** The first is the one to log in as: only she has notifications, named links and a log of what was sent. */
 export const SAMPLE_ACTORS: readonly SampleActor[] = [meera, joseph, thoi, farida, lakshmi];
 
 /** The pictures of all sample actors. */

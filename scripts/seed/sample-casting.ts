@@ -1,4 +1,4 @@
-// The casting facts of the sample actors: a full set, sixty credits, and nothing at all. Titles, houses and people are
+// The casting facts of two sample actors: Meera's full set, and Joseph's sixty credits. Titles, houses and people are
 // invented.
 import { storedPeriod } from '@marquee/domain/profile/busy-dates';
 import type { Credit, CreditKind, RoleSize } from '@marquee/domain/profile/credit';
@@ -144,7 +144,7 @@ const HOUSES = [
 const turn = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
   items[index % items.length] ?? items[0];
 
-/** Sixty credits, as many as a profile takes; the same at each call. */
+/** Sixty credits, as many as a profile takes; the same in every run. */
 const SIXTY_CREDITS: readonly Credit[] = STORIES.flatMap((story, row) =>
   PLACES.map((place, column) => {
     const index = row * PLACES.length + column;

@@ -1,11 +1,11 @@
-// The profile of the sample actor who writes in Hindi: every text in Devanagari, to test design and PDF with its
-// lengths and conjuncts. Titles, houses and people are invented.
+// The texts of the sample actor who writes in Hindi: all that is typed is in Devanagari, to test design and PDF with
+// the script's lengths and conjuncts. Titles, houses and people are invented.
 import { EMPTY_FACTS } from '@marquee/domain/profile/facts';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { customSkill } from '@marquee/domain/profile/skills';
 import { credit } from './sample-casting.ts';
 
-/** `added` is when the skills of her own count as added, in milliseconds since 1970. */
+/** `added` is when the skills that she typed herself count as added, in milliseconds since 1970. */
 export const lakshmiTexts = (added: number) =>
   ({
     first_name: 'लक्ष्मी',

@@ -16,7 +16,7 @@ const storedFile = (
     ? `profile/${uid}-profile-${timestamp}-${random}.webp`
     : `gallery/${uid}_gallery_${timestamp}_${random}.webp`;
 
-/** Tries twice more: the Storage emulator resets a connection that it has just closed for being idle. */
+/** Uploads a file. Tries twice more: the Storage emulator resets a connection that it has just closed for being idle. */
 async function upload(bucket: Bucket, object: string, content: Buffer, triesLeft = 2): Promise<void> {
   try {
     await bucket.file(object).save(content, {
@@ -30,7 +30,7 @@ async function upload(bucket: Bucket, object: string, content: Buffer, triesLeft
   }
 }
 
-/** Uploads one picture in all sizes. A second call changes nothing. */
+/** Uploads a picture in all sizes; returns it as the profile stores it. A second call changes nothing. */
 export async function uploadPicture(
   bucket: Bucket,
   uid: string,

@@ -23,7 +23,7 @@ import { SAMPLE_ACTORS, type SampleActor } from './sample-actors.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Days of views: /insights compares 90 days with those before. */
+/** The number of days with sample views: /insights compares the last 90 days with those before. */
 export const SAMPLE_DAYS = 120;
 
 /** Milliseconds since the revoked link was revoked. */
@@ -143,7 +143,7 @@ export function sampleNotifications(owner: SampleActor, now: number): SampleNoti
   ];
 }
 
-/** Of 100 views, how many come from a source, and of 100 visitors, how many do something; `link` stands for all links. */
+/** Of 100 views, how many come from each source. ACTION_SHARES has how many of 100 visitors do each action. */
 const SOURCE_SHARES: readonly (readonly [ViewSource, number])[] = [
   ['link', 24],
   ['whatsapp', 28],
@@ -196,7 +196,7 @@ function sampleView(day: string, random: () => number, links: readonly SampleLin
   };
 }
 
-/** Views of the last days, without those that had none: more towards the end, fewer on Sundays, none on a few days. */
+/** The views of those of the last SAMPLE_DAYS days that had any: more towards the end, fewer on Sundays. */
 export function sampleViews(
   owner: SampleActor,
   now: number,

@@ -6,7 +6,7 @@ import { firebaseConfig, fromRoot, type FirebaseConfig } from '../config/project
 const LOCAL = 'http://localhost:* http://127.0.0.1:*';
 const OPENED = ['connect-src', 'img-src', 'frame-src'];
 
-/** Adds the emulators' origins to the directives that talk to Firebase. */
+/** Adds the emulators' origins to the directives for requests, pictures and frames. */
 export function openToEmulators(policy: string): string {
   return policy
     .split('; ')

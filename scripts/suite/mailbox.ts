@@ -73,7 +73,7 @@ export interface Message {
   readonly body: string;
 }
 
-/** The mails and text messages of the Auth emulator: oldest first of each kind. */
+/** The mails of the Auth emulator, and after them its text messages, each oldest first. */
 export async function readAuthMessages(): Promise<Message[]> {
   const get = async (what: string): Promise<unknown> =>
     (await fetch(suiteUrl('auth', `/emulator/v1/projects/${PROJECT_ID}/${what}`))).json();
@@ -97,7 +97,7 @@ export async function readAuthMessages(): Promise<Message[]> {
   ];
 }
 
-/** All messages of the suite: oldest first of each kind. */
+/** The Auth emulator's mails, its text messages, and the functions' mails, each oldest first. */
 export async function readMailbox(): Promise<Message[]> {
   return (await Promise.all([readAuthMessages(), readInbox()])).flat();
 }

@@ -1,5 +1,5 @@
-// The local suite's Cloud Scheduler. Google's emulator calls scheduled functions through Pub/Sub's, which is a Java archive
-// and is not part of the suite; the Functions emulator lists them and can be asked to run one.
+// The local suite's Cloud Scheduler. Google's emulator calls scheduled functions through Pub/Sub's emulator,
+// a Java archive that is no part of the suite; the Functions emulator lists scheduled functions and runs one on request.
 import * as yup from 'yup';
 import { PROJECT_ID, suiteUrl } from '../config/project.ts';
 
@@ -27,7 +27,7 @@ const minutesOf = (schedule: string): number | undefined => {
   return minutes === undefined ? undefined : Number(minutes);
 };
 
-/** Runs the functions whose schedule is due in a minute, counted from the start of the suite. */
+/** Runs the functions whose schedule is due at `minute`, counted from the start of the suite. */
 export async function runDueSchedules(minute: number): Promise<void> {
   const { backends } = await BACKENDS.validate(
     await (await fetch(suiteUrl('functions', '/backends'))).json(),

@@ -21,9 +21,9 @@ export interface SuiteOptions {
   readonly args?: readonly string[];
   /** Stops the suite when aborted, also while it starts. */
   readonly signal?: AbortSignal;
-  /** Every line firebase-tools prints. The whole of it is in `.local/suite.log`. */
+  /** Called with every line that firebase-tools prints; `.local/suite.log` has all of them. */
   readonly onLine?: (line: string) => void;
-  /** Every message that a browser would get from the suite's push service. */
+  /** Called with every message that a browser would get from the suite's push service. */
   readonly onPush?: (message: PushedMessage) => void;
 }
 
@@ -78,8 +78,8 @@ function lines(child: ChildProcess, onLine: (line: string) => void): void {
 }
 
 /**
- * Starts the suite and waits until the page, the functions and the data are there; throws an error with one clear
- * sentence.
+ * Starts the suite and waits until all emulators are ready and Hosting accepts connections; else throws an error with
+ * what happened and the last lines printed.
  */
 export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   await checkPorts();

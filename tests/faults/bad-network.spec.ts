@@ -28,7 +28,7 @@ interface Count {
   late: number;
 }
 
-/** Cuts 15 % of the requests by the page's scripts, and delays 15 % by two seconds. */
+/** Breaks off 15 % of a page's requests for data and pictures, and delays 15 % by two seconds; returns the counts. */
 async function badNetwork(page: Page, seed: number): Promise<Count> {
   const roll = dice(seed);
   const count: Count = { asked: 0, failed: 0, late: 0 };
@@ -52,7 +52,7 @@ async function badNetwork(page: Page, seed: number): Promise<Count> {
   return count;
 }
 
-/** Repeats an action until it succeeds, as a person does who reads 'please try again'. */
+/** Repeats an action until it succeeds, at most six times, as a person does who reads 'please try again'. */
 async function insist(attempt: () => Promise<void>, done: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await attempt();
@@ -66,7 +66,9 @@ async function insist(attempt: () => Promise<void>, done: () => Promise<void>): 
 }
 
 for (const seed of [1, 2]) {
-  test(`an actor publishes and is notified over a bad network (${String(seed)})`, async ({ journey }) => {
+  test(`an actor publishes and is notified over a bad network (seed ${String(seed)})`, async ({
+    journey,
+  }) => {
     const actor = await newActor({ is_profile_public: false });
     const page = await journey.open('actor', undefined, EXPECTED);
     const count = await badNetwork(page, seed);
@@ -121,7 +123,9 @@ for (const seed of [1, 2]) {
   });
 }
 
-test('a part of the app that cannot be fetched can be requested again', async ({ journey }) => {
+test('a screen whose file cannot be fetched offers Try Again, which then loads the screen', async ({
+  journey,
+}) => {
   const actor = await newActor();
   const page = await journey.open('actor', undefined, [...EXPECTED, /dynamically imported module/]);
   await page.goto('/login');

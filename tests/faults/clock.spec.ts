@@ -1,4 +1,4 @@
-// A device whose clock is an hour wrong, either way: the server says what time it is.
+// Devices whose clock is an hour fast or slow: times that are stored are the server's.
 import { fillNames, newEditor, openEditor, save, saved, stored } from '../journeys/editor.ts';
 import { expect, logIn, test } from '../journeys/fixtures.ts';
 import { messagesOf, newActor } from '../journeys/store.ts';
@@ -30,7 +30,7 @@ for (const [wrong, name] of [
     expect(profile?.['height']).toBe('172 cm');
   });
 
-  test(`a view with clocks ${name} is counted and notified once, also by the direct write`, async ({
+  test(`a view with clocks ${name} is notified by the direct write, counted when the function can be reached, and not notified again`, async ({
     journey,
   }) => {
     const [actor, viewer] = [await newActor(), await newActor({ first_name: 'Ravi' })];
@@ -47,7 +47,7 @@ for (const [wrong, name] of [
     await visitor.route(/\/api\/trackProfileView/, (route) => route.fulfill({ status: 503, json: {} }));
     await visitor.goto(`/${actor.username}`);
     await expect(owner.getByText('Ravi Rao viewed your profile').first()).toBeVisible();
-    // By a slow clock the view would happen in an hour: the time shown is never in the future. By a fast one it may read
+    // To a slow clock the view lies an hour ahead, but the list shows no future time. By a fast clock it may say
     // 'an hour ago'.
     await expect(owner.getByText(/\bin an hour\b/)).toHaveCount(0);
 

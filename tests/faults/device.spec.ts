@@ -23,7 +23,9 @@ async function fillStorage(page: Page): Promise<void> {
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
 }
 
-test('the app works with the browser’s storage full, and a save goes through', async ({ journey }) => {
+test('the editor saves, and notifications and settings open, with the browser’s storage full', async ({
+  journey,
+}) => {
   const { page, account } = await newEditor(journey, undefined, FULL);
   await expect.poll(() => stored(`profiles/${account.uid}`)).toBeDefined();
   await fillStorage(page);
@@ -38,7 +40,7 @@ test('the app works with the browser’s storage full, and a save goes through',
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('one of concurrent saves in two tabs and on another device wins, the others get a conflict, no data is mixed', async ({
+test('one of three concurrent saves from two devices is stored whole, and the other editors report a conflict and keep their text', async ({
   journey,
 }) => {
   const actor = await newActor();
@@ -75,7 +77,7 @@ test('one of concurrent saves in two tabs and on another device wins, the others
     await storedField(path, 'last_name'),
     await storedField(path, 'height'),
   ]).toEqual([`First${winner}`, `Last${winner}`, `17${winner} cm`]);
-  // The editor whose save was not made still has the typed text.
+  // The editors whose saves were not made still have the typed text.
   for (const [index, editor] of editors.entries()) {
     if (outcomes[index] === 'asked')
       await expect(editor.getByLabel('Height', { exact: true })).toHaveValue(`17${String(index)} cm`);

@@ -22,7 +22,7 @@ export async function viewsOf({ uid }: Pick<Actor, 'uid'>, now = Date.now()): Pr
   return readViews(week.id, week.data()).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Stores `count` old notifications, more than one commit can delete. */
+/** Stores `count` old notifications for an account. */
 export async function writeNotifications(uid: string, count: number): Promise<void> {
   const writer = database.bulkWriter();
   for (let index = 0; index < count; index += 1) {

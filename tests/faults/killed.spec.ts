@@ -29,17 +29,17 @@ const AWAY = [
 ];
 
 /**
- * Kills Firestore when the page sends its next request of a kind, before or after the request was served, and restarts
- * it after a while. `happened` resolves when Firestore is back.
+ * Kills Firestore at the page's next request that matches, before or after the request was served, and restarts it after
+ * `awayFor` milliseconds. `restart` resolves when Firestore is back.
  */
 async function dieUnder(
   page: Page,
   request: RegExp,
   when: 'before' | 'after',
   awayFor: number,
-): Promise<{ readonly happened: Promise<void> }> {
-  let resolveHappened: () => void = () => undefined;
-  const happened = new Promise<void>((resolve) => (resolveHappened = resolve));
+): Promise<{ readonly restart: Promise<void> }> {
+  let resolveRestart: () => void = () => undefined;
+  const restart = new Promise<void>((resolve) => (resolveRestart = resolve));
   await page.route(
     request,
     async (route) => {
@@ -48,24 +48,26 @@ async function dieUnder(
       await (when === 'after' ? route.abort('connectionreset') : route.continue());
       await sleep(awayFor);
       await cause('start-firestore');
-      resolveHappened();
+      resolveRestart();
     },
     { times: 1 },
   );
-  return { happened };
+  return { restart };
 }
 
 for (const when of ['before', 'after'] as const) {
-  test(`a save survives a kill of Firestore ${when} storing it`, async ({ journey }) => {
+  test(`a save is stored whole or not at all when Firestore is killed ${when} storing it, and succeeds when repeated`, async ({
+    journey,
+  }) => {
     const { page, account } = await newEditor(journey, undefined, AWAY);
     await fillNames(page);
-    // The empty profile that every new account starts with.
+    // Waits for the empty profile that every new account starts with.
     await expect.poll(() => stored(`profiles/${account.uid}`)).toBeDefined();
-    const { happened } = await dieUnder(page, /documents:commit/, when, 10_000);
+    const { restart } = await dieUnder(page, /documents:commit/, when, 10_000);
     await save(page);
     await expect(page.getByText(/the server could not be reached\. Nothing is lost/).first()).toBeVisible();
     await expect(page.getByLabel('Last name')).toHaveValue('Kulkarni');
-    await happened;
+    await restart;
     // The whole save is stored, or nothing of it.
     const isStored = when === 'after';
     expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe(isStored ? 'Kulkarni' : '');
@@ -78,16 +80,18 @@ for (const when of ['before', 'after'] as const) {
     expect(await storedField(`profiles/${account.uid}/private/contact`, 'date_of_birth')).toBe('1996-04-12');
   });
 
-  test(`a view survives a kill of Firestore ${when} storing it`, async ({ journey }) => {
+  test(`a view is counted and notified once when Firestore is killed ${when} storing it`, async ({
+    journey,
+  }) => {
     const actor = await newActor();
     const owner = await journey.open('owner', undefined, AWAY);
     await logIn(owner, actor);
     await owner.goto('/notifications');
     await expect(owner.getByRole('heading', { name: 'No notifications' })).toBeVisible();
     const visitor = await journey.open('visitor', undefined, AWAY);
-    const { happened } = await dieUnder(visitor, /trackProfileView/, when, 3000);
+    const { restart } = await dieUnder(visitor, /trackProfileView/, when, 3000);
     await visitor.goto(`/${actor.username}`);
-    await happened;
+    await restart;
     // The owner's listener reconnects by itself.
     await expect(owner.getByText('Someone viewed your profile').first()).toBeVisible({ timeout: 60_000 });
     await expect.poll(() => viewsOf(actor)).toBe(1);
@@ -100,7 +104,9 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('a save to a backend that hangs ends in a time-out and loses nothing', async ({ journey }) => {
+test('a save while Firestore hangs ends in an error that says nothing is lost, and succeeds once Firestore runs', async ({
+  journey,
+}) => {
   const { page, account } = await newEditor(journey, undefined, AWAY);
   await fillNames(page);
   await expect.poll(() => stored(`profiles/${account.uid}`)).toBeDefined();
@@ -117,7 +123,9 @@ test('a save to a backend that hangs ends in a time-out and loses nothing', asyn
   expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe('Kulkarni');
 });
 
-test('an account’s deletion survives a kill of Firestore in the middle', async ({ journey }) => {
+test('an account’s deletion that a kill of Firestore interrupts is reported, and deletes the rest when repeated', async ({
+  journey,
+}) => {
   const actor = await newActor();
   // So many that deleting them takes several commits.
   await writeNotifications(actor.uid, 2000);
@@ -151,7 +159,9 @@ test('an account’s deletion survives a kill of Firestore in the middle', async
   }
 });
 
-test('an upload survives a kill of the whole suite in the middle', async ({ journey }) => {
+test('an upload that a kill of the whole suite interrupts succeeds by Retry, and leaves no other files', async ({
+  journey,
+}) => {
   const { page, account } = await newEditor(journey, undefined, [...AWAY, /ERR_CONNECTION_REFUSED/]);
   await openSection(page, 'Profile Media');
   await choose(page, 'Add photos', [await pngPicture(80)]);

@@ -31,7 +31,7 @@ for (const { name, path, field } of screens) {
     const again = page.getByRole('button', { name: 'Try Again' });
     await expect(again).toBeVisible({ timeout: 60_000 });
 
-    // The connection is still silent, so the next attempt ends as well: at once where Firestore knows by now.
+    // The connection is still silent, so the next attempt fails as well: at once if the SDK counts as offline by now.
     const failed = page.waitForEvent('console', {
       predicate: (message) => message.text().includes('The profile could not be loaded.'),
       timeout: 60_000,

@@ -1,4 +1,4 @@
-// Starts the suite with a journal under Firestore, and a server on which the tests (in processes of their own) ask for
+// Starts the suite, whose Firestore keeps a journal, and a server on which the tests (in processes of their own) ask for
 // faults: `POST /{kill,start}-firestore`, `/{freeze,thaw}-firestore`, `/{kill,start}-suite`.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ function processes(): Process[] {
     });
 }
 
-/** Processes that this one started, and those that they started. */
+/** Processes that the process `of` started, those that they started, and so on. */
 function descendants(of = process.pid, all = processes()): Process[] {
   return all
     .filter(({ parent }) => parent === of)
@@ -55,14 +55,14 @@ const journal = join(folder, 'firestore.jsonl');
 
 class SuiteToBreak {
   private suite: Suite | undefined;
-  private again: ChildProcess | undefined;
+  private restartedFirestore: ChildProcess | undefined;
 
   async startSuite(): Promise<void> {
     const exported = join(folder, 'export');
     this.suite = await startSuite({ args: this.suite ? ['--import', exported] : [] });
   }
 
-  /** Kills the process that has all data in memory, except for Firestore's documents, which are in the journal. */
+  /** Exports the data, which all emulators but Firestore have in memory alone, and kills the suite's processes. */
   async killSuite(): Promise<void> {
     const response = await fetch(suiteUrl('hub', '/_admin/export'), {
       method: 'POST',
@@ -73,7 +73,7 @@ class SuiteToBreak {
     for (const { pid, command } of descendants()) {
       if (/firebase-tools\/|cli\.js (firebase|start) | -jar /.test(command)) process.kill(pid, 'SIGKILL');
     }
-    this.again = undefined;
+    this.restartedFirestore = undefined;
     await this.suite?.ended;
     await until(async () => !(await isListening(firestorePort)));
   }
@@ -93,7 +93,7 @@ class SuiteToBreak {
       '--journal',
       journal,
     ];
-    this.again = spawn(process.execPath, [EMULATOR_CLI, 'start', ...flags], {
+    this.restartedFirestore = spawn(process.execPath, [EMULATOR_CLI, 'start', ...flags], {
       cwd: fromRoot('.'),
       stdio: 'ignore',
     });
@@ -105,7 +105,7 @@ class SuiteToBreak {
   }
 
   async stop(): Promise<void> {
-    this.again?.kill('SIGINT');
+    this.restartedFirestore?.kill('SIGINT');
     await this.suite?.stop();
   }
 }

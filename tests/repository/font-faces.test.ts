@@ -1,4 +1,4 @@
-// The device's serifs for names in the scripts of India.
+// Names in the scripts of India are set in the device's serif fonts.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';
@@ -8,7 +8,7 @@ const FACES = readFileSync(fromRoot('web/src/theme/font-faces.css'), 'utf8')
   .split('@font-face')
   .filter((face) => face.includes("font-family: 'Script Serif'"));
 
-/** Whether a face's range has a character. */
+/** Whether a font face's `unicode-range` contains a character. */
 function has(face: string, character: string): boolean {
   const [, first = '', last = ''] = /unicode-range: U\+([0-9A-F]+)-([0-9A-F]+);/.exec(face) ?? [];
   const code = character.codePointAt(0) ?? 0;

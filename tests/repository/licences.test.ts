@@ -4,7 +4,7 @@ import { licencesText } from '../../web/licences.ts';
 
 const MIT = { identifier: 'MIT', text: 'MIT License. Permission is hereby granted …' };
 
-it('a package is named once with its licence, and one without a text refers to the same licence', () => {
+it('a package is listed once with its licence, one without a text refers to another’s text, and the GPL comes last', () => {
   const text = licencesText(
     [
       { name: 'react', version: '19.0.0', ...MIT },

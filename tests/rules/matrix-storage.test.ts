@@ -79,17 +79,20 @@ describe('storage.rules', { shuffle: false }, () => {
     });
 
     if (!isNamed) return;
-    it.each([...goodNames(0).keys()])('create: valid name no. %i is allowed', async (place) => {
-      const name = (): string => goodNames((serial += 1))[place] ?? '';
-      expect(await surprises(add, () => upload({ path: `${path}/${name()}` }))).toEqual([]);
-    });
-    it.each(badNames)('create: the file name %s is refused', async (name) => {
+    it.each([...goodNames(0).keys()])(
+      'create: an upload under valid name no. %i is allowed',
+      async (place) => {
+        const name = (): string => goodNames((serial += 1))[place] ?? '';
+        expect(await surprises(add, () => upload({ path: `${path}/${name()}` }))).toEqual([]);
+      },
+    );
+    it.each(badNames)('create: an upload under the name %s is refused', async (name) => {
       expect(await surprises(NOBODY, () => upload({ path: `${path}/${name}` }))).toEqual([]);
     });
-    it.each(TYPES.accepted)('create: content type %s is allowed', async (contentType) => {
+    it.each(TYPES.accepted)('create: an upload of content type %s is allowed', async (contentType) => {
       expect(await surprises(add, () => upload({ contentType }))).toEqual([]);
     });
-    it.each(TYPES.refused)('create: content type %s is refused', async (contentType) => {
+    it.each(TYPES.refused)('create: an upload of content type %s is refused', async (contentType) => {
       expect(await surprises(NOBODY, () => upload({ contentType }))).toEqual([]);
     });
     it.each(Object.entries(GOOD_METADATA))('create: a picture %s is allowed', async (_how, metadata) => {
@@ -98,10 +101,10 @@ describe('storage.rules', { shuffle: false }, () => {
     it.each(Object.entries(BAD_METADATA))('create: a picture %s is refused', async (_how, metadata) => {
       expect(await surprises(NOBODY, () => upload({ metadata }))).toEqual([]);
     });
-    it.each(SIZES.accepted)('create: a size of %i bytes is allowed', async (bytes) => {
+    it.each(SIZES.accepted)('create: an upload of %i bytes is allowed', async (bytes) => {
       expect(await surprises(add, () => upload({ bytes }))).toEqual([]);
     });
-    it.each(SIZES.refused)('create: a size of %i bytes is refused', async (bytes) => {
+    it.each(SIZES.refused)('create: an upload of %i bytes is refused', async (bytes) => {
       expect(await surprises(NOBODY, () => upload({ bytes }))).toEqual([]);
     });
   });
@@ -113,10 +116,13 @@ describe('storage.rules', { shuffle: false }, () => {
     });
 
     // Google's runtime reports no coverage.
-    it.skipIf(isOfficial)('every expression of storage.rules is evaluated, every condition both ways', () => {
-      const report = JSON.parse(readFileSync(STORAGE_COVERAGE, 'utf8')) as Required<CoverageReport>;
-      print(describeCosts(report.cost));
-      expect(uncovered(report)).toEqual([]);
-    });
+    it.skipIf(isOfficial)(
+      'every expression of storage.rules is evaluated, every condition to true and to false',
+      () => {
+        const report = JSON.parse(readFileSync(STORAGE_COVERAGE, 'utf8')) as Required<CoverageReport>;
+        print(describeCosts(report.cost));
+        expect(uncovered(report)).toEqual([]);
+      },
+    );
   });
 });

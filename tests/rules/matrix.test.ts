@@ -60,9 +60,12 @@ describe('firestore.rules', { shuffle: false }, () => {
   describe.each(COLLECTIONS.map((collection) => [collection.name, collection] as const))(
     '%s',
     (_name, collection) => {
-      it.each(rowsOf(collection).map((row) => [row.name, row] as const))('%s', async (_row, row) => {
-        expect(await performer.perform(row)).toEqual([]);
-      });
+      it.each(rowsOf(collection).map((row) => [row.name, row] as const))(
+        '%s: exactly the expected actors succeed',
+        async (_row, row) => {
+          expect(await performer.perform(row)).toEqual([]);
+        },
+      );
     },
   );
 
@@ -86,7 +89,7 @@ describe('firestore.rules', { shuffle: false }, () => {
       },
     );
 
-    it('every expression of firestore.rules is evaluated, every condition both ways', async () => {
+    it('every expression of firestore.rules is evaluated, every condition to true and to false', async () => {
       expect(uncovered(await project.coverage())).toEqual([]);
     });
   });

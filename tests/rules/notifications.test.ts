@@ -41,11 +41,11 @@ const notify = (fields: Fields, at = id()) => {
     .commit();
 };
 
-it('a viewer writes a notification with the name of the signed-in user', async () => {
+it('a viewer may write a notification with the name of the signed-in user', async () => {
   await assertSucceeds(notify(view()));
 });
 
-it('a viewer writes at most one notification a minute, whoever is notified', async () => {
+it('a viewer may write at most one notification a minute, whoever is notified', async () => {
   const third = { [`profiles/third`]: storedProfile({ is_profile_public: true }) };
   await given(third);
   const toThird = view({ user_id: 'third' });
@@ -56,7 +56,7 @@ it('a viewer writes at most one notification a minute, whoever is notified', asy
   await assertSucceeds(notify(toThird, idOfThird));
 });
 
-it('a viewer writes no two notifications in one commit', async () => {
+it('a viewer may not write two notifications in one commit', async () => {
   await given({ [`profiles/third`]: storedProfile({ is_profile_public: true }) });
   const db = as('other');
   const idOfThird = `third_${OTHER}_${String(halfHour(Date.now()))}`;
@@ -69,7 +69,7 @@ it('a viewer writes no two notifications in one commit', async () => {
   );
 });
 
-it('a viewer writes no second notification of a profile in a half-hour', async () => {
+it('a viewer may not write the notification of a profile and half-hour a second time', async () => {
   await assertSucceeds(notify(view()));
   await assertFails(notify(view()));
 });

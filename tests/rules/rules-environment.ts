@@ -1,4 +1,4 @@
-// A rules-unit-testing environment, its users and their documents.
+// An environment of rules-unit-testing for one test file: Firestore as each actor, and a way to store documents.
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, setDoc, setLogLevel, type Firestore } from 'firebase/firestore';
@@ -13,7 +13,7 @@ setLogLevel('silent');
 
 export type Actor = 'anonymous' | 'other' | 'owner';
 
-/** Firestore as a user. */
+/** The SDK's Firestore, signed in as the actor. */
 function firestoreAs(env: RulesTestEnvironment, actor: Actor): Firestore {
   const context = {
     anonymous: () => env.unauthenticatedContext(),
@@ -44,7 +44,7 @@ export function useRules(name: string) {
   });
   return {
     as: (actor: Actor) => firestoreAs(environment, actor),
-    /** Stores documents bypassing the rules, as functions do: path to fields. */
+    /** Stores documents, fields by path, bypassing the rules as functions do. */
     given: async (documents: Readonly<Record<string, Fields>>): Promise<void> => {
       await environment.withSecurityRulesDisabled(async (context) => {
         const db = context.firestore() as unknown as Firestore;

@@ -1,5 +1,5 @@
-// View counts that functions store: the owner reads the weeks and their shards, nobody the viewer documents and the
-// secret.
+// View counts that functions store: the owner reads the weeks and their shards; nobody reads the viewer documents and
+// the secret of viewers' keys.
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { shardId } from '@marquee/domain/views/views';
 import {
@@ -34,7 +34,7 @@ beforeEach(async () => {
   });
 });
 
-it("a week and its shards are the owner's to read, and nobody's to write", async () => {
+it("the owner alone reads a profile's weeks with their shards, and nobody writes a shard", async () => {
   const weeks = (actor: Actor) =>
     getDocs(query(collection(as(actor), VIEWS), where(documentId(), '>=', '2026-11-01')));
   expect((await assertSucceeds(weeks('owner'))).size).toBe(2);
@@ -45,12 +45,15 @@ it("a week and its shards are the owner's to read, and nobody's to write", async
   }
 });
 
-it.each(ACTORS)('the actor %s may neither read nor write viewer documents and the secret', async (actor) => {
-  for (const path of [VIEWER, SECRET]) {
-    await assertFails(getDoc(doc(as(actor), path)));
-    await assertFails(setDoc(doc(as(actor), path), { secret: 'y' }));
-  }
-  await assertFails(getDocs(collection(as(actor), `${VIEWS}/${WEEK}/viewers`)));
-  await assertFails(getDocs(collectionGroup(as(actor), 'viewers')));
-  await assertFails(getDocs(collection(as(actor), 'secrets')));
-});
+it.each(ACTORS)(
+  'the actor %s may neither read nor write viewer documents or the secret of viewers’ keys',
+  async (actor) => {
+    for (const path of [VIEWER, SECRET]) {
+      await assertFails(getDoc(doc(as(actor), path)));
+      await assertFails(setDoc(doc(as(actor), path), { secret: 'y' }));
+    }
+    await assertFails(getDocs(collection(as(actor), `${VIEWS}/${WEEK}/viewers`)));
+    await assertFails(getDocs(collectionGroup(as(actor), 'viewers')));
+    await assertFails(getDocs(collection(as(actor), 'secrets')));
+  },
+);

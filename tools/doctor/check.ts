@@ -1,4 +1,4 @@
-// The common parts of every check of a project.
+// What the doctor's checks and setup's mending of a project have in common.
 import { unknown, type Finding } from './finding.ts';
 import type { Answer, GoogleApi, GoogleReader, Json } from './google-api.ts';
 import type { Wanted } from './repository.ts';
@@ -14,7 +14,7 @@ export interface CheckTarget {
 /** A check, which changes nothing and reports in plain words what is missing. */
 export type Check = (target: CheckTarget) => Promise<Finding[]> | Finding[];
 
-/** Setup's options beside the settings files. */
+/** The options of `npm run setup`; what else it needs is in the settings files. */
 export interface SetupOptions {
   /** Scheme and host of the site, used where no settings file names them; by default the project's web.app address. */
   readonly site: string | undefined;
@@ -49,7 +49,7 @@ export function from(
   return answer.kind === 'unseen' ? [unknown(`${what}: not seen`, answer.why)] : found(answer.body);
 }
 
-/** A page of the Firebase console. */
+/** The address of a page of the Firebase console. */
 export const consolePage = (projectId: string, page: string): string =>
   `https://console.firebase.google.com/project/${projectId}/${page}`;
 

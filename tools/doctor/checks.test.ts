@@ -23,7 +23,7 @@ const wanted: Wanted = {
   siteOrigin: 'https://marquee.in',
 };
 
-/** Parts that tests/tools/setup.test.ts tries on the stand-in of Google. */
+/** Parts that are left out here: tests/tools/setup.test.ts checks them on the stand-in of Google. */
 const ELSEWHERE = [
   'Billing',
   'APIs',
@@ -165,12 +165,12 @@ function healthy(): Map<string, Reply> {
 let replies: Map<string, Reply>;
 let server: Server;
 let origin: string;
-const asked: string[] = [];
+const authorizations: string[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
-    asked.push(request.headers.authorization ?? '');
+    authorizations.push(request.headers.authorization ?? '');
     const { status = 200, body = {} } = replies.get(path) ?? { status: 404, body: { error: { code: 404 } } };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
@@ -210,11 +210,11 @@ const bad = (findings: readonly Finding[]) =>
     .filter(({ level }) => level !== 'ok' && level !== 'reminder')
     .map(({ level, what }) => `${level}: ${what}`);
 
-test('a project that lacks nothing passes every check', async () => {
+test('a project that lacks nothing passes every check, and each request brings the token', async () => {
   const findings = await examine();
   expect(bad(findings)).toEqual([]);
   expect(findings.length).toBeGreaterThan(30);
-  expect(new Set(asked)).toEqual(new Set(['Bearer a-token']));
+  expect(new Set(authorizations)).toEqual(new Set(['Bearer a-token']));
 });
 
 test('an empty project lacks everything, and each finding says how to fix it', async () => {
@@ -276,13 +276,13 @@ test.each<[string, string, body: unknown]>([
   ],
   ['nothing is deployed to marquee-live', '/v1beta1/sites/marquee-live/releases', {}],
   ['marquee.in is not connected', `${SITES}/marquee-live/customDomains`, {}],
-])('the doctor reports: %s', async (what, path, body) => {
+])('the doctor reports as missing: %s', async (what, path, body) => {
   if (body === undefined) replies.delete(path);
   else replies.set(path, { body });
   expect(bad(await examine())).toContain(`missing: ${what}`);
 });
 
-test('a switched-off API, a missing role and old credentials are told apart', async () => {
+test('a switched-off API, a missing role, old credentials and an error of Google’s get different advice', async () => {
   const why = async (reply: Reply) => {
     replies.set(DATABASE, reply);
     const found = (await examine()).find(({ what }) => what === 'Firestore: not seen');
@@ -298,14 +298,14 @@ test('a switched-off API, a missing role and old credentials are told apart', as
   expect(await why({ status: 500, body: 'x' })).toContain('answered 500');
 });
 
-test('without a connection every part says so, and nothing throws', async () => {
+test('without a connection each part that is not seen says to check the connection, and nothing throws', async () => {
   const findings = await examine({}, 'http://localhost:9');
   const unseen = findings.filter(({ level }) => level === 'unknown');
   expect(unseen.length).toBeGreaterThan(5);
   for (const { fix } of unseen) expect(fix).toContain('check the connection');
 });
 
-test('placeholders, another project and emulators in env files are reported', async () => {
+test('placeholders, missing values, another project and emulators in settings files are reported', async () => {
   const env = readEnvFile(
     'VITE_FIREBASE_API_KEY=your-api-key\n# a comment\nVITE_FIREBASE_PROJECT_ID="another"\r\nVITE_USE_EMULATORS=true\n',
   );
@@ -326,7 +326,7 @@ test('placeholders, another project and emulators in env files are reported', as
   }
 });
 
-test('logins from localhost, and codes to every country, are warned of', async () => {
+test('logins from localhost, codes to every country and no protection from e-mail enumeration are warned of', async () => {
   replies.set(CONFIG, {
     body: { authorizedDomains: ['localhost'], smsRegionConfig: { allowByDefault: {} } },
   });
@@ -349,7 +349,7 @@ test('App Check that is enforced for Storage, whose pictures are loaded without 
   );
 });
 
-test('the bucket without CORS and functions of another account are reported', async () => {
+test('a bucket without CORS, and functions that run as another account, are reported', async () => {
   replies.set(BUCKET, { body: {} });
   replies.set(FUNCTIONS, {
     body: {
@@ -371,21 +371,21 @@ test('the bucket without CORS and functions of another account are reported', as
   );
 });
 
-test('a mail that is overdue by a quarter of an hour is reported', async () => {
+test('an overdue mail is reported', async () => {
   replies.set(`${DATABASE}/documents:runQuery`, {
     body: [{ document: { name: 'projects/marquee-live/databases/(default)/documents/mail/1' } }],
   });
   expect(bad(await examine())).toContain('missing: mails are not sent: one is due for more than 15 minutes');
 });
 
-test('a quota that the functions at their bounds do not fit into is reported', async () => {
+test('a quota below the processors that the functions may take is reported', async () => {
   replies.set(QUOTA, { body: quotaOf('5000') });
   expect(bad(await examine())).toEqual([
     expect.stringMatching(/^missing: functions may take \d+\.\d of 5 processors in asia-south1$/),
   ]);
 });
 
-test('the checks after a deployment leave out what no commit can break', async () => {
+test('the checks after a deployment leave out what no commit can break, and report that no function is deployed', async () => {
   const ofRelease = PARTS.filter(({ isOfRelease }) => isOfRelease);
   expect(ofRelease.map(({ name }) => name)).not.toEqual(
     expect.arrayContaining(['Authentication', 'App Check', 'Hosting', 'Budget', 'Processors']),
@@ -394,7 +394,7 @@ test('the checks after a deployment leave out what no commit can break', async (
   expect(bad(await examine({}, origin, ofRelease))).toEqual(['missing: no function is deployed']);
 });
 
-test('the repository is read: functions, region, runtime, indexes, time to live', () => {
+test('readWanted reads functions, region, runtime, indexes and times to live from the repository', () => {
   const read = readWanted(PROJECT);
   expect(read.functions).toContain('profilePage');
   expect(read.functions).toContain('moderateProfile');

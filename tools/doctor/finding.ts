@@ -1,7 +1,10 @@
 // The doctor's result for one item.
 
 export interface Finding {
-  /** `missing`: has to be fixed. `warning`: works, and should be better. `unknown`: could not be seen. */
+  /**
+   * `missing`: has to be fixed. `warning`: works, and should be better. `unknown`: could not be seen. `reminder`: no fault,
+   * but to be known.
+   */
   readonly level: 'ok' | 'missing' | 'warning' | 'unknown' | 'reminder';
   readonly what: string;
   /** How to fix what is wrong. */

@@ -10,7 +10,7 @@ import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { FIELDS } from '@marquee/domain/profile/profile-fields';
 import type { VideoDetails } from '@marquee/domain/profile/video-details';
 
-/** An ordinary field, as the functions below need it. */
+/** The part of a field's description that `fullest` needs. */
 interface Ordinary {
   readonly kind: string;
   readonly empty: unknown;
@@ -22,7 +22,7 @@ interface Ordinary {
 const many = <Item>(count: number, item: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => item(index));
 
-/** A text that ends with its number, so that no two are the same. */
+/** A text of `max` characters that ends with `index`, so that no two entries of a list are the same. */
 const long = (max: number, index = 0): string =>
   `${'x'.repeat(max - String(index).length - 1)} ${String(index)}`;
 

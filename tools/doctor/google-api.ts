@@ -42,7 +42,7 @@ export const textAt = (value: unknown, path: string): string => {
 export interface GoogleApiOptions {
   readonly token: () => Promise<string>;
   readonly projectId: string;
-  /** Another address for a host's requests, for tests. */
+  /** Returns another address for a host's requests, for tests. */
   readonly origin?: (host: string) => string;
   /** Milliseconds between retries, for tests. */
   readonly pause?: number;
@@ -108,8 +108,8 @@ export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApi
     return { kind: 'unseen', why: `${host} answered ${String(response.status)}: try again later.` };
   }
 
-  /** Waits for a long-running operation (https://google.aip.dev/151). */
-  async function ended(url: string, body: Json): Promise<Json> {
+  /** Waits until a long-running operation ends (https://google.aip.dev/151); returns its result or throws its error. */
+  async function resultOf(url: string, body: Json): Promise<Json> {
     const [, version = ''] = new URL(url).pathname.split('/');
     let operation = body;
     for (let asked = 0; operation['done'] !== true && asked < TRIES; asked += 1) {
@@ -129,7 +129,7 @@ export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApi
       const body: unknown = await response.json().catch(() => ({}));
       if (response.ok) {
         const answer = isRecord(body) ? body : {};
-        return /\/?operations\//.test(textAt(answer, 'name')) ? ended(url, answer) : answer;
+        return /\/?operations\//.test(textAt(answer, 'name')) ? resultOf(url, answer) : answer;
       }
       const message = textAt(body, 'error.message') || `${new URL(url).host}: ${String(response.status)}`;
       if (tried >= TRIES / 2 || !SETTLING.test(message)) throw new Error(message);

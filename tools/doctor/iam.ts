@@ -3,9 +3,9 @@ import type { GoogleApi, Json } from './google-api.ts';
 import { listAt, textAt } from './google-api.ts';
 
 export interface Grant {
-  /** `roles/datastore.user` */
+  /** Such as `roles/datastore.user`. */
   readonly role: string;
-  /** `serviceAccount:…` */
+  /** Such as `serviceAccount:…`. */
   readonly member: string;
 }
 

@@ -1,4 +1,4 @@
-// Checks of the local suite: that every emulator answers, and that functions and Hosting are this repository's.
+// Checks of the local suite: every emulator answers, the repository's functions are loaded, and Hosting answers pages.
 import { PORTS, suiteUrl } from '../../scripts/config/project.ts';
 import { isListening } from '../../scripts/processes/ports.ts';
 import { missing, ok, reminder, type Finding } from './finding.ts';

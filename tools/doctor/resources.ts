@@ -39,10 +39,10 @@ function holds(value: unknown, wanted: unknown): boolean {
 
 /** Returns a function that requests each list only once. */
 function lister(api: GoogleReader): (url: string) => Promise<Answer> {
-  const asked = new Map<string, Promise<Answer>>();
+  const answers = new Map<string, Promise<Answer>>();
   return (url) => {
-    const answer = asked.get(url) ?? api.get(url);
-    asked.set(url, answer);
+    const answer = answers.get(url) ?? api.get(url);
+    answers.set(url, answer);
     return answer;
   };
 }
@@ -61,7 +61,7 @@ async function find(list: (url: string) => Promise<Answer>, resource: WantedReso
   return { state: holds(item, resource.wanted) ? 'right' : 'other', item };
 }
 
-/** A finding for each resource. */
+/** Compares each resource with what is wanted; returns a finding for each. */
 export async function checkResources(
   api: GoogleReader,
   resources: readonly WantedResource[],
@@ -100,7 +100,7 @@ export async function mendResources(
   }
 }
 
-/** The sentence that leads to setup. */
+/** The `fix` of findings that setup mends. */
 export const runSetup = (projectId: string): string => `Run \`npm run setup -- --project ${projectId}\`.`;
 
 /** An `isIt` that compares an item's `field` with `name`. */

@@ -10,9 +10,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface RulesRequest {
   readonly name: string;
   readonly auth: { readonly uid: string; readonly token: Fields };
-  /** Existing documents, path to fields. */
+  /** The fields of existing documents, by path. */
   readonly given: Readonly<Record<string, Fields>>;
-  /** Documents after the commit, path to fields; `null` for a deleted one. */
+  /** The fields of the commit's documents after it, by path; `null` for a deleted one. */
   readonly writes: Readonly<Record<string, Fields | null>>;
   /** Other documents that the rules look for, and that are not there. */
   readonly absent: readonly string[];
@@ -93,7 +93,7 @@ const firstSave: RulesRequest = {
   absent: [`tombstones/${OWNER}`],
 };
 
-/** A viewer's notification without a function; its id holds the half-hour of `now`, milliseconds since 1970. */
+/** A notification that the viewer's browser writes without a function; its id holds the half-hour of `now`, milliseconds since 1970. */
 function directView(now: number): RulesRequest {
   const id = `${OWNER}_${VIEWER}_${String(halfHour(now))}`;
   return {

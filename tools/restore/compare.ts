@@ -3,15 +3,15 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { missing, ok, reminder, type Finding } from '../doctor/finding.ts';
 
-const counted = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+const countOf = async (query: Query): Promise<number> => (await query.count().get()).data().count;
 
-/** The number of profiles that are read as the site reads them. */
+/** The number of restored profiles in the sample, which are read as the site reads profiles. */
 const SAMPLE = 20;
 
 /** Subcollections of root documents, by the name of their collection group. */
 const GROUPS = ['private', 'views'] as const;
 
-/** Compares counts, and reads a sample of profiles as the site reads them. */
+/** Compares the counts of each collection, and reads a sample of the restored profiles as the site reads profiles. */
 export async function compareDatabases(live: Firestore, restored: Firestore): Promise<Finding[]> {
   const names = (await live.listCollections()).map(({ id }) => id).sort();
   const counts = await Promise.all(
@@ -19,7 +19,7 @@ export async function compareDatabases(live: Firestore, restored: Firestore): Pr
       ...names.map((name) => [name, (from: Firestore) => from.collection(name)] as const),
       ...GROUPS.map((name) => [`…/${name}`, (from: Firestore) => from.collectionGroup(name)] as const),
     ].map(async ([name, query]) => {
-      const [now, then] = await Promise.all([counted(query(live)), counted(query(restored))]);
+      const [now, then] = await Promise.all([countOf(query(live)), countOf(query(restored))]);
       if (now > 0 && then === 0)
         return missing(`${name}: ${String(now)} live, none restored`, 'Look for it in the backup.');
       return ok(`${name}: ${String(now)} live, ${String(then)} restored`);

@@ -5,7 +5,7 @@ import { listAt, type Json } from '../doctor/google-api.ts';
 /** SMS codes cost money, and fraudsters everywhere request them: more countries are added in the console. */
 const SMS_REGIONS = ['IN'];
 
-/** Authentication's settings as the product needs them; `domains` are the authorised ones to keep. */
+/** Authentication's settings as the product needs them; `domains` are all that shall be authorised. */
 const wantedConfig = (siteOrigin: string, domains: readonly string[]): Json => ({
   signIn: {
     email: { enabled: true, passwordRequired: true },

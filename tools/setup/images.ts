@@ -1,7 +1,7 @@
 import type { Mend } from '../doctor/check.ts';
 import { CLEANUP, repositories } from '../doctor/checks/images.ts';
 
-/** Rolling back to a Hosting release needs its images, which are kept for this long. */
+/** Rolling back to a Hosting release needs the images of its functions, which are kept for this long. */
 const WEEK = '604800s';
 
 export const mendImages: Mend = async (target) => {

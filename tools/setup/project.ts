@@ -2,7 +2,7 @@ import type { Mend } from '../doctor/check.ts';
 import { APIS, BILLING, FIREBASE, SERVICE_USAGE } from '../doctor/checks/project.ts';
 import { listAt, textAt } from '../doctor/google-api.ts';
 
-/** Google switches on at most twenty at once. */
+/** Google switches on at most twenty APIs a request. */
 const AT_ONCE = 20;
 
 export const mendApis: Mend = async ({ projectId, api, say }) => {
@@ -26,7 +26,7 @@ export const mendFirebase: Mend = async ({ projectId, api, say }) => {
   say('added Firebase to the project');
 };
 
-/** Links the billing account that setup was given: a person decides which card is charged. */
+/** Links the billing account that `--billing-account` names: a person decides which card is charged. */
 export const mendBilling: Mend = async ({ projectId, api, options: { billingAccount }, say }) => {
   // Enabling the other APIs needs billing; these two tell whether there is any.
   await api.change('POST', `${SERVICE_USAGE}/projects/${projectId}/services:batchEnable`, {

@@ -11,7 +11,7 @@ import { listAt, textAt } from '../doctor/google-api.ts';
 
 const PLACEHOLDER = /your[-_. ]/i;
 
-/** Writes values into an env file, made from its example: what somebody filled in stays. Returns the names written. */
+/** Writes values into an env file, or a copy of `example` where none is; keeps what is filled in. Returns the new names. */
 function fill(path: string, example: string, values: Readonly<Record<string, string>>): string[] {
   const file = fromRoot(path);
   const text = readFileSync(existsSync(file) ? file : fromRoot(example), 'utf8');
@@ -28,7 +28,7 @@ function fill(path: string, example: string, values: Readonly<Record<string, str
   return written.map(([name]) => name);
 }
 
-/** The configuration of the project's web app, which is registered where there is none. */
+/** Returns the configuration of the project's web app; registers an app where there is none. */
 async function webApp({ projectId, api, say }: MendTarget) {
   const list = `${FIREBASE}/projects/${projectId}/webApps`;
   const apps = await api.get(list);

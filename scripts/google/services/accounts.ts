@@ -25,7 +25,7 @@ const oauth: Service = {
   ],
 };
 
-/** Whether a token of GitHub meets the provider's condition, in the form in which setup writes it. */
+/** Throws unless a token of GitHub meets the provider's condition, which is read in the form that setup writes. */
 function checkProvider(project: Project, subject: string): void {
   const pool = `${project.name}/locations/global/workloadIdentityPools/github`;
   const condition = textAt(project.resources.get(`${pool}/providers/github`), 'attributeCondition');

@@ -221,7 +221,7 @@ const rules: Service = {
   ],
 };
 
-/** The bucket of a project, as its own product and as Cloud Storage names it. */
+/** The name of a project's bucket, the same in Firebase's API and in Cloud Storage's. */
 const bucketName = ({ project }: Call): string => `${project.id}.firebasestorage.app`;
 
 const firebaseStorage: Service = {

@@ -1,4 +1,4 @@
-// Cloud Functions, 2nd generation, and the Cloud Run services below them.
+// Cloud Functions, 2nd generation. A deployment makes a revision of the Cloud Run service that runs the function (run.ts).
 import type { Json } from '../../../tools/doctor/google-api.ts';
 import { listAt, textAt } from '../../../tools/doctor/google-api.ts';
 import { recordAt, type Project } from '../stand-in-project.ts';

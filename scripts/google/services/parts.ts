@@ -1,4 +1,4 @@
-// Other services that functions need: secrets, schedules, topics, images; and the APIs that are only switched on.
+// Secret Manager, Cloud Scheduler, Artifact Registry, Firebase's own APIs, and APIs that only have to be switched on.
 import { textAt } from '../../../tools/doctor/google-api.ts';
 import { recordAt } from '../stand-in-project.ts';
 import { exists, invalid, notFound, operation, type Call, type Service } from '../service.ts';
@@ -82,7 +82,7 @@ const JOBS = 'https://cloud.google.com/scheduler/docs/reference/rest/v1/projects
 const jobName = ({ project, params }: Call): string =>
   `${project.name}/locations/${params['location'] ?? ''}/jobs/${params['job'] ?? ''}`;
 
-/** A job signs its requests with a service account, which must exist and which the caller may act as. */
+/** Refuses a job whose service account, which signs its requests, is missing or one that the caller may not act as. */
 function checkJob({ project, body, require }: Call): void {
   const account = textAt(body, 'httpTarget.oidcToken.serviceAccountEmail');
   if (account === '') return;
@@ -250,7 +250,7 @@ const extensions: Service = {
   ],
 };
 
-/** Off unless somebody enables it; while it is off, the CLI guesses the default service account's name, correctly. */
+/** This API is off unless somebody enables it; meanwhile the CLI guesses the default service account's name, correctly. */
 const compute: Service = {
   host: 'compute.googleapis.com',
   routes: [

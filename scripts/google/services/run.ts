@@ -1,4 +1,4 @@
-// Cloud Run: the services below the functions, with their revisions, tags and processors.
+// Cloud Run: the services that run the functions, with their revisions, tags and processors.
 import { REGION } from '@marquee/domain/site/region';
 import type { Json } from '../../../tools/doctor/google-api.ts';
 import { listAt, textAt, valueAt } from '../../../tools/doctor/google-api.ts';
@@ -15,7 +15,7 @@ const serviceName = ({ project, params }: Call): string =>
 
 const numberAt = (value: unknown, path: string): number => Number(valueAt(value, path) ?? 0);
 
-/** The processors of a service with its maximum number of instances. */
+/** The processors that a service takes at its maximum number of instances. */
 const bound = (config: Json): number =>
   numberAt(config, 'maxInstanceCount') * numberAt(config, 'availableCpu');
 
@@ -42,7 +42,7 @@ function checkProcessors(project: Project, location: string, id: string, config:
     );
 }
 
-/** A new revision, which becomes the latest. */
+/** Stores a service with a new revision, which becomes the latest. */
 export function deployRevision(project: Project, location: string, id: string, config: Json): void {
   checkProcessors(project, location, id, config);
   const name = runServiceName(project, location, id);
@@ -128,7 +128,7 @@ const run: Service = {
   ],
 };
 
-/** The processors' quota, in thousandths of a processor and the same in every region. */
+/** The quota of processors in the product's region, in thousandths of a processor. */
 const quotas: Service = {
   host: 'cloudquotas.googleapis.com',
   routes: [

@@ -1,4 +1,5 @@
-// The actors: accounts by the claims of their tokens, as unsigned tokens that only emulators accept.
+// The actors who try each row: accounts, by the claims of their tokens. The tokens are unsigned: only emulators accept
+// them.
 
 export const OWNER = 'owner1';
 export const OTHER = 'other1';
@@ -15,11 +16,11 @@ const account = (uid: string, claims: Readonly<Record<string, unknown>> = {}) =>
   claims: { email: `${uid}@example.com`, email_verified: true, ...claims },
 });
 
-/** `owner` owns the documents; the actors before it are the same account with other sign-ins. */
+/** `owner` owns the documents; the four before it are the same account with other sign-ins, `anonymous` is signed out. */
 const ACCOUNTS = {
   anonymous: { uid: undefined, claims: {} },
   unverified: account(OWNER, { email_verified: false }),
-  // An account without an e-mail address, or an anonymous one.
+  // Also stands for an account of Firebase's anonymous login.
   'without address or phone': { uid: OWNER, claims: {} },
   'by phone': { uid: OWNER, claims: { phone_number: '+919820012345' } },
   'by phone, address unverified': account(OWNER, { email_verified: false, phone_number: '+919820012345' }),

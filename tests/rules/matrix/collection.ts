@@ -9,7 +9,7 @@ export type Documents = Readonly<Record<string, Fields>>;
 /** One attempt, and the actors for whom it is allowed. */
 export interface Row {
   readonly name: string;
-  /** The existing documents, path to fields. */
+  /** The fields of the existing documents, by path. */
   readonly given: Documents;
   readonly act: (me: Actor) => Action;
   readonly may: readonly ActorName[];
@@ -17,7 +17,7 @@ export interface Row {
   readonly by?: readonly ActorName[];
 }
 
-/** A row whose commit is the same for every actor. */
+/** Makes a row whose commit is the same for every actor. */
 export const commitRow = (
   name: string,
   may: readonly ActorName[],
@@ -58,7 +58,7 @@ export interface Collection {
 
 /**
  * The actors who try a wrong value of a field: one who may write valid values, so that only the value is refused, and
- * one who may not, rotating by the value's index. All actors try the valid values.
+ * one who may not; which actors these are turns with the value's `index`. All actors try the valid values.
  */
 function inTurn(may: readonly ActorName[], index: number): readonly ActorName[] {
   const others = ACTORS.map(({ name }) => name).filter((name) => !may.includes(name));

@@ -1,4 +1,4 @@
-// The costs of requests in expressions, of which production evaluates 1,000; Google's emulator does not tell them.
+// The costs of requests in expressions: production evaluates 1,000 a request. Google's emulator does not report costs.
 import type { CostReport } from 'firestore-emulator';
 
 type Operation = CostReport['collections'][number]['operation'];

@@ -1,9 +1,9 @@
-// Lists the rules' expressions that were not evaluated both to true and to false.
+// Lists the rules' expressions that were never evaluated, or that as conditions were not both true and false.
 import type { CoverageReport, CoveredExpression } from './firestore-rest.ts';
 
 /**
- * The values that an expression lacks: any evaluation, or `true`, or `false`. Expressions with values of other types, such as a
- * field, are no conditions.
+ * What an expression lacks, in words: any evaluation, or `true`, or `false`; `undefined` for nothing. An expression with
+ * values of another type, such as a field, is no condition and needs one evaluation only.
  */
 function missing({ values = [] }: CoveredExpression): string | undefined {
   const evaluated = values.map(({ value }) => value).filter((value) => !('undefined' in value));

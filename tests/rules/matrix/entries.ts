@@ -29,7 +29,7 @@ interface Entries {
 }
 
 export interface EntriesCollection extends Collection {
-  /** A row whose commit turns the stored entries `before` into `after`. */
+  /** Makes a row whose commit turns the stored entries `before` into `after`. */
   readonly turn: (
     name: string,
     before: Fields,
@@ -39,7 +39,7 @@ export interface EntriesCollection extends Collection {
   ) => Row;
 }
 
-/** The description of such a document's collection, with the rows that hold for each of them. */
+/** Describes the collection of such a document, with the rows that all these documents share. */
 export function entriesCollection({
   name,
   entry,
@@ -56,7 +56,6 @@ export function entriesCollection({
     changed: ID,
     updated_at,
   });
-  // `{}` is no entry, but a map without entries.
   const one = map(entry, fields);
   const under = (values: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.entries(values).map(([how, value]) => [how, { [ID]: value }]));

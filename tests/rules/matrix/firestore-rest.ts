@@ -5,7 +5,7 @@ import type { TestEmulator } from '../../setup/test-emulator.ts';
 import { authorization, type Actor } from './actors.ts';
 import { wireFields, wireValue, type Fields } from './values.ts';
 
-/** `fetch` would take twice as long as the emulator itself. */
+/** Node's `http` with kept connections: a `fetch` takes twice as long as the emulator needs to answer. */
 const AGENT = new http.Agent({ keepAlive: true });
 
 interface Answered {
@@ -37,7 +37,7 @@ export type Answer = 'allowed' | 'denied';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Bypasses the rules, as functions do. */
+/** The headers of a request that bypasses the rules, as functions do. */
 const ADMIN: Headers = { authorization: 'Bearer owner' };
 
 /** The emulator's full coverage report of the rules. */
@@ -83,7 +83,7 @@ export class FirestoreProject {
     return JSON.parse(response.content) as CoverageReport;
   }
 
-  /** Empties the project and stores these documents, path to fields. */
+  /** Empties the project and stores these documents, fields by path. */
   async store(documents: Readonly<Record<string, Fields>>): Promise<void> {
     const cleared = await this.send('DELETE', `/emulator/v1/${this.documents}`, ADMIN);
     if (!isOk(cleared)) throw new Error(`The project was not cleared: ${cleared.content}`);
@@ -96,7 +96,7 @@ export class FirestoreProject {
   async attempt(actor: Actor, action: Action): Promise<Answer> {
     const response = await this.act(action, authorization(actor, this.id));
     if (response.status === 403 && response.content.includes('PERMISSION_DENIED')) return 'denied';
-    // A readable document that does not exist.
+    // 404: the rules allow the actor to read the document, which does not exist.
     if (isOk(response) || ('get' in action && response.status === 404)) return 'allowed';
     throw new Error(`${String(response.status)} ${response.content}\n${JSON.stringify(action)}`);
   }

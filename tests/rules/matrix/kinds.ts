@@ -28,7 +28,7 @@ const OF_EVERY_TYPE: Values = {
 const named = (name: string, values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name} ${key}`, value]));
 
-/** Values of every type but these. */
+/** One value of every type but `types`. */
 export const otherThan = (...types: readonly string[]): Values =>
   Object.fromEntries(
     Object.entries(OF_EVERY_TYPE)
@@ -54,14 +54,14 @@ export const text = (max: number): Kind =>
 /** A text without line breaks. */
 export const line = (max: number): Kind => extend(text(max), { refused: { 'of two lines': 'a\nb' } });
 
-/** The kind without the empty text. */
+/** The kind, which then refuses the empty text. */
 export const filled = ({ accepted: { empty: _empty, ...accepted }, refused, required }: Kind): Kind => ({
   accepted,
   refused: { ...refused, empty: '' },
   required,
 });
 
-/** A text whose length is limited together with others. */
+/** A text of at most `max` characters, which the rules limit only together with other texts, to `together`. */
 export const textAmongOthers = (max: number, together: number): Kind => {
   const { accepted, refused } = text(max);
   return kind(accepted, { ...refused, 'too long': 'x'.repeat(together + 1) });
@@ -116,11 +116,11 @@ export const dependsOnWho = (base: Kind, ...names: readonly string[]): Kind => (
   refused: Object.fromEntries(Object.entries(base.refused).filter(([name]) => !names.includes(name))),
 });
 
-/** Only the empty list. */
+/** A kind that accepts the empty list alone. */
 export const emptyList = (entry: unknown): Kind =>
   kind({ empty: [] }, { ...otherThan('list'), 'with an entry': [entry] });
 
-/** A list of at most this many entries like `entry`; `bad` entries are refused at every index. */
+/** A list of at most `max` entries like `entry`; `bad` entries are refused at every index. */
 export const list = (max: number, entry: unknown, bad: Values = {}): Kind => {
   const full = Array.from({ length: max }, () => entry);
   const atEveryPlace = Object.entries(bad).flatMap(([name, value]) =>
@@ -141,7 +141,7 @@ export const orNull = (base: Kind): Kind => ({
   refused: Object.fromEntries(Object.entries(base.refused).filter(([, value]) => value !== null)),
 });
 
-/** A map of exactly the fields of this valid example. */
+/** A map with exactly the fields of `valid`, each of its kind in `fields`. */
 export const map = (valid: Fields, fields: Readonly<Record<string, Kind>>): Kind => {
   const accepted: Record<string, unknown> = {};
   const refused: Record<string, unknown> = {

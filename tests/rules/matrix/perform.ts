@@ -19,7 +19,7 @@ export class Performer {
   async perform(row: Row): Promise<string[]> {
     const started = halfHour(Date.now());
     const surprises = await this.tryAll(row);
-    // Notification ids contain the half-hour, which may have changed during the request.
+    // Notification ids contain the half-hour, which may have changed during the attempts.
     return surprises.length > 0 && halfHour(Date.now()) !== started ? this.tryAll(row) : surprises;
   }
 

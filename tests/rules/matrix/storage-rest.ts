@@ -46,7 +46,7 @@ export class StorageBucket {
     const response = await this.act(action, authorization(actor, this.projectId));
     const body = await response.text();
     if (response.status === 403) return 'denied';
-    // A readable object that does not exist.
+    // 404: the rules allow the actor the attempt, but the object does not exist.
     if (response.ok || (response.status === 404 && !('upload' in action))) return 'allowed';
     throw new Error(`${String(response.status)} ${body}\n${JSON.stringify(action)}`);
   }

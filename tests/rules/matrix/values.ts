@@ -61,7 +61,7 @@ function timed(fields: Fields, prefix = ''): { readonly rest: Fields; readonly p
   return { rest, paths };
 }
 
-/** The fields of a write and its transforms. */
+/** Encodes the fields of a write; those that hold `NOW` become transforms. */
 export function wireFields(fields: Fields): WireFields {
   const { rest, paths } = timed(fields);
   return {
@@ -70,5 +70,5 @@ export function wireFields(fields: Fields): WireFields {
   };
 }
 
-/** A filter's value. */
+/** Encodes a value, such as that of a filter. */
 export const wireValue = wire;

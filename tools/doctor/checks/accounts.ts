@@ -12,7 +12,7 @@ export const IAM = 'https://iam.googleapis.com/v1';
 export const deployAccount = (projectId: string): string =>
   `marquee-deploy@${projectId}.iam.gserviceaccount.com`;
 
-/** Exactly the roles that functions need. */
+/** The roles on the project that functions need, and no others. */
 const FUNCTIONS_ROLES = [
   'datastore.user',
   'firebaseauth.admin',
@@ -21,7 +21,7 @@ const FUNCTIONS_ROLES = [
   'run.invoker',
 ];
 
-/** The roles of continuous deployment: everything of a release, and no change of policies. */
+/** The roles of continuous deployment: all that a release does, and no change of the project's policy. */
 const DEPLOYER_ROLES = [
   'artifactregistry.admin',
   'cloudfunctions.admin',
@@ -42,8 +42,8 @@ const grants = (member: string, roles: readonly string[]): Grant[] =>
   roles.map((role) => ({ role: `roles/${role}`, member: `serviceAccount:${member}` }));
 
 /**
- * All grants on the project. A first deployment by an owner would make those of Google's own accounts; made here, they
- * let the deployer do the first deployment, and have taken effect by then.
+ * All grants on the project. A first deployment by an owner would make those of Google's own accounts; setup makes them
+ * before, so that the deployer may do the first deployment, and they have taken effect by then.
  */
 export const projectGrants = (projectId: string, number: string): Grant[] => [
   ...grants(serviceAccountOf(projectId), FUNCTIONS_ROLES),

@@ -42,7 +42,7 @@ export const authentication: Check = async (target) => {
           ? ok(`${host} may ask for logins`)
           : missing(`${host} is no authorised domain`, `Add it at ${settings}, Authorised domains.`),
       ),
-      // Deletion by Auth alone leaves the profile public and its names taken until the nightly sweep.
+      // Deletion by Auth alone leaves the profile public and its usernames taken until the nightly sweep.
       valueAt(body, 'client.permissions.disabledUserDeletion') === true
         ? ok('accounts are deleted by our function alone')
         : missing(

@@ -11,7 +11,7 @@ import { BILLING } from './project.ts';
 const WANTED = JSON.parse(readFileSync(fromRoot('operations/budget.json'), 'utf8')) as Json;
 const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
 
-/** The project's budget; the account is `billingAccounts/…`. Google names the project by its number. */
+/** The project's budget; `account` is `billingAccounts/…`. Google names the project by its number. */
 function budgetOf(projectId: string, number: string, account: string): WantedResource {
   const list = `${BUDGETS}/${account}/budgets`;
   const displayName = `Marquee ${projectId}`;
@@ -27,7 +27,7 @@ function budgetOf(projectId: string, number: string, account: string): WantedRes
   };
 }
 
-/** The budget that the project has to have; none without a billing account. */
+/** A list with the budget that the project has to have; empty without a billing account. */
 export async function budgets(target: CheckTarget): Promise<WantedResource[]> {
   const { projectId, api } = target;
   const [billing, project] = await Promise.all([

@@ -2,7 +2,7 @@ import { from, type CheckTarget } from '../check.ts';
 import { missing, ok, type Finding } from '../finding.ts';
 import { listAt, textAt } from '../google-api.ts';
 
-/** Whether a service's deployed rules are the repository's. */
+/** Compares a service's deployed rules with `file`, the text of the repository's; `release` is Google's name for them. */
 export async function deployedRules(
   { projectId, api }: CheckTarget,
   what: string,

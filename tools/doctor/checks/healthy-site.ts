@@ -19,7 +19,7 @@ export const headersOf = (path: string): Record<string, string> =>
 const SITEMAP =
   '<urlset><url><loc>https://marquee.in/</loc></url><url><loc>https://marquee.in/asha</loc></url></urlset>';
 
-/** The site marquee.in of the project marquee-live, by address. */
+/** The answers of the site marquee.in of the project marquee-live, by address. */
 export function healthySite(): Map<string, SiteAnswer> {
   const document = (status: number, cache: string): SiteAnswer => ({
     status,
@@ -43,7 +43,7 @@ export function healthySite(): Map<string, SiteAnswer> {
   ]);
 }
 
-/** A `fetch` that answers with these, and fails for every other address. */
+/** A `fetch` that answers with the answers of `site`, and fails for every other address. */
 export const fetchFrom =
   (site: ReadonlyMap<string, SiteAnswer>): CheckTarget['fetch'] =>
   (url) => {

@@ -12,7 +12,7 @@ export const sitesOf = ({ projectId, api }: CheckTarget): Promise<Answer> =>
 export const siteOf = (sites: Answer): string =>
   sites.kind === 'found' ? shortName(textAt(listAt(sites.body, 'sites')[0], 'name')) : '';
 
-/** The site's own domain; `undefined` for one of Firebase's. */
+/** The site's own domain; `undefined` without one, or for one of Firebase's. */
 export function ownHost(siteOrigin: string): string | undefined {
   const host = siteOrigin === '' ? '' : new URL(siteOrigin).host;
   return host === '' || host.endsWith('.web.app') || host.endsWith('.firebaseapp.com') ? undefined : host;

@@ -8,7 +8,7 @@ import { runSetup } from '../resources.ts';
 export const repositories = ({ projectId, wanted: { region } }: CheckTarget): string =>
   `https://artifactregistry.googleapis.com/v1/projects/${projectId}/locations/${region}/repositories`;
 
-/** The name by which firebase-tools knows its policy. */
+/** The name under which firebase-tools looks for a cleanup policy. */
 export const CLEANUP = 'firebase-functions-cleanup';
 
 export const images: Check = async (target) => {

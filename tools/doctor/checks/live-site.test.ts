@@ -13,7 +13,7 @@ async function wrong(site: ReadonlyMap<string, SiteAnswer>): Promise<string[]> {
   return findings.filter(({ level }) => level === 'missing' || level === 'unknown').map(({ what }) => what);
 }
 
-test('a healthy site has no findings', async () => {
+test('a healthy site lacks nothing, and nothing of it is unknown', async () => {
   expect(await wrong(healthySite())).toEqual([]);
 });
 

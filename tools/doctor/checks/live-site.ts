@@ -54,7 +54,7 @@ function judge({ what, path, status, cache, isDocument }: Expected, response: Re
     : missing(`${what} (${path}): ${problems.join('; ')}`, DEPLOY);
 }
 
-/** The login frame of Firebase, which the app embeds and which must not get our policy. */
+/** Checks the login frame of Firebase, which the app embeds: it must not get our policies. */
 function judgeLoginFrame(response: Response): Finding {
   const ours = ['content-security-policy', 'cross-origin-opener-policy', 'x-frame-options'].filter((name) =>
     response.headers.has(name),
@@ -106,7 +106,7 @@ async function publicPages(ask: Ask): Promise<Finding[]> {
   ];
 }
 
-/** Whether a default host of Hosting leads to the site. */
+/** Checks whether each default host of Hosting leads to the site. */
 async function defaultHosts({ projectId, fetch }: CheckTarget, origin: string): Promise<Finding[]> {
   const hosts = [`${projectId}.web.app`, `${projectId}.firebaseapp.com`];
   return Promise.all(

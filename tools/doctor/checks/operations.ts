@@ -13,7 +13,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(fromRoot('operat
 
 interface LogAlert {
   readonly name: string;
-  /** Messages of structured logs (functions/src/runtime/log.ts); `filter` instead for others. */
+  /** Messages of structured logs (functions/src/runtime/log.ts); `filter` is for other logs. */
   readonly events?: readonly string[];
   readonly and?: string;
   readonly filter?: string;
@@ -165,7 +165,7 @@ function dashboard(projectId: string): WantedResource {
   };
 }
 
-/** All resources that operations/ describes; `channels` are the notification channels of its alerts. */
+/** All resources of monitoring that operations/ describes; `channels` are the notification channels of the alerts. */
 export const monitoringResources = (
   { projectId, wanted: { siteOrigin } }: Pick<CheckTarget, 'projectId' | 'wanted'>,
   channels: readonly string[] = [],
@@ -181,7 +181,7 @@ export const monitoringResources = (
 export const channelsUrl = (projectId: string): string =>
   `${MONITORING}/v3/projects/${projectId}/notificationChannels`;
 
-/** The channels that alerts go to. */
+/** The names of the channels that alerts go to. */
 export const channelsOf = (body: Json): string[] =>
   listAt(body, 'notificationChannels').map((channel) => textAt(channel, 'name'));
 

@@ -3,7 +3,7 @@ import { from, type Check } from '../check.ts';
 import { missing, ok, unknown, warning } from '../finding.ts';
 import { listAt, textAt, valueAt } from '../google-api.ts';
 
-/** The quota in thousandths of a processor (https://cloud.google.com/run/quotas). */
+/** The id of the quota, whose value is in thousandths of a processor (https://cloud.google.com/run/quotas). */
 const QUOTA = 'CpuAllocPerProjectRegion';
 
 export const processors: Check = async ({ projectId, api, wanted: { region } }) => {

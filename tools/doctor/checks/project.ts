@@ -4,7 +4,7 @@ import { missing, ok, type Finding } from '../finding.ts';
 import { listAt, textAt, valueAt } from '../google-api.ts';
 import { runSetup } from '../resources.ts';
 
-/** The names of APIs, without `.googleapis.com`. */
+/** The APIs that have to be enabled, each by its host. */
 export const APIS = [
   'artifactregistry',
   'billingbudgets',

@@ -9,7 +9,7 @@ import { runSetup } from '../resources.ts';
 
 export const SECRETS = 'https://secretmanager.googleapis.com/v1';
 
-/** Secrets that `npm run setup` makes: each a long random value. Other services issue the others. */
+/** Secrets that `npm run setup` makes: each a long random value. Other services issue the other secrets. */
 export const MADE_SECRETS = ['UNSUBSCRIBE_SECRET', 'VAPID_PRIVATE_KEY'] as const;
 export const isMade = (name: string): name is (typeof MADE_SECRETS)[number] =>
   (MADE_SECRETS as readonly string[]).includes(name);

@@ -42,7 +42,7 @@ test('an address of the site without https:// is reported', async () => {
   );
 });
 
-test('an operator’s address may be left out, and an incomplete one is reported', async () => {
+test('a contact address that is left out is warned of, and an incomplete one is reported as missing', async () => {
   expect(await found({ VITE_DONATE_URL: '', VITE_MODERATION_EMAIL: '' })).toEqual(
     expect.arrayContaining([
       'warning: the site does not show the page that accepts donations',

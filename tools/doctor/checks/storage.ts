@@ -9,7 +9,7 @@ import { deployedRules } from './deployed-rules.ts';
 
 export const STORAGE = 'https://storage.googleapis.com/storage/v1';
 
-/** The bucket of a new project. */
+/** The name of the bucket: what web/.env.<project> says, else that of a new project. */
 export const bucketOf = ({ projectId, wanted: { env } }: Pick<CheckTarget, 'projectId' | 'wanted'>): string =>
   env?.['VITE_FIREBASE_STORAGE_BUCKET'] || `${projectId}.firebasestorage.app`;
 
@@ -19,7 +19,7 @@ export const picturesGrant = (projectId: string): Grant => ({
   member: `serviceAccount:${serviceAccountOf(projectId)}`,
 });
 
-/** The bucket that exports are written to. */
+/** The name of the bucket that exports are written to. */
 export const backupBucketOf = (projectId: string): string => `${projectId}-backup`;
 
 export const storage: Check = async (target) => {

@@ -2,7 +2,7 @@ import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
 import type { Collection, Writing } from '../collection.ts';
 import { storedProfile } from './profiles.ts';
 
-/** Functions write; the owner reads. */
+/** No client may write the answers: a function does. */
 const writing: Writing = { may: NOBODY, valid: () => ({ answers: {} }), fields: {} };
 
 export const answers: Collection = {

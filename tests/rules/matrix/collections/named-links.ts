@@ -37,7 +37,7 @@ const links = entriesCollection({
     asks_answer: bool,
     revoked: bool,
     created_at: time,
-    // Apps of the release before do not write it.
+    // The app's previous release does not write `version`.
     version: {
       accepted: { 'of a version': OTHER, none: '' },
       refused: { ...otherThan('text'), 'no id': 'comedy', "a prototype's property": '__proto__' },

@@ -36,12 +36,12 @@ const stored = notificationBy(
   { timestamp: CREATED },
 );
 
-/** The id: one per viewer and half-hour. */
+/** A notification's id: one per owner, viewer and half-hour; `turns` is the number of half-hours from now. */
 const id = (me: Actor, owner = OWNER, turns = 0): string =>
   `${owner}_${me.uid ?? 'nobody'}_${String(halfHour(Date.now()) + turns)}`;
 const at = (me: Actor): string => `notifications/${id(me)}`;
 
-/** A document for each viewer, below a collection. */
+/** A document of `collection` for each viewer, under the viewer's id. */
 const forViewers = (collection: string, fields: Fields | ((uid: string) => Fields)): Documents =>
   Object.fromEntries(
     [OTHER, 'tester1', 'moderator1'].map((uid) => [
@@ -63,7 +63,7 @@ const metadata: Kind = map(metadataOf({ name: 'other', uid: OTHER, claims: {} })
   event_type: exactly('profile_view'),
 });
 
-/** The write that the commit of a notification needs as well. */
+/** The write to direct_views that the commit of a notification must contain as well. */
 const pace = (me: Actor, notification = id(me)): Write => ({
   set: `direct_views/${me.uid ?? 'nobody'}`,
   fields: { at: NOW, notification },
@@ -209,7 +209,7 @@ export const notifications: Collection = {
     createRow('by whoever chose to be Someone', ['tester', 'moderator'], {
       given: { ...world, [`settings/${OTHER}`]: { show_name_when_viewing: false } },
     }),
-    createRow('as Someone, by whoever chose to be it', NOBODY, {
+    createRow('as Someone, by whoever chose to be Someone', NOBODY, {
       fields: viewBy('Someone'),
       given: { ...world, ...forViewers('settings', { show_name_when_viewing: false }) },
     }),
@@ -228,9 +228,11 @@ export const notifications: Collection = {
       fields: viewBy('win at evil.example'),
       given: withViewer({ first_name: 'win at', last_name: 'evil.example' }),
     }),
-    createRow('without its pace', NOBODY, { paced: () => undefined }),
-    createRow('with the pace of another notification', NOBODY, { paced: (me) => pace(me, 'other') }),
-    createRow('with the pace of another time', NOBODY, {
+    createRow('without the write to direct_views', NOBODY, { paced: () => undefined }),
+    createRow('with a write to direct_views that names another notification', NOBODY, {
+      paced: (me) => pace(me, 'other'),
+    }),
+    createRow('with a direct_views document of an earlier time', NOBODY, {
       paced: () => undefined,
       given: {
         ...world,
@@ -243,7 +245,7 @@ export const notifications: Collection = {
     createRow('a second one within a minute', NOBODY, {
       given: {
         ...world,
-        // An hour in the future, so that slow tests are refused as well.
+        // An hour in the future, so that the attempt comes within the minute in a slow test too.
         ...forViewers('direct_views', {
           at: Timestamp.fromMillis(Date.now() + 60 * 60 * 1000),
           notification: 'other',
@@ -299,7 +301,7 @@ export const notifications: Collection = {
     createRow('to an owner who wants notifications of views', VIEWERS, { given: withSettings(true) }),
     createRow('to an owner who wants no notifications of views', NOBODY, { given: withSettings(false) }),
     createRow('to an owner who has blocked nobody', VIEWERS, { given: withSettings(true, {}) }),
-    createRow('to an owner who has blocked one of them', ['tester', 'moderator'], {
+    createRow('to an owner who has blocked one of the viewers', ['tester', 'moderator'], {
       given: withSettings(true, { [OTHER]: NAME }),
     }),
     createRow('under the id of the next half-hour', NOBODY, {
@@ -311,6 +313,6 @@ export const notifications: Collection = {
     createRow('under the id of another viewer', NOBODY, {
       path: () => `notifications/${OWNER}_zoya_${String(halfHour(Date.now()))}`,
     }),
-    createRow('under an id of its own making', NOBODY, { path: () => 'notifications/flood-1' }),
+    createRow('under an invented id', NOBODY, { path: () => 'notifications/flood-1' }),
   ],
 };

@@ -5,9 +5,9 @@ export interface Folder {
   /** The folder's name in docs/data-and-rules.md. */
   readonly name: string;
   readonly path: string;
-  /** A valid file name, unique by number. */
+  /** Returns a valid file name, another for each `serial`. */
   readonly file: (serial: number) => string;
-  /** Other valid names. */
+  /** Returns valid names of every form. */
   readonly goodNames: (serial: number) => readonly string[];
   readonly badNames: readonly string[];
   /** The actors who may read a file. */
@@ -38,11 +38,11 @@ export const TYPES = {
 
 /** Metadata as Cloud Storage stores it for an upload of the app. */
 export const GOOD_METADATA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'with the quoted name of a picture': {
+  'with a quoted picture name in Content-Disposition': {
     contentDisposition: 'inline; filename="owner1_gallery_1_a.webp"',
     contentEncoding: '',
   },
-  'with the name of a picture': {
+  'with an encoded picture name in Content-Disposition': {
     contentDisposition: "inline; filename*=utf-8''owner1-profile-1.jpg",
     contentEncoding: 'identity',
   },
@@ -50,28 +50,28 @@ export const GOOD_METADATA: Readonly<Record<string, Readonly<Record<string, stri
 
 /** Metadata that would make a browser download a picture or misread its bytes. */
 export const BAD_METADATA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'to be saved under a name': {
+  'to be saved as a file': {
     contentDisposition: 'attachment; filename=setup.exe',
     contentEncoding: 'identity',
   },
-  'shown, with a name to be saved under': {
+  'shown inline, with the name of a program': {
     contentDisposition: 'inline; filename=setup.exe',
     contentEncoding: 'identity',
   },
-  'shown, with a second name': {
+  'shown inline, with a second name, of a program': {
     contentDisposition: 'inline; filename=a.jpg; filename=setup.exe',
     contentEncoding: 'identity',
   },
-  'shown, with a program to be saved under a name like a picture': {
+  'shown inline, with a name like a picture’s after .exe': {
     contentDisposition: 'inline; filename="setup.exe .png"',
     contentEncoding: 'identity',
   },
-  'shown, with a name that hides another end': {
+  'shown inline, with an encoded name that hides .exe': {
     contentDisposition: "inline; filename*=utf-8''setup%2Eexe%00.png",
     contentEncoding: 'identity',
   },
-  'without a disposition': { contentEncoding: 'identity' },
-  'with another encoding': { contentDisposition: 'inline', contentEncoding: 'gzip' },
+  'without Content-Disposition': { contentEncoding: 'identity' },
+  'with the encoding gzip': { contentDisposition: 'inline', contentEncoding: 'gzip' },
 };
 
 const everyExtension = (file: string): string[] =>

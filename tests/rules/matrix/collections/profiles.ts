@@ -19,7 +19,7 @@ export const storedProfile = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** Usernames need documents of their own: see the cases. */
+/** A username needs a document of its own, so only none is accepted here; collections/usernames.ts tries the others. */
 const noNames: Readonly<Record<string, Kind>> = {
   username: {
     accepted: { none: '' },
@@ -50,7 +50,7 @@ const world: Documents = { 'usernames/taken': { uid: OTHER, created_at: CREATED 
 const there: Documents = { ...world, [PATH]: storedProfile() };
 const open: Documents = { ...world, [PATH]: storedProfile({ is_profile_public: true }) };
 
-/** An old format: before pictures were files and videos were URLs. */
+/** A profile in an old format: null for texts that are empty, and a picture by its address in place of its file. */
 const OLDER = storedProfile({
   username: null,
   height: null,
@@ -110,7 +110,7 @@ export const profiles: Collection = {
     },
     commitRow('create: taken down', NOBODY, world, whole({ created_at: NOW, taken_down: TAKEN_DOWN })),
     commitRow('update: taken down', NOBODY, open, changed({ taken_down: TAKEN_DOWN })),
-    commitRow('update: taken down by nothing', NOBODY, open, changed({ taken_down: null })),
+    commitRow('update: taken_down set to null', NOBODY, open, changed({ taken_down: null })),
     commitRow('update: of a taken-down one', THE_OWNER, down, changed(RENAMED)),
     commitRow('update: of a taken-down one, whole', THE_OWNER, down, whole({ taken_down: TAKEN_DOWN })),
     commitRow('update: no longer taken down', NOBODY, down, whole({})),

@@ -28,7 +28,7 @@ const day: Kind = {
   required: true,
 };
 
-/** The kind with the empty text. */
+/** The kind, which then accepts the empty text as well. */
 function orEmpty({ accepted, refused: { empty: _empty, ...refused }, required }: Kind): Kind {
   return { accepted: { ...accepted, none: '' }, refused, required };
 }
@@ -43,7 +43,7 @@ export const sends: Collection = entriesCollection({
   entry: SEND,
   changed: { ...SEND, stage: 'closed' },
   most: 200,
-  // The longest text in letters of three bytes.
+  // The longest entry, in letters of three bytes.
   longest: {
     ...SEND,
     label: 'म'.repeat(60),

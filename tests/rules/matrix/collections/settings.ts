@@ -28,7 +28,7 @@ const blocked: Kind = extend(map({}, {}), {
 });
 const { 'with a foreign key': _key, empty: _empty, ...refused } = blocked.refused;
 
-/** Start and end in minutes of the day. */
+/** The quiet hours' start and end, in minutes since midnight. */
 const quietHours: Kind = {
   accepted: { none: null, night: { from: 1320, to: 420 }, 'first and last minute': { from: 0, to: 1439 } },
   refused: {

@@ -6,7 +6,7 @@ const writing: Writing = { may: NOBODY, valid: () => ({ user_id: OWNER, uid: OWN
 
 export const unnamed: readonly Collection[] = [
   'admin/config',
-  // Used by functions only: moderators' actions, report counts per address, the salt of the day's reports.
+  // Used by functions only: moderators' actions, limits of reports and calls, deleted accounts, the salt of reports.
   'moderation_log/x',
   'moderation_limits/x',
   'tombstones/x',

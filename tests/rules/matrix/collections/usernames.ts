@@ -71,7 +71,7 @@ export const usernames: Collection = {
   ],
   create,
   update,
-  // A name that is not in its owner's profile: only a function can leave one behind.
+  // The stored name is not in its owner's profile: only a function can leave such a name behind.
   delete: THE_OWNER,
   cases: [
     { name: 'get: a free one', given: noName, may: EVERYBODY, act: () => ({ get: 'usernames/free' }) },
@@ -137,7 +137,7 @@ export const usernames: Collection = {
       profileWith('fourth', ['third', 'second']),
       released('first'),
     ),
-    // The most expensive save; the first also publishes.
+    // The most expensive save: the write of the profile also makes it public.
     commitRow(
       'change: to a fourth for the oldest, with all of the profile and the contact',
       THE_VERIFIED_OWNER,

@@ -12,7 +12,7 @@ const VERSION = {
   left_out: [],
 };
 
-/** The lists of a version are bounded together: 32 entries of 20,000 characters. */
+/** All lists of a version are bounded together: at most 32 entries, and 20,000 characters. */
 const chosen: Kind = extend(list(32, 'x'), {
   accepted: { 'of the greatest length': ['x'.repeat(20_000)] },
   refused: { 'too long': ['x'.repeat(20_001)] },

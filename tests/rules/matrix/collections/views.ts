@@ -4,7 +4,7 @@ import { storedProfile } from './profiles.ts';
 
 const VIEWS = `profiles/${OWNER}/views`;
 
-/** Functions write; the owner reads. */
+/** No client may write the counts: functions do. */
 const writing: Writing = { may: NOBODY, valid: () => ({ count: 1_000_000 }), fields: {} };
 
 export const views: Collection = {
