@@ -52,7 +52,7 @@ async function startServer(args: readonly string[]): Promise<Server> {
   };
 }
 
-/** User and system time of a process from `/proc/<pid>/stat`, where they follow the name, which may contain spaces. */
+/** A process's user and system time in ms, from `/proc/<pid>/stat`, where a name that may contain spaces precedes both. */
 function processorTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
