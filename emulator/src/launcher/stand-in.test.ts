@@ -5,7 +5,7 @@ import { programsIn, standInFor } from './stand-in.ts';
 const programs = programsIn(path.join('any', 'folder'));
 const { java, firestore, storageRules } = programs;
 
-test('standInFor returns the arguments to run our java.js for `java -version` and for `java -jar` with our programs', () => {
+test('standInFor returns arguments that run our java.js for `java -version` and `java -jar` with our programs', () => {
   const version = ['-Dfile.encoding=UTF-8', '-version'];
   expect(standInFor(programs, 'java', version)).toEqual([java, ...version]);
   const start = ['-Duser.language=en', '-jar', firestore, '--port', '8080'];

@@ -1,4 +1,4 @@
-// Checks that production would run a query with a project's indexes (Firestore's documentation: "Index types", "Index merging").
+// Checks that production would run a query with a project's indexes (Firestore's pages "Index types", "Index merging").
 import { FirestoreError } from '../store/error.ts';
 import { type FieldPath, formatFieldPath, NAME_FIELD } from '../store/field-path.ts';
 import {

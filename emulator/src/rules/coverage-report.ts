@@ -1,4 +1,4 @@
-// `:ruleCoverage`: how often each expression took which value, as JSON and as a page.
+// Makes the report `:ruleCoverage`, as JSON and as an HTML page: how often each expression took which value.
 import { type ExpressionCoverage, type RecordedValue, type ValueCount } from './coverage.ts';
 import type { CompiledRuleset } from './ruleset.ts';
 

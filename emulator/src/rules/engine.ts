@@ -44,7 +44,7 @@ export interface DocumentRequest {
 export interface QueryRequest {
   readonly kind: 'query';
   readonly database: DatabaseId;
-  /** The parent document; empty for a root collection. */
+  /** The path of the document above the collection; empty for a root collection. */
   readonly parent: DocumentPath;
   readonly collectionId: string;
   readonly allDescendants: boolean;

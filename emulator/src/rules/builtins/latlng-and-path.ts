@@ -1,4 +1,4 @@
-// Points on the earth and paths.
+// Functions and methods of `latlng` (points on the earth), and methods of paths.
 import { formatFloat, toText } from '../conversions.ts';
 import { parsePath } from '../path-text.ts';
 import { type PathPart, RulesError, RulesLatLng, RulesMap, RulesPath, type RulesValue } from '../values.ts';
@@ -55,7 +55,7 @@ export const PATH_METHODS: Methods<RulesPath> = {
   },
 };
 
-/** A value as path segments: those of a path; a string or an int is one segment; other values are errors. */
+/** Converts a value to path segments: a path to its own, a string or an int to one; returns an error for others. */
 export function pathParts(value: RulesValue): readonly PathPart[] | RulesError {
   if (value instanceof RulesPath) return value.segments;
   if (typeof value !== 'string' && typeof value !== 'bigint') {

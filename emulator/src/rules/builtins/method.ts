@@ -1,4 +1,4 @@
-// How built-in functions and methods are declared, and the error of a wrong call.
+// The types of built-in functions and methods, and the errors of wrong calls.
 import { Constrained, type Result, RulesError, type RulesValue, typeName } from '../values.ts';
 import { notConstrained } from '../operators.ts';
 
@@ -32,7 +32,7 @@ export function wrongArguments(
   );
 }
 
-/** A method without arguments. */
+/** Makes a method without arguments. */
 export function getter<Receiver>(name: string, read: (receiver: Receiver) => Result): Method<Receiver> {
   return (receiver, args) => (args.length === 0 ? read(receiver) : wrongArguments(name, args, ''));
 }

@@ -81,7 +81,7 @@ export const TIMESTAMP_FUNCTIONS: PlainFunctions = {
   },
 };
 
-/** The longest duration: protobuf's ten thousand years. */
+/** The longest duration that protobuf allows: some 10,000 years. */
 const MAX_DURATION = 315_576_000_000n * SECOND;
 
 function duration(nanos: bigint): Result {
