@@ -89,7 +89,7 @@ test('a request that evaluates 1,000 expressions is allowed, one that evaluates 
   expect(cost(halves(34))).toEqual({ allowed: false, expressions: 1002 });
 });
 
-test('a request beyond the limit is refused with a reason that names it, even if another operand or statement allows', () => {
+test('a request beyond the limit is refused for it, even if another operand or statement allows the request', () => {
   const beyond = halves(40).slice(0, -1);
   expect(cost(`${beyond} || true; allow get: if true;`).allowed).toBe(false);
   const answer = compiled(rulesFor(beyond + ';')).authorize(documentRequest(request));

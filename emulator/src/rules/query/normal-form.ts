@@ -5,7 +5,7 @@ import type { QueryFilter } from '../engine.ts';
 
 export type FieldPath = readonly string[];
 
-/** One disjunct's constraints on one field. */
+/** A constraint of one disjunct on one field. */
 export type FieldConstraint =
   | { readonly field: FieldPath; readonly op: '==' | '!=' | '<' | '<=' | '>' | '>='; readonly value: Value }
   | { readonly field: FieldPath; readonly op: 'contains'; readonly value: Value }
