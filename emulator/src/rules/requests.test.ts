@@ -126,7 +126,7 @@ describe('functions in rules', () => {
     },
   );
 
-  test('a call finds the functions of the enclosing blocks, the innermost first, and fails if none declares the function', () => {
+  test('a call finds the functions of the enclosing blocks, the innermost first, and fails without such a function', () => {
     const source = `rules_version = '2';
       function top() { return mid() == 0; }
       function always() { return true; }

@@ -25,7 +25,7 @@ test('a trace has each evaluated allow with its match, methods, position, result
   ]);
 });
 
-test('a trace has the value of each evaluated part: operands in the order of the source, then the body of a function', () => {
+test('a trace has the values of evaluated parts: operands in the order of the source, then a function’s body', () => {
   const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'ab' } }));
   expect(trace()[1]?.condition).toMatchObject({
     value: 'false',

@@ -53,7 +53,7 @@ test('the coverage file is written only for a new value', () => {
   rules.handle(load('first'));
   rules.handle(get('first', 'open'));
   const before = statSync(path).ino;
-  for (let asked = 0; asked < 10; asked++) rules.handle(get('first', 'open'));
+  for (let count = 0; count < 10; count++) rules.handle(get('first', 'open'));
   expect(statSync(path).ino).toBe(before);
   rules.handle(get('first', 'closed'));
   expect(truths()).toEqual([true, false]);

@@ -114,14 +114,14 @@ export function packFields(fields: Fields): Fields {
 
 const WIDE = /[\u0100-\uffff]/g;
 
-/** JSON with wide characters escaped where that is shorter: a single one makes every character take two bytes. */
+/** JSON, with wide characters escaped if that is shorter: one wide character makes all characters take two bytes. */
 function narrowed(json: string): string {
   const escaped = json.replace(
     WIDE,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   if (escaped.length === json.length || escaped.length >= 2 * json.length) return json;
-  // Copied, because `replace` returns a string with two bytes per character.
+  // The text is copied, because `replace` returns a string with two bytes per character.
   return Buffer.from(escaped, 'latin1').toString('latin1');
 }
 
@@ -175,7 +175,7 @@ function packValue(value: Value): Packed {
   }
 }
 
-/** JSON cannot represent NaN, the infinities and -0. */
+/** A double for JSON; NaN, the infinities and -0 become strings, because JSON cannot represent them. */
 function packDouble(value: number): number | string {
   if (Number.isFinite(value) && !Object.is(value, -0)) return value;
   return Object.is(value, -0) ? '-0' : String(value);
