@@ -74,7 +74,7 @@ export function routeOf(httpMethod: string, pathname: string): Route | undefined
   }
 }
 
-/** Calls a route's method with an HTTP request, and sends the answer. @throws FirestoreError, InvalidNameError or BodyTooLargeError */
+/** Calls a route's method and sends the answer. @throws FirestoreError, InvalidNameError or BodyTooLargeError */
 export async function serveRest(
   services: StreamServices,
   route: Route,
