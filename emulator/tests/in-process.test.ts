@@ -102,7 +102,7 @@ it('load replaces the rules and returns warnings, but throws and keeps the old r
   await expect(startEmulator({ rules: 'nonsense' })).rejects.toThrow(RulesCompileError);
 });
 
-it('restore brings back the documents of a snapshot, sends listeners the changes, and refuses another emulator’s', async () => {
+it('restore brings back the documents of a snapshot of this emulator, and listeners get the changes', async () => {
   const emulator = await started();
   const db = client(emulator);
   await setDoc(doc(db, 'c/kept'), { v: 1 });

@@ -85,7 +85,7 @@ it(':ruleCoverage has the most expensive allowed request of each collection, wit
   });
 });
 
-it(':requests has each request’s caller, cost, reason of refusal and, on demand, trace, the newest request first', async () => {
+it(':requests has each request’s caller, cost, reason of refusal and, on demand, trace, newest first', async () => {
   await loadRules();
   await askAs('ann', `${documents()}/a/1`);
   await create('bob', '4');

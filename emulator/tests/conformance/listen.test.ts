@@ -155,7 +155,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('a resumed listener gets the changes since its resume token, deletions included, and the number of documents', async () => {
+  it('a resumed listener gets the changes since its token, deletions included, and the number of documents', async () => {
     await bench.put({ 'c/stays': {}, 'c/changes': { v: int(1) }, 'c/goes': {} });
     const first = open();
     addQuery(first, 2, from('c'));

@@ -217,7 +217,7 @@ onCallTransports('methods', (bench) => {
     await expect(aggregate([aggregationOf('sum', '__name__', 's')])).rejects.toMatchObject(bad);
   });
 
-  it('BatchWrite applies its writes independently, answers with the status of each, and refuses a document twice', async () => {
+  it('BatchWrite applies its writes independently, with a status for each, and refuses two writes to a document', async () => {
     await bench.put({ 'c/a': {} });
     const { database } = bench.target;
     const writes = [
