@@ -10,11 +10,11 @@ const CLI = path.join(import.meta.dirname, '../dist/cli.js');
 /** A running process that is measured. */
 export interface Server {
   readonly port: number;
-  /** Milliseconds from its start until it listened. */
+  /** Milliseconds from the start of the process until its server listened. */
   readonly readyAfter: number;
-  /** Milliseconds of processor time it has taken so far, in all its threads. */
+  /** Milliseconds of processor time that the process has taken so far, in all its threads. */
   cpu(): number;
-  /** Megabytes of memory it holds at present. */
+  /** Megabytes of memory that the process holds at present. */
   memory(): number;
   stop(): Promise<void>;
 }

@@ -32,7 +32,7 @@ export interface QueryPlan {
   readonly orders: readonly Order[];
   /** The fields and values of the `==` filters that every selected document passes. */
   readonly equalities: readonly Equality[];
-  /** Whether a document is selected, limit and offset aside. */
+  /** Whether the query selects a document, apart from its offset, limit and vector search. */
   matches(document: StoredDocument): boolean;
   /** Compares two documents by their order in the result: negative if `left` comes first. */
   compare(left: StoredDocument, right: StoredDocument): number;

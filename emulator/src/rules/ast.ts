@@ -34,7 +34,7 @@ export type AllowMethod = RulesMethod | 'read' | 'write';
 
 export interface AllowDeclaration extends Span {
   readonly methods: readonly AllowMethod[];
-  /** Absent in `allow read;`, which always allows. */
+  /** `undefined` in `allow read;`, which always allows. */
   readonly condition: Expression | undefined;
 }
 

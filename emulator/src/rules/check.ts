@@ -36,7 +36,7 @@ const TYPES: ReadonlySet<string> = new Set([
   'timestamp',
 ]);
 
-/** Checks a linked service and adds what it finds to the issues. */
+/** Checks a linked service and adds errors and warnings to the issues. */
 export function checkService(
   ruleset: Ruleset,
   serviceName: ServiceName,
@@ -292,7 +292,7 @@ function findRecursive(calls: ReadonlyMap<FunctionEntry, ReadonlySet<FunctionEnt
   return [...callers.keys()];
 }
 
-/** Removes nodes without targets until every node left has one. */
+/** Removes nodes without targets until every remaining node has a target. */
 function prune(graph: Map<FunctionEntry, Set<FunctionEntry>>): void {
   const sources = new Map<FunctionEntry, FunctionEntry[]>();
   for (const [entry, targets] of graph) {

@@ -9,7 +9,7 @@ export interface CompiledRules {
 
 export interface SourcePosition {
   readonly fileName: string;
-  /** 1-based. */
+  /** Counted from 1, like `column`. */
   readonly line: number;
   readonly column: number;
   /** Offsets of the expression's first and last UTF-16 code units. */

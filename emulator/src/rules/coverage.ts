@@ -11,7 +11,7 @@ export interface ValueCount {
   readonly count: number;
 }
 
-/** A value in the report: strings are cut to 200 characters, objects are only a type, `more` is any uncounted value. */
+/** A value in the report: strings are cut to 200 characters, objects are only a type, `more` is all values after the 20th. */
 export type RecordedValue =
   | { readonly kind: 'scalar'; readonly value: null | boolean | bigint | number | string }
   | { readonly kind: 'type'; readonly type: string }

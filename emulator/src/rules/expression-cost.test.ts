@@ -17,7 +17,7 @@ function cost(body: string): { readonly allowed: boolean; readonly expressions: 
 
 const times = (count: number, condition: string): string => Array(count).fill(condition).join(' && ');
 
-/** What a condition costs when it is repeated and joined by `&&`; the operators between twenty conditions cost 38. */
+/** What a condition costs if it is joined by `&&` `count` times; the operators between twenty conditions cost 38. */
 const MEASURED: readonly [condition: string, count: number, expressions: number, functions?: string][] = [
   ['true', 20, 58],
   [`id == 'x'`, 20, 98],
@@ -89,7 +89,7 @@ test('a request that evaluates 1,000 expressions is allowed, one that evaluates 
   expect(cost(halves(34))).toEqual({ allowed: false, expressions: 1002 });
 });
 
-test('a request beyond the limit is refused for it, even if another operand or statement allows the request', () => {
+test('a request beyond the limit of expressions is refused, even if another operand or statement allows the request', () => {
   const beyond = halves(40).slice(0, -1);
   expect(cost(`${beyond} || true; allow get: if true;`).allowed).toBe(false);
   const answer = compiled(rulesFor(beyond + ';')).authorize(documentRequest(request));
@@ -142,7 +142,7 @@ test('49 terms nested to the right compile, 50 do not', () => {
   expect(issues(`allow get: if ${nested(50)};`)).toEqual([complex, complex]);
 });
 
-test('97 parentheses around a comparison compile, 98 do not', () => {
+test('97 pairs of parentheses around a comparison compile, 98 do not', () => {
   const grouped = (count: number): string => `${'('.repeat(count)}id == 'x'${')'.repeat(count)}`;
   expect(issues(`allow get: if ${grouped(97)};`)).toEqual([]);
   expect(issues(`allow get: if ${grouped(98)};`)).toEqual([complex, complex]);

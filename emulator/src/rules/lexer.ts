@@ -65,7 +65,7 @@ export class Lexer {
     throw new RulesSyntaxError(`token recognition error at: '${characterAt(this.text, start)}'`, start);
   }
 
-  /** Goes back to an offset, to read the text after it in another mode. */
+  /** Goes back to an offset, to read the text after it as a path segment rather than as tokens. */
   rewind(offset: number): void {
     this.position = offset;
   }

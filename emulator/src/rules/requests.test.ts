@@ -1,4 +1,4 @@
-// Requests judged by whole rulesets: which statements cover a request, functions, lookups and limits.
+// Requests judged by whole rulesets: methods, match patterns, functions, writes, lookups and reasons of refusals.
 import { describe, expect, test } from 'vitest';
 import { compileRules, newLookupBudget } from './compile.ts';
 import {

@@ -48,7 +48,7 @@ test('the coverage file merges the values of conditions when the same rules are 
   expect(truths()).toEqual([true, false]);
 });
 
-test('the coverage file is written only for a new value', () => {
+test('the coverage file is written again only for a new value of an expression', () => {
   const rules = runtime();
   rules.handle(load('first'));
   rules.handle(get('first', 'open'));

@@ -8,7 +8,7 @@ import { serveStorageRules } from './serve.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** A client of the runtime, which reads its answers line by line. */
+/** A client of the runtime, which reads the runtime's answers line by line. */
 class Client {
   private readonly input = new PassThrough();
   private readonly answers: NodeJS.AsyncIterator<string>;

@@ -1,4 +1,4 @@
-// A stored document's fields as one string, which takes a quarter of the memory of objects. Reading one field parses
+// Packs a stored document's fields into one string, which takes a quarter of the memory of objects. Reading one field parses
 // that field alone; reading all creates the objects, which are cached for recent documents.
 import type { Fields, Value } from '../value/value.ts';
 
@@ -105,7 +105,7 @@ function shapeOf(fields: Fields): Shape {
   return shape;
 }
 
-/** Packs the fields of a document; those that are packed already stay as they are. */
+/** Packs the fields of a document; returns fields that are packed already as they are. */
 export function packFields(fields: Fields): Fields {
   if (fields instanceof PackedFields) return fields;
   const lines = [...fields.values()].map((value) => JSON.stringify(packValue(value)));
@@ -142,7 +142,7 @@ type Packed =
   /** A reference's name. */
   | { readonly r: string }
   | { readonly g: readonly [latitude: number | string, longitude: number | string] }
-  /** A map: its shape, or its names when it has none, then its values. */
+  /** A map: the number of its shape, or its names when the shape has no number; then its values. */
   | { readonly m: readonly [shape: number | readonly string[], ...values: Packed[]] };
 
 function packValue(value: Value): Packed {

@@ -57,7 +57,7 @@ onEveryTransport('queries', (bench) => {
     expect(await find(and(one, range, after))).toEqual(['b']);
   });
 
-  it('a filter compares values of the same type only', async () => {
+  it('equality and range filters find values of their type only, and != also finds values of other types', async () => {
     await put({
       int: { v: int(5) },
       double: { v: double(5) },
@@ -75,7 +75,7 @@ onEveryTransport('queries', (bench) => {
     expect(await find(where('v', 'NOT_EQUAL', int(5)))).toEqual(['nan', 'more', 'text']);
   });
 
-  it('null and NaN match only their own operators', async () => {
+  it('IS_NULL and IS_NAN find null and NaN, and their negations find all other values except null', async () => {
     await put({ nan: { v: NAN }, null: { v: NULL }, one: { v: int(1) }, none: {} });
     expect(await find(unary('v', 'IS_NULL'))).toEqual(['null']);
     expect(await find(unary('v', 'IS_NAN'))).toEqual(['nan']);

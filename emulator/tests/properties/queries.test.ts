@@ -165,7 +165,7 @@ it('a query finds what a naive evaluator finds after changes, and its first resu
   );
 });
 
-it('a query reads only documents with the values of its equality filters', () => {
+it('a query reads only documents with the values of its equality filters, unless these are in a disjunction', () => {
   const database = new Database(ID);
   const text = (content: string): Value => ({ type: 'string', value: content });
   database.load(

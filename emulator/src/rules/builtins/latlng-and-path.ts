@@ -66,7 +66,7 @@ export function pathParts(value: RulesValue): readonly PathPart[] | RulesError {
   return text instanceof RulesError ? text : [text];
 }
 
-/** Great-circle distance in metres. */
+/** The great-circle distance between two points in metres. */
 function distance(from: RulesLatLng, to: RulesLatLng): number {
   const radians = Math.PI / 180;
   const latitude = ((to.latitude - from.latitude) * radians) / 2;

@@ -2,7 +2,7 @@
 import { Constrained, type Result, RulesError, type RulesValue, typeName } from '../values.ts';
 import { notConstrained } from '../operators.ts';
 
-/** A method of one type; its arguments may have any type. */
+/** A built-in method for receivers of one type; it gets arguments of any number and type. */
 export type Method<Receiver> = (receiver: Receiver, args: readonly RulesValue[]) => Result;
 export type Methods<Receiver> = Readonly<Record<string, Method<Receiver>>>;
 /** A function without a receiver. */

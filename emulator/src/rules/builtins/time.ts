@@ -1,4 +1,4 @@
-// Timestamps and durations: their methods and namespaces.
+// The methods of timestamps and durations, and the functions of their namespaces.
 import { timestampFromNanos, timestampNanos } from '../operators.ts';
 import type { RulesTimestamp } from '../values.ts';
 import { type Result, RulesDuration, RulesError, type RulesValue } from '../values.ts';

@@ -1,4 +1,4 @@
-// A query's filter in disjunctive normal form: a list of disjuncts, each a list of constraints.
+// Converts a query's filter to disjunctive normal form: a list of disjuncts, each a list of constraints.
 import { truncateToMicros } from '../../value/timestamp.ts';
 import { isNan, type Value } from '../../value/value.ts';
 import type { QueryFilter } from '../engine.ts';

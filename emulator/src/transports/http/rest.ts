@@ -12,7 +12,7 @@ interface Route {
   readonly method: MethodName;
   /** Fields of the request that the URL's path gives; they override those of the body. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The field of the request that the body is; `undefined` if the body is the whole request. */
+  /** The field of the request whose value is the body; `undefined` if the body is the whole request. */
   readonly bodyField?: string;
 }
 

@@ -76,7 +76,7 @@ function cloudEvent(trigger: Trigger, database: DatabaseId, commit: Commit, chan
   };
 }
 
-/** The most events of a trigger that are posted at once; few, because the Functions emulator may start a process for each. */
+/** The most events of a trigger that are posted at once; few, as the Functions emulator may start a process for each. */
 const CONCURRENCY = 2;
 
 /** The events of one trigger that wait, and the number of loops that post them. */
