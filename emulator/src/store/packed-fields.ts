@@ -1,4 +1,4 @@
-// Packs a stored document's fields into one string, which takes a quarter of the memory of objects. Reading one field parses
+// Packs a stored document's fields into one string, which takes a quarter of the objects' memory. Reading one field parses
 // that field alone; reading all creates the objects, which are cached for recent documents.
 import type { Fields, Value } from '../value/value.ts';
 
