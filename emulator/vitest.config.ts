@@ -8,10 +8,10 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     setupFiles: ['tests/setup/fail-on-console.ts'],
     globalSetup: ['tests/setup/build-bundle.ts'],
-    // Long, because no test asserts on time: timeouts only end tests that hang, also on a busy machine.
+    // The timeouts are long, because no test asserts on time: they only end tests that hang, also on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One order for every run, so that a red run can be repeated; `TEST_SEED` gives another.
+    // CI runs files and tests in one random order, so that a red run can be repeated; `TEST_SEED` gives another order.
     sequence: { shuffle: { files: isCi, tests: isCi }, seed: Number(process.env['TEST_SEED'] ?? 1) },
   },
 });

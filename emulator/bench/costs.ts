@@ -1,6 +1,6 @@
 // `npm run bench -w firestore-emulator`: what operations cost the built emulator with 1,000, 10,000 and 100,000 documents in
-// it. Costs are processor time of its process, so that other load on the machine hardly shows. For times as a client sees
-// them, also of other emulators: `firestore-emulator bench`.
+// it. Costs are processor time of its process, so that other load on the machine hardly shows. `firestore-emulator bench`
+// measures the times that a client sees, also of other emulators.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const USER = `Bearer ${encode({ alg: 'none' })}.${encode({ sub: 'ann', user_id: 
 
 const write = (name: string, fields: Json): Json => ({ update: { name: `${DOCUMENTS}/${name}`, fields } });
 
-/** A document of some 2 KB with 40 fields. */
+/** The 40 fields of a document of some 2 KB. */
 const item = (index: number): Json => ({
   public: { booleanValue: true },
   group: { integerValue: String(Math.floor(index / PAGE)) },
@@ -93,7 +93,7 @@ function operations(server: Server, size: number) {
   } satisfies Record<string, Operation>;
 }
 
-/** Runs an operation `count` times, a few at a time; returns the server's processor milliseconds for one run. */
+/** Runs an operation `count` times, eight at a time; returns the server's average processor milliseconds for one run. */
 async function round(server: Server, count: number, operation: Operation): Promise<number> {
   const before = server.cpu();
   let next = 0;
@@ -104,7 +104,7 @@ async function round(server: Server, count: number, operation: Operation): Promi
   return (server.cpu() - before) / count;
 }
 
-/** The median of what an operation costs in a few rounds, after a warm-up round in which Node compiles the code. */
+/** The median over the rounds of what `round` returns, after a warm-up round in which Node compiles the code. */
 async function cost(server: Server, count: number, operation: Operation): Promise<number> {
   await round(server, count, operation);
   const rounds: number[] = [];

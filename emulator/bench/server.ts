@@ -10,11 +10,11 @@ const CLI = path.join(import.meta.dirname, '../dist/cli.js');
 /** A running process that is measured. */
 export interface Server {
   readonly port: number;
-  /** Milliseconds from its start until it listened. */
+  /** Milliseconds from the start of the process until its server listened. */
   readonly readyAfter: number;
-  /** Milliseconds of processor time it has taken so far, in all its threads. */
+  /** Milliseconds of processor time that the process has taken so far, in all its threads. */
   cpu(): number;
-  /** Megabytes of memory it holds at present. */
+  /** Megabytes of memory that the process holds at present. */
   memory(): number;
   stop(): Promise<void>;
 }
@@ -52,7 +52,7 @@ async function startServer(args: readonly string[]): Promise<Server> {
   };
 }
 
-/** User and system time of a process from `/proc/<pid>/stat`, where they follow the name, which may contain spaces. */
+/** A process's user and system time in ms, from `/proc/<pid>/stat`, where a name that may contain spaces precedes both. */
 function processorTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');

@@ -26,7 +26,7 @@ export interface RunningEmulator extends RunningServer {
   readonly rules: RulesManager;
 }
 
-/** Starts an emulator. Rejects when it cannot listen. */
+/** Starts an emulator; prints errors in its rules. Rejects when it cannot listen, or for an unusable file or index. */
 export async function composeEmulator(options: EmulatorOptions): Promise<RunningEmulator> {
   const indexes =
     options.strictIndexes === undefined ? undefined : parseIndexDefinitions(options.strictIndexes);

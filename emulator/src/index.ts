@@ -1,4 +1,4 @@
-// The package's interface: emulators in this process, any number beside each other.
+// The package's interface: starts emulators in the calling process, any number beside each other.
 import { composeEmulator } from './compose.ts';
 import type { CommonOptions } from './options.ts';
 import type { CoverageReport } from './rules/coverage-report.ts';

@@ -1,5 +1,5 @@
-// The Firestore emulator as a process, started the way firebase-tools starts Google's: `--flag value`, with or without
-// `=`. Unknown flags are ignored.
+// The Firestore emulator as a process, started the way firebase-tools starts Google's: with flags such as `--port 8080`
+// or `--port=8080`. Unknown flags are ignored.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import v8 from 'node:v8';

@@ -1,4 +1,4 @@
-// Not in compose.ts, because the package's type declarations would then need its imports.
+// These options are not in compose.ts, because the package's type declarations would then need that file's imports.
 
 /** Options of an emulator in a process of its own or in another program's. */
 export interface CommonOptions {
@@ -10,7 +10,7 @@ export interface CommonOptions {
   readonly import?: string | undefined;
   /** A journal file: its commits are replayed at start, and every new one is appended. */
   readonly journal?: string | undefined;
-  /** Refusals by rules say in their message which part of which condition failed. */
+  /** Whether the error of a request that rules refuse says which part of which condition failed. */
   readonly explain?: boolean | undefined;
   /** A file to which each request that rules refuse is appended as a line of JSON. */
   readonly refusals?: string | undefined;

@@ -10,13 +10,13 @@ const dist = inject('bundle');
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Ended {
+interface Outcome {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-function run(args: readonly string[], cwd = folder): Promise<Ended> {
+function run(args: readonly string[], cwd = folder): Promise<Outcome> {
   return new Promise((resolve) => {
     execFile(process.execPath, [path.join(dist, 'cli.js'), ...args], { cwd }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr }),
@@ -24,7 +24,7 @@ function run(args: readonly string[], cwd = folder): Promise<Ended> {
   });
 }
 
-/** A one-line program, quoted for this system's shell. */
+/** A shell command that runs a script of one line with Node. */
 const node = (script: string): string => `"${process.execPath}" -e "${script}"`;
 
 it('the command line prints its usage and refuses unknown commands and flags', async () => {
@@ -42,7 +42,7 @@ it('the command line prints its usage and refuses unknown commands and flags', a
   });
 });
 
-it('exec runs a command beside an emulator with firebase.json’s rules, and exits with the command’s code', async () => {
+it('exec runs one command beside an emulator with firebase.json’s rules, and exits with the command’s code', async () => {
   const project = path.join(folder, 'project');
   mkdirSync(project);
   writeFileSync(path.join(project, 'firebase.json'), JSON.stringify({ firestore: { rules: 'my.rules' } }));
@@ -95,7 +95,7 @@ it('‘firestore-emulator firebase’ runs emulators:exec of firebase-tools with
       },
     }),
   );
-  // firebase-tools is resolved from the project's folder.
+  // firebase-tools is resolved from the working directory, which is this package's folder.
   const cwd = path.join(import.meta.dirname, '..');
   const script = `fetch('http://' + process.env.FIRESTORE_EMULATOR_HOST).then(({ status }) => process.exit(status === 200 ? 0 : 1))`;
   const ended = await run(
@@ -115,7 +115,7 @@ it('‘firestore-emulator firebase’ runs emulators:exec of firebase-tools with
   expect(ended, ended.stdout).toMatchObject({ code: 0 });
 });
 
-it('explain prints what the rules say of a request, and why', async () => {
+it('explain prints the verdict of the rules on a request with its trace, and exits with code 1 for a refusal', async () => {
   const file = path.join(folder, 'request.json');
   const rules = path.join(folder, 'explained.rules');
   writeFileSync(
@@ -148,7 +148,7 @@ service cloud.firestore { match /databases/{d}/documents {
   expect((await run(['explain', file, '--rules', rules])).stdout).toContain('No allow statement covers');
 });
 
-it('bench prints how long operations take at each address', async () => {
+it('bench prints how long operations take at each address, and fails for an invalid count or address', async () => {
   const alone = await run(['bench', '--documents', '500', '--rounds', '5']);
   expect(alone, alone.stderr).toMatchObject({ code: 0 });
   expect(alone.stdout).toMatch(/^500 documents, 5 rounds/);
@@ -162,7 +162,7 @@ it('bench prints how long operations take at each address', async () => {
   expect((await run(['bench', '127.0.0.1:1', '--rounds', '1'])).code).toBe(1);
 });
 
-// Simulated on other systems: see support/windows.mjs.
+// These tests simulate Windows on another system (support/windows.mjs).
 describe.skipIf(process.platform === 'win32')('on Windows', () => {
   const windows = ['--import', path.join(import.meta.dirname, 'support', 'windows.mjs')];
   const env = { ...process.env, comspec: '/bin/sh', TEMP: folder };

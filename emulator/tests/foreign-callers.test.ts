@@ -46,9 +46,9 @@ const CALLS: readonly (readonly [string, string])[] = [
 const FOREIGN: Readonly<Record<string, OutgoingHttpHeaders>> = {
   'that sends its origin': { origin: EVIL, authorization: 'Bearer owner' },
   'that hides its origin': { origin: 'null' },
-  'whose name begins like ours': { origin: 'http://localhost.evil.example' },
-  'whose name ends like ours': { origin: 'http://evillocalhost' },
-  'under a name of its own that leads here': { host: 'rebound.example:8080' },
+  'whose host name begins with localhost': { origin: 'http://localhost.evil.example' },
+  'whose host name ends with localhost': { origin: 'http://evillocalhost' },
+  'under a host name of its own that resolves to this machine': { host: 'rebound.example:8080' },
   'that embeds a picture': { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
 };
 

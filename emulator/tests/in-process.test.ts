@@ -84,7 +84,7 @@ it('clear empties one project and leaves others alone', async () => {
   expect([await valueOf(own, 'c/d'), await valueOf(foreign, 'c/d')]).toEqual([undefined, 2]);
 });
 
-it('load replaces the rules, and keeps the old ones when the new ones do not compile', async () => {
+it('load replaces the rules and returns warnings, but throws and keeps the old rules if the new do not compile', async () => {
   const emulator = await started({ rules: rulesWith('false') });
   const db = client(emulator);
   await expect(valueOf(db, 'c/d')).rejects.toMatchObject({ code: 'permission-denied' });
@@ -102,7 +102,7 @@ it('load replaces the rules, and keeps the old ones when the new ones do not com
   await expect(startEmulator({ rules: 'nonsense' })).rejects.toThrow(RulesCompileError);
 });
 
-it('restore brings back the documents of a snapshot, and listeners get the changes', async () => {
+it('restore brings back the documents of a snapshot of this emulator, and listeners get the changes', async () => {
   const emulator = await started();
   const db = client(emulator);
   await setDoc(doc(db, 'c/kept'), { v: 1 });
@@ -170,7 +170,7 @@ it('the message of a refusal and the logged request contain the trace if `explai
   expect(request && formatRequest(request)).toContain('Refused for nobody signed in, 5 of 1,000 expressions');
 });
 
-it('rules and indexes may have line ends of Windows, and their lines are numbered as in editors', async () => {
+it('rules and indexes may have line ends of Windows, and errors have the line numbers that editors show', async () => {
   const windows = (text: string): string => text.replaceAll('\n', '\r\n');
   const match = (condition: string): string =>
     windows(

@@ -26,7 +26,7 @@ async function sample(words: string): Promise<string> {
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'packed-emulator-'));
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module", "private": true }');
-  // Packs a copy, because `dist` may be in use; the copy is inside the package, where it finds node_modules.
+  // A copy is packed, because `dist` may be in use; it is inside the package's folder, so that it finds node_modules.
   await mkdir(path.join(PACKAGE, '.cache'), { recursive: true });
   const copy = await mkdtemp(path.join(PACKAGE, '.cache/pack-'));
   const files = ['package.json', 'README.md', 'CHANGELOG.md', 'docs', 'src', 'window', 'build.ts'];
@@ -84,7 +84,7 @@ test('the README’s sample for tests type-checks against the package', async ()
   );
 }, 60_000);
 
-test('the command-line samples of the README start emulators', async () => {
+test('the installed command line prints its usage, runs a command with exec, and starts an emulator', async () => {
   const bin = path.join(folder, 'node_modules/.bin/firestore-emulator');
   expect(await inFolder(bin, '--help')).toContain('exec');
   const script = 'node -p process.env.FIRESTORE_EMULATOR_HOST';

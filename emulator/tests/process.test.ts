@@ -45,7 +45,7 @@ it('the idle process takes less than 100 MB of memory', async () => {
 });
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'the process stops cleanly on %s, with a client connected',
+  'the process exits with code 0 on %s while a client is connected',
   async (signal) => {
     const { child, address, exit } = await start();
     const [host, port] = address.split(':') as [string, string];
@@ -57,7 +57,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-it('the process stops at POST /shutdown', async () => {
+it('the process answers POST /shutdown and exits with code 0', async () => {
   const { address, exit } = await start();
   expect(await (await fetch(`http://${address}/shutdown`, { method: 'POST' })).text()).toBe(
     'Shutting down...\n',
@@ -65,7 +65,7 @@ it('the process stops at POST /shutdown', async () => {
   expect(await exit).toBe(0);
 });
 
-it('the process reports that its port is taken', async () => {
+it('the process reports that its port is taken, and exits with code 1', async () => {
   const { address } = await start();
   const child = spawn(process.execPath, [
     bundle,
@@ -137,7 +137,7 @@ it('a journal loses no acknowledged commit when the process is killed', async ()
   const first = await start('--journal', journal);
   const writer = new RestDriver(first.address);
   const name = (id: string) => `${database}/documents/c/${id}`;
-  const acknowledged: string[] = [];
+  const acknowledgedIds: string[] = [];
   const write = async (): Promise<void> => {
     for (let index = 0; ; index++) {
       await writer.commit(database, [
@@ -145,7 +145,7 @@ it('a journal loses no acknowledged commit when the process is killed', async ()
         { update: { name: name(`${index}b`), fields: {} } },
         ...(index === 0 ? [] : [{ delete: name(`${index - 1}b`) }]),
       ]);
-      acknowledged.push(`${index}a`);
+      acknowledgedIds.push(`${index}a`);
       if (index === 50) first.child.kill('SIGKILL');
     }
   };
@@ -156,7 +156,7 @@ it('a journal loses no acknowledged commit when the process is killed', async ()
 
   const second = await start('--journal', journal);
   const reader = new RestDriver(second.address);
-  const found = await reader.get(database, acknowledged.map(name));
+  const found = await reader.get(database, acknowledgedIds.map(name));
   expect(found.length).toBeGreaterThan(50);
   expect(found.map((document) => document?.fields)).toEqual(found.map(() => ({ text: string('ü') })));
   // Each commit is either complete or missing.

@@ -27,7 +27,7 @@ const INDEXES = JSON.stringify({
   ],
 });
 
-// Google's emulator has no such option.
+// Google's emulator, to which this variable may point, has no strict indexes.
 if (process.env['FIRESTORE_EMULATOR_HOST'] !== undefined) it.skip('strict indexes', () => undefined);
 else
   onCallTransports(
@@ -42,10 +42,10 @@ else
       });
 
       it.each<[string, Json]>([
-        ['no filter', from('c')],
+        ['a query without a filter', from('c')],
         ['an equality', from('c', { where: eq('x') })],
         [
-          'equalities that merge',
+          'equalities whose automatic indexes merge',
           from('c', { where: and(eq('x'), eq('y'), where('tags', 'ARRAY_CONTAINS', int(1))) }),
         ],
         ['a range on one field', from('c', { where: and(more('n'), where('n', 'LESS_THAN', int(9))) })],
@@ -54,7 +54,7 @@ else
         ['an equality and an order, read backwards', from('c', { where: eq('a'), orderBy: [orderBy('n')] })],
         ['an order on the field of an equality', from('c', { where: eq('x'), orderBy: [orderBy('x')] })],
         [
-          'two indexes that merge',
+          'equalities and an order that two indexes cover together',
           from('c', { where: and(eq('a'), eq('b')), orderBy: [orderBy('n', 'DESCENDING')] }),
         ],
         [
@@ -68,11 +68,14 @@ else
             orderBy: [orderBy('n', 'DESCENDING')],
           }),
         ],
-        ['branches of which each is served', from('c', { where: or(eq('x'), and(eq('y'), eq('z'))) })],
+        [
+          'a disjunction of which each branch is served',
+          from('c', { where: or(eq('x'), and(eq('y'), eq('z'))) }),
+        ],
         ['an order by name', from('c', { orderBy: [orderBy('__name__')] })],
-        ['a group', group()],
-        ['a group by a field it has an index for', group({ where: eq('a') })],
-        ['a group with a composite index', group({ where: eq('a'), orderBy: [orderBy('n')] })],
+        ['a collection group without a filter', group()],
+        ['a collection group with an equality on a field that has a group index', group({ where: eq('a') })],
+        ['a collection group with a composite index', group({ where: eq('a'), orderBy: [orderBy('n')] })],
       ])('strict indexes serve %s', async (_, query) => {
         await expect(run(query)).resolves.toEqual([]);
       });
@@ -82,28 +85,36 @@ else
         ['two orders', from('c', { orderBy: [orderBy('n'), orderBy('m')] }), '"fieldPath":"m"'],
         ['ranges on two fields', from('c', { where: and(more('n'), more('m')) }), '"fieldPath":"m"'],
         [
-          'merging where one index is missing',
+          'equalities and an order of which one index is missing',
           from('c', { where: and(eq('a'), eq('x')), orderBy: [orderBy('n')] }),
           '"fieldPath":"x"',
         ],
         [
-          'an order whose name goes the other way',
+          'an order and then the name in the other direction',
           from('c', { orderBy: [orderBy('n'), orderBy('__name__', 'DESCENDING')] }),
           '"__name__"',
         ],
-        ['a group by another field', group({ where: eq('b') }), 'fieldOverrides'],
         [
-          'a group by text in a field without index',
+          'a collection group with an equality on a field without a group index',
+          group({ where: eq('b') }),
+          'fieldOverrides',
+        ],
+        [
+          'a collection group with an equality to a text in a field without a group index',
           group({ where: where('n', 'EQUAL', string('x')) }),
           'COLLECTION_GROUP',
         ],
-        ['a field whose indexes are switched off', from('c', { where: eq('unindexed') }), 'unindexed'],
         [
-          'branches of which one is not served',
+          'an equality on a field whose indexes are switched off',
+          from('c', { where: eq('unindexed') }),
+          'unindexed',
+        ],
+        [
+          'a disjunction of which one branch is not served',
           from('c', { where: or(eq('a'), eq('x')), orderBy: [orderBy('n')] }),
           '"fieldPath":"x"',
         ],
-      ])('strict indexes refuse %s', async (_, query, named) => {
+      ])('strict indexes refuse %s, and name what is missing', async (_, query, named) => {
         await expect(run(query)).rejects.toMatchObject({
           code: 'FAILED_PRECONDITION',
           message: expect.stringContaining(named) as string,
@@ -111,7 +122,7 @@ else
         await expect(run(query)).rejects.toThrow('The query requires an index. ');
       });
 
-      it('a sum of filtered documents needs its own index', async () => {
+      it('a sum of filtered documents needs an index of the filtered and the summed field', async () => {
         const sum = (query: Json) =>
           bench.driver.call('RunAggregationQuery', {
             parent: bench.name(),

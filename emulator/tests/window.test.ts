@@ -107,7 +107,7 @@ it('the window is dark when the color scheme of the system is dark', async () =>
   expect(darkPage).toBeLessThan(lightText);
 });
 
-it('documents can be added, edited, deleted and imported', async () => {
+it('documents can be added, edited, deleted and imported, and invalid JSON is refused', async () => {
   await open();
   await page.getByRole('button', { name: 'Add document' }).click();
   await page.getByLabel('Path', { exact: true }).fill('new/d');
@@ -148,7 +148,7 @@ it('documents that others write appear without a reload', async () => {
   await listed('notes', '3').waitFor();
 });
 
-it('requests appear live with verdicts and reasons', async () => {
+it('requests appear live with verdicts and reasons, and allowed ones can be hidden', async () => {
   await open('#requests');
   await page.getByText('Requests that Security Rules judge').waitFor();
   await page.getByText('live').waitFor();
@@ -172,7 +172,7 @@ it('the view of the rules shows which lines were evaluated and what requests cos
   await picture('rules');
 });
 
-it('the view of the indexes lists those that queries lacked, with the line to add', async () => {
+it('the view of the indexes lists the indexes that queries lacked, with the line to add', async () => {
   const query = {
     structuredQuery: {
       from: [{ collectionId: 'notes' }],
@@ -194,7 +194,7 @@ it('the view of the indexes lists those that queries lacked, with the line to ad
   await picture('indexes');
 });
 
-it('the window renders only one page of a collection with 100,000 documents', async () => {
+it('the window renders one page of a collection with 100,000 documents, and the next page on demand', async () => {
   const writes = Array.from({ length: 100_000 }, (_, n) => [`many/d${String(n)}`, { n }] as const);
   for (let from = 0; from < writes.length; from += 20_000) {
     await api('POST', `import?database=${encodeURIComponent(database)}`, {
@@ -215,7 +215,7 @@ const api = (method: string, question: string, body?: object, headers: Record<st
     ...(body && { body: JSON.stringify(body) }),
   });
 
-it('the window’s API refuses other origins, and does not allow them in a preflight', async () => {
+it('the window’s API refuses other origins and requests without x-window, and allows no other origin in a preflight', async () => {
   expect((await api('GET', 'databases')).status).toBe(200);
   const statusWith = async (headers: Record<string, string>) =>
     (await api('GET', 'databases', undefined, headers)).status;

@@ -50,7 +50,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-it('standInFor knows our archives by their Windows paths', () => {
+it('standInFor recognises our programs by their Windows paths', () => {
   const programs = programsIn('C:\\Users\\Ann Lee\\app\\node_modules\\firestore-emulator\\dist');
   expect(programs.firestore).toBe(
     'C:\\Users\\Ann Lee\\app\\node_modules\\firestore-emulator\\dist\\firestore.js',
@@ -71,7 +71,7 @@ it('readProjectFiles resolves paths of firebase.json with slashes and with backs
   });
 });
 
-it('an export with line ends of Windows is read by its folder or its metadata file', async () => {
+it('an export with line ends of Windows is read by its folder or file, and a name with backslashes is refused', async () => {
   const running = await composeEmulator({ host: '127.0.0.1', port: 0 });
   try {
     const database = running.emulator.database({ project: 'demo-x', database: '(default)' });
@@ -114,7 +114,7 @@ it('a journal with line ends of Windows is replayed', async () => {
   expect(document?.fields).toEqual({ text: string('x') });
 });
 
-it("the emulator's web page is served, but no file by a Windows path", async () => {
+it('the files of the window are served, but no file outside its folder by a Windows path', async () => {
   const emulator = await startEmulator();
   const answer = (path: string) =>
     fetch(`http://${emulator.address}/${path}`, { headers: { accept: 'text/html' } });

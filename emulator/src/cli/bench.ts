@@ -1,5 +1,5 @@
-// `firestore-emulator bench [host:port …]`: times the same operations on emulators at any address, ours or Google's.
-// The table shows them side by side. Requests are sent one after another over REST, which both emulators speak.
+// `firestore-emulator bench [host:port …]`: times the same operations on each of these emulators, ours or Google's, or
+// without an address on a new one of ours. Requests are sent one after another over REST, which both emulators speak.
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import { composeEmulator } from '../compose.ts';
@@ -18,7 +18,7 @@ interface Candidate {
   readonly address: string;
 }
 
-/** The milliseconds that an operation took, one number for each round. */
+/** The milliseconds that an operation took, one number for each round, sorted. */
 type Times = readonly number[];
 
 const SIGNED_OUT = undefined;
@@ -150,7 +150,7 @@ async function measure(
     }
     const times = new Map<string, Times>();
     for (const [what, operation] of Object.entries(OPERATIONS)) {
-      // Warm-up rounds, which are not measured: the engine compiles the code that runs often.
+      // Warm-up rounds, which are not measured: in them the emulator's runtime compiles the code that runs often.
       for (let round = 0; round < Math.min(rounds, 50); round++) await operation(client, round, held);
       const taken: number[] = [];
       for (let round = 0; round < rounds; round++) {

@@ -1,4 +1,4 @@
-// `firestore-emulator explain request.json`: what the rules say of one request, part by part.
+// `firestore-emulator explain request.json`: prints how the rules judge one request, part by part.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { composeEmulator } from '../compose.ts';
@@ -19,7 +19,7 @@ const DATABASE: DatabaseId = { project: 'demo-explain', database: '(default)' };
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Prints the verdict and its trace. @throws Error when the file is no recorded request */
+/** Prints the verdict and its trace. @throws Error when the file does not describe a request */
 export async function explain(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -59,7 +59,7 @@ export async function explain(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Performs the request; returns its error, unless it is a refusal by the rules, which is expected. */
+/** Performs the request; returns its error, or `undefined` when the request succeeds or the rules refuse it. */
 async function perform(
   service: FirestoreService,
   caller: Caller,

@@ -1,4 +1,4 @@
-// `firestore-emulator firebase …`: the project's own firebase-tools, without Java.
+// `firestore-emulator firebase …`: runs the project's own firebase-tools without Java.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

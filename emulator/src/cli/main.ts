@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command line: each command is loaded when it is asked for.
+// The command line: loads the module of the one command that its first argument names.
 const USAGE = `Usage: firestore-emulator <command>
 
   start                 run the emulator

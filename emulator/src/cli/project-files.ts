@@ -11,7 +11,7 @@ export interface ProjectFiles {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads firebase.json of a folder; without that file, no setting is defined. @throws SyntaxError for invalid JSON */
+/** Reads a folder's firebase.json; without that file, all settings are `undefined`. @throws SyntaxError for invalid JSON */
 export function readProjectFiles(folder: string): ProjectFiles {
   const file = path.join(folder, 'firebase.json');
   const json = existsSync(file) ? asObject(JSON.parse(readFileSync(file, 'utf8'))) : {};

@@ -1,4 +1,4 @@
-// `firestore-emulator start` and `exec`: an emulator with the project's own files.
+// `firestore-emulator start` and `exec`: run an emulator with the files that flags or firebase.json name.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const OPTIONS = {
   refusals: { type: 'string' },
 } as const;
 
-/** Starts an emulator with the files that flags name, else with firebase.json's; `stop` exports first if requested. */
+/** Starts an emulator with the files that flags name, else with firebase.json's; `--export-on-exit` makes `stop` export. */
 async function startFrom(args: readonly string[], defaultPort: number | undefined) {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   const files = readProjectFiles(process.cwd());

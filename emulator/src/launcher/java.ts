@@ -1,4 +1,4 @@
-// Replaces `java` in firebase-tools' process: answers `-version`, and runs the file after `-jar` as a Node
+// The program that firebase-tools starts in place of `java`: answers `-version`, and runs the file after `-jar` as a Node
 // module with the arguments behind it.
 import { pathToFileURL } from 'node:url';
 

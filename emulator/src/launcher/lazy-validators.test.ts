@@ -24,7 +24,7 @@ test('makeValidatorsLazily keeps the API library from compiling validators at st
   await expect(library.middleware(UNUSABLE, {})).resolves.toBeInstanceOf(Function);
 });
 
-test('makeValidatorsLazily keeps the options of the caller', () => {
+test('makeValidatorsLazily passes on the options of the caller and adds lazyCompileValidationSchemas', () => {
   const library: ApiLibrary = { middleware: (_api, options) => options };
   makeValidatorsLazily(library);
   expect(library.middleware(UNUSABLE, { allErrors: true })).toEqual({

@@ -5,7 +5,7 @@ import { programsIn, standInFor } from './stand-in.ts';
 const programs = programsIn(path.join('any', 'folder'));
 const { java, firestore, storageRules } = programs;
 
-test('standInFor runs our java.js in place of `java -version` and of `java -jar` with our archives', () => {
+test('standInFor returns arguments that run our java.js for `java -version` and `java -jar` with our programs', () => {
   const version = ['-Dfile.encoding=UTF-8', '-version'];
   expect(standInFor(programs, 'java', version)).toEqual([java, ...version]);
   const start = ['-Duser.language=en', '-jar', firestore, '--port', '8080'];
@@ -18,7 +18,7 @@ test('standInFor runs our java.js in place of `java -version` and of `java -jar`
   ]);
 });
 
-test('standInFor leaves other archives and other commands alone', () => {
+test('standInFor returns undefined for another archive, for `-jar` without an archive, and for another command', () => {
   expect(standInFor(programs, 'java', ['-jar', 'firebase-database-emulator.jar'])).toBeUndefined();
   expect(standInFor(programs, 'java', ['-jar'])).toBeUndefined();
   expect(standInFor(programs, 'node', ['-version'])).toBeUndefined();

@@ -4,7 +4,7 @@ import childProcess from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 
-/** Paths of the programs that replace Google's. */
+/** Paths of our programs that replace `java` and Google's two archives. */
 export interface Programs {
   readonly java: string;
   readonly firestore: string;

@@ -37,13 +37,13 @@ export function aggregate(
     aggregation.kind === 'count' ? [] : [aggregation.field],
   );
   // A document that lacks one of the aggregated fields is in no aggregation, as if one index held all these fields.
-  const counted = documents.filter((document) =>
+  const complete = documents.filter((document) =>
     fields.every((field) => valueAt(document.fields, field) !== undefined),
   );
   const result = new Map<string, Value>();
   for (const aggregation of aggregations) {
     if (aggregation.kind === 'count') {
-      const count = BigInt(counted.length);
+      const count = BigInt(complete.length);
       const { upTo } = aggregation;
       result.set(aggregation.alias, {
         type: 'integer',
@@ -52,7 +52,7 @@ export function aggregate(
       continue;
     }
     const { field, kind } = aggregation;
-    const numbers = counted.map((document) => valueAt(document.fields, field)).filter(isNumber);
+    const numbers = complete.map((document) => valueAt(document.fields, field)).filter(isNumber);
     result.set(aggregation.alias, kind === 'sum' ? sum(numbers) : average(numbers));
   }
   return result;

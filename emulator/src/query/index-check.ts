@@ -1,4 +1,4 @@
-// Checks that production would run a query with a project's indexes (documentation, "Index types" and "Index merging").
+// Checks that production would run a query with a project's indexes (Firestore's pages "Index types", "Index merging").
 import { FirestoreError } from '../store/error.ts';
 import { type FieldPath, formatFieldPath, NAME_FIELD } from '../store/field-path.ts';
 import {
@@ -12,15 +12,15 @@ import {
 import type { QueryPlan } from './plan.ts';
 import { branches, type FieldFilter, isInequality, type UnaryFilter } from './query.ts';
 
-/** The fields that one branch of a query requires of an index. */
+/** The fields that an index needs to serve one branch of a query's filter (see `branches` in query.ts). */
 interface Requirement {
   readonly collectionId: string;
   readonly scope: QueryScope;
   /** Fields with an equality or array-contains filter, in any order. */
   readonly equalities: readonly IndexField[];
-  /** The fields that order the result; the name is left out where it has the direction that ends every index. */
+  /** The fields that order the result, without a name in the direction that an index implies; then aggregated fields. */
   readonly orders: readonly IndexField[];
-  /** The vector field of a search, which ends its index. */
+  /** The field of a vector search, which is the last field of its index. */
   readonly vector: IndexField | undefined;
 }
 
@@ -104,7 +104,7 @@ function isServed(definitions: IndexDefinitions, requirement: Requirement): bool
   return equalities.every((field) => covered.has(field) || (orders.length === 0 && single(field)));
 }
 
-/** A vector index is never automatic and never merged: it holds every filtered field and then the vector. */
+/** Whether one index holds exactly the other fields and then the vector: vector indexes are not automatic or merged. */
 function hasVectorIndex(
   { composites }: IndexDefinitions,
   { collectionId, scope, equalities, orders }: Requirement,

@@ -1,4 +1,4 @@
-// firestore.indexes.json: which indexes a project has beyond the automatic ones.
+// Reads firestore.indexes.json: which indexes a project has beyond the automatic ones or instead of them.
 import { formatFieldPath, parseFieldPath } from '../store/field-path.ts';
 
 export type QueryScope = 'COLLECTION' | 'COLLECTION_GROUP';
@@ -21,7 +21,7 @@ export interface CompositeIndex {
 
 export interface IndexDefinitions {
   readonly composites: readonly CompositeIndex[];
-  /** The single-field indexes of fields that do not have the automatic ones, by collection id and path. */
+  /** The single-field indexes of each field in `fieldOverrides`, in place of automatic ones; keys are `overrideKey`s. */
   readonly overrides: ReadonlyMap<
     string,
     readonly { readonly scope: QueryScope; readonly mode: IndexMode }[]

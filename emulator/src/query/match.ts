@@ -3,7 +3,7 @@ import { isNan, type Value } from '../value/value.ts';
 import type { FieldPath } from '../store/field-path.ts';
 import { type FieldFilter, type Filter, isComposite } from './query.ts';
 
-/** Reads a field of the document; `undefined` when missing. */
+/** Reads a field of a document; returns `undefined` when the document lacks the field. */
 export type FieldReader = (field: FieldPath) => Value | undefined;
 
 /** Whether a document passes a filter. A document without the filtered field never passes a filter on one field. */
@@ -59,7 +59,7 @@ function passesComparison({ op, value: operand }: FieldFilter, value: Value): bo
   }
 }
 
-/** Equality as filters see it: null and NaN equal nothing. */
+/** Equality for `==`, `in` and the array filters: an operand that is null or NaN equals nothing. */
 function isEqual(value: Value, operand: Value): boolean {
   return operand.type !== 'null' && !isNan(operand) && valuesEqual(value, operand);
 }

@@ -1,4 +1,4 @@
-// Vector search: the documents of a query whose vectors lie nearest to a given one.
+// Vector search: selects from a query's results the documents whose vectors are nearest to a given vector.
 import { isVector } from '../value/compare.ts';
 import type { StoredDocument } from '../value/document.ts';
 import type { Value } from '../value/value.ts';
@@ -39,23 +39,22 @@ export function checkNearest({ field, vector, limit, resultField, threshold }: N
 }
 
 /**
- * The nearest documents, nearest first; equal distances keep their order. Documents without a vector of the same
- * dimension are skipped.
+ * The nearest documents within the threshold, nearest first; equal distances keep their order. Documents without a vector
+ * of the same dimension are skipped.
  * @throws FirestoreError FAILED_PRECONDITION for the cosine distance of a zero vector
  */
 export function nearestOf(search: NearestSearch, documents: readonly StoredDocument[]): StoredDocument[] {
   const { field, vector, measure, limit, resultField, threshold } = search;
-  const isCloser = measure === 'DOT_PRODUCT' ? 1 : -1;
+  const sign = measure === 'DOT_PRODUCT' ? 1 : -1;
   const found: { document: StoredDocument; distance: number }[] = [];
   for (const document of documents) {
     const own = vectorOf(valueAt(document.fields, field));
     if (own?.length !== vector.length) continue;
     const distance = distanceBetween(measure, vector, own);
-    if (threshold !== undefined && isCloser * (distance - threshold) < 0) continue;
+    if (threshold !== undefined && sign * (distance - threshold) < 0) continue;
     found.push({ document, distance });
   }
-  // The sort is stable, so equal distances keep their order.
-  found.sort((left, right) => isCloser * (right.distance - left.distance));
+  found.sort((left, right) => sign * (right.distance - left.distance));
   return found.slice(0, limit).map(({ document, distance }) =>
     resultField
       ? {

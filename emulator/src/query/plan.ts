@@ -1,4 +1,4 @@
-// A validated query with its complete order; selects documents one at a time or all at once.
+// Plans: validated queries with their complete order, which test one document (`matches`) or find all (`runPlan`).
 import { compareValues } from '../value/compare.ts';
 import type { DatabaseId, StoredDocument } from '../value/document.ts';
 import { compareDocumentPaths, formatDocumentName } from '../value/resource-name.ts';
@@ -28,13 +28,13 @@ import { checkQuery } from './validate.ts';
 
 export interface QueryPlan {
   readonly query: StructuredQuery;
-  /** The whole order: as asked, then the inequality fields, then the name. */
+  /** The whole order: what the query asks for, then the inequality fields, then the name. */
   readonly orders: readonly Order[];
   /** The fields and values of the `==` filters that every selected document passes. */
   readonly equalities: readonly Equality[];
-  /** Whether a document is selected, limit and offset aside. */
+  /** Whether the query selects a document, apart from its offset, limit and vector search. */
   matches(document: StoredDocument): boolean;
-  /** The order of two documents in the result. */
+  /** Compares two documents by their order in the result: negative if `left` comes first. */
   compare(left: StoredDocument, right: StoredDocument): number;
   /** The documents in the order of the result. */
   sort(documents: readonly StoredDocument[]): StoredDocument[];
@@ -141,7 +141,7 @@ function documentsIn(
   view: DatabaseView,
   collection: readonly string[],
 ): IterableIterator<StoredDocument> {
-  // A collection group has many small collections; an index for each does not pay.
+  // A collection group has many small collections; an index for each of them costs more than it saves.
   return equalities.length === 0 || query.allDescendants
     ? view.scan(collection)
     : view.candidates(collection, equalities);

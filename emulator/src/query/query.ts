@@ -1,4 +1,4 @@
-// Types of structured queries and aggregations inside the emulator, which have no trace of protobuf.
+// The emulator's own types of structured queries and aggregations, independent of protobuf.
 import type { DocumentPath } from '../value/document.ts';
 import type { Value } from '../value/value.ts';
 import type { FieldPath } from '../store/field-path.ts';
@@ -44,7 +44,7 @@ export interface Cursor {
 }
 
 export interface StructuredQuery {
-  /** The parent document; empty for root collections. */
+  /** The path of the document above the collection; empty for root collections. */
   readonly parent: DocumentPath;
   /** `undefined` for collections of any id. */
   readonly collectionId: string | undefined;

@@ -29,12 +29,12 @@ export type PatternSegment = Span &
     | { readonly kind: 'glob'; readonly name: string }
   );
 
-/** A method as written; `read` and `write` are groups. */
+/** A method in an `allow` statement; `read` and `write` are groups of methods. */
 export type AllowMethod = RulesMethod | 'read' | 'write';
 
 export interface AllowDeclaration extends Span {
   readonly methods: readonly AllowMethod[];
-  /** Absent in `allow read;`, which always allows. */
+  /** `undefined` in `allow read;`, which always allows. */
   readonly condition: Expression | undefined;
 }
 

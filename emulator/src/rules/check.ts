@@ -6,12 +6,12 @@ import type { FunctionEntry, Names } from './names.ts';
 import { childrenOf } from './walk.ts';
 
 const MAX_ARGUMENTS = 7;
-/** Production's message says 10, but it accepts 11. */
+/** Production accepts 11, though its message says 10. */
 const MAX_LETS = 11;
 const MAX_CHAIN = 98;
 /** The most nesting levels of parentheses and binary operators that production accepts. */
 const MAX_LEVELS = 99;
-/** Maximum depth of the call stack. */
+/** The most functions on a call stack. */
 const MAX_CALL_DEPTH = 21;
 const MAX_MATCH_DEPTH = 10;
 const MAX_PATH_SEGMENTS = 100;
@@ -36,7 +36,7 @@ const TYPES: ReadonlySet<string> = new Set([
   'timestamp',
 ]);
 
-/** Checks a linked service and adds what it finds to the issues. */
+/** Checks a linked service and adds errors and warnings to the issues. */
 export function checkService(
   ruleset: Ruleset,
   serviceName: ServiceName,
@@ -84,7 +84,7 @@ class Checker {
     }
   }
 
-  /** Warns about rules of other services: a Storage ruleset deployed to Firestore allows nothing. */
+  /** Warns about rules of other services, and about a ruleset without rules of this service, which allows nothing. */
   private services(): void {
     const { services } = this.ruleset;
     for (const { name, start } of services) {
@@ -134,7 +134,7 @@ class Checker {
     }
   }
 
-  /** Refuses functions exactly one call too deep: every deeper one calls such a function. `check` refuses recursion. */
+  /** Refuses functions whose call stack is exactly one too deep: any function with a deeper one calls such a function. */
   private callDepth(calls: ReadonlyMap<FunctionEntry, ReadonlySet<FunctionEntry>>): void {
     const depths = new Map<FunctionEntry, number>();
     const depthOf = (entry: FunctionEntry): number => {
@@ -146,7 +146,7 @@ class Checker {
       depths.set(entry, depth);
       return depth;
     };
-    // Later declarations first: functions mostly call later ones, so the recursion stays flat.
+    // Starts at the last declaration: functions mostly call later ones, so `depthOf` rarely recurses far.
     for (const entry of [...calls.keys()].reverse()) {
       if (depthOf(entry) !== MAX_CALL_DEPTH + 1) continue;
       const { name, start } = entry.declaration;
@@ -279,7 +279,7 @@ function variablesIn(expression: Expression): readonly string[] {
   return childrenOf(expression).flatMap(variablesIn);
 }
 
-/** The functions that call themselves, directly or through others. */
+/** The functions that call themselves, directly or through others, and those between two such cycles of calls. */
 function findRecursive(calls: ReadonlyMap<FunctionEntry, ReadonlySet<FunctionEntry>>): FunctionEntry[] {
   // Removes functions that reach no cycle, then those that no cycle reaches.
   const remaining = new Map([...calls].map(([entry, callees]) => [entry, new Set(callees)]));
@@ -292,7 +292,7 @@ function findRecursive(calls: ReadonlyMap<FunctionEntry, ReadonlySet<FunctionEnt
   return [...callers.keys()];
 }
 
-/** Removes nodes without targets until every node left has one. */
+/** Removes nodes without targets until every remaining node has a target. */
 function prune(graph: Map<FunctionEntry, Set<FunctionEntry>>): void {
   const sources = new Map<FunctionEntry, FunctionEntry[]>();
   for (const [entry, targets] of graph) {

@@ -35,7 +35,7 @@ export function compileExpression(expression: Expression, names: Names): Compile
   return { evaluate, coverage: compiler.coverage };
 }
 
-/** Compiles a function's `let`s and result; in `scope.locals` the `let`s follow the arguments. */
+/** Compiles a function's `let`s and result; `scope.locals` has the arguments, then the values of the `let`s. */
 export function compileFunction(declaration: FunctionDeclaration, names: Names): CompiledExpression {
   const compiler = new ExpressionCompiler(names.block([]));
   for (const parameter of declaration.parameters) compiler.names.addLocal(parameter.name);
@@ -216,9 +216,9 @@ class ExpressionCompiler {
     if (namespace && receiver.kind === 'variable') {
       const known = namespace.get(name);
       // Production counts the namespace, such as `math`, as one more expression.
-      const counted: ScopedFunction | undefined =
+      const withCost: ScopedFunction | undefined =
         known && ((values, scope) => scope.count(1) ?? known(values, scope));
-      return this.builtin(`${receiver.name}.${name}`, counted, args);
+      return this.builtin(`${receiver.name}.${name}`, withCost, args);
     }
     return this.strict([receiver, ...args], ([object, ...values]) =>
       callMethod(object as RulesValue, name, values),
@@ -229,7 +229,7 @@ class ExpressionCompiler {
     return this.strict(args, (values, scope) => (known ? known(values, scope) : functionNotFound(name)));
   }
 
-  /** Evaluates the arguments, the last first, then the body; a failing argument fails only where it is used. */
+  /** Evaluates the arguments, the last first, then the body, where an argument's error matters only if it is used. */
   private userFunction(
     target: { readonly body: Evaluate; readonly arity: number },
     args: readonly Expression[],

@@ -82,7 +82,7 @@ test.each(inDocumentsRows)('compileRules reports the expected issues for "%s"', 
 const sourceRows: readonly (readonly [title: string, source: string, expected: readonly string[]])[] = [
   ['an empty text', '', [OLD_VERSION, NO_RULES]],
   ['version 1', "rules_version = '1'; service cloud.firestore {}", [OLD_VERSION]],
-  ['double quotes', 'rules_version = "2"\nservice cloud.firestore {}', []],
+  ['a version in double quotes', 'rules_version = "2"\nservice cloud.firestore {}', []],
   ['version 3', "rules_version = '3';", [NO_RULES, "ERROR 1:17 Unknown version: '3'."]],
   ['a stray word', `${inDocuments('')}\nasd`, ["ERROR 5:1 Unexpected 'asd'."]],
   [
@@ -101,7 +101,7 @@ const sourceRows: readonly (readonly [title: string, source: string, expected: r
     ["WARNING 4:4 Unknown service: 'cloud.fire'."],
   ],
   [
-    'rules of another kind',
+    'rules of the Realtime Database',
     '{"rules": {}}',
     ["ERROR 1:1 mismatched input '{' expecting {'function', 'import', 'service', 'rules_version'}"],
   ],
@@ -118,16 +118,20 @@ const sourceRows: readonly (readonly [title: string, source: string, expected: r
     [OLD_VERSION, 'ERROR 3:8 A recursive wildcard must be at the end of a path in version 1.'],
   ],
   [
-    'eleven matches deep',
+    'eleven nested matches',
     inDocuments(`${'match /c/{d} {'.repeat(10)} allow read; ${'}'.repeat(10)}`),
     ['ERROR 3:127 Match statements are nested more than 10 deep.'],
   ],
   [
-    'a nested expression',
+    'an expression in 300 pairs of parentheses',
     inDocuments(`match /c/{d} { allow read: if ${'('.repeat(300)}true${')'.repeat(300)}; }`),
     ['ERROR 3:231 Expression is nested too deeply.'],
   ],
-  ['a large text', `// ${'x'.repeat(256 * 1024)}`, ['ERROR 1:1 Ruleset is larger than 256 KB.']],
+  [
+    'a text of more than 256 KB',
+    `// ${'x'.repeat(256 * 1024)}`,
+    ['ERROR 1:1 Ruleset is larger than 256 KB.'],
+  ],
 ];
 
 test.each(sourceRows)('compileRules reports the expected issues for %s', (_title, source, expected) => {
@@ -200,7 +204,7 @@ test('any text either compiles to rules that answer requests, or gives errors wi
   expect(compiled).toBeGreaterThan(50);
 });
 
-test('a source of any nesting depth or length is compiled or refused, without a crash', () => {
+test('neither the compiler nor its rules throw for sources of extreme length or nesting depth', () => {
   const hostile = [
     '('.repeat(100_000),
     'match /c {'.repeat(20_000),

@@ -1,4 +1,4 @@
-// Compiles a ruleset's text, and reports all issues.
+// Compiles a ruleset's text, and reports its issues.
 import { checkService } from './check.ts';
 import type { RulesIssue } from './engine.ts';
 import { CompiledFirestoreRules } from './firestore-rules.ts';
@@ -12,11 +12,11 @@ import type { Result } from './values.ts';
 
 export { newLookupBudget } from './firestore-lookups.ts';
 
-/** The longest source, in bytes of UTF-8. */
+/** The size of the longest source that compiles, in bytes of UTF-8. */
 const MAX_SOURCE_BYTES = 256 * 1024;
 
 export interface CompileOptions {
-  /** Where `debug()` prints; standard output unless given. */
+  /** Prints what rules pass to `debug()`; prints to standard output unless given. */
   readonly print?: (text: string) => void;
   /** `refuse` unless given: a request that evaluates more than 1,000 expressions is refused, as in production. */
   readonly expressionLimit?: ExpressionLimit;
@@ -25,7 +25,7 @@ export interface CompileOptions {
 export interface CompileResult<Rules> {
   /** Ordered by line, column and text. */
   readonly issues: readonly RulesIssue[];
-  /** Absent when an issue is an error. */
+  /** `undefined` when an issue is an error. */
   readonly rules: Rules | undefined;
 }
 

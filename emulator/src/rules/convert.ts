@@ -42,7 +42,7 @@ export function documentToPath(database: DatabaseId, path: readonly string[]): R
   return new RulesPath(['databases', database.database, 'documents', ...path]);
 }
 
-/** JSON, such as the claims of a token, in the rules language; whole numbers become ints. */
+/** JSON, such as the claims of a token, in the rules language; whole numbers below 2^53 become ints. */
 export function jsonToRules(json: unknown): RulesValue {
   switch (typeof json) {
     case 'string':

@@ -24,7 +24,7 @@ function flatten(reports: readonly ExpressionReport[]): ExpressionReport[] {
   return reports.flatMap((report) => [report, ...flatten(report.children)]);
 }
 
-test('coverageReport counts the values of every expression', () => {
+test('coverageReport counts the values and errors of every expression, with its position in the source', () => {
   const covered = rules();
   for (const n of [1n, 2n, 9n]) {
     covered.authorize(documentRequest({ auth: ALICE, path: 'c/<d>', resource: { n } }));
@@ -55,7 +55,7 @@ test('coverageReport counts the values of every expression', () => {
   expect(first?.sourcePosition).toMatchObject({ line: 4, column: 33 });
 });
 
-test('coverageHtml shows the whole source, escaped, and marks expressions never evaluated', () => {
+test('coverageHtml escapes the source, shows the values of expressions, and marks those never evaluated', () => {
   const covered = rules();
   const untouched = coverageHtml(covered);
   expect(untouched).not.toContain('class="hit" title');

@@ -1,4 +1,4 @@
-// `:ruleCoverage`: how often each expression took which value, as JSON and as a page.
+// Makes the report `:ruleCoverage`, as JSON and as an HTML page: how often each expression took which value.
 import { type ExpressionCoverage, type RecordedValue, type ValueCount } from './coverage.ts';
 import type { CompiledRuleset } from './ruleset.ts';
 
@@ -9,7 +9,7 @@ export interface CompiledRules {
 
 export interface SourcePosition {
   readonly fileName: string;
-  /** 1-based. */
+  /** Counted from 1, like `column`. */
   readonly line: number;
   readonly column: number;
   /** Offsets of the expression's first and last UTF-16 code units. */

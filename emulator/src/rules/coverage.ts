@@ -11,14 +11,14 @@ export interface ValueCount {
   readonly count: number;
 }
 
-/** A value in the report: strings are cut to 200 characters, other scalars are in full, lists and maps are types. */
+/** A value in the report: strings are cut to 200 characters, objects are only a type, `more` is all values after the 20th. */
 export type RecordedValue =
   | { readonly kind: 'scalar'; readonly value: null | boolean | bigint | number | string }
   | { readonly kind: 'type'; readonly type: string }
   | { readonly kind: 'error'; readonly message: string }
   | { readonly kind: 'more' };
 
-/** The counts of one expression. */
+/** Counts the values of one expression. */
 export class ExpressionCoverage {
   readonly expression: Expression;
   /** Expressions evaluated as part of this one. */

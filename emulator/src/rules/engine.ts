@@ -5,7 +5,7 @@ import type { Fields, Timestamp, Value } from '../value/value.ts';
 
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** A signed-in caller: `request.auth`, which is null for others. Rules are not asked about administrators. */
+/** A signed-in caller, which rules see as `request.auth`. Rules are not asked about administrators. */
 export interface RulesAuth {
   readonly uid: string;
   /** All claims of the token, as JSON. */
@@ -15,7 +15,7 @@ export interface RulesAuth {
 export interface RulesIssue {
   readonly severity: 'ERROR' | 'WARNING';
   readonly description: string;
-  /** 1-based; absent for issues without a position. */
+  /** Counted from 1, like `column`; both are absent for issues without a position. */
   readonly line?: number;
   readonly column?: number;
 }
@@ -44,7 +44,7 @@ export interface DocumentRequest {
 export interface QueryRequest {
   readonly kind: 'query';
   readonly database: DatabaseId;
-  /** The parent document; empty for a root collection. */
+  /** The path of the document above the collection; empty for a root collection. */
   readonly parent: DocumentPath;
   readonly collectionId: string;
   readonly allDescendants: boolean;
@@ -81,7 +81,7 @@ export type QueryFilter =
     }
   | { readonly op: 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan'; readonly field: readonly string[] };
 
-/** The count and the results of one request's `get` and `exists` lookups: `limit` is 10 for a read, 20 for a commit. */
+/** The lookups of one request: `seen` has their results and number, of which `limit` is 10 for a read, 20 for a commit. */
 export interface LookupBudget {
   readonly limit: number;
   readonly seen: Map<string, unknown>;

@@ -17,7 +17,7 @@ function cost(body: string): { readonly allowed: boolean; readonly expressions: 
 
 const times = (count: number, condition: string): string => Array(count).fill(condition).join(' && ');
 
-/** What a condition costs when it is repeated and joined by `&&`; the operators between twenty conditions cost 38. */
+/** What a condition costs if it is joined by `&&` `count` times; the operators between twenty conditions cost 38. */
 const MEASURED: readonly [condition: string, count: number, expressions: number, functions?: string][] = [
   ['true', 20, 58],
   [`id == 'x'`, 20, 98],
@@ -66,10 +66,15 @@ test('expressions of allow statements that were false count as well as those of 
 test.each([
   ['a let that nothing reads', `function f() { let v = id == 'x' && id == 'x'; return true; }`, 'f()', 11],
   ['a ternary that takes its second branch', '', `(id == 'y' ? false : true)`, 8],
-  ['a type', '', 'id is string', 3],
-  ['a namespace', '', 'math.abs(1) == 1', 5],
+  ['an `is` expression', '', 'id is string', 3],
+  ['a call of a function in a namespace', '', 'math.abs(1) == 1', 5],
   ['an operand beside one that fails', '', `resource.data.b == 1 || id == 'x'`, 10],
-  ['an interpolated segment', '', 'exists(/databases/$(database)/documents/c/$(resource.data.id))', 9],
+  [
+    'a path with interpolated segments',
+    '',
+    'exists(/databases/$(database)/documents/c/$(resource.data.id))',
+    9,
+  ],
 ])('%s costs the expected number of expressions', (_name, functions, condition, expressions) => {
   expect(cost(`${functions} allow get: if ${condition};`).expressions).toBe(expressions);
 });
@@ -77,14 +82,14 @@ test.each([
 const halves = (count: number): string =>
   `function half() { return ${times(90, `id == 'x'`)}; } allow get: if half() && half() && ${times(count, 'true')};`;
 
-test('a request may evaluate 1,000 expressions and not one more', () => {
+test('a request that evaluates 1,000 expressions is allowed, one that evaluates 1,002 is refused', () => {
   // Each call of `half` costs 1 + 270 + 178; each further term costs 3.
   expect(cost(halves(33))).toEqual({ allowed: true, expressions: 999 });
   expect(cost(`${halves(33).slice(0, -1)} || false;`)).toEqual({ allowed: true, expressions: 1000 });
   expect(cost(halves(34))).toEqual({ allowed: false, expressions: 1002 });
 });
 
-test('a request beyond the limit is refused, whatever another operand or statement allows', () => {
+test('a request beyond the limit of expressions is refused, even if another operand or statement allows the request', () => {
   const beyond = halves(40).slice(0, -1);
   expect(cost(`${beyond} || true; allow get: if true;`).allowed).toBe(false);
   const answer = compiled(rulesFor(beyond + ';')).authorize(documentRequest(request));
@@ -93,7 +98,7 @@ test('a request beyond the limit is refused, whatever another operand or stateme
   });
 });
 
-test('rules compiled with the expression limit ‘count’ allow a request beyond the limit', () => {
+test('rules compiled with the expression limit ‘count’ allow a request beyond the limit and report its cost', () => {
   const { rules } = compileRules(rulesFor(halves(40)), 'cloud.firestore', { expressionLimit: 'count' });
   expect(rules?.authorize(documentRequest(request))).toMatchObject({
     allowed: true,
@@ -101,7 +106,7 @@ test('rules compiled with the expression limit ‘count’ allow a request beyon
   });
 });
 
-test('a request with an exponential number of calls is refused before all are evaluated', () => {
+test('a request with an exponential number of function calls is refused before all calls are evaluated', () => {
   const doubling = Array.from(
     { length: 18 },
     (_, n) => `function f${n}() { return f${n + 1}() == f${n + 1}(); }`,
@@ -137,14 +142,14 @@ test('49 terms nested to the right compile, 50 do not', () => {
   expect(issues(`allow get: if ${nested(50)};`)).toEqual([complex, complex]);
 });
 
-test('97 parentheses around a comparison compile, 98 do not', () => {
+test('97 pairs of parentheses around a comparison compile, 98 do not', () => {
   const grouped = (count: number): string => `${'('.repeat(count)}id == 'x'${')'.repeat(count)}`;
   expect(issues(`allow get: if ${grouped(97)};`)).toEqual([]);
   expect(issues(`allow get: if ${grouped(98)};`)).toEqual([complex, complex]);
   expect(issues(`allow get: if ${grouped(99)};`)).toEqual([complex]);
 });
 
-test('eleven lets compile, twelve do not', () => {
+test('eleven lets in a function compile, twelve do not', () => {
   const lets = (count: number): string => {
     const names = Array.from({ length: count }, (_, n) => `v${n}`);
     const declared = names.map((name) => `let ${name} = 1;`).join(' ');

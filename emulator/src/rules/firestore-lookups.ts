@@ -26,7 +26,7 @@ interface Sources {
 export class FirestoreLookups implements Lookups {
   private readonly sources: Sources;
   private readonly resources = new Map<string, RulesValue>();
-  /** The number of documents read for this operation. */
+  /** The number of lookups of this operation that count: not cached, and not of the requested document. */
   used = 0;
 
   constructor(sources: Sources) {

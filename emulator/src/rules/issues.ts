@@ -1,4 +1,4 @@
-// Issues of a ruleset's text, with positions.
+// Collects the issues of a ruleset's text, with their positions.
 import type { RulesIssue } from './engine.ts';
 
 /** A stretch of the source, in UTF-16 units; `end` is exclusive. */

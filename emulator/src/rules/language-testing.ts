@@ -1,4 +1,4 @@
-// The request and document that the tests of the rules language evaluate conditions on.
+// The request, with its document, for which the tests of the rules language evaluate conditions.
 import { ALICE, type DocumentCase, Documents, geo, type Plain, reference, time } from './testing.ts';
 
 const data: Readonly<Record<string, Plain>> = {

@@ -25,7 +25,7 @@ export class RulesSyntaxError extends Error {
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 const NUMBER = /0[xX][0-9a-fA-F]+|(?:[0-9]+\.[0-9]+|\.[0-9]+|[0-9]+)(?:[eE][+-]?[0-9]+)?/y;
 const PUNCTUATION = /&&|\|\||==|!=|<=|>=|\*\*|[{}()[\],;:.?=<>!+\-*/%$]/y;
-// A path segment, between two slashes: anything that cannot end a path, or the database id `(default)`.
+// The text of a path segment: characters that cannot end a path, or a name in parentheses such as `(default)`.
 const PATH_TEXT = /\([A-Za-z0-9_-]+\)|[^\s/{}()[\],;:?=<>!&|$'"]+/y;
 
 export class Lexer {
@@ -65,7 +65,7 @@ export class Lexer {
     throw new RulesSyntaxError(`token recognition error at: '${characterAt(this.text, start)}'`, start);
   }
 
-  /** Goes back to an offset, to read the text after it in another mode. */
+  /** Goes back to an offset, to read the text after it as a path segment rather than as tokens. */
   rewind(offset: number): void {
     this.position = offset;
   }

@@ -1,4 +1,4 @@
-// Collects the names that each block of a service can use, and its nested matches as one flat list.
+// Collects the names that each block of a service can use, and the service's nested matches as one flat list.
 import type {
   AllowDeclaration,
   FunctionDeclaration,
@@ -30,7 +30,7 @@ export interface LinkedService {
   readonly duplicates: readonly FunctionDeclaration[];
 }
 
-/** Links all `service` blocks of one name as if they were a single block. */
+/** Links all `service` blocks of one name; a function declared in one of these blocks is not visible in the others. */
 export function linkService(ruleset: Ruleset, serviceName: ServiceName): LinkedService {
   const linker = new Linker();
   const root = Names.root(serviceName === 'cloud.firestore' ? FIRESTORE_BUILTINS : STORAGE_BUILTINS);

@@ -9,7 +9,7 @@ export const ANY_SEGMENTS = Symbol('any segments');
 
 export type RequestSegment = string | typeof ANY_SEGMENT | typeof ANY_SEGMENTS;
 
-/** The captures in the pattern's order; `undefined` unless the pattern matches all paths the segments stand for. */
+/** The captures' values in the pattern's order; `undefined` unless the pattern matches all paths the segments stand for. */
 export function matchPath(
   pattern: readonly PatternSegment[],
   version: 1 | 2,

@@ -44,7 +44,7 @@ export class Names {
     return entry;
   }
 
-  /** Adds a parameter or `let` of a function; its index is the number of those added before. */
+  /** Adds a parameter or `let` of a function; its index is the number of parameters and `let`s added before it. */
   addLocal(name: string): void {
     this.locals.set(name, { kind: 'local', index: this.locals.size });
   }
@@ -57,7 +57,7 @@ export class Names {
     return name === 'request' || name === 'resource' ? { kind: name } : undefined;
   }
 
-  /** A namespace, unless a variable of its name hides it. */
+  /** The namespace with this name, unless a variable of the same name hides it. */
   findNamespace(name: string): ReadonlyMap<string, ScopedFunction> | undefined {
     return this.find(name) ? undefined : this.builtins.namespaces.get(name);
   }

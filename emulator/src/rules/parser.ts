@@ -24,7 +24,7 @@ const METHODS: ReadonlySet<string> = new Set<AllowMethod>([
   'read',
   'write',
 ]);
-/** Far above the limit that check.ts reports; it only keeps the parser itself within its stack. */
+/** A limit far above the one that check.ts reports; it only keeps the parser itself within its stack. */
 const MAX_MATCH_NESTING = 200;
 
 /** Parses a ruleset; a syntax error becomes an issue, and `undefined` is returned. */

@@ -1,4 +1,4 @@
-// Regular expressions of rules: RE2 syntax, matched in time linear in the text.
+// Matches the regular expressions of rules, which have RE2's syntax, in time linear in the text.
 import { RE2JS } from 're2js';
 import { RulesError } from './values.ts';
 
@@ -6,7 +6,7 @@ import { RulesError } from './values.ts';
 const CACHE_SIZE = 500;
 const cache = new Map<string, RE2JS | RulesError>();
 
-/** Compiles a pattern; an invalid pattern gives an error. */
+/** Compiles a pattern; returns an error for an invalid pattern. */
 function compilePattern(source: string): RE2JS | RulesError {
   const known = cache.get(source);
   if (known !== undefined) return known;
@@ -21,13 +21,13 @@ function compilePattern(source: string): RE2JS | RulesError {
   return pattern;
 }
 
-/** Whether the whole text matches. */
+/** Whether the whole text matches the pattern. */
 export function matchesPattern(text: string, source: string): boolean | RulesError {
   const pattern = compilePattern(source);
   return pattern instanceof RulesError ? pattern : pattern.matches(text);
 }
 
-/** Splits a text at every match. */
+/** Splits a text at every match of the pattern. */
 export function splitByPattern(text: string, source: string): string[] | RulesError {
   const pattern = compilePattern(source);
   if (pattern instanceof RulesError) return pattern;
@@ -45,7 +45,7 @@ export function splitByPattern(text: string, source: string): string[] | RulesEr
   return parts;
 }
 
-/** Replaces every match by a literal text. */
+/** Replaces every match of the pattern by `substitute`, in which `$` has no special meaning. */
 export function replacePattern(text: string, source: string, substitute: string): string | RulesError {
   const pattern = compilePattern(source);
   if (pattern instanceof RulesError) return pattern;

@@ -1,4 +1,4 @@
-// The most expensive requests that a ruleset has allowed, or that cost too much: what to make cheaper for production.
+// Keeps the most expensive requests that a ruleset has allowed or that exceeded production's limit of expressions.
 import type { RulesCost, RulesMethod } from './engine.ts';
 import { MAX_EXPRESSIONS } from './scope.ts';
 

@@ -1,4 +1,4 @@
-// The variable `request` of Firestore rules.
+// Builds the variable `request` of Firestore rules.
 import type { Timestamp } from '../value/value.ts';
 import { jsonToRules } from './convert.ts';
 import type { RulesAuth, RulesMethod } from './engine.ts';

@@ -1,4 +1,4 @@
-// Requests judged by whole rulesets: which statements cover a request, functions, lookups and limits.
+// Requests judged by whole rulesets: methods, match patterns, functions, writes, lookups and reasons of refusals.
 import { describe, expect, test } from 'vitest';
 import { compileRules, newLookupBudget } from './compile.ts';
 import {
@@ -33,7 +33,7 @@ describe('methods of allow statements', () => {
     'create, delete',
   ];
   test.each(statements.flatMap((statement) => methods.map((method) => [statement, method] as const)))(
-    'allow %s covers %s only if it names the method or its group',
+    'allow %s covers %s if and only if it names the method or its group',
     (statement, method) => {
       const covered = statement
         .split(', ')
@@ -126,7 +126,7 @@ describe('functions in rules', () => {
     },
   );
 
-  test('a call finds the functions of the enclosing blocks, the innermost first', () => {
+  test('a call finds the functions of the enclosing blocks, the innermost first, and fails without such a function', () => {
     const source = `rules_version = '2';
       function top() { return mid() == 0; }
       function always() { return true; }
@@ -199,14 +199,14 @@ describe('lookups by get and exists', () => {
     expect(verdict(condition, { method: 'create', newResource: {}, before, after })).toBe(true);
   });
 
-  test('one operation may look up ten documents, and repeated lookups of a document count once', () => {
+  test('one operation may look up ten documents, not eleven, and repeated lookups of a document count once', () => {
     expect(verdict(`!(${exists(10)})`)).toBe(true);
     expect(verdict(`!(${exists(11)})`)).toBe('Maximum of 10 document lookups has been reached.');
     const repeated = Array.from({ length: 30 }, () => `exists(${doc('u/x')})`).join(' || ');
     expect(verdict(`!(${repeated})`)).toBe(true);
   });
 
-  test('lookups read each document once, whichever function asks', () => {
+  test('a document that both exists and get look up is read once', () => {
     const before = new Documents({ 'u/x': { n: 1n } });
     const condition = `exists(${doc('u/x')}) && get(${doc('u/x')}).data.n == 1 && get(${doc('u/x')}).data.n != 2`;
     expect(verdict(condition, { before })).toBe(true);
@@ -233,7 +233,7 @@ describe('lookups by get and exists', () => {
   });
 });
 
-test('a request whose token has a deeply nested claim is refused without a crash', () => {
+test('a request whose token has a claim nested in 100,000 lists is refused without a crash', () => {
   let claim: unknown = 'x';
   for (let depth = 0; depth < 100_000; depth++) claim = [claim];
   const auth = { uid: 'deep', token: { claim } };
@@ -241,7 +241,7 @@ test('a request whose token has a deeply nested claim is refused without a crash
   expect(rules.authorize(documentRequest({ auth })).allowed).toBe(false);
 });
 
-test('a regular expression that would hang a backtracking engine is answered in time', () => {
+test('a regular expression that would hang a backtracking engine gives its result in time', () => {
   expect(verdict(`resource.data.s.matches('(a+)+b')`, { resource: { s: 'a'.repeat(20_000) } })).toBe(false);
 });
 
@@ -256,7 +256,7 @@ service cloud.firestore {
   }
 }`);
 
-test('the reason of a refusal names every allow statement that was evaluated', () => {
+test('the reason of a refusal names every allow statement that was evaluated, with its result', () => {
   expect(rules.authorize(documentRequest({ resource: {} }))).toMatchObject({
     allowed: false,
     reason:

@@ -1,4 +1,4 @@
-// A compiled service: finds and evaluates the conditions of a request.
+// The compiled rules of one service: finds and evaluates the conditions that apply to a request.
 import type { AllowMethod } from './ast.ts';
 import { compileExpression, compileFunction, type Evaluate } from './compile-expression.ts';
 import type { ExpressionCoverage } from './coverage.ts';
@@ -92,7 +92,7 @@ export class CompiledRuleset {
     this.coverage = coverage.sort((a, b) => a.expression.start - b.expression.start);
   }
 
-  /** Evaluates the `allow`s that cover the request until one is true; `read` and `write` need one for the whole group. */
+  /** Evaluates the `allow`s that cover the request until one is true; for `read` and `write` those that cover the group. */
   evaluate(method: AllowMethod, segments: readonly RequestSegment[], scope: Scope): Outcome {
     const wanted = GROUPS[method];
     const outcomes: AllowOutcome[] = [];

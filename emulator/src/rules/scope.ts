@@ -14,7 +14,7 @@ export interface Lookups {
   exists(path: RulesPath, when: 'before' | 'after'): Result;
 }
 
-/** The evaluation of one request. */
+/** The state of one evaluation: of the rules for a document or for one disjunct of a query. */
 export class Scope {
   readonly request: RulesValue;
   readonly resource: RulesValue;

@@ -27,7 +27,7 @@ export class TokenReader {
     return taken;
   }
 
-  /** The current token for error messages. */
+  /** The text of the current token, for error messages. */
   get text(): string {
     return describe(this.token);
   }

@@ -10,7 +10,7 @@ allow get: if request.auth != null;
 allow get, list: if isLong(resource.data.name)
   && (resource.data.open || id == 'x');`);
 
-test('a trace has each evaluated allow with its match, result and cost', () => {
+test('a trace has each evaluated allow with its match, methods, position, result and cost', () => {
   const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'name', open: true } }));
   expect(trace()).toMatchObject([
     {
@@ -25,7 +25,7 @@ test('a trace has each evaluated allow with its match, result and cost', () => {
   ]);
 });
 
-test('a trace has the value of each part, operands in the order of the source, then the body of a function', () => {
+test('a trace has the values of evaluated parts: operands in the order of the source, then a function’s body', () => {
   const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'ab' } }));
   expect(trace()[1]?.condition).toMatchObject({
     value: 'false',
@@ -49,7 +49,7 @@ test('a trace has the value of each part, operands in the order of the source, t
   });
 });
 
-test('a trace has the position of an error', () => {
+test('a trace has the message and the position of an error', () => {
   const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'name' } }));
   expect(trace()[1]).toMatchObject({
     result: 'error',
@@ -73,18 +73,18 @@ test('a printed trace expands the parts of a condition that were false, and give
           · 11:29 id → "d"`);
 });
 
-test('the trace of a request that no allow covers is empty', () => {
+test('the trace of a request that no allow covers is empty, and is printed as a line that says so', () => {
   const { trace } = compiled(RULES).authorize(documentRequest({ path: 'other/d' }));
   expect(trace()).toEqual([]);
   expect(formatTrace(trace())).toContain('No allow statement covers the request.');
 });
 
-test('the trace of a query is that of the disjunct that decided the result', () => {
+test('the trace of a query has the one allow that covers list, with its result', () => {
   const { trace } = compiled(RULES).authorize(queryRequest());
   expect(trace()).toMatchObject([{ methods: ['get', 'list'], result: 'error' }]);
 });
 
-test('a trace shortens long values', () => {
+test('a trace shortens a value of 4,000 characters to fewer than 200', () => {
   const { trace } = compiled(rulesFor(`allow get: if resource.data.s == 'x';`)).authorize(
     documentRequest({ resource: { s: 'long'.repeat(1000) } }),
   );

@@ -33,7 +33,7 @@ export class RulesError {
   }
 }
 
-/** Lists longer than this are searched with a cached set. */
+/** The length up to which a list is searched element by element; longer lists are searched with a cached set. */
 const LINEAR_SEARCH = 8;
 
 export class RulesList {

@@ -1,4 +1,4 @@
-// Checks the rules before each read and write. Administrators bypass them.
+// Asks the rules before each read and write, except those of administrators.
 import type { FirestoreRules, LookupBudget } from '../rules/engine.ts';
 import type { StructuredQuery } from '../query/query.ts';
 import type { QueryPlan } from '../query/plan.ts';
@@ -91,7 +91,7 @@ export function authorizeQuery(authorization: Authorization, query: StructuredQu
   conclude(authorization, [{ method: 'list', path: collection, verdict }]);
 }
 
-/** Checks the documents of a commit in the order of its writes, up to a refused one. @throws PERMISSION_DENIED */
+/** Checks the documents of a commit in the order of its writes, up to the first refused. @throws PERMISSION_DENIED */
 export function authorizeCommit(authorization: Authorization, staged: StagedCommit): void {
   const { rules, caller, database, reader } = authorization;
   if (!rules || caller.isAdmin) return;

@@ -10,7 +10,8 @@ const ADMIN: Caller = { isAdmin: true };
 const ANONYMOUS: Caller = { isAdmin: false, auth: undefined };
 
 /**
- * Reads an Authorization header. @throws FirestoreError INVALID_ARGUMENT or UNKNOWN for anything but `owner` or a token
+ * Reads an Authorization header; without one, the caller is anonymous.
+ * @throws FirestoreError INVALID_ARGUMENT or UNKNOWN for anything but `owner` or a token
  */
 export function parseCaller(authorization: string | undefined): Caller {
   // Google's emulator treats `Bearer` and `owner` with a tab between them as no credentials.

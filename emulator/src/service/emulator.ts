@@ -10,7 +10,7 @@ import { WatchHub } from './listen/watch-hub.ts';
 import { RequestLog } from './request-log.ts';
 import { UsageCounter } from './usage.ts';
 
-/** Seeds a database when it is created and after each reset. */
+/** Writes the initial documents of a database, when the database is created and after each reset. */
 export type Seed = (database: Database) => void;
 
 /** Checks that a query has an index. @throws FirestoreError FAILED_PRECONDITION */
@@ -76,7 +76,7 @@ export class Emulator {
     for (const { database } of this.open.values()) seed(database);
   }
 
-  /** Calls back with every database, present and future, once it is seeded. Returns the unsubscribe function. */
+  /** Calls the listener with each seeded database, present or future; returns a function that removes the listener. */
   onDatabase(listener: (database: Database) => void): () => void {
     this.listeners.add(listener);
     for (const { database } of this.open.values()) listener(database);

@@ -1,4 +1,4 @@
-// The operations of Firestore: authorise, then execute. Transports translate requests into these calls.
+// The operations of Firestore: each authorises its caller, then executes. Transports translate requests into these calls.
 import { aggregate, checkAggregations } from '../query/aggregate.ts';
 import { planQuery, type QueryPlan, runPlan } from '../query/plan.ts';
 import type { Aggregation, StructuredQuery } from '../query/query.ts';
@@ -31,7 +31,7 @@ import {
 
 interface ReadAnswer {
   readonly readTime: Timestamp;
-  /** The id of the transaction the read opened. */
+  /** The id of the transaction that the read began, if any. */
   readonly transaction: Uint8Array | undefined;
 }
 export interface BatchGetAnswer extends ReadAnswer {

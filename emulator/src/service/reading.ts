@@ -22,7 +22,7 @@ export type Consistency =
 export interface Reading {
   readonly view: DatabaseView;
   readonly readTime: Timestamp;
-  /** The id of the transaction this read opened. */
+  /** The id of the transaction that this read began, if any. */
   readonly newTransaction: Uint8Array | undefined;
   noteDocument(path: DocumentPath): void;
   noteCollection(collectionId: string | undefined): void;

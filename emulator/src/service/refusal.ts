@@ -3,7 +3,7 @@ import { formatTrace } from '../rules/trace.ts';
 import { type ErrorDetail, FirestoreError } from '../store/error.ts';
 import type { JudgedOperation } from './request-log.ts';
 
-/** gRPC trailers may have 64 KB, and contain the trace three times: in the message, its copy and the details. */
+/** gRPC trailers may have 64 KB, and have the trace three times: in grpc-message, the status's message and its details. */
 const MAX_TRACE_BYTES = 8192;
 
 /** The error of a refused operation; if `explains`, its message and details contain the trace. */

@@ -4,7 +4,7 @@ import { type CostReport, RequestCosts } from '../rules/request-costs.ts';
 import { formatTrace, type TracedAllow } from '../rules/trace.ts';
 import type { DatabaseId } from '../value/document.ts';
 
-/** How many requests are kept, and for how many of them the trace, which keeps the documents it read in memory. */
+/** How many requests are logged, and how many of them with traces, which keep the documents that rules read in memory. */
 const MAX_REQUESTS = 500;
 const MAX_TRACES = 100;
 
@@ -15,7 +15,7 @@ export interface JudgedRequest {
   readonly time: string;
   readonly project: string;
   readonly database: string;
-  /** The caller; `null` without credentials. */
+  /** The caller's uid; `null` without credentials. */
   readonly uid: string | null;
   readonly allowed: boolean;
   /** The number of expressions evaluated in all operations together. */
@@ -87,13 +87,13 @@ export class RequestLog {
     return this.of(project, limit).map(withTraces);
   }
 
-  /** One request with its traces. */
+  /** The request with this id, and its traces; `undefined` if it is not logged. */
   traced(id: number): JudgedRequest | undefined {
     const entry = this.entries.find(({ request }) => request.id === id);
     return entry && withTraces(entry);
   }
 
-  /** Calls back with every further request. Returns the unsubscribe function. */
+  /** Calls the listener with every further request; returns a function that removes the listener. */
   onRequest(listener: (request: JudgedRequest) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -132,7 +132,7 @@ function withTraces({ request, traces }: Entry): JudgedRequest {
   return { ...request, operations };
 }
 
-/** A readable request: the caller, and each operation's verdict, cost and trace. */
+/** Formats a request as text: the caller, and each operation's verdict, cost and trace. */
 export function formatRequest({ uid, allowed, expressions, operations }: JudgedRequest): string {
   const head = `${allowed ? 'Allowed' : 'Refused'} for ${uid === null ? 'nobody signed in' : JSON.stringify(uid)}, ${expressions} of 1,000 expressions`;
   return [

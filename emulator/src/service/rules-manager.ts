@@ -1,4 +1,4 @@
-// The rules of each project, compiled when set, and their reports.
+// Compiles and keeps the rules of each project, and makes reports on them.
 import { compileRules } from '../rules/compile.ts';
 import { coverageHtml, type CoverageReport, coverageReport } from '../rules/coverage-report.ts';
 import type { RulesIssue } from '../rules/engine.ts';
@@ -29,7 +29,7 @@ export class RulesManager {
     return issues;
   }
 
-  /** The source of the current rules. */
+  /** The source of a project's current rules, if any. */
   source(project: string): string | undefined {
     return this.inForce(project)?.source;
   }

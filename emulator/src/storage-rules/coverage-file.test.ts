@@ -48,12 +48,12 @@ test('the coverage file merges the values of conditions when the same rules are 
   expect(truths()).toEqual([true, false]);
 });
 
-test('the coverage file is written only for a new value', () => {
+test('the coverage file is written again only for a new value of an expression', () => {
   const rules = runtime();
   rules.handle(load('first'));
   rules.handle(get('first', 'open'));
   const before = statSync(path).ino;
-  for (let asked = 0; asked < 10; asked++) rules.handle(get('first', 'open'));
+  for (let count = 0; count < 10; count++) rules.handle(get('first', 'open'));
   expect(statSync(path).ino).toBe(before);
   rules.handle(get('first', 'closed'));
   expect(truths()).toEqual([true, false]);

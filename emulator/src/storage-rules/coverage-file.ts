@@ -9,12 +9,12 @@ const distinct = (coverage: readonly ExpressionCoverage[]): number =>
   coverage.reduce((sum, { values, children }) => sum + values.length + distinct(children), 0);
 
 /**
- * Writes the report whenever an expression has a new value or a request is more expensive than those before. Its counts
- * are those at the last writing.
+ * Writes the report whenever an expression has a new value or a request is more expensive than all before it in its
+ * collection. The counts in the file are those at its last writing.
  */
 export class CoverageFile {
   private readonly path: string;
-  private readonly written = new WeakMap<CompiledStorageRules, string>();
+  private readonly states = new WeakMap<CompiledStorageRules, string>();
 
   constructor(path: string) {
     this.path = path;
@@ -25,9 +25,9 @@ export class CoverageFile {
     const cost = rules.costs.report();
     const costliest = cost.collections.reduce((sum, { request }) => sum + request.expressions, 0);
     const state = `${distinct(rules.ruleset.coverage)} ${costliest}`;
-    if (this.written.get(rules) === state) return;
-    this.written.set(rules, state);
-    // Renamed into place, so that a reader sees either the old or the new report in full.
+    if (this.states.get(rules) === state) return;
+    this.states.set(rules, state);
+    // The new file replaces the old by its name, so that a reader sees either the old or the new report in full.
     writeFileSync(`${this.path}.part`, JSON.stringify({ ...coverageReport(rules, 'storage.rules'), cost }));
     renameSync(`${this.path}.part`, this.path);
   }

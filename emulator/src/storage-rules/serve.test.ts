@@ -8,7 +8,7 @@ import { serveStorageRules } from './serve.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** A client of the runtime, which reads its answers line by line. */
+/** A client of the runtime, which reads the runtime's answers line by line. */
 class Client {
   private readonly input = new PassThrough();
   private readonly answers: NodeJS.AsyncIterator<string>;
@@ -198,7 +198,7 @@ describe('Firestore lookups from Storage rules', () => {
   });
   const missing = (id: number): Json => ({ id, status: 'not_found', errors: [], warnings: [] });
 
-  test('a Firestore lookup has the id of the request that needs it', async () => {
+  test('a Firestore lookup has the id of the request that needs it, and is repeated for the next request', async () => {
     const condition = `firestore.get(${doc('users/$(request.auth.uid)')}).data.level >= 2`;
     const client = await loaded(inBucket(`match /{f=**} { allow read: if ${condition}; }`));
     expect(await client.ask(verify({ auth: alice }, 7))).toEqual({
@@ -270,7 +270,7 @@ describe('Firestore lookups from Storage rules', () => {
     expect(answer).toMatchObject({ result: { permit: true } });
   });
 
-  test('Firestore lookups of several requests may be pending at once', async () => {
+  test('Firestore lookups of several requests may be pending at once, and may be answered in any order', async () => {
     const condition = `firestore.exists(${doc('u/$(f)')})`;
     const client = await loaded(inBucket(`match /{f} { allow read: if ${condition}; }`));
     expect(await client.ask(verify({ path: '/b/bk/o/x' }, 1))).toMatchObject({ server_request_id: 1 });
@@ -297,7 +297,7 @@ test('rulesets that do not compile are refused with line and column, and the sta
   });
 });
 
-test('rulesets of version 1 are reported with a warning', async () => {
+test('a ruleset of version 1 is loaded with one warning', async () => {
   const client = await ready();
   const answer = await client.ask(
     load('service firebase.storage { match /b/{b}/o { match /{all=**} { allow read; } } }'),
@@ -322,7 +322,7 @@ test('output lines are ASCII, so that no chunk can split a character', async () 
   expect(JSON.parse(line)).toHaveProperty('errors');
 });
 
-test('input lines of any kind never end the runtime', async () => {
+test('input lines of any kind neither end the runtime nor cause an internal error', async () => {
   const client = await loaded(inBucket('match /{all=**} { allow read; }'));
   const odd = fc.oneof(
     fc.json(),

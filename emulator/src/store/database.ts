@@ -35,7 +35,7 @@ export class Database implements DatabaseView {
   private readonly documents = new DocumentTree();
   private readonly listeners = new Set<(commit: Commit) => void>();
   private log: Commit[] = [];
-  private logged = 0;
+  private loggedChanges = 0;
   private lastTime: Timestamp;
   /** States before this time are not available. */
   private horizon: Timestamp;
@@ -167,7 +167,7 @@ export class Database implements DatabaseView {
     return tree;
   }
 
-  /** Calls back after every commit with changes. Returns the unsubscribe function. */
+  /** Calls the listener after every commit with changes; returns a function that removes the listener. */
   onCommit(listener: (commit: Commit) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -188,17 +188,17 @@ export class Database implements DatabaseView {
       else this.documents.delete(path);
     }
     this.log.push(commit);
-    this.logged += commit.changes.length;
-    if (this.logged > LOG_LIMIT) this.forgetOldest();
+    this.loggedChanges += commit.changes.length;
+    if (this.loggedChanges > LOG_LIMIT) this.forgetOldest();
     for (const listener of this.listeners) listener(commit);
   }
 
   /** Drops the older half of the log at once, so that the cost is amortised. */
   private forgetOldest(): void {
     let drop = 0;
-    while (drop < this.log.length && this.logged > LOG_LIMIT / 2) {
+    while (drop < this.log.length && this.loggedChanges > LOG_LIMIT / 2) {
       const commit = this.log[drop++] as Commit;
-      this.logged -= commit.changes.length;
+      this.loggedChanges -= commit.changes.length;
       this.horizon = commit.time;
     }
     this.log = this.log.slice(drop);

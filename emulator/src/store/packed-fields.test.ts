@@ -58,7 +58,7 @@ test('packed fields are unpacked unchanged and in their order, one by one and al
   );
 });
 
-test('a missing field is undefined', () => {
+test('packed fields return false from has and undefined from get for a missing field', () => {
   const packed = packedAndForgotten(new Map([['a', { type: 'null' }]]));
   expect([packed.has('a'), packed.has('b'), packed.get('b')]).toEqual([true, false, undefined]);
   expect([...packedAndForgotten(new Map())]).toEqual([]);

@@ -1,4 +1,4 @@
-// A stored document's fields as one string, which takes a quarter of the memory of objects. Reading one field parses
+// Packs a stored document's fields into one string, which takes a quarter of the objects' memory. Reading one field parses
 // that field alone; reading all creates the objects, which are cached for recent documents.
 import type { Fields, Value } from '../value/value.ts';
 
@@ -105,7 +105,7 @@ function shapeOf(fields: Fields): Shape {
   return shape;
 }
 
-/** Packs the fields of a document; those that are packed already stay as they are. */
+/** Packs the fields of a document; returns fields that are packed already as they are. */
 export function packFields(fields: Fields): Fields {
   if (fields instanceof PackedFields) return fields;
   const lines = [...fields.values()].map((value) => JSON.stringify(packValue(value)));
@@ -114,14 +114,14 @@ export function packFields(fields: Fields): Fields {
 
 const WIDE = /[\u0100-\uffff]/g;
 
-/** JSON with wide characters escaped where that is shorter: a single one makes every character take two bytes. */
+/** JSON, with wide characters escaped if that is shorter: one wide character makes all characters take two bytes. */
 function narrowed(json: string): string {
   const escaped = json.replace(
     WIDE,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   if (escaped.length === json.length || escaped.length >= 2 * json.length) return json;
-  // Copied, because `replace` returns a string with two bytes per character.
+  // The text is copied, because `replace` returns a string with two bytes per character.
   return Buffer.from(escaped, 'latin1').toString('latin1');
 }
 
@@ -142,7 +142,7 @@ type Packed =
   /** A reference's name. */
   | { readonly r: string }
   | { readonly g: readonly [latitude: number | string, longitude: number | string] }
-  /** A map: its shape, or its names when it has none, then its values. */
+  /** A map: the number of its shape, or its names when the shape has no number; then its values. */
   | { readonly m: readonly [shape: number | readonly string[], ...values: Packed[]] };
 
 function packValue(value: Value): Packed {
@@ -175,7 +175,7 @@ function packValue(value: Value): Packed {
   }
 }
 
-/** JSON cannot represent NaN, the infinities and -0. */
+/** A double for JSON; NaN, the infinities and -0 become strings, because JSON cannot represent them. */
 function packDouble(value: number): number | string {
   if (Number.isFinite(value) && !Object.is(value, -0)) return value;
   return Object.is(value, -0) ? '-0' : String(value);

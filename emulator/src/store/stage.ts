@@ -52,7 +52,7 @@ export function stageCommit(
   for (const write of writes) checkWrite(write);
   const documents = new Map<string, StagedDocument>();
   const staged: StagedWrite[] = [];
-  /** Documents, existing or not, that an earlier write deletes and no later one sets again. */
+  /** The keys of documents, existing or not, that an earlier write deletes and no write since has set again. */
   const deleted = new Set<string>();
   let failure: FirestoreError | undefined;
   for (const write of writes) {

@@ -145,7 +145,7 @@ export class Transactions {
     return found;
   }
 
-  /** Whether a blocking transaction itself waits, directly or not, for this one. */
+  /** Whether a transaction that holds one of the locks itself waits, directly or not, for the transaction `own`. */
   private wouldDeadlock(locks: readonly string[], own: Transaction): boolean {
     const seen = new Set<Transaction>();
     const queue = [...this.blockers(locks, own)];

@@ -1,4 +1,4 @@
-// Field transforms: the new value and the transform result.
+// Field transforms: computes the new fields and the transform results.
 import { compareValues, valuesEqual } from '../value/compare.ts';
 import {
   type DoubleValue,
@@ -74,7 +74,7 @@ function add(stored: NumberValue, operand: NumberValue): Value {
   return { type: 'double', value: Number(stored.value) + Number(operand.value) };
 }
 
-/** Checks the operands of a transform. @throws FirestoreError INVALID_ARGUMENT */
+/** Checks that the operand of a numeric transform is a number. @throws FirestoreError INVALID_ARGUMENT */
 export function checkTransform(transform: FieldTransform): void {
   if ('operand' in transform && !isNumber(transform.operand)) {
     throw invalidArgument('Input must be int64 or double.');

@@ -1,4 +1,4 @@
-// The limits of a stored document (documentation, "Usage and limits") with the official emulator's messages.
+// Checks the limits of documents (Firestore's page "Usage and limits"), with the official emulator's messages.
 import { isVector } from '../value/compare.ts';
 import type { DocumentPath } from '../value/document.ts';
 import { documentSize } from '../value/size.ts';

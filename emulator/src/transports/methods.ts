@@ -27,7 +27,7 @@ import {
 } from './wire/messages.ts';
 import { statusMessage } from './wire/status.ts';
 
-/** Answers a request. `authorization` is the header, which is checked after names are parsed and before all else. */
+/** Answers a request. `authorization` is the request's header, which is checked after names are parsed and before all else. */
 type Handler<N extends RequestName> = (
   service: FirestoreService,
   request: WireRequests[N],
@@ -287,7 +287,7 @@ interface Method {
   readonly handle: Handler<RequestName>;
 }
 
-/** The method of a name, if any. */
+/** The method with this gRPC name, if any. */
 export function findMethod(name: string): Method | undefined {
   if (!Object.hasOwn(METHODS, name)) return undefined;
   const { requestType, responseType, responseStream } = serviceMethod(name);

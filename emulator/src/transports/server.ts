@@ -46,7 +46,7 @@ export async function startServer(
   };
 }
 
-/** Calls back when the first bytes of a connection show whether it is HTTP/2; the bytes can be read again. */
+/** Calls `decide` when the first bytes of a connection show whether it is HTTP/2; the bytes can be read again. */
 function sniff(socket: net.Socket, decide: (isHttp2: boolean) => void): void {
   let head = Buffer.alloc(0);
   const onReadable = (): void => {

@@ -16,7 +16,7 @@ import { parseResumeToken } from './wire/convert-read.ts';
 import { pathIn, readWrites } from './wire/convert-write.ts';
 import type { WireMessage, WireRequests, WireTarget } from './wire/messages.ts';
 
-/** Receives a stream's responses. The last call is either `fail` or `end`; after the stream's `close`, none is made. */
+/** Receives a stream's responses. The last call is `fail` or `end`; no call is made after the stream's `close`. */
 export interface StreamSink {
   send(message: WireMessage): void;
   fail(error: FirestoreError): void;
@@ -26,9 +26,9 @@ export interface StreamSink {
 /** The server's side of one open stream. */
 export interface OpenStream<R> {
   receive(request: R): void;
-  /** The client has half-closed the stream. */
+  /** Called when the client has half-closed the stream. */
   halfClose(): void;
-  /** The client has disconnected. */
+  /** Called when the client has disconnected. */
   close(): void;
 }
 
@@ -202,7 +202,7 @@ function openWrite(
   };
   return {
     receive(request) {
-      // Sequential: a later commit must not overtake one that waits for a lock.
+      // Requests are handled one after another: a later commit must not overtake one that waits for a lock.
       queue = queue.then(() => handle(request)).catch((error: unknown) => sink.fail(toFirestoreError(error)));
     },
     halfClose() {

@@ -98,7 +98,7 @@ const groups: Value[][] = [
   [map({ '😀': int(1n) })],
 ];
 
-test('compareValues orders every pair of values, in both directions', () => {
+test('compareValues orders every pair of values, and valuesEqual is true only for equal values', () => {
   for (const [i, left] of groups.entries()) {
     for (const [j, right] of groups.entries()) {
       for (const a of left) {

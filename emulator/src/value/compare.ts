@@ -20,7 +20,7 @@ const TYPE_ORDER = {
 } as const satisfies Record<Value['type'], number>;
 const VECTOR_ORDER = 9;
 
-/** The rank of a value's type; integers and doubles share one. */
+/** The rank of a value's type in the order of types; integers and doubles have the same rank. */
 export function typeOrder(value: Value): number {
   return value.type === 'map' && isVector(value) ? VECTOR_ORDER : TYPE_ORDER[value.type];
 }

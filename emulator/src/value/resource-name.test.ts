@@ -13,7 +13,7 @@ import {
 
 const D = 'projects/p/databases/(default)';
 
-test('resource names are read and written', () => {
+test('resource names are parsed into a database and a path, and formatted back', () => {
   expect(parseDatabaseName(D)).toEqual({ project: 'p', database: '(default)' });
   const name = parseDocumentName(`${D}/documents/c/d/sub/__id5__`);
   expect(name.path).toEqual(['c', 'd', 'sub', '__id5__']);

@@ -1,4 +1,4 @@
-// Storage sizes as Firestore counts them (documentation, "Storage size calculations").
+// Storage sizes as Firestore counts them (Firestore's page "Storage size calculations").
 import type { DocumentPath } from './document.ts';
 import type { Fields, Value } from './value.ts';
 

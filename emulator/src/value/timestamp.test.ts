@@ -37,7 +37,7 @@ test.each([
   expect(parseTimestamp(text)).toBeUndefined();
 });
 
-test('timestamps from now never go back and are cut to microseconds', () => {
+test('timestamps that now returns never go back and are cut to microseconds', () => {
   const before = Date.now();
   let last = now();
   for (let round = 0; round < 10_000; round++) {

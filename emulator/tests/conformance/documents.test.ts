@@ -21,7 +21,7 @@ onEveryTransport('documents', (bench) => {
     bench.driver.commit(bench.target.database, [{ update: { name: bench.name(path), fields }, ...more }]);
   const get = async (path: string) => (await bench.driver.get(bench.target.database, [bench.name(path)]))[0];
 
-  it('a document returns every type of value as it was stored', async () => {
+  it('a read returns every type of value as it was stored', async () => {
     const fields = {
       null: NULL,
       yes: bool(true),
@@ -52,7 +52,7 @@ onEveryTransport('documents', (bench) => {
     const { emptyArray, emptyMap, ...others } = stored;
     const { emptyArray: _, emptyMap: __, ...expected } = fields;
     expect(others).toEqual(expected);
-    // A nested empty list may be present or omitted.
+    // An answer may have or omit the list of an empty array and the fields of an empty map.
     expect([{ arrayValue: {} }, { arrayValue: { values: [] } }]).toContainEqual(emptyArray);
     expect([{ mapValue: {} }, { mapValue: { fields: {} } }]).toContainEqual(emptyMap);
   });

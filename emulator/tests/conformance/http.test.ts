@@ -66,7 +66,7 @@ it(':ruleCoverage has the most expensive allowed request of each collection, wit
   const { cost } = (await (
     await ask(`/emulator/v1/projects/${target.project}:ruleCoverage`)
   ).json()) as CoverageAnswer;
-  // The cost: 5 for the first condition, 2 for `&&`, 4 for the second.
+  // The cost of a create: 5 for the left side of the condition, 2 for `&&`, 4 for the right side.
   const write = (id: string) => ({
     method: 'create',
     path: `a/${id}`,
@@ -85,7 +85,7 @@ it(':ruleCoverage has the most expensive allowed request of each collection, wit
   });
 });
 
-it(':requests has each request’s caller, cost and reason of refusal, newest first', async () => {
+it(':requests has each request’s caller, cost, reason of refusal and, on demand, trace, newest first', async () => {
   await loadRules();
   await askAs('ann', `${documents()}/a/1`);
   await create('bob', '4');
@@ -154,7 +154,7 @@ it(':securityRules replaces the rules, or answers with their errors and keeps th
   await rules("rules_version = '2'; service cloud.firestore { match /{p=**} { allow read, write; } }");
 });
 
-it(':ruleCoverage answers as JSON and as a page', async () => {
+it(':ruleCoverage answers with JSON, and :ruleCoverage.html with a page', async () => {
   const json = await ask(`/emulator/v1/projects/${target.project}:ruleCoverage`);
   expect(json.status).toBe(200);
   expect(await json.json()).toHaveProperty('rules');
@@ -162,7 +162,7 @@ it(':ruleCoverage answers as JSON and as a page', async () => {
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
-it('registrations of triggers are accepted', async () => {
+it('registrations of triggers of the first and the second generation are accepted', async () => {
   const v1 = await ask(`/emulator/v1/projects/${target.project}/triggers/us-central1-f`, {
     method: 'PUT',
     body: '{}',
@@ -196,7 +196,7 @@ it('CORS allows all methods and the requested headers in the answer to a preflig
   expect(response.headers.get('access-control-allow-methods')).toBe('DELETE,GET,HEAD,PATCH,POST,PUT');
 });
 
-it('REST writes errors on one line, with slashes escaped', async () => {
+it('REST answers an error with its HTTP status and code, and escapes the slashes in its JSON', async () => {
   const response = await ask(`${documents()}/c/none`);
   expect(response.status).toBe(404);
   const text = await response.text();
@@ -214,7 +214,7 @@ it('REST ignores the content type, and accepts field names in snake case', async
   expect(await response.json()).toHaveLength(1);
 });
 
-it('REST reads the document from the body and its name from the URL', async () => {
+it('REST reads a document from the body, and its name, masks and preconditions from the URL', async () => {
   const response = await ask(`${documents()}/c/d?updateMask.fieldPaths=a&updateMask.fieldPaths=b&unknown=1`, {
     method: 'PATCH',
     body: JSON.stringify({ fields: { a: int(1), c: int(1) } }),
@@ -227,7 +227,7 @@ it('REST reads the document from the body and its name from the URL', async () =
   expect(missing.status).toBe(404);
 });
 
-it('REST decodes document names in URLs', async () => {
+it('REST decodes document names in URLs, and refuses invalid percent-encoding', async () => {
   await put('c/naïve id');
   expect((await ask(`${documents()}/c/na%C3%AFve%20id`)).status).toBe(200);
   expect((await ask(`${documents()}/c/%E0%A4%A`)).status).toBe(400);
@@ -237,12 +237,12 @@ it.each([
   ['a body that is not JSON', '{'],
   ['a body that is not an object', '[]'],
   ['an unknown field', '{"nonsense": 1}'],
-  ['a wrong type', '{"writes": {}}'],
+  ['an object in place of a list', '{"writes": {}}'],
   [
-    'two kinds of value',
+    'a value with two types',
     '{"writes":[{"update":{"name":"x","fields":{"a":{"integerValue":"1","stringValue":"x"}}}}]}',
   ],
-  ['two operations', '{"writes":[{"delete":"a","verify":"b"}]}'],
+  ['a write with two operations', '{"writes":[{"delete":"a","verify":"b"}]}'],
   [
     'an integer out of range',
     '{"writes":[{"update":{"fields":{"a":{"integerValue":"9223372036854775808"}}}}]}',
@@ -251,7 +251,10 @@ it.each([
     'values nested a thousand deep',
     `{"writes":[{"update":{"fields":{"a":${'{"mapValue":{"fields":{"a":'.repeat(1000)}{"nullValue":null}${'}}}'.repeat(1000)}}}}]}`,
   ],
-  ['text that is no time', '{"writes":[{"update":{"fields":{"a":{"timestampValue":"yesterday"}}}}]}'],
+  [
+    'a timestamp that is not a time',
+    '{"writes":[{"update":{"fields":{"a":{"timestampValue":"yesterday"}}}}]}',
+  ],
 ])('REST refuses %s', async (_, body) => {
   const response = await ask(`${documents()}:commit`, { method: 'POST', body });
   expect(response.status).toBe(400);
@@ -308,7 +311,7 @@ it('WebChannel applies a repeated post once, and resends unacknowledged messages
   expect(await poll()).toBe(first);
 });
 
-it('WebChannel reports an invalid message on the stream', async () => {
+it('WebChannel answers 400 to a message that is not JSON, and reports an invalid message on the stream', async () => {
   const sid = await handshake();
   const send = (data: string) =>
     channel(`SID=${sid}&RID=2`, {

@@ -46,7 +46,7 @@ onEveryTransport('limits', (bench) => {
     await set({ a: string('x'.repeat(500_000)), b: string('x'.repeat(500_000)) });
   });
 
-  it('more than 20 levels of nesting are refused', async () => {
+  it('maps that are nested more than 20 levels deep are refused', async () => {
     await set({ m: nested(20) });
     await refuses({ m: nested(21) }, 'Property m contains an invalid nested entity.');
   });
@@ -76,7 +76,7 @@ onEveryTransport('limits', (bench) => {
     await refuses({ v: vector(array(string('x'))) }, /./);
   });
 
-  it('a name that is not a document name is refused', async () => {
+  it('a write to a name that is not a document name is refused', async () => {
     const { database } = bench.target;
     for (const [name, message] of [
       [`${database}/documents/c`, /lacks "\/" at index \d+\.$/],

@@ -74,7 +74,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('a listener gets the changes of documents by name, missing ones included', async () => {
+  it('a listener to named documents gets those that exist, the names of missing ones, and later changes', async () => {
     await bench.put({ 'c/a': {} });
     const stream = open();
     addDocuments(stream, 2, ['c/a', 'c/missing']);
@@ -86,7 +86,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('a listener with a limit gets the next document after a removal', async () => {
+  it('a listener with a limit gets the documents that enter or leave its result', async () => {
     await bench.put({ 'c/a': { v: int(1) }, 'c/b': { v: int(2) }, 'c/c': { v: int(3) } });
     const stream = open();
     addQuery(stream, 2, from('c', { orderBy: [orderBy('v')], limit: 2 }));
@@ -110,7 +110,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('a stream sends one change for all its targets', async () => {
+  it('a stream sends each change of a document once, for all its targets', async () => {
     const stream = open();
     addQuery(stream, 2, from('c'));
     await nextSnapshot(stream);
@@ -155,7 +155,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('a resumed listener gets what has changed since, deletions included', async () => {
+  it('a resumed listener gets the changes since its token, deletions included, and the number of documents', async () => {
     await bench.put({ 'c/stays': {}, 'c/changes': { v: int(1) }, 'c/goes': {} });
     const first = open();
     addQuery(first, 2, from('c'));

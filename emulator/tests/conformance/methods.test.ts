@@ -13,7 +13,7 @@ onCallTransports('methods', (bench) => {
   const call = async (method: string, request: Json): Promise<Json> =>
     (await bench.driver.call(method, request))[0] as Json;
 
-  it('GetDocument returns the whole document or the fields of a mask', async () => {
+  it('GetDocument returns the whole document or the fields of a mask, and refuses a missing document', async () => {
     await bench.put({ 'c/d': { a: int(1), m: map({ x: int(1), y: int(2) }) } });
     const name = bench.name('c/d');
     expect(await call('GetDocument', { name })).toMatchObject({ name, fields: { a: int(1) } });
@@ -26,7 +26,7 @@ onCallTransports('methods', (bench) => {
     });
   });
 
-  it('CreateDocument takes a given id or makes one', async () => {
+  it('CreateDocument takes a given id or makes one, and refuses the id of an existing document', async () => {
     const parent = bench.name();
     const request = { parent, collectionId: 'c', document: { fields: { a: int(1) } } };
     expect((await call('CreateDocument', { ...request, documentId: 'd' }))['name']).toBe(bench.name('c/d'));
@@ -38,7 +38,7 @@ onCallTransports('methods', (bench) => {
     expect(fields).toEqual({ a: int(1) });
   });
 
-  it('UpdateDocument and DeleteDocument change one document', async () => {
+  it('UpdateDocument writes the fields of its mask, and DeleteDocument deletes the document', async () => {
     const name = bench.name('c/d');
     await call('UpdateDocument', { document: { name, fields: { a: int(1), b: int(2) } } });
     const updated = await call('UpdateDocument', {
@@ -64,7 +64,7 @@ onCallTransports('methods', (bench) => {
     expect(answers.every(({ readTime }) => typeof readTime === 'string')).toBe(true);
   });
 
-  it('ListDocuments answers page by page', async () => {
+  it('ListDocuments answers page by page in the requested order, and refuses a negative page size', async () => {
     await bench.put(Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`c/d${n}`, { v: int(-n) }])));
     const request = { parent: bench.name(), collectionId: 'c', pageSize: 2 };
     const pages: string[][] = [];
@@ -177,7 +177,7 @@ onCallTransports('methods', (bench) => {
     ).toEqual({ field_1: int(2) });
   });
 
-  it('sum and avg ignore values that are not numbers', async () => {
+  it('sum and avg ignore values that are not numbers, and are 0 and null without documents', async () => {
     await bench.put({ 'c/a': { v: int(1) }, 'c/b': { v: int(2) }, 'c/c': { v: string('x') }, 'c/d': {} });
     expect(
       await aggregate([
@@ -217,7 +217,7 @@ onCallTransports('methods', (bench) => {
     await expect(aggregate([aggregationOf('sum', '__name__', 's')])).rejects.toMatchObject(bad);
   });
 
-  it('BatchWrite applies its writes independently, and answers with the status of each', async () => {
+  it('BatchWrite applies its writes independently, with a status for each, and refuses two writes to a document', async () => {
     await bench.put({ 'c/a': {} });
     const { database } = bench.target;
     const writes = [

@@ -57,7 +57,7 @@ onEveryTransport('queries', (bench) => {
     expect(await find(and(one, range, after))).toEqual(['b']);
   });
 
-  it('a filter compares values of the same type only', async () => {
+  it('equality and range filters find values of their type only, and != also finds values of other types', async () => {
     await put({
       int: { v: int(5) },
       double: { v: double(5) },
@@ -75,7 +75,7 @@ onEveryTransport('queries', (bench) => {
     expect(await find(where('v', 'NOT_EQUAL', int(5)))).toEqual(['nan', 'more', 'text']);
   });
 
-  it('null and NaN match only their own operators', async () => {
+  it('IS_NULL and IS_NAN find null and NaN, and their negations find all other values except null', async () => {
     await put({ nan: { v: NAN }, null: { v: NULL }, one: { v: int(1) }, none: {} });
     expect(await find(unary('v', 'IS_NULL'))).toEqual(['null']);
     expect(await find(unary('v', 'IS_NAN'))).toEqual(['nan']);
@@ -213,7 +213,7 @@ onEveryTransport('queries', (bench) => {
     ]);
   });
 
-  it('ties are ordered by name, in the last direction', async () => {
+  it('ties are ordered by name, in the direction of the query’s last order unless the query orders by name', async () => {
     await put({ a: { v: int(1) }, b: { v: int(1) }, c: { v: int(0) } });
     expect(await ids(from('c', { orderBy: [orderBy('v', 'DESCENDING')] }))).toEqual(['b', 'a', 'c']);
     expect(await ids(from('c', { orderBy: [orderBy('v', 'DESCENDING'), orderBy('__name__')] }))).toEqual([
@@ -237,7 +237,7 @@ onEveryTransport('queries', (bench) => {
     expect(await ids(from('c', { orderBy: [orderBy('v')], offset: 9 }))).toEqual([]);
   });
 
-  it('cursors start and end at, after and before values', async () => {
+  it('a result starts at or after the values of a cursor, and ends at or before them', async () => {
     await numbered();
     const window = (startAt?: Json, endAt?: Json) =>
       ids(from('c', { orderBy: [orderBy('v')], ...(startAt && { startAt }), ...(endAt && { endAt }) }));
@@ -250,7 +250,7 @@ onEveryTransport('queries', (bench) => {
     ]);
   });
 
-  it('a cursor starts at a document in a descending order with ties', async () => {
+  it('a result starts after the document of a cursor in a descending order with ties', async () => {
     await put({ a: { v: int(1) }, b: { v: int(1) }, c: { v: int(1) }, d: { v: int(0) } });
     const query = from('c', {
       orderBy: [orderBy('v', 'DESCENDING'), orderBy('__name__', 'DESCENDING')],

@@ -124,14 +124,14 @@ onCallTransports('transactions', (bench) => {
     });
   });
 
-  it('a transaction ends with a commit that fails', async () => {
+  it('a commit that fails ends its transaction', async () => {
     const transaction = await begin();
     const impossible = { ...write('c/none', 1), currentDocument: { exists: true } };
     await expect(commit([impossible], transaction)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(commit([write('c/none', 1)], transaction)).rejects.toMatchObject(ABORTED);
   });
 
-  it('a read-only transaction reads one state and locks nothing', async () => {
+  it('a read-only transaction reads one state, locks nothing and refuses writes', async () => {
     await bench.put({ 'c/d': { v: int(1) } });
     const transaction = await begin({ readOnly: {} });
     expect(await read('c/d', transaction)).toEqual({ v: int(1) });

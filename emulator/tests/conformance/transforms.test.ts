@@ -44,7 +44,7 @@ onEveryTransport('transforms', (bench) => {
     expect(await transform({ n: int(5) }, maximum(NAN))).toEqual([{ n: NAN }, [NAN]]);
   });
 
-  it('arrayUnion adds missing elements', async () => {
+  it('arrayUnion adds missing elements, or replaces a value that is not an array', async () => {
     const union = (...values: Json[]): Json => ({ fieldPath: 'l', appendMissingElements: { values } });
     const [fields, results] = await transform(
       { l: array(int(1), string('a')) },
@@ -61,7 +61,7 @@ onEveryTransport('transforms', (bench) => {
     expect(fields).toEqual({ l: array(int(2)) });
   });
 
-  it('serverTimestamp is the time of the request in milliseconds, one for the whole commit', async () => {
+  it('serverTimestamp is the time of the request in milliseconds, the same for all fields of a write', async () => {
     const serverTime = (fieldPath: string): Json => ({ fieldPath, setToServerValue: 'REQUEST_TIME' });
     const before = Date.now();
     const [fields, results] = await transform({}, serverTime('a'), serverTime('b.c'));

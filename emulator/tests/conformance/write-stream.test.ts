@@ -50,7 +50,7 @@ onStreamTransports(
       stream.close();
     });
 
-    it('rules apply to a write stream', async () => {
+    it('a write stream ends with PERMISSION_DENIED at a write that rules refuse', async () => {
       const stream = await open(ANONYMOUS);
       stream.send({ streamToken: token('0'), writes: [write('open/d', 1)] });
       await stream.next();

@@ -1,4 +1,4 @@
-// Random documents and queries, from few values so that they match often.
+// Random documents and queries, made from few values so that queries often match documents.
 import fc from 'fast-check';
 import type { Filter, Order, StructuredQuery } from '../../src/query/query.ts';
 import type { Fields, Value } from '../../src/value/value.ts';

@@ -165,7 +165,7 @@ it('a query finds what a naive evaluator finds after changes, and its first resu
   );
 });
 
-it('a query reads only documents with the values of its equality filters', () => {
+it('a query reads only documents with the values of its equality filters, unless these are in a disjunction', () => {
   const database = new Database(ID);
   const text = (content: string): Value => ({ type: 'string', value: content });
   database.load(
@@ -178,7 +178,7 @@ it('a query reads only documents with the values of its equality filters', () =>
       ]),
     })),
   );
-  const lookedAt = (query: Partial<StructuredQuery>): { looked: number; found: number } => {
+  const countReads = (query: Partial<StructuredQuery>): { reads: number; found: number } => {
     const plan = planQuery(ID, {
       parent: [],
       collectionId: 'c',
@@ -192,28 +192,28 @@ it('a query reads only documents with the values of its equality filters', () =>
       select: undefined,
       ...query,
     });
-    let looked = 0;
+    let reads = 0;
     const { documents } = runPlan(
       {
         ...plan,
         matches: (document) => {
-          looked += 1;
+          reads += 1;
           return plan.matches(document);
         },
       },
       database,
     );
-    return { looked, found: documents.length };
+    return { reads, found: documents.length };
   };
   const owner: Filter = { op: '==', field: ['owner'], value: text('o3') };
   const read: Filter = { op: '==', field: ['read'], value: { type: 'boolean', value: false } };
   const newest = { orderBy: [{ field: ['at'], direction: 'DESC' as const }], limit: 10 };
-  expect(lookedAt({ where: owner, ...newest })).toEqual({ looked: 25, found: 10 });
-  expect(lookedAt({ where: { op: 'and', filters: [read, owner] }, ...newest })).toEqual({
-    looked: 12,
+  expect(countReads({ where: owner, ...newest })).toEqual({ reads: 25, found: 10 });
+  expect(countReads({ where: { op: 'and', filters: [read, owner] }, ...newest })).toEqual({
+    reads: 12,
     found: 10,
   });
   // Without orderBy, documents are read in the order of the result, so that reading stops at the limit.
-  expect(lookedAt({ where: owner, limit: 10 })).toEqual({ looked: 10, found: 10 });
-  expect(lookedAt({ where: { op: 'or', filters: [read, owner] }, ...newest }).looked).toBe(1000);
+  expect(countReads({ where: owner, limit: 10 })).toEqual({ reads: 10, found: 10 });
+  expect(countReads({ where: { op: 'or', filters: [read, owner] }, ...newest }).reads).toBe(1000);
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
     await db.terminate();
     await deleteApp(app);
     await target.close();
-    // Restored, because test files share a process and start their own emulators.
+    // The environment is restored, because test files share a process and start their own emulators.
     vi.unstubAllEnvs();
   };
 });
@@ -50,7 +50,7 @@ it('the Admin SDK searches vectors, with distances, thresholds and filters', asy
   expect(filtered.docs.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-it('the Admin SDK stores and returns its own types', async () => {
+it('the Admin SDK gets values of its own types back as they were stored', async () => {
   const reference = db.doc('c/d');
   const data = {
     when: Timestamp.fromMillis(1_700_000_000_000),
@@ -95,7 +95,7 @@ it('the Admin SDK reads one state in a read-only transaction', async () => {
   expect(seen).toEqual([1, 1]);
 });
 
-it('the Admin SDK queries, counts and pages', async () => {
+it('the Admin SDK gets the results of queries, counts, pages and lists', async () => {
   const batch = db.batch();
   for (let n = 0; n < 10; n++) batch.set(db.doc(`c/d${n}`), { n, even: n % 2 === 0, tags: [`t${n % 3}`] });
   await batch.commit();
@@ -162,7 +162,7 @@ it('the Admin SDK writes and reads many large documents at once', async () => {
   );
 }, 60_000);
 
-it('the Admin SDK gets the codes of failed writes', async () => {
+it('the Admin SDK gets the codes of an update of a missing document and a create of an existing one', async () => {
   await expect(db.doc('c/none').update({ n: 1 })).rejects.toMatchObject({ code: 5 });
   await db.doc('c/d').create({ n: 1 });
   await expect(db.doc('c/d').create({ n: 1 })).rejects.toMatchObject({ code: 6 });

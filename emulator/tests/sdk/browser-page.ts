@@ -1,4 +1,4 @@
-// Runs in the browser: the web SDK over WebChannel and REST, as in the app.
+// Runs in the browser: the web SDK over WebChannel and REST, as web apps use it.
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   collection,
@@ -27,7 +27,7 @@ interface Scenario {
   readonly persistent: boolean;
 }
 
-/** Runs each operation once and returns the results. */
+/** Listens, writes, counts and reads with the web SDK; returns the results and the codes of refusals. */
 async function run({ host, port, project, longPolling, persistent }: Scenario): Promise<unknown> {
   // The SDK would log the refusals, which are expected.
   setLogLevel('silent');

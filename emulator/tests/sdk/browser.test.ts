@@ -49,7 +49,7 @@ describe.each([
   { longPolling: false, persistent: true },
   { longPolling: true, persistent: true },
 ])('in a browser with %o', ({ longPolling, persistent }) => {
-  it('the web SDK listens, writes, counts and is refused', async () => {
+  it('the web SDK listens, writes and counts, and gets permission-denied where the rules refuse', async () => {
     const target: Target = await startTarget({ rules: RULES });
     const page = await browser.newPage();
     try {

@@ -76,7 +76,7 @@ it('the web SDK writes with transforms, and the rules see their result', async (
   });
 });
 
-it('the web SDK updates, merges, counts and deletes', async () => {
+it('the web SDK updates, merges, counts and deletes, and gets not-found for a missing document', async () => {
   const ref = doc(db, 'open/a');
   await setDoc(ref, { n: 1, m: { x: 1 } });
   await updateDoc(ref, { n: increment(2), 'm.y': 2, l: arrayUnion('a') });
@@ -89,7 +89,7 @@ it('the web SDK updates, merges, counts and deletes', async () => {
   await expect(updateDoc(ref, { n: 1 })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-it('the web SDK runs transactions that read, verify and write', async () => {
+it('the web SDK loses no update when transactions that read, verify and write contend', async () => {
   const ref = doc(db, 'open/counter');
   await setDoc(ref, { n: 0 });
   await setDoc(doc(db, 'open/read'), {});

@@ -1,4 +1,4 @@
-// Fails a test on console output. A test that expects output mocks it: `vi.spyOn(console, 'warn')`.
+// Fails a test on console output. A test that expects output mocks the method: `vi.spyOn(console, 'warn')`.
 import failOnConsole from 'vitest-fail-on-console';
 
 failOnConsole({

@@ -1,6 +1,6 @@
 import { ADMIN, type CallDriver, type Json, type JsonCommit, type JsonDocument } from './driver.ts';
 
-/** Implements the calls that all drivers have with a transport's generic `call`. */
+/** Implements `commit`, `get` and `query` for transports with a `call` that can call every method. */
 export abstract class Calls implements CallDriver {
   abstract readonly name: string;
   abstract call(method: string, request: Json, authorization?: string): Promise<readonly Json[]>;

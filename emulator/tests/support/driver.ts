@@ -1,4 +1,4 @@
-// The interface between tests and an emulator, for all transports. Everything is ProtoJSON.
+// The interface between tests and an emulator, for all transports. Requests and answers are ProtoJSON.
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ export interface JsonCommit {
 /** The error of a call or a stream, with the name of its gRPC code. */
 export class CallError extends Error {
   readonly code: string;
-  /** The details of google.rpc.Status, where a transport has them as JSON. */
+  /** The details of google.rpc.Status as JSON; only the drivers of gRPC and WebChannel read them. */
   readonly details: readonly Json[] | undefined;
 
   constructor(code: string, message: string, details?: readonly Json[]) {
@@ -55,7 +55,8 @@ export interface CallDriver extends Driver {
 export interface TestStream {
   send(message: Json): void;
   /**
-   * The next message. Rejects with CallError when the stream has failed, or with Error when it has ended or is silent.
+   * The next message. Rejects with CallError when the stream has failed, or with Error when it has ended or sends nothing
+   * for 5 s.
    */
   next(): Promise<Json>;
   /** Waits for the stream to end; resolves with its error, if any. */

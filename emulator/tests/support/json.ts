@@ -16,12 +16,12 @@ export const map = (fields: Json): Json => ({ mapValue: { fields } });
 export const NULL: Json = { nullValue: null };
 export const NAN = double('NaN');
 
-/** A filter on one field. */
+/** A filter that compares a field with a value. */
 export function where(fieldPath: string, op: string, value: Json): Json {
   return { fieldFilter: { field: { fieldPath }, op, value } };
 }
 
-/** A unary filter. */
+/** A filter on a field without a value to compare, such as IS_NULL. */
 export function unary(fieldPath: string, op: string): Json {
   return { unaryFilter: { op, field: { fieldPath } } };
 }

@@ -17,7 +17,7 @@ const DRIVERS = {
 export interface Bench<D extends Driver> {
   readonly target: Target;
   readonly driver: D;
-  /** The full name of a document, or without a path that of the root, `…/documents`. */
+  /** The full name of a document, or without a path the name of the root, `…/documents`. */
   name(path?: string): string;
   /** Stores documents, bypassing the rules. */
   put(documents: Readonly<Record<string, Json>>): Promise<void>;

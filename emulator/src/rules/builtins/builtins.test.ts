@@ -42,7 +42,7 @@ const tables: LanguageTables = {
     [`b'\\x0f\\xaa'.toHexString() == '0FAA'`, true],
     [`hashing.md5('').toHexString() == 'D41D8CD98F00B204E9800998ECF8427E'`, true],
     [`hashing.sha256('abc'.toUtf8()).toHexString()[0:8] == 'BA7816BF'`, true],
-    // The reference checks of CRC-32 (cbf43926) and CRC-32C (e3069283), lowest byte first.
+    // The published check values of CRC-32 (cbf43926) and CRC-32C (e3069283) for this text, lowest byte first.
     [`hashing.crc32('123456789').toHexString() == '2639F4CB'`, true],
     [`hashing.crc32c('123456789').toHexString() == '839206E3'`, true],
     [`hashing.md4('x') == 1`, 'Function not found error: Name: [hashing.md4].'],

@@ -47,7 +47,7 @@ function call<Receiver>(
   return method ? method(receiver, args) : functionNotFound(name);
 }
 
-/** Calls a method of an open value (values.ts): only `get` of a member that the filters constrain has a result. */
+/** Calls a method of an open value (values.ts): only `get` of a member that the query constrains has a result. */
 function callOnConstrained(receiver: Constrained, name: string, args: readonly RulesValue[]): Result {
   const [key] = args;
   if (name !== 'get' || args.length !== 2) return notConstrained();

@@ -11,7 +11,7 @@ import {
 } from '../values.ts';
 import { getter, type Method, type Methods, wrongArguments } from './method.ts';
 
-/** `hasAll`, `hasAny`, `hasOnly` and `size`; the argument may be a list for a list, a list or a set for a set. */
+/** Makes `hasAll`, `hasAny`, `hasOnly` and `size`; the first three take a list, or a set where `overloads` has one. */
 function contentTests<Receiver extends RulesList | RulesSet>(
   type: string,
   overloads: readonly [string, ...string[]],
@@ -62,7 +62,7 @@ export const LIST_METHODS: Methods<RulesList> = {
   },
 };
 
-/** A method whose one argument is a set. */
+/** Makes a method of sets whose one argument is another set. */
 function withSet(name: string, apply: (own: RulesSet, other: RulesSet) => RulesSet): Method<RulesSet> {
   return (own, args) => {
     const [other] = args;

@@ -1,4 +1,4 @@
-// Global functions and namespaces.
+// The built-in global functions of the rules language, and its namespaces of functions such as `math`.
 import { toFloat, toInt, toPath, toText } from '../conversions.ts';
 import type { Scope } from '../scope.ts';
 import { type Result, RulesPath, type RulesValue } from '../values.ts';
@@ -8,7 +8,7 @@ import { MATH_FUNCTIONS } from './numbers.ts';
 import { LATLNG_FUNCTIONS } from './latlng-and-path.ts';
 import { DURATION_FUNCTIONS, TIMESTAMP_FUNCTIONS } from './time.ts';
 
-/** A function with access to the request. */
+/** A built-in function that also gets the scope of the request that the rules judge. */
 export type ScopedFunction = (args: readonly RulesValue[], scope: Scope) => Result;
 
 function conversion(name: string, convert: (value: RulesValue) => Result): ScopedFunction {

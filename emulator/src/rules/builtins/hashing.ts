@@ -1,4 +1,4 @@
-// The namespace `hashing`.
+// The functions of the namespace `hashing`.
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { type PlainFunction, type PlainFunctions, wrongArguments } from './method.ts';

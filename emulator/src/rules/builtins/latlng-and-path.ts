@@ -1,4 +1,4 @@
-// Points on the earth and paths.
+// Functions and methods of `latlng` (points on the earth), and methods of paths.
 import { formatFloat, toText } from '../conversions.ts';
 import { parsePath } from '../path-text.ts';
 import { type PathPart, RulesError, RulesLatLng, RulesMap, RulesPath, type RulesValue } from '../values.ts';
@@ -55,7 +55,7 @@ export const PATH_METHODS: Methods<RulesPath> = {
   },
 };
 
-/** A value as path segments: those of a path; a string or an int is one segment; other values are errors. */
+/** Converts a value to path segments: a path to its own, a string or an int to one; returns an error for others. */
 export function pathParts(value: RulesValue): readonly PathPart[] | RulesError {
   if (value instanceof RulesPath) return value.segments;
   if (typeof value !== 'string' && typeof value !== 'bigint') {
@@ -66,7 +66,7 @@ export function pathParts(value: RulesValue): readonly PathPart[] | RulesError {
   return text instanceof RulesError ? text : [text];
 }
 
-/** Great-circle distance in metres. */
+/** The great-circle distance between two points in metres. */
 function distance(from: RulesLatLng, to: RulesLatLng): number {
   const radians = Math.PI / 180;
   const latitude = ((to.latitude - from.latitude) * radians) / 2;

@@ -1,8 +1,8 @@
-// How built-in functions and methods are declared, and the error of a wrong call.
+// The types of built-in functions and methods, and the errors of wrong calls.
 import { Constrained, type Result, RulesError, type RulesValue, typeName } from '../values.ts';
 import { notConstrained } from '../operators.ts';
 
-/** A method of one type; its arguments may have any type. */
+/** A built-in method for receivers of one type; it gets arguments of any number and type. */
 export type Method<Receiver> = (receiver: Receiver, args: readonly RulesValue[]) => Result;
 export type Methods<Receiver> = Readonly<Record<string, Method<Receiver>>>;
 /** A function without a receiver. */
@@ -32,7 +32,7 @@ export function wrongArguments(
   );
 }
 
-/** A method without arguments. */
+/** Makes a method without arguments. */
 export function getter<Receiver>(name: string, read: (receiver: Receiver) => Result): Method<Receiver> {
   return (receiver, args) => (args.length === 0 ? read(receiver) : wrongArguments(name, args, ''));
 }

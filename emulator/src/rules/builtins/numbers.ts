@@ -1,4 +1,4 @@
-// The namespace `math`.
+// The functions of the namespace `math`.
 import { floatToInt } from '../conversions.ts';
 import { inRange } from '../operators.ts';
 import type { Result } from '../values.ts';

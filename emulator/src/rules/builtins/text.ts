@@ -5,7 +5,7 @@ import { getter, type Methods, wrongArguments } from './method.ts';
 
 export const STRING_METHODS: Methods<string> = {
   size: getter('string.size', (text) => BigInt(text.length)),
-  // Changes only ASCII letters, as the official emulator does.
+  // `lower` and `upper` change only ASCII letters, as in the official emulator.
   lower: getter('string.lower', (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())),
   upper: getter('string.upper', (text) => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase())),
   trim: getter('string.trim', (text) => text.trim()),
@@ -34,7 +34,7 @@ export const STRING_METHODS: Methods<string> = {
 
 export const BYTES_METHODS: Methods<Uint8Array> = {
   size: getter('bytes.size', (bytes) => BigInt(bytes.length)),
-  // URL-safe with padding, as in production.
+  // The URL-safe alphabet with padding, as in production.
   toBase64: getter('bytes.toBase64', (bytes) =>
     Buffer.from(bytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_'),
   ),

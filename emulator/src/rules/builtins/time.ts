@@ -1,4 +1,4 @@
-// Timestamps and durations: their methods and namespaces.
+// The methods of timestamps and durations, and the functions of their namespaces.
 import { timestampFromNanos, timestampNanos } from '../operators.ts';
 import type { RulesTimestamp } from '../values.ts';
 import { type Result, RulesDuration, RulesError, type RulesValue } from '../values.ts';
@@ -81,7 +81,7 @@ export const TIMESTAMP_FUNCTIONS: PlainFunctions = {
   },
 };
 
-/** The longest duration: protobuf's ten thousand years. */
+/** The longest duration that protobuf allows: some 10,000 years. */
 const MAX_DURATION = 315_576_000_000n * SECOND;
 
 function duration(nanos: bigint): Result {

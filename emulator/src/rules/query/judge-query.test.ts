@@ -258,53 +258,100 @@ describe('queries checked against rules', () => {
     `rules_version = '${version}'; service cloud.firestore { match /databases/{db}/documents { ${body} } }`;
   const group: QueryCase = { collectionId: 'posts', allDescendants: true };
   const rows: readonly (readonly [string, string, QueryCase, boolean])[] = [
-    ['a collection', service('match /posts/{id} { allow list; }'), { collectionId: 'posts' }, true],
     [
-      'a collection with get alone',
+      'allow list allows a query of the collection',
+      service('match /posts/{id} { allow list; }'),
+      { collectionId: 'posts' },
+      true,
+    ],
+    [
+      'allow get refuses a query of the collection',
       service('match /posts/{id} { allow get; }'),
       { collectionId: 'posts' },
       false,
     ],
-    ['a named document', service('match /posts/one { allow list; }'), { collectionId: 'posts' }, false],
     [
-      'a subcollection, its parents bound',
+      'a match of one named document refuses a query of its collection',
+      service('match /posts/one { allow list; }'),
+      { collectionId: 'posts' },
+      false,
+    ],
+    [
+      'a condition on the id of the parent document allows a query of its subcollection',
       service('match /users/{u}/posts/{id} { allow list: if u == "alice"; }'),
       { parent: 'users/alice', collectionId: 'posts' },
       true,
     ],
-    ['a group without a wildcard', service('match /posts/{id} { allow list; }'), group, false],
-    ['a group, leading wildcard', service('match /{path=**}/posts/{id} { allow list; }'), group, true],
-    ['a group, nested', service('match /{path=**} { match /posts/{id} { allow list; } }'), group, true],
-    ['a group, everything', service('match /{path=**} { allow list; }'), group, true],
-    ['a group, everything in version 1', service('match /{path=**} { allow list; }', 1), group, true],
-    ['a group, another one', service('match /{path=**}/notes/{id} { allow list; }'), group, false],
     [
-      'a group, its parents unknown',
+      'a match without a recursive wildcard refuses a query of a collection group',
+      service('match /posts/{id} { allow list; }'),
+      group,
+      false,
+    ],
+    [
+      'a match with a leading recursive wildcard allows a query of a collection group',
+      service('match /{path=**}/posts/{id} { allow list; }'),
+      group,
+      true,
+    ],
+    [
+      'a match nested in a recursive wildcard allows a query of a collection group',
+      service('match /{path=**} { match /posts/{id} { allow list; } }'),
+      group,
+      true,
+    ],
+    [
+      'a match of every document allows a query of a collection group',
+      service('match /{path=**} { allow list; }'),
+      group,
+      true,
+    ],
+    [
+      'a match of every document allows a query of a collection group in version 1',
+      service('match /{path=**} { allow list; }', 1),
+      group,
+      true,
+    ],
+    [
+      'a match of another collection group refuses a query of a collection group',
+      service('match /{path=**}/notes/{id} { allow list; }'),
+      group,
+      false,
+    ],
+    [
+      'a condition on the unknown parents of a collection group refuses a query of the group',
       service('match /{path=**}/posts/{id} { allow list: if path[0] == "users"; }'),
       group,
       false,
     ],
     [
-      'a group below a document',
+      'a condition on the id of a document allows a query of a collection group below the document',
       service('match /users/{u}/{rest=**} { allow list: if u == "alice"; }'),
       { ...group, parent: 'users/alice' },
       true,
     ],
     [
-      'a collection through the wildcard of its group',
+      'a match of a collection group allows a query of one collection in the group',
       service('match /{path=**}/posts/{id} { allow list; }'),
       { parent: 'users/alice', collectionId: 'posts' },
       true,
     ],
-    ['every collection', service('match /posts/{id} { allow list; }'), { collectionId: '' }, false],
-    ['every collection, all open', service('match /{c}/{id} { allow list; }'), { collectionId: '' }, true],
+    [
+      'a match of one collection id refuses a query of every collection',
+      service('match /posts/{id} { allow list; }'),
+      { collectionId: '' },
+      false,
+    ],
+    [
+      'a match of every collection id allows a query of every collection',
+      service('match /{c}/{id} { allow list; }'),
+      { collectionId: '' },
+      true,
+    ],
   ];
-  test.each(rows)(
-    'the rules allow or refuse a query of %s as expected',
-    (_title, source, query, expected) => {
-      expect(compiled(source).authorize(queryRequest(query)).allowed).toBe(expected);
-    },
-  );
+  test.each(rows)('%s', (_title, source, query, expected) => {
+    expect(compiled(source).authorize(queryRequest(query)).allowed).toBe(expected);
+  });
 });
 
 test('a query whose filter has too many disjuncts is refused', () => {

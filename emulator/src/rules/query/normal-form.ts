@@ -1,11 +1,11 @@
-// A query's filter in disjunctive normal form: a list of disjuncts, each a list of constraints.
+// Converts a query's filter to disjunctive normal form: a list of disjuncts, each a list of constraints.
 import { truncateToMicros } from '../../value/timestamp.ts';
 import { isNan, type Value } from '../../value/value.ts';
 import type { QueryFilter } from '../engine.ts';
 
 export type FieldPath = readonly string[];
 
-/** One disjunct's constraints on one field. */
+/** A constraint of one disjunct on one field. */
 export type FieldConstraint =
   | { readonly field: FieldPath; readonly op: '==' | '!=' | '<' | '<=' | '>' | '>='; readonly value: Value }
   | { readonly field: FieldPath; readonly op: 'contains'; readonly value: Value }

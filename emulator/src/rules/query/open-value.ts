@@ -1,4 +1,4 @@
-// An open value: a value of which only what a query's filters prove is known, for every document it could return.
+// Open values: of such a value only what a query's filters prove is known, for every document the query could return.
 import { valueToRules } from '../convert.ts';
 import { holds } from '../operators.ts';
 import {
@@ -37,7 +37,7 @@ export class OpenValue implements ConstrainedValue {
       const value = 'value' in constraint ? valueToRules(constraint.value) : null;
       document.at(constraint.field).constraints.push({ op: constraint.op, value });
     }
-    // A query ordered by a field returns only documents that have it.
+    // A query ordered by a field returns only documents that have this field.
     for (const field of orderedBy) document.at(field);
     return document;
   }
@@ -107,7 +107,7 @@ export class OpenValue implements ConstrainedValue {
     return child.at(rest);
   }
 
-  /** Whether no value satisfies the constraints, so that the query returns no documents. */
+  /** Whether no value can satisfy the constraints, as far as can be seen: then the query returns no documents. */
   private isImpossible(): boolean {
     const equalities = this.constraints.filter(({ op }) => op === '==');
     const [first] = equalities;
@@ -154,7 +154,7 @@ function impliedEquality({ op, value }: Constraint, operand: RulesValue): boolea
     case '>':
     case '>=': {
       const ordering = order(operand, value);
-      // A range only matches values of its own type.
+      // A range filter only matches values of its operand's type.
       if (ordering === undefined) return isRangeType(value) ? false : undefined;
       return holds(op, ordering) ? undefined : false;
     }

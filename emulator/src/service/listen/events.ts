@@ -34,6 +34,6 @@ export interface ListenTarget {
   readonly what:
     | { readonly kind: 'query'; readonly query: StructuredQuery }
     | { readonly kind: 'documents'; readonly paths: readonly DocumentPath[] };
-  /** The read time of the client's last snapshot. */
+  /** The read time of the last snapshot that the client has of this target, if any. */
   readonly resumeTime: Timestamp | undefined;
 }

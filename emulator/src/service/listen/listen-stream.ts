@@ -73,7 +73,7 @@ export class ListenStream implements Watcher {
     this.sendFirstSnapshot(id, target, results);
   }
 
-  /** Drops a target; an unknown id is ignored. */
+  /** Drops a target and confirms this to the client; ignores an unknown id. */
   removeTarget(id: number): void {
     if (this.drop(id)) this.send({ kind: 'target', change: 'REMOVE', targetIds: [id] });
   }

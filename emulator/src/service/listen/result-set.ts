@@ -15,7 +15,7 @@ export interface ResultDelta {
 export interface ResultSet {
   /** The result in order; for document targets only the documents that exist. */
   documents(): readonly StoredDocument[];
-  /** Applies one commit's changes; `view` is the state after it. */
+  /** Applies one commit's changes; `view` is the database's state after that commit. */
   update(changes: readonly DocumentChange[], view: DatabaseView): ResultDelta;
 }
 

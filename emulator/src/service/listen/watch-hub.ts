@@ -57,7 +57,7 @@ export class WatchHub {
     this.watchers.delete(watcher);
   }
 
-  /** Notifies a watcher of changes to a target, until the returned function is called. */
+  /** Notifies a watcher of changes that may concern a target, until the returned function is called. */
   subscribe(watcher: Watcher, targetId: number, what: ListenTarget['what']): () => void {
     const subscription: Subscription = { watcher, targetId };
     const topics = topicsOf(what);

@@ -36,7 +36,7 @@ export async function exportDatabase(database: Database, directory: string, name
   if (path.basename(name) !== name) throw invalidArgument('export_name must be a file name');
   const target = path.join(directory, name);
   await mkdir(target, { recursive: true });
-  // Read synchronously, so that the export contains no part of a later commit.
+  // All documents are collected synchronously, so that the export contains no part of a later commit.
   const documents = [...database.all()];
   const lines = documents.map(
     ({ path: segments, fields }) =>

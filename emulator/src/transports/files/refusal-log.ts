@@ -1,4 +1,4 @@
-// Writes each request that rules refused to a file, as a line of JSON with the conditions that failed.
+// Writes each request that rules refused to a file, as a line of JSON with the trace of its conditions.
 import { appendFileSync } from 'node:fs';
 import type { Emulator } from '../../service/emulator.ts';
 

@@ -101,7 +101,7 @@ function decode<N extends RequestName>(name: N, bytes: Uint8Array): WireRequests
   }
 }
 
-/** The database in a call's metadata. */
+/** The name of the database that a call's metadata gives, if any. */
 function databaseOf(headers: http2.IncomingHttpHeaders): string | undefined {
   const prefix = headers['google-cloud-resource-prefix'];
   if (typeof prefix === 'string') return prefix;
@@ -147,7 +147,7 @@ class GrpcCall {
     });
   }
 
-  /** Calls back with each message; an error that the callback throws becomes the call's status. */
+  /** Calls `receive` with each message; an error that `receive` throws becomes the call's status. */
   onMessages(receive: (bytes: Uint8Array) => void): void {
     const frames = new FrameReader();
     this.stream.on('data', (chunk: Buffer) => {

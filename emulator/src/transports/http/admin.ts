@@ -16,7 +16,7 @@ export interface AdminServices {
   readonly rules: RulesManager;
   /** Undefined without a Functions emulator. */
   readonly triggers: BackgroundTriggers | undefined;
-  /** Shuts the process down gracefully. */
+  /** Shuts the emulator's own process down; does nothing when the emulator runs inside another program. */
   readonly shutdown: () => void;
 }
 
@@ -117,7 +117,7 @@ export async function serveAdmin(
   if (!own) return false;
   const [, project, action] = own as unknown as [string, string, string];
   if (httpMethod === 'PUT' && action.startsWith('/triggers/')) {
-    // First-generation functions may register but are never called.
+    // Background functions of the first generation may register but are never called.
     sendJson(response, {});
     return true;
   }

@@ -1,5 +1,5 @@
-// The HTTP server answers only programs and pages of this machine. Any website that a developer visits can send
-// requests to localhost, also under a host name of its own that resolves to it (DNS rebinding).
+// The HTTP server answers only programs and pages of this machine, because any website that a developer visits can send
+// requests to localhost, also under a host name of its own that resolves to localhost (DNS rebinding).
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Whether a Host header is a name of localhost or an IPv4 address, neither of which another site can take over. */

@@ -31,7 +31,7 @@ export function createHttpServer(services: StreamServices & AdminServices): Http
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
   });
-  // Node limits no request's duration, because WebChannel ends its back channels itself (session.ts).
+  // Node's limit on a request's duration is off, because WebChannel ends its long requests itself (session.ts).
   server.requestTimeout = 0;
   server.keepAliveTimeout = 60_000;
   return { server, webChannel };

@@ -12,7 +12,7 @@ interface Route {
   readonly method: MethodName;
   /** Fields of the request that the URL's path gives; they override those of the body. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The request field that the body holds; `undefined` for the whole request. */
+  /** The field of the request whose value is the body; `undefined` if the body is the whole request. */
   readonly bodyField?: string;
 }
 
@@ -33,7 +33,7 @@ const CUSTOM_METHODS: Readonly<
 
 const DOCUMENTS = /^\/v1(?:beta1)?\/((projects\/[^/]+\/databases\/[^/]+)\/documents)(\/.*)?$/;
 
-/** The method that an HTTP request calls; `undefined` when it is no request of this API. */
+/** The method that an HTTP request calls, and the fields from its path; `undefined` for a request of another API. */
 export function routeOf(httpMethod: string, pathname: string): Route | undefined {
   const custom = /^(\/v1(?:beta1)?\/projects\/.*\/documents(?:\/.*)?):([a-zA-Z]+)$/.exec(pathname);
   if (custom && httpMethod === 'POST') {
@@ -74,7 +74,7 @@ export function routeOf(httpMethod: string, pathname: string): Route | undefined
   }
 }
 
-/** Answers a request to the method of a route. @throws FirestoreError, InvalidNameError or BodyTooLargeError */
+/** Calls a route's method and sends the answer. @throws FirestoreError, InvalidNameError or BodyTooLargeError */
 export async function serveRest(
   services: StreamServices,
   route: Route,

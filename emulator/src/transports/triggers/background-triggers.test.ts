@@ -42,7 +42,7 @@ beforeEach(() => {
   received.length = 0;
   mostAtOnce = 0;
   status = 200;
-  // Goes up by two, because one test also uses the project with the number in between.
+  // The number goes up by two, because one test also uses the project with the number in between.
   project += 2;
 });
 
@@ -71,7 +71,7 @@ async function write(path: string, value: string): Promise<void> {
   expect(ok).toBe(true);
 }
 
-/** Waits for this many events; returns their kinds and documents. */
+/** Waits until `count` events are received; returns their kinds and documents. */
 async function events(count: number): Promise<string[]> {
   await expect.poll(() => received.length).toBe(count);
   return received.map(
@@ -172,7 +172,7 @@ test('an import fires no trigger', async () => {
   expect(await events(1)).toEqual(['created a/written']);
 });
 
-test('an unknown event type is refused', async () => {
+test('the registration of a trigger with an unknown event type is refused', async () => {
   expect((await register('read', 'a/{id}')).status).toBe(400);
 });
 

@@ -76,7 +76,7 @@ function cloudEvent(trigger: Trigger, database: DatabaseId, commit: Commit, chan
   };
 }
 
-/** The most events of a trigger that are posted at once; few, because the Functions emulator may start a process each. */
+/** The most events of a trigger that are posted at once; few, as the Functions emulator may start a process for each. */
 const CONCURRENCY = 2;
 
 /** The events of one trigger that wait, and the number of loops that post them. */
@@ -85,7 +85,7 @@ interface Deliveries {
   running: number;
 }
 
-/** The triggers that the Functions emulator has registered, by the ids that it gave them. */
+/** Posts the changes of each commit to the matching triggers, which the Functions emulator has registered. */
 export class BackgroundTriggers {
   readonly #address: string;
   readonly #triggers = new Map<string, Trigger>();

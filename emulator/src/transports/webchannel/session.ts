@@ -13,7 +13,7 @@ export function frame(json: unknown): string {
 
 interface BackChannel {
   readonly response: ServerResponse;
-  /** Long polling: the response ends with the first data. */
+  /** Whether the client uses long polling: then the response ends with its first data. */
   readonly isPolling: boolean;
   readonly heartbeat: NodeJS.Timeout;
   readonly expiry: NodeJS.Timeout | undefined;
@@ -22,7 +22,7 @@ interface BackChannel {
 export class WebChannelSession {
   readonly id: string;
   lastSeen = Date.now();
-  /** Unacknowledged messages, with consecutive ids. */
+  /** Unacknowledged messages, with ascending ids. */
   private queue: (readonly [number, unknown])[] = [];
   private lastId = 0;
   /** The id of the last message sent on the current back channel. */
@@ -60,7 +60,7 @@ export class WebChannelSession {
     });
   }
 
-  /** The response to a forward request: if a back channel is open, the last id sent, and pending bytes (a fixed 7). */
+  /** The response to a forward request: 1 if a back channel is open, the last id sent, and pending bytes (a fixed 7). */
   status(): unknown {
     return [this.backChannel ? 1 : 0, this.sentId, 7];
   }

@@ -33,7 +33,7 @@ export class WebChannelServer {
     this.sweeper.unref();
   }
 
-  /** The stream of a path, if any. */
+  /** The name of the stream that a path addresses, if any. */
   static streamOf(pathname: string): StreamName | undefined {
     return PATH.exec(pathname)?.[1] as StreamName | undefined;
   }

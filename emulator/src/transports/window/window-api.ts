@@ -74,7 +74,7 @@ export function answerWindow(
   }
 }
 
-/** Streams a line for each checked request and each commit, until the page closes. */
+/** Streams a line of JSON for each checked request, each commit and each heartbeat, until the page closes. */
 export function streamEvents({ emulator }: WindowServices, response: ServerResponse): void {
   const send = (event: object): void => void response.write(`${JSON.stringify(event)}\n`);
   const stops = [emulator.requests.onRequest((request) => send({ kind: 'request', request }))];

@@ -1,4 +1,4 @@
-// Encodes the service's results as protobuf messages.
+// Converts the service's results to protobuf messages.
 import { type FieldPath, isNameField, project } from '../../store/field-path.ts';
 import type { WriteResult } from '../../store/write.ts';
 import type { ListenEvent } from '../../service/listen/events.ts';
@@ -8,7 +8,7 @@ import { formatResumeToken } from './convert-read.ts';
 import type { WireDocument, WireMessage } from './messages.ts';
 import { statusMessage } from './status.ts';
 
-/** A document with only the masked fields, if there is a mask. */
+/** Converts a document; with a mask, only the fields that the mask names. */
 export function documentMessage(
   database: DatabaseId,
   document: StoredDocument,

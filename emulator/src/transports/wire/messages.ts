@@ -21,7 +21,7 @@ export interface WireDocument {
   readonly updateTime: Timestamp | undefined;
 }
 
-/** An optional message field, which protobufjs decodes as null. */
+/** An optional field that holds a message; protobufjs decodes an absent one as null. */
 type Optional<T> = T | null | undefined;
 
 export interface WireMask {

@@ -21,13 +21,13 @@ test('plain JSON has Firestore’s notation only for values that JSON lacks', ()
   expect(formatPlainFields(parsed)).toEqual(json);
 });
 
-test('a map that looks like a value stays a map', () => {
+test('a map whose only key looks like a type of value stays a map', () => {
   const parsed = parsePlainFields({ m: { mapValue: { fields: { stringValue: { booleanValue: true } } } } });
   expect(parsed.get('m')).toMatchObject({ type: 'map' });
   expect(identicalFields(parsePlainFields(formatPlainFields(parsed)), parsed)).toBe(true);
 });
 
-test('formatted fields parse to the same fields', () => {
+test('fields that are formatted as plain JSON parse to the same fields', () => {
   fc.assert(
     fc.property(fields, (given) => {
       const text = JSON.stringify(formatPlainFields(given));

@@ -4,7 +4,7 @@ import { formatValue, parseValue } from './value-json.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Matches the key of an object with a single key that is a value in Firestore's notation, not a map. */
+/** Matches the only key of an object that is a value in Firestore's notation rather than a map. */
 const TYPED = /^[a-zA-Z]+Value$/;
 
 /** Reads fields from a JSON object. @throws FirestoreError INVALID_ARGUMENT */

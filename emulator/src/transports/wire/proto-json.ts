@@ -1,4 +1,4 @@
-// ProtoJSON for every message, read and written by its descriptor.
+// Reads and writes any message as ProtoJSON, by the message's descriptor.
 import protobuf from 'protobufjs/light.js';
 import { formatTimestamp } from '../../value/timestamp.ts';
 import type { ArrayValue, Timestamp, Value } from '../../value/value.ts';

@@ -182,7 +182,7 @@ function encodeMap(fields: Fields, field: number, writer: Writer): void {
   }
 }
 
-/** A 64-bit integer as protobufjs reads it, exactly. */
+/** Converts a 64-bit integer from protobufjs' form, exactly. */
 export function toBigInt(value: protobuf.Long | number): bigint {
   if (typeof value === 'number') return BigInt(value);
   return (BigInt(value.high) << 32n) | BigInt(value.low >>> 0);

@@ -1,4 +1,4 @@
-// Values, documents and timestamps as ProtoJSON.
+// Reads and writes values, documents and timestamps as ProtoJSON.
 import { invalidArgument } from '../../store/error.ts';
 import { formatTimestamp, parseTimestamp, truncateToMicros } from '../../value/timestamp.ts';
 import type { ArrayValue, Fields, Timestamp, Value } from '../../value/value.ts';
