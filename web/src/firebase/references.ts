@@ -111,7 +111,7 @@ export const reportsRef = (profileId: string) =>
 /** References without converters, for writing. */
 export const profileDoc = (uid: string) => doc(firestore, 'profiles', uid);
 export const contactDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'contact');
-/** Yesterday's profile: a copy from before a day's first save. */
+/** The profile as it was before the first save of a day. */
 export const yesterdayDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'yesterday');
 export const linksDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'links');
 export const versionsDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'versions');

@@ -1,4 +1,4 @@
-// The ways to send a public page: WhatsApp first, with the share card that recipients will see.
+// The ways to send a public page: WhatsApp first, beside the share card that recipients will see.
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

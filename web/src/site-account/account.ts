@@ -10,12 +10,12 @@ export interface Account {
   readonly uid: string;
   /** The headers that identify the account to a function. */
   readonly credentials: () => Promise<Readonly<Record<string, string>>>;
-  /** Writes a view directly when the function could not be reached, with up to 3 attempts; throws when all fail. */
+  /** Writes a view to Firestore, for when the function cannot be reached: up to 3 attempts; throws when all fail. */
   readonly writeView: (ownerId: string) => Promise<void>;
   readonly logOut: () => Promise<void>;
 }
 
-/** The account that is signed in, once Firebase Auth has read it from the device. */
+/** The account that is signed in, if any, once Firebase Auth has read it from the device. */
 export async function readAccount(): Promise<Account | undefined> {
   await auth.authStateReady();
   const user = auth.currentUser;
