@@ -72,10 +72,7 @@ const variables = (palette: Palette): string =>
     .map(([name, value]) => `--mq-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
     .join(';');
 
-/**
- * The style sheet of tokens, as CSS properties (`--mq-paper`, …) for light, dark and the system's scheme, and of the
- * logo.
- */
+/** The tokens as CSS properties (`--mq-paper`, …) for light, dark and the system's scheme, and the logo's style. */
 export function tokensCss(): string {
   return [
     `:root{color-scheme:light dark;${variables(light)};--mq-radius:${String(shape.radius)}px;--mq-bar:${shape.bar};--mq-light:${shape.light};--mq-shadow:${shape.shadow};--mq-motion:${shape.motion};--mq-display:${fonts.display};--mq-body:${fonts.body};--mq-hindi-name:${fonts.hindiName}}`,

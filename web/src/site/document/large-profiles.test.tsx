@@ -91,9 +91,7 @@ const isSlow = (stored: unknown): boolean =>
 /** How many fields are tested at once, in the time that one alone may take. */
 const TOGETHER = 24;
 
-/**
- * The fields that take too long when they have the value. Groups are tested first, then the slow groups' single fields.
- */
+/** The fields that take too long with the value. Groups are tested first, then each field of the slow groups. */
 function slowFields(value: unknown): string[] {
   const groups = Array.from({ length: Math.ceil(FIELDS.length / TOGETHER) }, (_, index) =>
     FIELDS.slice(index * TOGETHER, (index + 1) * TOGETHER),

@@ -17,9 +17,7 @@ function render(stored: unknown): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/**
- * The types of the page's scripts. They are the same on an ordinary profile's page: no stored value may add a script.
- */
+/** The types of the page's scripts. An ordinary profile's page has the same: no stored value may add a script. */
 const scripts = (page: Document): string[] =>
   Array.from(page.querySelectorAll('script'), (script) => script.getAttribute('type') ?? 'none');
 

@@ -40,9 +40,7 @@ export function OutcomeMeta({ outcome }: { readonly outcome: PublicPageOutcome }
   return <MetaTags {...meta} />;
 }
 
-/**
- * The links to the canonical address and to the page in each language. They need absolute addresses, hence an origin.
- */
+/** Links to the canonical address and the page in each language. They need absolute addresses, hence an origin. */
 function LanguageLinks() {
   const { language, origin, paths: ownPaths, canonicalPaths: paths = ownPaths } = usePage();
   if (origin === '') return null;

@@ -12,6 +12,6 @@ test.each([
   [{ credits: Array.from({ length: 60 }, () => EMPTY_CREDIT) }, 'dense'],
   [{ education: 'x\n'.repeat(80) }, 'densest'],
   [{ introduction: 'x'.repeat(4000), education: 'x'.repeat(4000) }, 'densest'],
-])('printDensity of profile %# depends on how much text it has', (changes, density) => {
+])('the more text the profile with index %# has, the denser it is printed', (changes, density) => {
   expect(printDensity({ ...SAMPLE_PROFILE, ...changes })).toBe(density);
 });

@@ -68,7 +68,7 @@ interface ProfileHeroProps {
   readonly children: ReactNode;
 }
 
-/** Avatar, name, facts, contact, introduction and social icons: the first screen. */
+/** Portrait, name, facts, the visitor's actions, introduction and social links: the page's first screen. */
 export function ProfileHero({ profile, children }: ProfileHeroProps) {
   const { language, texts } = useLanguageTexts();
   const t = texts('publicProfile');
