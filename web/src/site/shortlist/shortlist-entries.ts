@@ -19,7 +19,7 @@ const distinct = (entries: readonly ShortlistEntry[]): ShortlistEntry[] =>
     .filter(({ profile }, index) => entries.findIndex((one) => one.profile === profile) === index)
     .slice(0, MAX_SHORTLISTED);
 
-/** The entries in a stored text or an address; invalid ones are left out. */
+/** The entries in a JSON text; invalid and repeated ones, and those beyond the limit, are left out. */
 export function readShortlist(stored: string | null): ShortlistEntry[] {
   const values = parseJson(stored ?? '');
   if (!Array.isArray(values)) return [];
