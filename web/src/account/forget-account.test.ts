@@ -71,7 +71,7 @@ test('forgetAccount only reopens Firestore where another tab has already removed
   expect(firestore.forgetFirestore).not.toHaveBeenCalled();
 });
 
-test('an account whose data could not be removed is another account at the next start, which removes the data', async () => {
+test('isOtherAccount is true at the start after a failed removal, and false once a removal has succeeded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   localStorage.setItem(LAST_ACCOUNT, 'asha');
   firestore.forgetFirestore.mockRejectedValueOnce(new Error('blocked'));

@@ -50,7 +50,7 @@ function removeLocalKeys(): void {
   }
 }
 
-/** The service worker removes its cached pages, pictures and shared photos, and the list of them. */
+/** Asks the service worker to delete cached profile pages, pictures and shared photos, and to close notifications. */
 async function removeCaches(): Promise<void> {
   // `serviceWorker` is absent in private windows of some browsers.
   if (!('serviceWorker' in navigator)) return;

@@ -52,7 +52,7 @@ it.each(['/settings', '/settings/account', '/notifications', '/profile/edit', '/
   },
 );
 
-it('pathToRestore returns no path of another screen than the account’s, and none while not on /my-profile', () => {
+it('pathToRestore returns no path outside the account’s screens, and none where another screen than /my-profile is open', () => {
   rememberPath('/faqs');
   expect(pathToRestore('/my-profile', NOW)).toBeUndefined();
   rememberPath('/settings');

@@ -57,7 +57,7 @@ test.each([
   expect(saveSettings).toHaveBeenCalledExactlyOnceWith('u1', { language: 'hi' });
 });
 
-test('a language that is chosen while signed in is stored in the account’s settings, and nothing before', async () => {
+test('nothing is stored in an account that has a language until its user chooses another language, which is stored', async () => {
   stored.language = 'en';
   await show();
   expect(saveSettings).not.toHaveBeenCalled();

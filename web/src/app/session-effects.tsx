@@ -1,5 +1,5 @@
-// Effects of session changes, whatever caused them: the sign-in hint for public pages, the first profile, restoring the
-// last screen of a tab that is opened again.
+// Effects of session changes, whatever caused them: the sign-in hint for public pages and the first profile. Also
+// restores the last screen of a tab that becomes visible again.
 import type { User } from 'firebase/auth';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// Offers push messages above the list of notifications, which is not empty, until the offer is answered.
+// Offers push messages above a list of notifications that is not empty, until the offer is answered.
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';

@@ -45,7 +45,7 @@ export function SendProfile({ profile }: { readonly profile: Profile }) {
     <Box
       sx={{
         display: 'grid',
-        // Side by side on a page, one below the other in a dialog.
+        // Card and buttons are side by side on a page, one below the other in a dialog.
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
         gap: 3,
         alignItems: 'center',

@@ -8,7 +8,7 @@ import { routeAt, withoutTrailingSlash } from '@marquee/domain/site/routes';
  */
 export type AddressKind = 'app' | 'site' | 'profile' | 'elsewhere' | 'untouched';
 
-/** Matches `/__/auth`, `/api/…` and files at the root. A dot means a file: no username has one. */
+/** Matches `/__/…`, `/app`, `/api/…` and files at the root. A dot means a file: no username has one. */
 const UNTOUCHED = /^\/(__|app|api)(\/|$)|^\/[^/]*\.[^/]*$/;
 
 export function addressKind(pathname: string): AddressKind {

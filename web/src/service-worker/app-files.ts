@@ -1,6 +1,6 @@
 // The app's built files. The shell is precached; other files are cached at first use. For signed-in users the files of
-// the screens that work offline are cached too, once the page has loaded, so that they do not compete with it for
-// bandwidth.
+// the screens that work offline are cached too, but only once the page has loaded, since these files would compete with
+// the page for bandwidth.
 import { cacheNames } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';

@@ -8,7 +8,7 @@ export type WorkerMessage =
   /** Sent at each start of the app. */
   | {
       readonly type: 'CACHE_FILES';
-      /** URLs that the page loaded before the worker controlled it. */
+      /** URLs of the files that the page has loaded, also before the worker controlled it. */
       readonly used: readonly string[];
       /** Whether to cache the files of the offline screens too. */
       readonly prefetch: boolean;

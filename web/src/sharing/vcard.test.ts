@@ -32,7 +32,7 @@ test('a vCard has the profile’s name, city, WhatsApp number, page and valid so
   ]);
 });
 
-test('a vCard’s separators and line breaks are escaped in the profile’s texts', () => {
+test('separators, backslashes and line breaks in a profile’s texts are escaped in its vCard', () => {
   const text = card({ first_name: 'A;B', introduction: 'One, two\nTEL:+1\\' });
   expect(unfolded(text)).toContain('N:;A\\;B;;;');
   expect(unfolded(text)).toContain('NOTE:One\\, two\\nTEL:+1\\\\');

@@ -1,4 +1,4 @@
-// The only entry of the site that loads Firebase: on a device with a stored session, after the page has loaded.
+// The only module by which the site loads Firebase: on a device with a stored session, after the page has loaded.
 import { forgetAccount, isOtherAccount } from '../account/forget-account.ts';
 import { signOut } from '../account/sign-out.ts';
 import { SIGNED_IN_HINT } from '../config/local-keys.ts';

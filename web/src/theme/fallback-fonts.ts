@@ -10,7 +10,7 @@ interface Metrics {
 
 interface DeviceFont {
   readonly name: string;
-  /** The font's local names, and fonts with the same widths. */
+  /** The names, on a device, of the font and of fonts with the same widths. */
   readonly local: readonly string[];
   readonly width: number;
 }

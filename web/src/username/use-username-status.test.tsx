@@ -68,7 +68,7 @@ test('a late response for a previously typed name is ignored', async () => {
   expect(result.current).toEqual({ status: 'checking' });
 });
 
-test('a new round asks the server about the same name again', async () => {
+test('the server is asked about the same name again when the round is incremented', async () => {
   const { result, rerender } = show('meera');
   await afterPause();
   expect(result.current).toEqual({ status: 'free' });

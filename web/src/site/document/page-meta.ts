@@ -13,7 +13,7 @@ export interface PageMeta {
 
 const DESCRIPTION_LENGTH = 155;
 
-/** How many UTF-16 code units are split into characters: a character rarely has more than 20. */
+/** At most this many UTF-16 code units are split into characters; a character rarely has more than 20. */
 const LONGEST = 20 * DESCRIPTION_LENGTH;
 
 const CHARACTERS = new Intl.Segmenter();
@@ -40,7 +40,7 @@ export function metaDescription(text: string): string {
   return line;
 }
 
-/** The meta of a public profile page. */
+/** Title, description, keywords and robots of a profile's page. */
 export function profileMeta(profile: Profile): PageMeta {
   const name = displayName(profile);
   const place = profile.location === '' ? '' : ` from ${profile.location}`;
@@ -64,7 +64,7 @@ export function profileMeta(profile: Profile): PageMeta {
   };
 }
 
-/** The meta of the error card that replaces a profile; its title is that of the card. */
+/** The same for the error card that replaces a profile; `title` is the card's. */
 export function errorCardMeta(title: string): PageMeta {
   return { title, description: '', keywords: '', robots: 'noindex, nofollow' };
 }

@@ -10,7 +10,7 @@ export interface NameStyle {
   readonly 'data-script': 'tall' | undefined;
 }
 
-/** Widths of letters in the headline's font, in em, as Chromium measures them. Combining marks have no width. */
+/** Widths of letters in the font of the name, in em, as Chromium measures them. Combining marks have no width. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/\p{M}/u, 0],
   [/[ijlIft'’.,-]/, 0.31],

@@ -5,7 +5,9 @@ import { ProfileTopBar } from './profile-top-bar.tsx';
 import styles from './page-frame.module.css';
 
 export interface PageFrameProps {
-  /** Whether a page around has a bar and footer: then only the wrapper with type, colours and spacing is rendered. */
+  /**
+   * Whether the surrounding page has a bar and footer: then only the wrapper with type, colours and spacing is made.
+   */
   readonly bare?: boolean;
   /** Whether the page is a profile's, which can be reported. */
   readonly isProfile?: boolean;

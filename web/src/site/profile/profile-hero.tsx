@@ -44,7 +44,7 @@ function Portrait({ profile, name }: PortraitProps) {
   );
 }
 
-/** The headline with the name. A short name has a line each for first and last name, as on a poster. */
+/** The heading with the name. A short name has a line each for first and last name, as on a poster. */
 function Name({ profile, name }: { readonly profile: Profile; readonly name: string }) {
   const { first_name: first, last_name: last } = profile;
   const style = nameStyle(name);

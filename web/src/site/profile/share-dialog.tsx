@@ -8,7 +8,6 @@ import { useTexts } from '../texts.ts';
 import { vcard } from '../../sharing/vcard.ts';
 import styles from './share-dialog.module.css';
 
-/** The dialog's id. */
 export const SHARE_DIALOG = 'share';
 
 /** Attributes by which a browser that supports `command` closes the dialog without the script. */

@@ -1,4 +1,4 @@
-// Counts the view of a profile, 1 s after the page is first visible.
+// Counts the view of a profile, once the page has been visible for a second.
 import type { CountedView } from './watch-actions.ts';
 import { onceVisible, sendView, visitorKey } from './track-view.ts';
 import { declinesCounting, returnedAfter, sourceOf } from './visit.ts';

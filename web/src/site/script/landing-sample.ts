@@ -9,7 +9,7 @@ interface NavigatorWithConnection extends Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Explains links of the fictional actor by a message, instead of following them. */
+/** Shows a message when a link of the fictional actor is clicked, instead of following the link. */
 function explainLinks(page: Document, text: string): void {
   page.addEventListener('click', (event) => {
     // Photos and videos may open inside the phone.

@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a view is sent once, a second after the page is seen, with what the function needs and no more', async () => {
+test('a view is sent once, a second after the page is seen, with only profile, source and visitor key', async () => {
   vi.useFakeTimers();
   showProfile();
   await vi.advanceTimersByTimeAsync(999);

@@ -7,7 +7,7 @@ import { startMenus } from './menus.ts';
 import { hasStored, watchStored } from './stored.ts';
 import { countView } from './count-view.ts';
 
-/** Whether a click opens no new tab or window. */
+/** Whether a click would follow a link in this tab, and not open a new tab or window. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -118,7 +118,7 @@ function replaceBrokenPortrait(root: ParentNode): void {
   else image.addEventListener('error', replace, { once: true });
 }
 
-/** Shows that the page comes from this device's cache (marked by the service worker) or that the connection is lost. */
+/** Shows the offline note while there is no connection, or if the page comes from the service worker's cache. */
 function watchConnection(root: ParentNode, signal: AbortSignal): void {
   const region = root.querySelector('[data-offline]');
   const template = region?.querySelector('template');

@@ -85,8 +85,8 @@ export async function sendView(
 }
 
 /**
- * Calls back once, 1 s after the page is first visible: not while it is prerendered or its tab is hidden. Returns a
- * function that cancels.
+ * Calls back once, when the page has been visible for 1 s on end: not while it is prerendered or its tab is hidden.
+ * Returns a function that cancels.
  */
 export function onceVisible(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -75,7 +75,7 @@ test.each(['nonsense', '7', 'null', '[]', '{"asha":"x"}'])(
   },
 );
 
-test('returnedAfter stores the last 200 profiles', () => {
+test('returnedAfter stores no more than the last 200 profiles', () => {
   for (let index = 0; index < 250; index += 1) returnedAfter(`p${String(index)}`, NOON);
   expect(Object.keys(JSON.parse(localStorage.getItem('opened_profiles') ?? '{}') as object)).toHaveLength(
     200,

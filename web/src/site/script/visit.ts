@@ -1,5 +1,5 @@
-// A visit as the browser knows it: its source, whether it is a return, and whether it may be counted. Only the
-// host of an address is used, and only a word of a fixed list is sent.
+// A visit as the browser knows it: its source, whether it is a return, and whether it may be counted. Of a referrer
+// only the host is used, and as the source only a word of a fixed list is sent.
 import { daysBetween, halfHour } from '@marquee/domain/views/half-hour';
 import type { ViewSource } from '@marquee/domain/views/views';
 import { COUNTING_OFF, OPENED_PROFILES } from '../../config/local-keys.ts';

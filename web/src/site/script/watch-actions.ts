@@ -18,7 +18,7 @@ export interface CountedView {
   readonly at: number;
 }
 
-/** By seconds in view: the action that is reached with them. */
+/** The action that is counted once the page has been in view for this many seconds. */
 const SECONDS: ReadonlyMap<number, PageAction> = new Map([
   [10, 'seconds10'],
   [30, 'seconds30'],

@@ -1,5 +1,5 @@
-// The shortlist: profiles that a visitor stores on this device, ordered by hand, each with a note. Only the pages of
-// its profiles are requested, and only an address that the visitor copies carries their names.
+// The shortlist: profiles that a visitor stores on this device, ordered by hand, each with a note. Requests go to the
+// pages of its profiles and to its contact sheet; else only a link that the visitor copies has the profiles' names.
 import { MAX_SHORTLISTED } from '@marquee/domain/values/timing';
 import { SHORTLIST } from '../../config/local-keys.ts';
 import { parseJson, readText, storeText } from '../../storage/device-storage.ts';
