@@ -30,7 +30,7 @@ function readSwitch(name: string, value: unknown, otherwise: boolean): boolean {
   return value === 'true';
 }
 
-/** Checks the variables. @throws Error that names every missing Firebase setting, or a switch of another value */
+/** Checks the variables. @throws Error that names every missing Firebase setting, or a switch not true or false */
 export function readEnv(variables: Readonly<Record<string, unknown>>): Env {
   const [apiKey, authDomain, projectId, storageBucket, appId] = NAMES.map(
     (name) => variables[`VITE_FIREBASE_${name}`],

@@ -5,9 +5,7 @@ import { ProfileTopBar } from './profile-top-bar.tsx';
 import styles from './page-frame.module.css';
 
 export interface PageFrameProps {
-  /**
-   * Whether the surrounding page has a bar and footer: then only the wrapper with type, colours and spacing is made.
-   */
+  /** Whether the page around has a bar and footer: then only the wrapper with type, colours and spacing is made. */
   readonly bare?: boolean;
   /** Whether the page is a profile's, which can be reported. */
   readonly isProfile?: boolean;
