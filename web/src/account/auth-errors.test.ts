@@ -49,7 +49,7 @@ it.each([
   expect(text(code, operation)).toBe(expected);
 });
 
-it('an error that the table does not know is shown by the server’s message, else by the default', () => {
+it('the text of an unknown error code is the server’s message, or else the default of login or sign-up', () => {
   expect(
     text('auth/some-new-code', 'login', 'Firebase: Sign-in is paused for maintenance. (auth/some-new-code).'),
   ).toBe('Sign-in is paused for maintenance.');
@@ -68,7 +68,7 @@ it('an error that is not Firebase’s gets the operation’s default text, or no
   expect(authProblem(Object.assign(new Error('x'), { code: 'constructor' }), 'account')).toBeUndefined();
 });
 
-it('errorCode and serverMessage return an empty text for an error without a code or message', () => {
+it('errorCode returns an error’s code; errorCode and serverMessage return an empty text where there is none', () => {
   expect(errorCode(new FirebaseError('auth/x', 'y'))).toBe('auth/x');
   expect(errorCode(new Error('y'))).toBe('');
   expect(errorCode(null)).toBe('');

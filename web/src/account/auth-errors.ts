@@ -1,9 +1,9 @@
-// The one table from Firebase Auth's error codes to the messages of `auth.errors`.
+// Maps Firebase Auth's error codes to keys of `auth.errors` (i18n/en/auth.ts), the messages for the user.
 import type { auth } from '../i18n/en/auth.ts';
 
 export type AuthErrorKey = keyof typeof auth.errors;
 
-/** The operation that failed: decides the text for a code the table does not know. */
+/** The operation that failed: decides the text of a code in BY_OPERATION, and of a code in neither table. */
 export type AuthOperation = 'login' | 'signup' | 'google' | 'phone' | 'link' | 'reset' | 'account';
 
 const TABLE: Readonly<Record<string, AuthErrorKey>> = {
@@ -44,11 +44,11 @@ const TABLE: Readonly<Record<string, AuthErrorKey>> = {
   'auth/invalid-app-credential': 'captcha',
 };
 
-/** Codes whose meaning depends on the operation. */
+/** By operation: codes that have a text of their own in that operation, before the one in TABLE. */
 const BY_OPERATION: Partial<Record<AuthOperation, Readonly<Record<string, AuthErrorKey>>>> = {
   signup: { 'auth/invalid-email': 'signup', 'auth/operation-not-allowed': 'signup' },
   google: { 'auth/credential-already-in-use': 'otherProvider', 'auth/email-already-in-use': 'otherProvider' },
-  // Authentication's SMS region policy (docs/set-up.md).
+  // Firebase's answer where its SMS region policy does not allow the number's country (docs/set-up.md).
   phone: { 'auth/operation-not-allowed': 'phoneCountry' },
   // In the settings: confirming the identity, or changing the e-mail address, password or a sign-in method.
   account: {
@@ -80,14 +80,14 @@ const DEFAULTS: Partial<Record<AuthOperation, AuthErrorKey>> = {
 /** Browsers' messages for a chunk that could not be fetched. */
 const NOT_FETCHED = /dynamically imported module|importing a module script failed/i;
 
-/** The `code` of a Firebase error; '' for anything else. Chunks that could not be loaded count as network errors. */
+/** The `code` of an error, such as Firebase's, else ''. A chunk that was not loaded has that of a network error. */
 export function errorCode(error: unknown): string {
   if (error instanceof TypeError && NOT_FETCHED.test(error.message)) return 'auth/network-request-failed';
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
 }
 
-/** The server's message in a Firebase error, without prefix and code; '' when there is no other text. */
+/** An error's message without Firebase's prefix and code; '' if there is no other text, or `error` is no Error. */
 export function serverMessage(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return error.message
@@ -105,8 +105,8 @@ const entry = (
 type AuthProblem = { readonly key: AuthErrorKey } | { readonly message: string };
 
 /**
- * The message for the user: an entry of the catalogue, else, at login and sign-up, the server's message, else the
- * operation's default; `undefined` where the caller words it.
+ * What to tell the user: the key of the code's text, else, at login and sign-up, the server's message, else the key of
+ * the operation's default text; `undefined` for an operation without a default, whose text the caller has.
  */
 export function authProblem(error: unknown, operation: AuthOperation): AuthProblem | undefined {
   const code = errorCode(error);

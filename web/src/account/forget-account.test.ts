@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks: { request } });
 });
 
-test('the account of the session is stored, and at the next start every other one is another account', async () => {
+test('isOtherAccount is false at the next start for the account that was remembered, and true for another or none', async () => {
   (await newTab()).rememberAccount('asha');
   const { isOtherAccount } = await newTab();
   expect(isOtherAccount('asha')).toBe(false);
@@ -42,7 +42,7 @@ test('without a stored account isOtherAccount is false for every account', async
   expect(isOtherAccount(undefined)).toBe(false);
 });
 
-test('forgetAccount removes what shows who used the device and whom they viewed, and no setting of the device', async () => {
+test('forgetAccount stores the new account, removes the former one’s traces and cache, and no setting of the device', async () => {
   localStorage.setItem(LAST_ACCOUNT, 'asha');
   const settings = [COLOR_MODE, COUNTING_OFF, 'marquee.language'];
   const traces = [
@@ -61,7 +61,7 @@ test('forgetAccount removes what shows who used the device and whom they viewed,
   expect(isOtherAccount('bina')).toBe(false);
 });
 
-test('a tab that is notified after another one has removed everything only reopens its own cache', async () => {
+test('forgetAccount only reopens Firestore where another tab has already removed the account’s data', async () => {
   const first = await newTab();
   first.rememberAccount('asha');
   localStorage.removeItem(LAST_ACCOUNT);
@@ -71,7 +71,7 @@ test('a tab that is notified after another one has removed everything only reope
   expect(firestore.forgetFirestore).not.toHaveBeenCalled();
 });
 
-test('a failed removal is tried again at the next start', async () => {
+test('isOtherAccount is true at the start after a failed removal, and false once a removal has succeeded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   localStorage.setItem(LAST_ACCOUNT, 'asha');
   firestore.forgetFirestore.mockRejectedValueOnce(new Error('blocked'));

@@ -1,8 +1,8 @@
 // Removes what an account leaves on a device beside its session: its documents (phone number and birth date among
 // them), drafts, waiting saves, pictures and pages, the profiles it opened or put on a shortlist, the app's badge, and
-// the browser's push subscription. The account is stored, and all of this is removed as soon as another account's
-// session begins or none is left, whoever ended it: a logout, the account's deletion, another tab, or the server while
-// the app was closed.
+// the browser's push subscription. The account's id is stored, so that all of this is removed as soon as another
+// account or nobody is signed in, whatever ended the session: a logout, the account's deletion, another tab, or the
+// server while the app was closed.
 import {
   ACCOUNT_LANGUAGE,
   ADOPTED_THEME,
@@ -27,7 +27,7 @@ export function isOtherAccount(uid: string | undefined): boolean {
   return [lastAccount(), current].some((account) => account !== undefined && account !== uid);
 }
 
-/** Stores the account whose data the device holds from now on, if any; a new one sets the flag `just_logged_in`. */
+/** Stores the account whose data the device holds, or that there is none; a new one sets the flag `just_logged_in`. */
 export function rememberAccount(uid: string | undefined): void {
   if (uid !== undefined && uid !== lastAccount()) setFlag('just_logged_in', 'true');
   current = uid;
@@ -50,7 +50,7 @@ function removeLocalKeys(): void {
   }
 }
 
-/** The service worker removes its cached pages, pictures and shared photos, and the list of them. */
+/** Asks the service worker to delete cached profile pages, pictures and shared photos, and to close notifications. */
 async function removeCaches(): Promise<void> {
   // `serviceWorker` is absent in private windows of some browsers.
   if (!('serviceWorker' in navigator)) return;
@@ -59,7 +59,7 @@ async function removeCaches(): Promise<void> {
 }
 
 async function removeAll(uid: string | undefined): Promise<void> {
-  // Firestore is not needed before somebody is signed in.
+  // Imported here, because Firestore is not needed before somebody is signed in.
   const { forgetFirestore, reopenFirestore } = await import('../firebase/firestore.ts');
   const last = lastAccount();
   if (last === undefined || last === uid) {

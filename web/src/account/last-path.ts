@@ -14,15 +14,15 @@ const RESTORED: readonly (RouteName | undefined)[] = [
 
 const isRestored = (path: string): boolean => RESTORED.includes(routeAt(path)?.name);
 
-/** Called when the tab is hidden: stores its path if that screen can be restored. */
+/** Called when the tab is hidden: stores its path if that screen can be restored, else removes the stored one. */
 export function rememberPath(path: string): void {
   if (isRestored(path)) setFlag('last_path', path);
   else clearFlags('last_path');
 }
 
 /**
- * Called when the tab becomes visible: the path to return to, if the user was redirected from it. A second event within
- * a second is ignored.
+ * Called when the tab becomes visible: the path to return to, if the user was redirected from it. Returns `undefined`
+ * within a second of the last call.
  */
 export function pathToRestore(path: string, now: number): string | undefined {
   const before = Number(getFlag('last_visibility_time') ?? Number.NaN);

@@ -4,7 +4,7 @@ import { ownPath } from './return-path.ts';
 import { paths } from '../config/paths.ts';
 
 export interface NavigationState {
-  /** Where to go after a login. */
+  /** The path to open after a login. */
   readonly from?: string;
   /** Prefills the e-mail field, or names the address that a mail was sent to. */
   readonly email?: string;
@@ -13,9 +13,7 @@ export interface NavigationState {
   readonly alert?: string;
   /** The account was just deleted: the farewell dialog is shown. */
   readonly accountDeleted?: true;
-  /**
-   * A phone code or Google has made an account: its owner is asked whether that was intended, and to accept the terms.
-   */
+  /** A login by phone or Google has created an account: the owner is asked whether to keep it and accept the terms. */
   readonly isNewAccount?: true;
   /** The user logs out: the session ends once nothing blocks the navigation. */
   readonly signOut?: true;
@@ -38,7 +36,7 @@ export function readNavigationState(state: unknown): NavigationState {
   };
 }
 
-/** Where a new account continues: the page that led to the login, or the first run. */
+/** Where a new account continues: the page that led to the login, or /welcome. */
 export function afterSignUp(state: NavigationState): string {
   return state.from ?? paths.welcome.href();
 }

@@ -2,7 +2,7 @@ import { RecaptchaVerifier } from 'firebase/auth';
 import { env } from '../config/env.ts';
 import { auth } from '../firebase/auth.ts';
 
-/** Runs an operation that needs Firebase's invisible reCAPTCHA, which is rendered into `container` for that time. */
+/** Runs an operation that needs Firebase's invisible reCAPTCHA, which is in `container` until the operation ends. */
 export async function withPhoneVerifier<Result>(
   container: HTMLElement,
   run: (verifier: RecaptchaVerifier) => Promise<Result>,

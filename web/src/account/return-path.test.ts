@@ -34,7 +34,7 @@ it('ownPath refuses a value that is not a string', () => {
   for (const value of [undefined, null, 7, {}, ['/settings']]) expect(ownPath(value)).toBeUndefined();
 });
 
-it('ownPath refuses the login screens: a login would lead to itself', () => {
+it('ownPath refuses the paths of login screens, which would only repeat the login', () => {
   for (const path of ['/login', '/signup/', '/verify-otp', '/auth/callback?code=1', '/x/../login']) {
     expect(ownPath(path)).toBeUndefined();
   }

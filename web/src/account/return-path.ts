@@ -1,7 +1,7 @@
-// Paths to return to after a login: only ever a path of this app, so that no link can send a user elsewhere.
+// Checks paths to return to after a login: only ever a path of this origin, so that no link can send a user elsewhere.
 import { routeAt } from '@marquee/domain/site/routes';
 
-/** The login screens: returning to one of them would only repeat the login. */
+/** Whether the path is a login screen's: returning there after a login would only repeat the login. */
 function isLoginScreen(pathname: string): boolean {
   const route = routeAt(pathname);
   return route?.access === 'signed-out' || route?.name === 'authCallback';
@@ -13,7 +13,7 @@ const UNSAFE = /[\\\u0000-\u0020\u007f]/;
 /** Any origin works: it only shows whether a path leads to another origin. */
 const BASE = 'https://own.invalid';
 
-/** The path with query and hash when `value` is a path of this app to return to; `undefined` otherwise. */
+/** `value` as a normalised path with query and hash if it is of this origin and no login screen; else `undefined`. */
 export function ownPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || value.startsWith('//') || UNSAFE.test(value)) {
     return undefined;

@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear());
 const NOW = 1_750_000_000_000;
 const MINUTE = 60_000;
 
-it('a Google attempt is pending for 2 minutes, and forgotten after', () => {
+it('a Google sign-in is pending for 2 minutes, and its flags are removed at the first check after', () => {
   markGoogleAttempt(NOW);
   expect(getFlag('google_auth_attempted')).toBe('true');
   expect(isGoogleAttemptPending(NOW + 2 * MINUTE)).toBe(true);
@@ -24,7 +24,7 @@ it('a Google attempt is pending for 2 minutes, and forgotten after', () => {
   }
 });
 
-it('a Google attempt that has ended, never began, or has no sensible time is not pending', () => {
+it('a Google sign-in that has ended, never began, or began at an invalid or future time is not pending', () => {
   expect(isGoogleAttemptPending(NOW)).toBe(false);
   markGoogleAttempt(NOW);
   clearGoogleAttempt();
@@ -36,7 +36,7 @@ it('a Google attempt that has ended, never began, or has no sensible time is not
   }
 });
 
-it('a Google attempt that has ended keeps its return path', () => {
+it('the return path of a Google sign-in is still stored when the sign-in has ended', () => {
   setFlag('auth_origin', '/settings');
   markGoogleAttempt(NOW);
   clearGoogleAttempt();
@@ -44,16 +44,15 @@ it('a Google attempt that has ended keeps its return path', () => {
 });
 
 it.each(['/settings', '/settings/account', '/notifications', '/profile/edit', '/profile/edit/credits'])(
-  'a tab that was redirected to the profile returns to %s',
+  'a tab that was redirected to /my-profile returns to %s, once',
   (path) => {
     rememberPath(path);
     expect(pathToRestore('/my-profile', NOW)).toBe(path);
-    // It is restored only once.
     expect(pathToRestore('/my-profile', NOW + MINUTE)).toBeUndefined();
   },
 );
 
-it('a tab restores no path outside the account’s screens, and none from another screen than /my-profile', () => {
+it('pathToRestore returns no path outside the account’s screens, and none where another screen than /my-profile is open', () => {
   rememberPath('/faqs');
   expect(pathToRestore('/my-profile', NOW)).toBeUndefined();
   rememberPath('/settings');
@@ -62,7 +61,7 @@ it('a tab restores no path outside the account’s screens, and none from anothe
   expect(pathToRestore('/my-profile', NOW + 2 * MINUTE)).toBeUndefined();
 });
 
-it('a second visibility event within a second is ignored', () => {
+it('a path is restored only if a second has passed since the tab last became visible', () => {
   rememberPath('/faqs');
   pathToRestore('/my-profile', NOW);
   rememberPath('/settings');

@@ -13,7 +13,7 @@ type SessionFlag =
   | 'google_auth_attempted'
   /** When the last verification mail was requested. */
   | 'verification_sent_at'
-  /** Where the current login continues; stored while the browser is on Google's page. */
+  /** The path at which the current login continues; stored while the browser is on Google's page. */
   | 'auth_origin';
 
 export const getFlag = (flag: SessionFlag): string | undefined =>
@@ -40,8 +40,8 @@ export function clearGoogleAttempt(): void {
 }
 
 /**
- * Whether this tab has started a Google sign-in at most 2 minutes ago; the mark of an older one is removed. True on
- * /login means that the attempt returned without a result.
+ * Whether a Google sign-in that this tab began at most 2 minutes ago has not ended; the mark of an older one is
+ * removed. True on /login means that the browser is back from Google without a result.
  */
 export function isGoogleAttemptPending(now: number): boolean {
   if (getFlag('auth_in_progress') !== 'true') return false;

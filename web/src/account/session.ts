@@ -1,4 +1,4 @@
-// The current session (who is signed in), by reactfire.
+// The current session (who is signed in), read with reactfire.
 import type { User } from 'firebase/auth';
 import { useObservable } from 'reactfire';
 import { user as userOf } from 'rxfire/auth';
@@ -23,8 +23,8 @@ function sessionOf(user: User | null): Session {
 }
 
 /**
- * Every change of the session: signing in and out here or in another tab, verification, new tokens, an end by the
- * server. A former account's data is removed from the device before another account's session, or none, is emitted.
+ * The session, emitted at each change: sign-in and sign-out in any tab, verification, new tokens, an end by the server.
+ * A former account's data is removed from the device before another account's session, or none, is emitted.
  */
 const session: Observable<Session> = userOf(auth).pipe(
   switchMap((user) => {
@@ -43,13 +43,13 @@ const session: Observable<Session> = userOf(auth).pipe(
   }),
 );
 
-/** The session; `pending` until Firebase has answered. */
+/** The session; `pending` until Firebase has answered, and while a former account's data is removed. */
 export function useSession(): Session {
   const known = useObservable('session', session, { suspense: false });
   return known.status === 'success' ? known.data : PENDING;
 }
 
-/** The signed-in user below the guard. Throws without one: such a screen belongs behind the guard. */
+/** The signed-in user; throws without one, so it is only for screens below the guard (app/guard.tsx). */
 export function useSignedInUser(): User {
   const current = useSession();
   if (current.status !== 'signed-in') throw new Error('This screen needs a signed-in user.');

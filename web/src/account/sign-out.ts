@@ -4,8 +4,8 @@ import { deviceNote } from '../push/device-note.ts';
 import { clearFlags, clearGoogleAttempt } from './session-flags.ts';
 
 /**
- * Signs out here and, because Firebase's session is shared, in every other tab. The account's data on the device is
- * removed at the session's end (account/session.ts).
+ * Signs out in this tab and, because Firebase's session is shared, in every other one. The account's data on the device
+ * is removed at the session's end (account/session.ts).
  */
 export async function signOut(): Promise<void> {
   const uid = auth.currentUser?.uid;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authProblem, type AuthOperation } from './auth-errors.ts';
 
-/** A function that words an error of Firebase Auth; `fallback` is the text of errors without a message of their own. */
+/** Returns a function that words an error of Firebase Auth; `fallback` is the text where `authProblem` has none. */
 export function useAuthError(): (error: unknown, operation: AuthOperation, fallback?: string) => string {
   const { t } = useTranslation('auth');
   return useCallback(

@@ -4,12 +4,12 @@ import { paths } from '../config/paths.ts';
 import { auth } from '../firebase/auth.ts';
 import { getFlag, setFlag } from './session-flags.ts';
 
-/** The return address of every mail's link; it contains no data of the user. */
+/** Settings for a mail with a link: the link leads back to /auth/callback, and contains no data of the user. */
 export function actionCodeSettings() {
   return { url: new URL(paths.authCallback.href(), globalThis.location.origin).href };
 }
 
-/** Whether this tab can send a verification mail: it needs the session of the unverified account. */
+/** Whether this tab can send `email` a verification mail: it needs the session of that account, still unverified. */
 export function canSendVerification(email: string): boolean {
   const user = auth.currentUser;
   return user !== null && user.email?.toLowerCase() === email.toLowerCase() && !user.emailVerified;
@@ -34,7 +34,7 @@ export async function refreshVerification(): Promise<boolean> {
   if (!user) return false;
   await user.reload();
   if (!user.emailVerified) return false;
-  // The rules read the token's claim, so the token has to be refreshed.
+  // Firestore's rules read `email_verified` in the token, so the token has to be refreshed.
   await user.getIdToken(true);
   return true;
 }

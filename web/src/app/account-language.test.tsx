@@ -27,8 +27,8 @@ beforeEach(async () => {
   await changeLanguage('en');
 });
 
-/** Opens the app as a signed-in user. */
-async function open() {
+/** Renders AccountLanguage for a signed-in user. */
+async function show() {
   await act(async () => {
     render(
       <I18nextProvider i18n={i18n}>
@@ -50,39 +50,39 @@ async function choose(language: Language): Promise<void> {
 test.each([
   ['settings', undefined],
   ['a language', null],
-])('an account without %s gets the language of its first session', async (_what, language) => {
+])('the current language is stored in the settings of an account without %s', async (_what, language) => {
   stored.language = language;
   await changeLanguage('hi');
-  await open();
+  await show();
   expect(saveSettings).toHaveBeenCalledExactlyOnceWith('u1', { language: 'hi' });
 });
 
-test('a change of the language is stored in the account', async () => {
+test('nothing is stored in an account that has a language until its user chooses another language, which is stored', async () => {
   stored.language = 'en';
-  await open();
+  await show();
   expect(saveSettings).not.toHaveBeenCalled();
   await choose('hi');
   expect(saveSettings).toHaveBeenCalledExactlyOnceWith('u1', { language: 'hi' });
 });
 
-test('a language that was chosen before the login is stored after it', async () => {
+test('a language that was chosen before the login is stored in the account’s settings after the login', async () => {
   stored.language = 'en';
   await choose('hi');
-  await open();
+  await show();
   expect(saveSettings).toHaveBeenCalledExactlyOnceWith('u1', { language: 'hi' });
 });
 
 test('a device on which no language was chosen leaves the account’s language as it is', async () => {
   stored.language = 'hi';
-  await open();
+  await show();
   expect(saveSettings).not.toHaveBeenCalled();
 });
 
 test('a choice that was stored once is not stored again after another device chose another language', async () => {
   await choose('hi');
-  await open();
+  await show();
   expect(saveSettings).toHaveBeenCalledOnce();
   stored.language = 'en';
-  await open();
+  await show();
   expect(saveSettings).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-// Shown after an account was deleted.
+// The farewell dialog, loaded and shown after an account was deleted.
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readNavigationState } from '../account/navigation-state.ts';

@@ -30,7 +30,7 @@ const Head = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
 }));
 
-/** Screens with the footer: the owner's view of the profile, as on the public page. */
+/** Paths of the screens that have a footer: those of the owner's profile, whose public page has the footer too. */
 const WITH_FOOTER: readonly string[] = [paths.myProfile.path, paths.profile.path];
 
 const Page = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });

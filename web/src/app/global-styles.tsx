@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { fallbackFacesCss } from '../theme/fallback-fonts.ts';
 import { tokensCss } from '../theme/tokens.ts';
 
-/** Selected elements that are marked only by their background, which forced colours remove. */
+/** Matches selected elements whose only mark is their background, which forced colours remove. */
 const CHOSEN =
   ":root :is(.Mui-selected:is(.MuiPickerDay-root, .MuiMenuItem-root), .MuiButtonBase-root[aria-pressed='true'])";
 

@@ -28,14 +28,14 @@ function show(session: Session, path = '/settings?tab=account#name'): void {
 
 const user = { uid: 'u1' } as User;
 
-it('the guard waits while the session is pending', () => {
+it('the guard shows a spinner, and not the screen, while the session is pending', () => {
   show({ status: 'pending' });
   expect(screen.getByRole('status').textContent).toContain('Loading...');
   expect(screen.getByText('Verifying your credentials')).toBeTruthy();
   expect(screen.queryByText('the secret')).toBeNull();
 });
 
-it('the guard says that authentication failed, and links to the login', async () => {
+it('the guard shows an error and a link to the login, and not the screen, where the session could not be read', async () => {
   show({ status: 'error' });
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Authentication ErrorInvalid email or password.',
@@ -52,12 +52,12 @@ it.each([{ status: 'signed-out' }, { status: 'unverified', user }] as const)(
   },
 );
 
-it('the guard shows the page to the signed-in', () => {
+it('the guard shows the screen to a signed-in user', () => {
   show({ status: 'signed-in', user });
   expect(screen.getByText('the secret')).toBeTruthy();
 });
 
-it('the guard redirects to the login once, however often it is rendered before the login is there', () => {
+it('the guard redirects to the login only once when it is rendered again before the login is shown', () => {
   const replace = vi.fn<Navigator['replace']>();
   const navigator = { replace, push: vi.fn(), go: vi.fn(), createHref: () => '' } satisfies Navigator;
   const guard = () => (

@@ -1,4 +1,4 @@
-// Protects a route: visitors without a session are redirected to /login and return after it.
+// Protects a route: visitors without a session, or with an unverified account, log in at /login and then return.
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useMemo, type ReactNode } from 'react';
@@ -19,7 +19,7 @@ export function Guard({ session, children }: GuardProps) {
   const { t } = useTranslation('common');
   const { pathname, search, hash } = useLocation();
   const from = pathname + search + hash;
-  // Stable between renders: <Navigate> navigates again when its state is a new object.
+  // The same object in every render: <Navigate> navigates again when its state is a new object.
   const loginState = useMemo<NavigationState>(() => ({ from }), [from]);
   switch (session.status) {
     case 'pending':

@@ -1,5 +1,5 @@
-// After a navigation: moves the focus to the new screen's content, and scrolls to the element that the hash names once
-// it is rendered. React Router's ScrollRestoration does the rest.
+// After a navigation: moves the focus to the new screen's content, and scrolls to the element that the hash names as
+// soon as that element is rendered. React Router's ScrollRestoration handles the other scroll positions.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { untilFound } from '../components/until-found.ts';
@@ -17,7 +17,7 @@ export function NavigationFocus() {
     () => (hash.length > 1 ? untilFound(() => scrollTo(decodeURIComponent(hash.slice(1)))) : undefined),
     [pathname, hash, key],
   );
-  // Keyboard and screen reader continue at the new screen; the clicked link is unmounted.
+  // Keyboard and screen reader continue at the new screen's content, since the clicked link may be gone.
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
     else document.getElementById('content')?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import { router } from './router.tsx';
 /** Session-storage key: when this tab last reloaded for new files, in milliseconds since 1970. */
 const RELOADED_AT = 'marquee.reloaded-at';
 
-/** Milliseconds. A second failure within this time has another cause, and does not reload. */
+/** Milliseconds. A failure within this time after a reload has another cause, and does not reload again. */
 const AGAIN = 60_000;
 
 /** Reloads when a screen could not be imported; other lazily loaded parts show an error themselves. */

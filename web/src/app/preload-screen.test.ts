@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 /** The files that the script preloads at a path. */
-function askedFor(path: string): string[] {
+function preloadsAt(path: string): string[] {
   history.replaceState(null, '', path);
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is text, as in the document
   (new Function(PRELOAD_SCRIPT) as () => void)();
@@ -36,33 +36,33 @@ function askedFor(path: string): string[] {
 }
 
 test('the document of /login preloads the files of the login and its English texts', () => {
-  expect(askedFor('/login')).toEqual(['/assets/forms.js', '/assets/login.js', '/assets/auth-en.js']);
+  expect(preloadsAt('/login')).toEqual(['/assets/forms.js', '/assets/login.js', '/assets/auth-en.js']);
 });
 
-test('the document preloads the Hindi texts of a visitor who chose Hindi', () => {
+test('the document of /login preloads its Hindi texts for a visitor who chose Hindi', () => {
   localStorage.setItem(LANGUAGE_KEY, 'hi');
-  expect(askedFor('/login')).toContain('/assets/auth-hi.js');
+  expect(preloadsAt('/login')).toContain('/assets/auth-hi.js');
 });
 
-test('the document preloads the Hindi texts of a browser in Hindi', () => {
+test('the document of /login preloads its Hindi texts in a browser that prefers Hindi', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN', 'en']);
-  expect(askedFor('/login')).toContain('/assets/auth-hi.js');
+  expect(preloadsAt('/login')).toContain('/assets/auth-hi.js');
 });
 
 test('the document of a guarded screen preloads the screen’s files where the device has an account', () => {
   document.documentElement.dataset['account'] = '';
-  expect(askedFor('/my-profile')).toEqual(['/assets/mine.js']);
+  expect(preloadsAt('/my-profile')).toEqual(['/assets/mine.js']);
 });
 
 test('the document of a guarded screen preloads the login’s files where the device has no account', () => {
-  expect(askedFor('/my-profile')).toContain('/assets/login.js');
+  expect(preloadsAt('/my-profile')).toContain('/assets/login.js');
 });
 
 test('the document of a section of the editor preloads the files of the editor', () => {
   document.documentElement.dataset['account'] = '';
-  expect(askedFor('/profile/edit/photos')).toEqual(['/assets/forms.js']);
+  expect(preloadsAt('/profile/edit/photos')).toEqual(['/assets/forms.js']);
 });
 
 test('the document of an address without a screen preloads nothing', () => {
-  expect(askedFor('/unknown')).toEqual([]);
+  expect(preloadsAt('/unknown')).toEqual([]);
 });

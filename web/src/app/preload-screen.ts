@@ -2,7 +2,7 @@
 // screen's files into the app's document, beside an inline script that the Content-Security-Policy names by its hash.
 import { LANGUAGE_KEY } from '../i18n/chosen-language.ts';
 
-/** The id of the list in the document. */
+/** The id of the script element that holds the list as JSON. */
 export const SCREEN_FILES_ID = 'screen-files';
 
 export interface ScreenFilesList {

@@ -19,7 +19,7 @@ export interface RouteHandle {
 
 type MetaKey = Exclude<keyof typeof common.meta, 'title'>;
 
-/** Title, description and robots of the innermost route. */
+/** Sets the title, description and robots directive of the innermost route. */
 function RouteMeta() {
   const { t } = useTranslation('common');
   const { row } = (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;

@@ -5,12 +5,12 @@ import { OfflineScreen } from './offline-screen.tsx';
 
 const reload = (): void => globalThis.location.reload();
 
-/** Inside the frame, so that the top bar stays. */
+/** Shown inside the frame, so that the top bar stays. */
 export function ScreenError() {
   return isOffline() ? <OfflineScreen /> : <ErrorFallback onRetry={reload} />;
 }
 
-/** Replaces the frame, when the frame itself threw. */
+/** Shown in place of the frame, when the frame itself threw. */
 export function FrameError() {
   return (
     <main>

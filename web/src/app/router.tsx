@@ -14,16 +14,14 @@ import { Starting } from './starting.tsx';
 
 type Route = Pick<RouteObject, 'lazy' | 'loader'>;
 
-/**
- * Milliseconds for loading a screen's files. Files loaded by then are cached, so the next attempt loads only the rest.
- */
+/** Milliseconds that a screen's files may take. Those loaded by then are cached, so the next attempt loads the rest. */
 const LONGEST_IMPORT = 45_000;
 
 const PAGES = import.meta.glob<ComponentType>('../features/*/*-page.tsx', { import: 'default' });
 
 /**
- * A route's `lazy` function. React Router shows an empty page when `lazy` rejects, so a failed import resolves to a
- * component that throws the error in the route's error boundary.
+ * What a route's `lazy` resolves to. React Router shows an empty page when `lazy` rejects, so a failed import resolves
+ * to a component that throws the error in the route's error boundary.
  */
 async function imported(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
   try {
@@ -37,7 +35,7 @@ async function imported(load: () => Promise<ComponentType>): Promise<{ Component
   }
 }
 
-/** A screen and its texts, imported in parallel. */
+/** A route whose screen and texts are imported in parallel. */
 const screen = ({ page, texts }: ScreenFiles): Route => ({
   lazy: () =>
     imported(async () => {
@@ -50,7 +48,7 @@ const screen = ({ page, texts }: ScreenFiles): Route => ({
     }),
 });
 
-/** Each path stands for two routes of the route table, so that the form stays mounted while its sections change. */
+/** Paths that cover two routes of the route table each, so that a form stays mounted while its sections change. */
 const PATHS: Readonly<Record<string, string>> = {
   profileEdit: `${paths.profileEdit.path}/:section?`,
   settings: `${paths.settings.path}/:group?`,
@@ -82,7 +80,7 @@ const route = (row: (typeof rows)[number]): RouteObject => ({
   handle: { row } satisfies RouteHandle,
 });
 
-/** Addresses that the app does not render, but the site or a function: the browser loads them as a new page. */
+/** Addresses of no screen: a link to what the site or a function renders loads a new page; others show NotFoundPage. */
 const elsewhere: RouteObject = {
   path: '*',
   loader: ({ request }) => {

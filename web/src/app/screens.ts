@@ -1,5 +1,5 @@
-// The screens of the app, as data: for the router, for the build, which names the files of each screen in the app's
-// document, and for the budgets of their sizes.
+// The screens of the app, as data. Used by the router, by the build, which writes each screen's files into the app's
+// document, and by the budgets of the screens' sizes.
 import type { RouteName, ROUTES } from '@marquee/domain/site/routes';
 import type { Namespace } from '../i18n/app-texts.ts';
 import { textFile } from '../i18n/text-file.ts';

@@ -1,5 +1,5 @@
-// Effects of session changes, whatever caused them: the sign-in hint for public pages, the first profile, restoring the
-// last screen of a tab that is opened again.
+// Effects of session changes, whatever caused them: the sign-in hint for public pages and the first profile. Also
+// restores the last screen of a tab that becomes visible again.
 import type { User } from 'firebase/auth';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import { storeText } from '../storage/device-storage.ts';
 /** Screens that ask 'Create an account?' themselves and know where to continue. */
 const SCREENS_THAT_ASK: ReadonlySet<string> = new Set([paths.signup.path, paths.authCallback.path]);
 
-/** Creates the first profile of an account; asks first where a login may have created the account by mistake. */
+/** Creates an account's first profile. Where a login may have created the account by mistake, /signup asks first. */
 function useFirstProfile(user: User | undefined, pathname: string): void {
   const navigate = useNavigate();
   const hasProfile = useRef('');
@@ -44,7 +44,7 @@ function useFirstProfile(user: User | undefined, pathname: string): void {
 
 /**
  * Ends the session when the navigation state asks for it (account menu, deleted account). Waits until the new screen is
- * rendered, since the guard of a protected one would redirect to /login.
+ * rendered, since the guard of a protected screen would redirect to /login.
  */
 function useSignOut(): void {
   const { t } = useTranslation('common');

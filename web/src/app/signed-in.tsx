@@ -1,4 +1,5 @@
-// The layout of every screen that needs a session: the guard, and a short spinner after each change of path.
+// The layout of every screen that needs a session: the guard, a short spinner after each change of path, and the
+// account's language and theme.
 import { Outlet, useLocation } from 'react-router-dom';
 import { TIMING } from '@marquee/domain/values/timing';
 import { useSession } from '../account/session.ts';

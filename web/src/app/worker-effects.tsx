@@ -1,5 +1,5 @@
-// Registers the service worker once the page is loaded, and handles its messages. Not in `vite dev`, whose files have
-// no fixed names.
+// Registers the service worker once the page is loaded, except in `vite dev`, whose files have no fixed names; and
+// opens the path that the worker's message names.
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { asRecord } from '@marquee/domain/values/record';
@@ -7,7 +7,7 @@ import { useSession } from '../account/session.ts';
 import { deviceNote } from '../push/device-note.ts';
 import { onceIdle } from '../pwa/once-idle.ts';
 
-/** The path that a tapped push notification opens. */
+/** The path in the worker's message that a push notification was tapped; `undefined` for another message. */
 function pathToOpen(message: unknown): string | undefined {
   const { type, path } = asRecord(message);
   return type === 'OPEN' && typeof path === 'string' ? path : undefined;
@@ -27,7 +27,7 @@ function useOpenedPushes(): void {
   }, [navigate]);
 }
 
-/** Milliseconds after the page is idle: requests of the first screen come before those of the worker's cache. */
+/** Milliseconds from the idle page to the worker's start: the first screen's requests come before the worker's. */
 const WORKER_DELAY = 2000;
 
 async function startWorker(uid: string | undefined): Promise<void> {

@@ -1,15 +1,15 @@
 // The people and companies behind a deployment: settings of the build (web/.env.example). Pages leave out what is
-// missing; a production build requires those that the privacy policy needs (scripts/config/project-settings.ts).
+// missing; a production build requires the settings that the privacy policy needs (scripts/config/project-settings.ts).
 interface Contacts {
-  /** The founder, an independent writer-director. */
+  /** The web page of the founder, an independent writer-director. */
   readonly authorUrl: string;
   /** The page that accepts donations. */
   readonly donateUrl: string;
-  /** Receives reports that are sent without JavaScript, and appeals against a take-down. */
+  /** The address for reports that are sent without JavaScript, and for appeals against a take-down. */
   readonly moderationEmail: string;
   /** The data controller: name and postal address. */
   readonly operator: string;
-  /** For questions about data, and complaints. */
+  /** The address for questions about data, and for complaints. */
   readonly privacyEmail: string;
   /** The name of the Grievance Officer. */
   readonly grievanceOfficer: string;

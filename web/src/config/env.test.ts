@@ -12,7 +12,7 @@ const settings = {
 let readEnv: typeof ReadEnv;
 
 beforeAll(async () => {
-  // The module checks the real environment on import, so it is stubbed first.
+  // The module checks the real environment on import, so the environment is stubbed first.
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   ({ readEnv } = await import('./env.ts'));
 });
@@ -30,17 +30,17 @@ it('readEnv requires verification and uses no emulators unless the settings say 
   ).toMatchObject({ useEmulators: true, requireEmailVerification: false });
 });
 
-it('readEnv names every variable that is missing', () => {
+it('readEnv throws an error that names every missing variable', () => {
   const { VITE_FIREBASE_API_KEY: _key, VITE_FIREBASE_APP_ID: _id, ...rest } = settings;
   expect(() => readEnv(rest)).toThrow(/VITE_FIREBASE_API_KEY.*VITE_FIREBASE_APP_ID/s);
 });
 
-it('readEnv refuses a switch that is neither true nor false', () => {
+it('readEnv throws an error that names a boolean variable whose value is neither true nor false', () => {
   expect(() => readEnv({ ...settings, VITE_USE_EMULATORS: 'maybe' })).toThrow(/VITE_USE_EMULATORS/);
 });
 
 it.each(['your-api-key', 'YOUR_API_KEY', '<api key>', 'placeholder', 'changeme'])(
-  'readEnv takes %j for a placeholder',
+  'readEnv takes the API key %j for a placeholder, and returns that the app is not configured',
   (VITE_FIREBASE_API_KEY) => {
     expect(readEnv({ ...settings, VITE_FIREBASE_API_KEY }).isConfigured).toBe(false);
   },

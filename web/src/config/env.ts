@@ -1,5 +1,5 @@
-// The environment variables of the build, checked once at start. Throws an error that names the missing ones;
-// placeholder text gives `isConfigured: false`, which disables the forms and shows a banner.
+// The environment variables of the build, checked once at start. A missing Firebase setting throws an error that names
+// it; placeholder text gives `isConfigured: false`, which disables the forms and shows a banner.
 
 const NAMES = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'] as const;
 
@@ -30,7 +30,7 @@ function readSwitch(name: string, value: unknown, otherwise: boolean): boolean {
   return value === 'true';
 }
 
-/** Checks the variables. @throws Error that names every missing one */
+/** Checks the variables. @throws Error that names every missing Firebase setting, or a switch not true or false */
 export function readEnv(variables: Readonly<Record<string, unknown>>): Env {
   const [apiKey, authDomain, projectId, storageBucket, appId] = NAMES.map(
     (name) => variables[`VITE_FIREBASE_${name}`],

@@ -1,4 +1,4 @@
-// Every address of the route table, with the router's pattern and the link's href.
+// Every address of the route table: its pattern for the router, and a function that returns an href.
 import { ALL_ROUTES, routeAt, type RouteName, type ROUTES } from '@marquee/domain/site/routes';
 
 type Href<Path extends string> = Path extends `${string}/:${string}/:${string}`
@@ -10,7 +10,7 @@ type Href<Path extends string> = Path extends `${string}/:${string}/:${string}`
 type Paths = {
   readonly [Name in RouteName]: {
     readonly path: (typeof ROUTES)[Name]['path'];
-    /** The href, with the parameters' values in order. */
+    /** Returns the href with these values for the pattern's parameters, in order. */
     readonly href: Href<(typeof ROUTES)[Name]['path']>;
   };
 };

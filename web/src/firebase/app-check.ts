@@ -1,5 +1,5 @@
-// App Check: proves to the functions, Firestore, Storage and Auth that a call comes from this app. Its code is loaded only
-// where a key is configured (docs/set-up.md).
+// App Check: proves to the functions, Firestore, Storage and Auth that a call comes from this app. Its code is loaded
+// only where a key is configured (docs/set-up.md).
 import type { AppCheck } from 'firebase/app-check';
 import type { FirebaseApp } from 'firebase/app';
 
@@ -14,7 +14,7 @@ export async function startAppCheck(app: FirebaseApp, key: string): Promise<void
   });
 }
 
-/** The App Check token for a call to our functions; none without a key, or when reCAPTCHA gives none. */
+/** The App Check token for a call to our functions; `undefined` without a key, or when App Check gives no token. */
 export async function appCheckToken(): Promise<string | undefined> {
   if (!appCheck) return undefined;
   const { getToken } = await import('firebase/app-check');

@@ -1,5 +1,5 @@
-// Firebase Auth, whose session survives restarts. The app always loads it; the site's pages only on a device with a
-// stored session, and Firestore only to write a view or to remove an account's data.
+// Firebase Auth, whose session survives restarts. The app always loads this module; the site's pages load it only on a
+// device with a stored session, and load Firestore only to write a view or to remove an account's data.
 import {
   browserLocalPersistence,
   connectAuthEmulator,

@@ -1,12 +1,12 @@
-// Blocks and unblocks viewers: they are in the settings document, which the screens of notifications and settings
-// change.
+// Blocks and unblocks viewers. Their list is in the settings document; the screens of notifications and settings change
+// it.
 import { deleteField, FieldPath, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { MODERATION_LIMITS } from '@marquee/domain/accounts/moderation';
 import { readBlockedViewers, type BlockedViewer } from '@marquee/domain/accounts/settings';
 import { firestore } from './firestore.ts';
 import { settingsDoc } from './references.ts';
 
-/** Thrown when the list is full. */
+/** Thrown when the list of blocked viewers is full. */
 export class TooManyBlockedError extends Error {
   constructor() {
     super(`At most ${String(MODERATION_LIMITS.blockedViewers)} viewers can be blocked.`);
@@ -16,29 +16,35 @@ export class TooManyBlockedError extends Error {
 
 /** Blocks a viewer. Throws TooManyBlockedError, or what Firestore throws, for example without a connection. */
 export function blockViewer(uid: string, viewer: BlockedViewer): Promise<void> {
-  const place = settingsDoc(uid);
+  const settings = settingsDoc(uid);
   // The name is reduced to one line of limited length, as the rules require, so that any viewer can be blocked.
   const name = viewer.name.replace(/\s+/g, ' ').slice(0, 120);
   return runTransaction(firestore, async (transaction) => {
-    const stored = await transaction.get(place);
+    const stored = await transaction.get(settings);
     const blocked = readBlockedViewers(stored.data());
     if (blocked.some(({ id }) => id === viewer.id)) return;
     if (blocked.length >= MODERATION_LIMITS.blockedViewers) throw new TooManyBlockedError();
     const updated_at = serverTimestamp();
     if (stored.exists()) {
-      transaction.update(place, new FieldPath('blocked_viewers', viewer.id), name, 'updated_at', updated_at);
+      transaction.update(
+        settings,
+        new FieldPath('blocked_viewers', viewer.id),
+        name,
+        'updated_at',
+        updated_at,
+      );
     } else {
-      transaction.set(place, { blocked_viewers: { [viewer.id]: name }, updated_at });
+      transaction.set(settings, { blocked_viewers: { [viewer.id]: name }, updated_at });
     }
   });
 }
 
 export function unblockViewer(uid: string, viewerId: string): Promise<void> {
-  const place = settingsDoc(uid);
+  const settings = settingsDoc(uid);
   // A transaction fails without a connection, whereas a plain write would wait for one.
   return runTransaction(firestore, (transaction) => {
     transaction.update(
-      place,
+      settings,
       new FieldPath('blocked_viewers', viewerId),
       deleteField(),
       'updated_at',

@@ -25,7 +25,7 @@ function open(): Firestore {
   return opened;
 }
 
-/** The current instance. Do not store it: it is replaced after `forgetFirestore`. */
+/** The current instance. Do not store it: `reopenFirestore` and `forgetFirestore` replace it. */
 export let firestore = open();
 
 let opened = 1;
@@ -49,7 +49,9 @@ export function reopenFirestore(): Promise<void> {
   return reopening;
 }
 
-/** Deletes the cache on the device. This terminates other tabs' instances, which `reopenFirestore` recreates. */
+/**
+ * Deletes the cache on the device and opens a new instance. Other tabs' instances end; `reopenFirestore` replaces them.
+ */
 export async function forgetFirestore(): Promise<void> {
   const left = firestore;
   await reopenFirestore();

@@ -15,7 +15,9 @@ export async function callFunction(name: keyof typeof ENDPOINTS, data: unknown):
   return (await call(data)).data;
 }
 
-/** An error like `callFunction`'s, for a function that is no callable. `status` is a protocol status, as `NOT_FOUND`. */
+/**
+ * An error like `callFunction`'s, of a function that is not callable. `status` is the protocol's, such as `NOT_FOUND`.
+ */
 export const refusal = (status: string, message: string): FirebaseError =>
   new FirebaseError(`functions/${status.toLowerCase().replaceAll('_', '-')}`, message);
 

@@ -62,12 +62,12 @@ function useLive<Data>(id: string, source: Observable<Data>): Live<Data> {
   }, [known, retry]);
 }
 
-/** How long the server may take to confirm that a document is missing: as long as the SDK waits for it to connect. */
+/** Milliseconds for the server to confirm that a document is missing: as long as the SDK waits for it to connect. */
 const CONFIRMATION = 10_000;
 
 /**
- * A document, live; `undefined` data when there is none. Whether it is missing is the server's answer; the cache's
- * counts only when the server cannot be reached, and only if the server has said so before.
+ * A document, live; its data is `undefined` when it does not exist. That is the server's answer or, when the server
+ * cannot be reached, one that the cache has stored.
  */
 export function useLiveDocument<Model extends object>(
   reference: DocumentReference<Model>,
@@ -92,6 +92,6 @@ export function useLiveQuery<Model extends object>(id: string, asked: Query<Mode
   return useLive(id, collectionData(asked));
 }
 
-/** The data of a live document, or `missing` if there is none. */
+/** The same `live`, with `missing` as its data if the document does not exist. */
 export const withDefault = <Data>(live: Live<Data | undefined>, missing: Data): Live<Data> =>
   live.status === 'ready' ? { status: 'ready', data: live.data ?? missing } : live;

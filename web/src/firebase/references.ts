@@ -111,14 +111,14 @@ export const reportsRef = (profileId: string) =>
 /** References without converters, for writing. */
 export const profileDoc = (uid: string) => doc(firestore, 'profiles', uid);
 export const contactDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'contact');
-/** Yesterday's profile: a copy from before a day's first save. */
+/** The profile and its contact as they were before the first save of a day (domain/src/profile/yesterday.ts). */
 export const yesterdayDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'yesterday');
 export const linksDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'links');
 export const versionsDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'versions');
 export const sendsDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'sends');
 export const usernameDoc = (username: string) => doc(firestore, 'usernames', username);
 export const notificationDoc = (id: string) => doc(firestore, 'notifications', id);
-/** The latest notification that the account wrote directly. */
+/** Time and id of the latest notification that the account, as a viewer, wrote directly to Firestore. */
 export const directViewDoc = (uid: string) => doc(firestore, 'direct_views', uid);
 export const settingsDoc = (uid: string) => doc(firestore, 'settings', uid);
 export const pushDeviceDoc = (id: string) => doc(firestore, 'push_subscriptions', id);

@@ -4,7 +4,7 @@ import type { Settings } from '@marquee/domain/accounts/settings';
 import { settingsDoc } from './references.ts';
 
 interface Choices extends Settings, NotificationChoices {
-  /** The text that the account wrote in its last WhatsApp message. */
+  /** The text of the account's last WhatsApp message, with placeholders for the link and the dates. */
   readonly whatsapp_text: string;
 }
 

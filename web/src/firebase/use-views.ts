@@ -7,7 +7,8 @@ import { viewsRef } from './references.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The views of the last `days` days, live. A day may be in several entries, one for each document with a part of it.
+ * The views of the weeks with the last `days` days, live. A day may be in several entries, one for each document with a
+ * part of its views.
  */
 export function useViews(uid: string, days: number): Live<readonly DayViews[]> {
   const [now] = useState(() => Date.now());

@@ -5,7 +5,7 @@ import type { Locale } from './locales.ts';
 const { locales } = vi.hoisted(() => ({ locales: { hi: vi.fn<() => Promise<Locale>>() } }));
 vi.mock('./locales.ts', () => ({ locales }));
 
-/** Imports the module of the app's texts, as a start in English does. */
+/** Imports the module of the app's texts anew; its language is English. */
 const start = () => import('./app-texts.ts');
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 // The app's texts: i18next imports a namespace in the current language when a screen asks for it (`useTranslation`, or
-// `loadTexts` in parallel with the screen's code). A namespace's file exports it under its name.
+// `loadTexts` in parallel with the screen's code). A namespace's file exports an object with the namespace's name.
 import { createInstance } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
@@ -35,7 +35,6 @@ const loadedLocales = new Map<Language, Locale>();
 
 let requestedLanguage: Language = DEFAULT_LANGUAGE;
 
-/** The current language. */
 export const currentLanguage = (): Language =>
   LANGUAGES.find((language) => language === i18n.language) ?? DEFAULT_LANGUAGE;
 
@@ -43,8 +42,8 @@ export const currentLanguage = (): Language =>
 export const currentLocale = (): Locale | undefined => loadedLocales.get(currentLanguage());
 
 /**
- * Imports those of these namespaces that are not loaded yet; rejects when one cannot be loaded. i18next does not import
- * them, because it never asks its backend again for a namespace that failed once.
+ * Imports the namespaces that are not loaded yet; rejects when one cannot be loaded. i18next does not import them
+ * itself, because it never asks its backend again for a namespace that failed once.
  */
 async function addTexts(language: Language, namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
@@ -76,7 +75,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Starts in the visitor's language, or in English when its texts cannot be loaded. */
+/** Changes to the visitor's language, or stays in English when that language's texts cannot be loaded. */
 export async function startTexts(): Promise<void> {
   const language = firstLanguage();
   if (language === DEFAULT_LANGUAGE) return;

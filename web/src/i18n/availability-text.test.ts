@@ -22,11 +22,11 @@ test.each([
   [TODAY, ['2027-02-03/2027-02-09'], 'Free now · busy 3 to 9 February 2027'],
   [TODAY, ['2027-02-26/2027-03-02'], 'Free now · busy 26 February to 2 March 2027'],
   ['', ['2026-11-01/2026-11-22', 'in spring'], ''],
-])('the dates of an actor, free from %j and busy %j, are %j', (from, busy, expected) => {
+])('the availability of an actor who is free from %j and busy on %j is worded %j', (from, busy, expected) => {
   expect(words(from, busy)).toBe(expected);
 });
 
-test('busy periods beyond five are counted', () => {
+test('five busy periods are named, and the number of the others is given', () => {
   const days = ['01', '03', '05', '07', '09', '11', '13'].map((day) => `2026-12-${day}/2026-12-${day}`);
   expect(words(TODAY, days)).toBe(
     'Free now · busy 1 December, 3 December, 5 December, 7 December, 9 December and 2 more',
@@ -41,6 +41,9 @@ test.each([
     ['2026-11-20/2026-11-25', '2026-11-28/2026-12-03'],
     'बिज़ी: 25 नवंबर तक, 28 नवंबर से 3 दिसंबर · बाकी तारीखें: मुझसे पूछें',
   ],
-])('the dates of an actor, free from %j and busy %j, are in Hindi %j', (from, busy, expected) => {
-  expect(words(from, busy, 'hi')).toBe(expected);
-});
+])(
+  'the availability of an actor who is free from %j and busy on %j is worded in Hindi %j',
+  (from, busy, expected) => {
+    expect(words(from, busy, 'hi')).toBe(expected);
+  },
+);

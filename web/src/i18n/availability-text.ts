@@ -5,10 +5,10 @@ import type { Facts } from '@marquee/domain/profile/facts';
 import { dayInIndia } from '@marquee/domain/values/calendar-day';
 import type { Language } from './languages.ts';
 
-/** How many periods a line names; the others are only counted. */
+/** How many busy periods a text names; the others are only counted. */
 const NAMED = 5;
 
-/** Words a day: 3 December, in another year 3 January 2027; without the month if the next day has the same. */
+/** Returns a function that words a day: 3 December, in another year 3 January 2027, and just 3 in `next`'s month. */
 function dayWords(language: Language, today: string) {
   const format = (day: string, parts: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(`${language}-IN`, { ...parts, timeZone: 'UTC' }).format(Date.parse(day));
@@ -19,7 +19,7 @@ function dayWords(language: Language, today: string) {
   };
 }
 
-/** Words a period: '3 to 9 December', 'until 9 December' once it has begun. */
+/** A period in words: '3 to 9 December', or 'until 9 December' once it has begun. */
 export function periodText(
   { first, last }: Period,
   t: TFunction<'casting'>,

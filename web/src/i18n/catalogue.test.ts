@@ -1,4 +1,4 @@
-// Every language has every text, with the same interpolated values and links, and every plural form it needs.
+// Every language has every English text, with the same interpolated values and tags, and every plural form it needs.
 import { describe, expect, test } from 'vitest';
 import * as english from './catalogue.ts';
 import { createI18n } from './create-i18n.ts';
@@ -30,23 +30,30 @@ test('importTexts loads the English texts that the types are made from', async (
 });
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('the language %s', (language) => {
-  test.each(namespaces)('the namespace %s is complete', async (namespace) => {
-    const own = new Map(textsIn(await importTexts(language, namespace)));
-    const originals = textsIn(texts[namespace]);
-    expect([...own.keys()].sort()).toEqual(originals.map(([path]) => path).sort());
-    for (const [path, original] of originals) {
-      const text = own.get(path) ?? '';
-      const where = `${namespace}:${path}`;
-      expect(text.trim(), where).not.toBe('');
-      expect(valuesIn(text), where).toEqual(valuesIn(original));
-      expect(tagsIn(text), where).toEqual(tagsIn(original));
-      if (!SAME_EVERYWHERE.test(original) && path !== 'typography.devanagari' && path !== 'language.label') {
-        expect(text, where).not.toBe(original);
+  test.each(namespaces)(
+    'the namespace %s has a translation of every English text, with the same values and tags',
+    async (namespace) => {
+      const own = new Map(textsIn(await importTexts(language, namespace)));
+      const originals = textsIn(texts[namespace]);
+      expect([...own.keys()].sort()).toEqual(originals.map(([path]) => path).sort());
+      for (const [path, original] of originals) {
+        const text = own.get(path) ?? '';
+        const where = `${namespace}:${path}`;
+        expect(text.trim(), where).not.toBe('');
+        expect(valuesIn(text), where).toEqual(valuesIn(original));
+        expect(tagsIn(text), where).toEqual(tagsIn(original));
+        if (
+          !SAME_EVERYWHERE.test(original) &&
+          path !== 'typography.devanagari' &&
+          path !== 'language.label'
+        ) {
+          expect(text, where).not.toBe(original);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('the catalogue has the plural forms its numbers need', async () => {
+  test('every text that has one plural form has all plural forms of the language', async () => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     for (const namespace of namespaces) {
       const paths = new Set(textsIn(await importTexts(language, namespace)).map(([path]) => path));
@@ -59,7 +66,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('the language %
   });
 });
 
-test('a missing text throws in tests and in the local suite', () => {
+test('a missing text throws an error that names its key', () => {
   const { t } = createI18n({ common: { menu: 'Menu' } });
   expect(t('menu')).toBe('Menu');
   expect(() => t('loading')).toThrow('No text for common:loading in en.');

@@ -8,11 +8,11 @@ export const LANGUAGE_KEY = 'marquee.language';
 /** Whether somebody chose a language on this device. */
 export const hasChosenLanguage = (): boolean => languageOf(readText(LANGUAGE_KEY)) !== undefined;
 
-/** Stores the choice; where storage is blocked, it lasts until the page is left. */
+/** Stores the choice. Where storage is blocked, the app keeps the language until the page is left. */
 export function storeLanguage(language: Language): void {
   storeText(LANGUAGE_KEY, language);
 }
 
-/** The initial language. */
+/** The language in which the app or a page starts. */
 export const firstLanguage = (): Language =>
   languageOf(readText(LANGUAGE_KEY)) ?? bestLanguage(navigator.languages);

@@ -1,4 +1,4 @@
-// Starts i18next with these texts, synchronously, so that the first render has them.
+// Creates an i18next instance with the texts of one language, synchronously, so that the first render has them.
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';

@@ -8,15 +8,15 @@ test.each([
   [['HI'], 'hi'],
   [['fr', 'hit'], 'en'],
   [[], 'en'],
-])('a browser that asks for %j gets %s', (wanted, language) => {
+])('the best language for a browser that prefers %j is %s', (wanted, language) => {
   expect(bestLanguage(wanted)).toBe(language);
 });
 
-test('a stored or linked language that we do not offer is undefined', () => {
+test('languageOf returns undefined for an unsupported language and for no language', () => {
   for (const tag of ['', 'xx', '__proto__', null, undefined]) expect(languageOf(tag)).toBeUndefined();
 });
 
-test('languageVariety returns the visitor’s regional variant of a language, unless Intl rejects it', () => {
+test('languageVariety returns the first preferred variant of a language that Intl accepts, or else the language', () => {
   expect(languageVariety('en', ['hi-IN', 'en-IN', 'en'])).toBe('en-IN');
   expect(languageVariety('hi', ['en-GB'])).toBe('hi');
   // A browser reports this tag on a system without a locale; Intl rejects it.

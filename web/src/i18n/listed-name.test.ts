@@ -20,7 +20,7 @@ test('every language, city and skill of the lists has a Hindi name, and so has e
   expect(Object.keys(hindi.skills)).toHaveLength(SKILLS.length);
 });
 
-test('a listed name is shown in English', () => {
+test('a city, language or skill of the lists is shown by its English name', () => {
   expect([shownLanguage('Hindi', en), shownCity('Pune', en), shownSkill('kathak', en)]).toEqual([
     'Hindi',
     'Pune',
@@ -28,7 +28,7 @@ test('a listed name is shown in English', () => {
   ]);
 });
 
-test('a name that somebody typed is shown as typed', () => {
+test('a city, language or skill that is not in the lists is shown as it was typed', () => {
   expect([
     shownLanguage('Ahirani', hi),
     shownCity('Nashik', hi),

@@ -1,4 +1,4 @@
-// Locales of libraries: month names, and the labels of MUI's own buttons. English is built in.
+// Locales of libraries: month names, and the labels of MUI's own buttons. The libraries have English built in.
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Language } from './languages.ts';
 

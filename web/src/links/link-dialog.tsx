@@ -27,7 +27,7 @@ interface LinkDialogProps {
   readonly task: LinkTask;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called with a new link; without it, the dialog shows the link. */
+  /** Called with a new link; without this function, the dialog shows the new link. */
   readonly onMade?: (link: NamedLink) => void;
 }
 

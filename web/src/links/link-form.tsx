@@ -22,7 +22,7 @@ import { storedLine, type SentFor, useSendLog } from './send-log.ts';
 import { publishProblem } from '../visibility/publish-problem.ts';
 import { VersionField } from './version-field.tsx';
 
-/** The optional project and role that a link is sent for. They are stored in the log, and not shown if that is full. */
+/** Fields for a new link's optional project and role, which the log of sent links stores; hidden if the log is full. */
 function SentForFields({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('links');
   const log = useSendLog(uid);
@@ -146,7 +146,7 @@ function OpensPrivate() {
       label={t('form.opensPrivate')}
       help={t(refusal ? `form.opensPrivateRefused.${refusal}` : 'form.opensPrivateHelp')}
       checked={values.opens_private}
-      // An option that is on can be switched off even when it may not be switched on.
+      // A switch that is on can be switched off even when it may not be switched on.
       disabled={refusal !== undefined && !values.opens_private}
       onChange={(checked) => void setFieldValue('opens_private', checked)}
     />
@@ -166,7 +166,7 @@ function AsksAnswer() {
   );
 }
 
-/** Two selects, of the photo and of the video that come first; each is shown if the profile has several. */
+/** Two selects: which photo and which video the link's page shows first. Each is shown if the profile has several. */
 function FirstMedia({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('links');
   const { photos, introduction_video, additional_videos: videos } = profile;

@@ -45,7 +45,7 @@ const linkChange = (code: string, fields: object | FieldValue) => ({
 export const saveLink = (uid: string, link: NamedLink): Promise<void> =>
   setDoc(linksDoc(uid), linkChange(link.code, namedLinkFields(link)), { merge: true });
 
-/** Adds a link, and an entry of the log if project or role were given. Resolves when the server has stored both. */
+/** Adds a link, and a log entry if project or role were given. Resolves when the server has stored both. */
 export function addLink(uid: string, link: NamedLink, sentFor: SentFor): Promise<void> {
   const batch = writeBatch(firestore);
   batch.set(linksDoc(uid), linkChange(link.code, namedLinkFields(link)), { merge: true });
@@ -55,7 +55,7 @@ export function addLink(uid: string, link: NamedLink, sentFor: SentFor): Promise
   return batch.commit();
 }
 
-/** Removes a link for good. Its counted views remain, and so does its row of the log, as long as the log has room. */
+/** Removes a link for good. Its counted views remain, and its entry of the log; one is added if the log has room. */
 export function removeLink(uid: string, link: NamedLink, reached: Reached): Promise<void> {
   return runTransaction(firestore, async (transaction) => {
     const log = (await transaction.get(sendsRef(uid))).data() ?? EMPTY_LOG;

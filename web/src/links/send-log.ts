@@ -12,7 +12,7 @@ export type SentFor = Pick<Send, 'project' | 'role'>;
 /** Control characters, which firestore.rules refuses in a text of one line. */
 const CONTROL = /\p{Cc}/gu;
 
-/** A typed line as it is stored: without control characters, trimmed. */
+/** A typed line as it is stored: with spaces for control characters, trimmed. */
 export const storedLine = (typed: string): string => typed.replace(CONTROL, ' ').trim();
 
 /** The account's log, live. */

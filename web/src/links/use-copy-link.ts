@@ -13,7 +13,7 @@ interface CopyLink {
   readonly showOutcome: (outcome: ShareOutcome) => void;
 }
 
-/** Copies a link and shows the result. */
+/** The functions with which a dialog copies a link and shows the result of copying or sharing. */
 export function useCopyLink(link: string): CopyLink {
   const { t } = useTranslation('sharing');
   const toast = useToast();

@@ -1,4 +1,4 @@
-// The choice of a link's version. Without versions there is nothing to choose.
+// The select of a link's version; nothing is shown where the profile has no versions.
 import MenuItem from '@mui/material/MenuItem';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The account's versions: read live, and written one version at a time, as the rules require.
+// The versions of the account's profile: read live, and written one version at a time, as the rules require.
 import { deleteField, serverTimestamp, setDoc, type FieldValue } from 'firebase/firestore';
 import { versionFields, type Version } from '@marquee/domain/views/version';
 import { versionsDoc, versionsRef } from '../firebase/references.ts';
@@ -6,7 +6,7 @@ import { useLiveDocument, type Live, withDefault } from '../firebase/live.ts';
 
 const NONE: readonly Version[] = [];
 
-/** The account's versions, live, by name. */
+/** The account's versions, live, sorted by name. */
 export const useVersions = (uid: string): Live<readonly Version[]> =>
   withDefault(useLiveDocument(versionsRef(uid)), NONE);
 
@@ -22,5 +22,5 @@ const writeVersion = (uid: string, id: string, fields: object | FieldValue): Pro
 export const saveVersion = (uid: string, version: Version): Promise<void> =>
   writeVersion(uid, version.id, versionFields(version));
 
-/** Removes a version for good: its links then show the profile. */
+/** Removes a version for good: the links that had it then show the profile itself. */
 export const removeVersion = (uid: string, id: string): Promise<void> => writeVersion(uid, id, deleteField());

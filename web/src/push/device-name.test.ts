@@ -20,6 +20,6 @@ test.each([
   ],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 14.7; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Mac'],
   ['something else', 'Browser'],
-])('the device of %s is called %s', (userAgent, expected) => {
+])('the device with the user agent %s is named ‘%s’', (userAgent, expected) => {
   expect(deviceName(userAgent)).toBe(expected);
 });

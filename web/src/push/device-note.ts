@@ -9,7 +9,7 @@ export interface DeviceNote {
   readonly id: string;
 }
 
-/** Reads a stored note. */
+/** Reads a stored note; `undefined` where there is none. */
 export function readDeviceNote(text: string | null): DeviceNote | undefined {
   const [uid, id] = text?.split(' ') ?? [];
   return uid !== undefined && id !== undefined ? { uid, id } : undefined;

@@ -1,5 +1,5 @@
-// The account's push devices on the server. A function registers and checks them; clients list and delete them, as the
-// rules allow.
+// The account's push devices on the server. A Cloud Function registers and checks the devices; the app lists and
+// deletes them, as the rules allow.
 import { deleteDoc, getDoc, query, where } from 'firebase/firestore';
 import pTimeout from 'p-timeout';
 import { asRecord } from '@marquee/domain/values/record';
@@ -45,7 +45,7 @@ export async function endDevice(id: string): Promise<void> {
 /** Milliseconds that a logout waits for the server; the browser's subscription ends in any case. */
 const LOGOUT_WAIT = 3000;
 
-/** Ends push on this device before its account logs out. */
+/** Deletes this device's document on the server before its account logs out. */
 export async function endPushForLogout(uid: string): Promise<void> {
   const note = deviceNote();
   if (note?.uid !== uid) return;
@@ -53,8 +53,8 @@ export async function endPushForLogout(uid: string): Promise<void> {
 }
 
 /**
- * Syncs server and browser when the app starts: a device that was removed elsewhere ends here; a changed subscription
- * or VAPID key is registered again.
+ * Runs when the app starts: ends push here if the device was removed elsewhere or the permission withdrawn; registers a
+ * changed subscription or VAPID key again.
  */
 export async function renewPush(uid: string): Promise<void> {
   const note = deviceNote();

@@ -1,4 +1,4 @@
-// Offers push messages on the notification list, once somebody has viewed the profile and until it is answered.
+// Offers push messages above a list of notifications that is not empty, until the offer is answered.
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ export function PushOffer({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('push');
   const push = usePush(uid);
   const [isAnswered, setIsAnswered] = useState(
-    // Not offered where the browser stores nothing: it would return on every visit.
+    // Not offered where the browser stores nothing: the offer would return on every visit.
     () => readText(PUSH_OFFER) === uid || !storeText(PUSH_OFFER, readText(PUSH_OFFER)),
   );
   // Not offered where the permission was denied before. If the user denies it now, a hint on how to undo that stays.

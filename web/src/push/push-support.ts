@@ -2,8 +2,8 @@
 import { isInstalled, isIos } from '../pwa/install-prompt.ts';
 
 /**
- * `needs-install`: iOS supports push only for apps on the home screen. `denied`: only the browser's settings can undo
- * it.
+ * `needs-install`: iOS supports push only for apps on the home screen. `denied`: the user has refused the permission,
+ * which only the browser's settings can undo.
  */
 export type PushSupport = 'ready' | 'denied' | 'needs-install' | 'unsupported';
 

@@ -6,7 +6,7 @@ import { LOCAL_PUSH_SUBSCRIPTION } from '../config/local-keys.ts';
 
 export interface Subscription {
   readonly endpoint: string;
-  /** The browser's public key and shared secret, base64url. */
+  /** The browser's public key, and below it the shared secret: both base64url. */
   readonly p256dh: string;
   readonly auth: string;
   /** The site's VAPID key at the time of the subscription. */

@@ -11,7 +11,7 @@ import { pushSupport, type PushSupport } from './push-support.ts';
 export interface Push {
   readonly support: PushSupport;
   readonly devices: Live<readonly PushDevice[]>;
-  /** The device id of this browser while push is enabled. */
+  /** The id of this browser's device document while this account has push enabled here. */
   readonly thisDevice: string | undefined;
   readonly isWorking: boolean;
   readonly hasFailed: boolean;

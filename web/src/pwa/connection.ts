@@ -4,7 +4,7 @@ import { createStore } from '../storage/create-store.ts';
 
 const isReachable = createStore(true);
 
-/** Reports whether the server answered: `navigator.onLine` is true on any network. */
+/** Reports whether the server answered: `navigator.onLine` is true on a network without internet, too. */
 export const reportReachable = isReachable.set;
 
 /** Calls back when the connection is lost or restored. Returns the unsubscribe function. */

@@ -3,7 +3,7 @@
 import { publishText, readText } from '../storage/device-storage.ts';
 import { useStoredText } from '../storage/use-stored-text.ts';
 
-/** `due`: a profile was saved. `over`: the offer was answered, or the app is installed. */
+/** Key of the offer's state. `due`: a profile was saved. `over`: the offer was answered, or the app is installed. */
 const KEY = 'marquee.install-offer';
 
 /** Called after each save of a profile; the first makes the offer due. */

@@ -14,7 +14,7 @@ globalThis.addEventListener('beforeinstallprompt', (event) => {
 });
 globalThis.addEventListener('appinstalled', () => offer.set(undefined));
 
-/** Opens the browser's install dialog; `undefined` while the browser offers none. */
+/** A function that opens the browser's install dialog; `undefined` while the browser offers none. */
 export function useInstallPrompt(): (() => Promise<void>) | undefined {
   const current = useStore(offer);
   if (!current) return undefined;

@@ -8,7 +8,7 @@ import { offeredUpdate } from './update.ts';
 
 /** Milliseconds between update checks of an app that stays open. */
 const UPDATE_INTERVAL = 60 * 60 * 1000;
-/** Milliseconds between checks while the server does not answer. */
+/** Milliseconds between update checks while the server does not answer. */
 const RETRY_INTERVAL = 15_000;
 
 const reload = (): void => {
@@ -28,13 +28,15 @@ function followUpdates(workbox: Workbox): void {
   };
   workbox.addEventListener('waiting', () => offeredUpdate.set(accept));
   workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    // Only the tab whose user accepted the update reloads: others may have unsaved changes.
+    // Only the tab whose user accepted the update reloads: other tabs may have unsaved changes.
     if (isAccepted) reload();
     else if (isUpdate === true || isExternal === true) offeredUpdate.set(accept);
   });
 }
 
-/** Checks for updates at intervals, when the tab becomes visible, and to detect whether the server answers. */
+/**
+ * Checks for updates, and thereby whether the server answers: at intervals, once visible, and when the network changes.
+ */
 function pollForUpdates(registration: ServiceWorkerRegistration): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let checkedAt = 0;
@@ -77,7 +79,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
 
 let registered: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** Whether the user saves data: then nothing is prefetched, unless the app is installed. */
+/** Whether the connection is slow or on Data Saver: then nothing is prefetched. False in the installed app. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & {
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -87,8 +89,8 @@ function savesData(): boolean {
 }
 
 /**
- * Registers the worker once, and has it cache the files this page has loaded; for signed-in users also the offline
- * screens.
+ * Registers the worker once, and has it cache the files this page has loaded; for signed-in users also the files of the
+ * screens that work offline, unless `savesData`.
  */
 export async function startWorker(isSignedIn: boolean): Promise<void> {
   registered ??= register();

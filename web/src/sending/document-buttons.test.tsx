@@ -14,7 +14,7 @@ const show = (first_name: string): void => {
   render(<DocumentButtons profile={profile} />, { wrapper: AppFrame });
 };
 
-test('words of a script that the PDFs have no letters for are named beside the CV', () => {
+test('a name in a script that the PDFs have no letters for is named in a notice beside the CV', () => {
   show('张伟');
   expect(screen.getByRole('alert').textContent).toContain(
     'cannot show 张伟. They have the letters of English',

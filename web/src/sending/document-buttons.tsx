@@ -1,5 +1,5 @@
-// 'CV' and 'Contact sheet': links to a public profile's PDFs. Only the owner gets those of a private profile, fetched
-// with the session's token.
+// 'CV' and 'Contact sheet': links to a public profile's PDFs. The PDFs of a private profile are only for its owner, and
+// are fetched with the session's token.
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -16,7 +16,7 @@ const KINDS = Object.keys(DOCUMENT_FILES) as DocumentKind[];
 
 interface DocumentButtonsProps {
   readonly profile: Profile;
-  /** The code of the named link that the PDFs link to. */
+  /** The code of the named link that the PDFs contain. */
   readonly code?: string | undefined;
 }
 

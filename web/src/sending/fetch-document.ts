@@ -3,7 +3,7 @@ import { documentPath, type DocumentKind } from '@marquee/domain/site/routes';
 import { auth } from '../firebase/auth.ts';
 import { credentials } from '../firebase/credentials.ts';
 
-/** The address of a profile's PDF in a language; `code` is that of the named link that the PDF is sent with. */
+/** The address of a profile's PDF in a language; `code` is that of the named link that the PDF contains. */
 export const documentAddress = (
   profile: Pick<Profile, 'id' | 'username'>,
   kind: DocumentKind,

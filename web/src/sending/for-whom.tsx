@@ -9,12 +9,11 @@ import type { Profile } from '@marquee/domain/profile/profile';
 import type { NamedLink } from '@marquee/domain/views/named-link';
 import { LinkDialog } from '../links/link-dialog.tsx';
 
-/** The value of the choice that makes a new link; no link's code equals it. */
+/** The value of the option that makes a new link; no link's code equals it. */
 const MAKE = '+';
 
 interface ForWhomProps {
   readonly profile: Profile;
-  /** The links to choose from. */
   readonly links: readonly NamedLink[];
   /** The code of the chosen link; '' for everybody. */
   readonly chosen: string;

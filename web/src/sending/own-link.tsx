@@ -11,7 +11,7 @@ import { profileLink } from '../sharing/profile-link.ts';
 import { useCopyLink } from '../links/use-copy-link.ts';
 import { DocumentButtons } from './document-buttons.tsx';
 
-/** The owner's link, to read and copy, and the PDFs; for a private profile only the PDFs. */
+/** The link to the owner's profile, to read and copy, and the PDFs; for a private profile only the PDFs. */
 export function OwnLink({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('sharing');
   return (

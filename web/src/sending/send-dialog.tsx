@@ -10,7 +10,7 @@ interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens after the profile was made public on /my-profile. */
+/** The dialog that opens after the profile was made public on /my-profile: the ways to send it. */
 export function SendDialog({ profile, open, onClose }: SendDialogProps) {
   const { t } = useTranslation('sharing');
   return (

@@ -9,7 +9,7 @@ const opened = { opener: window as unknown };
 const open = vi.fn<(address: string) => typeof opened | null>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
-/** A device with these functions of `navigator`. */
+/** Replaces `navigator` by one with a clipboard and these functions. */
 function device(functions: Partial<Pick<Navigator, 'share' | 'canShare'>>): void {
   vi.stubGlobal('navigator', { clipboard: { writeText }, ...functions });
 }
@@ -36,7 +36,7 @@ test('the share sheet gets the text and the CV where it takes files', async () =
 test.each([
   ['is closed', 'AbortError'],
   ['is already open', 'InvalidStateError'],
-])('the text is not sent another way where the share sheet %s', async (_what, name) => {
+])('the pack is cancelled, and WhatsApp not opened, where the share sheet %s', async (_what, name) => {
   device({ share: () => Promise.reject(new DOMException('', name)), canShare: takesFiles });
   expect(await sendPack(TEXT, CV)).toBe('cancelled');
   expect(open).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test.each<[string, Partial<Pick<Navigator, 'share' | 'canShare'>>, File | undefi
     CV,
   ],
   ['would have no file', { share: () => Promise.resolve(), canShare: takesFiles }, undefined],
-])('the text goes to WhatsApp where the share sheet %s', async (_what, functions, cv) => {
+])('WhatsApp is opened with the text where the share sheet %s', async (_what, functions, cv) => {
   device(functions);
   expect(await sendPack(TEXT, cv)).toBe('opened');
   expect(open).toHaveBeenCalledWith(`https://wa.me/?text=${encodeURIComponent(TEXT)}`, '_blank');
@@ -66,7 +66,7 @@ test('the text is copied where no window can be opened', async () => {
   expect(writeText).toHaveBeenCalledWith(TEXT);
 });
 
-test('a text that can be neither shared, opened nor copied has failed', async () => {
+test('sendPack returns that it failed where the text can be neither shared, opened in WhatsApp nor copied', async () => {
   open.mockReturnValue(null);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));

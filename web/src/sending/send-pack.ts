@@ -4,7 +4,7 @@ import { copyLink, isCancelledShare, thisDevice } from '../sharing/share-link.ts
 
 export type PackOutcome = 'shared' | 'opened' | 'copied' | 'cancelled' | 'failed';
 
-/** Sends the pack. Call it from a tap: browsers open share sheets and windows only then. */
+/** Sends the pack. Call this in a tap's handler: browsers open share sheets and windows only then. */
 export async function sendPack(text: string, cv: File | undefined): Promise<PackOutcome> {
   const pack: ShareData = cv === undefined ? { text } : { text, files: [cv] };
   // `share` and `canShare` are absent in some desktop browsers, despite the types.

@@ -10,7 +10,7 @@ vi.mock('./username-tip.tsx', () => ({ UsernameTip: () => null }));
 
 beforeEach(provideMatchMedia);
 
-test('until the card is drawn, a skeleton is in its place', () => {
+test('a skeleton is in the place of the share card until the card’s image is loaded', () => {
   const { container } = render(<SendProfile profile={emptyProfile('asha')} />, { wrapper: AppFrame });
   const skeletons = () => container.querySelectorAll('.MuiSkeleton-root').length;
   expect(skeletons()).toBe(1);

@@ -1,4 +1,4 @@
-// The ways to send a public page: WhatsApp first, with the share card that recipients will see.
+// The ways to send a public page: WhatsApp first, beside the share card that recipients will see.
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -45,7 +45,7 @@ export function SendProfile({ profile }: { readonly profile: Profile }) {
     <Box
       sx={{
         display: 'grid',
-        // Side by side on a page, one below the other in a dialog.
+        // Card and buttons are side by side on a page, one below the other in a dialog.
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
         gap: 3,
         alignItems: 'center',

@@ -8,7 +8,7 @@ import { ShareButton } from './share-button.tsx';
 
 beforeEach(provideMatchMedia);
 
-test('a share dialog that could not be loaded says so, and is asked for again by another tap', async () => {
+test('the share button says that its dialog could not be loaded, and another tap loads the dialog', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.doMock('./share-dialog.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');

@@ -23,7 +23,7 @@ export function ShareButton({ profile, isProminent, startsOpen = false, onClosed
   const { t } = useTranslation('sharing');
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(startsOpen);
-  // Stays true while the dialog closes, for its animation.
+  // Still true while the dialog closes, so that the closing is animated.
   const [isLoaded, setIsLoaded] = useState(startsOpen);
   const [isLoading, setIsLoading] = useState(false);
   const open = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export function ShareButton({ profile, isProminent, startsOpen = false, onClosed
       <Button
         variant={isProminent ? 'contained' : 'outlined'}
         color={isProminent ? 'secondary' : 'primary'}
-        // Not disabled while it loads: a closing dialog returns the focus to the element that had it.
+        // The button is not disabled while the dialog loads: a dialog that closes returns the focus to the button.
         startIcon={isLoading ? <CircularProgress size="1em" color="inherit" /> : <Share />}
         aria-busy={isLoading}
         onClick={() => void open()}

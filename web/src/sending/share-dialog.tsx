@@ -1,4 +1,4 @@
-// The share dialog: first the question for whom, and then the link with everything that can be sent with it.
+// The share dialog: the owner is first asked for whom the link is. Then follow the link and what can be sent with it.
 import Check from '@mui/icons-material/Check';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopy';

@@ -1,4 +1,4 @@
-// The WhatsApp pack: a text made from the profile's facts, edited and stored, sent with the link and the CV.
+// The WhatsApp pack: a text from the profile's facts, which the user edits, sent with the link and the CV, and stored.
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Alert from '@mui/material/Alert';
@@ -31,7 +31,9 @@ interface WhatsAppPackProps {
   readonly code?: string | undefined;
 }
 
-/** The stored text, or else the first preset; it contains `LINK` in the place of the link. */
+/**
+ * The text, with a function that replaces it: first the stored one, else the first preset. `LINK` stands for the link.
+ */
 function usePackText(profile: Profile) {
   const { t } = useTranslation('sharing');
   const [text, setText] = useState<string | undefined>();
@@ -51,7 +53,7 @@ function usePackText(profile: Profile) {
   return [text, setText] as const;
 }
 
-/** The CV, fetched in advance: a share sheet opens only directly after a tap. */
+/** The CV, fetched before the tap that sends it: a share sheet opens only directly after a tap. */
 function useCv(profile: Profile, language: string, code: string | undefined): File | undefined {
   const [cv, setCv] = useState<File | undefined>();
   useEffect(() => {

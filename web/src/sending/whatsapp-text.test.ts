@@ -8,7 +8,7 @@ const instance = createInstance();
 await instance.init({ lng: 'en', resources: { en: { sharing } }, interpolation: { escapeValue: false } });
 const t = instance.getFixedT('en', 'sharing') as TFunction<'sharing'>;
 const link = 'https://marquee.example/asha';
-/** The longest line: five busy periods named, the others counted. */
+/** The longest line of dates: five busy periods named, the others counted. */
 const longest = `Dates for work: Free now · busy ${Array.from({ length: 5 }, () => '23 to 29 December').join(', ')} and 15 more`;
 const dates = 'Dates for work: Free now · busy 3 to 9 December';
 const asha: Profile = {
@@ -22,7 +22,7 @@ const asha: Profile = {
   languages: ['Marathi', 'Hindi'],
 };
 
-it('a preset says what the profile says, and its link', () => {
+it('the presets audition and short say the profile’s facts and its link', () => {
   expect(filledText(presetText('audition', asha, t), { link, dates }).split('\n')).toEqual([
     'Hello, I am Asha Rao and would like to audition.',
     'Age range: 24-32',
@@ -44,7 +44,7 @@ it.each(PRESETS)('the preset %s leaves out what an empty profile does not say', 
 });
 
 it.each(PRESETS)(
-  'the preset %s with the longest facts is short enough for WhatsApp to show it without Read more',
+  'the preset %s with long facts is short enough for WhatsApp to show it without Read more',
   (preset) => {
     const long: Profile = {
       ...asha,
@@ -60,7 +60,7 @@ it.each(PRESETS)(
   },
 );
 
-it('a stored text is filled with the current link and dates', () => {
+it('a text is stored with placeholders, which are replaced by the current link and dates', () => {
   const stored = storedText(`Hello ${link}\n${dates}\nAsha`, { link, dates });
   expect(stored).toBe('Hello {link}\n{dates}\nAsha');
   const moved = { link: 'https://marquee.example/asha-rao', dates: 'Dates for work: Free now' };
@@ -68,6 +68,6 @@ it('a stored text is filled with the current link and dates', () => {
   expect(filledText(stored, { link, dates: '' })).toBe(`Hello ${link}\nAsha`);
 });
 
-it('a text that is edited while there are no dates stays as it is typed', () => {
+it('a text without the link is stored as it was typed where there are no dates', () => {
   expect(storedText('Hello', { link, dates: '' })).toBe('Hello');
 });

@@ -1,4 +1,4 @@
-// The ready texts of the WhatsApp pack, filled from the profile. A line whose fact is missing is left out.
+// The ready texts of the WhatsApp pack, made from the profile. A line whose fact is missing is left out.
 import type { TFunction } from 'i18next';
 import { displayName, type Profile } from '@marquee/domain/profile/profile';
 
@@ -17,7 +17,7 @@ const DATES = '{dates}';
 /** The values that replace a stored text's placeholders. */
 export interface Changing {
   readonly link: string;
-  /** One line; '' for none. */
+  /** The line of free and busy dates; '' for none. */
   readonly dates: string;
 }
 

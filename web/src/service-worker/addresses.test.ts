@@ -2,20 +2,23 @@ import { expect, test } from 'vitest';
 import { pathsRenderedBy } from '@marquee/domain/site/routes';
 import { addressKind } from './addresses.ts';
 
-test.each(pathsRenderedBy('app'))('the address %s is rendered by the app', (route) => {
-  expect(addressKind(route)).toBe('app');
-  expect(addressKind(`${route}/`)).toBe('app');
-});
+test.each(pathsRenderedBy('app'))(
+  'the kind of the address %s, with a slash at its end or not, is ‘app’',
+  (route) => {
+    expect(addressKind(route)).toBe('app');
+    expect(addressKind(`${route}/`)).toBe('app');
+  },
+);
 
 test.each(['/', '/hi', '/hi/', '/terms', '/hi/terms', '/faqs/'])(
-  'the address %s is a document of the site',
+  'the kind of the address %s is ‘site’',
   (path) => {
     expect(addressKind(path)).toBe('site');
   },
 );
 
 test.each(['/asha', '/asha/', '/Asha', '/actor/u1', '/actor/u/asha', '/profile/u1', '/%E0%A4%86', '/help'])(
-  'the address %s is a profile, and never the app',
+  'the kind of the address %s is ‘profile’',
   (path) => {
     expect(addressKind(path)).toBe('profile');
   },
@@ -33,7 +36,7 @@ test.each([
   '/manifest.webmanifest',
   '/sw.js',
   '/index.html',
-])('the address %s is not handled by the service worker', (path) => {
+])('the kind of the address %s is ‘untouched’', (path) => {
   expect(addressKind(path)).toBe('untouched');
 });
 

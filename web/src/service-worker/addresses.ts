@@ -1,4 +1,4 @@
-// Determines which kind of page an address is, by the route table that router and Hosting use.
+// Determines the kind of page at an address, from the route table that router and Hosting use.
 import { routeAt, withoutTrailingSlash } from '@marquee/domain/site/routes';
 
 /**
@@ -8,7 +8,7 @@ import { routeAt, withoutTrailingSlash } from '@marquee/domain/site/routes';
  */
 export type AddressKind = 'app' | 'site' | 'profile' | 'elsewhere' | 'untouched';
 
-/** `/__/auth`, `/api/…`, files at the root and PDFs. A dot means a file: no username has one. */
+/** Matches `/__/…`, `/app`, `/api/…` and files at the root. A dot means a file: no username has one. */
 const UNTOUCHED = /^\/(__|app|api)(\/|$)|^\/[^/]*\.[^/]*$/;
 
 export function addressKind(pathname: string): AddressKind {

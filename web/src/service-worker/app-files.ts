@@ -1,6 +1,6 @@
 // The app's built files. The shell is precached; other files are cached at first use. For signed-in users the files of
-// the screens that work offline are cached too, once the page has loaded, so that they do not compete with it for
-// bandwidth.
+// the screens that work offline are cached too, but only once the page has loaded, since these files would compete with
+// the page for bandwidth.
 import { cacheNames } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
@@ -11,19 +11,19 @@ declare const self: ServiceWorkerGlobalScope;
 const CACHE = 'assets';
 /** Present once the offline screens are cached, so that the next version's worker caches them too. */
 const OFFLINE_MARK = '/assets/prefetched';
-/** Parallel requests; few, to leave bandwidth to the page. */
+/** How many requests run in parallel: few, to leave bandwidth to the page. */
 const CONCURRENCY = 3;
 
 const isAsset = (url: URL): boolean =>
   url.origin === self.location.origin && url.pathname.startsWith('/assets/');
 
-/** File names contain a content hash, so a cached file is never stale. */
+/** Serves built files from the cache: their names contain a content hash, so a cached file is never stale. */
 export function serveAssets(): void {
   registerRoute(({ url }) => isAsset(url), new CacheFirst({ cacheName: CACHE }));
 }
 
 /**
- * The paths of all cached files, read at once: this runs at each start, and `caches.match` for a hundred files is slow.
+ * The paths of all cached files, in one read: this runs at each start, and `caches.match` for a hundred files is slow.
  */
 async function cachedPaths(): Promise<ReadonlySet<string>> {
   const requests = await Promise.all(
@@ -48,7 +48,9 @@ async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void
   await Promise.all(Array.from({ length: CONCURRENCY }, fetchNext));
 }
 
-/** Caches the files a page has used, and those of the offline screens when `prefetch`. @throws when one cannot be cached */
+/**
+ * Caches the files a page has used, and with `prefetch` those of the offline screens. @throws when a file is not cached
+ */
 export async function cacheFiles(used: readonly string[], prefetch: boolean): Promise<void> {
   const cache = await caches.open(CACHE);
   await fetchMissing(
@@ -65,7 +67,7 @@ export async function cacheOfflineFilesAgain(): Promise<void> {
   if ((await caches.match(OFFLINE_MARK)) !== undefined) await cacheFiles([], true);
 }
 
-/** Removes the files of older versions, unless another window may still be running one. */
+/** Removes the files of older versions, unless several windows are open: one may still run an older version. */
 export async function pruneFiles(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.length > 1) return;

@@ -1,5 +1,5 @@
-// Actors' pictures, cached up to a limit. A picture is never overwritten (docs/decisions/0005), so a cached picture is
-// current.
+// Actors' pictures, cached up to a limit. A picture's file is never overwritten (docs/decisions/0005), so a cached
+// picture is current.
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
@@ -20,7 +20,7 @@ const BOUND = { maxEntries: 150, maxAgeSeconds: 60 * DAY };
 
 const pictures = new CacheFirst({
   cacheName: CACHE,
-  // An `<img>` requests without CORS. Opaque responses hide their status and count as several megabytes of quota.
+  // An `<img>` requests without CORS: its response would be opaque, hide its status and count as megabytes of quota.
   fetchOptions: { mode: 'cors', credentials: 'omit' },
   matchOptions: { ignoreVary: true },
   plugins: [new ExpirationPlugin({ ...BOUND, purgeOnQuotaError: true })],
@@ -29,7 +29,7 @@ const pictures = new CacheFirst({
 export function servePictures(): void {
   registerRoute(
     ({ request, url }) => request.destination === 'image' && HOSTS.has(url.origin),
-    // A bucket without CORS configuration still serves the picture.
+    // Where the bucket has no CORS configuration, the picture is fetched without CORS, and not cached.
     ({ request, event }) => pictures.handle({ request, event }).catch(() => fetch(request)),
   );
 }

@@ -11,7 +11,7 @@ export interface BuiltFile extends PrecacheEntry {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Includes files of the public folder, such as the manifest, which have no `use`. */
+/** Files of the public folder, such as the manifest, are in the list without a `use`. */
 const files = self.__WB_MANIFEST as readonly BuiltFile[];
 
 export const shellFiles: BuiltFile[] = files.filter(({ use }) => use === 'shell');

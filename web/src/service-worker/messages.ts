@@ -8,17 +8,17 @@ export type WorkerMessage =
   /** Sent at each start of the app. */
   | {
       readonly type: 'CACHE_FILES';
-      /** URLs that the page loaded before the worker controlled it. */
+      /** URLs of the files that the page has loaded, also before the worker controlled it. */
       readonly used: readonly string[];
       /** Whether to cache the files of the offline screens too. */
       readonly prefetch: boolean;
     }
   /** The app's language, for the worker's offline page. Sent at each start of the app and with each change. */
   | { readonly type: 'SET_LANGUAGE'; readonly language: Language }
-  /** The session has ended: deletes cached profile pages and pictures, which show whom the user looked at, and pushes. */
+  /** The session has ended: deletes cached profile pages, pictures and shared photos, and closes notifications. */
   | { readonly type: 'CLEAR_PRIVATE_CACHES' };
 
-/** The message; `undefined` for anything else. */
+/** `value` as a message to the worker; `undefined` if it is none. */
 export function readMessage(value: unknown): WorkerMessage | undefined {
   if (!isRecord(value)) return undefined;
   if (value['type'] === 'SKIP_WAITING' || value['type'] === 'CLEAR_PRIVATE_CACHES')

@@ -1,5 +1,5 @@
-// The response for an uncached page while offline. It has no script; the app's shell would render 'not found' for a
-// profile.
+// The response for an uncached page while offline. It has no script. The app's shell is no alternative: it would render
+// 'not found' for a profile.
 import { palettes, shape, type Palette } from '../theme/tokens.ts';
 import { offlinePage as english } from '../i18n/en/offline-page.ts';
 import { offlinePage as hindi } from '../i18n/hi/offline-page.ts';
@@ -17,7 +17,7 @@ nav{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}
 a{padding:12px 24px;border-radius:14px;border:1px solid var(--brand);color:var(--brand);text-decoration:none;font-weight:600}
 a:first-child{background:var(--brand);color:var(--brand-ink)}a:focus-visible{outline:3px solid var(--brand);outline-offset:3px}`;
 
-/** The logo, as in public/favicon.svg. */
+/** The logo's two rows of dots; the logo is drawn as in public/favicon.svg. */
 const bulbs = (y: number): string =>
   [4.5, 9.5, 14.5, 19.5, 24.5, 29.5]
     .map((x) => `<circle cx="${String(x)}" cy="${String(y)}" r="1.35"/>`)

@@ -22,7 +22,7 @@ function isCacheable(response: Response): boolean {
   );
 }
 
-/** The cache key: with the language, without campaign parameters and trailing slash. */
+/** The cache key of a page: its address with the language, without other parameters and a trailing slash. */
 function pageAddress(request: Request): string {
   const url = new URL(request.url);
   const lang = url.searchParams.get('lang');
@@ -33,19 +33,19 @@ function pageAddress(request: Request): string {
   );
 }
 
-/** Removes a page in all its languages. */
+/** Removes a page from the cache in all its languages. */
 async function forget(request: Request): Promise<void> {
   await (await caches.open(CACHE)).delete(pageAddress(request), { ignoreSearch: true });
 }
 
-/** Marks the page as coming from the cache, for the page's script. */
+/** The response with a mark in its HTML that tells the page's script that the page comes from the cache. */
 async function marked(response: Response): Promise<Response> {
   const { status, headers } = response;
   const html = (await response.text()).replace('<html ', '<html data-cached ');
   return new Response(html, { status, headers });
 }
 
-/** Caches public pages, and deletes one when the server answers that it is private, gone or moved. */
+/** Caches public pages, and deletes a cached page when the server answers that it is private, gone or moved. */
 const onlyPublic: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageAddress(request)),
   cacheWillUpdate: async ({ request, response }) => {

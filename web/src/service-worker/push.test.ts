@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { forgetPushes } from './push.ts';
 
-test('notifications that are still shown are closed once their account has left', async () => {
+test('forgetPushes closes all notifications that are still shown', async () => {
   const shown = [{ close: vi.fn() }, { close: vi.fn() }];
   vi.stubGlobal('self', { registration: { getNotifications: () => Promise.resolve(shown) } });
   await forgetPushes();

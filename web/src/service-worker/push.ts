@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** All notifications have one tag, so that a later push replaces an earlier one. */
 const TAG = 'marquee';
 
-/** A push must show a notification: browsers revoke the permission of a site that shows none. */
+/** The message shown for a push that cannot be read: browsers revoke the permission of a site that shows none. */
 const UNREADABLE: PushMessage = {
   title: 'Marquee',
   body: '',
@@ -43,7 +43,8 @@ export async function forgetPushes(): Promise<void> {
 }
 
 /**
- * Focuses an open window of the app, or opens one. The page itself navigates, so that it can ask about unsaved edits.
+ * Focuses an open window of the app, or opens one at the path. An open window's page itself navigates there, so that it
+ * can ask about unsaved edits.
  */
 async function open(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: false });

@@ -18,7 +18,7 @@ const cache = {
 
 const photo = (bytes = 10, type = 'image/jpeg') => new File([new Uint8Array(bytes)], 'me.jpg', { type });
 
-/** A post of these files as the worker receives it; Node's own requests cannot have another site's referrer. */
+/** A POST of these files as the worker receives it; Node's own requests cannot have another site's referrer. */
 function post(
   files: readonly File[],
   referrer = '',
@@ -51,11 +51,14 @@ test.each([
   ['about:client', { Origin: 'null' }],
   ['android-app://com.google.android.apps.photos/', { Origin: 'null' }],
   [`${ORIGIN}/profile/edit/photos`, { Origin: ORIGIN }],
-])('photos of a phone, with the referrer %j and the headers %j, are cached', async (referrer, headers) => {
-  const answer = await takePhotos(post([photo()], referrer, headers), ORIGIN);
-  expect(cached.size).toBe(1);
-  expect([answer.status, answer.headers.get('Location')]).toEqual([303, ORIGIN + SHARE_TARGET]);
-});
+])(
+  'photos that are posted with the referrer %j and the headers %j are cached, and the answer redirects to the editor',
+  async (referrer, headers) => {
+    const answer = await takePhotos(post([photo()], referrer, headers), ORIGIN);
+    expect(cached.size).toBe(1);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, ORIGIN + SHARE_TARGET]);
+  },
+);
 
 test.each([
   ['https://evil.example/', {}],
@@ -64,7 +67,7 @@ test.each([
   [`${ORIGIN}.evil.example/`, {}],
   ['http://marquee.example/', {}],
 ])(
-  "photos of another site's page, with the referrer %j and the headers %j, are dropped",
+  'photos that another site’s page posts with the referrer %j and the headers %j are dropped',
   async (referrer, headers) => {
     const answer = await takePhotos(post([photo()], referrer, headers), ORIGIN);
     expect(cached.size).toBe(0);
@@ -72,13 +75,13 @@ test.each([
   },
 );
 
-test('at most twenty photos are cached, however many are shared and however often', async () => {
+test('at most twenty photos are cached, however often photos are shared', async () => {
   await share(...Array.from({ length: 15 }, () => photo()));
   await share(...Array.from({ length: 15 }, () => photo()));
   expect(cached.size).toBe(20);
 });
 
-test('at most 30 MB of photos are cached, however many are shared and however often', async () => {
+test('at most 30 MB of photos are cached, however often photos are shared', async () => {
   await share(photo(20 * 2 ** 20));
   await share(photo(11 * 2 ** 20));
   expect(cached.size).toBe(1);
@@ -86,12 +89,12 @@ test('at most 30 MB of photos are cached, however many are shared and however of
   expect(cached.size).toBe(2);
 });
 
-test('a file that is no picture is dropped', async () => {
+test('a shared file that is no picture is not cached, and a picture shared with it is', async () => {
   await share(photo(10, 'text/html'), photo());
   expect(cached.size).toBe(1);
 });
 
-test('photos of more than an hour ago are removed when new ones arrive', async () => {
+test('photos that were shared more than an hour ago are removed when new ones arrive', async () => {
   await share(photo());
   const [key = '', response] = [...cached][0] ?? [];
   cached.set(

@@ -12,7 +12,7 @@ import {
 /** The cache holds at most this many photos: more than a gallery, so that the user can choose. */
 const MAX_PHOTOS = 20;
 
-/** Bytes that the cache of shared photos holds at most. */
+/** The cache of shared photos holds at most this many bytes. */
 const MAX_BYTES = 30 * 2 ** 20;
 
 /**
@@ -25,7 +25,7 @@ function isForeign({ referrer, headers }: Request, origin: string): boolean {
   return /^https?:/.test(referrer) && new URL(referrer).origin !== origin;
 }
 
-/** Removes expired photos; returns how many are left, and their bytes. */
+/** Removes expired photos from the cache; returns how many are left, and how many bytes they have. */
 async function prune(cache: Cache): Promise<{ readonly count: number; readonly bytes: number }> {
   let [count, bytes] = [0, 0];
   for (const key of await cache.keys()) {
@@ -41,7 +41,7 @@ async function prune(cache: Cache): Promise<{ readonly count: number; readonly b
   return { count, bytes };
 }
 
-/** Caches the shared photos and redirects to the photos section; photos from another site's page are dropped. */
+/** Caches the shared photos, unless another site's page posted them. In any case redirects to SHARE_TARGET. */
 export async function takePhotos(request: Request, origin = location.origin): Promise<Response> {
   const answer = Response.redirect(new URL(SHARE_TARGET, origin), 303);
   if (isForeign(request, origin)) return answer;

@@ -10,7 +10,7 @@ export async function storeLanguage(language: Language): Promise<void> {
   await cache.put(PATH, new Response(language));
 }
 
-/** The language that the app last used on this device, if any; none where storage is blocked. */
+/** The language that the app last used on this device; `undefined` for none, and where storage is blocked. */
 export async function storedLanguage(): Promise<Language | undefined> {
   const stored = await caches.match(PATH, { cacheName: CACHE }).catch(() => undefined);
   return languageOf(await stored?.text());

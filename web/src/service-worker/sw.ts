@@ -1,5 +1,5 @@
-// The service worker. It handles the app's pages and files, public profiles and pictures, and nothing else: no
-// functions, Firebase pages, Firestore or Auth.
+// The service worker. It answers requests for the app's pages and files, public profiles, the site's pages and
+// pictures, and leaves functions, Firebase's pages, Firestore and Auth alone.
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -33,7 +33,7 @@ registerRoute(
   ({ request, event, url }) =>
     sitePages
       .handle({ request, event })
-      // Offline and not cached: the landing page redirects to My Profile, others show the offline page.
+      // Offline and not cached: the landing page redirects to /my-profile, other pages show the offline page.
       .catch(() => (routeAt(url.pathname)?.worksOffline ? Response.redirect('/my-profile') : offlinePage())),
 );
 

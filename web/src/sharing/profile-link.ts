@@ -1,6 +1,6 @@
 import { profilePath } from '@marquee/domain/site/routes';
 
-/** `{origin}/{username}`, or `{origin}/actor/{id}` without a username. */
+/** A profile's link: `{origin}/{username}`, or `{origin}/actor/{id}` without a username. */
 export function profileLink(
   origin: string,
   profile: { readonly id: string; readonly username: string },

@@ -1,10 +1,10 @@
-// The link as a QR code, large enough to print. Loaded at the first click.
+// Draws a link as a QR code, large enough to print. Loaded when a QR code is first shown.
 import { encode } from 'uqr';
 
-/** Pixels of a printed code's edge, at least. */
+/** Pixels that an edge of the code has at least. */
 const EDGE = 1024;
 
-/** The code as a data URL of a PNG. Black on white in both themes, because scanners need it. */
+/** The QR code of a link, as a data URL of a PNG. Black on white in both themes, because scanners need it. */
 export function qrCode(link: string): string {
   const { data, size } = encode(link, { ecc: 'M', border: 3 });
   const module = Math.ceil(EDGE / size);

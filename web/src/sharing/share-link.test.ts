@@ -24,7 +24,7 @@ const refusing =
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('the link of a profile has the username, or the id without one', () => {
+test('the link of a profile ends with the username, or with the id where there is no username', () => {
   expect(profileLink('https://marquee.test', { id: 'a b', username: 'ana' })).toBe(
     'https://marquee.test/ana',
   );
@@ -33,7 +33,7 @@ test('the link of a profile has the username, or the id without one', () => {
   );
 });
 
-test('shareLink shares through the device', async () => {
+test('shareLink passes title, text and link to the device’s share feature', async () => {
   const shared: unknown[] = [];
   const device = {
     share: (given: unknown) => {
@@ -45,32 +45,32 @@ test('shareLink shares through the device', async () => {
   expect(shared).toEqual([data]);
 });
 
-test('a cancelled share copies nothing', async () => {
+test('shareLink copies nothing where the user cancelled the share sheet', async () => {
   const { copied, clipboard: board } = clipboard();
   expect(await shareLink({ share: refusing('AbortError'), clipboard: board }, data)).toBe('cancelled');
   expect(copied).toEqual([]);
 });
 
-test('a second tap, while the sheet of the first is open, copies nothing', async () => {
+test('shareLink copies nothing where the share sheet of an earlier tap is still open', async () => {
   const { copied, clipboard: board } = clipboard();
   const device = { share: refusing('InvalidStateError'), clipboard: board };
   expect(await shareLink(device, data)).toBe('cancelled');
   expect(copied).toEqual([]);
 });
 
-test('a failed share falls back to copying', async () => {
+test('shareLink copies the link where sharing fails', async () => {
   const { copied, clipboard: board } = clipboard();
   expect(await shareLink({ share: refusing('NotAllowedError'), clipboard: board }, data)).toBe('copied');
   expect(copied).toEqual([data.url]);
 });
 
-test('shareLink copies where there is no share feature', async () => {
+test('shareLink copies the link where the device has no share feature', async () => {
   const { copied, clipboard: board } = clipboard();
   expect(await shareLink({ clipboard: board }, data)).toBe('copied');
   expect(copied).toEqual([data.url]);
 });
 
-test('shareLink has failed when the device can neither share nor copy', async () => {
+test('shareLink and copyLink return that they failed where nothing can be copied', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   expect(await shareLink({ share: refusing('DataError') }, data)).toBe('failed');
   expect(await copyLink(clipboard(false), data.url)).toBe('failed');

@@ -8,7 +8,6 @@ export interface ShareDevice {
 
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** Copies the link. */
 export async function copyLink(device: ShareDevice, url: string): Promise<'copied' | 'failed'> {
   try {
     // `clipboard` is absent on pages without HTTPS.
@@ -21,7 +20,7 @@ export async function copyLink(device: ShareDevice, url: string): Promise<'copie
   }
 }
 
-/** Whether a share was cancelled, or requested by a second tap while the first one's share sheet is open. */
+/** Whether the user cancelled sharing, or tapped again while the first tap's share sheet is open. */
 export const isCancelledShare = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
 
@@ -40,7 +39,7 @@ export async function shareLink(
   }
 }
 
-/** This browser's features. */
+/** The parts of `navigator` that this browser has. */
 export function thisDevice(): ShareDevice {
   const { clipboard } = navigator as { clipboard?: Clipboard };
   return {

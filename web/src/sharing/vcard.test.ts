@@ -6,7 +6,7 @@ const LINK = 'https://marquee.test/ana';
 const card = (changes: Partial<Profile>): string => vcard({ ...emptyProfile('1'), ...changes }, LINK, '');
 const unfolded = (text: string): string[] => text.replace(/\r\n /g, '').split('\r\n');
 
-test('a vCard holds what is public', () => {
+test('a vCard has the profile’s name, city, WhatsApp number, page and valid social links', () => {
   const lines = unfolded(
     card({
       first_name: 'Ana',
@@ -32,7 +32,7 @@ test('a vCard holds what is public', () => {
   ]);
 });
 
-test('a text cannot add a line or a field to the vCard', () => {
+test('separators, backslashes and line breaks in a profile’s texts are escaped in its vCard', () => {
   const text = card({ first_name: 'A;B', introduction: 'One, two\nTEL:+1\\' });
   expect(unfolded(text)).toContain('N:;A\\;B;;;');
   expect(unfolded(text)).toContain('NOTE:One\\, two\\nTEL:+1\\\\');

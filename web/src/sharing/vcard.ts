@@ -8,7 +8,7 @@ const escape = (text: string): string =>
     .replace(/\r?\n/g, '\\n')
     .replace(/([,;])/g, '\\$1');
 
-/** Lines have at most 75 bytes; longer ones continue after a line break and a space, never inside a character. */
+/** Folds a line to 75 bytes: the rest continues after a line break and a space, never inside a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-// The only entry of the site that loads Firebase: on a device with a stored session, after the page has loaded.
+// The only module by which the site loads Firebase: on a device with a stored session, after the page has loaded.
 import { forgetAccount, isOtherAccount } from '../account/forget-account.ts';
 import { signOut } from '../account/sign-out.ts';
 import { SIGNED_IN_HINT } from '../config/local-keys.ts';
@@ -10,12 +10,12 @@ export interface Account {
   readonly uid: string;
   /** The headers that identify the account to a function. */
   readonly credentials: () => Promise<Readonly<Record<string, string>>>;
-  /** Writes a view directly when the function could not be reached, with up to 3 attempts; throws when all fail. */
+  /** Writes a view to Firestore, for when the function cannot be reached: up to 3 attempts; throws when all fail. */
   readonly writeView: (ownerId: string) => Promise<void>;
   readonly logOut: () => Promise<void>;
 }
 
-/** The account that is signed in, once Firebase Auth has read it from the device. */
+/** The account that is signed in, if any, once Firebase Auth has read it from the device. */
 export async function readAccount(): Promise<Account | undefined> {
   await auth.authStateReady();
   const user = auth.currentUser;

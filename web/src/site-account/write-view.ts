@@ -1,4 +1,4 @@
-// A separate chunk, because it loads Firestore.
+// This module is a chunk of its own, because it loads Firestore.
 import { directStrategy } from '../features/notifications/api/direct-view.ts';
 import { runStrategies } from '../features/notifications/api/strategies.ts';
 

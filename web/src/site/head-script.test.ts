@@ -4,7 +4,7 @@ import { HEAD_SCRIPT } from './head-script.ts';
 
 type Listener = (event: { readonly target: object }) => void;
 
-/** The page's style sheet that applies late, with the fonts of the page. */
+/** The late style sheet's element, with the addresses of the page's fonts. */
 const laterStyles = () => ({
   href: 'https://marquee.in/assets/later-1.css',
   media: 'print',
@@ -23,7 +23,7 @@ interface Device {
   readonly saveData?: boolean;
 }
 
-/** Runs the script at an address: where it redirects, the files it fetches again, its listeners by event, its preloads. */
+/** Runs the script at an address; returns its redirect, repeated fetches, listeners by event, preloads and timers. */
 function runAt(
   address: string,
   dataset: Readonly<Record<string, string>>,
@@ -75,7 +75,7 @@ const leadsTo = (address: string, dataset: Readonly<Record<string, string>>): st
 const ORIGIN = { origin: 'https://marquee.in' };
 
 test.each(['https://marquee-live.web.app', 'https://marquee-live.firebaseapp.com'])(
-  'a page on %s, which Hosting gives every project, leads to the same page of the site',
+  'a page on %s, a host that Firebase gives the project, redirects to the same page of the site',
   (host) => {
     expect(leadsTo(`${host}/auth/callback?oobCode=1#top`, ORIGIN)).toBe(
       'https://marquee.in/auth/callback?oobCode=1#top',
@@ -97,7 +97,7 @@ test.each([
   expect(leadsTo(address, dataset)).toBeUndefined();
 });
 
-test('a file of the build that could not be loaded is fetched past the cache, which holds its 404 for a year', () => {
+test('a file of the build that could not be loaded is fetched again past the cache, and no other file is', () => {
   const { listeners, fetched } = runAt('https://marquee.in/terms', ORIGIN);
   const failed = (target: object): void => listeners.get('error')?.({ target });
   failed({ src: 'https://marquee.in/assets/app-1.js' });
@@ -146,7 +146,7 @@ test('a click applies the late style sheet, without which a dialog has the brows
   expect(later.media).toBe('all');
 });
 
-test('no font loads on Data Saver', async () => {
+test('the late style sheet applies without loading a font on Data Saver', async () => {
   const later = laterStyles();
   const { preloads, timers } = runAt(...VISIT, { later, saveData: true });
   for (const begin of timers) begin();

@@ -1,37 +1,38 @@
-// The inline script at the head of every document of the site and of the app: what must hold before the first paint. Plain
-// text and not a function, since the Content-Security-Policy names its hash and a bundler would change a function's text.
+// The inline script at the head of every document of the site and of the app: what the first paint depends on. Plain
+// text and no function, since the Content-Security-Policy names its hash and a bundler would change a function.
 import { COLOR_MODE, FONTS_CACHED, SIGNED_IN_HINT } from '../config/local-keys.ts';
 import { LANGUAGE_KEY } from '../i18n/chosen-language.ts';
 
 /**
- * The id of the style sheet that the first paint does not wait for: our fonts, dialogs, print. Its element comes before
- * the script and after the page's own styles.
+ * The id of the late style sheet, for which the first paint does not wait: it has our fonts, and the styles of dialogs
+ * and of print. Its element comes before the script and after the page's own styles.
  */
 export const LATER_STYLES = 'later';
 
-/** The media query of that style sheet until the script applies it: the browser loads it with the lowest priority. */
+/** The late style sheet's media query until the script applies it: the browser loads it with the lowest priority. */
 export const LATER_MEDIA = 'print, (scripting: none)';
 
 /**
- * The attributes of <html> that the script reads: `data-origin` where the site is (the hosts that Firebase Hosting gives every
- * project lead there, but not those of preview channels, which have two hyphens), `data-start` the address of the site's script, `data-hindi` the page's
- * address in Hindi, `data-page` the kind of page (`home`, `fixed`, `profile`). It sets `data-theme` to a chosen theme and
- * `data-account` where the device keeps an account.
+ * The attributes of <html> that the script reads: `data-origin`, the site's origin (the hosts that Firebase Hosting
+ * gives every project redirect there, but not those of preview channels, which have two hyphens); `data-start`, the
+ * address of the site's script; `data-hindi`, the page's address in Hindi; `data-page`, the kind of page (`home`,
+ * `fixed`, `profile`). The script sets `data-theme` to a chosen theme, and `data-account` where the device has an
+ * account.
  *
- * Fonts and script load after the `load` event and the first paint, so that they do not compete with the portrait for
- * bandwidth, nor with the paint for the processor; after 3 seconds where a picture never arrives. On Data Saver (`data-save`)
- * no fonts load. The first paint with content is not always the first one, and the portrait's can be one frame later: hence
- * the two frames.
+ * Fonts and the site's script load after the `load` event and the first paint with content, so that they do not compete
+ * with the portrait for bandwidth, nor with the paint for the processor; after 3 seconds where a picture never arrives.
+ * On Data Saver (`data-save`) no fonts load. The portrait may be painted one frame after the first content: hence the
+ * two frames.
  *
  * The page is laid out again whenever a style sheet with fonts applies, and whenever a font arrives. The fonts of
- * `data-fonts`, which every page shows, are therefore loaded before the style sheet applies: one layout in place of three.
- * Where an earlier visit has loaded them, it applies at once: a first paint that waited for them would come a third later on a
- * slow phone. It does not
- * wait for fonts either where its styles may be needed: a click or a fragment may open a dialog, and a signed-in visitor may
- * see the bar of the own page.
+ * `data-fonts`, which every page shows, are therefore loaded before the late style sheet applies: one layout in place
+ * of three. Where an earlier visit has loaded the fonts, the style sheet applies at once: on a slow phone, a first
+ * paint that waited for it came a third later. Nor does it wait for fonts where its styles may be needed: a click or a
+ * fragment may open a dialog, and a signed-in visitor may see the bar of the own page.
  *
- * Hosting sets headers by address: who asks for a file of a release that has not reached every server yet caches the 404 for
- * a year. A file that could not be loaded is therefore fetched past the cache, so that the next visit finds it.
+ * Hosting sets headers by address: a browser that asks for a file of a release before every server has the file caches
+ * the 404 for a year. A file that could not be loaded is therefore fetched past the cache, so that the next visit finds
+ * it.
  */
 export const HEAD_SCRIPT = `(()=>{
 const html=document.documentElement,{origin,start,hindi,page}=html.dataset;

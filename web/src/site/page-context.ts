@@ -1,4 +1,4 @@
-// Facts about the page that a component is rendered in; the app's preview has no such page.
+// Facts about the page that a component is rendered in; the app's preview of a profile is no such page.
 import { createContext, useContext } from 'react';
 import type { Language } from '../i18n/languages.ts';
 

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/languages.ts
 export const profilePathIn = (path: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
 
-/** The same page in every language. */
+/** The path of a page in every language. */
 export const inEachLanguage = (
   path: string,
   pathIn: (path: string, language: Language) => string,

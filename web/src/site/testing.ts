@@ -22,7 +22,7 @@ const renderPage = (outcome: PublicPageOutcome, request: Pick<PageRequest, 'lang
 export const reportPage = (): string =>
   renderPage({ outcome: 'public', profile: SAMPLE_PROFILE }, { asksReport: true });
 
-/** `beforeScript` is called when the page is rendered and before the script starts. */
+/** Shows the page for an outcome. `beforeScript` is called when the page is rendered, before the script starts. */
 export function showPage(
   outcome: PublicPageOutcome,
   lang?: string,

@@ -1,5 +1,5 @@
 // The texts of the site's components, passed by the renderer: the server uses the language of the address, the app its
-// own. No hook of react-i18next, which would take half of the server's render time.
+// own language. No hook of react-i18next, which would take half of the server's render time.
 import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
 import type { Language } from '../i18n/languages.ts';
@@ -18,7 +18,7 @@ export type SiteNamespace =
   | 'sharing'
   | 'shortlist';
 
-/** The texts of a namespace in one language. */
+/** Returns the texts of a namespace in one language. */
 export type Texts = <Namespace extends SiteNamespace>(namespace: Namespace) => TFunction<Namespace>;
 
 export interface LanguageTexts {

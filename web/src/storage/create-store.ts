@@ -1,7 +1,6 @@
 // A value outside React that components read with `useSyncExternalStore`.
 import { useSyncExternalStore } from 'react';
 
-/** A value with subscribers. */
 export interface Store<Value> {
   readonly get: () => Value;
   /** Replaces the value and notifies the subscribers. */
@@ -10,7 +9,6 @@ export interface Store<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a store. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const changes = new EventTarget();
@@ -28,7 +26,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** A store's value, live. */
+/** A store's value; the component renders again when it changes. */
 export function useStore<Value>({ subscribe, get }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, get);
 }

@@ -14,19 +14,19 @@ const block = (): void => {
   });
 };
 
-it('a stored text is read until null removes it', () => {
+it('a stored text can be read and its key is listed, until null removes it', () => {
   expect(storeText('a', 'x')).toBe(true);
   expect([readText('a'), storedKeys()]).toEqual(['x', ['a']]);
   storeText('a', null);
   expect(readText('a')).toBeNull();
 });
 
-it('a blocked storage holds nothing and says that it stored nothing', () => {
+it('storeText returns false, and no text or key is found, where storage is blocked', () => {
   block();
   expect([storeText('a', 'x'), readText('a'), storedKeys()]).toEqual([false, null, []]);
 });
 
-it('a text that is not JSON is read as undefined', () => {
+it('readJson returns the stored value, and undefined for a text that is not JSON or missing', () => {
   storeText('a', '{"b":');
   expect([readJson('a'), readJson('missing')]).toEqual([undefined, undefined]);
   storeText('a', '{"b":1}');

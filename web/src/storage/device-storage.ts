@@ -1,4 +1,4 @@
-// Texts in the browser's storage. Where it is blocked or full, nothing is found and nothing is stored.
+// Texts in the browser's storage. Where storage is blocked, nothing is found; where blocked or full, nothing is stored.
 
 type Area = 'localStorage' | 'sessionStorage';
 

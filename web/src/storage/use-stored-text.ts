@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readText, TEXT_PUBLISHED } from './device-storage.ts';
 
-/** The browser's `storage` event reports the changes of other tabs. */
+/** The events of a changed text: in this tab, and, by the browser's `storage`, in other tabs. */
 const CHANGES = [TEXT_PUBLISHED, 'storage'] as const;
 
 function subscribe(listener: () => void): () => void {

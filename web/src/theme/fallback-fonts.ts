@@ -1,5 +1,5 @@
-// Fallback fonts until our fonts have loaded: a font of the device, scaled so that lines break at the same words and
-// the swap moves nothing.
+// Fallback fonts until our fonts have loaded: fonts of the device, scaled so that lines break at the same words and the
+// swap moves nothing.
 
 interface Metrics {
   /** In em: the average width of a character in English text, ascent and descent. */
@@ -10,7 +10,7 @@ interface Metrics {
 
 interface DeviceFont {
   readonly name: string;
-  /** The font's local names, and fonts with the same widths. */
+  /** The names, on a device, of the font and of fonts with the same widths. */
   readonly local: readonly string[];
   readonly width: number;
 }
@@ -46,7 +46,7 @@ function faces(prefix: string, ours: Metrics, fonts: readonly DeviceFont[]): str
     .join('');
 }
 
-/** The fallbacks' names for font stacks, directly after the font that each replaces. */
+/** The scaled fonts' names, for font stacks: each list stands directly after the font that its fonts replace. */
 export const FALLBACKS = {
   body: families('Sans', SANS),
   display: families('Serif', SERIF),

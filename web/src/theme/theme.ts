@@ -3,7 +3,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE, fonts, palettes, shape, type Palette } from './tokens.ts';
 
-/** `brandHover` and `accentHover`: MUI's computed colours are too dull on gold and grey on lilac. */
+/** MUI's colours from a palette. The hover colours that MUI would compute are too dull on gold and grey on lilac. */
 const scheme = (palette: Palette) => ({
   palette: {
     primary: { main: palette.brand, dark: palette.brandHover, contrastText: palette.brandInk },
@@ -60,7 +60,7 @@ const options: ThemeOptions = {
         // The action is beside the text, or below it where it does not fit.
         root: ({ ownerState }) => (ownerState.action === undefined ? {} : { flexWrap: 'wrap' }),
         message: { overflowWrap: 'anywhere', flex: '1 1 11rem' },
-        // As high as a line of text, whatever the action is.
+        // The action is as high as a line of text, whatever it contains.
         action: { paddingBlock: 0, alignItems: 'center', '& .MuiButton-root': { marginBlock: -4 } },
       },
       // The background is a tint of the severity's colour, and the text in ink: readable in both schemes.
@@ -128,6 +128,6 @@ const options: ThemeOptions = {
 };
 
 /**
- * The theme with a language's locale. Created on first render, because it takes too long for the start of the script.
+ * The theme with a language's options. Made at the first render, because making it would delay the start of the script.
  */
 export const makeTheme = (additions: ThemeOptions = {}): Theme => createTheme(options, additions);

@@ -68,7 +68,7 @@ test('a late response for a previously typed name is ignored', async () => {
   expect(result.current).toEqual({ status: 'checking' });
 });
 
-test('a new round asks the server about the same name again', async () => {
+test('the server is asked about the same name again when the round is incremented', async () => {
   const { result, rerender } = show('meera');
   await afterPause();
   expect(result.current).toEqual({ status: 'free' });
@@ -79,7 +79,7 @@ test('a new round asks the server about the same name again', async () => {
   expect(result.current).toEqual({ status: 'taken' });
 });
 
-test('an unreachable server leaves the availability unknown', async () => {
+test('the username has the status ‘unknown’ where the server cannot be asked, and a warning is logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.mocked(usernameAvailability).mockRejectedValue(new Error('offline'));
   const { result } = show('meera');

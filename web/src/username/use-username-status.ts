@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usernameProblem, type UsernameProblem } from '@marquee/domain/accounts/username';
 import { usernameAvailability, type Availability } from './api/username-availability.ts';
 
-/** The names of an account. */
+/** The usernames of an account. */
 export interface UsernamesHeld {
   readonly uid: string;
   /** '' for none. */

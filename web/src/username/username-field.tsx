@@ -20,7 +20,7 @@ const ICONS: Partial<Record<UsernameStatus['status'], ReactNode>> = {
   yours: <CheckCircle color="success" fontSize="small" aria-hidden="true" />,
 };
 
-/** The line below the field. */
+/** The text below the field: whether the account can claim the username. */
 function useStatusText(username: string, status: UsernameStatus): string {
   const { t } = useTranslation('username');
   const problemText = useUsernameProblemText();
@@ -41,7 +41,7 @@ function useStatusText(username: string, status: UsernameStatus): string {
   }
 }
 
-/** The effect of a claim on the account's current names. */
+/** What happens to the account's current or an older username when `username` is claimed; `undefined` for nothing. */
 function useConsequence(username: string, held: UsernamesHeld): string | undefined {
   const { t } = useTranslation('username');
   if (username === held.username || held.username === '') return undefined;
@@ -52,7 +52,7 @@ function useConsequence(username: string, held: UsernamesHeld): string | undefin
 }
 
 interface UsernameFieldProps {
-  /** The input's id; the field's name when not given. */
+  /** The input's id; by default that of the form's field `username`. */
   readonly id?: string;
   readonly names: UsernamesHeld;
   /** Incremented when a claim found the name taken. */

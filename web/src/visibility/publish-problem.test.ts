@@ -17,7 +17,7 @@ test('a profile cannot be public on the day before the 18th birthday', () => {
   expect(publishProblem(verified, bornAgo(18, 1))).toBe('minor');
 });
 
-test('a profile without a date of birth is not made public', () => {
+test('a profile without a date of birth cannot be public', () => {
   expect(publishProblem(verified, { date_of_birth: '' })).toBe('no-birth-date');
 });
 

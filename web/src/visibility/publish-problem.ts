@@ -6,7 +6,7 @@ import { isMinorToday } from './minor.ts';
 /** Why a profile cannot be made public. */
 export type PublishProblem = 'unverified' | 'no-birth-date' | 'minor';
 
-/** Why a profile cannot be public yet; `contact` contains the date of birth, and is undefined until loaded. */
+/** Why a profile cannot be public, if so; `contact` has the date of birth, and is undefined until it is loaded. */
 export function publishProblem(
   user: Pick<User, 'emailVerified' | 'phoneNumber'>,
   contact: Pick<Contact, 'date_of_birth'> | undefined,

@@ -1,4 +1,4 @@
-// Makes the user's profile public, on /settings, /my-profile and at the end of the onboarding.
+// Makes the user's profile public, on /settings, /my-profile and at the end of /welcome.
 import type { User } from 'firebase/auth';
 import { useState } from 'react';
 import { EMPTY_CONTACT, type Contact } from '@marquee/domain/profile/profile';
@@ -8,7 +8,7 @@ import { publishProblem, type PublishProblem } from './publish-problem.ts';
 import { setVisibility } from './set-visibility.ts';
 
 export interface Publishing {
-  /** Why the profile cannot be made public now. */
+  /** Why the profile cannot be made public now; `undefined` when it can. */
   readonly problem: PublishProblem | undefined;
   /** Makes the profile public. Rejects with Firestore's error. */
   readonly publish: () => Promise<void>;

@@ -1,4 +1,4 @@
-// The notices below the top bar: no connection, a save that waits for it, a new version.
+// The notices below the top bar: no connection, a save that waits for it, the offer to install the app, a new version.
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,7 @@ function UpdateNotice({ onAccept }: { readonly onAccept: () => void }) {
 }
 
 /**
- * Says that the connection is lost, or that a save waits for the connection; not in the editor, whose save bar says so.
+ * Says that there is no connection, or that a save waits or failed; in the editor the save bar says that a save waits.
  */
 function ConnectionNotice({ uid }: { readonly uid: string }) {
   const isOffline = useIsOffline();

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../components/visually-hidden.ts';
 import { paths } from '../../config/paths.ts';
 import { useUnreadBadge, useUnreadCount } from '../../features/notifications/api/unread-count.ts';
 
-/** The unread count when it last grew, for the live region; `undefined` on /notifications. */
+/** The unread count if its last change was a rise, for the live region; `undefined` otherwise and on /notifications. */
 function useArrived(count: number | undefined): number | undefined {
   const { pathname } = useLocation();
   const [before, setBefore] = useState(count);

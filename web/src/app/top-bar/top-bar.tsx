@@ -1,4 +1,3 @@
-// The top bar of the app.
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';

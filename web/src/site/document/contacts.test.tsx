@@ -14,7 +14,7 @@ function set(author: string, donate: string, email: string): void {
   vi.stubEnv('VITE_MODERATION_EMAIL', email);
 }
 
-/** The HTML of every page of the site that names people or companies behind the product. */
+/** The HTML of the site's pages that name people or companies behind the product. */
 const pages = (): string =>
   [
     ...renderFixedPages({ origin: '', samples: { en: '/s-en', hi: '/s-hi' } }, ASSETS).map(
@@ -34,7 +34,7 @@ const pages = (): string =>
     renderReportAnswer('limited', PLACE, ASSETS),
   ].join('\n');
 
-test('a deployment that names nobody shows no link, no address and no empty text', () => {
+test('the pages of a deployment that names nobody have no link to people, no mail address and no empty link', () => {
   set('', '', '');
   const html = pages();
   expect(html).not.toMatch(/href=""|mailto:|Donate|डोनेशन दे/);
@@ -64,7 +64,7 @@ test('the privacy policy names who is responsible, the officer and the companies
   expect(pages()).toContain('Google reCAPTCHA');
 });
 
-test('a deployment that names its people links to them', () => {
+test('the pages of a deployment that names its people link to them', () => {
   set('https://founder.in', 'https://founder.in/give', 'moderation@marquee.in');
   const html = pages();
   for (const link of [

@@ -69,7 +69,7 @@ const casting: Profile = {
 
 const texts = (profile: Profile): string => JSON.stringify(cvContent(profile, ADDRESS, 'en'));
 
-it('the CV in Hindi has Hindi labels and names of languages', () => {
+it('the CV in Hindi has its headline, its labels and the names of languages in Hindi', () => {
   const { title, name, headline, facts, link } = cvContent(asha, ADDRESS, 'hi');
   expect([title, name, headline, link]).toEqual(['Asha Rao - CV', 'Asha Rao', 'एक्टर · पुणे', ADDRESS]);
   expect(facts).toContainEqual({ label: 'भाषाएँ', value: 'मराठी, हिन्दी' });
@@ -95,12 +95,12 @@ it('the CV is in English where the language is unknown', () => {
   expect(cvContent(asha, ADDRESS, 'xx').language).toBe('en');
 });
 
-it('the CV has the number that the page shows, and none while the contact shield is on', () => {
+it('the CV has the WhatsApp number that the page shows, and none while the contact shield is on', () => {
   const open = { ...asha, whatsapp_link: 'https://wa.me/919876543210' };
   const row = cvContent(open, ADDRESS, 'en').facts.find(({ label }) => label === 'WhatsApp');
   expect(row?.value).toBe('+919876543210');
   expect(row?.href).toMatch(/^https:\/\/wa\.me\/919876543210\?/);
-  // The public document of a shielded profile has no link.
+  // The public document of a shielded profile has no WhatsApp link.
   expect(texts({ ...asha, contact_shield: true, whatsapp_link: '' })).not.toMatch(/\d{10}/);
 });
 
@@ -109,7 +109,7 @@ it('the CV links to http(s) addresses only', () => {
   expect(texts(asha)).not.toContain('javascript:');
 });
 
-it('the CV of an empty profile has a name and an address', () => {
+it('the CV of an empty profile has the name ‘Actor’, the page’s address and no portrait', () => {
   const { name, link, portrait } = cvContent(emptyProfile('u2'), ADDRESS, undefined);
   expect([name, link, portrait]).toEqual(['Actor', ADDRESS, null]);
 });
@@ -127,19 +127,19 @@ describe('the share card', () => {
     ['en', 'Actor · Pune', '22 - 32 yrs · 165 cm · Marathi, Hindi, English, Gujarati'],
     ['hi', 'एक्टर · पुणे', '22 - 32 साल · 165 cm · मराठी, हिन्दी, अंग्रेज़ी, गुजराती'],
   ])(
-    'the card says profession, city, playing age, height and a few languages in %s',
+    'the card has name, profession, city, playing age, height and four languages, in the language %s',
     (language, line, facts) => {
       expect(cardContent(full, language)).toEqual({ name: 'Asha Rao', line, facts });
     },
   );
 
-  it('a card leaves out what the profile does not say', () => {
+  it('the card of a nearly empty profile has the product’s name, the profession and no facts', () => {
     const little = { ...emptyProfile('u1'), screen_age_min: 22 };
     expect(cardContent(little, 'en')).toEqual({ name: 'Marquee', line: 'Actor', facts: '' });
   });
 });
 
-it('a version has its headline and the credits of its kinds first on the CV', () => {
+it('the CV of a version has the version’s headline, and the credits of its kinds first', () => {
   const { headline, sections } = cvContent(
     { ...casting, headline: 'Dancer', credits_first: ['theatre'] },
     ADDRESS,
@@ -150,7 +150,7 @@ it('a version has its headline and the credits of its kinds first on the CV', ()
   expect(groups).toEqual(['Theatre', 'Film']);
 });
 
-it('the contact sheet is in the order of the shots, unless a version or link has ordered the photos', () => {
+it('the photos of the contact sheet are ordered by their shots, unless a version or link has ordered them', () => {
   const photos = ['smile', 'full_length', ''] as const;
   const named = { ...asha, photos: photos.map((shot) => ({ ...picture, shot, caption: 'Asha' })) };
   const captions = (profile: Profile) =>

@@ -24,7 +24,7 @@ import { introVideo, workVideos } from '../profile/videos.ts';
 import type { Texts } from '../texts.ts';
 import { textsIn } from './site-texts.ts';
 
-/** An address as it is printed. */
+/** An address as it is printed: without scheme, `www.` and a slash at its end. */
 const shown = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 const distinct = (values: readonly string[]): string[] => [...new Set(values)];
@@ -129,7 +129,7 @@ function sections(profile: Profile, texts: Texts): DocumentSection[] {
 const headline = ({ headline: own, location }: Profile, texts: Texts): string =>
   joined([own ?? texts('documents')('headline'), shownCity(location, texts('casting'))], ' · ');
 
-/** The common content of the CV and the contact sheet. */
+/** The content that the CV and the contact sheet have in common. */
 function common(profile: Profile, address: string, language: Language, title: 'cv' | 'sheet') {
   const t = textsIn(language)('documents');
   const name = displayName(profile) || t('headline');

@@ -1,4 +1,4 @@
-// The functions of the renderers that the build calls, for the fixed pages and the sample profile.
+// The types of the functions with which the build renders the fixed pages and the sample profile.
 import type { PageAssets } from '@marquee/domain/site/public-page';
 import type { Language } from '../../i18n/languages.ts';
 
@@ -15,8 +15,8 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-/** Every fixed page in every language. */
+/** Renders every fixed page in every language. */
 export type RenderFixedPages = (site: FixedSite, assets: PageAssets) => readonly RenderedPage[];
 
-/** The document of the sample profile in a language. */
+/** Renders the document of the sample profile in a language. */
 export type RenderSample = (language: Language, assets: PageAssets) => string;

@@ -48,14 +48,14 @@ describe('profile texts that contain markup, scripts and control characters', ()
     whatsapp_link: 'javascript:alert(1)',
   });
 
-  test('hostile content becomes text', () => {
+  test('hostile texts are shown as text, and add no element and no script', () => {
     expect(document.querySelector('h1')?.textContent).toContain('<script>alert(1)</script>');
     expect(document.querySelectorAll('[onerror], img[src=x]')).toHaveLength(0);
     const scripts = Array.from(document.scripts, (script) => script.type);
     expect(scripts).toEqual(['application/ld+json', '']);
   });
 
-  test('hostile texts do not become a link or source address', () => {
+  test('hostile texts do not become the address of a link, an image or a script', () => {
     const addresses = Array.from(document.querySelectorAll('[href], [src]'), (element) =>
       element.getAttribute(element.hasAttribute('href') ? 'href' : 'src'),
     );

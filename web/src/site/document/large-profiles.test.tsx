@@ -59,7 +59,7 @@ function readRenderAndSave(stored: unknown): void {
   renderPublicPage({ outcome, origin: 'https://marquee.example', path: '/u1' }, ASSETS);
 }
 
-/** Milliseconds of processor time. */
+/** How many milliseconds it takes to read, render and save a stored profile. */
 function spentOn(stored: unknown): number {
   const start = performance.now();
   readRenderAndSave(stored);
@@ -91,7 +91,7 @@ const isSlow = (stored: unknown): boolean =>
 /** How many fields are tested at once, in the time that one alone may take. */
 const TOGETHER = 24;
 
-/** The fields that take too long with the value. Groups are tested first, and the fields of slow groups one by one. */
+/** The fields that take too long with the value. Groups are tested first, then each field of the slow groups. */
 function slowFields(value: unknown): string[] {
   const groups = Array.from({ length: Math.ceil(FIELDS.length / TOGETHER) }, (_, index) =>
     FIELDS.slice(index * TOGETHER, (index + 1) * TOGETHER),
@@ -102,7 +102,7 @@ function slowFields(value: unknown): string[] {
     .flatMap((fields) => fields.filter((field) => isSlow(filled([field]))));
 }
 
-/** Values of 1 MB: a text, lists of long texts, of short ones and of maps, maps with known and unknown names. */
+/** Values of about 1 MB, by the name of their shape. */
 function valuesOf(beginning: string, character: string): Readonly<Record<string, unknown>> {
   const text = (length: number): string => beginning + character.repeat(length);
   const mapOf = (length: number) => Object.fromEntries(INNER.map((name) => [name, text(length)]));
@@ -121,7 +121,7 @@ function valuesOf(beginning: string, character: string): Readonly<Record<string,
 }
 
 test.each(CHARACTERS)(
-  'a field with 1 MB of %j does not slow down reading or rendering a profile',
+  'a field with 1 MB of %j does not slow down reading, rendering or saving a profile',
   (character) => {
     const slow = BEGINNINGS.flatMap((beginning) =>
       Object.entries(valuesOf(beginning, character))

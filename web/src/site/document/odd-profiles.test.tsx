@@ -17,19 +17,19 @@ function render(stored: unknown): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The scripts of the page. An ordinary profile's page has the same ones: no stored value may add any. */
+/** The types of the page's scripts. An ordinary profile's page has the same: no stored value may add a script. */
 const scripts = (page: Document): string[] =>
   Array.from(page.querySelectorAll('script'), (script) => script.getAttribute('type') ?? 'none');
 
 const DANGEROUS = /^(?:javascript:|data:(?!text\/vcard))/i;
 
-// Filtered by code: a selector would take four times as long in jsdom.
+// The elements are filtered by code, because a selector would take four times as long in jsdom.
 const addresses = (page: Document): string[] =>
   Array.from(page.getElementsByTagName('*')).flatMap((element) =>
     ['href', 'src'].flatMap((name) => element.getAttribute(name) ?? []),
   );
 
-test('every odd stored profile gives a complete public page', () => {
+test('every odd stored profile gives a page with one heading, a footer, no added script and no dangerous address', () => {
   const expected = scripts(render({ first_name: 'Meera' }));
   expect(expected.toSorted()).toEqual(['application/ld+json', 'none']);
   fc.assert(
@@ -45,7 +45,7 @@ test('every odd stored profile gives a complete public page', () => {
   );
 });
 
-test('100 KB in every text give a complete page', () => {
+test('texts of 100 KB that contain markup are shown as text', () => {
   const text = `</script><b>न \u202e👩‍👩‍👧 ${'xn \n'.repeat(25_000)}`;
   const page = render({
     first_name: text,
@@ -66,7 +66,7 @@ test('100 KB in every text give a complete page', () => {
   expect(page.querySelectorAll('main b')).toHaveLength(0);
 });
 
-test('a document that is no profile gives a complete page', () => {
+test('a stored document that is no profile gives a page with one heading', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       expect(render(stored).querySelectorAll('h1')).toHaveLength(1);

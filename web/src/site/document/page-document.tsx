@@ -40,7 +40,7 @@ export const pageStyles = (assets: BuiltAssets): readonly string[] => [
   ...('css' in assets.later ? [assets.later.css] : []),
 ];
 
-/** A style element for every page, and one for each section that this page has. */
+/** The style element that every page has, and one for each section that this page has. */
 function Styles({ assets, content }: { readonly assets: BuiltAssets; readonly content: string }) {
   const { sections = [] } = assets;
   const shown = sections.filter(({ prefix }) => new RegExp(`class="(?:[^"]* )?${prefix}`).test(content));
@@ -49,7 +49,7 @@ function Styles({ assets, content }: { readonly assets: BuiltAssets; readonly co
   ));
 }
 
-/** The style sheet and the script that the first paint does not wait for. */
+/** The late style sheet, for which the first paint does not wait, and the head script. */
 function SiteFiles({
   assets: { later },
   language,
@@ -101,7 +101,7 @@ export function renderDocument(
       </PictureAddressContext>
     </TextsContext>
   );
-  // Rendered first, since the head contains the styles of what the content has.
+  // The body is rendered first, since the head contains the styles of the sections in the body.
   const content = renderToStaticMarkup(inDocument(body));
   const page = renderToStaticMarkup(
     <html

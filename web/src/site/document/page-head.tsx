@@ -40,7 +40,7 @@ export function OutcomeMeta({ outcome }: { readonly outcome: PublicPageOutcome }
   return <MetaTags {...meta} />;
 }
 
-/** The canonical address, and the page in other languages. They need absolute addresses: nothing without an origin. */
+/** Links to the canonical address and the page in each language. They need absolute addresses, hence an origin. */
 function LanguageLinks() {
   const { language, origin, paths: ownPaths, canonicalPaths: paths = ownPaths } = usePage();
   if (origin === '') return null;
@@ -131,7 +131,7 @@ const SITE_PICTURE = {
 } as const;
 
 interface FixedMetaProps {
-  /** Title and description, by their key in the catalogue. */
+  /** The key of the page's title and description in the texts `common.meta`. */
   readonly meta: 'home' | 'terms' | 'privacy' | 'faqs' | 'shortlist' | 'notFound';
 }
 

@@ -14,7 +14,7 @@ it('metaDescription never cuts a character in half', () => {
   expect(metaDescription('न'.repeat(156))).toBe(`${'न'.repeat(155)}...`);
 });
 
-it("metaDescription reads a text's beginning only, also with many marks on each letter", () => {
+it('metaDescription cuts a text at 155 characters, or earlier where each character has a hundred marks', () => {
   const accents = '\u0301'.repeat(100);
   expect(metaDescription(`é${'न'.repeat(200_000)}`)).toBe(`é${'न'.repeat(154)}...`);
   expect(metaDescription(`a${accents}`.repeat(2000))).toBe(`${`a${accents}`.repeat(30)}...`);

@@ -13,7 +13,7 @@ export interface PageMeta {
 
 const DESCRIPTION_LENGTH = 155;
 
-/** The UTF-16 code units that are split into characters: one takes several, rarely more than 20. */
+/** At most this many UTF-16 code units are split into characters; a character rarely has more than 20. */
 const LONGEST = 20 * DESCRIPTION_LENGTH;
 
 const CHARACTERS = new Intl.Segmenter();
@@ -24,7 +24,7 @@ const PRINTABLE_ASCII = /^[ -~]*$/;
 /** The first 155 characters (what people see as one character is never cut), with '...' when there is more. */
 export function metaDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  // A combining mark may follow the last character, hence one more.
+  // A combining mark may follow the 155th character, hence one code unit more is tested.
   if (PRINTABLE_ASCII.test(line.slice(0, DESCRIPTION_LENGTH + 1))) {
     return line.length > DESCRIPTION_LENGTH ? `${line.slice(0, DESCRIPTION_LENGTH)}...` : line;
   }
@@ -40,7 +40,7 @@ export function metaDescription(text: string): string {
   return line;
 }
 
-/** The meta of a public profile page. */
+/** Title, description, keywords and robots of a profile's page. */
 export function profileMeta(profile: Profile): PageMeta {
   const name = displayName(profile);
   const place = profile.location === '' ? '' : ` from ${profile.location}`;
@@ -64,7 +64,7 @@ export function profileMeta(profile: Profile): PageMeta {
   };
 }
 
-/** The meta of the error card that replaces a profile; its title is that of the card. */
+/** The same for the error card that replaces a profile; `title` is the card's. */
 export function errorCardMeta(title: string): PageMeta {
   return { title, description: '', keywords: '', robots: 'noindex, nofollow' };
 }

@@ -23,7 +23,7 @@ type PersonWithWorks = WithContext<PersonLeaf> & {
   readonly '@reverse'?: { readonly actor: readonly CreativeWork[] };
 };
 
-/** Credits in the structured data: search engines need no more, and the page contains each of them twice. */
+/** How many credits the structured data has: search engines need no more, and the page shows each of them already. */
 const MAX_WORKS = 5;
 
 const WORK_TYPES: Partial<Readonly<Record<CreditKind, 'Movie' | 'TVSeries'>>> = {
@@ -52,7 +52,7 @@ export function personJsonLd(profile: Profile, url: string, addressOf: PictureAd
     '@id': `${url}#person`,
     url,
     mainEntityOfPage: url,
-    // A profile without a name has its headline as the name.
+    // A profile without a name has the profession as its name.
     name: plainText(displayName(profile)) || JOB,
     givenName: orLeftOut(plainText(profile.first_name)),
     familyName: orLeftOut(plainText(profile.last_name)),

@@ -1,5 +1,5 @@
 /** Controls and direction overrides: harmless inside an isolated element, but able to garble a title or a share card. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it is for
+// oxlint-disable-next-line no-control-regex -- control characters are what it matches
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 
 /** A text that is safe in a title, a meta tag or structured data: one line, no control characters. */

@@ -15,7 +15,7 @@ const besideIt: PictureAddress = (_uid, file) => `pictures/${file}`;
 export const renderCopy: PublicPageRenderer['renderCopy'] = (stored, asksFor, assets) => {
   const language = languageOf(asksFor) ?? DEFAULT_LANGUAGE;
   const { taken_down: _takenDown, ...shown } = stored;
-  // Without forms that need the site; a shown WhatsApp link and the agent stay.
+  // The copy has no forms, which need the site; a shown WhatsApp link and the agent remain.
   const profile = { ...shown, has_contact: false, accepts_messages: false };
   const title = displayName(profile) || textsIn(language)('publicProfile')('unnamed');
   return renderDocument(

@@ -35,7 +35,6 @@ const PAGES: readonly FixedPage[] = [
   { name: 'notFound', path: '/404', body: () => <NotFoundPage /> },
 ];
 
-/** Every fixed page in every language. */
 export const renderFixedPages: RenderFixedPages = (site, assets) =>
   PAGES.flatMap(({ name, path, body }) =>
     LANGUAGES.map((language) => ({

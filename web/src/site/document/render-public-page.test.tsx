@@ -40,7 +40,7 @@ const meta = (document: Document, name: string): string | null | undefined =>
 describe('the page of a public profile', () => {
   const document = page(published());
 
-  test('a public profile is a complete document that needs no script to be read', () => {
+  test('a public profile is a complete document, whose HTML has the texts, photos and links', () => {
     expect(html(published())).toMatch(/^<!doctype html><html lang="en" /);
     const text = document.body.textContent;
     for (const part of [
@@ -59,7 +59,7 @@ describe('the page of a public profile', () => {
     ]) {
       expect(text).toContain(part);
     }
-    // The link of a video that a click plays here.
+    // The link of a video that a click plays on the page.
     expect(document.querySelector('a[href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"]')).not.toBeNull();
     expect(
       document.querySelectorAll('#photos li:not([hidden]) > a[href^="https://pictures.example/"] img'),
@@ -89,7 +89,7 @@ describe('the page of a public profile', () => {
     });
   });
 
-  test('a public profile has the specified meta tags', () => {
+  test('a public profile has title, description, keywords, robots, mining reservation and canonical address', () => {
     expect(document.title).toBe('Asha Rao - Actor | Marquee');
     expect(meta(document, 'description')).toBe('Film and theatre actor from Mumbai.');
     expect(meta(document, 'keywords')).toBe(
@@ -101,13 +101,13 @@ describe('the page of a public profile', () => {
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}/asha-rao`);
   });
 
-  test('a public profile is described in 155 characters and an ellipsis', () => {
+  test('the description of a public profile is its introduction, cut to 155 characters and an ellipsis', () => {
     const long = page(published({ introduction: 'x'.repeat(156) }));
     expect(meta(long, 'description')).toBe(`${'x'.repeat(155)}...`);
     expect(meta(page(published({ introduction: 'x'.repeat(155) })), 'description')).toBe('x'.repeat(155));
   });
 
-  test('a public profile is shared with picture, name and address', () => {
+  test('a public profile has share tags with title, address and a card, whose address changes with the card’s facts', () => {
     expect(meta(document, 'og:type')).toBe('profile');
     expect(meta(document, 'og:url')).toBe(`${ORIGIN}/asha-rao`);
     expect(meta(document, 'og:title')).toBe('Asha Rao - Actor | Marquee');
@@ -120,7 +120,7 @@ describe('the page of a public profile', () => {
     expect(card({ education: 'other' })).toBe(card({}));
   });
 
-  test('a public profile is a Person to search engines', () => {
+  test('the structured data of a public profile describes a Person', () => {
     const script = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(JSON.parse(script)).toMatchObject({
       '@context': 'https://schema.org',
@@ -139,7 +139,7 @@ describe('the page of a public profile', () => {
     });
   });
 
-  test('a public profile is the actor of its credits to search engines', () => {
+  test('the structured data of a public profile names the Person as the actor of its credits', () => {
     const credits = [{ ...EMPTY_CREDIT, title: 'Kasav', year: 2019, link: 'https://film.example/' }];
     const script = page(published({ credits })).querySelector('script[type="application/ld+json"]');
     expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
@@ -147,7 +147,7 @@ describe('the page of a public profile', () => {
     });
   });
 
-  test('a public profile names the script that its inline script imports, and embeds no JSON for it', () => {
+  test('a public profile names the script that its inline script imports, and has no script file, preload or JSON', () => {
     expect(document.documentElement.dataset['start']).toBe(ASSETS.script);
     expect(document.querySelectorAll('script[src], link[rel=modulepreload]')).toHaveLength(0);
     expect(document.querySelectorAll('script[type="application/json"]')).toHaveLength(0);
@@ -166,7 +166,7 @@ describe('the page of a public profile', () => {
     expect(document.querySelector('footer')?.textContent).toContain('marquee.example/asha-rao');
   });
 
-  test('a public profile contains the elements for signed-in visitors, which CSS shows', () => {
+  test('a public profile contains the links for signed-out and signed-in visitors, and the address to share', () => {
     const texts = (selector: string) =>
       Array.from(document.querySelectorAll(selector), (element) => element.textContent);
     expect(texts('[data-signed-out]')).toEqual([
@@ -178,19 +178,19 @@ describe('the page of a public profile', () => {
     expect(document.querySelector('#share input')?.getAttribute('value')).toBe(`${ORIGIN}/asha-rao`);
   });
 
-  test('a public profile can be shared without a script, and its owner’s bar is hidden', () => {
+  test('the share dialog of a public profile opens without a script, and the owner’s bar is hidden', () => {
     const opener = document.querySelector('header [data-opens=share]');
     expect(opener?.getAttribute('command')).toBe('show-modal');
     expect(document.getElementById(opener?.getAttribute('commandfor') ?? '')?.tagName).toBe('DIALOG');
     expect(document.querySelector<HTMLElement>('[data-owner=u1]')?.hidden).toBe(true);
   });
 
-  test('a public profile has one inline script, whose text the policy can name', () => {
+  test('the head script is the only inline script of a public profile', () => {
     const inline = Array.from(document.scripts).filter((script) => script.type === '' && script.src === '');
     expect(inline.map(({ textContent }) => textContent)).toEqual([headScript]);
   });
 
-  test('a public profile has its fonts before the script that loads them, and styles that the policy can name', () => {
+  test('the style elements of a public profile are those of pageStyles, and the fonts come before the head script', () => {
     expect(Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)).toEqual(
       pageStyles(ASSETS),
     );
@@ -211,7 +211,7 @@ describe('the page of a public profile', () => {
     expect(pageStyles({ ...ASSETS, sections })).toContain('.other_{color:red}');
   });
 
-  test('a public profile has the smallest size of each picture where the browser saves data', () => {
+  test('a public profile asks for the smallest size of each picture where the browser saves data', () => {
     const saving = renderPublicPage(
       { outcome: published(), origin: ORIGIN, path: '/asha-rao', savesData: true },
       ASSETS,
@@ -221,7 +221,7 @@ describe('the page of a public profile', () => {
     expect(html(published())).not.toContain('"1px"');
   });
 
-  test('a public profile preloads only the portrait, with the sources of its image', () => {
+  test('a public profile preloads only the portrait, with its image’s sources, and gives each picture a size', () => {
     const [preload, ...more] = document.querySelectorAll('link[rel=preload][as=image]');
     expect(more).toEqual([]);
     const image = document.querySelector('picture img');
@@ -237,7 +237,7 @@ describe('the page of a public profile', () => {
   });
 });
 
-describe('in Hindi', () => {
+describe('the languages of a public profile', () => {
   const inHindi = (outcome: PublicPageOutcome): Document =>
     new DOMParser().parseFromString(
       renderPublicPage({ outcome, origin: ORIGIN, path: '/Asha', lang: 'hi' }, ASSETS),
@@ -255,7 +255,7 @@ describe('in Hindi', () => {
     expect(inHindi({ outcome: 'private' }).title).toBe('प्राइवेट प्रोफ़ाइल');
   });
 
-  test('a page in Hindi links to the one in English, and names itself as the canonical address', () => {
+  test('the pages in English and Hindi link to each other, and the canonical address of the Hindi one is its own', () => {
     const alternates = (page: Document) =>
       Array.from(page.querySelectorAll('link[rel=alternate]'), (link) => [
         link.getAttribute('hreflang'),
@@ -278,7 +278,7 @@ describe('in Hindi', () => {
     );
   });
 
-  test('a page in an unknown language is in English', () => {
+  test('a page that is requested in an unknown language is in English', () => {
     const request = { outcome: published(), origin: ORIGIN, path: '/asha-rao', lang: 'xx' };
     expect(renderPublicPage(request, ASSETS)).toBe(html(published()));
   });
@@ -296,7 +296,7 @@ test('the page of a private profile opened by a named link has no controls that 
   expect(linked(true).querySelectorAll(offers)).toHaveLength(0);
 });
 
-test('a version’s headline is below the name and in the titles, as text', () => {
+test('a version’s headline is below the name and in the document’s title, as text', () => {
   const headline = '<b>Comedian</b>';
   const link = { code: '0123456789abc', isPrivate: false, hasVersion: true, asksAnswer: false };
   const document = page({ outcome: 'public', profile: { ...SAMPLE_PROFILE, headline }, link });
@@ -305,7 +305,7 @@ test('a version’s headline is below the name and in the titles, as text', () =
   expect(page({ outcome: 'public', profile: SAMPLE_PROFILE }).querySelector('h1 + p')).toBeNull();
 });
 
-test('the page of a named link asks for an answer, unless the link does not', () => {
+test('the page of a named link asks for an answer, unless the link asks for none', () => {
   const buttons = (asksAnswer: boolean): (string | null)[] => {
     const link = { code: '0123456789abc', isPrivate: false, hasVersion: false, asksAnswer };
     const document = page({ outcome: 'public', profile: SAMPLE_PROFILE, link });
@@ -353,7 +353,7 @@ describe.each([
   });
 });
 
-test("the owner's own page is not listed, not shared, not reported and not counted", () => {
+test('the page of a private profile that only its owner sees is noindex, and cannot be shared, reported or counted', () => {
   const privateProfile = { ...SAMPLE_PROFILE, is_profile_public: false };
   const document = page({ outcome: 'own', profile: privateProfile }, { asksReport: true });
   expect(document.querySelector('[role=note]')?.textContent).toContain('Only you can see this page');
@@ -364,7 +364,7 @@ test("the owner's own page is not listed, not shared, not reported and not count
   expect(document.querySelectorAll('#share [data-copy], #share [data-share]')).toHaveLength(0);
 });
 
-test('a taken-down profile tells its owner why', () => {
+test('the page of a taken-down profile tells its owner why, and has no share dialog', () => {
   const takenDown = { reason: 'impersonation', at: 0 } as const;
   const document = page({ outcome: 'own', profile: { ...SAMPLE_PROFILE, taken_down: takenDown } });
   expect(document.querySelector('[role=note]')?.textContent).toContain('it pretends to be somebody else');
@@ -410,7 +410,7 @@ test.each([
   expect(document.querySelector('main a')?.getAttribute('href')).toBe(way);
 });
 
-test('a path that would lead to another site stays on this site', () => {
+test('the language link of a page whose path begins with two slashes stays on this site', () => {
   const html = renderPublicPage(
     { outcome: { outcome: 'missing' }, origin: ORIGIN, path: '//evil.example' },
     ASSETS,

@@ -1,5 +1,5 @@
-// Renders a public address as a complete HTML document. Nothing here knows of Node, Firebase or HTTP: the function decides
-// status and headers.
+// Renders a public address as a complete HTML document, without Node, Firebase and HTTP: the function decides status
+// and headers.
 import type { ReactNode } from 'react';
 import { errorCardMeta } from './page-meta.ts';
 import {
@@ -80,7 +80,7 @@ export const renderPublicPage: PublicPageRenderer['renderPublicPage'] = ({ outco
   );
 };
 
-/** The document that answers a posted form with a card. */
+/** The document that answers a posted form: a card with the result. */
 function answerDocument(
   title: (texts: Texts) => string,
   card: ReactNode,
@@ -122,7 +122,7 @@ export const renderMessageAnswer: PublicPageRenderer['renderMessageAnswer'] = (a
 export const renderLinkAnswer: PublicPageRenderer['renderLinkAnswer'] = (outcome, request, assets) =>
   answerDocument((texts) => texts('answers')('ask'), <AnswerCard outcome={outcome} />, request, assets);
 
-/** The contents of a profile's PDFs, with the page's texts. */
+/** The contents of PDFs and of the share card, worded with the site's texts. */
 export { cardContent, cvContent, sheetContent, shortlistContent } from './document-content.ts';
 
 export { renderCopy } from './render-copy.tsx';

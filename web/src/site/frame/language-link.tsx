@@ -1,7 +1,7 @@
 import { usePage } from '../page-context.ts';
 import { LANGUAGE_NAMES, type Language } from '../../i18n/languages.ts';
 
-/** This page in the other language. The script stores the choice on this device. */
+/** A link to this page in the other language. The script stores the choice on this device. */
 export function LanguageLink({ className }: { readonly className?: string }) {
   const { language, paths } = usePage();
   const other: Language = language === 'en' ? 'hi' : 'en';

@@ -1,4 +1,4 @@
-// The three questions about the product, for the landing page and for /faqs. Opening one closes the others.
+// The three questions about the product, for the landing page and for /faqs. Opening one question closes the others.
 import type { ReactNode } from 'react';
 import { contacts } from '../../config/contacts.ts';
 import { useTexts } from '../texts.ts';

@@ -7,7 +7,7 @@ import { useTexts } from '../texts.ts';
 import { Logo } from '../../components/logo.tsx';
 import styles from './site-frame.module.css';
 
-/** This page in each language; the script stores the choice on this device. */
+/** The languages, with links to this page in the others; the script stores the choice on this device. */
 function Languages() {
   const t = useTexts('common');
   const { language: current, paths: pagePaths } = usePage();
@@ -34,7 +34,7 @@ function Languages() {
   );
 }
 
-/** The year of the build; the script replaces it by the current one. */
+/** The year in which the renderer was started; the script replaces it by the current one. */
 const YEAR = new Date().getFullYear();
 
 export function SiteFooter() {

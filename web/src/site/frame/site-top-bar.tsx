@@ -7,7 +7,7 @@ import { Logo } from '../../components/logo.tsx';
 import styles from './site-frame.module.css';
 
 interface SiteTopBarProps {
-  /** Transparent at the top of the page, until it is scrolled by 50 pixels. */
+  /** Whether the bar is transparent until the page is scrolled by 50 pixels, and links to 'How it works'. */
   readonly isClear: boolean;
 }
 

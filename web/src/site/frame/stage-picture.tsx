@@ -1,7 +1,9 @@
 // The picture of pages that have nothing to show: a stage in a frame of bulbs, in brand colours that suit light and
 // dark themes.
 interface StagePictureProps {
-  /** `chair`: an empty chair in a spotlight, if nobody is found. `curtain`: closed, for what is over or hidden. */
+  /**
+   * `chair`: an empty chair in a spotlight, for nobody found. `curtain`: a closed curtain, for what is over or hidden.
+   */
   readonly scene: 'chair' | 'curtain';
 }
 

@@ -103,7 +103,7 @@ export function Notified() {
   );
 }
 
-/** Short sections, each beside its title on a wide screen. */
+/** Two short sections, the founder's website and the questions: each is beside its title on a wide screen. */
 export function EnjoyAndQuestions() {
   const { authorUrl } = contacts();
   const t = useTexts('landing');

@@ -6,10 +6,10 @@ import { Isolated } from './comma-list.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import styles from './credits.module.css';
 
-/** How many credits are shown at once; a tap shows the others, which are in the page too. */
+/** How many credits are shown at once when grouped; a tap shows the others, which are in the page too. */
 const SHOWN = 10;
 
-/** From this number on, credits have a heading for each kind; fewer are one list, which names the kind in each row. */
+/** From this number on, credits have a heading for each kind; fewer are a list with a column for the kind. */
 const GROUPED_FROM = 12;
 
 /** Credits of a kind: `credits` are shown at once, `rest` after a tap. */
@@ -96,7 +96,9 @@ function Group({ group: { kind, credits, rest }, isDated }: GroupProps) {
   );
 }
 
-/** The credits as a table, by kind where there are many. Ten are shown, the others on a tap, without a request. */
+/**
+ * The credits as a table: one list, or many by kind, of which ten are shown, the others on a tap, without a request.
+ */
 export function Credits({ profile }: { readonly profile: Profile }) {
   const t = useTexts('publicProfile');
   const { credits, credits_order: order, credits_first } = profile;

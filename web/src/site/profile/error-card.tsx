@@ -27,7 +27,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** The card that replaces a profile that cannot be shown: one message, and what to do next. */
+/** A card in the place of a profile: one message, and what to do next. */
 function Card({ title, text, more, isHiddenProfile = false, scene, children }: CardProps) {
   return (
     <div className={styles.stage} data-hidden-profile={isHiddenProfile ? '' : undefined}>
@@ -45,7 +45,7 @@ function Card({ title, text, more, isHiddenProfile = false, scene, children }: C
 /** The current address, query included, as a relative link. */
 const THIS_ADDRESS = '';
 
-/** Links that reload this page, after a failure that may be temporary. */
+/** A link that reloads this page, after a failure that may be temporary. */
 function RetryLink() {
   const t = useTexts('publicProfile');
   return (
@@ -123,7 +123,7 @@ export function ReportCard({ answer }: { readonly answer: ReportAnswer }) {
   );
 }
 
-/** Links back to the profile whose form was posted. */
+/** A link back to the profile whose form was posted. */
 function ProfileLink() {
   const t = useTexts('publicProfile');
   const { language, paths: pagePaths } = usePage();
@@ -134,7 +134,7 @@ function ProfileLink() {
   );
 }
 
-/** Why a form that was posted without a script gets no WhatsApp link. */
+/** Why a request for the WhatsApp link that was posted without a script is refused. */
 export function ContactCard({ answer }: { readonly answer: ContactAnswer }) {
   const t = useTexts('publicProfile');
   return (

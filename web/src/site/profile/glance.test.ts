@@ -17,7 +17,7 @@ test('the key facts are playing age, height and city, as far as given', () => {
   ]);
 });
 
-test('languages are shown with their level, and one named ‘constructor’ without one', () => {
+test('languages are shown with their level, and a language named ‘constructor’ without a level', () => {
   const speaker = profile({
     languages: ['Marathi', 'Hindi', 'constructor'],
     language_levels: { Marathi: 'native' },
@@ -29,7 +29,7 @@ test('a month is worded in Hindi', () => {
   expect(monthText('2031-04', 'hi')).toBe('अप्रैल 2031');
 });
 
-test('facts have the labels of their ids, and texts of the actor’s own as they are', () => {
+test('a fact is shown with the label of its stored id, and a text of the actor’s own unchanged', () => {
   const rows = factRows(withFacts({ eyes: 'dark_brown', hair: 'Undercut', travel: 'yes' }), ENGLISH, 'en');
   expect(rows).toEqual([
     { label: 'Eyes', value: 'Dark brown' },
@@ -38,7 +38,7 @@ test('facts have the labels of their ids, and texts of the actor’s own as they
   ]);
 });
 
-test('facts join an association and its number', () => {
+test('an association and its number are one fact', () => {
   const rows = factRows(withFacts({ association: 'CINTAA', association_number: '123' }), ENGLISH, 'en');
   expect(rows).toEqual([{ label: 'Association', value: 'CINTAA · 123' }]);
 });
@@ -54,6 +54,6 @@ test.each([
   [Date.UTC(2026, 10, 30, 19, 0), 'December 2026'],
   [null, ''],
   [8_640_000_000_000_001, ''],
-])('details confirmed at %j are shown as confirmed in %j', (confirmed_at, month) => {
+])('the month in India of details that were confirmed at %j is %j', (confirmed_at, month) => {
   expect(confirmedMonth(profile({ confirmed_at }), 'en')).toBe(month);
 });

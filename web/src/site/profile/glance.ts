@@ -71,7 +71,7 @@ function factText(name: FactName, facts: Facts, t: TFunction<'casting'>, languag
   return FACTS[name].kind === 'month' ? monthText(value, language) : chosen(name, value, t);
 }
 
-/** The facts with this `shown`, as far as the profile has them, each with the facts `beside` it. */
+/** The rows of the facts that FACTS defines with this `shown`, each with the facts that are `beside` it in FACTS. */
 function rowsOf(shown: 'row' | 'size', { facts }: Profile, texts: Texts, language: Language): Row[] {
   const t = texts('casting');
   const besides = (name: FactName): FactName[] =>

@@ -1,7 +1,7 @@
 import { useTexts } from '../texts.ts';
 import styles from './introduction.module.css';
 
-/** A short introduction is set large, like a pull quote. */
+/** Up to this many characters, an introduction is set large, like a pull quote. */
 const LEAD_LENGTH = 220;
 
 /** Up to this many characters and lines, an introduction is shown whole: somewhat more than its first four lines. */
@@ -11,11 +11,11 @@ const WHOLE = { length: 300, lines: 5 } as const;
 export const withoutBlankLines = (text: string): string =>
   text.trim().replace(/\s+/g, (space) => (space.split('\n').length > 2 ? '\n\n' : space));
 
-/** The first four lines of an introduction; a tap shows the rest, with or without a script. */
+/** An introduction. A long one is cut to its first four lines; a tap shows the rest, with or without a script. */
 export function Introduction({ text }: { readonly text: string }) {
   const t = useTexts('publicProfile');
   const introduction = withoutBlankLines(text);
-  // Paragraphs: in one text, the cut after four lines would count blank lines, and could leave a line of only an ellipsis.
+  // Paragraphs: if all were one element, the cut after four lines would count blank lines, and could end on one.
   const paragraphs = introduction === '' ? [t('noIntroduction')] : introduction.split('\n\n');
   const isWhole = introduction.length <= WHOLE.length && introduction.split('\n').length <= WHOLE.lines;
   return (

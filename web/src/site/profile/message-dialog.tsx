@@ -5,7 +5,7 @@ import { useLanguageTexts } from '../texts.ts';
 import { FormButtons, FormEnding } from './form-dialog.tsx';
 import styles from './form-dialog.module.css';
 
-/** The dialog's id: without a script, a link to it shows it. */
+/** The dialog's id: without a script, a link to this id shows the dialog. */
 export const MESSAGE_DIALOG = 'message';
 
 interface MessageDialogProps {

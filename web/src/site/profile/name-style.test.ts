@@ -19,7 +19,7 @@ test.each([
   ['ലക്ഷ്മി', 'display', 'tall'],
   ['ਗੁਰਪ੍ਰੀਤ', 'display', 'tall'],
   ['ଶ୍ରୀମତୀ', 'display', 'tall'],
-])('nameStyle gives the name %s the size %s', (name, size, script) => {
+])('nameStyle gives the name %s the size %s and the script %s', (name, size, script) => {
   expect(nameStyle(name)).toEqual({ 'data-size': size, 'data-script': script });
 });
 

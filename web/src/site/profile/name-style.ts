@@ -5,12 +5,12 @@ const TALL_SCRIPT =
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Thai}]/u;
 
 export interface NameStyle {
-  /** A size by the width of the longest word, so that it fits a 320 px screen without a break. */
+  /** The name's size, at which its widest word fits a 320 px screen without a break. */
   readonly 'data-size': 'display' | 'long' | 'longer' | 'longest';
   readonly 'data-script': 'tall' | undefined;
 }
 
-/** Widths of letters in the headline's font, in em, as Chromium measures them. Combining marks have no width. */
+/** Widths of letters in the font of the name, in em, as Chromium measures them. Combining marks have no width. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/\p{M}/u, 0],
   [/[ijlIft'’.,-]/, 0.31],
@@ -26,13 +26,13 @@ const widthOf = (word: string): number =>
     0,
   );
 
-/** The widest word of each size, in em, that fits a screen of 320 px (profile-hero.module.css). */
+/** By size: the width, in em, of the widest word that fits a screen of 320 px (profile-hero.module.css). */
 const ROOM = { display: 5.5, long: 7.5, longer: 10 } as const;
 
 /** How many characters of a name are measured: names have up to 121. */
 const MEASURED = 200;
 
-/** Names with more characters would take too many lines at a larger size. */
+/** A name with more characters than this would take too many lines at a larger size than `longer`. */
 const LONG_NAME = 44;
 
 export function nameStyle(name: string): NameStyle {
@@ -65,7 +65,7 @@ const REORDERING =
 /** Whether a text has letters or control characters that reorder what is beside it. */
 export const reordersOthers = (text: string): boolean => REORDERING.test(text);
 
-/** The direction of the first letter, as `dir=auto` finds it, for elements around the text. */
+/** The direction of a text's first letter, as `dir=auto` finds it, for elements around the text. */
 export function directionOf(text: string): 'rtl' | 'ltr' {
   return RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
 }

@@ -5,9 +5,9 @@ import { ProfileTopBar } from './profile-top-bar.tsx';
 import styles from './page-frame.module.css';
 
 export interface PageFrameProps {
-  /** Inside a page with its own bar and footer: renders only the wrapper with type, colours and spacing. */
+  /** Whether the page around has a bar and footer: then only the wrapper with type, colours and spacing is made. */
   readonly bare?: boolean;
-  /** The page of a profile, which can be reported. */
+  /** Whether the page is a profile's, which can be reported. */
   readonly isProfile?: boolean;
   readonly children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function PageFrame({ bare = false, isProfile = false, children }: PageFra
   );
 }
 
-/** The page's spacing around a profile without bar and footer. */
+/** The frame of a profile's copy: the page's spacing, without bar and footer. */
 export function CopyFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={`${styles.base} ${styles.page}`}>

@@ -64,8 +64,8 @@ function shapeOf({ width, height }: Picture): 'panorama' | 'landscape' | undefin
 const small = (photo: Picture): Picture => ({ ...photo, file: smallestFile(photo), steps: [] });
 
 /**
- * All photos in a row directly below the facts, for phones, where the grid is far down: it scrolls without a script. It
- * is hidden from screen readers and the keyboard, which use the grid.
+ * All photos in a row directly below the facts, for phones, where the grid is far down: the row scrolls without a
+ * script. It is hidden from screen readers and the keyboard, which use the grid.
  */
 export function FilmStrip({ owner, photos }: Omit<PhotoSectionProps, 'name'>) {
   const pictures = usePictureAddress();

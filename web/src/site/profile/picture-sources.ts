@@ -10,7 +10,7 @@ export interface PictureSources {
   readonly 'data-color'?: string;
 }
 
-/** The picture and its smaller copies with their widths in pixels. */
+/** The attributes for a picture. `srcSet` has the picture and its smaller copies with their widths in pixels. */
 export function pictureSources(picture: Picture, addressOf: (file: string) => string): PictureSources {
   const { file, steps, width, height, color } = picture;
   const src = addressOf(file);

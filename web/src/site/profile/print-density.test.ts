@@ -12,6 +12,9 @@ test.each([
   [{ credits: Array.from({ length: 60 }, () => EMPTY_CREDIT) }, 'dense'],
   [{ education: 'x\n'.repeat(80) }, 'densest'],
   [{ introduction: 'x'.repeat(4000), education: 'x'.repeat(4000) }, 'densest'],
-])('printDensity of profile %# depends on how much text it has', (changes, density) => {
-  expect(printDensity({ ...SAMPLE_PROFILE, ...changes })).toBe(density);
-});
+])(
+  'the print density of the profile with index %# is that for the amount of its text',
+  (changes, density) => {
+    expect(printDensity({ ...SAMPLE_PROFILE, ...changes })).toBe(density);
+  },
+);

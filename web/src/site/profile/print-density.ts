@@ -1,5 +1,5 @@
-// How small a profile's texts are set on paper, so that the printed page stays one (public-profile.module.css): a casting
-// office files one sheet.
+// How small a profile's texts are set on paper, so that the printed page stays one (public-profile.module.css): a
+// casting office files one sheet.
 import type { Profile } from '@marquee/domain/profile/profile';
 
 export type PrintDensity = 'dense' | 'densest';
@@ -11,7 +11,7 @@ const room = (text: string): number => text.length + 60 * (text.split('\n').leng
 const CREDIT_ROOM = 50;
 const KIND_ROOM = 60;
 
-/** `undefined` if the texts fit at full size. */
+/** How small the texts are set; `undefined` if they fit at full size. */
 export function printDensity(profile: Profile): PrintDensity | undefined {
   const { introduction, education, skills, languages, additional_videos: videos, credits, facts } = profile;
   const filled = Object.values(facts)

@@ -17,7 +17,7 @@ interface ProfileActionsProps {
   readonly profile: Profile;
   /** Whether this is the profile's page, which has the dialogs, and not a preview. */
   readonly isPage: boolean;
-  /** The owner's view of a profile that nobody else can see. */
+  /** Whether this is the owner's view of a profile that nobody else can see. */
   readonly isOwn: boolean;
   /** Whether everybody can open the page: then it has the share dialog, and can be shortlisted. */
   readonly canShare: boolean;
@@ -25,7 +25,7 @@ interface ProfileActionsProps {
   readonly code: string | undefined;
 }
 
-/** Opens the share dialog by the script, or without it by the browser, where it supports `command`. */
+/** Attributes by which a browser that supports `command` opens the share dialog without the script. */
 const OPENS_SHARE = { command: 'show-modal', commandfor: SHARE_DIALOG } as const;
 
 /** The id of the form that asks for the WhatsApp link, which a second button submits too. */
@@ -39,7 +39,7 @@ interface AskWhatsAppProps {
 
 interface ContactButtonProps extends Omit<AskWhatsAppProps, 'children'> {
   readonly contact: Contact;
-  /** Whether the button works. A preview shows the button that visitors get, without its function. */
+  /** Whether the button's form or message dialog works. A preview shows such a button without its function. */
   readonly isLive: boolean;
 }
 
@@ -151,7 +151,7 @@ function ShareButton() {
   );
 }
 
-/** The first contact again, for a wide screen: it sticks to the lower edge while scrolling. */
+/** The contact button again, for a wide screen: it sticks to the lower edge while scrolling. */
 export function ContactInReach({ profile }: { readonly profile: Profile }) {
   const t = useTexts('publicProfile');
   const contact = contactOf(profile);

@@ -28,7 +28,7 @@ function skillsOf(profile: Profile, t: TFunction<'casting'>): Skill[] {
 }
 
 /** A link to the video that shows a skill: to its place on the page, where the script plays it, or to another site. */
-function Proof({ name, video }: { readonly name: string; readonly video: ShownVideo }) {
+function SkillVideoLink({ name, video }: { readonly name: string; readonly video: ShownVideo }) {
   const { texts } = useLanguageTexts();
   const isHere = video.videoId !== undefined;
   return (
@@ -80,7 +80,7 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
                 {skills.map(({ name, video }, index) => (
                   <Fragment key={name}>
                     {index > 0 && ', '}
-                    {video ? <Proof name={name} video={video} /> : <Isolated text={name} />}
+                    {video ? <SkillVideoLink name={name} video={video} /> : <Isolated text={name} />}
                   </Fragment>
                 ))}
               </dd>

@@ -21,7 +21,7 @@ function Line({ label, children }: LineProps) {
   );
 }
 
-/** The key facts right below the name. */
+/** The facts at a glance, below the name: the key facts, then cities, languages and dates for work. */
 export function ProfileGlance({ profile }: { readonly profile: Profile }) {
   const { language, texts } = useLanguageTexts();
   const t = texts('publicProfile');

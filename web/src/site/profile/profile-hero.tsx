@@ -44,7 +44,7 @@ function Portrait({ profile, name }: PortraitProps) {
   );
 }
 
-/** The headline with the name. A short name has a line each for first and last name, as on a poster. */
+/** The heading with the name. A short name has a line each for first and last name, as on a poster. */
 function Name({ profile, name }: { readonly profile: Profile; readonly name: string }) {
   const { first_name: first, last_name: last } = profile;
   const style = nameStyle(name);
@@ -68,7 +68,7 @@ interface ProfileHeroProps {
   readonly children: ReactNode;
 }
 
-/** Avatar, name, facts, contact, introduction and social icons: the first screen. */
+/** Portrait, name, facts, the visitor's actions, introduction and social links: the page's first screen. */
 export function ProfileHero({ profile, children }: ProfileHeroProps) {
   const { language, texts } = useLanguageTexts();
   const t = texts('publicProfile');

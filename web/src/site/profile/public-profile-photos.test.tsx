@@ -17,7 +17,7 @@ afterEach(() => {
 
 const dialog = () => document.querySelector<HTMLDialogElement>('[data-lightbox][open]');
 const counter = () => dialog()?.querySelector('[aria-live]')?.textContent;
-/** Waits for a part of the script, which loads on first use. */
+/** Waits until the lightbox, whose script loads on first use, shows this number of the photo. */
 const shows = (text: string) => waitFor(() => expect(counter()).toBe(text));
 const open = async (index: number) => {
   const user = userEvent.setup();
@@ -26,7 +26,7 @@ const open = async (index: number) => {
   return user;
 };
 
-test('a page shows five photos, says how many more there are, and opens all of them', async () => {
+test('the grid shows five of six photos and how many more there are, and its last photo opens in the lightbox', async () => {
   showProfile();
   expect(screen.getAllByRole('link', { name: /^Open photo/ })).toHaveLength(5);
   expect(screen.getByText('+1')).toBeDefined();
@@ -34,7 +34,7 @@ test('a page shows five photos, says how many more there are, and opens all of t
   await shows('5 / 6');
 });
 
-test('a photo of the film strip below the facts opens like one of the grid', async () => {
+test('a photo of the film strip below the facts opens in the lightbox', async () => {
   showProfile();
   const [, second] = document.querySelectorAll<HTMLElement>('header [data-photo]');
   if (second) await userEvent.setup().click(second);
@@ -81,7 +81,7 @@ test('the lightbox closes by button, Escape and a click beside the picture', asy
   expect(dialog()).toBeNull();
 });
 
-test('the back button closes the lightbox in one step, however many photos were looked at', async () => {
+test('the back button closes the lightbox in one step after several photos, and forward opens the last of them', async () => {
   history.replaceState({ key: 'of-a-router' }, '');
   showProfile();
   const user = await open(2);
@@ -126,7 +126,7 @@ test('a profile without photos has no section for them', () => {
   expect(screen.queryByText('Photos & Headshots')).toBeNull();
 });
 
-test('the lightbox names the photographer and the date', async () => {
+test('the lightbox shows the photo’s caption, photographer and month', async () => {
   const photo = { ...samplePicture('one'), caption: 'As Savitri', photographer: 'Leena', taken: '2025-06' };
   showProfile({ photos: [photo] });
   await userEvent.setup().click(screen.getByRole('link', { name: 'Open photo 1 of 1' }));

@@ -52,7 +52,7 @@ describe('the first screen', () => {
     [22, 30, '22 - 30 yrs'],
     [0, 30, undefined],
     [22, 0, undefined],
-  ])('a profile shows ages %i to %i as %s', (screen_age_min, screen_age_max, expected) => {
+  ])('the playing ages from %i to %i are shown as %s', (screen_age_min, screen_age_max, expected) => {
     showProfile({ screen_age_min, screen_age_max });
     expect(screen.queryByText(/yrs/)?.textContent).toBe(expected);
   });
@@ -76,7 +76,7 @@ describe('the first screen', () => {
     else expect(card?.getAttribute('href')?.startsWith(expected)).toBe(true);
   });
 
-  test('a profile links valid handles only', () => {
+  test('a profile links to valid social handles and its website, and not to an invalid handle', () => {
     showProfile({ social: { facebook: 'a b', instagram: '@asha', imdb: '', website: 'asha.example' } });
     const links = within(screen.getByRole('list', { name: 'Elsewhere' })).getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
@@ -85,7 +85,7 @@ describe('the first screen', () => {
     ]);
   });
 
-  test('numbers and addresses are read left to right, whatever is around them', () => {
+  test('numbers and addresses are marked left to right beside a text from right to left', () => {
     showProfile({
       introduction: 'ممثلة من حيدر آباد',
       whatsapp_link: 'https://wa.me/919800000000',
@@ -95,7 +95,7 @@ describe('the first screen', () => {
       expect(screen.getAllByText(text)[0]?.getAttribute('dir')).toBe('ltr');
   });
 
-  test('a name is sized by its longest word, and tall scripts have room', () => {
+  test('a name has the size for its widest word, and a mark if its script is tall', () => {
     const name = (first_name: string) => {
       showProfile({ first_name, last_name: '' });
       const { size, script } = screen.getByRole('heading', { level: 1 }).dataset;
@@ -126,7 +126,7 @@ describe('the introduction', () => {
     expect(document.querySelector('[data-cut]')?.textContent).toBe(introduction.trim());
   });
 
-  test('an introduction starts a paragraph where there was a blank line, or several', () => {
+  test('an introduction is split into paragraphs at one blank line or several', () => {
     showProfile({ introduction: 'One.\n\n \n\n\n\nTwo.\nThree.\n\n\n' });
     const parts = screen.getByText('One.').parentElement?.children ?? [];
     expect([...parts].map(({ textContent }) => textContent)).toEqual(['One.', 'Two.\nThree.']);
@@ -159,7 +159,7 @@ test('videos from other sites than YouTube are cards among the work links, never
   expect(card.getAttribute('rel')).toContain('noopener');
 });
 
-test('videos each appear once', () => {
+test('a work video that is stored twice appears once', () => {
   const video = { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ' } as const;
   showProfile({ additional_videos: [video, video] });
   expect(screen.getAllByRole('link', { name: /^Play work video/ })).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('the list of credits', () => {
     expect(rows('[data-rest]')).toHaveLength(3);
   });
 
-  test('credits without any year have no column for it', () => {
+  test('credits without any year have no column for years', () => {
     showProfile({ credits: [credit(1, { year: 0 })] });
     expect(rows()).toEqual(['TitleRoleProductionKind', 'Film 1Film']);
   });
@@ -300,11 +300,14 @@ describe('the contact buttons', () => {
   test.each([
     [{}, 'Call the manager', 'tel:+912255550101'],
     [{ phone: '' }, 'Write to the manager', 'mailto:m@agents.example'],
-  ])('a manager is named as one: with %o the button is “%s”', (change, name, href) => {
-    showProfile({ representation: { ...agent, ...change, role: 'manager', instead: true } });
-    expect(first('link', name).getAttribute('href')).toBe(href);
-    expect(screen.queryByText(/the agent/)).toBeNull();
-  });
+  ])(
+    'the contact button of a profile whose manager has %o is “%s”, and nothing names an agent',
+    (change, name, href) => {
+      showProfile({ representation: { ...agent, ...change, role: 'manager', instead: true } });
+      expect(first('link', name).getAttribute('href')).toBe(href);
+      expect(screen.queryByText(/the agent/)).toBeNull();
+    },
+  );
 
   test('a contact stays the actor’s own where an agent without phone and e-mail is to replace it', () => {
     showProfile({ representation: { ...agent, phone: '', email: '', instead: true } });

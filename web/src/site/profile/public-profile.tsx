@@ -29,7 +29,7 @@ interface PublicProfileProps {
   readonly profile: Profile;
   /** False inside a page that has its own bar and footer. */
   readonly frame?: boolean;
-  /** The owner's view of a profile that nobody else can see. */
+  /** Whether this is the owner's view of a profile that nobody else can see. */
   readonly isOwn?: boolean;
   /** Whether the page has the form that reports the profile. */
   readonly asksReport?: boolean | undefined;

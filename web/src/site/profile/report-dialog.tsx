@@ -6,7 +6,7 @@ import { usePage } from '../page-context.ts';
 import { FormButtons, FormEnding } from './form-dialog.tsx';
 import styles from './form-dialog.module.css';
 
-/** The dialog's id: without a script, a link to it shows it. */
+/** The dialog's id: without a script, a link to this id shows the dialog. */
 export const REPORT_DIALOG = 'report';
 
 interface ReportDialogProps {

@@ -8,10 +8,9 @@ import { useTexts } from '../texts.ts';
 import { vcard } from '../../sharing/vcard.ts';
 import styles from './share-dialog.module.css';
 
-/** The dialog's id. */
 export const SHARE_DIALOG = 'share';
 
-/** Closes the dialog without a script, where the browser supports `command`. */
+/** Attributes by which a browser that supports `command` closes the dialog without the script. */
 const CLOSES = { command: 'close', commandfor: SHARE_DIALOG } as const;
 
 function PrivateShare() {
@@ -36,8 +35,8 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
   const name = displayName(profile);
   const path = profilePath(profile);
   const link = origin + path;
-  // The contact card, a `data:` address, leaves out introduction and picture, which would double the dialog's HTML; it links
-  // to the page.
+  // The contact card, a `data:` address, has no introduction and picture, which would double the dialog's HTML; it
+  // links to the page.
   const card = vcard({ ...profile, introduction: '' }, link, '');
   return (
     <>

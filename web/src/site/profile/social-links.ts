@@ -7,7 +7,7 @@ export interface SocialLink {
   readonly href: string;
 }
 
-/** Only addresses that are safe to follow; a handle that could not be one is left out. */
+/** The safe addresses; an invalid handle or website has no link. */
 export function socialLinks(social: Social): SocialLink[] {
   return [
     { site: 'instagram' as const, href: socialUrl('instagram', social.instagram) },

@@ -1,4 +1,4 @@
-// A profile with every part, for the tests of this feature and of the server's renderer.
+// A profile with every part and empty page assets, for the tests of this feature and of the server's renderer.
 import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import { NO_CAPTION } from '@marquee/domain/profile/picture';
 import { emptyProfile, type Picture, type Profile } from '@marquee/domain/profile/profile';

@@ -18,7 +18,7 @@ export interface VideoPlayerProps {
   readonly label: string;
   /** The title of the player that replaces the thumbnail. */
   readonly frameTitle: string;
-  /** The title of a video that has none; '' if the section's title suffices. */
+  /** The caption of a video without a title of its own; '' if the section's title suffices. */
   readonly caption: string;
   /** A picture of the actor, shown if the video has no thumbnail. */
   readonly picture?: Picture | null;

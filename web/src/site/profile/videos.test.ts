@@ -24,7 +24,7 @@ test('work links are those with valid addresses, without duplicates', () => {
   ]);
 });
 
-test('a skill points to a video of the profile and to nothing else', () => {
+test('videoAt finds the profile’s video with an address, and nothing for another address', () => {
   expect(videoAt(profile, 'https://youtu.be/aqz-KE-bpKQ')?.id).toBe('intro-video');
   expect(videoAt(profile, 'https://www.instagram.com/reel/abc/')?.id).toBe('video-2');
   expect(videoAt(profile, 'https://evil.example/')).toBeUndefined();
@@ -44,7 +44,7 @@ test.each([
   expect(lengthText(seconds)).toBe(text);
 });
 
-test('kind and length are below a video, as far as they are known', () => {
+test('videoAbout joins a video’s kind and length, as far as they are known', () => {
   const [short] = workVideos(profile);
   if (!short) throw new Error('There is no video.');
   expect(videoAbout({ ...short, kind: 'dance', seconds: 58 }, textsIn('en'))).toBe('Dance · 0:58');

@@ -70,7 +70,7 @@ export function WorkLinks({ profile, name, id }: WorkLinksProps) {
   const videos = workVideos(profile);
   if (videos.length === 0) return null;
   const cards = videos.filter(({ videoId }) => videoId === undefined);
-  /** A picture behind a card. It is small and tinted, so it can be one that the page has loaded already. */
+  /** One of the profile's photos, for a video without a thumbnail: small and tinted, so its smallest copy suffices. */
   const picture = (index: number) => {
     const photo = photos[index % Math.max(1, photos.length)];
     return photo ? smallest(photo) : null;

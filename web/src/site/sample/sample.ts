@@ -59,7 +59,7 @@ export const SAMPLE_PROFILE: Profile = {
     credit('short_film', 2024, 'Three Umbrellas', 'Mother', 'lead', 'Dir. Naren Gokhale'),
   ],
   social: { facebook: '', instagram: 'example', imdb: '', website: 'https://meera-kulkarni.example/' },
-  // Off, so that the page contains the link: the function knows no such profile.
+  // Off, so that the page contains the WhatsApp link: the function that gives shielded links knows no such profile.
   contact_shield: false,
   whatsapp_link: 'https://wa.me/910000000101',
   is_profile_public: true,

@@ -1,12 +1,12 @@
-// Counts the view of a profile, 1 s after the page is first visible.
+// Counts the view of a profile, once the page has been visible for a second.
 import type { CountedView } from './watch-actions.ts';
 import { onceVisible, sendView, visitorKey } from './track-view.ts';
 import { declinesCounting, returnedAfter, sourceOf } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 
 /**
- * Sends the view, with the account if a session is stored, but never the owner's own view. Resolves with the view if it
- * was recorded, so that its actions can be sent.
+ * Sends the view, with the account if a session is stored, or writes it to Firestore if sending failed; not the owner's
+ * own view. Resolves with the view if the function recorded it, so that its actions can be sent.
  */
 async function send(profileId: string, code: string | undefined): Promise<CountedView | undefined> {
   const visitor = await readVisitor();
@@ -34,18 +34,18 @@ async function send(profileId: string, code: string | undefined): Promise<Counte
  * Counts the view of the profile in a container, if its views are to be counted, and then the visitor's actions there.
  */
 export function countView(root: ParentNode & EventTarget, signal: AbortSignal): void {
-  const toCount = root.querySelector<HTMLElement>('[data-count-view]');
-  const { countView: profileId, link } = toCount?.dataset ?? {};
+  const element = root.querySelector<HTMLElement>('[data-count-view]');
+  const { countView: profileId, link } = element?.dataset ?? {};
   if (profileId === undefined || declinesCounting()) return;
   const stop = onceVisible(() => {
-    const counting = async (): Promise<void> => {
+    const count = async (): Promise<void> => {
       const [view, { watchActions }] = await Promise.all([
         send(profileId, link),
         import('./watch-actions.ts'),
       ]);
       if (view && !signal.aborted) watchActions(root, view, signal);
     };
-    counting().catch((error: unknown) => console.warn('The view was not counted.', error));
+    count().catch((error: unknown) => console.warn('The view was not counted.', error));
   });
   signal.addEventListener('abort', stop);
 }

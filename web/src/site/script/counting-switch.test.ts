@@ -28,7 +28,7 @@ test('the switch stops counting visits of this browser, and starts it again', ()
   expect(declinesCounting()).toBe(false);
 });
 
-test('the switch changes when another tab changes the choice', () => {
+test('the switch shows the choice that another tab has made', () => {
   const button = start();
   setCounting(false);
   dispatchEvent(new StorageEvent('storage', { key: COUNTING_OFF }));

@@ -1,6 +1,6 @@
 /**
- * Opens the dialog with this id; a `data-close` button inside closes it. `start` is called before it first opens.
- * Controls that need a script are hidden until then, since the browser may open the dialog without a script.
+ * Opens the dialog with this id; a `data-close` button inside closes it. `start` is called before it first opens. Until
+ * then, controls that need a script are hidden, since the browser may open the dialog without a script.
  */
 export function openDialog(id: string, start: (dialog: HTMLDialogElement) => void): void {
   const dialog = document.getElementById(id);

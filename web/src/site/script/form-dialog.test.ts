@@ -10,7 +10,7 @@ const part = <Type extends Element>(selector: string): Type => {
   return element;
 };
 
-/** The visible state of the form: the button, whether it can be pressed, the problem, and the typed values. */
+/** The visible state of the form: the button's text, whether it can be pressed, the problem, and the typed value. */
 const shown = () => {
   const button = part<HTMLButtonElement>('button');
   return [button.textContent, !button.disabled, part('p').textContent, part<HTMLInputElement>('input').value];

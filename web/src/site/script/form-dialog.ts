@@ -8,7 +8,7 @@ export type SubmitResult = string;
 interface FormDialog {
   /** The problem to show when the form is incomplete. */
   readonly invalid: string;
-  /** Rejects where the account or its token cannot be read, for example without a connection. */
+  /** Sends the form. Rejects where the account or its token cannot be read, for example without a connection. */
   readonly send: (form: HTMLFormElement) => Promise<SubmitResult>;
   /** Called once, to add listeners to the form. */
   readonly start?: (form: HTMLFormElement) => void;
@@ -20,7 +20,9 @@ export function valueOf(fields: FormData, name: string): string {
   return typeof field === 'string' ? field.trim() : '';
 }
 
-/** Posts a form's content as JSON. Returns the result for the answer's status, from `statuses`, or `failed`. */
+/**
+ * Posts `body` as JSON. Returns the answer's result by `statuses`, else `failed`; `offline` where there is no answer.
+ */
 export async function postJson(
   address: string,
   body: unknown,
@@ -44,7 +46,7 @@ function startForm(dialog: HTMLDialogElement, { invalid, send, start }: FormDial
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
   const alert = form?.querySelector<HTMLElement>('[role=alert]');
   if (!form || !button || !alert) return;
-  // The form shows the problem itself, instead of the browser's tooltip.
+  // The form's alert shows the problem, instead of the browser's tooltip.
   form.noValidate = true;
   const label = button.textContent;
   const showProblem = (problem?: string): void => {
@@ -90,6 +92,6 @@ function startForm(dialog: HTMLDialogElement, { invalid, send, start }: FormDial
   start?.(form);
 }
 
-/** Opens the dialog with this id. */
+/** Opens the dialog with this id; the first time, starts its form. */
 export const openFormDialog = (id: string, options: FormDialog): void =>
   openDialog(id, (dialog) => startForm(dialog, options));

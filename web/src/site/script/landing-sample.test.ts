@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a click while the sample is loading opens it once it is there', async () => {
+test('a click while the sample is loading opens the sample as soon as it has loaded', async () => {
   let answer = (_response: Response): void => undefined;
   fetching.mockReturnValue(
     new Promise((resolve) => {

@@ -1,15 +1,15 @@
-// Loads the live profile into the landing page's phone: when the page is idle and the phone is near the viewport, or on
-// a click; only on a click for a visitor who asks to save data.
+// Loads the sample profile into the landing page's phone when the phone comes near the viewport, or on a click; only on
+// a click where the browser saves data.
 import { showToast } from './toast.ts';
 
-/** The distance from the viewport at which the phone loads. */
+/** How far from the viewport the phone may be when the sample is loaded. */
 const NEAR = '300px';
 
 interface NavigatorWithConnection extends Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Explains links of the fictional actor by a message, instead of following them. */
+/** Shows a message when a link of the fictional actor is clicked, instead of following the link. */
 function explainLinks(page: Document, text: string): void {
   page.addEventListener('click', (event) => {
     // Photos and videos may open inside the phone.

@@ -27,7 +27,7 @@ function historyPhoto(): number | undefined {
   return typeof photo === 'number' ? photo : undefined;
 }
 
-/** The sources of a photo are those of its thumbnail in the grid: `srcset` has the full size too. */
+/** Gives an image the sources of a photo: those of its thumbnail in the grid, whose `srcset` has the full size too. */
 function setSources(image: HTMLImageElement, photo: HTMLAnchorElement): void {
   const thumbnail = photo.querySelector('img');
   image.sizes = '100vw';

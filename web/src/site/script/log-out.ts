@@ -1,7 +1,7 @@
 import { showToast } from './toast.ts';
 import { readVisitor } from './visitor.ts';
 
-/** Logs out and shows the page as signed-out visitors see it. */
+/** Logs out and reloads the page; shows a message where the logout fails. */
 export async function logOut(button: HTMLElement): Promise<void> {
   try {
     const visitor = await readVisitor();

@@ -1,4 +1,4 @@
-/** Closes menus on a click elsewhere and on Escape, which returns the focus to the menu's button. */
+/** Makes open menus close on a click elsewhere and on Escape, which returns the focus to the menu's button. */
 export function startMenus(root: Document | HTMLElement, signal: AbortSignal): void {
   const open = (): HTMLDetailsElement[] => [
     ...root.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]'),

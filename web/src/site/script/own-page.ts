@@ -19,7 +19,7 @@ export async function showOwnPage(start: (root: HTMLElement) => void): Promise<v
   if (!type.startsWith('text/html')) return;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   document.title = page.title;
-  // The page has styles that the error card lacks. Listeners on the document stay.
+  // The owner's page has styles that the error card's page lacks. Listeners on the document remain.
   document.head.append(...page.head.querySelectorAll('style:not([media])'));
   document.body.replaceWith(document.adoptNode(page.body));
   start(document.body);

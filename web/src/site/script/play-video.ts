@@ -1,4 +1,4 @@
-/** Replaces a poster by YouTube's player. The poster is hidden, not removed: React may own it. */
+/** Replaces a video's thumbnail by YouTube's player. The thumbnail is hidden, not removed: React may own it. */
 export function playVideo(poster: HTMLElement, signal: AbortSignal): void {
   // Two clicks may both have waited for this module.
   if (poster.hidden) return;

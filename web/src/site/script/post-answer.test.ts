@@ -15,12 +15,12 @@ beforeEach(() => {
   readVisitor.mockResolvedValue({ credentials: () => Promise.resolve({ Authorization: 'Bearer t1' }) });
 });
 
-const posted = () => [...new FormData(form)];
+const formFields = () => [...new FormData(form)];
 
-test('an answer is posted with the account’s token, and replaced by one given after the back button', async () => {
+test('an answer is posted with the account’s token, and a second answer replaces the first in the form', async () => {
   await postAnswer(form, 'got_it');
   await postAnswer(form, 'shortlisted');
-  expect(posted()).toEqual([
+  expect(formFields()).toEqual([
     ['token', 't1'],
     ['answer', 'shortlisted'],
   ]);
@@ -31,7 +31,7 @@ test('an answer is posted also where the account cannot be read', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   readVisitor.mockRejectedValue(new Error('No connection.'));
   await postAnswer(form, 'got_it');
-  expect(posted()).toEqual([
+  expect(formFields()).toEqual([
     ['token', ''],
     ['answer', 'got_it'],
   ]);

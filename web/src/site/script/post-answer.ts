@@ -20,7 +20,7 @@ async function readToken(): Promise<string> {
   }
 }
 
-/** Posts the form like the browser without a script, but with the account's token. */
+/** Posts the form as the browser does without a script, but with the account's token. */
 export async function postAnswer(form: HTMLFormElement, answer: string): Promise<void> {
   setField(form, 'token', await readToken());
   setField(form, 'answer', answer);

@@ -1,4 +1,4 @@
-// The report dialog.
+// Opens the dialog that reports a profile, and sends the report.
 import { readVisitor } from './visitor.ts';
 import { openFormDialog, postJson, valueOf, type SubmitResult } from './form-dialog.ts';
 import { visitorKey } from './track-view.ts';
@@ -20,7 +20,7 @@ async function send(form: HTMLFormElement): Promise<SubmitResult> {
   });
 }
 
-/** Says how many characters are left. */
+/** Makes the form show how many characters are left. */
 function countCharacters(form: HTMLFormElement): void {
   const text = form.querySelector('textarea');
   const left = form.querySelector<HTMLElement>('[data-left]');
@@ -30,7 +30,7 @@ function countCharacters(form: HTMLFormElement): void {
   });
 }
 
-/** Loads the report form from the page that the link leads to: few visitors need it in their page. */
+/** Loads the report form from the page that the link leads to: few visitors need the form in their page. */
 async function fetchDialog(address: string): Promise<void> {
   const response = await fetch(address);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -39,10 +39,7 @@ async function fetchDialog(address: string): Promise<void> {
   document.body.append(dialog);
 }
 
-/**
- * Opens the report form of the page at this address.
- * @throws Error where it cannot be fetched
- */
+/** Opens the report form of the page at this address. @throws Error where the form cannot be fetched */
 export async function openReport(address: string): Promise<void> {
   if (!document.getElementById('report')) await fetchDialog(address);
   openFormDialog('report', { invalid: 'reason', send, start: countCharacters });

@@ -28,7 +28,7 @@ async function readLink(form: HTMLFormElement): Promise<string> {
   return typeof link === 'string' && link.startsWith('https://') ? link : 'failed';
 }
 
-/** Opens WhatsApp, or shows why it cannot. */
+/** Opens the actor's WhatsApp link, or shows why there is none. */
 export async function openContact(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector('button');
   if (!button || button.disabled) return;

@@ -35,7 +35,7 @@ function start(dialog: HTMLDialogElement): void {
   startQrCode(dialog, input.value);
 }
 
-/** Draws the QR code at the first click. */
+/** Makes the button show and hide the QR code, which is drawn at the first click. */
 function startQrCode(dialog: HTMLDialogElement, link: string): void {
   const button = dialog.querySelector<HTMLButtonElement>('[data-qr]');
   const panel = dialog.querySelector<HTMLElement>('[data-code]');

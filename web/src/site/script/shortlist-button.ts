@@ -3,7 +3,7 @@ import { MAX_SHORTLISTED } from '@marquee/domain/values/timing';
 import { storeShortlist, storedShortlist } from '../shortlist/shortlist-entries.ts';
 import { showToast } from './toast.ts';
 
-/** Shows on the page whether the profile is on this device's shortlist. */
+/** Shows on the page whether its profile is on this device's shortlist, and how many profiles are. */
 export function showShortlisted(root: ParentNode): void {
   const entries = storedShortlist();
   for (const link of root.querySelectorAll<HTMLElement>('[data-keep]')) {

@@ -61,7 +61,7 @@ test('a chosen shot shows the profiles that have it, with their first photo of i
   expect(root.textContent).toBe('');
 });
 
-test('the portraits are back when the last profile with the chosen shot is removed', () => {
+test('the portraits are shown again when the last profile with the chosen shot is removed', () => {
   take('asha', 'smile');
   choose('smile');
   root.querySelector('[data-entry="asha"]')?.remove();

@@ -4,7 +4,7 @@ const imagesIn = (card: ParentNode): HTMLImageElement[] => [...card.querySelecto
 
 const shotOf = ({ dataset }: HTMLElement): string => dataset['shot'] ?? '';
 
-/** Adds a page's photos that have a shot to the card, after the portrait. Hidden, they are not loaded. */
+/** Adds a page's photos that have a shot to the card, after the portrait. They are hidden, and thus not loaded. */
 export function takeShots(page: Document, portrait: HTMLImageElement): void {
   for (const link of page.querySelectorAll<HTMLElement>('[data-photos] [data-shot]')) {
     const photo = link.querySelector('img');

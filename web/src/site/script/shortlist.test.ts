@@ -86,7 +86,7 @@ test('a list that was sent stays as it is when another tab adds a profile', () =
   expect(shown()).toEqual(['kavya']);
 });
 
-test('a moved profile is stored in its place, and the contact sheet has that order', () => {
+test('a moved profile is stored in its new place, and the contact sheet has that order', () => {
   const root = start();
   root.querySelector<HTMLElement>('[data-entry=meera] [data-move]')?.click();
   expect(shown()).toEqual(['meera', 'asha']);
@@ -94,7 +94,7 @@ test('a moved profile is stored in its place, and the contact sheet has that ord
   expect(root.querySelector('[data-sheet]')?.getAttribute('href')).toContain('names=meera,asha');
 });
 
-test('the device’s own list, put into the address when the clipboard refuses, is not shown as received', async () => {
+test('the device’s own list, which a refused copy puts into the address, is not shown as a received list', async () => {
   const root = start();
   root.insertAdjacentHTML('beforeend', '<p data-sent></p><button data-copy-link></button>');
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('Refused.')) } });
@@ -118,7 +118,7 @@ test.each([
     '<a href="#message" data-opens="message" data-event="contact">Send a message</a>',
     '/asha#message',
   ],
-])('a card has the first contact of the page: %s', async (_what, button, href) => {
+])('a card has the first contact of the profile’s page and no other: %s', async (_what, button, href) => {
   store('asha');
   fetching.mockImplementation(() =>
     Promise.resolve(
@@ -135,7 +135,7 @@ test.each([
   expect(contact?.hasAttribute('data-opens')).toBe(false);
 });
 
-test('a card whose profile has the contact shield has its form', async () => {
+test('the card of a profile with the contact shield has the form that asks for the contact', async () => {
   store('asha');
   fetching.mockImplementation(() =>
     Promise.resolve(
@@ -148,7 +148,7 @@ test('a card whose profile has the contact shield has its form', async () => {
   expect(document.querySelector('li form button')?.className).toBe('gold');
 });
 
-test('a note that the browser does not store says so', () => {
+test('a message says that the browser could not store a note', () => {
   start();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
@@ -157,7 +157,7 @@ test('a note that the browser does not store says so', () => {
   expect(document.body.textContent).toContain('Not stored');
 });
 
-test('a list with more profiles than fit says so', () => {
+test('a sent list of which only a part fits is added up to the limit, and a message says that the shortlist is full', () => {
   store(...Array.from({ length: 29 }, (_, index) => `actor-${String(index)}`));
   location.hash = '#kavya,ravi';
   const root = start();

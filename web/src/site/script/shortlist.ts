@@ -1,5 +1,5 @@
-// The page of the shortlist: that of the device, or one in the address. Each profile's card is made from its public
-// page, so that it shows what that page shows, and nothing of a private profile.
+// The page /shortlist: it shows the shortlist of the device, or one in the address's hash. Each profile's card is made
+// from its public page, so that it shows what that page shows, and nothing of a private profile.
 import { SHORTLIST } from '../../config/local-keys.ts';
 import {
   hashOf,
@@ -82,21 +82,21 @@ function nameCard(card: HTMLElement, name: string): void {
 }
 
 /**
- * Starts the page; every change of the address shows the list in it. Longer than other functions: its parts share the
- * list on the page, and passing it as a parameter would enlarge the script.
+ * Starts the page; every change of the hash shows the list in it. Longer than other functions: its parts share the list
+ * on the page, and passing it as a parameter would enlarge the script.
  */
 export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
   const part = partsOf(root);
   const [list, template] = [part('cards'), part<HTMLTemplateElement>('card')];
   if (!list || !template) return;
-  let sent: ShortlistEntry[] = [];
-  const isSent = (): boolean => sent.length > 0;
-  const entries = (): ShortlistEntry[] => (isSent() ? sent : storedShortlist());
+  let sentList: ShortlistEntry[] = [];
+  const isSent = (): boolean => sentList.length > 0;
+  const entries = (): ShortlistEntry[] => (isSent() ? sentList : storedShortlist());
 
   const cannotStore = (): void => showToast({ text: root.dataset['cannotStore'] ?? '', isFailure: true });
 
   const store = (next: ShortlistEntry[]): void => {
-    if (isSent()) sent = next;
+    if (isSent()) sentList = next;
     else if (!storeShortlist(next)) cannotStore();
   };
 
@@ -145,7 +145,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
 
   const show = (): void => {
     // An address with the device's own list, as after a failed copy, is shown as the own list.
-    sent = location.hash === hashOf(storedShortlist()) ? [] : shortlistInHash(location.hash);
+    sentList = location.hash === hashOf(storedShortlist()) ? [] : shortlistInHash(location.hash);
     list.replaceChildren();
     refresh();
   };
@@ -168,19 +168,19 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
       navigator.clipboard.writeText(location.origin + location.pathname + hashOf(entries())).then(
         () => showToast({ text: root.dataset['copied'] ?? '' }),
         () => {
-          // Put into the address, so that the visitor can copy the link from the address bar.
+          // The list is put into the address, so that the visitor can copy the link from the address bar.
           location.hash = hashOf(entries());
           showToast({ text: root.dataset['copyFailed'] ?? '', isFailure: true });
         },
       );
     } else if ('print' in dataset) print();
     else if ('addAll' in dataset) {
-      if (!storeShortlist([...storedShortlist(), ...sent])) {
+      if (!storeShortlist([...storedShortlist(), ...sentList])) {
         cannotStore();
         return;
       }
       const stored = storedShortlist().map((one) => one.profile);
-      if (sent.some((one) => !stored.includes(one.profile)))
+      if (sentList.some((one) => !stored.includes(one.profile)))
         showToast({ text: root.dataset['full'] ?? '', isFailure: true });
       location.hash = '';
     }

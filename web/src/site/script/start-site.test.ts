@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-// The site's script on a page: views, reports, sharing, the owner's page, and removal of its listeners.
+// The site's script on a page: views, reports, sharing, the shortlist, videos, the offline note and the language.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -28,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a view is sent once, a second after the page is seen, with what the function needs and no more', async () => {
+test('a view is sent once, a second after the page is seen, with only profile, source and visitor key', async () => {
   vi.useFakeTimers();
   showProfile();
   await vi.advanceTimersByTimeAsync(999);
@@ -48,14 +47,17 @@ test('a view is sent once, a second after the page is seen, with what the functi
   });
 });
 
-test.each(['private', 'missing'] as const)('a view of a %s profile is not counted', async (outcome) => {
-  vi.useFakeTimers();
-  showPage({ outcome });
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(fetching).not.toHaveBeenCalled();
-});
+test.each(['private', 'missing'] as const)(
+  'no view is sent from the page of a %s profile',
+  async (outcome) => {
+    vi.useFakeTimers();
+    showPage({ outcome });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetching).not.toHaveBeenCalled();
+  },
+);
 
-test('a view of the owner’s own hidden profile is not counted', async () => {
+test('no view is sent from the owner’s own page of a hidden profile', async () => {
   vi.useFakeTimers();
   showPage({ outcome: 'own', profile: SAMPLE_PROFILE });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -100,7 +102,7 @@ describe('reporting', () => {
     expect(shown('[role=alert]')).toEqual(['']);
   });
 
-  test('the report form sends reason and text, counts characters down, and thanks', async () => {
+  test('the report form shows how many characters are left, sends reason and text, and thanks', async () => {
     const { user } = await openForm();
     await user.click(screen.getByLabelText('Spam or fraud'));
     await user.type(screen.getByLabelText('What should we know? (optional)'), ' Fake ');
@@ -171,7 +173,7 @@ describe('the share dialog', () => {
     expect(await navigator.clipboard.readText()).toBe('https://marquee.example/asha-rao');
   });
 
-  test('the script works in a share dialog that the browser opened before the script was there', async () => {
+  test('the link can be copied in a share dialog that was open before the script started', async () => {
     const user = userEvent.setup();
     showProfile({}, () => document.querySelector('dialog#share')?.setAttribute('open', ''));
     await waitFor(async () => {
@@ -204,7 +206,7 @@ describe('the shortlist on a public page', () => {
   ];
   const KEPT = JSON.stringify([{ profile: 'asha-rao', note: '' }]);
 
-  test('the shortlist of another tab is shown on the page', async () => {
+  test('the page shows what another tab changes in the shortlist', async () => {
     showProfile();
     localStorage.setItem(SHORTLIST, KEPT);
     dispatchEvent(new StorageEvent('storage', { key: SHORTLIST }));
@@ -232,7 +234,7 @@ test('a page that the back button restores shows whether the device has an accou
   expect(document.documentElement.dataset).not.toHaveProperty('account');
 });
 
-test('two clicks on a video before its part is loaded open one player', async () => {
+test('two clicks on a video before the script of players is loaded open one player', async () => {
   const { container } = showProfile();
   const poster = container.querySelector<HTMLElement>('[data-video]');
   poster?.click();
@@ -273,13 +275,16 @@ test.each([
   ['hi', null, 'hi'],
   ['hi', 'en', 'en'],
   ['en', null, null],
-])('a link of a page in %s, with the choice %s, leads on in %s', async (shown, chosen, stored) => {
-  showProfile();
-  vi.spyOn(console, 'error').mockReturnValue(); // jsdom cannot leave the page.
-  if (chosen === null) localStorage.removeItem(LANGUAGE_KEY);
-  else localStorage.setItem(LANGUAGE_KEY, chosen);
-  document.documentElement.lang = shown;
-  await userEvent.setup().click(screen.getByRole('link', { name: 'Login' }));
-  expect(localStorage.getItem(LANGUAGE_KEY)).toBe(stored);
-  document.documentElement.lang = '';
-});
+])(
+  'a link of a page in %s, clicked with the stored language %s, leaves the language %s stored',
+  async (shown, chosen, stored) => {
+    showProfile();
+    vi.spyOn(console, 'error').mockReturnValue(); // jsdom cannot leave the page.
+    if (chosen === null) localStorage.removeItem(LANGUAGE_KEY);
+    else localStorage.setItem(LANGUAGE_KEY, chosen);
+    document.documentElement.lang = shown;
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Login' }));
+    expect(localStorage.getItem(LANGUAGE_KEY)).toBe(stored);
+    document.documentElement.lang = '';
+  },
+);

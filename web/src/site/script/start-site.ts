@@ -7,7 +7,7 @@ import { startMenus } from './menus.ts';
 import { hasStored, watchStored } from './stored.ts';
 import { countView } from './count-view.ts';
 
-/** A click that does not open a new tab or window. */
+/** Whether a click would follow a link in this tab, and not open a new tab or window. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -20,7 +20,7 @@ async function openDialog(id: string | undefined, address = location.href): Prom
   else (await import('./message.ts')).openMessage();
 }
 
-/** The click handlers of elements with these attributes; they replace following the link. */
+/** The click handlers, by an attribute of their elements. They run in place of following the element's link. */
 const CLICKS: Readonly<Record<string, Click>> = {
   'data-photo': async (link) => {
     const { openPhoto } = await import('./lightbox.ts');
@@ -65,7 +65,7 @@ function onClick(event: MouseEvent, signal: AbortSignal): void {
     storeLanguage(language);
     // The hash may contain a shared shortlist.
     link.hash = location.hash;
-    // The service worker stores the language for its offline page. Absent on plain http, despite the types.
+    // The service worker, absent on plain http, stores the language for its offline page.
     (navigator as Partial<Navigator>).serviceWorker?.controller?.postMessage({
       type: 'SET_LANGUAGE',
       language,
@@ -118,7 +118,7 @@ function replaceBrokenPortrait(root: ParentNode): void {
   else image.addEventListener('error', replace, { once: true });
 }
 
-/** Shows that the page comes from this device's cache (marked by the service worker) or that the connection is lost. */
+/** Shows the offline note while there is no connection, or if the page comes from the service worker's cache. */
 function watchConnection(root: ParentNode, signal: AbortSignal): void {
   const region = root.querySelector('[data-offline]');
   const template = region?.querySelector('template');
@@ -181,10 +181,10 @@ export function startSite(root: Document | HTMLElement): () => void {
     addEventListener('popstate', followHistory, { signal });
     if ((history.state as { photo?: unknown } | null)?.photo !== undefined) followHistory();
   }
-  const counting = root.querySelector<HTMLElement>('[data-counting]');
-  if (counting) {
+  const countingSwitch = root.querySelector<HTMLElement>('[data-counting]');
+  if (countingSwitch) {
     void import('./counting-switch.ts')
-      .then(({ startCountingSwitch }) => startCountingSwitch(counting, signal))
+      .then(({ startCountingSwitch }) => startCountingSwitch(countingSwitch, signal))
       .catch(failed('No switch.'));
   }
   if (root.querySelector('[data-keep]')) {
@@ -213,7 +213,7 @@ export function startSite(root: Document | HTMLElement): () => void {
       .then(({ showOwnPage }) => showOwnPage(startSite))
       .catch(failed('The session could not be read.'));
   }
-  // The browser has opened the dialog before the script was loaded, by its button or by the address.
+  // The browser may have opened a dialog before the script was loaded, by a button or by the address's fragment.
   const dialog = root.querySelector('dialog:is([open], :target)');
   if (dialog) openDialog(dialog.id).catch(failed('No dialog.'));
   const ownerBar = root.querySelector<HTMLElement>('[data-owner]');

@@ -4,7 +4,7 @@ import { readText } from '../../storage/device-storage.ts';
 /** Whether this device stores a value under a key; false where storage is blocked. */
 export const hasStored = (key: string): boolean => readText(key) !== null;
 
-/** Calls back when another tab changes a value, and when the back button restores an outdated page. */
+/** Calls back when another tab changes the value under the key, and when the back button restores an outdated page. */
 export function watchStored(key: string, callback: () => void, signal: AbortSignal): void {
   addEventListener(
     'storage',

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a message in a dialog ends in its time although another is shown on the page', () => {
+test('a message in a dialog disappears in time although another message is shown on the page', () => {
   showToast({ text: 'Link copied', within: dialog });
   vi.advanceTimersByTime(TIMING.toast - 1);
   showToast({ text: 'Kept' });
@@ -23,7 +23,7 @@ test('a message in a dialog ends in its time although another is shown on the pa
   expect([dialog.textContent, document.body.textContent]).toEqual(['', 'Kept']);
 });
 
-test('a message is shown for its whole time, in place of the one before', () => {
+test('a message replaces the one before it, and is shown for its whole time', () => {
   showToast({ text: 'Kept' });
   vi.advanceTimersByTime(TIMING.toast - 1);
   showToast({ text: 'Removed' });

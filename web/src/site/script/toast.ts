@@ -1,4 +1,4 @@
-// Shows one message at a time, for 5 seconds.
+// Shows one message at a time on the page or in a dialog, for 5 seconds.
 import { TIMING } from '@marquee/domain/values/timing';
 
 interface Toast {

@@ -28,7 +28,7 @@ test('onceVisible calls back a second after the page is seen, once', () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
-test('onceVisible waits while the page is prerendered or its tab hidden', () => {
+test('onceVisible waits while the tab is hidden, and calls back after a whole second in view', () => {
   setVisibility('hidden');
   const seen = vi.fn();
   onceVisible(seen);

@@ -32,14 +32,14 @@ export interface Visit {
   readonly source?: ViewSource;
   /** Days since the browser last opened the profile; `undefined` for the first time. */
   readonly returnedAfter?: number | undefined;
-  /** The actions on the page; empty for an open. */
+  /** The actions on the page; `undefined` in the request that reports the visit itself. */
   readonly actions?: readonly PageAction[];
 }
 
 /** The headers of a signed-in visitor. */
 export type Credentials = Readonly<Record<string, string>>;
 
-/** `refused`: the function answered that there is nothing to record; `failed`: it could not be reached. */
+/** `refused`: the function answered that nothing is recorded; `failed`: it could not be reached, or had an error. */
 export type ViewDelivery = 'recorded' | 'refused' | 'failed';
 
 async function sendOnce(
@@ -66,8 +66,8 @@ async function sendOnce(
 }
 
 /**
- * Sends one view. `credentials` are the headers of a signed-in visitor, whose view the caller writes directly if this
- * fails; an anonymous visitor's failed view is sent again here. The function counts no view twice.
+ * Sends a view, or actions of one. `credentials` are the headers of a signed-in visitor, whose view the caller writes
+ * directly if sending fails; an anonymous visitor's failed request is repeated here. The function counts no view twice.
  */
 export async function sendView(
   visit: Visit,
@@ -85,8 +85,8 @@ export async function sendView(
 }
 
 /**
- * Calls back once, 1 s after the page is first visible: not while it is prerendered or its tab is hidden. Returns a
- * function that cancels.
+ * Calls back once, when the page has been visible for 1 s on end: not while it is prerendered or its tab is hidden.
+ * Returns a function that cancels.
  */
 export function onceVisible(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -33,7 +33,7 @@ test.each([
   ['https://marquee.example/ravi', 'direct'],
   ['', 'direct'],
   ['nonsense', 'direct'],
-])('the source of the referrer %s is %s', (referrer, source) => {
+])('the source of the referrer %j is %s', (referrer, source) => {
   expect(sourceOf(PAGE, referrer)).toBe(source);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['?lang=hi&utm_source=instagram', 'instagram'],
   ['?utm_source=newsletter', 'mail'],
   ['?utm_source=twitter', 'x'],
-])('the query %s gives the source %s, whatever the referrer', (search, source) => {
+])('the query %s gives the source %s in place of the referrer’s', (search, source) => {
   expect(sourceOf({ ...PAGE, search }, 'https://www.google.com/')).toBe(source);
 });
 
@@ -75,7 +75,7 @@ test.each(['nonsense', '7', 'null', '[]', '{"asha":"x"}'])(
   },
 );
 
-test('returnedAfter stores the last 200 profiles', () => {
+test('returnedAfter stores no more than the last 200 profiles', () => {
   for (let index = 0; index < 250; index += 1) returnedAfter(`p${String(index)}`, NOON);
   expect(Object.keys(JSON.parse(localStorage.getItem('opened_profiles') ?? '{}') as object)).toHaveLength(
     200,
@@ -106,7 +106,7 @@ describe('declinesCounting', () => {
     expect(declinesCounting()).toBe(true);
   });
 
-  test('counting is declined once the visitor has chosen so, and no visit is stored then', () => {
+  test('counting is declined while the visitor has switched it off, which deletes the stored visits', () => {
     returnedAfter('asha', NOON);
     setCounting(false);
     expect(declinesCounting()).toBe(true);

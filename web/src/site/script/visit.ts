@@ -1,5 +1,5 @@
-// A visit as the browser knows it: its source, whether it is a return, and whether it may be counted. Only the
-// host of an address is used, and only a word of a fixed list is sent.
+// A visit as the browser knows it: its source, whether it is a return, and whether it may be counted. Of a referrer
+// only the host is used, and as the source only a word of a fixed list is sent.
 import { daysBetween, halfHour } from '@marquee/domain/views/half-hour';
 import type { ViewSource } from '@marquee/domain/views/views';
 import { COUNTING_OFF, OPENED_PROFILES } from '../../config/local-keys.ts';
@@ -45,11 +45,11 @@ export function sourceOf(
   return sourceNamed(host) ?? 'site';
 }
 
-/** How many profiles the stored visits of this browser contain at most; they stay on the device. */
+/** How many profiles' visits this browser stores at most; they are not sent. */
 const MAX_PROFILES = 200;
 const MAX_DAYS = 90;
 
-/** The stored half-hours by profile. */
+/** The half-hour of the last visit to each profile, as stored. */
 function openedProfiles(): (readonly [string, number])[] {
   return Object.entries(Object(readJson(OPENED_PROFILES)) as object).flatMap(
     ([id, last]: [string, unknown]) => (typeof last === 'number' ? [[id, last] as const] : []),
@@ -57,8 +57,8 @@ function openedProfiles(): (readonly [string, number])[] {
 }
 
 /**
- * Days since this browser opened the profile in an earlier half-hour; `undefined` where it did not in the last 90 days.
- * Stores this visit.
+ * Days since this browser last opened the profile, in an earlier half-hour; `undefined` if it did not in the last 90
+ * days. Stores this visit.
  */
 export function returnedAfter(profileId: string, now: number): number | undefined {
   const slot = halfHour(now);
@@ -77,7 +77,7 @@ export function declinesCounting(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true || hasStored(COUNTING_OFF);
 }
 
-/** Stores the visitor's choice for this browser. Switching counting off deletes the stored visits. */
+/** Stores the visitor's choice for this browser. Switching counting off deletes the stored visits and visitor key. */
 export function setCounting(isOn: boolean): void {
   storeText(COUNTING_OFF, isOn ? null : '1');
   if (isOn) return;

@@ -30,7 +30,7 @@ test('a visitor is anonymous after a logout in another tab', async () => {
   expect(await readVisitor()).toBeUndefined();
 });
 
-test('a session that has ended leaves no account on the page', async () => {
+test('readVisitor removes the marks of an account from the device and the page when the session has ended', async () => {
   document.documentElement.dataset['account'] = '';
   vi.mocked(readAccount).mockResolvedValue(undefined);
   expect(await readVisitor()).toBeUndefined();

@@ -68,7 +68,7 @@ test('actions are sent once, together, when the page is hidden', async () => {
   expect(sent.slice(1)).toMatchObject([{ actions: ['contact'] }]);
 });
 
-test('the watch counts the seconds in which the page can be seen', async () => {
+test('the watch sends when the page has been in view for 10, 30 and 60 seconds, without hidden time', async () => {
   await vi.advanceTimersByTimeAsync(9000);
   setVisibility('hidden');
   await vi.advanceTimersByTimeAsync(60_000);
@@ -80,7 +80,7 @@ test('the watch counts the seconds in which the page can be seen', async () => {
   expect(sent.map(({ actions }) => actions)).toEqual([['seconds10'], ['seconds30', 'seconds60']]);
 });
 
-test('actions after more than a half-hour are sent as a new visit, with a new key', async () => {
+test('actions three hours after the view are sent after a new visit, with a new key', async () => {
   click('[data-event=cv]');
   await leave();
   vi.setSystemTime(NOON + 3 * 60 * 60_000);
@@ -94,7 +94,7 @@ test('actions after more than a half-hour are sent as a new visit, with a new ke
   expect(actions).toMatchObject({ actions: ['contact'], visitorKey: open?.visitorKey });
 });
 
-test('actions after more than a half-hour are sent with a new token', async () => {
+test('actions three hours after the view are sent after a new visit, with a new token', async () => {
   const tokens: unknown[] = [];
   vi.stubGlobal('fetch', (_url: string, { headers }: { readonly headers: Record<string, string> }) => {
     tokens.push(headers['authorization']);
@@ -126,7 +126,7 @@ test('the watch sends nothing after its signal is aborted', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the watch reports how far a video was played', async () => {
+test('the watch sends that half and then the whole of a video was played, and nothing before the half', async () => {
   const message = (currentTime: number): void =>
     void dispatchEvent(
       new MessageEvent('message', {
@@ -149,6 +149,6 @@ test.each([
   ['https://www.youtube-nocookie.com', '{"info":null}'],
   ['https://www.youtube-nocookie.com', '{"info":{"currentTime":90,"duration":0}}'],
   ['https://www.youtube-nocookie.com', { info: { currentTime: 90, duration: 100 } }],
-])('playedPart reads nothing from a message of %s with %j', (origin, data) => {
+])('playedPart returns undefined for a message of %s with %j', (origin, data) => {
   expect(playedPart({ origin, data })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-// Counts actions on a page whose view was counted: time in view, videos, and clicks on elements with `data-event`. They
-// are sent together when the page is left or hidden; the function counts each once a half-hour.
+// Counts actions on a page whose view was counted: time in view, videos, and clicks on elements with `data-event`. The
+// actions are sent together when the page is left or hidden; the function counts each action once a half-hour.
 import { PLAYER_SOURCE } from '@marquee/domain/site/content-sources';
 import { daysBetween, halfHour } from '@marquee/domain/views/half-hour';
 import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/views/page-actions';
@@ -10,15 +10,15 @@ import { sendView, visitorKey, type Credentials, type Visit } from './track-view
 export interface CountedView {
   readonly visit: Visit;
   readonly credentials: Credentials | undefined;
-  /** Refreshes the headers of a signed-in visitor, because a token is valid for an hour. */
+  /** Reads new headers of a signed-in visitor, because a token is valid for an hour. */
   readonly newCredentials?: (() => Promise<Credentials>) | undefined;
   /** The anonymous visitor's key. */
   readonly key: string | undefined;
-  /** Milliseconds since 1970. */
+  /** When the view was sent, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Seconds in view, with the action that each number counts as. */
+/** The action that is counted once the page has been in view for this many seconds. */
 const SECONDS: ReadonlyMap<number, PageAction> = new Map([
   [10, 'seconds10'],
   [30, 'seconds30'],
@@ -66,7 +66,7 @@ class PageActions {
     this.#deliver(actions).catch((error: unknown) => console.warn('The actions were not counted.', error));
   };
 
-  /** The function stores a viewer for two half-hours: later actions would need a new visit. */
+  /** Sends actions. The function stores a viewer for two half-hours, so later actions are sent after a new visit. */
   async #deliver(actions: readonly PageAction[]): Promise<void> {
     const now = Date.now();
     if (halfHour(now) > halfHour(this.#view.at) + 1) {

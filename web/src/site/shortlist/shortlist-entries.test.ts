@@ -6,7 +6,7 @@ const list = (...profiles: readonly string[]): ShortlistEntry[] =>
   profiles.map((profile) => ({ profile, note: '' }));
 
 it.each([null, '', 'x', '{}', '[1,null]', '[{"profile":"../etc"}]', '[{"profile":"//evil.example"}]'])(
-  'no shortlist is read from %j',
+  'the shortlist that is read from %j is empty',
   (stored) => {
     expect(readShortlist(stored)).toEqual([]);
   },
@@ -19,7 +19,7 @@ it('a shortlist is read with each profile once, and no more than thirty', () => 
   expect(new Set(entries.map(({ profile }) => profile)).size).toBe(MAX_SHORTLISTED);
 });
 
-it('the hash of a shortlist has the profiles and no notes', () => {
+it('the hash of a shortlist has the profiles without notes, and can be read back', () => {
   const entries = [{ profile: 'asha', note: 'secret' }, ...list('actor/Uid1')];
   expect(hashOf(entries)).toBe('#asha,actor/Uid1');
   expect(shortlistInHash(hashOf(entries))).toEqual(list('asha', 'actor/Uid1'));
@@ -32,7 +32,7 @@ it.each([
   ['c', -1, 'a,c,b'],
   ['c', 1, 'a,b,c'],
   ['x', 1, 'a,b,c'],
-])('the profile %s moved by %i gives %s', (profile, by, expected) => {
+])('the list a,b,c with its profile %s moved by %i is %s', (profile, by, expected) => {
   const names = moved(list('a', 'b', 'c'), profile, by).map((entry) => entry.profile);
   expect(names.join(',')).toBe(expected);
 });

@@ -1,5 +1,5 @@
-// The shortlist: profiles that a visitor stores on this device, ordered by hand, each with a note. Only the pages of
-// its profiles are requested, and only an address that the visitor copies carries their names.
+// The shortlist: profiles that a visitor stores on this device, ordered by hand, each with a note. Requests go to the
+// pages of its profiles and to its contact sheet; else only a link that the visitor copies has the profiles' names.
 import { MAX_SHORTLISTED } from '@marquee/domain/values/timing';
 import { SHORTLIST } from '../../config/local-keys.ts';
 import { parseJson, readText, storeText } from '../../storage/device-storage.ts';
@@ -19,7 +19,7 @@ const distinct = (entries: readonly ShortlistEntry[]): ShortlistEntry[] =>
     .filter(({ profile }, index) => entries.findIndex((one) => one.profile === profile) === index)
     .slice(0, MAX_SHORTLISTED);
 
-/** The entries in a stored text or an address; invalid ones are left out. */
+/** The entries in a JSON text; invalid and repeated ones, and those beyond the limit, are left out. */
 export function readShortlist(stored: string | null): ShortlistEntry[] {
   const values = parseJson(stored ?? '');
   if (!Array.isArray(values)) return [];

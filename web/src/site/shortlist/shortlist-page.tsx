@@ -49,12 +49,12 @@ function CardTemplate({ own }: { readonly own: string }) {
   );
 }
 
-/** The shortlist. Without a script it explains how it works. */
+/** The page of the shortlist. Without a script it has an introduction and says that it needs one. */
 export function ShortlistPage() {
   const { texts } = useLanguageTexts();
   const t = texts('shortlist');
   const { language } = usePage();
-  /** The links' addresses until the script has run. */
+  /** The address of the links until the script sets them: that of the page itself. */
   const own = sitePath(paths.shortlist.href(), language);
   return (
     <SiteFrame>

@@ -5,7 +5,7 @@ import { firestore } from '../../firebase/firestore.ts';
 import { profileDoc, usernameDoc } from '../../firebase/references.ts';
 
 /**
- * Claims the normalised name for the account: the `usernames` document and the profile in one transaction.
+ * Claims the normalised name for the account: writes its `usernames` document and the profile in one transaction.
  * @throws Firestore's error, with nothing changed
  */
 export async function claimUsername(uid: string, username: string): Promise<'claimed' | 'taken'> {
