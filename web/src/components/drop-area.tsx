@@ -12,7 +12,7 @@ interface DropAreaProps {
   readonly onFiles: (files: File[]) => void;
   readonly multiple: boolean;
   readonly disabled: boolean;
-  /** The text shown while files are dragged over the area. */
+  /** Returns the text shown while files are dragged over the area. */
   readonly overlay: (state: 'accept' | 'reject') => string;
   /** Renders the content; `choose` opens the system's file chooser. */
   readonly children: (choose: () => void) => ReactNode;

@@ -1,4 +1,4 @@
-// Limits an error to one part of the page.
+// Catches errors while its children render: they alone are replaced, and the rest of the page stays.
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorFallback } from './error-fallback.tsx';
 
@@ -6,9 +6,9 @@ interface Props {
   readonly children: ReactNode;
   /** Shown instead of the whole-page fallback, for small parts. */
   readonly fallback?: ReactNode;
-  /** Called before the children are tried again. */
+  /** Called when the user presses Try Again, before the children are rendered again. */
   readonly onRetry?: () => void;
-  /** The children are tried again when this value changes. */
+  /** After an error the children are rendered again when this value changes. */
   readonly resetOn?: string;
 }
 

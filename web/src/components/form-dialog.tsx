@@ -16,7 +16,7 @@ type FormDialogProps<Values extends object> = FormProps<Values> &
     readonly onClose: () => void;
   };
 
-/** Cannot be closed while the form is submitted. */
+/** The dialog cannot be closed while its form is being submitted. */
 export function FormDialog<Values extends object>({
   title,
   submitLabel,

@@ -1,8 +1,8 @@
-// Cleans up after each test, for the next test of the file.
+// Loaded before each test file: configures Testing Library, and cleans up after each test for the next one of the file.
 import { afterEach, vi } from 'vitest';
 
 const hasWindow = typeof window !== 'undefined';
-// The library needs a window when it is imported.
+// Testing Library needs a window when it is imported.
 const library = hasWindow ? await import('@testing-library/react') : undefined;
 
 // `waitFor` gives up only on tests that hang: its default of one second would fail on a busy machine.

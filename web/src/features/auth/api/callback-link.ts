@@ -1,4 +1,4 @@
-// Parses an address that returns to /auth/callback.
+// Parses the address of /auth/callback, which links in mails and Google lead to.
 
 export type CallbackLink =
   | { readonly kind: 'error'; readonly text: string }

@@ -14,7 +14,7 @@ import { contactDoc, profileDoc } from '../../../firebase/references.ts';
 
 /**
  * Whether there is a profile: asks this device's cache, then the server. `getDoc` shares the listener of a screen that
- * shows the profile, so that it is read once.
+ * shows the profile, so that the profile is read once.
  */
 const hasProfile = async (uid: string): Promise<boolean> => {
   const cached = await getDocFromCache(profileDoc(uid)).catch(() => undefined);

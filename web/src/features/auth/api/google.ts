@@ -43,7 +43,9 @@ export async function leaveForGoogle(): Promise<void> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The result of returning from Google; waits up to a second for the session. */
+/**
+ * What the return from Google led to: a new account, a session or nothing. Without a session, waits for one a second.
+ */
 export async function finishGoogleRedirect(): Promise<'account' | 'session' | 'nothing'> {
   try {
     const result = await getRedirectResult(auth, browserPopupRedirectResolver);

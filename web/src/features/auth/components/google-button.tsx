@@ -50,7 +50,7 @@ function GoogleMark() {
   );
 }
 
-/** Whether the app runs installed, where a popup opens in the browser. Login screens do not load the check of pwa/. */
+/** Whether this is the installed app, where a popup would open in the browser. Login screens do not load src/pwa. */
 const isInstalled = (): boolean => globalThis.matchMedia('(display-mode: standalone)').matches;
 
 interface GoogleButtonProps {

@@ -1,4 +1,4 @@
-// Every outcome of a sign-up and its next screen.
+// Signs up, tells the user the outcome, and navigates to the next screen.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
