@@ -1,4 +1,4 @@
-// The menu of a named link.
+// The menu with the actions on a named link.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NamedLink } from '@marquee/domain/views/named-link';

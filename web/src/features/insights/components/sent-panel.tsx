@@ -1,4 +1,4 @@
-// The log of sent links: a row for each named link, with its owner's notes.
+// The log of sent links: a row for each named link, with the actor's notes.
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

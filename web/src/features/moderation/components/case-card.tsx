@@ -1,4 +1,4 @@
-// A reported profile: its reports, and the decisions.
+// A reported profile: its reports, and buttons for the moderator's decisions.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';

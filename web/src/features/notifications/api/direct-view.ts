@@ -34,8 +34,8 @@ async function viewerName(uid: string): Promise<string> {
 }
 
 /**
- * Notifies the owner of the viewer's view. Throws what Firestore throws, and when the viewer hides the name. The rules refuse
- * a second write for the same half-hour, and one within a minute of another.
+ * Notifies the owner of the viewer's view. Throws what Firestore throws, and when the viewer hides the name. The rules
+ * refuse a second write for the same half-hour, and a write less than a minute after the viewer's last one.
  */
 export async function writeViewDirectly(ownerId: string, viewerId: string): Promise<void> {
   const [viewer_name, now] = await Promise.all([viewerName(viewerId), serverNow()]);

@@ -59,7 +59,7 @@ interface UndoBarProps {
   readonly onUndo: () => void;
 }
 
-/** Receives the focus that the removed delete button had. */
+/** Its Undo button receives the focus, since the delete button that had the focus is gone. */
 function UndoBar({ name, onUndo }: UndoBarProps) {
   const { t } = useTranslation('profileEditor');
   const button = useRef<HTMLButtonElement>(null);

@@ -26,7 +26,7 @@ interface CalendarFileProps {
   readonly onDays: (periods: readonly string[]) => void;
 }
 
-/** Reads the days of a calendar file, on the device. */
+/** The button that reads busy days from a calendar file, on the device. */
 export function CalendarFile({ disabled, onDays }: CalendarFileProps) {
   const { t } = useTranslation('profileEditor');
   const help = useId();
