@@ -68,7 +68,7 @@ export default function ProfileEditPage() {
   const session = useSession();
   const user = 'user' in session ? session.user : undefined;
   return (
-    // The padding below leaves room for the fixed bar.
+    // The padding below leaves room for the fixed save bar.
     <ScreenContainer style={{ paddingBlockEnd: 128 }}>
       {user === undefined ? (
         <EditorSkeleton />

@@ -23,7 +23,7 @@ interface ChangeItemProps<Values extends object> extends Pick<
   readonly submitLabel: string;
   /** Makes the change. Throws Firebase's error. */
   readonly change: (values: Values) => Promise<void>;
-  /** The toast that is shown after the change. */
+  /** Returns the texts of the toast that is shown after the change. */
   readonly done: (values: Values) => Pick<Toast, 'title' | 'text'>;
   /** The form's fields. */
   readonly children: ReactNode;

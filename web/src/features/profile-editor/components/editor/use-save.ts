@@ -53,7 +53,7 @@ export function useSave(uid: string, uploaded: Set<string>, dispatch: EditorDisp
       if (!isOnline && signal.reason !== LEFT) backToDraft(uid, form, base);
       return isOnline;
     };
-    // Another save may hold the lock; one that waits for the connection holds it that long.
+    // `saveProfile` waits for the lock first: another tab's save may hold it, for as long as that waits to be online.
     dispatch(isOffline() ? { type: 'save-waits', isStored: false } : { type: 'save-started' });
     const result = await saveProfile(
       { uid, form, base },

@@ -21,7 +21,7 @@ test('an empty profile holds nothing but its visibility, and each section names 
   expect(sectionSummary('privacy', empty, texts).missing).toBe('');
 });
 
-test('what a section holds is shown in short', () => {
+test('sectionSummary has short texts of a section’s values and the labels of its missing fields', () => {
   const form = {
     ...empty,
     first_name: 'Meera',

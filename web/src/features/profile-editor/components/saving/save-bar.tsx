@@ -1,4 +1,4 @@
-// The bar at the bottom: a button that saves while the form has changes, and else leaves the editor.
+// The bar at the bottom: buttons that save while the form has changes, else a button that leaves the editor.
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -36,7 +36,7 @@ const Bar = styled(Paper)(({ theme }) => ({
   paddingBottom: 'env(safe-area-inset-bottom)',
 }));
 
-/** Keeps the focused element clear of the bar by a scroll margin, and a phone's toasts above the bar. */
+/** Keeps the focused element clear of the bar by a scroll padding, and a phone's toasts above the bar. */
 const SPACE_FOR_BAR = {
   html: { scrollPaddingBlockEnd: 96 },
   '@media (max-width: 599.95px)': {

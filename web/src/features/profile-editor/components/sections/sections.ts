@@ -49,13 +49,13 @@ export function relevantErrors(
   );
 }
 
-function leaves(errors: unknown, path: string): string[] {
+function errorPaths(errors: unknown, path: string): string[] {
   if (typeof errors === 'string') return [path];
   if (typeof errors !== 'object' || errors === null) return [];
-  return Object.entries(errors).flatMap(([part, inner]) => leaves(inner, `${path}.${part}`));
+  return Object.entries(errors).flatMap(([part, inner]) => errorPaths(inner, `${path}.${part}`));
 }
 
 /** The paths of the invalid fields, in the order of the screens: `first_name`, `social.website`, … */
 export function fieldsInError(errors: FormikErrors<ProfileForm>): string[] {
-  return ORDER.flatMap((name) => leaves(errors[name], name));
+  return ORDER.flatMap((name) => errorPaths(errors[name], name));
 }
