@@ -53,7 +53,7 @@ test('the settings of a phone are a list of five screens with addresses', () => 
 });
 
 test.each([paths.settingsGroup.href('account'), '/settings#data'])(
-  'a phone at %s shows that group',
+  'a phone at the address %s shows the group ‘Account and data’',
   (address) => {
     open(address);
     expect(titles()).toEqual(['Account and data', 'Account', 'Your data']);

@@ -103,7 +103,7 @@ test('the back button from the page step shows the saved values in the fields', 
   expect(field('First name').value).toBe('Kavya');
 });
 
-test('a change that is made offline after the page was seen waits with all that was saved before', async () => {
+test('a change that is made offline after the page step waits on the device with the values of the earlier steps', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const run = open();
   typeName();
@@ -118,7 +118,7 @@ test('a change that is made offline after the page was seen waits with all that 
   expect(readPendingSave('u1')?.values).toMatchObject({ first_name: 'Kavya', introduction_video: VIDEO });
 });
 
-test('a refused field that was skipped is not saved, and is still there on the way back', async () => {
+test('an invalid value whose step was skipped is not saved, and is still in its field when the step is shown again', async () => {
   const run = open();
   typeName();
   type('Username', 'as');
@@ -143,7 +143,7 @@ test('a refused field that was skipped is not saved, and is still there on the w
   expect(field('Username').value).toBe('as');
 });
 
-test('nothing can be typed while a save is under way', async () => {
+test('the fields are locked while a save is under way, and unlocked with an error when the save fails', async () => {
   let fail: (error: Error) => void = () => undefined;
   writeProfile.mockReturnValueOnce(
     new Promise((_resolve, reject) => {
@@ -200,7 +200,7 @@ test('a username is proposed while the name is typed, and saved with it', async 
   expect(written(0)).toMatchObject({ first_name: 'आशा', username: 'asha-deshpande' });
 });
 
-test('the proposed username has a number where somebody else has the name', async () => {
+test('the proposed username has a number if somebody else has the name without one', async () => {
   usernameAvailability.mockImplementation((name) =>
     Promise.resolve(name === 'kavya-nair' || name === 'kavya-nair-2' ? 'taken' : 'free'),
   );
@@ -210,7 +210,7 @@ test('the proposed username has a number where somebody else has the name', asyn
 });
 
 test.each(['', 'the-nair'])(
-  'the username %j, typed in the place of the proposed one, stays',
+  'the username %j, typed in the place of the proposed one, stays and is saved',
   async (typed) => {
     const run = open();
     typeName();
@@ -223,7 +223,7 @@ test.each(['', 'the-nair'])(
   },
 );
 
-test('somebody without a username gets the proposal for the name they have', async () => {
+test('a user with a name and without a username gets a proposal, which is saved', async () => {
   const named = { ...EMPTY, first_name: 'Kavya', last_name: 'Nair' };
   const run = open(named, { ...BASE, form: named });
   expect(field('Username').value).toBe('kavya-nair');
@@ -272,7 +272,7 @@ async function choosePhoto() {
   return run;
 }
 
-/** Starts an upload, and returns the function that ends it. */
+/** Starts an upload; the returned function `arrive` ends it. */
 async function upload() {
   let finish: (picture: Picture) => void = () => undefined;
   uploadPicture.mockReturnValueOnce(
