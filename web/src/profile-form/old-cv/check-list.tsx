@@ -1,4 +1,4 @@
-// The credits that were read from an old CV, each with why it may have been read wrongly, and its other details.
+// The credits that were read from an old CV, each with why it may have been read wrongly, and the CV's other details.
 import Edit from '@mui/icons-material/EditOutlined';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
