@@ -63,7 +63,7 @@ const BULLET =
 export const withoutBullet = (line: string): string => line.replace(BULLET, '').trim();
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>",.;:)\]]/i;
-/** Matches only outside of brackets. */
+/** The text of a lookahead that holds only outside of brackets. */
 const OUTSIDE = '(?![^()[\\]]*[)\\]])';
 const COMMA = new RegExp(`[,،]${OUTSIDE}`);
 
@@ -86,7 +86,7 @@ const TITLE_AS_ROLE = /^(.+?)\s+as\s+(.+)$/i;
 /** Matches 'Sacred Games: Nurse', but not 'Baahubali: The Beginning'. */
 const TITLE_COLON_ROLE =
   /^([^:]{2,60}): (?!(?:the|a|an|part|chapter|season|volume|vol|episode|\d)(?![\p{L}\p{M}]))([^: ]+(?: [^: ]+){0,2})$/iu;
-/** The description after a role: 'Ritu, the sister'. */
+/** Matches the beginning of a description after a role: 'the sister' in 'Ritu, the sister'. */
 const DESCRIPTION = /^(?:the|a|an|her|his|their) \p{Ll}/u;
 const AWARDED_FOR = /^for (.+)$/i;
 const BRACKETS = /[([]([^()[\]]+)[)\]]/g;
@@ -320,7 +320,10 @@ const unread = (line: string): ReadCredit => ({
   doubt: undefined,
 });
 
-/** The credits in a text's lines, in order. A line without a credit, such as 'Training:', gives an empty one. */
+/**
+ * The credits in a text's lines, in order. A line without a credit, such as 'Training:', gives an empty credit with the
+ * line as its `rest`.
+ */
 export function readCreditLines(text: string): ReadCredit[] {
   const read: ReadCredit[] = [];
   let block: Block = {};

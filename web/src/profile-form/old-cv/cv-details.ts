@@ -75,7 +75,7 @@ function listedLanguage(name: string): string | undefined {
 const isKnownLanguage = (name: string): boolean =>
   listedLanguage(name) !== undefined || MORE.has(name.toLowerCase().normalize('NFC'));
 
-/** The languages in a text, and whether the text says nothing else, such as a level. */
+/** The languages in a text, and whether the text has nothing beside them; a level would be something. */
 function languagesIn(text: string, isNamed: (name: string) => boolean) {
   const parts = text.split(LANGUAGE_BREAK).map((part) => part.replace(/\.$/, '').trim());
   const names = parts.map((part) => part.replace(LEVEL, '').trim());

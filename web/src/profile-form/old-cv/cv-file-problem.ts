@@ -1,4 +1,4 @@
-// The problems of an old CV's file. Each has a text that says what to do (i18n: cvFile.problems).
+// The problems of an old CV's file. Each has a text that says what to do (i18n: oldCv, file.problems).
 
 export type CvFileProblem =
   /** The file is neither a PDF nor a Word document. */

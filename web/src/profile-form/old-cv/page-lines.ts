@@ -1,6 +1,6 @@
-// Finds the lines of a PDF's page from pieces of text of which only the positions are known. It follows the order in
-// which the page draws them, which is the reading order for columns and tables alike: a piece to the right of a line,
-// at its height, is a cell of its row; a piece further up begins a new column.
+// Finds the lines of a PDF's page from pieces of text of which only the positions are known. The algorithm follows the
+// order in which the page draws the pieces, which is the reading order for columns and tables alike: a piece to the
+// right of a line, at its height, is a cell of its row; a piece further up begins a new column.
 
 export interface Piece {
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Piece {
   readonly size: number;
 }
 
-/** Pieces of text side by side without a gap. */
+/** Pieces of text side by side, without a gap that would begin a new cell. */
 interface Segment {
   text: string;
   readonly left: number;
@@ -111,7 +111,7 @@ function rowsOf(segments: readonly Segment[]): Row[] {
       isNextCell(row, segment) &&
       isLevel(beside, segment)
     ) {
-      // In 'FILMS' above 'Hamlet … 2018', the line beside the year begins a new row.
+      // Where 'FILMS' is above 'Hamlet … 2018', 'Hamlet' begins a new row with the year beside it.
       row.cells[0].pop();
       rows.push({ cells: [[beside], [segment]], top: segment.y, bottom: segment.y });
       continue;

@@ -42,7 +42,7 @@ test('entities of a document type are not expanded', async () => {
   expect(await readCvBytes(zipSync({ 'word/document.xml': strToU8(xml) }))).toBe(`${LINES.join(' ')} &l9;`);
 });
 
-test('a text as long as a CV may be is read', async () => {
+test('a Word document with nearly as much text as is allowed is read', async () => {
   const lines = Array.from({ length: 500 }, (_, at) =>
     `Line ${String(at)} ${'of a long CV '.repeat(8)}`.trim(),
   );

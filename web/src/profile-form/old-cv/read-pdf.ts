@@ -66,8 +66,8 @@ interface Widget {
   readonly rect?: readonly number[];
 }
 
-/** The values of the fields of a PDF form. */
-const filled = (widgets: readonly Widget[]): Piece[] =>
+/** The values of the fields of a PDF form, as pieces of text. */
+const fieldPieces = (widgets: readonly Widget[]): Piece[] =>
   widgets.flatMap(({ subtype, fieldValue, rect: [x = 0, y = 0] = [] }) =>
     subtype === 'Widget' && typeof fieldValue === 'string'
       ? fieldValue
@@ -86,7 +86,7 @@ async function piecesOf(document: PDFDocumentProxy, number: number): Promise<Pie
     const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as readonly number[];
     return [{ text: item.str, x, y, width: item.width, size: Math.hypot(c, d) || item.height || 10 }];
   });
-  return [...pieces, ...filled(annotations)];
+  return [...pieces, ...fieldPieces(annotations)];
 }
 
 /** Characters that pdf.js returns for a glyph whose font names no character; bullets have been replaced before. */

@@ -1,4 +1,4 @@
-// Sizes in whole pixels.
+// Computes sizes and parts of pictures, in pixels.
 import type { Size } from '@marquee/domain/profile/picture';
 
 /** A part of a picture, in its own pixels. */

@@ -54,13 +54,13 @@ export async function saveWithLock(save: ProfileWrite, options: SaveOptions): Pr
   try {
     if (isOffline() && !(await whenOffline())) return { outcome: 'unsent' };
     onSend?.();
-    const written = await writeProfile(save);
-    if (written.outcome === 'conflict' && merge) {
-      const merged = { ...save, form: merge(written.theirs.form), base: written.theirs };
+    const result = await writeProfile(save);
+    if (result.outcome === 'conflict' && merge) {
+      const merged = { ...save, form: merge(result.theirs.form), base: result.theirs };
       return await saveWithLock(merged, { ...options, merge: undefined });
     }
-    if (written.outcome !== 'saved') return written;
-    afterSave(save, written.unused, uploaded);
+    if (result.outcome !== 'saved') return result;
+    afterSave(save, result.unused, uploaded);
     return { outcome: 'saved', form };
   } catch (error) {
     const failure = saveFailure(error);
