@@ -26,7 +26,7 @@ test.each([
   expect(valueOf(name, text)).toBe(value);
 });
 
-test('a detail lists the lines that contain nothing else', () => {
+test('a detail lists the lines of the CV that contain nothing but this detail', () => {
   const text = 'Height: 168 cm | Weight: 54 kg\nLanguages: Hindi (fluent)\nHeight: 168 cm\nMob: 98765 43210';
   expect(readCvDetails(text).map(({ name, lines }) => [name, lines])).toEqual([
     ['height', ['Height: 168 cm']],

@@ -42,7 +42,7 @@ it('the signup form needs a password of at least six characters, its repetition 
   });
 });
 
-it('the alternate signup form needs a password of eight characters with lower case, upper case and a digit, twice', () => {
+it('the alternate signup form needs eight characters or more with both cases and a digit, and their repetition', () => {
   const form = { email, password: 'Abcdefg1', confirmPassword: 'Abcdefg1' };
   expect(problems(registerSchema, form)).toEqual({});
   expect(problems(registerSchema, { ...form, password: 'Abcdef1' })).toEqual({

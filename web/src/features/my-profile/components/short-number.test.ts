@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { shortNumber, shortTick } from './short-number.ts';
 
-test.each([0, 7, 4321, 99_999])('the number %i is shown in full', (count) => {
+test.each([0, 7, 4321, 99_999])('shortNumber shows the number %i in full', (count) => {
   for (const locale of ['en', 'en-IN', 'hi']) {
     expect(shortNumber(count, locale).replace(/\D/g, '')).toBe(String(count));
   }
 });
 
 test.each([100_000, 5_370_075, 96_291_000])(
-  'the number %i is shortened to at most 6 characters in English and 8 in Hindi',
+  'shortNumber shortens the number %i to at most 6 characters in English and 8 in Hindi',
   (count) => {
     expect(shortNumber(count, 'en').length).toBeLessThanOrEqual(6);
     expect(shortNumber(count, 'hi').length).toBeLessThanOrEqual(8);

@@ -93,7 +93,7 @@ test.each(ANSWERS)(
   },
 );
 
-test('a reminder says the day, whom something was sent to and for which project', () => {
+test('the text of a reminder has the day, the label of the link and the project if there is one', () => {
   const reminder = (project: string) => ({
     ...view(null, null, 'Mukesh’s office'),
     type: 'reminder' as const,

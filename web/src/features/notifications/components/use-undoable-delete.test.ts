@@ -32,7 +32,7 @@ test('a deletion that is undone within the delay is never committed', () => {
   expect(commit).not.toHaveBeenCalled();
 });
 
-test('the delay is paused while a deletion is held', () => {
+test('a held deletion is not committed until the whole delay has passed after its release', () => {
   const { commit, result } = start();
   act(() => result.current.remove(['a']));
   act(() => result.current.hold(['a']));

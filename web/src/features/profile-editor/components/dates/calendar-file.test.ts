@@ -46,7 +46,7 @@ test.each([
   expect(readCalendarDays(file(lines)).periods).toEqual([expected]);
 });
 
-test('titles and places of events are not read', () => {
+test('titles, places and descriptions of calendar events are not read', () => {
   const event = [
     'DTSTART;VALUE=DATE:20261203',
     'SUMMARY:Secret film',

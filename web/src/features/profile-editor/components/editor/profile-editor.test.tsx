@@ -153,7 +153,7 @@ test('discarding without a save deletes the draft and the pictures that were upl
   expect(readDraft('asha')).toBeUndefined();
 });
 
-test('a user who saves and goes on gets the next section, with the profile loaded again', async () => {
+test('the button ‘Save and next’ opens the next section, and the profile is loaded again', async () => {
   writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
   const router = await open(paths.profileEditSection.href('basics'));
   await press('Save and next');

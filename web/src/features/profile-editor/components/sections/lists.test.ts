@@ -12,7 +12,7 @@ test('a skill of the catalogue is stored by its name, whatever its case', () => 
   expect(skillCategory('kathak')).toBe('Dance');
 });
 
-test('any other skill is stored as a custom one that reads as it was typed', () => {
+test('a skill that the catalogue lacks is stored as a custom skill, whose name is as typed', () => {
   const added = addSkill(['Kathak'], 'Fire-eating / juggling', 5);
   const skills = 'skills' in added ? added.skills : [];
   expect(skills).toEqual(['Kathak', 'custom-5-Fire-eating%20%2F%20juggling']);
