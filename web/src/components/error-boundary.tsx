@@ -4,7 +4,7 @@ import { ErrorFallback } from './error-fallback.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** Shown instead of the whole-page fallback, for small parts. */
+  /** Shown in place of the failed children; by default a message as large as a screen, with a Try Again button. */
   readonly fallback?: ReactNode;
   /** Called when the user presses Try Again, before the children are rendered again. */
   readonly onRetry?: () => void;

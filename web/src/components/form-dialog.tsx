@@ -39,7 +39,7 @@ export function FormDialog<Values extends object>({
       fullScreen={fullScreen}
       onClose={isBusy ? undefined : onClose}
       aria-labelledby={titleId}
-      // React bubbles the submit event to a form that contains the dialog in the React tree.
+      // React would bubble the submit event to a form that contains the dialog in the React tree.
       onSubmit={(event) => event.stopPropagation()}
     >
       <Form<Values>

@@ -106,7 +106,7 @@ function showToast(toast: Toast): void {
   });
 }
 
-/** The function that shows a toast. */
+/** Returns the function that shows a toast. */
 export function useToast(): (toast: Toast) => void {
   return showToast;
 }

@@ -11,7 +11,7 @@ library?.configure({ asyncUtilTimeout: 20_000 });
 // jsdom has no layout, and therefore no `scrollIntoView`.
 if (hasWindow) Element.prototype.scrollIntoView = () => undefined;
 
-// Runs after a test file's own hooks.
+// Runs after the `afterEach` hooks of the test file itself.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-// Phone codes: asks for the number, unless the previous screen passed one, and then for the code.
+// Login by phone: asks for the number, unless the previous screen passed one, and then for the code sent to it.
 import Button from '@mui/material/Button';
 import type { ConfirmationResult } from 'firebase/auth';
 import { useEffect, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ function usePhoneCode(broughtPhone: string) {
   const captcha = useRef<HTMLDivElement>(null);
   // The newest request for a code; the answer to an older one is ignored.
   const newest = useRef(0);
-  const brought = useRef(phoneNumber(broughtPhone));
+  const broughtNumber = useRef(phoneNumber(broughtPhone));
 
   const fail = (error: unknown, what: 'failed' | 'sendFailed'): void => {
     const title = t(`otp.${what}.title`);
@@ -55,8 +55,8 @@ function usePhoneCode(broughtPhone: string) {
   };
 
   useEffect(() => {
-    const number = brought.current;
-    brought.current = '';
+    const number = broughtNumber.current;
+    broughtNumber.current = '';
     if (number !== '') void send(number);
     // Once, with the number that the last screen passed.
     // oxlint-disable-next-line react/exhaustive-deps -- `send` is new on every render
@@ -68,8 +68,8 @@ function usePhoneCode(broughtPhone: string) {
     try {
       const isNewAccount = await confirmCode(confirmation, code);
       if (isNewAccount) {
-        const asked: NavigationState = { isNewAccount: true };
-        await navigate(paths.signup.href(), { replace: true, state: asked });
+        const nextState: NavigationState = { isNewAccount: true };
+        await navigate(paths.signup.href(), { replace: true, state: nextState });
         return;
       }
       toast({ ...t('otp.success', { returnObjects: true }), variant: 'success' });

@@ -34,7 +34,7 @@ function version(data: DocumentData | undefined): string {
     : `other:${JSON.stringify(updated ?? null)}`;
 }
 
-/** The editor's form from the two stored documents, whatever their shape. */
+/** The editor's form, the former usernames and the version, from the two stored documents whatever their shape. */
 export function storedProfile(
   uid: string,
   profile: DocumentData | undefined,

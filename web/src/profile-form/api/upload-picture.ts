@@ -29,7 +29,9 @@ export interface EncodedPicture extends Size {
 
 export interface UploadRequest {
   readonly uid: string;
-  /** The paths of the files are added before they are sent, and removed again if the upload fails. */
+  /**
+   * The paths of the files are added before they are sent, and removed once the files of a failed upload are deleted.
+   */
   readonly uploaded: Set<string>;
   readonly kind: PictureKind;
   readonly encoded: EncodedPicture;

@@ -104,7 +104,7 @@ interface CheckListProps {
 }
 
 export function CheckList({ rows, credits, onChange }: CheckListProps) {
-  const [edited, setEdited] = useState<PastedRow>();
+  const [editedRow, setEditedRow] = useState<PastedRow>();
   const [unknown] = useState(
     () => new Set(rows.filter(({ credit }) => credit.kind === 'other').map(({ line }) => line)),
   );
@@ -128,19 +128,19 @@ export function CheckList({ rows, credits, onChange }: CheckListProps) {
             row={row}
             credits={credits}
             onChoose={(isChosen) => change(row, { isChosen })}
-            onEdit={() => setEdited(row)}
+            onEdit={() => setEditedRow(row)}
           />
         ))}
       </List>
-      {edited ? (
+      {editedRow ? (
         <CreditDialog
-          credit={edited.credit}
+          credit={editedRow.credit}
           isNew={false}
-          rest={edited.rest}
-          onClose={() => setEdited(undefined)}
+          rest={editedRow.rest}
+          onClose={() => setEditedRow(undefined)}
           onDone={(credit) => {
-            change(edited, { credit, isChosen: true, doubt: undefined });
-            setEdited(undefined);
+            change(editedRow, { credit, isChosen: true, doubt: undefined });
+            setEditedRow(undefined);
           }}
         />
       ) : null}

@@ -3,7 +3,7 @@
 export type CvFileProblem =
   /** The file is neither a PDF nor a Word document. */
   | 'other-type'
-  /** Word's format before 2007, or a Word document with a password, which cannot be told apart. */
+  /** Word's format before 2007, or RTF; also a Word document with a password, which cannot be told from the former. */
   | 'old-word'
   | 'empty'
   | 'too-large'

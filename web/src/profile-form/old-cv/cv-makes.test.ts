@@ -28,7 +28,7 @@ const isStructure = (line: string): boolean =>
   detailNamed(line) !== undefined ||
   line.split('\t').every((cell) => columnNamed(cell) !== undefined);
 
-/** Words that only mark the value beside them. */
+/** Words that only mark the value beside them, and numbers whose Hindi digits are converted. */
 const MARKS = new Set(['dir', 'निर्देशक', 'की', 'भूमिका', 'रोल', '२०१८', ...wordsOf('९८७६५४३२१०')]);
 
 test.each(CV_MAKES)('the expected credits, if any, are read from $what', async ({ bytes, credits }) => {

@@ -28,7 +28,7 @@ interface Row {
   bottom: number;
 }
 
-/** Distances relative to the font's size. */
+/** Distances, as multiples of the font's size. */
 const SAME_LINE = 0.45;
 const WORD_GAP = 0.14;
 const CELL_GAP = 0.9;
@@ -152,7 +152,9 @@ const tidy = (text: string): string =>
     .replace(/\s*\.{4,}\s*|\s*(?:\. ){3,}\.?\s*/g, '\t')
     .trim();
 
-/** Whether a paragraph continues in the next line: the next line's first word would not have fitted. */
+/**
+ * Whether an item with a bullet (by the indent) or a paragraph (because the next word did not fit) goes on in `next`.
+ */
 function goesOn(line: Segment, next: Segment, edge: number): boolean {
   if (Math.abs(line.size - next.size) > 0.6 || BULLET.test(next.text)) return false;
   if (BULLET.test(line.text)) return next.left > line.left + 2;

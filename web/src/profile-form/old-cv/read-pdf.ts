@@ -6,7 +6,7 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { CV_FILE, CvFileError, MISSING_LETTER } from './cv-file-problem.ts';
 import { pageLines, type Piece } from './page-lines.ts';
 
-/** The first byte of zlib's data. */
+/** The first byte of a zlib stream. */
 const ZLIB = 0x78;
 /** How many bytes before a stream are searched for the entries that describe it. */
 const ENTRIES = 400;

@@ -11,7 +11,7 @@ import { auth } from '../../../firebase/auth.ts';
 import { isVerified } from '../../../account/verified.ts';
 import { actionCodeSettings } from '../../../account/verification-mail.ts';
 
-/** Refreshes the session, if there is one; false without a session of a verified account. */
+/** Refreshes the session, if there is one; returns whether there is a session of a verified account. */
 export async function refreshSession(): Promise<boolean> {
   await auth.authStateReady();
   const user = auth.currentUser;

@@ -81,8 +81,8 @@ export function GoogleButton({ label, state, disabled, onError }: GoogleButtonPr
     try {
       const isNew = await signInWithGooglePopup();
       if (isNew) {
-        const asked: NavigationState = { isNewAccount: true, from: state.from };
-        await navigate(paths.signup.href(), { replace: true, state: asked });
+        const nextState: NavigationState = { isNewAccount: true, from: state.from };
+        await navigate(paths.signup.href(), { replace: true, state: nextState });
         return;
       }
       toast({ ...t('callback.loggedIn', { returnObjects: true }), variant: 'success' });

@@ -52,8 +52,8 @@ export function NewAccountQuestion({ user, destination }: NewAccountQuestionProp
       // The account stays, empty and without a profile: the next login asks the same question.
       console.warn('The new account could not be deleted.', error);
     });
-    const leaving: NavigationState = { signOut: true };
-    await navigate((isByPhone ? paths.verifyOtp : paths.login).href(), { replace: true, state: leaving });
+    const nextState: NavigationState = { signOut: true };
+    await navigate((isByPhone ? paths.verifyOtp : paths.login).href(), { replace: true, state: nextState });
   };
 
   return (

@@ -12,7 +12,7 @@ import { removeLink, saveLink } from '../../../links/named-links.ts';
 interface LinkMenuProps {
   readonly uid: string;
   readonly link: NamedLink;
-  /** The link's progress, which the log stores when the link is deleted. */
+  /** The state that the link has reached, such as `sent`; the log of sent links keeps it when the link is deleted. */
   readonly reached: Reached;
   readonly onStart: (task: LinkTask) => void;
 }

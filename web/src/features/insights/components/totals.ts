@@ -16,7 +16,7 @@ export interface Change {
 
 export interface Totals {
   readonly days: readonly DayViews[];
-  /** The sum of the days. */
+  /** The counts of all `days` together. */
   readonly all: DayViews;
   readonly opens: Change;
   /** Browsers, each counted once in the range. */

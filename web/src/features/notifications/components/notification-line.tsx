@@ -61,9 +61,9 @@ interface NotificationLineProps {
   readonly age: string;
   readonly onMark: (notifications: readonly Notification[], read: boolean) => void;
   readonly onDelete: (ids: readonly string[]) => void;
-  /** In front of the message. */
+  /** Shown in front of the message. */
   readonly medallion?: ReactNode;
-  /** Below the message, after the age. */
+  /** Shown below the message, after the age. */
   readonly children?: ReactNode;
 }
 

@@ -91,7 +91,7 @@ beforeEach(() => {
 });
 
 /** The form that was saved; `save` is the index of the save. */
-const written = (save: number) => writeProfile.mock.calls[save]?.[0].form;
+const savedForm = (save: number) => writeProfile.mock.calls[save]?.[0].form;
 
 test('the back button from the page step shows the saved values in the fields', async () => {
   const run = open();
@@ -172,7 +172,7 @@ test('fields that another tab has saved are merged with those changed here', asy
   typeName();
   next();
   await run.shows('picture');
-  expect(written(1)).toMatchObject({ first_name: 'Kavya', height: '168 cm' });
+  expect(savedForm(1)).toMatchObject({ first_name: 'Kavya', height: '168 cm' });
 });
 
 test('skills of a restored draft are written to user_skills, unchanged ones are not', async () => {
@@ -197,7 +197,7 @@ test('a username is proposed while the name is typed, and saved with it', async 
   expect(field('Username').value).toBe('asha-deshpande');
   next();
   await run.shows('picture');
-  expect(written(0)).toMatchObject({ first_name: 'आशा', username: 'asha-deshpande' });
+  expect(savedForm(0)).toMatchObject({ first_name: 'आशा', username: 'asha-deshpande' });
 });
 
 test('the proposed username has a number if somebody else has the name without one', async () => {
@@ -219,7 +219,7 @@ test.each(['', 'the-nair'])(
     expect(field('Username').value).toBe(typed);
     next();
     await run.shows('picture');
-    expect(written(0)).toMatchObject({ last_name: 'Menon', username: typed });
+    expect(savedForm(0)).toMatchObject({ last_name: 'Menon', username: typed });
   },
 );
 
@@ -229,7 +229,7 @@ test('a user with a name and without a username gets a proposal, which is saved'
   expect(field('Username').value).toBe('kavya-nair');
   next();
   await run.shows('picture');
-  expect(written(0)?.username).toBe('kavya-nair');
+  expect(savedForm(0)?.username).toBe('kavya-nair');
 });
 
 test('a proposed username that was taken meanwhile is reported, another is proposed, and nothing typed is lost', async () => {
@@ -246,7 +246,7 @@ test('a proposed username that was taken meanwhile is reported, another is propo
   expect(field('First name').value).toBe('Kavya');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await run.shows('picture');
-  expect(written(1)).toMatchObject({ first_name: 'Kavya', username: 'kavya-nair-2' });
+  expect(savedForm(1)).toMatchObject({ first_name: 'Kavya', username: 'kavya-nair-2' });
 });
 
 test('a username that was typed and is taken meanwhile is reported as taken at its field', async () => {
@@ -313,5 +313,5 @@ test('an upload goes on when the back button leads to another screen', async () 
   await arrive();
   await waitFor(() => expect(button('Next').disabled).toBe(false));
   next();
-  await waitFor(() => expect(written(0)?.profile_image).toEqual(PICTURE));
+  await waitFor(() => expect(savedForm(0)?.profile_image).toEqual(PICTURE));
 });

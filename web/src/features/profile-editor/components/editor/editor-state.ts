@@ -9,7 +9,7 @@ interface Loaded {
   readonly stored: StoredProfile;
   /** The stored profile that the edits began from: older than `stored` after a draft was restored. */
   readonly base: StoredProfile;
-  /** Incremented at each load of a profile; resets the form. */
+  /** Incremented when a profile is loaded into the open editor; each round has a new form. */
   readonly round: number;
   /** Incremented by every save that found the username taken. */
   readonly usernameRound: number;

@@ -15,7 +15,7 @@ import { useIsOffline } from '../../../../pwa/connection.ts';
 interface SaveBarProps {
   readonly uid: string;
   readonly phase: 'idle' | 'saving' | 'waiting';
-  /** Why the last save failed; until the next save. */
+  /** Why the last save failed; `undefined` if it did not, and from the next save on. */
   readonly failure: string | undefined;
   readonly isUploading: boolean;
   /** The section after the current one, if there is one. */
