@@ -5,7 +5,7 @@ import { useDropzone } from 'react-dropzone';
 interface DropAreaProps {
   /** The accepted MIME types, each with its file extensions. */
   readonly accept: Readonly<Record<string, string[]>>;
-  /** Bytes, like `maxSize`. */
+  /** In bytes, as is `maxSize`. */
   readonly minSize: number;
   readonly maxSize: number;
   /** Called with every chosen or dropped file, also with invalid ones: the caller reports what is wrong. */

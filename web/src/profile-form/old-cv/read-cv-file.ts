@@ -4,7 +4,7 @@ import { CV_FILE, CvFileError, type CvFileProblem } from './cv-file-problem.ts';
 
 type Result = Exclude<CvFileAnswer, 'loaded'>;
 
-/** The worker's result; a problem when it cannot be loaded, or takes too long to read. */
+/** The worker's result; a problem when the worker cannot be loaded, or takes too long to read. */
 async function ask(bytes: Uint8Array<ArrayBuffer>): Promise<Result> {
   const worker = new Worker(new URL('cv-file.worker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -20,7 +20,7 @@ function indexOfWord(bytes: Uint8Array, word: string, from: number): number {
   return -1;
 }
 
-/** Whether the entries before a stream say that it is a picture, which is never unpacked here. */
+/** Whether the entries before a stream say that the stream is a picture, which is never unpacked here. */
 function isPicture(bytes: Uint8Array, at: number): boolean {
   const before = strFromU8(bytes.subarray(Math.max(0, at - ENTRIES), at), true);
   return /\/Subtype\s*\/Image/.test(before.slice(before.lastIndexOf(' obj') + 1));

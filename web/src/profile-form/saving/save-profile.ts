@@ -16,7 +16,7 @@ interface SaveOptions {
   readonly whenOffline: () => boolean | Promise<boolean>;
   /** Called just before the save is sent. */
   readonly onSend?: () => void;
-  /** Returns the form to save if the profile was saved elsewhere; without it, that is a conflict. */
+  /** Returns the form to save if the profile was saved elsewhere; without `merge` the save is then a conflict. */
   readonly merge?: ((theirs: ProfileForm) => ProfileForm) | undefined;
   /** The files uploaded for the current form; a save of that form also removes the draft. */
   readonly uploaded?: Set<string>;

@@ -58,9 +58,9 @@ async function commitFirstProfile(user: FirstProfile): Promise<void> {
 const commits = new Map<string, Promise<void>>();
 
 /**
- * Creates the private, empty profile of an account that has none, with the names from Google. A transaction, so that
- * two tabs create one; throws what Firestore throws. An account made by a phone code or Google gets its profile once
- * its owner has accepted the terms: until then the result is `needs-terms`.
+ * Creates the private, empty profile of an account that has none, with the names from Google. A transaction prevents
+ * that two tabs both create it; throws what Firestore throws. An account made by a phone code or Google gets its
+ * profile once its owner has accepted the terms: until then the result is `needs-terms`.
  */
 export async function createFirstProfile(
   user: FirstProfile,

@@ -24,7 +24,9 @@ async function serverNow(): Promise<number> {
   return Number.isNaN(serverTime) ? Date.now() : serverTime;
 }
 
-/** The viewer's name. Throws when the viewer chose not to show it: the document's id would say who the viewer is. */
+/**
+ * The viewer's name. Throws when the viewer chose not to show it: the notification's id would say who the viewer is.
+ */
 async function viewerName(uid: string): Promise<string> {
   const [profile, settings] = await Promise.all([getDoc(profileRef(uid)), getDoc(settingsRef(uid))]);
   const { show_name_when_viewing } = settings.data() ?? DEFAULT_SETTINGS;

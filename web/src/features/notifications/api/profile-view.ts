@@ -19,7 +19,7 @@ export const functionStrategy = (ownerId: string, viewerId: string | null): Stra
   retries: [],
 });
 
-/** The strategy by which testers notify themselves: another function, because own views are never recorded. */
+/** The strategy by which testers notify themselves: another Cloud Function, because own views are never recorded. */
 export const testStrategy = (ownerId: string): Strategy => ({
   name: 'test',
   send: async () => {

@@ -115,7 +115,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
 
 interface EntryProps {
   readonly notification: Notification;
-  /** The text of the entry's group; an entry shows its text only if it differs. */
+  /** The text of the entry's group; an entry shows its own text only if that differs. */
   readonly groupText: string;
   readonly age: string;
   readonly onMark: GroupRowProps['onMark'];

@@ -62,7 +62,7 @@ const Line = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Memoized: it renders when the form becomes changed, and not for every key. */
+/** Memoized: it renders when the form becomes changed, and not for every key press. */
 const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readonly isDirty: boolean }) {
   const { uid, phase, failure, isUploading, next, onSubmit, onStopWaiting, onCancel } = props;
   const { t } = useTranslation(['profileEditor', 'common']);

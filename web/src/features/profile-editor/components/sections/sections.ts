@@ -10,7 +10,9 @@ const ORDER = Object.keys(FIELDS) as FieldName[];
 export const isSection = (name: string | undefined): name is SectionId =>
   (SECTIONS as readonly (string | undefined)[]).includes(name);
 
-/** The section after the one that an address names; `undefined` after the last, and on the overview. */
+/**
+ * The section after the section `name`; `undefined` after the last section, and if `name` is none (on the overview).
+ */
 export const nextSection = (name: string | undefined): SectionId | undefined =>
   isSection(name) ? SECTIONS[SECTIONS.indexOf(name) + 1] : undefined;
 
