@@ -109,7 +109,7 @@ test('a required field is marked as required without an asterisk in its label or
   expect(document.body.textContent).not.toContain('*');
 });
 
-test('the function `tidy` is applied to the value when the field is left, and the tidied value is validated', async () => {
+test('the function `tidy` changes the value when the field is left, and its result is validated', async () => {
   render(
     <Form
       initialValues={{ city: '' }}

@@ -6,7 +6,7 @@ import { EagerKeyboardSensor } from './eager-keyboard-sensor.ts';
 const press = (code: string): boolean =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }));
 
-it('EagerKeyboardSensor moves an item once for each arrow key, also right after lifting, and drops it at the second Space', async () => {
+it('an arrow key moves a lifted item once, also right after lifting, and only the second Space drops it', async () => {
   const onMove = vi.fn();
   const onEnd = vi.fn();
   const lift = (event: KeyboardEvent): void => {

@@ -31,7 +31,7 @@ const load = (profile: unknown, contact?: unknown): StoredProfile => {
 const save = (stored: StoredProfile) => planSave(stored.form, stored, stored.form.username);
 
 describe('stored profiles of any shape', () => {
-  test('a profile of any stored shape opens, and is saved in the one strict shape, which a second save does not change', () => {
+  test('a profile of any stored shape is saved in the one strict shape, which a second save does not change', () => {
     fc.assert(
       fc.property(oddDocument, oddDocument, (profile, contact) => {
         const saved = save(load(profile, contact));
@@ -201,7 +201,7 @@ describe('usernames', () => {
     ...load({ username, former_usernames }),
   });
 
-  test('a username is stored and claimed trimmed and in lower case, and the one before is kept among the former usernames', () => {
+  test('a username is stored and claimed trimmed and in lower case, and the one before becomes a former username', () => {
     const before = stored('meera');
     const plan = planSave({ ...before.form, username: ' Meera-K ' }, before, 'meera');
     expect(plan.profile).toMatchObject({ username: 'meera-k', former_usernames: ['meera'] });

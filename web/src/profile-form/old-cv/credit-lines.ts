@@ -1,7 +1,7 @@
 // Reads the lines of an old CV ('Paatal Lok S2 (2025), Inspector Rao, dir. Avinash Arun, Prime Video') as credits, for
-// their owner to check. No word of a line is dropped: words that are part of no credit are returned as `rest`. No
-// library reads credits, and a model would need a server and invent facts; new ways to write a CV need new cases in the
-// test.
+// their owner to check. Only marks such as 'as' and 'dir.' are dropped: all other words that are part of no credit are
+// returned as `rest`. No library reads credits, and a model would need a server and invent facts; new ways to write a
+// CV need new cases in the test.
 import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
 import {
   takeColumn,
@@ -193,7 +193,7 @@ function takeInOrder(found: Found, read: readonly string[]): void {
   }
 }
 
-/** Reads an award, what it was for, and who gave it into `found`. */
+/** Reads into `found` an award, what it was given for, and by whom. */
 function takeAward(found: Found, [title = '', ...parts]: readonly string[]): void {
   if (title.length > LONGEST_TITLE || found.title !== '') found.rest.push(title);
   else found.title = title;
@@ -235,7 +235,7 @@ function isList(found: Found, parts: readonly string[], block: Block): boolean {
   return kind === 'commercial' ? parts.length > 1 : kind === undefined && parts.length > 2;
 }
 
-/** Reads a line that names no columns; returns why it may be read wrongly. */
+/** Reads a line whose columns no heading names; returns why the line may be read wrongly. */
 function takeLine(found: Found, line: string, block: Block): Doubt | undefined {
   const label = /^([^:]{2,30}):/.exec(line)?.[1] ?? '';
   if (isOtherWork(trimmed(line)) || isOtherHeading(label)) {

@@ -16,7 +16,7 @@ export interface PastedRow {
   readonly credit: Credit;
   /** The part of the line that was not understood. */
   readonly rest: string;
-  /** Why the line may have been read wrongly; undefined once its owner has edited it. */
+  /** Why the line may have been read wrongly; `undefined` once the user has edited the credit. */
   readonly doubt: Doubt | FileDoubt | undefined;
   readonly isChosen: boolean;
 }

@@ -15,7 +15,7 @@ it('readCallbackLink reads the action links of every mode', () => {
   ]);
 });
 
-it('readCallbackLink returns ‘unknown’ for an unknown mode, for the mode ‘toString’ and for a missing or empty code', () => {
+it('readCallbackLink returns ‘unknown’ for an unknown mode, the mode ‘toString’, and a missing or empty code', () => {
   for (const query of [
     '?mode=signIn&oobCode=c',
     '?mode=verifyEmail',
@@ -26,7 +26,7 @@ it('readCallbackLink returns ‘unknown’ for an unknown mode, for the mode ‘
   }
 });
 
-it('readCallbackLink returns the error of the hash or else of the query, its description first, whatever the mode', () => {
+it('readCallbackLink returns the error of the hash or query, its description first, whatever the mode', () => {
   expect(read('?error=access_denied&error_description=No+thanks')).toEqual({
     kind: 'error',
     text: 'No thanks',

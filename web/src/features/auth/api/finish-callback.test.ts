@@ -79,7 +79,7 @@ it('a recovery link has the outcome ‘recovered’, a reset link ‘choose-pass
   ).toEqual({ kind: 'choose-password', code: 'c', email });
 });
 
-it('a return from Google, known by the address or the tab’s flags, is ‘logged-in’ with a session, ‘failed’ without', async () => {
+it('a return from Google has the outcome ‘logged-in’ with a session, ‘failed’ without one', async () => {
   const google = { kind: 'google' } as const;
   const nothing = { kind: 'nothing' } as const;
   const underWay = { ...fresh, googleUnderWay: true };
@@ -95,7 +95,7 @@ it('a Google sign-in that has just created the account has the outcome ‘signed
   expect(await finishCallback({ kind: 'google' }, fresh, made)).toEqual({ kind: 'signed-up' });
 });
 
-it('a callback without a code or an error is ‘already’, ‘verified’ or ‘required’, by the session and the tab’s flags', async () => {
+it('a callback without a code is ‘already’, ‘verified’ or ‘required’, by session and tab flags', async () => {
   const nothing = { kind: 'nothing' } as const;
   expect(await finishCallback(nothing, fresh, actions({ hasSession: yes }))).toEqual({ kind: 'already' });
   expect(await finishCallback({ kind: 'unknown' }, fresh, actions({ hasSession: yes }))).toEqual({
@@ -116,7 +116,7 @@ it('finishCallback returns the outcome ‘error’ when an action throws', async
   expect(await finishCallback({ kind: 'unknown' }, fresh, thrown)).toEqual({ kind: 'error' });
 });
 
-it('afterCallback leads the signed-in to their return path or a default, new accounts to the sign-up, others to the login', () => {
+it('afterCallback leads a login to its return path or /my-profile, a new account to the sign-up, others to the login', () => {
   expect(afterCallback({ kind: 'logged-in' }, '/settings')).toBe('/settings');
   expect(afterCallback({ kind: 'logged-in' }, undefined)).toBe('/my-profile');
   expect(afterCallback({ kind: 'verified' }, undefined)).toBe('/welcome');

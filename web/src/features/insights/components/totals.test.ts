@@ -5,7 +5,7 @@ import { sourceCount, totalsOf } from './totals.ts';
 const NOW = Date.UTC(2026, 10, 22, 12);
 const day = (name: string, changes: Partial<DayViews>): DayViews => ({ ...noViews(name), ...changes });
 
-test('totalsOf returns the opens, people, contacts and sources of a range, with the change from as many days before', () => {
+test('totalsOf returns a range’s opens, people and contacts with their change, its sources and its days', () => {
   const stored = [
     day('2026-11-22', {
       count: 3,
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('totalsOf counts each link’s opens in the range, and since the link was made with those in the sum of older days', () => {
+test('totalsOf counts each link’s opens in the range, and those since it was made with the sum of older days', () => {
   const links = (count: number) => ({ office: { count, actions: {} } });
   const stored = [
     day('2026-11-22', { links: links(1) }),

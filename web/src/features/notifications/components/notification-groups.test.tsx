@@ -136,7 +136,7 @@ describe('views with the same text, grouped in one line', () => {
     expect(remove.mock.calls).toEqual([[['view-0', 'view-1', 'view-2']]]);
   });
 
-  test('the line of grouped views counts those that are not deleted; once all are, it says how many were deleted', () => {
+  test('the line of grouped views counts those not deleted; once all are deleted, it says how many', () => {
     const waiting = (...ids: string[]) => ({ deletion: { ...deletion, waiting: new Set(ids) } });
     const { rerender } = render(list(three, NOW, waiting('view-0', 'view-1', 'view-2')));
     expect(screen.getByText('3 notifications deleted.')).toBeDefined();

@@ -51,7 +51,7 @@ test('leaving the screen commits pending deletions', () => {
   expect(commit.mock.calls).toEqual([['a'], ['b']]);
 });
 
-test('undoing one of several deletions leaves the others, and the deletion made again waits for the whole delay', () => {
+test('undoing one of several deletions leaves the others; made again, it waits for the whole delay', () => {
   const { commit, result } = start();
   act(() => result.current.remove(['a', 'b', 'c']));
   act(() => result.current.undo(['b']));

@@ -103,7 +103,7 @@ test('the back button from the page step shows the saved values in the fields', 
   expect(field('First name').value).toBe('Kavya');
 });
 
-test('a change that is made offline after the page step waits on the device with the values of the earlier steps', async () => {
+test('an offline change after the page step waits on the device with the values of the earlier steps', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const run = open();
   typeName();
@@ -118,7 +118,7 @@ test('a change that is made offline after the page step waits on the device with
   expect(readPendingSave('u1')?.values).toMatchObject({ first_name: 'Kavya', introduction_video: VIDEO });
 });
 
-test('an invalid value whose step was skipped is not saved, and is still in its field when the step is shown again', async () => {
+test('an invalid value of a skipped step is not saved, and is still in its field on the way back', async () => {
   const run = open();
   typeName();
   type('Username', 'as');
@@ -232,7 +232,7 @@ test('a user with a name and without a username gets a proposal, which is saved'
   expect(savedForm(0)?.username).toBe('kavya-nair');
 });
 
-test('a proposed username that was taken meanwhile is reported, another is proposed, and nothing typed is lost', async () => {
+test('a proposed username taken meanwhile is reported, another is proposed, and nothing typed is lost', async () => {
   const run = open();
   typeName();
   writeProfile.mockResolvedValueOnce({ outcome: 'username-taken' });

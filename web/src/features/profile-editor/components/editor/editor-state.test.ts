@@ -30,7 +30,7 @@ test('a load that failed can be followed by one that succeeds', () => {
   expect(run({ type: 'load-failed' }, { type: 'loaded', stored })).toMatchObject({ name: 'ready', round: 0 });
 });
 
-test('a restored draft keeps the base of its edits, and a discarded draft leaves the stored profile as the base', () => {
+test('a restored draft keeps its base, and after a discarded one the stored profile is the base', () => {
   const offered = run({ type: 'loaded', stored, draft });
   expect(offered).toMatchObject({ name: 'draft-offered', draft, base: stored });
   expect(editorReducer(offered, { type: 'draft-restored' })).toMatchObject({ name: 'ready', base, stored });

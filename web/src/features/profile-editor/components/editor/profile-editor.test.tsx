@@ -133,7 +133,7 @@ test('a user who leaves during a save cannot discard it, and the save keeps its 
   expect(deletePicture).not.toHaveBeenCalled();
 });
 
-test('discarding after a save without an answer deletes the draft but no picture, since the save may have succeeded', async () => {
+test('discarding after a save without an answer deletes the draft, but no picture: it may be stored', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   writeProfile.mockRejectedValue(Object.assign(new Error('No answer.'), { code: 'deadline-exceeded' }));
   const router = await openAndSave();
