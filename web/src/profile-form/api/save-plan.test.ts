@@ -201,7 +201,7 @@ describe('usernames', () => {
     ...load({ username, former_usernames }),
   });
 
-  test('a username is stored and claimed trimmed and in lower case, and the one before becomes a former username', () => {
+  test('a username is stored and claimed trimmed and in lower case, and the old one becomes a former username', () => {
     const before = stored('meera');
     const plan = planSave({ ...before.form, username: ' Meera-K ' }, before, 'meera');
     expect(plan.profile).toMatchObject({ username: 'meera-k', former_usernames: ['meera'] });

@@ -116,7 +116,7 @@ it('finishCallback returns the outcome ‘error’ when an action throws', async
   expect(await finishCallback({ kind: 'unknown' }, fresh, thrown)).toEqual({ kind: 'error' });
 });
 
-it('afterCallback leads a login to its return path or /my-profile, a new account to the sign-up, others to the login', () => {
+it('afterCallback leads a session to its return path or a default, a new account to /signup, others to /login', () => {
   expect(afterCallback({ kind: 'logged-in' }, '/settings')).toBe('/settings');
   expect(afterCallback({ kind: 'logged-in' }, undefined)).toBe('/my-profile');
   expect(afterCallback({ kind: 'verified' }, undefined)).toBe('/welcome');
