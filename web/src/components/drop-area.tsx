@@ -5,14 +5,14 @@ import { useDropzone } from 'react-dropzone';
 interface DropAreaProps {
   /** The accepted MIME types, each with its file extensions. */
   readonly accept: Readonly<Record<string, string[]>>;
-  /** Bytes, like `maxSize`. */
+  /** In bytes, as is `maxSize`. */
   readonly minSize: number;
   readonly maxSize: number;
   /** Called with every chosen or dropped file, also with invalid ones: the caller reports what is wrong. */
   readonly onFiles: (files: File[]) => void;
   readonly multiple: boolean;
   readonly disabled: boolean;
-  /** The text shown while files are dragged over the area. */
+  /** Returns the text shown while files are dragged over the area. */
   readonly overlay: (state: 'accept' | 'reject') => string;
   /** Renders the content; `choose` opens the system's file chooser. */
   readonly children: (choose: () => void) => ReactNode;

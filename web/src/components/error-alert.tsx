@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export interface ErrorAlertProps {
   readonly title?: string;
   readonly text: string;
-  /** An action, after the text. */
+  /** A link or button, shown after the text. */
   readonly children?: ReactNode;
 }
 

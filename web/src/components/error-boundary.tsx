@@ -1,14 +1,14 @@
-// Limits an error to one part of the page.
+// Catches errors while its children render: they alone are replaced, and the rest of the page stays.
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorFallback } from './error-fallback.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** Shown instead of the whole-page fallback, for small parts. */
+  /** Shown in place of the failed children; by default a message as large as a screen, with a Try Again button. */
   readonly fallback?: ReactNode;
-  /** Called before the children are tried again. */
+  /** Called when the user presses Try Again, before the children are rendered again. */
   readonly onRetry?: () => void;
-  /** The children are tried again when this value changes. */
+  /** After an error the children are rendered again when this value changes. */
   readonly resetOn?: string;
 }
 

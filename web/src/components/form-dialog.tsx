@@ -16,7 +16,7 @@ type FormDialogProps<Values extends object> = FormProps<Values> &
     readonly onClose: () => void;
   };
 
-/** Cannot be closed while the form is submitted. */
+/** The dialog cannot be closed while its form is being submitted. */
 export function FormDialog<Values extends object>({
   title,
   submitLabel,
@@ -39,7 +39,7 @@ export function FormDialog<Values extends object>({
       fullScreen={fullScreen}
       onClose={isBusy ? undefined : onClose}
       aria-labelledby={titleId}
-      // React bubbles the submit event to a form that contains the dialog in the React tree.
+      // React would bubble the submit event to a form that contains the dialog in the React tree.
       onSubmit={(event) => event.stopPropagation()}
     >
       <Form<Values>

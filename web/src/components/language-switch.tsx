@@ -1,5 +1,5 @@
-// The choice of language, each in its own name; stored on this device. Not MUI's toggle buttons, which would add 3 KB
-// to every first visit of an account screen.
+// Buttons that choose the language, each labelled in its own language; the choice is stored on this device. MUI's
+// toggle buttons would add 3 KB to every first visit of an account screen.
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

@@ -14,14 +14,14 @@ interface LeaveQuestionProps {
   readonly texts: {
     readonly title: string;
     readonly text?: string;
-    /** The label of the button that discards the changes; without the label they cannot be discarded now. */
+    /** The label of the button that discards the changes; without a label there is no such button. */
     readonly discard?: string;
     readonly stay: string;
   };
   readonly onDiscard?: () => void;
 }
 
-/** As long as it is rendered, blocks leaving the screen until its question is answered. */
+/** While this is rendered and `isUnsaved`, leaving the screen is blocked until the user answers the question. */
 export function LeaveQuestion({
   isUnsaved,
   leaves = () => true,

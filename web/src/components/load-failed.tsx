@@ -1,4 +1,4 @@
-// Shown in place of something that could not be loaded: what it was, and Try Again.
+// Shown in place of content that could not be loaded: a text that says so, and a Try Again button.
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';

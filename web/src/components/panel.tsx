@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
-  /** The id that the hash of an address names. */
+  /** The id of the card's element: the hash of an address can lead to it. */
   readonly id?: string;
   readonly title: string;
   /** Shown beside the title. */

@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download holds its own reference by then.
+  // By then the download has begun and no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

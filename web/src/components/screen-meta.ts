@@ -1,4 +1,4 @@
-// Title, description and robots of the current screen. Its HTML has a title already, and browsers ignore a second one
+// Title, description and robots of the current screen. The HTML has a title already, and browsers ignore a second one
 // such as React's hoisted <title>: the existing elements are updated instead.
 import { useEffect } from 'react';
 

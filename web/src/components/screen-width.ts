@@ -1,7 +1,9 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Whether several parts of a screen fit beside or below each other; on a phone each part is a separate screen. */
+/**
+ * Whether several parts of a screen fit beside or below each other; on a narrower one each part is a screen of its own.
+ */
 export function useIsWide(): boolean {
   return useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
 }

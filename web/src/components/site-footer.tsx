@@ -18,7 +18,7 @@ const Foot = styled('footer')(({ theme }) => ({
   marginBlockStart: 'auto',
   padding: theme.spacing(7, 0, 5),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  // Hidden while content loads, which would move it.
+  // Hidden while content loads: the loaded content would push the footer down.
   'main:has([data-spinner], [data-skeleton]) ~ &': { display: 'none' },
 }));
 

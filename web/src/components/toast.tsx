@@ -20,9 +20,9 @@ export interface Toast {
   readonly title?: string;
   readonly text?: string;
   readonly variant?: AlertColor;
-  /** Milliseconds; 5 s unless said otherwise. */
+  /** In milliseconds; by default 5 s. */
   readonly duration?: number;
-  /** The toast repeats an alert on the screen, which is more detailed and which screen readers announce. */
+  /** Whether the toast repeats an alert on the screen, which is more detailed and which screen readers announce. */
   readonly isRepeat?: boolean;
 }
 
@@ -34,8 +34,8 @@ declare module 'notistack' {
 
 const isUrgent = ({ variant }: Toast): boolean => variant === 'error' || variant === 'warning';
 
-/** Errors and warnings are announced assertively; other toasts by the live region around the toasts, except repeats. */
-function announcement(toast: Toast): Pick<AlertProps, 'role' | 'aria-live'> {
+/** A repeat is not announced; an error or warning announces itself; the live region announces all other toasts. */
+function ariaProps(toast: Toast): Pick<AlertProps, 'role' | 'aria-live'> {
   if (toast.isRepeat) return { role: 'status', 'aria-live': 'off' };
   return { role: isUrgent(toast) ? 'alert' : 'none' };
 }
@@ -52,7 +52,7 @@ function ToastContent({ id, toast, style, ref }: ToastContentProps) {
       <Alert
         severity={toast.variant ?? 'info'}
         variant="standard"
-        {...announcement(toast)}
+        {...ariaProps(toast)}
         elevation={6}
         sx={{ width: '100%', maxWidth: 420 }}
         action={
@@ -94,7 +94,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 }
 
 function showToast(toast: Toast): void {
-  // Alerts announce themselves, so the region must not announce them again.
+  // Errors and warnings announce themselves, and a repeat is not announced: the region announces neither.
   document
     .getElementById(REGION)
     ?.setAttribute('aria-live', isUrgent(toast) || toast.isRepeat ? 'off' : 'polite');
@@ -106,7 +106,7 @@ function showToast(toast: Toast): void {
   });
 }
 
-/** The function that shows a toast. */
+/** Returns the function that shows a toast. */
 export function useToast(): (toast: Toast) => void {
   return showToast;
 }

@@ -1,7 +1,9 @@
-/** Milliseconds that an element may take to be rendered. */
+/** Milliseconds after which `untilFound` gives up. */
 const WAIT = 3000;
 
-/** Calls `find` until it returns true: at once, and then on each change of the document. Returns a function that stops. */
+/**
+ * Calls `find` at once and on each change of the document, until it returns true. Returns a function that stops this.
+ */
 export function untilFound(find: () => boolean): () => void {
   if (find()) return () => undefined;
   const observer = new MutationObserver(() => {

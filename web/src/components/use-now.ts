@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds, updated every `interval` milliseconds and when the tab becomes visible again. */
+/** The time in milliseconds, updated every `interval` milliseconds and when the tab is shown or hidden. */
 export function useNow(interval: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

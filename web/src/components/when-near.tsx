@@ -3,7 +3,7 @@ import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
 
 interface WhenNearProps {
-  /** The CSS height that is reserved until the content is shown, so that little below it moves. */
+  /** The CSS height that is reserved until the content is shown, so that the content below hardly moves. */
   readonly height: string | number;
   /** Shown while the content's code is loaded. */
   readonly placeholder: ReactElement;

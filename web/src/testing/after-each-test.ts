@@ -1,8 +1,8 @@
-// Cleans up after each test, for the next test of the file.
+// Loaded before each test file: configures Testing Library, and cleans up after each test for the next one of the file.
 import { afterEach, vi } from 'vitest';
 
 const hasWindow = typeof window !== 'undefined';
-// The library needs a window when it is imported.
+// Testing Library needs a window when it is imported.
 const library = hasWindow ? await import('@testing-library/react') : undefined;
 
 // `waitFor` gives up only on tests that hang: its default of one second would fail on a busy machine.
@@ -11,7 +11,7 @@ library?.configure({ asyncUtilTimeout: 20_000 });
 // jsdom has no layout, and therefore no `scrollIntoView`.
 if (hasWindow) Element.prototype.scrollIntoView = () => undefined;
 
-// Runs after a test file's own hooks.
+// Runs after the `afterEach` hooks of the test file itself.
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-// The providers of every screen: texts and theme, and the media queries that jsdom lacks.
+// What screens need in tests: the providers of texts and theme, and `matchMedia`, which jsdom lacks.
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -18,7 +18,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Provides `matchMedia`, which jsdom lacks: MUI asks for the pointer's kind. */
+/** Provides a `matchMedia` whose queries all match; jsdom has none, and MUI asks for the pointer's kind. */
 export function provideMatchMedia(): void {
   const nothing = (): void => undefined;
   globalThis.matchMedia = (media) =>

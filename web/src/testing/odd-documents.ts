@@ -80,7 +80,7 @@ const odd = fc.oneof(
   fc.anything(),
 );
 
-/** Values that some fields get more often than by chance, so that odd values reach the screen. */
+/** Values of nearly the right type, which some fields get most often, so that odd values reach the screen. */
 const likely: Record<string, fc.Arbitrary<unknown>> = {
   first_name: text,
   last_name: text,

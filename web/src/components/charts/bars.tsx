@@ -4,8 +4,8 @@ import dayjs from 'dayjs';
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * The width of an element in whole pixels; 0 until it is measured. A chart of MUI that is given no width renders twice in a row,
- * with a layout of the page in between.
+ * Measures the element that gets `ref`: `width` is in whole pixels, 0 before the first measurement. Without a given
+ * width MUI's chart would measure itself and render twice, with a layout of the page in between.
  */
 function useWidth(): { readonly ref: RefObject<HTMLDivElement | null>; readonly width: number } {
   const ref = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ function SizedBars({ days, formatCount, ...chart }: BarsProps & { readonly width
           data: days,
           valueFormatter: (day: string, context) =>
             dayjs(day).format(context.location === 'tooltip' ? 'DD MMMM YYYY' : 'D MMM'),
-          // Counted back from today, so that today always has a label.
+          // Every `daysPerLabel`th day has a label, counted back from today, so that today always has one.
           tickInterval: (_day: string, index: number) => (days.length - 1 - index) % daysPerLabel === 0,
           categoryGapRatio: days.length > 30 ? 0.2 : 0.4,
         },

@@ -1,4 +1,4 @@
-// A bar chart of days. Its library is loaded when the chart comes near the screen.
+// A bar chart of days. The chart library is loaded when the chart comes near the screen.
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy } from 'react';
@@ -8,7 +8,7 @@ import type { BarsProps } from './bars.tsx';
 
 const Bars = lazy(async () => ({ default: (await import('./bars.tsx')).Bars }));
 
-/** Hidden from assistive technology: each caller also shows the figures as a table. */
+/** The chart is hidden from assistive technology: each caller also shows the figures as a table. */
 export function DayBars(bars: BarsProps) {
   const { height } = bars;
   return (

@@ -36,7 +36,7 @@ interface TextInputProps
       | 'type'
     > {
   readonly name: string;
-  /** The input's id; by default its name, with hyphens for dots. */
+  /** The input's id; by default the field's name, with hyphens in place of dots. */
   readonly id?: string;
   readonly helperText?: ReactNode;
   /** Shown at the end of the helper text's line, also beside an error: a counter, for example. */
@@ -63,7 +63,7 @@ const isDate = (type: string | undefined): boolean => type === 'date' || type ==
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Memoized: Formik renders every field on every key, and this is the expensive half of a field. */
+/** Memoized: Formik renders every field on every key press, and this is the expensive half of a field. */
 const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<unknown>) {
   const { name, value, error, setValue, leave, format, parse, tidy, onLeave, ...input } = props;
   const { id = fieldId(name), helperText, aside, startAdornment, endAdornment, ...rest } = input;
@@ -96,7 +96,7 @@ const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<
         onLeave?.(isText(tidied) ? tidied : shown);
       }}
       slotProps={{
-        // `required` is set on the input only: a star beside every label of a form tells nothing.
+        // `required` is set on the input and not on MUI's TextField, which would put a star beside every label.
         htmlInput: {
           autoCapitalize,
           autoCorrect,
@@ -107,7 +107,7 @@ const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<
           ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
         },
         input: { startAdornment, endAdornment },
-        // The browser's own date placeholder covers the label's position.
+        // An empty date input shows the browser's own placeholder where MUI would put the label.
         ...(isDate(rest.type) && { inputLabel: { shrink: true } }),
       }}
     />

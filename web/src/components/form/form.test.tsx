@@ -47,7 +47,7 @@ function show(onSubmit: (values: Login) => Promise<void> | void) {
   return { email: screen.getByLabelText('Email'), password: screen.getByLabelText('Password') };
 }
 
-test('an error is shown when the field was left, in place of the hint, and disappears with the mistake', async () => {
+test('the error of a field replaces its hint when the field is left, until the value is valid', async () => {
   const { email } = show(() => undefined);
   expect(email.getAttribute('aria-describedby')).toBe('email-helper-text');
   await userEvent.type(email, 'asha');
@@ -61,7 +61,7 @@ test('an error is shown when the field was left, in place of the hint, and disap
   expect(screen.queryByText('An address, please')).toBeNull();
 });
 
-test('a submit with mistakes is refused, shows them all and focuses the first', async () => {
+test('a submit of invalid values is refused, shows every error and focuses the first invalid field', async () => {
   const submit = vi.fn();
   const { email, password } = show(submit);
   password.focus();
@@ -72,7 +72,7 @@ test('a submit with mistakes is refused, shows them all and focuses the first', 
   expect(document.activeElement).toBe(email);
 });
 
-test('a valid submit is sent once until it has settled', async () => {
+test('a form is submitted once until its submit has settled, and can then be submitted again', async () => {
   let settle = (): void => undefined;
   const submit = vi.fn(
     () =>
@@ -94,7 +94,7 @@ test('a valid submit is sent once until it has settled', async () => {
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
 });
 
-test('a password can be shown', async () => {
+test('the button of a password field shows the password and becomes a pressed ‘hide’ button', async () => {
   const { password } = show(() => undefined);
   expect(password.getAttribute('type')).toBe('password');
   await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
@@ -102,14 +102,14 @@ test('a password can be shown', async () => {
   expect(screen.getByRole('button', { name: 'Hide it' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a required field has no asterisk, neither in its label nor in its outline', () => {
+test('a required field is marked as required without an asterisk in its label or outline', () => {
   const { email } = show(() => undefined);
   expect(email).toHaveProperty('required', true);
   expect(document.querySelector('legend')?.textContent).toBe('Email');
   expect(document.body.textContent).not.toContain('*');
 });
 
-test('leaving a field normalises its value, and the normalised value is validated', async () => {
+test('the function `tidy` changes the value when the field is left, and its result is validated', async () => {
   render(
     <Form
       initialValues={{ city: '' }}
@@ -133,7 +133,7 @@ test('leaving a field normalises its value, and the normalised value is validate
   expect(screen.queryByText('Too long')).toBeNull();
 });
 
-test('a key press renders the input of its own field alone', async () => {
+test('a key press renders only the field that is typed into', async () => {
   const counter = vi.fn((text: string) => text.length);
   render(
     <Form initialValues={{ city: '', social: { website: '' } }} onSubmit={() => undefined}>
@@ -149,7 +149,7 @@ test('a key press renders the input of its own field alone', async () => {
   expect(counter.mock.calls.map(([text]) => text)).toEqual(['P', 'Pu', 'Pun', 'Pune']);
 });
 
-test('an invalid field that cannot be focused, as the calendar of a phone, is scrolled into view', async () => {
+test('an invalid field that cannot be focused, such as a phone’s calendar field, is scrolled into view', async () => {
   const scrollIntoView = vi.fn();
   render(
     <Form

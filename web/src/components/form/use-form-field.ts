@@ -4,7 +4,7 @@ import { useFieldError } from './form.tsx';
 
 export interface FormField<Value> {
   readonly value: Value;
-  /** The error of the value, once the field was left or a submit was tried. */
+  /** The text of the value's error; `undefined` until the field was left or a submit was tried. */
   readonly error: string | undefined;
   /** Keeps its identity over renders, so that a memoized input renders only when its own value or error changes. */
   readonly setValue: (value: Value) => void;

@@ -6,7 +6,7 @@ import { EagerKeyboardSensor } from './eager-keyboard-sensor.ts';
 const press = (code: string): boolean =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }));
 
-it('the sensor handles each arrow key once, also right after lifting, and does not drop on the key that lifts', async () => {
+it('an arrow key moves a lifted item once, also right after lifting, and only the second Space drops it', async () => {
   const onMove = vi.fn();
   const onEnd = vi.fn();
   const lift = (event: KeyboardEvent): void => {

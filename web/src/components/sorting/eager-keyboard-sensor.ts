@@ -1,8 +1,8 @@
 import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 
 /**
- * dnd-kit's sensor starts listening in a timer, so that the key that lifts an item does not also drop it. Browsers
- * dispatch keys before timers: with that sensor alone, a busy device loses an arrow key pressed right after lifting.
+ * dnd-kit's sensor starts listening in a timer, so that the key that lifts an item does not also drop it. On a busy
+ * device it thus misses an arrow key pressed right after lifting. This sensor repeats such keys once it listens.
  */
 export class EagerKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {

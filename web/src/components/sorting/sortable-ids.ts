@@ -1,4 +1,4 @@
-/** An id for each item that stays the same when the item moves; an item that is listed twice gets two ids. */
+/** Ids for the items with these keys: an id stays the same when its item moves, and equal keys get different ids. */
 export function sortableIds(keys: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return keys.map((key) => {
@@ -8,7 +8,7 @@ export function sortableIds(keys: readonly string[]): string[] {
   });
 }
 
-/** A list with one item moved to another position. */
+/** The list with the item at index `from` moved to index `to`. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];

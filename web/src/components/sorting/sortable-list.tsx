@@ -15,12 +15,12 @@ import { EagerKeyboardSensor } from './eager-keyboard-sensor.ts';
 type SortingEvent = 'picked' | 'over' | 'dropped' | 'cancelled';
 
 interface SortableListProps {
-  /** From `sortableIds`, in the list's order. */
+  /** The ids that `sortableIds` returned, in the list's order. */
   readonly ids: readonly string[];
   readonly strategy: SortingStrategy;
   /** How to move an item with the keyboard. */
   readonly instructions: string;
-  /** The text that screen readers announce of an event; positions count from 1. */
+  /** Returns the text that screen readers announce; `over` is the item's new position. Both are counted from 1. */
   readonly announcement: (event: SortingEvent, position: number, over: number) => string;
   readonly onMove: (from: number, to: number) => void;
   readonly children: ReactNode;

@@ -19,8 +19,8 @@ const actions = { hasSession, refreshSession, finishGoogleRedirect, applyCode, r
 
 const wantsGoogle = (state: unknown): boolean => asRecord(state)['leaveForGoogle'] === true;
 
-/** Outcomes that begin a session. */
-const SIGNED_IN: ReadonlySet<string> = new Set<CallbackOutcome['kind']>([
+/** Outcomes after which the flags of a sign-up are cleared. */
+const SIGN_UP_IS_OVER: ReadonlySet<string> = new Set<CallbackOutcome['kind']>([
   'verified',
   'password-changed',
   'logged-in',
@@ -29,7 +29,7 @@ const SIGNED_IN: ReadonlySet<string> = new Set<CallbackOutcome['kind']>([
 
 type CallbackResult = Exclude<CallbackOutcome, { readonly kind: 'choose-password' }>;
 
-/** The toast of an outcome. */
+/** Returns a function that makes the toast of an outcome. */
 function useOutcomeToast(): (outcome: CallbackResult) => Toast {
   const { t } = useTranslation('auth');
   return (outcome) => {
@@ -83,7 +83,8 @@ export default function CallbackPage() {
   const say = async (result: CallbackResult): Promise<void> => {
     setOutcome(result);
     const message = toastOf(result);
-    // The login form's alert shows the error's text. A new account gets no toast: it has to accept the terms first.
+    // The login form's alert shows the error's text. A new account gets no toast: its owner has to accept the terms
+    // first.
     const isNewAccount = result.kind === 'signed-up';
     if (!isNewAccount)
       toast(message.variant === 'error' ? { ...message, text: undefined, isRepeat: true } : message);
@@ -95,7 +96,7 @@ export default function CallbackPage() {
       alert: message.variant === 'error' ? message.text : undefined,
       ...(isNewAccount && { isNewAccount, from: origin }),
     };
-    if (SIGNED_IN.has(result.kind)) clearFlags('signup_success', 'signup_email');
+    if (SIGN_UP_IS_OVER.has(result.kind)) clearFlags('signup_success', 'signup_email');
     // The history entry is replaced, so that neither a code nor an error stays in the history.
     await navigate(to, { replace: true, state });
   };

@@ -15,7 +15,7 @@ const button = (name: string): HTMLElement => screen.getByRole('button', { name 
 const typePhone = (value: string): void =>
   void fireEvent.change(screen.getByLabelText(/Phone number/), { target: { value } });
 
-/** Requests a second code for the same number; the returned functions settle that request. */
+/** Renders the page and requests two codes for one number; the returned functions settle the second request. */
 async function askAgain(): Promise<{ answer: () => Promise<void>; refuse: () => Promise<void> }> {
   render(<VerifyOtpPage />, {
     wrapper: ({ children }) => (
@@ -45,14 +45,14 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-test('a code cannot be asked for twice while it is being sent', async () => {
+test('the button ‘Send a new code’ is disabled while a code is being sent', async () => {
   const { answer } = await askAgain();
   expect(button('Send a new code')).toHaveProperty('disabled', true);
   await answer();
   expect(button('Send a new code')).toHaveProperty('disabled', false);
 });
 
-test('the answer to an older request does not replace another number that is being typed', async () => {
+test('the answer to a request for a code does not replace another number that is being typed meanwhile', async () => {
   const { answer } = await askAgain();
   fireEvent.click(button('Use another number'));
   typePhone('98111');
@@ -60,7 +60,7 @@ test('the answer to an older request does not replace another number that is bei
   expect(screen.queryByLabelText(/Phone number/)).toHaveProperty('value', '98111');
 });
 
-test('the failure of an older request is not shown for another number', async () => {
+test('the failure of a request for a code shows no toast once the user has chosen to type another number', async () => {
   const { refuse } = await askAgain();
   fireEvent.click(button('Use another number'));
   await refuse();

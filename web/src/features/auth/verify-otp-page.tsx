@@ -1,4 +1,4 @@
-// Phone codes: asks for the number, unless the previous screen passed one, and then for the code.
+// Login by phone: asks for the number, unless the previous screen passed one, and then for the code sent to it.
 import Button from '@mui/material/Button';
 import type { ConfirmationResult } from 'firebase/auth';
 import { useEffect, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ import { useAuthError } from '../../account/use-auth-error.ts';
 
 const NO_ALERT = { title: '', text: '' };
 
-/** Sends codes and checks them. `check` is the element that reCAPTCHA is rendered into. */
+/** Sends codes and checks them. `captcha` is the element that reCAPTCHA is rendered into. */
 function usePhoneCode(broughtPhone: string) {
   const { t } = useTranslation('auth');
   const toast = useToast();
@@ -28,10 +28,10 @@ function usePhoneCode(broughtPhone: string) {
   const [phone, setPhone] = useState('');
   const [confirmation, setConfirmation] = useState<ConfirmationResult>();
   const [alert, setAlert] = useState(NO_ALERT);
-  const check = useRef<HTMLDivElement>(null);
+  const captcha = useRef<HTMLDivElement>(null);
   // The newest request for a code; the answer to an older one is ignored.
   const newest = useRef(0);
-  const brought = useRef(phoneNumber(broughtPhone));
+  const broughtNumber = useRef(phoneNumber(broughtPhone));
 
   const fail = (error: unknown, what: 'failed' | 'sendFailed'): void => {
     const title = t(`otp.${what}.title`);
@@ -40,12 +40,12 @@ function usePhoneCode(broughtPhone: string) {
   };
 
   const send = async (number: string): Promise<void> => {
-    if (!check.current) return;
+    if (!captcha.current) return;
     setAlert(NO_ALERT);
     newest.current += 1;
     const request = newest.current;
     try {
-      const sent = await sendCode(number, check.current);
+      const sent = await sendCode(number, captcha.current);
       if (request !== newest.current) return;
       setPhone(number);
       setConfirmation(sent);
@@ -55,8 +55,8 @@ function usePhoneCode(broughtPhone: string) {
   };
 
   useEffect(() => {
-    const number = brought.current;
-    brought.current = '';
+    const number = broughtNumber.current;
+    broughtNumber.current = '';
     if (number !== '') void send(number);
     // Once, with the number that the last screen passed.
     // oxlint-disable-next-line react/exhaustive-deps -- `send` is new on every render
@@ -68,8 +68,8 @@ function usePhoneCode(broughtPhone: string) {
     try {
       const isNewAccount = await confirmCode(confirmation, code);
       if (isNewAccount) {
-        const asked: NavigationState = { isNewAccount: true };
-        await navigate(paths.signup.href(), { replace: true, state: asked });
+        const nextState: NavigationState = { isNewAccount: true };
+        await navigate(paths.signup.href(), { replace: true, state: nextState });
         return;
       }
       toast({ ...t('otp.success', { returnObjects: true }), variant: 'success' });
@@ -88,7 +88,7 @@ function usePhoneCode(broughtPhone: string) {
     setAlert(NO_ALERT);
     setConfirmation(undefined);
   };
-  return { phone, isSent: confirmation !== undefined, alert, check, send, verify, startAgain };
+  return { phone, isSent: confirmation !== undefined, alert, captcha, send, verify, startAgain };
 }
 
 export default function VerifyOtpPage() {
@@ -96,7 +96,7 @@ export default function VerifyOtpPage() {
   const location = useLocation();
   const session = useSession();
   const [state] = useState(() => readNavigationState(location.state));
-  const { phone, isSent, alert, check, send, verify, startAgain } = usePhoneCode(state.phone ?? '');
+  const { phone, isSent, alert, captcha, send, verify, startAgain } = usePhoneCode(state.phone ?? '');
   const linking = session.status === 'unverified' || session.status === 'signed-in';
 
   const later: NavigationState = { email: state.email, from: state.from };
@@ -113,7 +113,7 @@ export default function VerifyOtpPage() {
       ) : (
         <OtpPhoneForm initialPhone={phone || (state.phone ?? '')} onSubmit={send} />
       )}
-      <div ref={check} />
+      <div ref={captcha} />
       {session.status === 'unverified' && state.email !== undefined ? (
         <Button fullWidth component={RouterLink} to={paths.signupSuccess.href()} state={later} sx={{ mt: 2 }}>
           {t('otp.later')}

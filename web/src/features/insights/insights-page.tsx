@@ -170,7 +170,9 @@ function Toolbar({ uid, range, onRange, totals, links }: ToolbarProps) {
   );
 }
 
-/** The tables of the CSV file: one with a row for each day, one with a row for each link. */
+/**
+ * Returns a function that makes the CSV file's two tables, one with a row for each day, one with a row for each link.
+ */
 function useCsvTables(uid: string): (totals: Totals, links: readonly NamedLink[]) => CsvTable[] {
   const { t } = useTranslation(['insights', 'answers']);
   const answers = useAnswers(uid);

@@ -68,20 +68,20 @@ function CaseList({ queue }: { readonly queue: Queue }) {
   const [count, setCount] = useState(PAGE_SIZE);
   // Reads one case more than it shows, to know whether there are more.
   const cases = useCases(queue, count + 1);
-  const [known, setKnown] = useState<readonly ModerationCase[]>();
-  if (cases.status === 'ready' && cases.data !== known) setKnown(cases.data);
+  const [loadedCases, setLoadedCases] = useState<readonly ModerationCase[]>();
+  if (cases.status === 'ready' && cases.data !== loadedCases) setLoadedCases(cases.data);
   if (cases.status === 'error') return <FailedQueue onRetry={cases.retry} />;
   // While a longer list loads, the shorter one stays.
-  if (known === undefined) return <QueueSkeleton label={t('loading')} />;
-  if (known.length === 0) return <EmptyQueue queue={queue} />;
+  if (loadedCases === undefined) return <QueueSkeleton label={t('loading')} />;
+  if (loadedCases.length === 0) return <EmptyQueue queue={queue} />;
   return (
     <>
       <Stack component="ul" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
-        {known.slice(0, count).map((one) => (
+        {loadedCases.slice(0, count).map((one) => (
           <CaseCard key={one.profile_id} of={one} now={now} />
         ))}
       </Stack>
-      {known.length > count ? (
+      {loadedCases.length > count ? (
         <Box sx={{ textAlign: 'center', py: 3 }}>
           <Button
             variant="outlined"

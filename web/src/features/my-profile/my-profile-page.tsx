@@ -38,7 +38,7 @@ import { SendDialog } from '../../sending/send-dialog.tsx';
 import { ShareButton } from '../../sending/share-button.tsx';
 import { ViewsPanel } from './components/views-panel.tsx';
 
-/** The hash in the address of the installed app's shortcut. */
+/** The hash of the address that the installed app's shortcut opens: the screen then opens the share dialog. */
 const SHARE = '#share';
 
 /** The meter's height in pixels for a complete profile on a phone; reserved against layout shifts. */
@@ -117,7 +117,7 @@ interface ShareProps {
   readonly isNext: boolean;
 }
 
-/** The button of the share dialog, which the app's shortcut opens. */
+/** The button that opens the share dialog; after the app's shortcut the dialog is open from the start. */
 function Share({ profile, isNext }: ShareProps) {
   const isShortcut = useLocation().hash === SHARE;
   const navigate = useNavigate();
@@ -128,7 +128,7 @@ function Share({ profile, isNext }: ShareProps) {
       isProminent={isNext}
       startsOpen={isShortcut}
       onClosed={() => {
-        // Removes the hash, so that the shortcut works again.
+        // Removes the hash, so that the shortcut can open the dialog again.
         if (isShortcut) void navigate({ hash: '' }, { replace: true });
       }}
     />

@@ -1,4 +1,4 @@
-// /notification-test: every strategy of sending a notification, and which parts of the set-up work.
+// /notification-test: sends a notification by every strategy, and checks which parts of the set-up work.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';

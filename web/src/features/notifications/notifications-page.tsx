@@ -1,4 +1,4 @@
-// /notifications: who viewed the profile, live.
+// /notifications: the user's notifications, live.
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -35,7 +35,7 @@ export default function NotificationsPage() {
   );
 }
 
-/** Scrolls to the notification that the address names, as a push message's address does, once the list is loaded. */
+/** Once the list is loaded, focuses the notification whose id is in the hash (as after a push); returns that id. */
 function useNamedEntry(isReady: boolean): string | undefined {
   const { hash, key } = useLocation();
   const named = hash === '' ? undefined : decodeURIComponent(hash.slice(1));
@@ -51,7 +51,7 @@ function useNamedEntry(isReady: boolean): string | undefined {
 function Notifications({ uid }: { readonly uid: string }) {
   const { t } = useTranslation(['notifications', 'common']);
   const now = useNow(CLOCK);
-  const counted = useUnreadCount(uid);
+  const unreadCount = useUnreadCount(uid);
   const list = useNotificationList(uid);
   const named = useNamedEntry(list.status === 'ready');
   const { mark, markAll, isMarking, deletion, deleted } = useNotificationChanges(uid, list.notifications);
@@ -60,7 +60,7 @@ function Notifications({ uid }: { readonly uid: string }) {
     [list.notifications, deleted],
   );
   // Until the total is known, shows the number of unread notifications in the list, if any.
-  const unread = counted ?? (notifications.filter(({ read }) => !read).length || undefined);
+  const unread = unreadCount ?? (notifications.filter(({ read }) => !read).length || undefined);
 
   return (
     <>

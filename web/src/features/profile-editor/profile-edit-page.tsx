@@ -33,7 +33,7 @@ function LoadError() {
   return (
     <div role="alert">
       <EmptyState picture={<DarkBulb />} heading="h1" title={t('loadError.title')} text={t('loadError.text')}>
-        {/* Reloads: Firestore itself would wait up to a minute before it tries again. */}
+        {/* Reloads the page: Firestore itself would wait up to a minute before it tries again. */}
         <Button variant="contained" size="large" onClick={() => location.reload()}>
           {t('loadError.retry')}
         </Button>
@@ -68,7 +68,7 @@ export default function ProfileEditPage() {
   const session = useSession();
   const user = 'user' in session ? session.user : undefined;
   return (
-    // The padding below leaves room for the fixed bar.
+    // The padding below leaves room for the fixed save bar.
     <ScreenContainer style={{ paddingBlockEnd: 128 }}>
       {user === undefined ? (
         <EditorSkeleton />

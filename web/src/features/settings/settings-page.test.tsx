@@ -44,7 +44,7 @@ beforeEach(() => {
   isWide.mockReturnValue(false);
 });
 
-test('the settings of a phone are a list of five screens with addresses', () => {
+test('a phone at /settings shows a list of links to five groups of settings', () => {
   open(paths.settings.href());
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     ['link', 'notifications', 'privacy', 'app', 'account'].map(paths.settingsGroup.href),
@@ -53,7 +53,7 @@ test('the settings of a phone are a list of five screens with addresses', () => 
 });
 
 test.each([paths.settingsGroup.href('account'), '/settings#data'])(
-  'a phone at %s shows that group',
+  'a phone at the address %s shows the group ‘Account and data’',
   (address) => {
     open(address);
     expect(titles()).toEqual(['Account and data', 'Account', 'Your data']);
@@ -61,7 +61,7 @@ test.each([paths.settingsGroup.href('account'), '/settings#data'])(
   },
 );
 
-test('a phone at an address of no group shows the list', () => {
+test('a phone at the address of an unknown group shows the list of groups', () => {
   open('/settings/nothing');
   expect(screen.getAllByRole('link')).toHaveLength(5);
 });

@@ -1,7 +1,7 @@
 import { deleteObject, ref, StorageError, StorageErrorCode } from 'firebase/storage';
 import { storage } from '../../firebase/storage.ts';
 
-/** Deletes a file. A file that does not exist is no error. */
+/** Deletes a file from Storage. A file that does not exist is no error. */
 export async function deletePicture(path: string): Promise<void> {
   try {
     await deleteObject(ref(storage, path));

@@ -7,7 +7,8 @@ import { isOffline } from '../../pwa/connection.ts';
 
 /**
  * The thumbnail of a YouTube or Instagram video, which a function fetches once and stores in the account's folder; null
- * where there is none. A video without a thumbnail shows a picture of the actor, so failures are not reported.
+ * where there is none, or without a connection. A video without a thumbnail shows a picture of the actor, so failures
+ * are not reported.
  */
 export async function fetchThumbnail(url: string): Promise<Picture | null> {
   const uid = auth.currentUser?.uid;

@@ -12,7 +12,7 @@ vi.mock('../../pwa/connection.ts', () => ({ isOffline: () => false }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a profile that never comes is an error after twenty seconds', async () => {
+test('loadProfile rejects once the server has not answered for twenty seconds', async () => {
   const failed = vi.fn<(error: Error) => void>();
   void loadProfile({ uid: 'asha', displayName: null }).catch(failed);
   await vi.advanceTimersByTimeAsync(19_000);

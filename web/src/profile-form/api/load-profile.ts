@@ -34,7 +34,7 @@ function version(data: DocumentData | undefined): string {
     : `other:${JSON.stringify(updated ?? null)}`;
 }
 
-/** The editor's form from the two stored documents, whatever their shape. */
+/** The editor's form, the former usernames and the version, from the two stored documents whatever their shape. */
 export function storedProfile(
   uid: string,
   profile: DocumentData | undefined,
@@ -62,9 +62,9 @@ async function read(reference: DocumentReference): Promise<DocumentSnapshot> {
 }
 
 /**
- * Loads the signed-in user's profile. A missing one (the first sign-in creates it, and may still be doing so) starts
- * with the account's names. Throws what Firestore throws, `unavailable` without a connection and a cached copy, and
- * after 20 seconds without an answer.
+ * Loads the signed-in user's profile. A missing profile (the first sign-in creates it, and may still be doing so)
+ * starts with the account's names. Throws what Firestore throws, `unavailable` without a connection and a cached copy,
+ * and after 20 seconds without an answer.
  */
 export async function loadProfile({
   uid,

@@ -2,7 +2,7 @@ import { NO_CAPTION, stepFile, type Picture } from '@marquee/domain/profile/pict
 import { expect, test } from 'vitest';
 import { newPictureFile, randomName, usedPaths } from './picture-paths.ts';
 
-test('new files are named as the Storage rules have them', () => {
+test('newPictureFile names the file of a new portrait or gallery photo, and stepFile its smaller copies', () => {
   const profile = newPictureFile('u1', 'profile', { now: 17, random: 'x', extension: 'webp' });
   const gallery = newPictureFile('u1', 'gallery', { now: 17, random: 'ab12', extension: 'jpg' });
   expect([profile, stepFile(profile, 480), stepFile(profile, 800)]).toEqual([
@@ -18,7 +18,7 @@ test('new files are named as the Storage rules have them', () => {
   expect(randomName()).toMatch(/^[a-z0-9]{8}$/);
 });
 
-test('a profile uses the files of all its pictures, smaller copies included, each once', () => {
+test('usedPaths lists the files of all pictures of a profile, smaller copies included, each once', () => {
   const picture = (file: string, steps: Picture['steps']): Picture => ({
     ...NO_CAPTION,
     file,

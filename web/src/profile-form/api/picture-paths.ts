@@ -1,4 +1,4 @@
-// The files of pictures in Storage.
+// The names and paths of picture files in Storage.
 import { filesOf, picturePath } from '@marquee/domain/profile/picture';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 
@@ -12,7 +12,7 @@ interface NewFile {
   readonly extension: 'webp' | 'jpg';
 }
 
-/** The file of a new picture. */
+/** The file name of a new picture, with its folder. */
 export const newPictureFile = (uid: string, kind: PictureKind, { now, random, extension }: NewFile): string =>
   kind === 'profile'
     ? `profile/${uid}-profile-${String(now)}-${random}.${extension}`

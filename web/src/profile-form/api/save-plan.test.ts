@@ -31,7 +31,7 @@ const load = (profile: unknown, contact?: unknown): StoredProfile => {
 const save = (stored: StoredProfile) => planSave(stored.form, stored, stored.form.username);
 
 describe('stored profiles of any shape', () => {
-  test('a profile of any stored shape opens, and is saved in the one strict shape', () => {
+  test('a profile of any stored shape is saved in the one strict shape, which a second save does not change', () => {
     fc.assert(
       fc.property(oddDocument, oddDocument, (profile, contact) => {
         const saved = save(load(profile, contact));
@@ -201,7 +201,7 @@ describe('usernames', () => {
     ...load({ username, former_usernames }),
   });
 
-  test('a username is stored and claimed trimmed and in lower case, and the former one goes on redirecting', () => {
+  test('a username is stored and claimed trimmed and in lower case, and the old one becomes a former username', () => {
     const before = stored('meera');
     const plan = planSave({ ...before.form, username: ' Meera-K ' }, before, 'meera');
     expect(plan.profile).toMatchObject({ username: 'meera-k', former_usernames: ['meera'] });
@@ -251,13 +251,17 @@ describe('the copy of the profile before a save', () => {
 
   test.each([
     ["a day's first save stores the previous profile", { yesterday: before }, true],
-    ['a later save of the day does not store it', { yesterday: today }, false],
+    ['a later save of the day does not store the previous profile', { yesterday: today }, false],
     [
       'a save that restores stores the previous profile, so that it can be undone',
       { yesterday: today, isRestore: true },
       true,
     ],
-    ['a save that changes nothing does not store it', { yesterday: before, form: stored.form }, false],
+    [
+      'a save that changes nothing does not store the previous profile',
+      { yesterday: before, form: stored.form },
+      false,
+    ],
   ])('%s', (_what, given, expected) => {
     expect(storesPrevious({ stored, form, isRestore: false, now, ...given })).toBe(expected);
   });

@@ -10,9 +10,9 @@ export interface SavePlan {
   readonly profile: ReturnType<typeof profileDocument> & { readonly former_usernames: readonly string[] };
   /** `profiles/{uid}/private/contact` without its timestamp. */
   readonly contact: ReturnType<typeof contactDocument>;
-  /** The name whose `usernames` document must belong to this account after the commit; '' for none. */
+  /** The username whose `usernames` document must belong to this account after the commit; '' for none. */
   readonly claimed: string;
-  /** Names whose `usernames` documents are deleted. */
+  /** The usernames whose `usernames` documents are deleted. */
   readonly released: readonly string[];
 }
 
@@ -21,7 +21,7 @@ function normalised(form: ProfileForm): ProfileForm {
   return { ...form, username: normaliseUsername(form.username) };
 }
 
-/** `heldUsername` is the stored name, whose spelling may differ from the form's. */
+/** `heldUsername` is the stored username, whose spelling may differ from the form's. */
 export function planSave(
   form: ProfileForm,
   stored: Pick<StoredProfile, 'former_usernames'>,
@@ -40,14 +40,14 @@ export function planSave(
   };
 }
 
-const written = (form: ProfileForm) => {
+const documentsOf = (form: ProfileForm) => {
   const tidy = normalised(form);
   return { profile: profileDocument(tidy), contact: contactDocument(tidy) };
 };
 
-/** Whether saving either form would store the same. */
+/** Whether saving the one form or the other would store the same documents. */
 export function storesTheSame(one: ProfileForm, other: ProfileForm): boolean {
-  return deepEqual(written(one), written(other));
+  return deepEqual(documentsOf(one), documentsOf(other));
 }
 
 /**

@@ -29,7 +29,9 @@ export interface EncodedPicture extends Size {
 
 export interface UploadRequest {
   readonly uid: string;
-  /** The paths of the files are added before they are sent, and removed again if the upload fails. */
+  /**
+   * The paths of the files are added before they are sent, and removed once the files of a failed upload are deleted.
+   */
   readonly uploaded: Set<string>;
   readonly kind: PictureKind;
   readonly encoded: EncodedPicture;
@@ -46,7 +48,7 @@ async function send(path: string, blob: Blob, signal: AbortSignal, onBytes: (sen
   });
   const cancel = (): void => void task.cancel();
   signal.addEventListener('abort', cancel);
-  // While paused, the upload's time limit does not run: it continues however long the connection was lost.
+  // While an upload is paused, its time limit does not run: so it goes on however long the connection was lost.
   const followConnection = (): void => void (isOffline() ? task.pause() : task.resume());
   const stopFollowing = subscribeToConnection(followConnection);
   const stopCounting = task.on('state_changed', ({ bytesTransferred }) => onBytes(bytesTransferred));

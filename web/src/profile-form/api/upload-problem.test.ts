@@ -36,7 +36,7 @@ test.each([
   ['Invalid file', new PictureError('empty')],
   ['Invalid file', new PictureError('unreadable')],
   ['File too small', new PictureError('too-small')],
-])('the title ‘%s’ is shown for %j', (title, error) => {
+])('the title ‘%s’ is shown for the upload error %j', (title, error) => {
   expect(profileEditor.upload[uploadProblem(error, true)].title).toBe(title);
 });
 
@@ -47,7 +47,7 @@ test('without a network, a timeout or unknown error of an upload is a network er
   expect(uploadProblem(new Error('something else'), false)).toBe('network');
 });
 
-test('an upload that its owner stopped is no failure', () => {
+test('isCancelled is true for an upload that the user stopped, and false for another error', () => {
   expect(isCancelled(storageError('storage/canceled', 'User canceled the upload/download.'))).toBe(true);
   expect(isCancelled(new DOMException('stopped', 'AbortError'))).toBe(true);
   expect(isCancelled(new Error('other'))).toBe(false);

@@ -15,7 +15,7 @@ export type UploadProblem =
   | 'unreadable'
   | 'public-url';
 
-/** A failure of our own code, which names its entry in the catalogue. */
+/** An error that our own code throws; `problem` is its key in the catalogue of texts. */
 export class PictureError extends Error {
   readonly problem: UploadProblem;
 
@@ -60,8 +60,8 @@ function field(error: Error, name: 'code' | 'status'): unknown {
 }
 
 /**
- * The catalogue's entry for any error of an upload. `online` is `navigator.onLine`: without a connection, a timeout is
- * reported as a lost connection.
+ * The key in the catalogue of texts for any error of an upload. `online` is `navigator.onLine`: without a connection, a
+ * timeout or an unknown error is reported as a lost connection.
  */
 export function uploadProblem(error: unknown, online: boolean): UploadProblem {
   if (!(error instanceof Error)) return 'unexpected';
@@ -73,7 +73,7 @@ export function uploadProblem(error: unknown, online: boolean): UploadProblem {
   const status = field(error, 'status');
   const byStatus = typeof status === 'number' ? BY_STATUS[status] : undefined;
   if (byStatus) return byStatus;
-  // The prefix that Firebase adds contains words that would match a full storage.
+  // Firebase adds a prefix and a code with the word 'Storage', which would be taken for a full storage.
   const message = error.message.replace(/^Firebase Storage:/i, '').replace(/\(storage\/[\w-]+\)/gi, '');
   const byMessage = BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1];
   return byMessage ?? (online ? 'failed' : 'network');

@@ -40,7 +40,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('typed values are written when the page is left', () => {
+test('changed values are written as a draft when the page is left', () => {
   open('Pune');
   dispatchEvent(new Event('pagehide'));
   expect(readDraft('asha')?.values.location).toBe('Pune');

@@ -38,7 +38,7 @@ export function DraftKeeper({ uid, base, isDraft = always }: DraftKeeperProps) {
   useEffect(() => {
     const write = (): void => {
       if (values === written.current?.values && dirty === written.current.dirty) return;
-      // A logout removes the data on the device before the editor is unmounted: do not write it again.
+      // A logout removes the data on the device before the editor is unmounted: the draft must not be written again.
       if (auth.currentUser?.uid !== uid) return;
       written.current = { values, dirty };
       if (dirty && isDraft(values)) writeDraft(uid, { base, values, saved_at: Date.now() });

@@ -29,7 +29,7 @@ const form = {
 };
 const base = { form, former_usernames: ['before'], version: '1.2' };
 
-test('a draft is read as it was written, for its own account only', () => {
+test('a draft is read as it was written, for its own account only, until it is removed', () => {
   const draft = { base, values: { ...form, height: '170 cm' }, saved_at: 17 };
   writeDraft('u1', draft);
   expect(readDraft('u1')).toEqual(draft);
@@ -46,7 +46,7 @@ test.each(['', '{', '[]', '"x"', '{"base":{},"values":null}', '{"base":1,"values
   },
 );
 
-test('a damaged draft is read as far as it makes sense', () => {
+test('a damaged draft is read with default values for its damaged fields', () => {
   localStorage.setItem(
     'marquee.draft.u1',
     JSON.stringify({ base: { version: 3 }, values: { first_name: 'Meera', skills: 7, photos: 'x' } }),

@@ -14,7 +14,7 @@ export interface Draft {
   readonly saved_at: number;
 }
 
-/** Reads a stored draft, as far as possible. */
+/** Parses a stored draft; damaged fields get their defaults. `undefined` for a text that is no draft. */
 export function readStoredForm(uid: string, text: string): Draft | undefined {
   const stored = parseJson(text);
   if (!isRecord(stored) || !isRecord(stored['base']) || !isRecord(stored['values'])) return undefined;

@@ -31,7 +31,7 @@ function toStored(day: Dayjs | null): string {
   return isCalendarDate(text) ? text : UNFINISHED;
 }
 
-// The default is the first character: in Hindi half a syllable, the same for Friday and Saturday.
+// By default MUI shows a weekday's first character: in Hindi half a syllable, the same for Friday and Saturday.
 const weekday = (day: Dayjs): string => day.format('dd');
 
 const Calendar = memo(function Calendar({ value, error, setValue, leave }: FormField<string>) {

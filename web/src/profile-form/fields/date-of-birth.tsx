@@ -2,7 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 
 /**
- * Loads the calendar, the heaviest part of its screens; if this is called early, a later screen can show it offline.
+ * Loads the calendar, the heaviest part of the screens with it; after an early call, a later screen can show it
+ * offline.
  */
 export const loadCalendar = () => import('./calendar-fields.tsx');
 

@@ -18,7 +18,9 @@ const LISTED: readonly string[] = LANGUAGES.filter((language) => language !== OT
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The list with a language added in the catalogue's spelling, unless the name is empty or in the list already. */
+/**
+ * The list with a language added in the catalogue's spelling, unless it is empty, listed already or the list is full.
+ */
 export function withLanguage(languages: readonly string[], typed: string): readonly string[] {
   const name = typed.trim();
   const spelt = LISTED.find((listed) => isSame(listed, name)) ?? name;

@@ -9,7 +9,7 @@ interface NumberFieldProps {
   readonly label: string;
 }
 
-/** The typed whole number of at least 0; 0 for other texts. */
+/** The typed number without its fraction; 0 for a negative number and any other text. */
 export function parseWhole(typed: string): number {
   const number = Math.trunc(Number(westernDigits(typed)));
   return Number.isFinite(number) && number > 0 ? number : 0;

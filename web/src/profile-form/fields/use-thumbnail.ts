@@ -10,7 +10,7 @@ import { platformOf } from './platform-of.ts';
  */
 export function useThumbnail(url: string, onThumb: (thumb: Picture | null) => void): (left: string) => void {
   const current = useRef<string | undefined>(url);
-  const asked = useRef(url);
+  const lastUrl = useRef(url);
   useEffect(() => {
     current.current = url;
     return () => {
@@ -19,8 +19,8 @@ export function useThumbnail(url: string, onThumb: (thumb: Picture | null) => vo
   }, [url]);
   return useCallback(
     (left) => {
-      if (left === asked.current) return;
-      asked.current = left;
+      if (left === lastUrl.current) return;
+      lastUrl.current = left;
       onThumb(null);
       if (platformOf(left) === undefined) return;
       void fetchThumbnail(left).then((thumb) => {

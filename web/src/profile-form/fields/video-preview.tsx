@@ -71,7 +71,9 @@ function Embed({ id, isUpright }: EmbedProps) {
   );
 }
 
-/** The preview of an address: YouTube's player, a link card for other addresses, nothing for anything else. */
+/**
+ * The preview of an address: YouTube's player, a link card for other addresses, nothing for a text that is no address.
+ */
 export function VideoPreview({ url }: { readonly url: string }) {
   const { t } = useTranslation('profileEditor');
   const id = youtubeId(url);

@@ -1,4 +1,4 @@
-// The credits that were read from an old CV, each with why it may have been read wrongly, and its other details.
+// The credits that were read from an old CV, each with why it may have been read wrongly, and the CV's other details.
 import Edit from '@mui/icons-material/EditOutlined';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
@@ -104,7 +104,7 @@ interface CheckListProps {
 }
 
 export function CheckList({ rows, credits, onChange }: CheckListProps) {
-  const [edited, setEdited] = useState<PastedRow>();
+  const [editedRow, setEditedRow] = useState<PastedRow>();
   const [unknown] = useState(
     () => new Set(rows.filter(({ credit }) => credit.kind === 'other').map(({ line }) => line)),
   );
@@ -128,19 +128,19 @@ export function CheckList({ rows, credits, onChange }: CheckListProps) {
             row={row}
             credits={credits}
             onChoose={(isChosen) => change(row, { isChosen })}
-            onEdit={() => setEdited(row)}
+            onEdit={() => setEditedRow(row)}
           />
         ))}
       </List>
-      {edited ? (
+      {editedRow ? (
         <CreditDialog
-          credit={edited.credit}
+          credit={editedRow.credit}
           isNew={false}
-          rest={edited.rest}
-          onClose={() => setEdited(undefined)}
+          rest={editedRow.rest}
+          onClose={() => setEditedRow(undefined)}
           onDone={(credit) => {
-            change(edited, { credit, isChosen: true, doubt: undefined });
-            setEdited(undefined);
+            change(editedRow, { credit, isChosen: true, doubt: undefined });
+            setEditedRow(undefined);
           }}
         />
       ) : null}

@@ -132,7 +132,7 @@ test.each([
   ['2017-18, Anupamaa, Kinjal', 'other | Anupamaa | Kinjal |  |  | 2018', '2017–18'],
   ['Anupamaa, Kinjal, 2017 - 18', 'other | Anupamaa | Kinjal |  |  | 2018', '2017–18'],
   ['2019 - 12 Angry Men - Juror 8', 'other | 12 Angry Men | Juror 8 |  |  | 2019'],
-  // Sizes of roles with more words than the size.
+  // Sizes of roles with a word that makes them more specific.
   ['Hamlet, parallel lead, 2019', 'other | Hamlet |  | lead |  | 2019', 'parallel lead'],
   // Awards.
   ['Awards: Best actress', 'award | Best actress'],
@@ -170,7 +170,7 @@ describe('lines that describe the lines below them', () => {
     },
   );
 
-  test('a year by itself belongs to the lines below it, within its heading', () => {
+  test('a line with only a year gives the lines below it their year, until the next heading', () => {
     expect(read('TV', '2019', 'Anupamaa, Kinjal', '2017', 'Naagin, Tara', 'Theatre', 'Hamlet')).toEqual([
       'television | Anupamaa | Kinjal |  | 2019 | ',
       'television | Naagin | Tara |  | 2017 | ',
@@ -178,7 +178,7 @@ describe('lines that describe the lines below them', () => {
     ]);
   });
 
-  test('column names say what each column holds', () => {
+  test('a line of column names says which field of the credit each column below it holds', () => {
     expect(
       read(
         'Year | Character | Project | Director',
@@ -187,7 +187,7 @@ describe('lines that describe the lines below them', () => {
     ).toEqual(['other | Andhadhun | Sophie | Sriram Raghavan | 2018 | Jury prize']);
   });
 
-  test('awards stand below a heading of their own, whatever stood above it', () => {
+  test('a heading of awards makes the lines below it awards, even below another heading', () => {
     expect(
       read('TVC', 'Surf Excel (2016)', 'Awards & Recognition', 'Best newcomer, Pune Festival, 2015'),
     ).toEqual([
@@ -196,7 +196,7 @@ describe('lines that describe the lines below them', () => {
     ]);
   });
 
-  test('a heading that is not known, or has nothing below it, is returned as text', () => {
+  test('an unknown heading, or one with no line below it, is returned as the rest of an empty credit', () => {
     expect(read('Films:', 'Training:', 'NSD', 'Theatre')).toEqual([
       'other |  |  |  | 0 | Films:',
       'other |  |  |  | 0 | Training:',
@@ -205,7 +205,7 @@ describe('lines that describe the lines below them', () => {
     ]);
   });
 
-  test('a sentence is no title', () => {
+  test('a long sentence is returned as the rest of an empty credit, not as a title', () => {
     const sentence = `I have ${'always '.repeat(20)}wanted to act`;
     expect(read(sentence)).toEqual([`other |  |  |  | 0 | ${sentence}`]);
   });
@@ -219,7 +219,7 @@ describe('reasons why a line may have been read wrongly', () => {
   const doubts = (...lines: string[]) =>
     readCreditLines(lines.join('\n')).map(({ credit: { title }, doubt }) => [title, doubt]);
 
-  test('names between commas below commercials stay one title', () => {
+  test('names between commas below a heading of commercials stay one title, which is marked as a possible list', () => {
     expect(doubts('TVC', 'Amul, Tanishq, Asian Paints', 'Surf Excel, Mother, 2016')).toEqual([
       ['Amul, Tanishq, Asian Paints', 'list'],
       ['Surf Excel', undefined],

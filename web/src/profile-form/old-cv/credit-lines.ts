@@ -1,7 +1,7 @@
 // Reads the lines of an old CV ('Paatal Lok S2 (2025), Inspector Rao, dir. Avinash Arun, Prime Video') as credits, for
-// their owner to check. No word of a line is dropped: words that are part of no credit are returned as `rest`. No
-// library reads credits, and a model would need a server and invent facts; new ways to write a CV need new cases in the
-// test.
+// their owner to check. Only marks such as 'as' and 'dir.' are dropped: all other words that are part of no credit are
+// returned as `rest`. No library reads credits, and a model would need a server and invent facts; new ways to write a
+// CV need new cases in the test.
 import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
 import {
   takeColumn,
@@ -63,7 +63,7 @@ const BULLET =
 export const withoutBullet = (line: string): string => line.replace(BULLET, '').trim();
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>",.;:)\]]/i;
-/** Matches only outside of brackets. */
+/** The text of a lookahead that holds only outside of brackets. */
 const OUTSIDE = '(?![^()[\\]]*[)\\]])';
 const COMMA = new RegExp(`[,،]${OUTSIDE}`);
 
@@ -86,7 +86,7 @@ const TITLE_AS_ROLE = /^(.+?)\s+as\s+(.+)$/i;
 /** Matches 'Sacred Games: Nurse', but not 'Baahubali: The Beginning'. */
 const TITLE_COLON_ROLE =
   /^([^:]{2,60}): (?!(?:the|a|an|part|chapter|season|volume|vol|episode|\d)(?![\p{L}\p{M}]))([^: ]+(?: [^: ]+){0,2})$/iu;
-/** The description after a role: 'Ritu, the sister'. */
+/** Matches the beginning of a description after a role: 'the sister' in 'Ritu, the sister'. */
 const DESCRIPTION = /^(?:the|a|an|her|his|their) \p{Ll}/u;
 const AWARDED_FOR = /^for (.+)$/i;
 const BRACKETS = /[([]([^()[\]]+)[)\]]/g;
@@ -193,7 +193,7 @@ function takeInOrder(found: Found, read: readonly string[]): void {
   }
 }
 
-/** Reads an award, what it was for, and who gave it into `found`. */
+/** Reads into `found` an award, what it was given for, and by whom. */
 function takeAward(found: Found, [title = '', ...parts]: readonly string[]): void {
   if (title.length > LONGEST_TITLE || found.title !== '') found.rest.push(title);
   else found.title = title;
@@ -235,7 +235,7 @@ function isList(found: Found, parts: readonly string[], block: Block): boolean {
   return kind === 'commercial' ? parts.length > 1 : kind === undefined && parts.length > 2;
 }
 
-/** Reads a line that names no columns; returns why it may be read wrongly. */
+/** Reads a line whose columns no heading names; returns why the line may be read wrongly. */
 function takeLine(found: Found, line: string, block: Block): Doubt | undefined {
   const label = /^([^:]{2,30}):/.exec(line)?.[1] ?? '';
   if (isOtherWork(trimmed(line)) || isOtherHeading(label)) {
@@ -320,7 +320,10 @@ const unread = (line: string): ReadCredit => ({
   doubt: undefined,
 });
 
-/** The credits in a text's lines, in order. A line without a credit, such as 'Training:', gives an empty one. */
+/**
+ * The credits in a text's lines, in order. A line without a credit, such as 'Training:', gives an empty credit with the
+ * line as its `rest`.
+ */
 export function readCreditLines(text: string): ReadCredit[] {
   const read: ReadCredit[] = [];
   let block: Block = {};

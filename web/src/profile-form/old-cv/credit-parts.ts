@@ -68,7 +68,7 @@ export const withAsciiYears = (text: string): string =>
 export const withClosedSpans = (text: string): string =>
   text.replace(SPACED_MONTHS, '$1–$2').replace(SPACED_YEARS, '$1–$2');
 
-/** The year of a text that is a year, a span of years or a month; `isExact` when the text says nothing but the year. */
+/** The (last) year of a text that is a year, a span or a month; `isExact` if the text is nothing but the year. */
 export function yearNamed(text: string): { readonly year: number; readonly isExact: boolean } | undefined {
   const only = ONLY_YEAR.exec(text)?.[1];
   if (only !== undefined) return { year: Number(only), isExact: true };

@@ -160,7 +160,9 @@ export const columnNamed = lookup(entries(COLUMNS));
 
 const companyKind = lookup(COMPANIES.map(([kind, list]) => [kind ?? 'any', list] as const));
 
-/** Whether the whole text names a channel, platform or company, and the kind of its works, if there is one. */
+/**
+ * `undefined` unless the whole text names a channel, platform or company; `kind` is that of most of its works, if any.
+ */
 export function companyNamed(text: string): { readonly kind: CreditKind | undefined } | undefined {
   const kind = companyKind(text);
   return kind && { kind: kind === 'any' ? undefined : kind };

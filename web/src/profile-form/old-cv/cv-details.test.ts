@@ -26,7 +26,7 @@ test.each([
   expect(valueOf(name, text)).toBe(value);
 });
 
-test('a detail lists the lines that contain nothing else', () => {
+test('a detail lists the lines of the CV that contain nothing but this detail', () => {
   const text = 'Height: 168 cm | Weight: 54 kg\nLanguages: Hindi (fluent)\nHeight: 168 cm\nMob: 98765 43210';
   expect(readCvDetails(text).map(({ name, lines }) => [name, lines])).toEqual([
     ['height', ['Height: 168 cm']],
@@ -41,7 +41,7 @@ test('a second phone number is listed beside the first, another spelling of the 
   expect(others('98765 43210\n+91 9876543210')).toEqual([[]]);
 });
 
-test('long lines are cut before they are matched by patterns of quadratic time', () => {
+test('a phone number is found in a long line, but not beyond the length at which lines are cut', () => {
   const phone = '98765 43210';
   expect(valueOf('phone_number', `${'a '.repeat(100)}${phone}`)).toBe(phone);
   expect(valueOf('phone_number', `${'a '.repeat(LIMITS.longText)}${phone}`)).toBeUndefined();

@@ -75,7 +75,7 @@ function listedLanguage(name: string): string | undefined {
 const isKnownLanguage = (name: string): boolean =>
   listedLanguage(name) !== undefined || MORE.has(name.toLowerCase().normalize('NFC'));
 
-/** The languages in a text, and whether the text says nothing else, such as a level. */
+/** The languages in a text; `isAll` says whether the text has nothing else, such as a level. */
 function languagesIn(text: string, isNamed: (name: string) => boolean) {
   const parts = text.split(LANGUAGE_BREAK).map((part) => part.replace(/\.$/, '').trim());
   const names = parts.map((part) => part.replace(LEVEL, '').trim());
@@ -151,7 +151,7 @@ const isUsed = (rest: string): boolean =>
     .split(/[\t|;,•·/:()]|\s[-–]\s/)
     .every((part) => !/[\p{L}\p{N}]/u.test(part) || detailNamed(part) === 'contact');
 
-/** Reads the details in a line without credits into `found`, by its labels or by the heading above it. */
+/** Reads the details in a line into `found`, by the labels in the line or by the heading above it. */
 function takeLabelled(found: Found, line: string, section: Section): void {
   const pieces = line.split(PIECES).filter((piece) => piece.trim() !== '');
   let name = section;

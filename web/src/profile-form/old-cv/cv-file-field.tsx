@@ -1,4 +1,5 @@
-// Where an old CV is dropped or chosen. It is read on the device; users check its contents before the form gets them.
+// The field for the file of an old CV. The CV is read on the device; users check its contents before the form gets
+// them.
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

@@ -1,9 +1,9 @@
-// The problems of an old CV's file. Each has a text that says what to do (i18n: cvFile.problems).
+// The problems of an old CV's file. Each has a text that says what to do (i18n: oldCv, file.problems).
 
 export type CvFileProblem =
   /** The file is neither a PDF nor a Word document. */
   | 'other-type'
-  /** Word's format before 2007, or a Word document with a password, which cannot be told apart. */
+  /** Word's format before 2007, or RTF; also a Word document with a password, which cannot be told from the former. */
   | 'old-word'
   | 'empty'
   | 'too-large'

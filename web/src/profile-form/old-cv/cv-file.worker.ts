@@ -1,5 +1,6 @@
-// Reads one file of an old CV in a worker, which is terminated if a hostile file takes too much time or memory. It
-// answers on the port that comes with the bytes, because pdf.js posts messages of its own from a worker that loads it.
+// Reads one file of an old CV in a worker, which is terminated if a hostile file takes too much time or memory. The
+// worker answers on the port that comes with the bytes, because pdf.js posts messages of its own from a worker that
+// loads it.
 import { CvFileError, type CvFileProblem } from './cv-file-problem.ts';
 import { readCvBytes } from './read-cv-bytes.ts';
 

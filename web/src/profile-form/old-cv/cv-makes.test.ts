@@ -11,7 +11,7 @@ import { readCvBytes } from './read-cv-bytes.ts';
 const FORM = profileForm(emptyProfile('riya'), EMPTY_CONTACT);
 
 /** What the form gets from a user who adds everything that is ticked. */
-async function taken(bytes: Uint8Array) {
+async function addAllTicked(bytes: Uint8Array) {
   const text = await readCvBytes(bytes);
   const details = readCvDetails(text);
   const offers = offersOf(details, FORM);
@@ -28,11 +28,11 @@ const isStructure = (line: string): boolean =>
   detailNamed(line) !== undefined ||
   line.split('\t').every((cell) => columnNamed(cell) !== undefined);
 
-/** Words that only mark the value beside them. */
+/** Words that only mark the value beside them, and numbers whose Hindi digits are converted. */
 const MARKS = new Set(['dir', 'निर्देशक', 'की', 'भूमिका', 'रोल', '२०१८', ...wordsOf('९८७६५४३२१०')]);
 
-test.each(CV_MAKES)('the credits are read from $what', async ({ bytes, credits }) => {
-  const result = await taken(bytes());
+test.each(CV_MAKES)('the expected credits, if any, are read from $what', async ({ bytes, credits }) => {
+  const result = await addAllTicked(bytes());
   expect(
     result.credits.map(({ kind, title, role, production, year }) =>
       [kind, title, role, production, year].join(' | '),
@@ -40,13 +40,13 @@ test.each(CV_MAKES)('the credits are read from $what', async ({ bytes, credits }
   ).toEqual(credits);
 });
 
-test.each(CV_MAKES)('the details are read from $what', async ({ bytes, details }) => {
-  const result = await taken(bytes());
+test.each(CV_MAKES)('the expected details, if any, are read from $what', async ({ bytes, details }) => {
+  const result = await addAllTicked(bytes());
   expect(Object.fromEntries(result.details.map(({ name, value }) => [name, value]))).toEqual(details);
 });
 
 test.each(CV_MAKES)('every word of $what is in a credit, a detail or the rest', async ({ bytes, words }) => {
-  const { text, credits, offers, leftover, left } = await taken(bytes());
+  const { text, credits, offers, leftover, left } = await addAllTicked(bytes());
   const kept = new Set(
     wordsOf(
       [

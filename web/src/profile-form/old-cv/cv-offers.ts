@@ -7,8 +7,9 @@ import type { Detail } from './cv-details.ts';
 import { MISSING_LETTER } from './cv-file-problem.ts';
 
 /**
- * `several`: the CV has other values too. `replaces`: the form has another value. `adds`: the value is appended to the
- * form's text. `no-room`: the field is full. `no-field`: a profile has no such field.
+ * `several`: the CV has other values too. `missing-letters`: the file does not identify some letters of the value.
+ * `replaces`: the form has another value. `adds`: the value is appended to the form's text. `no-room`: the field is
+ * full. `no-field`: a profile has no such field.
  */
 export type OfferReason = 'several' | 'missing-letters' | 'replaces' | 'adds' | 'no-room' | 'no-field';
 
@@ -23,7 +24,7 @@ type Form = Pick<ProfileForm, 'height' | 'languages' | 'education' | 'phone_numb
 const languagesAfter = (languages: readonly string[], value: string): readonly string[] =>
   value.split(', ').reduce(withLanguage, languages);
 
-/** The form's field with the detail; `undefined` for a detail that has no field. */
+/** The form's field after the detail is added; `undefined` for a detail that has no field. */
 function fieldAfter({ name, value }: Detail, form: Form): Partial<Form> | undefined {
   switch (name) {
     case 'height':
@@ -88,7 +89,7 @@ export const withOffers = <Whole extends Form>(form: Whole, offers: readonly Off
     .filter(({ isChosen }) => isChosen)
     .reduce((after, { detail }) => ({ ...after, ...fieldAfter(detail, after) }), form);
 
-/** The lines of the CV whose details were not accepted. */
+/** The lines of the CV whose details are not chosen. */
 export const linesLeft = (offers: readonly Offer[]): string[] => [
   ...new Set(offers.filter(({ isChosen }) => !isChosen).flatMap(({ detail }) => detail.lines)),
 ];

@@ -1,6 +1,6 @@
-// Finds the lines of a PDF's page from pieces of text of which only the positions are known. It follows the order in
-// which the page draws them, which is the reading order for columns and tables alike: a piece to the right of a line,
-// at its height, is a cell of its row; a piece further up begins a new column.
+// Finds the lines of a PDF's page from pieces of text of which only the positions are known. The algorithm follows the
+// order in which the page draws the pieces, which is the reading order for columns and tables alike: a piece to the
+// right of a line, at its height, is a cell of its row; a piece further up begins a new column.
 
 export interface Piece {
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Piece {
   readonly size: number;
 }
 
-/** Pieces of text side by side without a gap. */
+/** Pieces of text side by side, without a gap that would begin a new cell. */
 interface Segment {
   text: string;
   readonly left: number;
@@ -28,7 +28,7 @@ interface Row {
   bottom: number;
 }
 
-/** Distances relative to the font's size. */
+/** Distances, as multiples of the font's size. */
 const SAME_LINE = 0.45;
 const WORD_GAP = 0.14;
 const CELL_GAP = 0.9;
@@ -111,7 +111,7 @@ function rowsOf(segments: readonly Segment[]): Row[] {
       isNextCell(row, segment) &&
       isLevel(beside, segment)
     ) {
-      // In 'FILMS' above 'Hamlet … 2018', the line beside the year begins a new row.
+      // Where 'FILMS' is above 'Hamlet … 2018', 'Hamlet' begins a new row with the year beside it.
       row.cells[0].pop();
       rows.push({ cells: [[beside], [segment]], top: segment.y, bottom: segment.y });
       continue;
@@ -152,7 +152,9 @@ const tidy = (text: string): string =>
     .replace(/\s*\.{4,}\s*|\s*(?:\. ){3,}\.?\s*/g, '\t')
     .trim();
 
-/** Whether a paragraph continues in the next line: the next line's first word would not have fitted. */
+/**
+ * Whether an item with a bullet (by the indent) or a paragraph (because the next word did not fit) goes on in `next`.
+ */
 function goesOn(line: Segment, next: Segment, edge: number): boolean {
   if (Math.abs(line.size - next.size) > 0.6 || BULLET.test(next.text)) return false;
   if (BULLET.test(line.text)) return next.left > line.left + 2;

@@ -35,7 +35,7 @@ interface PasteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Stays open after adding, until nothing of the text is left. */
+/** The dialog stays open after credits are added, until nothing of the text is left. */
 export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
   const { t } = useTranslation(['oldCv', 'profileEditor', 'common']);
   const isPhone = useIsPhone();
@@ -49,7 +49,7 @@ export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
   const [leftover, setLeftover] = useState('');
   const chosen = [...(rows ?? []), ...offers].filter(({ isChosen }) => isChosen).length;
   const closeText = added === 0 ? t('common:cancel') : t('common:close');
-  // The text was read already and has not changed.
+  // Whether the text is what was left of the text read last, unchanged.
   const isRead = added > 0 && text === leftover;
   const read = (): void => setRows(cv ? cvRows(text, used, credits) : pastedRows(text, credits));
   const add = (): void => {

@@ -38,7 +38,7 @@ test('added credits come first, and lines that are not added are left over as te
   expect(leftover).toBe('Newton: National Award\nTraining:\nCourt, Sharmila\nCourt, Sharmila');
 });
 
-test('rows of a whole CV are preselected only below a heading for credits', () => {
+test('rows of a whole CV are preselected only below a heading for credits and without missing letters', () => {
   const text = 'Actor | Mumbai\nHeight: 168 cm\nFilms\nRaazi, Sehmat\nन\uFFFDटक, मीरा\nPage 1 of 2';
   expect(
     cvRows(text, new Set(['Height: 168 cm']), []).map(({ line, doubt, isChosen }) => [line, doubt, isChosen]),

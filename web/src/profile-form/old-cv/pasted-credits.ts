@@ -7,7 +7,7 @@ import { LIMITS } from '@marquee/domain/values/limits';
 
 export type PastedProblem = 'untitled' | 'too-long' | 'known';
 
-/** Why a line of a CV may be no credit: no heading of credits is above it, or some letters are not known. */
+/** Why a line of a CV may be no credit: neither it nor a heading names a kind or a year, or letters are missing. */
 export type FileDoubt = 'no-heading' | 'missing-letters';
 
 export interface PastedRow {
@@ -16,7 +16,7 @@ export interface PastedRow {
   readonly credit: Credit;
   /** The part of the line that was not understood. */
   readonly rest: string;
-  /** Why the line may have been read wrongly; undefined once its owner has edited it. */
+  /** Why the line may have been read wrongly; `undefined` once the user has edited the credit. */
   readonly doubt: Doubt | FileDoubt | undefined;
   readonly isChosen: boolean;
 }
@@ -26,7 +26,7 @@ const isSame = (one: Credit, other: Credit): boolean =>
   one.role.toLowerCase() === other.role.toLowerCase() &&
   (one.year === other.year || one.year === 0 || other.year === 0);
 
-/** Why a row cannot be added. */
+/** Why a credit cannot be added as it is, or that the list has it already (`known`). */
 export function pastedProblem(credit: Credit, credits: readonly Credit[]): PastedProblem | undefined {
   const { title, role, production, link } = credit;
   if (title.trim() === '') return 'untitled';

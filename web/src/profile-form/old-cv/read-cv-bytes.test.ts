@@ -8,7 +8,7 @@ import { column, writePdf } from './makes/write-pdf.ts';
 import { readCvBytes } from './read-cv-bytes.ts';
 
 test.each([...UNREADABLE_FILES, ...HOSTILE_FILES])(
-  '$what is refused: $problem',
+  'readCvBytes refuses $what with the problem ‘$problem’',
   async ({ bytes, problem }) => {
     await expect(readCvBytes(bytes())).rejects.toMatchObject({ problem });
   },
@@ -16,7 +16,7 @@ test.each([...UNREADABLE_FILES, ...HOSTILE_FILES])(
 
 const LINES = ['Riya Sharma, actor in Mumbai', 'Gully Boy, Sky, 2019'];
 
-test('a PDF that runs a script when it is opened is read as its text', async () => {
+test('the text of a PDF with a script is read, and the script does not run', async () => {
   const script = '/OpenAction << /S /JavaScript /JS (globalThis.harmed = true) >>';
   const bytes = writePdf([column(50, 60, LINES)], {
     catalogue: script,
@@ -26,14 +26,14 @@ test('a PDF that runs a script when it is opened is read as its text', async () 
   expect('harmed' in globalThis).toBe(false);
 });
 
-test('a Word document with macros and entities is read as its text', async () => {
+test('the text of a Word document is read without its macros and with its escaped characters decoded', async () => {
   const bytes = writeDocx(paragraphs([...LINES, '<script>globalThis.harmed = true</script>']), {
     vbaProject: 'Sub AutoOpen()',
   });
   expect(await readCvBytes(bytes)).toBe(`${LINES.join('\n')}\n<script>globalThis.harmed = true</script>`);
 });
 
-test('entities of a document type are not expanded', async () => {
+test('entities that a Word document declares itself are not expanded', async () => {
   const nested = Array.from(
     { length: 9 },
     (_, at) => `<!ENTITY l${String(at + 1)} "${`&l${String(at)};`.repeat(10)}">`,
@@ -42,7 +42,7 @@ test('entities of a document type are not expanded', async () => {
   expect(await readCvBytes(zipSync({ 'word/document.xml': strToU8(xml) }))).toBe(`${LINES.join(' ')} &l9;`);
 });
 
-test('a text as long as a CV may be is read', async () => {
+test('a Word document with nearly as much text as is allowed is read', async () => {
   const lines = Array.from({ length: 500 }, (_, at) =>
     `Line ${String(at)} ${'of a long CV '.repeat(8)}`.trim(),
   );

@@ -7,7 +7,7 @@ const ZIP = 'PK\u0003\u0004';
 const OLD_WORD = 'ÐÏ\u0011à';
 const RICH_TEXT = '{\\rtf';
 
-/** A scan may still contain a page number, or the name of the program that made it. */
+/** A file with fewer letters counts as a scan, which may have a page number or the name of the program that made it. */
 const LEAST_LETTERS = 20;
 
 /** The loaded module for a file's type; rejects with a CvFileError if it cannot be loaded. */

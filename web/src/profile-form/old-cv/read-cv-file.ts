@@ -4,7 +4,7 @@ import { CV_FILE, CvFileError, type CvFileProblem } from './cv-file-problem.ts';
 
 type Result = Exclude<CvFileAnswer, 'loaded'>;
 
-/** The worker's result; a problem when it cannot be loaded, or takes too long to read. */
+/** The worker's result; a problem when the worker cannot be loaded, or takes too long to read. */
 async function ask(bytes: Uint8Array<ArrayBuffer>): Promise<Result> {
   const worker = new Worker(new URL('cv-file.worker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ async function ask(bytes: Uint8Array<ArrayBuffer>): Promise<Result> {
       const { port1: here, port2: there } = new MessageChannel();
       here.onmessage = ({ data }: MessageEvent<CvFileAnswer>) =>
         data === 'loaded' ? giveUp('too-slow', CV_FILE.readTimeout) : resolve(data);
-      // Its script could not be loaded or started; later errors are answered by the worker.
+      // The worker's script could not be loaded or started; the worker reports all later errors as an answer.
       worker.addEventListener('error', () => resolve({ problem: 'not-loaded' }));
       giveUp('not-loaded', CV_FILE.loadTimeout);
       worker.postMessage(bytes, [bytes.buffer, there]);

@@ -6,7 +6,7 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { CV_FILE, CvFileError, MISSING_LETTER } from './cv-file-problem.ts';
 import { pageLines, type Piece } from './page-lines.ts';
 
-/** The first byte of zlib's data. */
+/** The first byte of a zlib stream. */
 const ZLIB = 0x78;
 /** How many bytes before a stream are searched for the entries that describe it. */
 const ENTRIES = 400;
@@ -20,7 +20,7 @@ function indexOfWord(bytes: Uint8Array, word: string, from: number): number {
   return -1;
 }
 
-/** Whether the entries before a stream say that it is a picture, which is never unpacked here. */
+/** Whether the entries before a stream say that the stream is a picture, which is never unpacked here. */
 function isPicture(bytes: Uint8Array, at: number): boolean {
   const before = strFromU8(bytes.subarray(Math.max(0, at - ENTRIES), at), true);
   return /\/Subtype\s*\/Image/.test(before.slice(before.lastIndexOf(' obj') + 1));
@@ -66,8 +66,8 @@ interface Widget {
   readonly rect?: readonly number[];
 }
 
-/** The values of the fields of a PDF form. */
-const filled = (widgets: readonly Widget[]): Piece[] =>
+/** The values of the fields of a PDF form, as pieces of text. */
+const fieldPieces = (widgets: readonly Widget[]): Piece[] =>
   widgets.flatMap(({ subtype, fieldValue, rect: [x = 0, y = 0] = [] }) =>
     subtype === 'Widget' && typeof fieldValue === 'string'
       ? fieldValue
@@ -86,7 +86,7 @@ async function piecesOf(document: PDFDocumentProxy, number: number): Promise<Pie
     const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as readonly number[];
     return [{ text: item.str, x, y, width: item.width, size: Math.hypot(c, d) || item.height || 10 }];
   });
-  return [...pieces, ...filled(annotations)];
+  return [...pieces, ...fieldPieces(annotations)];
 }
 
 /** Characters that pdf.js returns for a glyph whose font names no character; bullets have been replaced before. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Credit } from '@marquee/domain/profile/credit';
 
-/** The line below a credit's title: role and its size, production, year. */
+/** Returns a function that makes the line below a credit's title: role and its size, production, year. */
 export function useCreditLine(): (credit: Credit) => string {
   const { t } = useTranslation('casting');
   return ({ role, size, production, year }) =>

@@ -12,7 +12,7 @@ const detecting = (detect: () => Promise<readonly object[]>) =>
     },
   );
 
-test('the largest of several faces is the one to crop around', async () => {
+test('findFace returns the centre of the largest of several faces', async () => {
   detecting(() =>
     Promise.resolve([
       { boundingBox: { x: 10, y: 10, width: 20, height: 20 } },

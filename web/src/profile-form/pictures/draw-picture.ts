@@ -16,7 +16,9 @@ function blank(canvas: HTMLCanvasElement, { width, height }: Size): CanvasRender
   return context;
 }
 
-/** Draws a part of a picture that was turned clockwise by `rotation` degrees, a multiple of 90, and fills the canvas. */
+/**
+ * Turns a picture clockwise by `rotation` degrees, a multiple of 90, and draws the part `area` of it over the canvas.
+ */
 export function drawPart(
   canvas: HTMLCanvasElement,
   picture: Drawable,

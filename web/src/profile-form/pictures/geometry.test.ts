@@ -6,11 +6,11 @@ test.each([
   [{ width: 2250, height: 3000 }, 1600, { width: 1200, height: 1600 }],
   [{ width: 400, height: 300 }, 1600, { width: 400, height: 300 }],
   [{ width: 5000, height: 2 }, 480, { width: 480, height: 1 }],
-])('the size %j within an edge of %d is %j', (size, edge, fitted) => {
+])('the size %j, fitted within an edge of %d, is %j', (size, edge, fitted) => {
   expect(fitWithin(size, edge)).toEqual(fitted);
 });
 
-test('shrinkSteps halves the size until the target is less than half away', () => {
+test('shrinkSteps halves the size while it is more than twice the target, and ends at the target', () => {
   expect(shrinkSteps({ width: 4000, height: 3000 }, { width: 480, height: 360 })).toEqual([
     { width: 2000, height: 1500 },
     { width: 1000, height: 750 },
@@ -19,7 +19,7 @@ test('shrinkSteps halves the size until the target is less than half away', () =
   ]);
 });
 
-test('a quarter turn swaps the edges', () => {
+test('the function `turned` swaps width and height for a quarter turn, but not for a half turn', () => {
   expect(turned({ width: 4, height: 3 }, 90)).toEqual({ width: 3, height: 4 });
   expect(turned({ width: 4, height: 3 }, 180)).toEqual({ width: 4, height: 3 });
 });

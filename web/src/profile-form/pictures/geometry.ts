@@ -1,4 +1,4 @@
-// Sizes in whole pixels.
+// Computes sizes and parts of pictures, in pixels.
 import type { Size } from '@marquee/domain/profile/picture';
 
 /** A part of a picture, in its own pixels. */
@@ -67,7 +67,7 @@ export interface Face {
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The largest crop of a portrait's shape, the face in its upper half; by default a face is a third down. */
+/** The largest crop of a portrait's shape, with the face (or the point a third down the picture) in its upper half. */
 export function beginningArea({ width, height }: Size, face: Face = { x: width / 2, y: height / 3 }): Area {
   const part = {
     width: Math.min(width, height * PORTRAIT_SHAPE),

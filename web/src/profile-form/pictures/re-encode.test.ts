@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-// jsdom has neither decoder nor encoder: these tests give it both as recorders, and check sizes, steps and outcomes.
-// tests/journeys/editor.spec.ts does the same with real pictures in a real browser.
+// @vitest-environment jsdom jsdom has no decoder and no encoder: these tests replace both by recorders, and check
+// sizes, steps and outcomes. tests/journeys/editor.spec.ts does the same with real pictures in a real browser.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { convertHeic } from './convert-heic.ts';
 import { toReadable } from './decode-picture.ts';
@@ -8,7 +7,7 @@ import { encodePicture } from './re-encode.ts';
 
 vi.mock('./convert-heic.ts', () => ({ convertHeic: vi.fn() }));
 
-const drawn: string[] = [];
+const drawLog: string[] = [];
 let bytesPerPixel = 0.2;
 let formats: readonly string[] = [];
 
@@ -32,7 +31,7 @@ class LoadedImage {
 const files = new Map<string, Blob>();
 
 beforeEach(() => {
-  drawn.length = 0;
+  drawLog.length = 0;
   bytesPerPixel = 0.2;
   formats = ['image/webp', 'image/jpeg'];
   vi.stubGlobal('Image', LoadedImage);
@@ -47,10 +46,10 @@ beforeEach(() => {
   });
   const context = (canvas: HTMLCanvasElement) => ({
     fillRect: (_x: number, _y: number, width: number, height: number) =>
-      drawn.push(`fill ${String(width)}x${String(height)}`),
-    translate: (x: number, y: number) => drawn.push(`translate ${String(x)},${String(y)}`),
-    rotate: (angle: number) => drawn.push(`rotate ${String(Math.round((angle * 180) / Math.PI))}`),
-    drawImage: () => drawn.push(`draw ${String(canvas.width)}x${String(canvas.height)}`),
+      drawLog.push(`fill ${String(width)}x${String(height)}`),
+    translate: (x: number, y: number) => drawLog.push(`translate ${String(x)},${String(y)}`),
+    rotate: (angle: number) => drawLog.push(`rotate ${String(Math.round((angle * 180) / Math.PI))}`),
+    drawImage: () => drawLog.push(`draw ${String(canvas.width)}x${String(canvas.height)}`),
     getImageData: () => ({ data: [161, 178, 3, 255] }),
   });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
@@ -77,7 +76,7 @@ afterEach(() => {
 const decodesTo = (width: number, height: number) => {
   sizeOf = () => ({ width, height });
   const decode = vi.fn((_file: Blob, { resizeWidth = width, resizeHeight = height }: ImageBitmapOptions) =>
-    Promise.resolve({ width: resizeWidth, height: resizeHeight, close: () => drawn.push('close') }),
+    Promise.resolve({ width: resizeWidth, height: resizeHeight, close: () => drawLog.push('close') }),
   );
   vi.stubGlobal('createImageBitmap', decode);
   return decode;
@@ -99,15 +98,15 @@ test('a large photo is decoded small and becomes WebP of 1600, 800 and 480 px, u
   expect([encoded.full, ...encoded.copies.map(({ blob }) => blob)].map(({ type }) => type)).toEqual(
     Array(3).fill('image/webp'),
   );
-  expect(drawn.filter((step) => step.startsWith('draw'))).toEqual([
+  expect(drawLog.filter((step) => step.startsWith('draw'))).toEqual([
     'draw 1600x1200',
     'draw 800x600',
     'draw 480x360',
     ...['draw 240x180', 'draw 120x90', 'draw 60x45', 'draw 30x23', 'draw 15x12', 'draw 8x6', 'draw 4x3'],
     ...['draw 2x2', 'draw 1x1'],
   ]);
-  expect(drawn).toContain('fill 1600x1200');
-  expect(drawn.at(-1)).toBe('close');
+  expect(drawLog).toContain('fill 1600x1200');
+  expect(drawLog.at(-1)).toBe('close');
 });
 
 test('a browser that writes no WebP stores JPEG', async () => {
@@ -119,9 +118,9 @@ test('a browser that writes no WebP stores JPEG', async () => {
   );
 });
 
-test('a browser that decodes at full size only stores the same picture', async () => {
+test('a crop becomes a picture of 1600 px also in a browser that decodes only at full size', async () => {
   decodesTo(4000, 3000).mockImplementation(() =>
-    Promise.resolve({ width: 4000, height: 3000, close: () => drawn.push('close') }),
+    Promise.resolve({ width: 4000, height: 3000, close: () => drawLog.push('close') }),
   );
   const area = { x: 0, y: 0, width: 2400, height: 3000 };
   expect(await encodePicture(file, { area, rotation: 0 })).toMatchObject({ width: 1280, height: 1600 });
@@ -139,19 +138,19 @@ test('a crop is cut from the turned picture', async () => {
     rotation: 90,
   });
   expect(encoded).toMatchObject({ width: 800, height: 800 });
-  expect(drawn.slice(0, 4)).toEqual(['fill 800x800', 'translate 400,500', 'rotate 90', 'draw 800x800']);
+  expect(drawLog.slice(0, 4)).toEqual(['fill 800x800', 'translate 400,500', 'rotate 90', 'draw 800x800']);
 });
 
 test('a crop of a large photo is cut at the scale it was decoded at, never above 12 megapixels', async () => {
   const decode = decodesTo(8000, 6000);
   const area = { x: 3200, y: 0, width: 4800, height: 6000 };
   expect(await encodePicture(file, { area, rotation: 0 })).toMatchObject({ width: 1280, height: 1600 });
-  expect(drawn[1]).toBe('translate 214,800.5');
+  expect(drawLog[1]).toBe('translate 214,800.5');
   await encodePicture(file, { area: { ...area, width: 800, height: 1000 }, rotation: 0 });
   expect(decode.mock.calls.map(([, { resizeWidth }]) => resizeWidth)).toEqual([2134, 4096]);
 });
 
-test('a picture that stays below 1 KB is refused', async () => {
+test('a picture that is below 1 KB even at the best quality is refused', async () => {
   decodesTo(20, 20);
   await expect(encodePicture(file)).rejects.toMatchObject({ problem: 'too-small' });
 });
@@ -166,7 +165,7 @@ test('a copy below 1 KB is not stored', async () => {
   expect((await encodePicture(file)).copies.map(({ step }) => step)).toEqual([800]);
 });
 
-test('a picture above 5 MB is stored at a lower quality', async () => {
+test('a picture above 5 MB is stored at a lower quality, and refused if it is too large at every quality', async () => {
   bytesPerPixel = 4;
   decodesTo(1600, 1200);
   const { full } = await encodePicture(file);

@@ -12,7 +12,7 @@ import { fitWithin, scaled, type Area } from './geometry.ts';
 /** The part of the picture to keep, in pixels of the rotated picture. */
 export interface Crop {
   readonly area: Area;
-  /** Clockwise, a multiple of 90. */
+  /** In degrees clockwise, a multiple of 90. */
   readonly rotation: number;
 }
 

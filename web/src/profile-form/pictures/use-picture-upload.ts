@@ -24,7 +24,7 @@ interface UploadOptions {
   readonly onProgress: (share: number | undefined) => void;
 }
 
-/** A function that starts uploads; those still under way when the editor closes are cancelled. */
+/** Returns a function that starts uploads; uploads still under way when the editor closes are cancelled. */
 export function usePictureUpload(): (options: UploadOptions) => StartedUpload {
   const { uploadPicture, beginUpload } = useEditor();
   const running = useRef(new Set<AbortController>());

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { UploadProblem } from '../api/upload-problem.ts';
 
-/** Texts for one file of the gallery; other problems are named by their title. */
+/** The keys of the gallery's texts for one file, by problem; any other problem is shown by its toast's title. */
 const FILE_TEXTS = {
   'too-large': 'too-large',
   'unsupported-type': 'unsupported-type',

@@ -6,7 +6,7 @@ interface Uploads {
   readonly beginUpload: () => () => void;
 }
 
-/** Whether uploads are under way anywhere in the editor: saving waits for them, leaving asks. */
+/** Whether uploads are under way anywhere in the editor: saving waits for them, and leaving the editor asks first. */
 export function useUploads(): Uploads {
   const [count, setCount] = useState(0);
   const beginUpload = useCallback(() => {

@@ -9,7 +9,7 @@ import { readStoredForm, type Draft } from '../drafts/draft.ts';
 
 const PROBLEMS = ['conflict', 'username-taken', 'refused'] as const;
 
-/** Why a pending save could not be stored as it is: its user has to look at it. */
+/** Why a pending save cannot be sent as it is: the user has to look at it. */
 export type PendingProblem = (typeof PROBLEMS)[number];
 
 export interface PendingSave extends Draft {

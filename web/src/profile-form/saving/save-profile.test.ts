@@ -49,7 +49,7 @@ test('a save removes the draft and waiting save of its form, and stores changed 
   expect(replaceUserSkills).toHaveBeenCalledExactlyOnceWith('asha', ['Fencing']);
 });
 
-test('a save deletes the pictures that it replaces and those that were uploaded in vain, and no other', async () => {
+test('a save deletes the pictures that it replaces and those uploaded but not used, and no other', async () => {
   const profile_image = {
     ...NO_CAPTION,
     file: 'profile/new.webp',
@@ -68,7 +68,7 @@ test('a save deletes the pictures that it replaces and those that were uploaded 
   expect(uploaded.size).toBe(0);
 });
 
-test('a save that fails deletes no picture, and the next save knows what was uploaded', async () => {
+test('a save that fails deletes no picture, and keeps the paths of uploaded pictures for the next save', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   writeProfile.mockRejectedValueOnce(unreachable);
   const uploaded = new Set(['profiles/asha/profile/new.webp']);
@@ -77,7 +77,7 @@ test('a save that fails deletes no picture, and the next save knows what was upl
   expect(uploaded.size).toBe(1);
 });
 
-test('a save that meets a newer profile is merged once by a caller who can, and else is a conflict', async () => {
+test('a save that meets a newer profile is a conflict without `merge`, and is saved merged with it', async () => {
   const conflict = { outcome: 'conflict', theirs: THEIRS } as const;
   writeProfile.mockResolvedValueOnce(conflict);
   expect(await saveProfile(SAVE, { whenOffline: () => false })).toEqual(conflict);

@@ -16,7 +16,7 @@ interface SaveOptions {
   readonly whenOffline: () => boolean | Promise<boolean>;
   /** Called just before the save is sent. */
   readonly onSend?: () => void;
-  /** Returns the form to save if the profile was saved elsewhere; without it, that is a conflict. */
+  /** Returns the form to save if the profile was saved elsewhere; without `merge` the save is then a conflict. */
   readonly merge?: ((theirs: ProfileForm) => ProfileForm) | undefined;
   /** The files uploaded for the current form; a save of that form also removes the draft. */
   readonly uploaded?: Set<string>;
@@ -54,13 +54,13 @@ export async function saveWithLock(save: ProfileWrite, options: SaveOptions): Pr
   try {
     if (isOffline() && !(await whenOffline())) return { outcome: 'unsent' };
     onSend?.();
-    const written = await writeProfile(save);
-    if (written.outcome === 'conflict' && merge) {
-      const merged = { ...save, form: merge(written.theirs.form), base: written.theirs };
+    const result = await writeProfile(save);
+    if (result.outcome === 'conflict' && merge) {
+      const merged = { ...save, form: merge(result.theirs.form), base: result.theirs };
       return await saveWithLock(merged, { ...options, merge: undefined });
     }
-    if (written.outcome !== 'saved') return written;
-    afterSave(save, written.unused, uploaded);
+    if (result.outcome !== 'saved') return result;
+    afterSave(save, result.unused, uploaded);
     return { outcome: 'saved', form };
   } catch (error) {
     const failure = saveFailure(error);

@@ -3,21 +3,21 @@ import { readPendingSave, removePendingSave, writePendingSave, type PendingProbl
 import { withSaveLock } from './save-lock.ts';
 import { saveWithLock } from './save-profile.ts';
 
-/** `later`: the server could not be reached or gave no reason; `nothing`: another tab has sent it already. */
+/** `later`: the server could not be reached or gave no reason; `nothing`: no save is pending, or it has a problem. */
 export type Sent = 'sent' | 'later' | 'nothing' | PendingProblem;
 
 async function send(uid: string): Promise<Sent> {
   const pending = readPendingSave(uid);
   if (!pending || pending.problem !== undefined) return 'nothing';
   const { values: form, base } = pending;
-  const saved = await saveWithLock({ uid, form, base }, { whenOffline: () => false });
-  if (saved.outcome === 'unsent') return 'later';
-  if (saved.outcome === 'failed' && saved.failure.failure !== 'refused') return 'later';
-  if (saved.outcome === 'saved') {
+  const result = await saveWithLock({ uid, form, base }, { whenOffline: () => false });
+  if (result.outcome === 'unsent') return 'later';
+  if (result.outcome === 'failed' && result.failure.failure !== 'refused') return 'later';
+  if (result.outcome === 'saved') {
     removePendingSave(uid, pending.saved_at);
     return 'sent';
   }
-  const problem = saved.outcome === 'failed' ? 'refused' : saved.outcome;
+  const problem = result.outcome === 'failed' ? 'refused' : result.outcome;
   writePendingSave(uid, { ...pending, problem });
   return problem;
 }

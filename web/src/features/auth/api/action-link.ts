@@ -1,4 +1,4 @@
-// Firebase's action links: a code works once, and is used here. Every function throws Firebase's error.
+// Uses the codes of Firebase's action links, each of which works once. The functions throw Firebase's errors.
 import {
   applyActionCode,
   checkActionCode,
@@ -11,7 +11,7 @@ import { auth } from '../../../firebase/auth.ts';
 import { isVerified } from '../../../account/verified.ts';
 import { actionCodeSettings } from '../../../account/verification-mail.ts';
 
-/** Refreshes the session, if there is one; false without a session of a verified account. */
+/** Refreshes the session, if there is one; returns whether there is a session of a verified account. */
 export async function refreshSession(): Promise<boolean> {
   await auth.authStateReady();
   const user = auth.currentUser;
@@ -28,11 +28,11 @@ export async function hasSession(): Promise<boolean> {
 }
 
 export interface AppliedCode {
-  /** The address the code was about; '' when the server does not say. */
+  /** The e-mail address that the code concerns; '' when the server does not say. */
   readonly email: string;
 }
 
-/** Applies a verification, change or recovery code. */
+/** Applies a code that verifies, changes or recovers an e-mail address. */
 export async function applyCode(code: string): Promise<AppliedCode> {
   const { data } = await checkActionCode(auth, code);
   await applyActionCode(auth, code);
@@ -46,12 +46,12 @@ export async function recoverEmail(code: string): Promise<AppliedCode> {
   return applied;
 }
 
-/** The address a reset code is for. */
+/** The e-mail address of the account that a password-reset code is for. */
 export async function resetCodeEmail(code: string): Promise<string> {
   return await verifyPasswordResetCode(auth, code);
 }
 
-/** Sets the new password and signs in with it. */
+/** Sets the new password and signs in with it; returns whether the account is verified. */
 export async function setNewPassword(code: string, email: string, password: string): Promise<boolean> {
   await confirmPasswordReset(auth, code, password);
   const { user } = await signInWithEmailAndPassword(auth, email, password);

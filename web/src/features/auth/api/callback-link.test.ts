@@ -15,7 +15,7 @@ it('readCallbackLink reads the action links of every mode', () => {
   ]);
 });
 
-it('readCallbackLink reads an unknown mode, one that objects inherit, and a missing code as ‘unknown’', () => {
+it('readCallbackLink returns ‘unknown’ for an unknown mode, the mode ‘toString’, and a missing or empty code', () => {
   for (const query of [
     '?mode=signIn&oobCode=c',
     '?mode=verifyEmail',
@@ -26,7 +26,7 @@ it('readCallbackLink reads an unknown mode, one that objects inherit, and a miss
   }
 });
 
-it('readCallbackLink takes the error from query or hash, its description first, the hash before the query', () => {
+it('readCallbackLink returns the error of the hash or query, its description first, whatever the mode', () => {
   expect(read('?error=access_denied&error_description=No+thanks')).toEqual({
     kind: 'error',
     text: 'No thanks',
@@ -37,7 +37,7 @@ it('readCallbackLink takes the error from query or hash, its description first, 
   expect(read('?error=x&mode=verifyEmail&oobCode=c')).toEqual({ kind: 'error', text: 'x' });
 });
 
-it('readCallbackLink cuts an error short, since anybody can write an address', () => {
+it('readCallbackLink cuts the text of an error to 200 characters', () => {
   const link = read(`?error_description=${'long '.repeat(200)}`);
   expect(link.kind === 'error' && link.text.length).toBe(200);
 });
@@ -47,7 +47,7 @@ it('readCallbackLink reads a code without a mode as Google’s, and tokens as �
   expect(read('#access_token=a&refresh_token=b&type=signup')).toEqual({ kind: 'unknown' });
 });
 
-it('readCallbackLink reads nothing from an address without parameters', () => {
+it('readCallbackLink returns ‘nothing’ for an address without parameters', () => {
   expect(read('')).toEqual({ kind: 'nothing' });
   expect(read('#')).toEqual({ kind: 'nothing' });
 });

@@ -1,4 +1,4 @@
-// Parses an address that returns to /auth/callback.
+// Parses the address of /auth/callback, which links in mails and Google lead to.
 
 export type CallbackLink =
   | { readonly kind: 'error'; readonly text: string }
@@ -19,7 +19,7 @@ const MODES = {
   resetPassword: 'reset-password',
 } as const;
 
-/** An error's text comes from an address that anybody can write: it is shown as text, and cut short. */
+/** The most characters shown of an error's text, which comes from an address that anybody can write. */
 const LONGEST_ERROR = 200;
 
 const isMode = (mode: string | null): mode is keyof typeof MODES =>

@@ -35,7 +35,7 @@ test('createFirstProfile writes nothing and requires no terms when the server ha
   expect(runTransaction).not.toHaveBeenCalled();
 });
 
-test('screens that follow each other during a sign-up create the first profile in one commit', async () => {
+test('two calls of createFirstProfile at once create the profile in one transaction', async () => {
   let end = (): void => undefined;
   const commit = new Promise<void>((resolve) => {
     end = resolve;
@@ -49,7 +49,7 @@ test('screens that follow each other during a sign-up create the first profile i
   expect(runTransaction).toHaveBeenCalledTimes(1);
 });
 
-test('a first profile whose commit failed can be created by another call', async () => {
+test('a first profile whose commit failed can be created by a later call', async () => {
   runTransaction.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce();
   await expect(createFirstProfile(user)).rejects.toThrow('offline');
   expect(await createFirstProfile(user)).toBe('there');

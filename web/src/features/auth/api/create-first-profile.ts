@@ -14,7 +14,7 @@ import { contactDoc, profileDoc } from '../../../firebase/references.ts';
 
 /**
  * Whether there is a profile: asks this device's cache, then the server. `getDoc` shares the listener of a screen that
- * shows the profile, so that it is read once.
+ * shows the profile, so that the profile is read once.
  */
 const hasProfile = async (uid: string): Promise<boolean> => {
   const cached = await getDocFromCache(profileDoc(uid)).catch(() => undefined);
@@ -58,9 +58,9 @@ async function commitFirstProfile(user: FirstProfile): Promise<void> {
 const commits = new Map<string, Promise<void>>();
 
 /**
- * Creates the private, empty profile of an account that has none, with the names from Google. A transaction, so that
- * two tabs create one; throws what Firestore throws. An account made by a phone code or Google gets its profile once
- * its owner has accepted the terms: until then the result is `needs-terms`.
+ * Creates the private, empty profile of an account that has none, with the names from Google. A transaction prevents
+ * that two tabs both create it; throws what Firestore throws. An account made by a phone code or Google gets its
+ * profile once its owner has accepted the terms: until then the result is `needs-terms`.
  */
 export async function createFirstProfile(
   user: FirstProfile,

@@ -29,7 +29,7 @@ it('finishCallback returns the error that the address has', async () => {
   });
 });
 
-it('finishCallback says that an address is verified, with a session and without one', async () => {
+it('a verification link has the outcome ‘verified’ with a session, ‘verified-elsewhere’ without one', async () => {
   const link = { kind: 'verify-email', code: 'c' } as const;
   expect(await finishCallback(link, fresh, actions({ applyCode: applied, refreshSession: yes }))).toEqual({
     kind: 'verified',
@@ -40,7 +40,7 @@ it('finishCallback says that an address is verified, with a session and without 
   });
 });
 
-it('a used verification link is an error unless the session is verified', async () => {
+it('a used verification link is an error unless the session is verified, and an expired one is an error', async () => {
   const link = { kind: 'verify-email', code: 'c' } as const;
   const used = refused('auth/invalid-action-code');
   expect(await finishCallback(link, fresh, actions({ applyCode: used, refreshSession: yes }))).toEqual({
@@ -55,7 +55,7 @@ it('a used verification link is an error unless the session is verified', async 
   ).toEqual({ kind: 'error', key: 'expiredLink' });
 });
 
-it('a change of address is reported even if it has revoked the session', async () => {
+it('a change of address that has revoked the session has the outcome ‘changed’', async () => {
   const link = { kind: 'change-email', code: 'c' } as const;
   expect(
     await finishCallback(
@@ -66,7 +66,7 @@ it('a change of address is reported even if it has revoked the session', async (
   ).toEqual({ kind: 'changed', email });
 });
 
-it('finishCallback recovers an address, and asks for a new password after a reset link', async () => {
+it('a recovery link has the outcome ‘recovered’, a reset link ‘choose-password’', async () => {
   expect(
     await finishCallback({ kind: 'recover-email', code: 'c' }, fresh, actions({ recoverEmail: applied })),
   ).toEqual({ kind: 'recovered', email });
@@ -79,7 +79,7 @@ it('finishCallback recovers an address, and asks for a new password after a rese
   ).toEqual({ kind: 'choose-password', code: 'c', email });
 });
 
-it('finishCallback finishes a Google sign-in that the address or the tab’s flags show', async () => {
+it('a return from Google has the outcome ‘logged-in’ with a session, ‘failed’ without one', async () => {
   const google = { kind: 'google' } as const;
   const nothing = { kind: 'nothing' } as const;
   const underWay = { ...fresh, googleUnderWay: true };
@@ -90,19 +90,19 @@ it('finishCallback finishes a Google sign-in that the address or the tab’s fla
   expect(await finishCallback(nothing, underWay, finds('nothing'))).toEqual({ kind: 'failed' });
 });
 
-it('an account that Google has just made has the outcome ‘signed-up’', async () => {
+it('a Google sign-in that has just created the account has the outcome ‘signed-up’', async () => {
   const made = actions({ finishGoogleRedirect: () => Promise.resolve('account') });
   expect(await finishCallback({ kind: 'google' }, fresh, made)).toEqual({ kind: 'signed-up' });
 });
 
-it('a callback with nothing to do depends on the session alone', async () => {
+it('a callback without a code is ‘already’, ‘verified’ or ‘required’, by session and tab flags', async () => {
   const nothing = { kind: 'nothing' } as const;
   expect(await finishCallback(nothing, fresh, actions({ hasSession: yes }))).toEqual({ kind: 'already' });
   expect(await finishCallback({ kind: 'unknown' }, fresh, actions({ hasSession: yes }))).toEqual({
     kind: 'already',
   });
   expect(await finishCallback(nothing, fresh, actions())).toEqual({ kind: 'required' });
-  // The provider's own page has verified the address: before this session knows of it, and after.
+  // Firebase's own page has verified the address: first this session does not know of it yet, then it does.
   expect(await finishCallback(nothing, fresh, actions({ refreshSession: yes }))).toEqual({
     kind: 'verified',
   });
@@ -116,7 +116,7 @@ it('finishCallback returns the outcome ‘error’ when an action throws', async
   expect(await finishCallback({ kind: 'unknown' }, fresh, thrown)).toEqual({ kind: 'error' });
 });
 
-it('afterCallback leads the signed-in to their return path, new accounts to the sign-up, all others to the login', () => {
+it('afterCallback leads a session to its return path or a default, a new account to /signup, others to /login', () => {
   expect(afterCallback({ kind: 'logged-in' }, '/settings')).toBe('/settings');
   expect(afterCallback({ kind: 'logged-in' }, undefined)).toBe('/my-profile');
   expect(afterCallback({ kind: 'verified' }, undefined)).toBe('/welcome');

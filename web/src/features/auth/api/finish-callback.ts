@@ -4,7 +4,7 @@ import type { AppliedCode } from './action-link.ts';
 import type { CallbackLink } from './callback-link.ts';
 import { authProblem, errorCode, type AuthErrorKey } from '../../../account/auth-errors.ts';
 
-/** The outcomes. Each has a title and a text in the catalogue. */
+/** The outcomes of the flow. callback-page.tsx has a toast for each but `choose-password`. */
 export type CallbackOutcome =
   | {
       readonly kind:
@@ -77,12 +77,12 @@ export async function finishCallback(
     if (link.kind === 'error') return { kind: 'error', text: link.text };
     const asksNothing = link.kind === 'nothing' || link.kind === 'unknown';
     if (link.kind === 'google' || (asksNothing && googleUnderWay)) {
-      const made = await actions.finishGoogleRedirect();
-      if (made === 'nothing') return { kind: 'failed' };
-      return { kind: made === 'account' ? 'signed-up' : 'logged-in' };
+      const result = await actions.finishGoogleRedirect();
+      if (result === 'nothing') return { kind: 'failed' };
+      return { kind: result === 'account' ? 'signed-up' : 'logged-in' };
     }
     if (asksNothing) {
-      // The provider's page may have verified the address and redirected here; the session may or may not know of it.
+      // Firebase's own page may have verified the address and led here; the session may or may not know of it.
       if (await actions.hasSession()) return { kind: awaitsVerification ? 'verified' : 'already' };
       return (await sessionAfter(actions)) ? { kind: 'verified' } : { kind: 'required' };
     }
@@ -109,7 +109,7 @@ async function failure(
   return problem !== undefined && 'key' in problem ? { kind: 'error', key: problem.key } : { kind: 'error' };
 }
 
-/** The next screen of an outcome; the account's address prefills the login form. */
+/** The path of the screen that follows an outcome; `origin` is the path that the user wanted before the login. */
 export function afterCallback(outcome: CallbackOutcome, origin: string | undefined): string {
   switch (outcome.kind) {
     case 'signed-up':

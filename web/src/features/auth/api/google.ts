@@ -30,7 +30,7 @@ export async function signInWithGooglePopup(): Promise<boolean> {
   }
 }
 
-/** Redirects to Google, which returns to the address that the redirect started from: it must be the callback page's. */
+/** Redirects to Google. The redirect must start from the callback page, because Google returns to where it started. */
 export async function leaveForGoogle(): Promise<void> {
   markGoogleAttempt(Date.now());
   try {
@@ -43,7 +43,10 @@ export async function leaveForGoogle(): Promise<void> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The result of returning from Google; waits up to a second for the session. */
+/**
+ * What the return from Google led to: a new account, a session or nothing. If there is no session yet, waits a second
+ * for it.
+ */
 export async function finishGoogleRedirect(): Promise<'account' | 'session' | 'nothing'> {
   try {
     const result = await getRedirectResult(auth, browserPopupRedirectResolver);

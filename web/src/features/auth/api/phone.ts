@@ -8,8 +8,8 @@ import { withPhoneVerifier } from '../../../account/phone-verifier.ts';
 import { auth } from '../../../firebase/auth.ts';
 
 /**
- * Sends a code to a number by text message. With a session the code will link the number to the session's account;
- * without one it will sign in. The verifier's invisible reCAPTCHA is rendered into `container`. Throws Firebase's
+ * Sends a code to a number by text message. The code will link the number to the session's account if that has no
+ * number; otherwise it will sign in. The verifier's invisible reCAPTCHA is rendered into `container`. Throws Firebase's
  * error.
  */
 export async function sendCode(phone: string, container: HTMLElement): Promise<ConfirmationResult> {
@@ -23,7 +23,7 @@ export async function sendCode(phone: string, container: HTMLElement): Promise<C
 
 /**
  * Confirms the code, and renews the token so that every listener is notified of the number. Returns whether the number
- * had no account: Firebase makes one. Throws Firebase's error.
+ * had no account and Firebase has made one. Throws Firebase's error.
  */
 export async function confirmCode(confirmation: ConfirmationResult, code: string): Promise<boolean> {
   const credential = await confirmation.confirm(code);

@@ -3,7 +3,7 @@ import { auth } from '../../../firebase/auth.ts';
 import { errorCode } from '../../../account/auth-errors.ts';
 import { actionCodeSettings } from '../../../account/verification-mail.ts';
 
-/** Asks for a reset mail. An address without an account gets the same answer as one with; throws Firebase's error. */
+/** Asks for a reset mail. An address without an account is no error; all other errors of Firebase are thrown. */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email.trim(), actionCodeSettings());

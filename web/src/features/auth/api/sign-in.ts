@@ -9,7 +9,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Whether the new session is usable, which means that it returns a token. */
+/** The outcome of a sign-in; the session can be used only if it returns a token. */
 async function sessionOutcome(user: User): Promise<SignInOutcome> {
   const hasToken = await user.getIdToken().then(
     () => true,
@@ -19,7 +19,7 @@ async function sessionOutcome(user: User): Promise<SignInOutcome> {
   return isVerified(user) ? 'signed-in' : 'unverified';
 }
 
-/** Signs in with e-mail and password; throws Firebase's error when that is refused. */
+/** Signs in with e-mail and password; throws Firebase's error when the sign-in is refused. */
 export async function signIn({ email, password }: Credentials): Promise<SignInOutcome> {
   const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
   return await sessionOutcome(user);

@@ -6,9 +6,9 @@ import { signIn, type Credentials, type SignInOutcome } from './sign-in.ts';
 import { sendVerification } from '../../../account/verification-mail.ts';
 
 type SignUpOutcome =
-  /** Created, and the verification mail is on its way. */
+  /** The account was created, and the verification mail is on its way. */
   | 'verification-needed'
-  /** Created, but the mail could not be sent. */
+  /** The account was created, but the mail could not be sent. */
   | 'mail-not-sent'
   | 'signed-in'
   /** The address was registered before, with another password. */

@@ -6,7 +6,7 @@ import { Form, type FormProps } from '../../../components/form/form.tsx';
 import { env } from '../../../config/env.ts';
 import type { AccountProblem } from './account-schemas.ts';
 
-/** A form of an account screen. */
+/** A form whose problems are named by keys of `auth:validation`. */
 export function AccountForm<Values extends object>({ children, ...form }: FormProps<Values>) {
   const { t } = useTranslation('auth');
   return (
@@ -18,7 +18,7 @@ export function AccountForm<Values extends object>({ children, ...form }: FormPr
   );
 }
 
-/** The account's e-mail address. */
+/** The field for the account's e-mail address. */
 export function EmailField() {
   const { t } = useTranslation('auth');
   return (

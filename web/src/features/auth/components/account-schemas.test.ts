@@ -24,7 +24,7 @@ function problems(schema: Schema, values: object): object {
 
 const email = 'asha@example.com';
 
-it('the login needs an address and a password', () => {
+it('the login form needs an e-mail address and a password', () => {
   expect(problems(loginSchema, { email, password: 'x' })).toEqual({});
   expect(problems(loginSchema, { email: 'asha', password: '' })).toEqual({
     email: 'email',
@@ -42,7 +42,7 @@ it('the signup form needs a password of at least six characters, its repetition 
   });
 });
 
-it('the alternate signup form needs at least eight characters with lower case, upper case and a digit', () => {
+it('the alternate signup form needs eight characters or more with both cases and a digit, and their repetition', () => {
   const form = { email, password: 'Abcdefg1', confirmPassword: 'Abcdefg1' };
   expect(problems(registerSchema, form)).toEqual({});
   expect(problems(registerSchema, { ...form, password: 'Abcdef1' })).toEqual({

@@ -8,10 +8,10 @@ export type AccountProblem = keyof typeof auth.validation;
 /** Returns the name of a problem; the type checks that the catalogue has a text for it. */
 const problem = <Name extends AccountProblem>(name: Name): Name => name;
 
-/** Characters: at least 6 on the signup page, 8 on the alternate card; a phone code has 6. */
+/** The least number of characters of a password on the signup page and on /register, and of a phone code. */
 const MIN_LENGTH = { signup: 6, register: 8, code: 6 } as const;
 
-/** Upper and lower case and a digit. */
+/** Matches a text with an upper-case letter, a lower-case letter and a digit. */
 const MIXED = /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/su;
 
 const email = yup.string().trim().email(problem('email')).required(problem('email'));
@@ -47,7 +47,7 @@ export const registerSchema = yup.object({
   confirmPassword: repeated('mismatchAlternate'),
 });
 
-/** A new account's user has to accept the terms. */
+/** For the form in which the owner of a new account accepts the terms. */
 export const termsSchema = yup.object({ terms });
 
 export const phoneSchema = yup.object({

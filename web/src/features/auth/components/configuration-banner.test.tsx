@@ -29,13 +29,13 @@ async function showForm(apiKey: string): Promise<void> {
   );
 }
 
-it('a build with placeholder settings shows a banner and disables the form', async () => {
+it('a build with placeholder settings shows a banner and disables the submit button', async () => {
   await showForm('your-api-key');
   expect((await screen.findByRole('alert')).textContent).toContain('Configuration Error');
   expect(screen.getByRole('button', { name: 'Login' })).toHaveProperty('disabled', true);
 });
 
-it('no banner is shown where the configuration values are real', async () => {
+it('a build with real settings shows no banner and enables the submit button', async () => {
   await showForm('demo-key');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('button', { name: 'Login' })).toHaveProperty('disabled', false);

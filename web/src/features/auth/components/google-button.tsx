@@ -50,7 +50,7 @@ function GoogleMark() {
   );
 }
 
-/** Whether the app runs installed, where a popup opens in the browser. Login screens do not load the check of pwa/. */
+/** Whether this is the installed app, where a popup would open in the browser. Login screens do not load src/pwa. */
 const isInstalled = (): boolean => globalThis.matchMedia('(display-mode: standalone)').matches;
 
 interface GoogleButtonProps {
@@ -81,8 +81,8 @@ export function GoogleButton({ label, state, disabled, onError }: GoogleButtonPr
     try {
       const isNew = await signInWithGooglePopup();
       if (isNew) {
-        const asked: NavigationState = { isNewAccount: true, from: state.from };
-        await navigate(paths.signup.href(), { replace: true, state: asked });
+        const nextState: NavigationState = { isNewAccount: true, from: state.from };
+        await navigate(paths.signup.href(), { replace: true, state: nextState });
         return;
       }
       toast({ ...t('callback.loggedIn', { returnObjects: true }), variant: 'success' });

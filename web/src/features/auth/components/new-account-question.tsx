@@ -1,5 +1,5 @@
 // After a login by phone code or Google that has made an account: asks whether that was intended. The account gets a
-// profile when its owner accepts the terms, and is deleted otherwise.
+// profile when its owner accepts the terms, and is deleted when the user refuses.
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { User } from 'firebase/auth';
@@ -34,7 +34,7 @@ export function NewAccountQuestion({ user, destination }: NewAccountQuestionProp
   const create = async (): Promise<void> => {
     setAlert('');
     try {
-      // Firestore is half as large as the screen itself, and few visitors need it here.
+      // Firestore's code is half as large as the screen itself, and few visitors need it here.
       const { createFirstProfile } = await import('../api/create-first-profile.ts');
       await createFirstProfile(user, true);
     } catch (error) {
@@ -52,8 +52,8 @@ export function NewAccountQuestion({ user, destination }: NewAccountQuestionProp
       // The account stays, empty and without a profile: the next login asks the same question.
       console.warn('The new account could not be deleted.', error);
     });
-    const leaving: NavigationState = { signOut: true };
-    await navigate((isByPhone ? paths.verifyOtp : paths.login).href(), { replace: true, state: leaving });
+    const nextState: NavigationState = { signOut: true };
+    await navigate((isByPhone ? paths.verifyOtp : paths.login).href(), { replace: true, state: nextState });
   };
 
   return (

@@ -10,7 +10,7 @@ import { SubmitButton } from './submit-button.tsx';
 
 interface OtpCodeFormProps {
   readonly onSubmit: (code: string) => Promise<void>;
-  /** Never rejects. */
+  /** The returned promise never rejects. */
   readonly onResend: () => Promise<void>;
   readonly onOtherNumber: () => void;
 }

@@ -1,6 +1,6 @@
 import { internationalDigits } from '@marquee/domain/profile/whatsapp';
 
-/** A typed number as Firebase wants it (E.164), '' when it cannot be one. */
+/** A typed number as Firebase wants it (E.164), or '' when the text cannot be a phone number. */
 export function phoneNumber(typed: string): string {
   const digits = internationalDigits(typed);
   return digits === '' ? '' : `+${digits}`;

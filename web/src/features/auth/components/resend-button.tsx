@@ -1,4 +1,4 @@
-// Sends the verification mail again, once a minute. Only a tab with the session of the unverified account can send it.
+// Sends the verification mail again, at most once a minute. Only a tab signed in to the unverified account can send it.
 import Button from '@mui/material/Button';
 import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

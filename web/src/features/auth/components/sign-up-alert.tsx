@@ -12,7 +12,7 @@ interface SignUpAlertProps {
   readonly from: string | undefined;
 }
 
-/** Why there is no new account, and a link to the existing one. */
+/** Says why no account was created, with a link to the login if the address has an account. */
 export function SignUpAlert({ text, registered, from }: SignUpAlertProps) {
   const { t } = useTranslation('auth');
   const state: NavigationState = { email: registered, from };

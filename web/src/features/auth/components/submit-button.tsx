@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   readonly busyLabel: string;
 }
 
-/** The submit button of a form; shows progress, and is disabled during the submit. */
+/** The submit button of a form; shows `busyLabel` and is disabled during the submit. */
 export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

@@ -1,4 +1,4 @@
-// Every outcome of a sign-up and its next screen.
+// Signs up, tells the user the outcome, and navigates to the next screen.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -29,15 +29,15 @@ export function useSignUp(next?: string): SignUp {
   const [alert, setAlert] = useState('');
   const [registered, setRegistered] = useState('');
 
-  const goOn = async (to: string, replace: boolean, carried?: NavigationState): Promise<void> => {
-    await navigate(to, { replace, state: carried });
+  const goOn = async (to: string, replace: boolean, nextState?: NavigationState): Promise<void> => {
+    await navigate(to, { replace, state: nextState });
   };
 
   const submit = async ({ email: typed, password }: Credentials): Promise<void> => {
     setAlert('');
     setRegistered('');
     const email = typed.trim();
-    const carried: NavigationState = { email, from: state.from };
+    const nextState: NavigationState = { email, from: state.from };
     const created = t('signup.created.title');
     try {
       const outcome = await signUp({ email, password });
@@ -48,16 +48,16 @@ export function useSignUp(next?: string): SignUp {
       switch (outcome) {
         case 'verification-needed':
           toast({ ...t('signup.created', { returnObjects: true }), variant: 'success' });
-          await goOn(next ?? paths.signupSuccess.href(), true, carried);
+          await goOn(next ?? paths.signupSuccess.href(), true, nextState);
           return;
         case 'signed-in':
           clearFlags('signup_email');
           toast({ title: created, text: t('signup.createdSignedIn'), variant: 'success' });
-          await goOn(next ?? afterSignUp(state), true, next === undefined ? undefined : carried);
+          await goOn(next ?? afterSignUp(state), true, next === undefined ? undefined : nextState);
           return;
         case 'mail-not-sent':
           toast({ title: created, text: t('signup.mailNotSent'), variant: 'warning' });
-          await goOn(paths.login.href(), false, carried);
+          await goOn(paths.login.href(), false, nextState);
           return;
         case 'already-registered':
           setAlert(t('errors.alreadyRegistered'));
@@ -76,7 +76,7 @@ export function useSignUp(next?: string): SignUp {
           await toVerification(email);
           return;
         case 'session-unreadable':
-          await goOn(paths.login.href(), false, carried);
+          await goOn(paths.login.href(), false, nextState);
           return;
       }
     } catch (error) {

@@ -1,4 +1,4 @@
-// Numbers: the colours of charts, and tables.
+// A sample chart and a sample table.
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';

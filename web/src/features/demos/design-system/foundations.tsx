@@ -25,7 +25,7 @@ const COLOURS = [
 
 const SCALE = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const TEXT = ['body1', 'body2', 'button', 'caption'] as const;
-/** Multiples of the theme's 8 px. */
+/** Sample spaces, as multiples of the theme's 8 px. */
 const SPACES = [0.5, 1, 2, 3, 4, 6, 8] as const;
 
 export function Colours() {

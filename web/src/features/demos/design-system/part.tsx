@@ -31,12 +31,12 @@ export function Part({ title, text, children }: PartProps) {
   );
 }
 
-/** Elements side by side that wrap. */
+/** A row of elements, which wraps where it is too long. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>{children}</Box>;
 }
 
-/** As many columns as there is room for. */
+/** As many columns as fit, each at least `least` pixels wide. */
 export function Tiles({ least, children }: { readonly least: number; readonly children: ReactNode }) {
   return (
     <Box

@@ -1,4 +1,4 @@
-// What visitors did on the page.
+// A table of what visitors did on the page: how often each action, and by what share of the opens.
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';

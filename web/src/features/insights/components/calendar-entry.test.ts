@@ -11,7 +11,7 @@ const send = {
   note: 'Bring shoes\nGate 3\r\nEND:VCALENDAR',
 };
 
-test('a next date becomes one whole-day event with an alarm, whatever its note says', () => {
+test('a next date becomes one whole-day event with an alarm, even if its note has calendar syntax', () => {
   const text = calendarEntry({ code: '0123456789abc', send }, Date.UTC(2026, 4, 20));
   expect(text).toContain('DTSTART;VALUE=DATE:20260531\r\n');
   expect(text).toContain('DTSTAMP:20260520T000000Z\r\n');

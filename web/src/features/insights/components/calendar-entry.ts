@@ -1,9 +1,9 @@
-// The calendar file of a next date (RFC 5545), made on the device. Loaded on demand.
+// Makes the calendar file (RFC 5545) for the next date of a sent link. Loaded on demand.
 import ICAL from 'ical.js';
 import type { SentRow } from '@marquee/domain/views/sends';
 import { reminderSubject } from '@marquee/domain/notifications/notification';
 
-/** A whole day, with an alarm at nine in the morning. */
+/** Returns a calendar with one whole-day event, whose alarm is at nine in the morning. */
 export function calendarEntry({ code, send }: Pick<SentRow, 'code' | 'send'>, now: number): string {
   const { label, project, role, next_on, note } = send;
   const calendar = new ICAL.Component('vcalendar');

@@ -41,7 +41,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
                 key={column}
                 scope="col"
                 align={index === 0 ? 'left' : 'right'}
-                // A heading wraps between words only, not at a word's hyphen.
+                // A heading of one word does not wrap, not even at a hyphen.
                 sx={{ whiteSpace: column.includes(' ') ? 'normal' : 'nowrap' }}
               >
                 {column}

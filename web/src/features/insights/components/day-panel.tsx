@@ -1,4 +1,4 @@
-// Opens day by day: a chart, and the same numbers as a table.
+// The number of opens on each day: a chart, and on request a table.
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import dayjs from 'dayjs';

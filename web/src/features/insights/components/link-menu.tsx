@@ -1,4 +1,4 @@
-// The menu of a named link.
+// The menu with the actions on a named link.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NamedLink } from '@marquee/domain/views/named-link';
@@ -12,7 +12,7 @@ import { removeLink, saveLink } from '../../../links/named-links.ts';
 interface LinkMenuProps {
   readonly uid: string;
   readonly link: NamedLink;
-  /** The link's progress, which the log stores when the link is deleted. */
+  /** The state that the link has reached, such as `sent`; the log of sent links keeps it when the link is deleted. */
   readonly reached: Reached;
   readonly onStart: (task: LinkTask) => void;
 }

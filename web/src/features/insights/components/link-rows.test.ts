@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noViews } from '@marquee/domain/views/views';
 import { linkRows } from './link-rows.ts';
 
-test('a link has a row even if nobody opened it, a deleted link only if somebody did', () => {
+test('linkRows has a row for each link, opened or not, and for each deleted link that was opened', () => {
   const link = (code: string, label: string) => ({
     ...{ code, label, ends: 0, opens_private: false, asks_answer: true, photo: '', video: '', version: '' },
     ...{ revoked: false, created_at: 0 },

@@ -3,7 +3,7 @@ import type { CsvTable } from '@marquee/domain/values/csv';
 import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';
 import type { Totals } from './totals.ts';
 
-/** One row per link: all existing links, then deleted ones that were opened. */
+/** The CSV rows of links, one for each link: first all existing links, then the deleted links that were opened. */
 export function linkRows(
   links: readonly NamedLink[],
   { all, links: sinceMade }: Pick<Totals, 'all' | 'links'>,

@@ -1,4 +1,4 @@
-// The three numbers that matter most, with the change from the preceding period.
+// The numbers of opens, people and contacts in the range, each with its change from as many days before.
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';

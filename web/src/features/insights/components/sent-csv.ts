@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { csv } from '@marquee/domain/values/csv';
 import type { SentRow } from '@marquee/domain/views/sends';
 
-/** The rows of sent links as a table for a spreadsheet. */
+/** The log of sent links as CSV text, for a spreadsheet. */
 export const sentCsv = (t: TFunction<['insights', 'answers']>, rows: readonly SentRow[]): string =>
   csv([
     [

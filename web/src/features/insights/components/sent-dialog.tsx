@@ -113,7 +113,7 @@ interface DeleteButtonProps {
   readonly onDelete: () => Promise<void>;
 }
 
-/** Deletes the row; shown once its link is deleted. */
+/** The button that deletes the row; shown only if the row's link is deleted. */
 function DeleteButton({ label, onDelete }: DeleteButtonProps) {
   const { t } = useTranslation('insights');
   const [isAsking, setAsking] = useState(false);

@@ -11,19 +11,19 @@ const show = (log: Live<SendLog>, rows: readonly SentRow[] = []) =>
 
 beforeEach(provideMatchMedia);
 
-test('a log of what was sent is announced while it loads', () => {
+test('the panel of sent links has a labelled status element while the log loads', () => {
   show({ status: 'loading' });
   expect(screen.getByRole('status', { name: 'Loading what was sent' })).toBeDefined();
 });
 
-test('a log of what was sent that could not be loaded can be requested again', () => {
+test('the panel of sent links has a button that loads the log again after a failure', () => {
   const retry = vi.fn<() => void>();
   show({ status: 'error', error: new Error('offline'), retry });
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('the panel without links says what will be in it, and offers no file', () => {
+test('the panel of sent links explains an empty log and has no download button', () => {
   show({ status: 'ready', data: EMPTY_LOG });
   expect(screen.getByText(/^Each link that you make/)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();

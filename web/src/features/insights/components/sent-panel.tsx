@@ -1,4 +1,4 @@
-// The log of sent links: a row for each named link, with its owner's notes.
+// The log of sent links: a row for each named link, with the actor's notes.
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -57,7 +57,7 @@ export function SentPanel({ uid, log, rows }: SentPanelProps) {
 function Rows({ uid, rows }: Pick<SentPanelProps, 'uid' | 'rows'>) {
   const { t } = useTranslation('insights');
   const [showsAll, setShowsAll] = useState(false);
-  const [edited, setEdited] = useState<SentRow>();
+  const [editedRow, setEditedRow] = useState<SentRow>();
   const [isOpen, setIsOpen] = useState(false);
   const shown = showsAll ? rows : rows.slice(0, FIRST_ROWS);
   return (
@@ -65,7 +65,7 @@ function Rows({ uid, rows }: Pick<SentPanelProps, 'uid' | 'rows'>) {
       <SentRows
         rows={shown}
         onEdit={(row) => {
-          setEdited(row);
+          setEditedRow(row);
           setIsOpen(true);
         }}
       />
@@ -74,8 +74,14 @@ function Rows({ uid, rows }: Pick<SentPanelProps, 'uid' | 'rows'>) {
           {t('sent.showAll', { count: rows.length })}
         </Button>
       ) : null}
-      {edited ? (
-        <SentDialog key={edited.code} uid={uid} row={edited} open={isOpen} onClose={() => setIsOpen(false)} />
+      {editedRow ? (
+        <SentDialog
+          key={editedRow.code}
+          uid={uid}
+          row={editedRow}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
       ) : null}
     </>
   );

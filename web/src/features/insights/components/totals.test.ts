@@ -5,7 +5,7 @@ import { sourceCount, totalsOf } from './totals.ts';
 const NOW = Date.UTC(2026, 10, 22, 12);
 const day = (name: string, changes: Partial<DayViews>): DayViews => ({ ...noViews(name), ...changes });
 
-test('totalsOf has the numbers of a range and their change against the days before', () => {
+test('totalsOf returns a range’s opens, people and contacts with their change, its sources and its days', () => {
   const stored = [
     day('2026-11-22', {
       count: 3,
@@ -30,7 +30,7 @@ test.each([
   ['all four last came before the range', { 6: 2, 30: 2 }, 4],
   ['all four last came within the range', { 0: 2, 5: 2 }, 0],
 ])(
-  'browsers that came earlier in the range are not counted as people again: %s',
+  'a browser that opened the profile earlier in the range is not counted again as a person: %s',
   (_what, returns, people) => {
     // The sixth of the range's seven days: a browser that last opened the profile five days before has been counted on
     // the first day.
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('totalsOf counts each link’s views since it was made: before the range, and in the sum of older days, too', () => {
+test('totalsOf counts each link’s opens in the range, and those since it was made with the sum of older days', () => {
   const links = (count: number) => ({ office: { count, actions: {} } });
   const stored = [
     day('2026-11-22', { links: links(1) }),
@@ -51,7 +51,7 @@ test('totalsOf counts each link’s views since it was made: before the range, a
   expect(totals.opens.now).toBe(0);
 });
 
-test('views stored before sources were counted are shown as direct', () => {
+test('sourceCount counts opens whose source was not stored as direct', () => {
   expect(sourceCount(day('d', { count: 4, sources: { search: 1 } }), 'direct')).toBe(3);
   expect(sourceCount(day('d', { count: 4 }), 'direct')).toBe(4);
   expect(sourceCount(day('d', { count: 4 }), 'whatsapp')).toBe(0);

@@ -10,13 +10,13 @@ import {
 
 export interface Change {
   readonly now: number;
-  /** The difference to the same number of days before. */
+  /** `now` minus the number for as many days before the range. */
   readonly difference: number;
 }
 
 export interface Totals {
   readonly days: readonly DayViews[];
-  /** The sum of the days. */
+  /** The counts of all `days` together. */
   readonly all: DayViews;
   readonly opens: Change;
   /** Browsers, each counted once in the range. */
@@ -24,13 +24,13 @@ export interface Totals {
   readonly contacts: Change;
   /** The counts of each link since it was made, by code. */
   readonly links: DayViews['links'];
-  /** Sources with visitors, in their fixed order. */
+  /** The sources of the opens in the range, in the order of `VIEW_SOURCES`. */
   readonly sources: readonly ViewSource[];
 }
 
 const sumOf = (days: readonly DayViews[]): DayViews => days.reduce(addViews, noViews(''));
 
-/** Opens by browsers that had opened the profile before, within so many days. */
+/** How many opens were by browsers that had last opened the profile at most `within` days before. */
 export const returnsWithin = ({ returns }: DayViews, within: number): number =>
   Object.entries(returns).reduce(
     (sum, [days, count]) => sum + (Number(days) <= within ? (count ?? 0) : 0),

@@ -1,4 +1,4 @@
-// The queue and the reports of a case, live. The rules let only moderators read them.
+// Live queries: the queue of cases, and the reports of one case. The rules let only moderators read them.
 import { limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
 import type { CaseStatus, ModerationCase, Report } from '@marquee/domain/accounts/moderation';
 import { casesRef, reportsRef } from '../../../firebase/references.ts';
@@ -12,7 +12,7 @@ export function useCases(status: CaseStatus, count: number): Live<readonly Moder
   );
 }
 
-/** The newest reports since the case was last closed. */
+/** The newest `count` reports since the case was last closed. */
 export function useReports(
   { profile_id, closed_at }: ModerationCase,
   count: number,

@@ -1,4 +1,4 @@
-// A reported profile: its reports, and the decisions.
+// A reported profile: its reports, and buttons for the moderator's decisions.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -29,7 +29,7 @@ export interface CaseCardProps {
 export function CaseCard({ of, now }: CaseCardProps) {
   const { t } = useTranslation('moderation');
   const titleId = useId();
-  const [asked, setAsked] = useState<ModerationAction>();
+  const [askedAction, setAskedAction] = useState<ModerationAction>();
   const [showsReports, setShowsReports] = useState(false);
   const isOpen = of.status === 'open';
   const name = of.name || of.username || t('unnamed');
@@ -40,7 +40,7 @@ export function CaseCard({ of, now }: CaseCardProps) {
       variant={isMain ? 'contained' : 'outlined'}
       color={action === 'take_down' ? 'error' : 'primary'}
       aria-label={t('actionNamed', { action: label, name })}
-      onClick={() => setAsked(action)}
+      onClick={() => setAskedAction(action)}
     >
       {label}
     </Button>
@@ -92,8 +92,8 @@ export function CaseCard({ of, now }: CaseCardProps) {
         ) : null}
       </Stack>
       {isOpen && showsReports ? <ReportList of={of} now={now} /> : null}
-      {asked === undefined ? null : (
-        <DecisionDialog of={of} name={name} action={asked} onClose={() => setAsked(undefined)} />
+      {askedAction === undefined ? null : (
+        <DecisionDialog of={of} name={name} action={askedAction} onClose={() => setAskedAction(undefined)} />
       )}
     </Paper>
   );

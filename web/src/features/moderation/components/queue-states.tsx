@@ -10,7 +10,7 @@ import { EmptySeats } from '../../../components/pictures/empty-seats.tsx';
 import { EmptyStage } from '../../../components/pictures/empty-stage.tsx';
 import { paths } from '../../../config/paths.ts';
 
-/** The two lists of the page. */
+/** The two lists of /moderation: open cases, and profiles that are taken down. */
 export type Queue = 'open' | 'taken_down';
 
 export function EmptyQueue({ queue }: { readonly queue: Queue }) {

@@ -14,7 +14,7 @@ export interface ReportListProps {
   readonly now: number;
 }
 
-/** The reports of visitors, as plain text. */
+/** The newest reports about a profile, as plain text. */
 export function ReportList({ of, now }: ReportListProps) {
   const { t } = useTranslation(['moderation', 'report']);
   const reports = useReports(of, SHOWN);

@@ -1,4 +1,4 @@
-// Asks after 90 days whether the details are still right. A tap confirms them for the current month.
+// Asks after 90 days whether the profile's details are still right; a button confirms them.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import dayjs from 'dayjs';
@@ -8,10 +8,10 @@ import type { Profile } from '@marquee/domain/profile/profile';
 import { useToast } from '../../../components/toast.tsx';
 import { confirmDetails } from '../api/confirm-details.ts';
 
-/** Days after which a profile may be out of date. */
+/** Days after its last confirmation on which a profile still counts as fresh. */
 const FRESH_DAYS = 90;
 
-/** Whether a public profile was last saved or confirmed too long ago. */
+/** Whether the profile is public and was last saved or confirmed too long ago, or never. */
 export const isStale = (
   { is_profile_public, confirmed_at }: Pick<Profile, 'is_profile_public' | 'confirmed_at'>,
   now: number,

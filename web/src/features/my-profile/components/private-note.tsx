@@ -1,4 +1,4 @@
-// Note that the profile is private, with a button that makes it public and then opens the share dialog.
+// A note that the profile is private, with a button that makes it public and then opens the dialog to send it.
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';

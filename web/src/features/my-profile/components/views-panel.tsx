@@ -39,7 +39,7 @@ export const ViewsPanel = memo(function ViewsPanel({ uid }: { readonly uid: stri
   const { t } = useTranslation('myProfile');
   const views = useViews(uid, LONGEST_RANGE);
   const [range, setRange] = useState<Range>(30);
-  // Updates at midnight while the page is open.
+  // The time is updated every 10 minutes, so that a page left open shows the new day after midnight.
   const now = useNow(10 * 60 * 1000);
 
   if (views.status === 'error') {

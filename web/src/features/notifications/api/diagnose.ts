@@ -58,7 +58,7 @@ export interface Finding {
   readonly uid?: string;
   readonly number?: string;
   readonly reason?: ReasonKey;
-  /** The server's message. */
+  /** The error's message. */
   readonly detail?: string;
 }
 

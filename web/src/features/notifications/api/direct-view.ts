@@ -24,7 +24,9 @@ async function serverNow(): Promise<number> {
   return Number.isNaN(serverTime) ? Date.now() : serverTime;
 }
 
-/** The viewer's name. Throws when the viewer chose not to show it: the document's id would say who the viewer is. */
+/**
+ * The viewer's name. Throws when the viewer chose not to show it: the notification's id would say who the viewer is.
+ */
 async function viewerName(uid: string): Promise<string> {
   const [profile, settings] = await Promise.all([getDoc(profileRef(uid)), getDoc(settingsRef(uid))]);
   const { show_name_when_viewing } = settings.data() ?? DEFAULT_SETTINGS;
@@ -34,8 +36,8 @@ async function viewerName(uid: string): Promise<string> {
 }
 
 /**
- * Notifies the owner of the viewer's view. Throws what Firestore throws, and when the viewer hides the name. The rules refuse
- * a second write for the same half-hour, and one within a minute of another.
+ * Notifies the owner of the viewer's view. Throws what Firestore throws, and when the viewer hides the name. The rules
+ * refuse a second write for the same half-hour, and a write less than a minute after the viewer's last one.
  */
 export async function writeViewDirectly(ownerId: string, viewerId: string): Promise<void> {
   const [viewer_name, now] = await Promise.all([viewerName(viewerId), serverNow()]);

@@ -1,10 +1,10 @@
-// The strategies that notify an owner by a function. The direct write is another strategy (direct-view.ts); the public
-// page has code of its own (site/script/count-view.ts).
+// The strategies that notify an owner by a Cloud Function. The direct write is another strategy (direct-view.ts); the
+// public page has code of its own (site/script/count-view.ts).
 import { callFunction } from '../../../firebase/functions.ts';
 import type { Delivery, Strategy } from './strategies.ts';
 import { asRecord } from '@marquee/domain/values/record';
 
-/** Calls the function; `nothing` when it recorded no view, as for a view by the owner. */
+/** Calls `trackProfileView`. If it recorded no view, returns `nothing` for the owner's own view, else `repeated`. */
 async function trackView(ownerId: string, viewerId: string | null): Promise<Delivery> {
   const answer = await callFunction('trackProfileView', { profileId: ownerId });
   const fields = asRecord(answer);
@@ -19,7 +19,7 @@ export const functionStrategy = (ownerId: string, viewerId: string | null): Stra
   retries: [],
 });
 
-/** The strategy by which testers notify themselves: another function, because own views are never recorded. */
+/** The strategy by which testers notify themselves: another Cloud Function, because own views are never recorded. */
 export const testStrategy = (ownerId: string): Strategy => ({
   name: 'test',
   send: async () => {

@@ -30,16 +30,16 @@ test('no further strategy is tried after the first one that notifies', async () 
   expect(direct.send).not.toHaveBeenCalled();
 });
 
-test('a strategy that answers ‘repeated’ counts as having notified', async () => {
+test('a strategy that answers ‘repeated’ is the outcome, as if it had notified', async () => {
   expect((await run([strategy('function', ['repeated'])])).outcome).toBe('function');
 });
 
-test('a strategy that answers without notifying anybody is followed by the next', async () => {
+test('a strategy that answers ‘nothing’ is followed by the next one', async () => {
   const { outcome } = await run([strategy('function', ['nothing']), strategy('test', ['sent'])]);
   expect(outcome).toBe('test');
 });
 
-test('the direct write is tried three times, 500 and 1000 ms apart', async () => {
+test('a strategy with the pauses 500 and 1000 ms is tried three times, and each attempt is reported', async () => {
   const direct = strategy('direct', [new Error('1'), new Error('2'), 'sent'], [500, 1000]);
   const { outcome, steps } = await run([strategy('function', [new Error('down')]), direct]);
   expect(outcome).toBe('direct');

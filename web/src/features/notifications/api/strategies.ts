@@ -21,7 +21,10 @@ const ALL_FAILED = 'All notification strategies failed';
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function attempts(strategy: Strategy, report: (step: Step) => void): Promise<Delivery | undefined> {
+async function sendWithRetries(
+  strategy: Strategy,
+  report: (step: Step) => void,
+): Promise<Delivery | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const delivery = await strategy.send();
@@ -42,7 +45,7 @@ export async function runStrategies(
   report: (step: Step) => void,
 ): Promise<StrategyName> {
   for (const strategy of strategies) {
-    const delivery = await attempts(strategy, report);
+    const delivery = await sendWithRetries(strategy, report);
     if (delivery === 'sent' || delivery === 'repeated') return strategy.name;
   }
   throw new Error(ALL_FAILED);

@@ -1,4 +1,7 @@
-/** The badge counts up to this number and then shows '99+': ten thousand unread are read as fast as a hundred. */
+/**
+ * The badge counts up to this number and then shows '99+': so ten thousand unread notifications load as fast as a
+ * hundred.
+ */
 export const UNREAD_LIMIT = 99;
 
 /** The number as the badge, the title and the app's icon show it. */

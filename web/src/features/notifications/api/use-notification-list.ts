@@ -10,7 +10,7 @@ interface State {
   readonly status: 'loading' | 'error' | 'ready';
   /** Newest first. */
   readonly notifications: readonly Notification[];
-  /** Whether there are older ones, as far as this device knows. */
+  /** Whether there are older notifications than those listed, as far as this device knows. */
   readonly hasMore: boolean;
   readonly older: 'idle' | 'loading' | 'failed';
   /** Whether the server has answered: notifications that arrive later are new. */
@@ -28,7 +28,7 @@ const LOADING: State = {
   arrived: undefined,
 };
 
-/** The next state after a snapshot. The query asks for one more than is shown. */
+/** The next state after a snapshot. The query asks for one notification more than is shown. */
 function afterSnapshot(before: State, snapshot: QuerySnapshot<Notification>, shown: number): State {
   const found = snapshot.docs.map((document) => document.data());
   const { fromCache } = snapshot.metadata;
@@ -55,7 +55,7 @@ export interface NotificationList extends Omit<State, 'isCurrent'> {
   readonly showOlder: () => void;
 }
 
-/** The user's notifications; give the component a `key` of the uid. */
+/** The user's notifications; a component that uses this hook needs the uid as its `key`. */
 export function useNotificationList(uid: string): NotificationList {
   const [shown, setShown] = useState(PAGE_SIZE);
   const [attempt, setAttempt] = useState(0);

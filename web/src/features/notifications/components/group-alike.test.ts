@@ -45,7 +45,7 @@ test('views by two named links with the same label have a line each', () => {
   ]);
 });
 
-test('contacts of one kind share a line', () => {
+test('contacts with the same text share a line', () => {
   expect(ids([contact('c', 'WhatsApp'), contact('b', 'message'), contact('a', 'WhatsApp')])).toEqual([
     ['c', 'a'],
     ['b'],
@@ -56,7 +56,7 @@ test.each([
   ['messages of moderators', { type: 'info', message: 'Your profile was taken down' }],
   ['counts of further viewers', { type: 'profile_view', metadata: { viewer_name: 'Someone', viewers: 3 } }],
   ['older views without a stored viewer', { type: 'profile_view', message: 'Asha viewed your profile' }],
-])('%s each have a line', (_name, stored) => {
+])('two equal %s have a line each', (_name, stored) => {
   expect(ids([readNotification('b', stored), readNotification('a', stored)])).toEqual([['b'], ['a']]);
 });
 

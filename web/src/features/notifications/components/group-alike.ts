@@ -1,6 +1,5 @@
 // Groups views that say the same on one line. Each view keeps its own document: if several views were counted in one
-// document, two at the same time would wait for each other, and deleting the line would let the same viewer notify
-// again.
+// document, two views at once would wait for each other, and deleting the line would let the same viewer notify again.
 import { UNNAMED_VIEWER, type Notification } from '@marquee/domain/notifications/notification';
 
 /** One line of the list: a notification, or several of one day that say the same. */

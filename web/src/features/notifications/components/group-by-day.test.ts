@@ -14,7 +14,7 @@ test('groupByDay groups by the days of the user’s time zone and keeps the orde
   ]);
 });
 
-test('namedDay names today and yesterday, over the end of a month', () => {
+test('namedDay names today and yesterday, also across the end of a month, and no other day', () => {
   const now = local(1, 12);
   expect(namedDay('2026-03-01', now)).toBe('today');
   expect(namedDay('2026-02-28', now)).toBe('yesterday');

@@ -1,4 +1,4 @@
-// Several notifications that say the same, on one line that opens to each of them.
+// Several notifications that say the same, on one line; its Details button shows each of them below.
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +13,7 @@ import { entryId, Message, NotificationLine, Row } from './notification-line.tsx
 import { groupText, notificationText } from './notification-text.ts';
 import type { UndoableDelete } from './use-undoable-delete.ts';
 
-/** Aligned with the text of the group's line. */
+/** The entries of a group, aligned with the text of the group's line. */
 const Entries = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
@@ -115,7 +115,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
 
 interface EntryProps {
   readonly notification: Notification;
-  /** The text of the entry's group; an entry shows its text only if it differs. */
+  /** The text of the entry's group; an entry shows its own text only if that differs. */
   readonly groupText: string;
   readonly age: string;
   readonly onMark: GroupRowProps['onMark'];

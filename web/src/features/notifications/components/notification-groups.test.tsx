@@ -13,8 +13,8 @@ const NOW = new Date(2026, 4, 20, 12).getTime();
 const HOUR = 60 * 60 * 1000;
 const ROWS = 100;
 
-const drawn = new Map<string, number>();
-beforeEach(() => drawn.clear());
+const messageReads = new Map<string, number>();
+beforeEach(() => messageReads.clear());
 
 /** A notification that records each time a row reads its message. */
 function watched(id: string, created_at: number, read = false): Notification {
@@ -23,7 +23,7 @@ function watched(id: string, created_at: number, read = false): Notification {
     user_id: 'owner',
     title: 'Profile View',
     get message() {
-      drawn.set(id, (drawn.get(id) ?? 0) + 1);
+      messageReads.set(id, (messageReads.get(id) ?? 0) + 1);
       return `${id} viewed your profile`;
     },
     type: 'profile_view',
@@ -74,23 +74,23 @@ test('only rows that change are rendered again in a long list', () => {
   );
   const { container, rerender } = render(list(notifications));
   expect(container.querySelectorAll('li')).toHaveLength(ROWS);
-  expect(drawn.size).toBe(ROWS);
+  expect(messageReads.size).toBe(ROWS);
 
-  drawn.clear();
+  messageReads.clear();
   const [first, ...rest] = notifications;
   const marked = [watched('viewer-0', first?.created_at ?? 0, true), ...rest];
   rerender(list(marked));
-  expect([...drawn.keys()]).toEqual(['viewer-0']);
+  expect([...messageReads.keys()]).toEqual(['viewer-0']);
 
   // A minute later only the newest notifications show another age.
-  drawn.clear();
+  messageReads.clear();
   rerender(list(marked, NOW + 61_000));
-  expect(drawn.size).toBeGreaterThan(0);
-  expect(drawn.size).toBeLessThan(ROWS / 10);
+  expect(messageReads.size).toBeGreaterThan(0);
+  expect(messageReads.size).toBeLessThan(ROWS / 10);
 
-  drawn.clear();
+  messageReads.clear();
   rerender(list(marked, NOW + 61_000, { deletion: { ...deletion, waiting: new Set(['viewer-50']) } }));
-  expect(drawn.size).toBe(0);
+  expect(messageReads.size).toBe(0);
   expect(screen.getByText('Notification deleted.')).toBeDefined();
 }, 120_000);
 
@@ -111,7 +111,7 @@ describe('views with the same text, grouped in one line', () => {
   const details = () => screen.getByLabelText(`Details: ${line}`);
   const entries = () => document.querySelector(`ul[aria-label='${line}']`);
 
-  test('views with the same text are one line that opens to each of them', () => {
+  test('views with the same text are one line, whose Details button shows and hides each of them', () => {
     const { container } = render(list(three));
     expect(container.querySelectorAll('li')).toHaveLength(1);
     expect(screen.getByText(line)).toBeDefined();
@@ -136,7 +136,7 @@ describe('views with the same text, grouped in one line', () => {
     expect(remove.mock.calls).toEqual([[['view-0', 'view-1', 'view-2']]]);
   });
 
-  test('the line of grouped views counts those that are not deleted, and says so when all are deleted', () => {
+  test('the line of grouped views counts those not deleted; once all are deleted, it says how many', () => {
     const waiting = (...ids: string[]) => ({ deletion: { ...deletion, waiting: new Set(ids) } });
     const { rerender } = render(list(three, NOW, waiting('view-0', 'view-1', 'view-2')));
     expect(screen.getByText('3 notifications deleted.')).toBeDefined();
@@ -166,7 +166,7 @@ describe('views with the same text, grouped in one line', () => {
     ).toBeDefined();
   });
 
-  test('a line of views links to the viewer’s profile where it was public', () => {
+  test('a line of views links to the viewer’s profile only if that was public at the newest view', () => {
     const dev = { viewer_id: 'dev', viewer_name: 'Dev Menon' };
     const { unmount } = render(list([view(0, { ...dev, viewer_is_public: true }), view(1, dev)]));
     expect(screen.getByText('Dev Menon').getAttribute('href')).toBe('/actor/dev');
@@ -187,9 +187,9 @@ describe('touch gestures on a row', () => {
   };
 
   test.each([
-    ['to the right marks', 100, 220, 'touch', [1, 0]],
-    ['to the left deletes', 220, 100, 'touch', [0, 1]],
-    ['that moves a little does nothing', 100, 150, 'touch', [0, 0]],
+    ['to the right marks the notification', 100, 220, 'touch', [1, 0]],
+    ['to the left deletes the notification', 220, 100, 'touch', [0, 1]],
+    ['of 50 pixels does nothing', 100, 150, 'touch', [0, 0]],
     ['by a mouse does nothing', 220, 100, 'mouse', [0, 0]],
   ] as const)('a swipe %s', (_name, from, to, type, [marked, deleted]) => {
     const [onMark, remove] = [vi.fn(), vi.fn()];
@@ -198,7 +198,7 @@ describe('touch gestures on a row', () => {
     expect([onMark.mock.calls.length, remove.mock.calls.length]).toEqual([marked, deleted]);
   });
 
-  test('a swipe that the browser takes for scrolling does nothing', () => {
+  test('a swipe that the browser takes for scrolling deletes nothing', () => {
     const remove = vi.fn();
     render(list([watched('viewer', NOW)], NOW, { deletion: { ...deletion, remove } }));
     const target = screen.getByText('viewer viewed your profile');

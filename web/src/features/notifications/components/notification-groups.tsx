@@ -1,4 +1,4 @@
-// The list itself: a section for each day, a row for each notification or group.
+// The list of notifications: a section for each day, with a row for each notification or group.
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -16,7 +16,7 @@ import { NotificationRow } from './notification-row.tsx';
 
 dayjs.extend(relativeTime);
 
-/** A list of this many notifications or more is treated as long. */
+/** A list of more notifications than this is long: the browser lays out only its rows in sight. */
 const LONG = 100;
 
 interface NotificationGroupsProps {

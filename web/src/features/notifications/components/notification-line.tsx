@@ -20,7 +20,7 @@ import { Swipeable } from './swipeable.tsx';
 export const Row = styled('li')(({ theme }) => ({
   listStyle: 'none',
   '[data-long] > &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 76px' },
-  // A push opens the list and focuses its entry.
+  // A push message opens the list, which focuses the row of the message's notification.
   '&:focus': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
 }));
@@ -39,7 +39,7 @@ export const Line = styled('div')(({ theme }) => ({
 /** The id of the element of a notification's row. */
 export const entryId = (id: string): string => `notification-${id}`;
 
-/** A message that begins with its viewer's name; the name links to the viewer's profile if that was public. */
+/** A notification's text. A viewer's name at its beginning links to the viewer's profile if that was public. */
 export function Message({ text, viewer }: { readonly text: string; readonly viewer: Notification }) {
   const { viewer_id, viewer_name, viewer_is_public } = viewer;
   if (!viewer_is_public || viewer_id === null || !viewer_name || !text.startsWith(viewer_name)) return text;
@@ -61,9 +61,9 @@ interface NotificationLineProps {
   readonly age: string;
   readonly onMark: (notifications: readonly Notification[], read: boolean) => void;
   readonly onDelete: (ids: readonly string[]) => void;
-  /** In front of the message. */
+  /** Shown in front of the message. */
   readonly medallion?: ReactNode;
-  /** Below the message, after the age. */
+  /** Shown below the message, after the age. */
   readonly children?: ReactNode;
 }
 

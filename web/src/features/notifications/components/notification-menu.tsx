@@ -1,4 +1,4 @@
-// The menu of a line of the list: delete it, or block its viewer.
+// The menu of a line of the notification list: it deletes the line's notifications, or blocks their viewer.
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { useState } from 'react';

@@ -41,7 +41,7 @@ test('a Hindi notification of a view is worded from the stored fields', () => {
   expect(notificationText(hi, view('Someone', 3))).toBe('… और 3 अन्य लोगों ने आपकी प्रोफ़ाइल देखी');
 });
 
-test('an open by a named link has the link’s label', () => {
+test('the text of an open by a named link has the link’s label', () => {
   const label = "Mukesh's office";
   expect(notificationText(en, view('Someone', null, label))).toBe(linkOpenedMessage(label));
   expect(notificationText(en, view('Meera Iyer', null, label))).toBe(
@@ -51,7 +51,7 @@ test('an open by a named link has the link’s label', () => {
 });
 
 test.each(['whatsapp', 'message'] as const)(
-  'a contact by %s reads as stored in English, with the label of its named link',
+  'the text of a contact by %s is as stored in English, and begins with the label of its named link in Hindi',
   (channel) => {
     const contact = (label?: string) =>
       ({
@@ -70,13 +70,13 @@ test.each(['whatsapp', 'message'] as const)(
   },
 );
 
-test('a notification without a stored viewer, or not of a view, is shown as stored', () => {
+test('a view without a stored viewer’s name and a notification of the type ‘info’ are shown as stored', () => {
   expect(notificationText(hi, view(null))).toBe('as stored');
   expect(notificationText(hi, { ...view('Asha'), type: 'info' })).toBe('as stored');
 });
 
 test.each(ANSWERS)(
-  'the answer %s by a link reads as stored in English, and is translated into Hindi',
+  'the text of the answer %s by a named link is as stored in English, and is translated into Hindi',
   (answer) => {
     const label = 'Mukesh’s office';
     const message = answerMessage(answer, label);
@@ -93,7 +93,7 @@ test.each(ANSWERS)(
   },
 );
 
-test('a reminder says the day, whom something was sent to and for which project', () => {
+test('the text of a reminder has the day, the label of the link and the project if there is one', () => {
   const reminder = (project: string) => ({
     ...view(null, null, 'Mukesh’s office'),
     type: 'reminder' as const,

@@ -39,7 +39,9 @@ export function notificationText(
   return isUnnamed ? t('viewedBySomeone') : t('viewed', { name });
 }
 
-/** The text of several notifications on one line: their common text, or what they have in common. */
+/**
+ * The text of several notifications on one line: their common text or, where their texts differ, that of their link.
+ */
 export function groupText(
   t: TFunction<'notifications'>,
   [newest, ...rest]: readonly [Notification, ...Notification[]],

@@ -1,5 +1,5 @@
-// A line that can be swiped: to the right to mark it, to the left to delete it. The line's button and menu do the same
-// without a touch screen.
+// A line that can be swiped: to the right to mark it as read or unread, to the left to delete it. The line's button and
+// menu do the same without a touch screen.
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';

@@ -12,7 +12,7 @@ export function useNotificationChanges(uid: string, notifications: readonly Noti
   const { t } = useTranslation('notifications');
   const toast = useToast();
   const [isMarking, setIsMarking] = useState(false);
-  /** Deleted notifications, hidden until Firestore's next snapshot no longer contains them. */
+  /** The ids of deleted notifications, which are hidden even while a snapshot still contains them. */
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
 
   const reportFailure = useCallback(

@@ -1,4 +1,4 @@
-// The actions of the tester: every strategy of sending a notification, and a diagnosis, with a log of the results.
+// The actions of /notification-test: they send a notification by every strategy, or diagnose, and log the results.
 import type { User } from 'firebase/auth';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -32,7 +32,7 @@ test('a deletion that is undone within the delay is never committed', () => {
   expect(commit).not.toHaveBeenCalled();
 });
 
-test('the delay is paused while a deletion is held', () => {
+test('a held deletion is not committed until the whole delay has passed after its release', () => {
   const { commit, result } = start();
   act(() => result.current.remove(['a']));
   act(() => result.current.hold(['a']));
@@ -51,7 +51,7 @@ test('leaving the screen commits pending deletions', () => {
   expect(commit.mock.calls).toEqual([['a'], ['b']]);
 });
 
-test('notifications whose removal was undone stay, and those removed with them go', () => {
+test('undoing one of several deletions leaves the others; made again, it waits for the whole delay', () => {
   const { commit, result } = start();
   act(() => result.current.remove(['a', 'b', 'c']));
   act(() => result.current.undo(['b']));

@@ -1,4 +1,4 @@
-// Reauthentication before changes that cannot be undone.
+// Reauthentication, before the account is changed, exported or deleted.
 import {
   browserPopupRedirectResolver,
   EmailAuthProvider,

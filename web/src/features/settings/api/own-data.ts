@@ -9,7 +9,7 @@ interface ExportPart {
   readonly parts: number;
 }
 
-/** Fetches one part of the export, a ZIP file, which a callable could not send. */
+/** Fetches one part of the export: a ZIP file, which a callable function could not send. */
 async function exportPart(part: number): Promise<ExportPart> {
   const response = await fetch('/api/exportData', {
     method: 'POST',

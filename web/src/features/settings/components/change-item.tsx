@@ -23,7 +23,7 @@ interface ChangeItemProps<Values extends object> extends Pick<
   readonly submitLabel: string;
   /** Makes the change. Throws Firebase's error. */
   readonly change: (values: Values) => Promise<void>;
-  /** The toast that is shown after the change. */
+  /** Returns the texts of the toast that is shown after the change. */
   readonly done: (values: Values) => Pick<Toast, 'title' | 'text'>;
   /** The form's fields. */
   readonly children: ReactNode;
@@ -34,13 +34,13 @@ export function ChangeItem<Values extends object>(props: ChangeItemProps<Values>
   const { t } = useTranslation(['settings', 'common']);
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
-  const [asked, setAsked] = useState<Values>();
+  const [valuesToConfirm, setValuesToConfirm] = useState<Values>();
 
   const confirm = async (): Promise<void> => {
-    if (asked === undefined) return;
-    await change(asked);
-    toast({ variant: 'success', ...done(asked) });
-    setAsked(undefined);
+    if (valuesToConfirm === undefined) return;
+    await change(valuesToConfirm);
+    toast({ variant: 'success', ...done(valuesToConfirm) });
+    setValuesToConfirm(undefined);
     setIsOpen(false);
   };
 
@@ -53,7 +53,7 @@ export function ChangeItem<Values extends object>(props: ChangeItemProps<Values>
         </Button>
       </Line>
       <Collapse in={isOpen} unmountOnExit>
-        <Form<Values> {...form} onSubmit={(values) => setAsked(values)}>
+        <Form<Values> {...form} onSubmit={(values) => setValuesToConfirm(values)}>
           <Stack spacing={2} sx={{ pt: 2, alignItems: 'start' }}>
             {children}
             <Button type="submit" variant="contained">
@@ -63,11 +63,11 @@ export function ChangeItem<Values extends object>(props: ChangeItemProps<Values>
         </Form>
       </Collapse>
       <IdentityDialog
-        open={asked !== undefined}
+        open={valuesToConfirm !== undefined}
         user={user}
         title={t('identity.title')}
         action={t('identity.confirm')}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setValuesToConfirm(undefined)}
         onConfirmed={confirm}
       />
     </Item>

@@ -1,4 +1,4 @@
-// The settings of a viewer's visibility to owners, of the theme and of the language.
+// The settings sections for what owners see of the user who views their profile, for the theme and for the language.
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';

@@ -13,16 +13,16 @@ export function FormerUsernames({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('settings');
   const toast = useToast();
   const reportFailure = useSaveFailure();
-  const [asked, setAsked] = useState<string | undefined>();
+  const [usernameToRelease, setUsernameToRelease] = useState<string | undefined>();
   const [isOpen, setIsOpen] = useState(false);
   const [isReleasing, setIsReleasing] = useState(false);
-  const name = asked === undefined ? '' : `/${asked}`;
+  const name = usernameToRelease === undefined ? '' : `/${usernameToRelease}`;
 
   const release = async (): Promise<void> => {
-    if (asked === undefined) return;
+    if (usernameToRelease === undefined) return;
     setIsReleasing(true);
     try {
-      await releaseUsername(profile.id, asked);
+      await releaseUsername(profile.id, usernameToRelease);
       toast({ variant: 'success', text: t('username.released', { name }) });
       setIsOpen(false);
     } catch (error) {
@@ -45,7 +45,7 @@ export function FormerUsernames({ profile }: { readonly profile: Profile }) {
           <Button
             aria-label={t('username.releaseNamed', { name: `/${former}` })}
             onClick={() => {
-              setAsked(former);
+              setUsernameToRelease(former);
               setIsOpen(true);
             }}
           >

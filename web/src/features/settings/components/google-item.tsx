@@ -35,7 +35,7 @@ export function GoogleItem({ user }: { readonly user: User }) {
         <Named name={t('account.google')}>
           {google ? (google.email ?? t('account.linked')) : t('account.notLinked')}
         </Named>
-        {/* The only way in cannot be taken away. */}
+        {/* The account's only sign-in method cannot be removed. */}
         {google && methods.length === 1 ? null : (
           <Button
             variant="outlined"

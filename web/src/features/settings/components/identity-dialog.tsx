@@ -31,7 +31,7 @@ interface IdentityDialogProps {
   /** The label of the button that confirms with the password. */
   readonly action: string;
   readonly danger?: boolean;
-  /** The text shown while `onConfirmed` runs, with its progress. */
+  /** The label of the progress bar while `onConfirmed` runs; `progress` is the text below the bar. */
   readonly busy?: string;
   readonly progress?: string;
   readonly onClose: () => void;
@@ -61,7 +61,7 @@ interface IdentityFormProps extends IdentityDialogProps {
 const EMPTY = { password: '', code: '' };
 
 /** Reauthenticates by one of the account's methods; then `onConfirmed` runs. */
-function useProof({ user, onConfirmed, onWorking }: IdentityFormProps) {
+function useReauthentication({ user, onConfirmed, onWorking }: IdentityFormProps) {
   const problemOf = useAccountError();
   const [problem, setProblem] = useState('');
   const [confirmation, setConfirmation] = useState<ConfirmationResult | undefined>();
@@ -102,14 +102,14 @@ function useProof({ user, onConfirmed, onWorking }: IdentityFormProps) {
 function IdentityForm(props: IdentityFormProps) {
   const { user, text, action, danger = false, busy, progress = '', onClose, isWorking } = props;
   const { t } = useTranslation(['settings', 'common']);
-  const { problem, verifier, isCodeSent, ...proof } = useProof(props);
+  const { problem, verifier, isCodeSent, ...reauthentication } = useReauthentication(props);
   const methods = signInMethods(user);
   const [byPassword, byGoogle, byPhone] = (['password', 'google.com', 'phone'] as const).map((method) =>
     methods.includes(method),
   );
   const asksCode = byPassword !== true && isCodeSent;
   const submit = ({ password, code }: typeof EMPTY): Promise<void> =>
-    byPassword === true ? proof.withPassword(password) : proof.withCode(code.trim());
+    byPassword === true ? reauthentication.withPassword(password) : reauthentication.withCode(code.trim());
 
   return (
     <Form initialValues={EMPTY} onSubmit={submit}>
@@ -119,12 +119,16 @@ function IdentityForm(props: IdentityFormProps) {
           {problem === '' ? null : <Alert severity="error">{problem}</Alert>}
           {byPassword ? <PasswordFields email={user.email ?? ''} isDisabled={isWorking} /> : null}
           {byGoogle ? (
-            <Button variant="outlined" disabled={isWorking} onClick={() => void proof.withGoogle()}>
+            <Button
+              variant="outlined"
+              disabled={isWorking}
+              onClick={() => void reauthentication.withGoogle()}
+            >
               {t('identity.google')}
             </Button>
           ) : null}
           {byPhone && !byPassword && !asksCode ? (
-            <Button variant="outlined" disabled={isWorking} onClick={() => void proof.sendCode()}>
+            <Button variant="outlined" disabled={isWorking} onClick={() => void reauthentication.sendCode()}>
               {t('identity.phone', { phone: user.phoneNumber ?? '' })}
             </Button>
           ) : null}

@@ -18,13 +18,13 @@ const pushBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pr
 
 beforeEach(provideMatchMedia);
 
-test('push messages that the browser blocks are not shown as on', () => {
+test('push messages that the browser blocks are shown as off, disabled and blocked', () => {
   show(true);
   expect([pushBox().checked, pushBox().disabled]).toEqual([false, true]);
   expect(screen.getByText(/^Blocked in this browser/)).toBeDefined();
 });
 
-test('push messages that the browser does not block are shown as chosen', () => {
+test('push messages that the browser does not block are shown as chosen, enabled and not blocked', () => {
   show(false);
   expect([pushBox().checked, pushBox().disabled]).toEqual([true, false]);
   expect(screen.queryByText(/^Blocked in this browser/)).toBeNull();

@@ -116,7 +116,7 @@ function Cell({ kind, channel, choices, canMail, isPushBlocked, onChange }: Cell
     );
   }
   const { app } = CHOICE_FIELDS[kind];
-  // Notifications that are off in the app are off everywhere.
+  // Notifications that are off in the app are not pushed either.
   const isOffInApp = channel === 'push' && app !== null && app !== 'always' && !choices[app];
   const isOff = isOffInApp || (channel === 'mail' && !canMail) || (channel === 'push' && isPushBlocked);
   return (

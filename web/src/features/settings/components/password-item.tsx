@@ -6,7 +6,7 @@ import { changePassword } from '../api/account.ts';
 import { signInMethods } from '../api/identity.ts';
 import { ChangeItem } from './change-item.tsx';
 
-/** The same minimum as at sign-up. */
+/** The least number of characters, the same as at sign-up. */
 const MINIMUM = 6;
 
 const schema = yup.object({

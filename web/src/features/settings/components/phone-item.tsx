@@ -16,7 +16,7 @@ import { signInMethods } from '../api/identity.ts';
 import { Item, Line, Named } from './section.tsx';
 import { useAccountError } from './use-account-error.ts';
 
-/** The same length as at sign-up. */
+/** The least number of characters of a code, the same as at sign-up. */
 const CODE_LENGTH = 6;
 
 const phoneSchema = yup.object({

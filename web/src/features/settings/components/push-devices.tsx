@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Push } from '../../../push/use-push.ts';
 import { Item, Line, Named } from './section.tsx';
 
-/** The account's devices with push, each with a button that ends it. */
+/** The account's devices with push messages, each with a button that ends the messages to that device. */
 export function PushDevices({ push }: { readonly push: Push }) {
   const { t } = useTranslation('push');
   const { devices, thisDevice, isWorking, end } = push;

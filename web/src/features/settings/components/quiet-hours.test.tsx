@@ -26,12 +26,12 @@ beforeEach(() => {
   render(<Stored />, { wrapper: AppFrame });
 });
 
-test('a time is stored as soon as it is picked', () => {
+test('the quiet hours are stored as soon as a time is picked', () => {
   pick('From', '23:00');
   expect(store).toHaveBeenCalledExactlyOnceWith({ from: 23 * 60, to: 7 * 60 });
 });
 
-test('two equal times are not stored, and an error says so until they differ', () => {
+test('two equal times are not stored as quiet hours, and an error is shown until the times differ', () => {
   pick('From', '07:00');
   expect(store).not.toHaveBeenCalled();
   expect(screen.getByText(/^Enter two different times\./)).toBeDefined();

@@ -8,13 +8,13 @@ import { currentLanguage } from '../../../i18n/app-texts.ts';
 import { Choice } from './choice.tsx';
 import { Item } from './section.tsx';
 
-/** The defaults: from ten in the evening to seven in the morning. */
+/** The default, in minutes since midnight: from ten in the evening to seven in the morning. */
 const USUAL: Hours = { from: 22 * 60, to: 7 * 60 };
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const clock = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
-/** The minutes of a browser's time field; `undefined` while it is incomplete. */
+/** The minutes since midnight in the text of a time field; `undefined` while the text is incomplete. */
 function minutes(text: string): number | undefined {
   const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(text) ?? [];
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minute);

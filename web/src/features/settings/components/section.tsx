@@ -13,7 +13,7 @@ const Grid = styled('section')(({ theme }) => ({
 }));
 
 interface SectionProps {
-  /** The hash of links to the section. */
+  /** The id of the section's element: the hash of links to it. */
   readonly id: string;
   readonly title: string;
   readonly text: string;

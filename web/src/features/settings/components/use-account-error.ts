@@ -8,7 +8,9 @@ function isCancelled(error: unknown): boolean {
   return problem !== undefined && 'key' in problem && problem.key === 'popupClosed';
 }
 
-/** The function that words an error of a change to the account; it returns '' when the user cancelled the change. */
+/**
+ * Returns a function that words an error of a change to the account; its text is '' when the user cancelled the change.
+ */
 export function useAccountError(): (error: unknown) => string {
   const { t } = useTranslation('settings');
   const problem = useAuthError();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../components/toast.tsx';
 
-/** Reports a change that could not be saved: logs what it was, and tells the user that it is not saved. */
+/** Returns a function that logs why a change could not be saved (`what`, `error`) and shows a toast. */
 export function useSaveFailure(): (what: string, error: unknown) => void {
   const { t } = useTranslation('settings');
   const toast = useToast();

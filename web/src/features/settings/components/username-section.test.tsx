@@ -14,7 +14,7 @@ vi.mock('../../../username/api/username-availability.ts', () => ({
   usernameAvailability: () => Promise.resolve('free'),
 }));
 
-test('an emptied username field says in words what is wrong', async () => {
+test('an emptied username field shows that a username has at least 3 characters', async () => {
   provideMatchMedia();
   render(
     <AppFrame>

@@ -47,7 +47,7 @@ beforeEach(() => {
   api.birthDate.mockReturnValue('1996-04-12');
 });
 
-test('an unverified account sees why it cannot publish, and gets the link again', async () => {
+test('an unverified account sees why it cannot publish, and can have the verification link sent again', async () => {
   const visibility = show(account({ emailVerified: false }));
   expect(visibility).toHaveProperty('disabled', true);
   expect(explanation()?.textContent).toContain('asha@example.com');
@@ -58,7 +58,7 @@ test('an unverified account sees why it cannot publish, and gets the link again'
   });
 });
 
-test('an account without address or phone cannot publish either', () => {
+test('an account without an e-mail address and phone number cannot publish', () => {
   expect(show(account({ email: null, emailVerified: false }))).toHaveProperty('disabled', true);
 });
 
@@ -68,7 +68,7 @@ test('an unverified account may make its profile private', () => {
 });
 
 test.each([account({}), account({ emailVerified: false, phoneNumber: '+91' })])(
-  'an account with nothing left to verify can publish its profile',
+  'an account with a verified e-mail address or a phone number can publish its profile',
   async (user) => {
     api.setVisibility.mockResolvedValue(undefined);
     await userEvent.click(show(user));
@@ -77,7 +77,7 @@ test.each([account({}), account({ emailVerified: false, phoneNumber: '+91' })])(
   },
 );
 
-test('a visibility that could not be changed is reported', async () => {
+test('a refused change of the visibility is reported by a toast, and leaves the switch enabled', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   api.setVisibility.mockRejectedValue(Object.assign(new Error('no'), { code: 'permission-denied' }));
   const visibility = show(account({}));
@@ -91,8 +91,11 @@ test('a visibility that could not be changed is reported', async () => {
 test.each([
   ['', /^Your date of birth is missing\./],
   [new Date().toISOString().slice(0, 10), /^You are under 18\./],
-])('a profile whose owner gave the birth date %j stays private, and the reason is named', (born, reason) => {
-  api.birthDate.mockReturnValue(born);
-  expect(show(account({}))).toHaveProperty('disabled', true);
-  expect(screen.getByText(reason)).toBeDefined();
-});
+])(
+  'for the birth date %j the switch that publishes the profile is disabled, and the reason is shown',
+  (born, reason) => {
+    api.birthDate.mockReturnValue(born);
+    expect(show(account({}))).toHaveProperty('disabled', true);
+    expect(screen.getByText(reason)).toBeDefined();
+  },
+);

@@ -27,8 +27,8 @@ interface VersionListProps {
 
 export function VersionList({ profile, versions }: VersionListProps) {
   const { t } = useTranslation('versions');
-  const [shown, setShown] = useState<Version>();
-  const [deleted, setDeleted] = useState<Version>();
+  const [shownVersion, setShownVersion] = useState<Version>();
+  const [deletedVersion, setDeletedVersion] = useState<Version>();
   return (
     <>
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 2, maxWidth: 720 }}>
@@ -50,7 +50,7 @@ export function VersionList({ profile, versions }: VersionListProps) {
             <Stack direction="row">
               <IconButton
                 aria-label={t('previewOf', { name: version.name })}
-                onClick={() => setShown(version)}
+                onClick={() => setShownVersion(version)}
               >
                 <VisibilityOutlined />
               </IconButton>
@@ -63,7 +63,7 @@ export function VersionList({ profile, versions }: VersionListProps) {
               </IconButton>
               <IconButton
                 aria-label={t('delete', { name: version.name })}
-                onClick={() => setDeleted(version)}
+                onClick={() => setDeletedVersion(version)}
               >
                 <DeleteOutlined />
               </IconButton>
@@ -71,8 +71,8 @@ export function VersionList({ profile, versions }: VersionListProps) {
           </Paper>
         ))}
       </Stack>
-      <VersionPreview profile={profile} version={shown} onClose={() => setShown(undefined)} />
-      <DeleteDialog uid={profile.id} version={deleted} onClose={() => setDeleted(undefined)} />
+      <VersionPreview profile={profile} version={shownVersion} onClose={() => setShownVersion(undefined)} />
+      <DeleteDialog uid={profile.id} version={deletedVersion} onClose={() => setDeletedVersion(undefined)} />
     </>
   );
 }

@@ -31,7 +31,7 @@ test.each([
   expect(versionOf(ID, valuesOf(stored, profile), profile)).toEqual(stored);
 });
 
-test('the form lists what is chosen first, and leaves out what the profile no longer has', () => {
+test('the form lists the chosen items before the others, and leaves out items that the profile no longer has', () => {
   const { photos, credits_first } = valuesOf(
     version({ photos: ['gallery/z.jpg', 'gallery/b.jpg'], credits_first: ['voice', 'award'] }),
     profile,
@@ -47,13 +47,13 @@ test('the form lists what is chosen first, and leaves out what the profile no lo
   ]);
 });
 
-test('without a photo chosen, photos are left out', () => {
+test('a version in which no photo is chosen leaves out the section of photos', () => {
   const values = valuesOf(version(), profile);
   const none = { ...values, photos: values.photos.map(({ key }) => ({ key, isChosen: false })) };
   expect(versionOf(ID, none, profile)).toEqual(version({ left_out: ['photos'] }));
 });
 
-test('line breaks and spaces around a line are not stored, those inside the introduction are', () => {
+test('a version is stored without spaces around its texts, and with line breaks only inside the introduction', () => {
   const values = {
     ...valuesOf(version(), profile),
     name: ' Comedy ',

@@ -15,7 +15,7 @@ export interface Choice<Key extends string = string> {
   readonly isChosen: boolean;
 }
 
-/** Sections with a switch; photos and videos are left out when none is chosen. */
+/** The sections with a switch in the form. Photos and videos have none: they are left out when none is chosen. */
 export const SWITCHED = ['credits', 'skills', 'training', 'social'] as const satisfies VersionSection[];
 
 export interface VersionValues {
@@ -49,7 +49,7 @@ function choices<Key extends string>(
   }));
 }
 
-/** Every item with whether it is chosen. All are chosen if none of the chosen items exists any more. */
+/** Every item with whether it is chosen: none in a section that is left out; all if no chosen item exists any more. */
 function shownChoices(all: readonly string[], chosen: readonly string[], isLeftOut: boolean): Choice[] {
   const isAll = !chosen.some((key) => all.includes(key));
   return choices(all, chosen, (key) => !isLeftOut && (isAll || chosen.includes(key)));
@@ -77,7 +77,7 @@ export const valuesOf = (version: Omit<Version, 'id'>, profile: Profile): Versio
 const chosenKeys = <Key extends string>(list: readonly Choice<Key>[]): Key[] =>
   list.filter(({ isChosen }) => isChosen).map(({ key }) => key);
 
-/** All in the profile's order are stored as no choice, so that later additions are shown too. */
+/** If all items are chosen in the profile's order, returns [] (no choice), so that later additions are shown too. */
 function storedChoice(list: readonly Choice[], all: readonly string[]): string[] {
   const keys = chosenKeys(list);
   return keys.join('\n') === all.join('\n') ? [] : keys;

@@ -1,4 +1,4 @@
-// The fields of the first run's screens, which the editor uses too.
+// The fields of the first run's screens. Most are components that the editor uses too.
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { FormTextField, trim } from '../../../components/form/form-field.tsx';

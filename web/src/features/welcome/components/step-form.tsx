@@ -55,7 +55,7 @@ function Preview({ profile }: { readonly profile: Profile }) {
 interface StepFormProps {
   readonly step: FormStep;
   readonly profile: Profile;
-  /** Whether a picture is being read or uploaded: unmounting its field would cancel it. */
+  /** Whether a picture is being read or uploaded: unmounting the picture's field would cancel the upload. */
   readonly isUploading: boolean;
   /** Why the save failed; '' for no failure. */
   readonly problem: string;

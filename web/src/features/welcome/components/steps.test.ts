@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
 import { searchOf, stepAfter, stepOf, STEPS, withOwnChanges } from './steps.ts';
 
-test.each(STEPS)('the address of the step %s leads to it', (step) => {
+test.each(STEPS)('stepOf reads the step %s from the address that searchOf makes', (step) => {
   expect(stepOf(new URLSearchParams(searchOf(step)))).toBe(step);
 });
 
@@ -13,7 +13,7 @@ test.each(['', '?step=', '?step=nothing', '?other=facts'])(
   },
 );
 
-test('each step leads to the next, the last to the page', () => {
+test('stepAfter returns the next step, and the page after the last step with fields', () => {
   expect([stepAfter('name'), stepAfter('facts'), stepAfter('video')]).toEqual(['picture', 'video', 'page']);
 });
 

@@ -25,7 +25,7 @@ export function stepOf(search: URLSearchParams): Step {
 /** The query string of a step's address. */
 export const searchOf = (step: Step): string => `?${new URLSearchParams({ step }).toString()}`;
 
-/** The step after `step`; after the last one, the last one again. */
+/** The step after `step`; after the last step, the last step again. */
 export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'page';
 
 /** The profile saved elsewhere (`theirs`), with the fields that were changed here, which differ from `base`. */

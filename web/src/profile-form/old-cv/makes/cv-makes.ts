@@ -186,7 +186,7 @@ export const CV_MAKES: readonly CvMake[] = [
     ],
   ),
   pdf(
-    'a PDF with a table drawn column by column is read without a word lost',
+    'a PDF with a table drawn column by column',
     [
       [
         ...column(50, 60, ['Gully Boy', 'Masaan', 'Court', 'Newton']),

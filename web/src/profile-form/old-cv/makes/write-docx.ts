@@ -31,7 +31,7 @@ export const list = (lines: readonly string[]): string =>
     )
     .join('');
 
-/** A table, whose cells hold paragraphs, or XML. */
+/** A table; each cell is given as lines of text or as XML. */
 export const docxTable = (rows: readonly (readonly string[])[]): string =>
   `<w:tbl><w:tblPr/>${rows
     .map(

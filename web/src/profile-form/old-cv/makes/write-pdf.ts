@@ -1,4 +1,4 @@
-// Writes the PDFs of tests: only as much of the format as a reader sees in other programs' files.
+// Writes the PDFs of tests, with the parts of the format that other programs use in a CV.
 import { strToU8, zlibSync } from 'fflate';
 
 /** A text and its position, in points from the left and from the top of an A4 page. */

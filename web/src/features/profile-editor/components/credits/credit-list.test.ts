@@ -12,13 +12,13 @@ test('a new credit is the first, a changed one stays where it is', () => {
   expect(titles(withCredit([raazi, hamlet], credit('Raazi 2'), raazi))).toEqual(['Raazi 2', 'Hamlet']);
 });
 
-test('a full list of credits takes no more', () => {
+test('a full list of credits stays as it is when a credit is to be added or restored', () => {
   const full = Array.from({ length: LIMITS.credits }, () => raazi);
   expect(withCredit(full, newton, undefined)).toBe(full);
   expect(withRestored(full, newton, 0)).toBe(full);
 });
 
-test('moving a credit leaves the other kinds in their places', () => {
+test('moving a credit reorders the credits of its kind, and leaves the other kinds at their positions', () => {
   const manto = credit('Manto');
   const credits = [raazi, hamlet, newton, manto];
   expect(titles(withMoved(credits, [raazi, newton, manto], 2, 0))).toEqual([

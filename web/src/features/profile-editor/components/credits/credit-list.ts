@@ -1,9 +1,9 @@
-// Changes of the list of credits. Credits have no ids, so a credit is identified by its object.
+// Functions that return a changed list of credits. Credits have no ids, so a credit is identified by its object.
 import type { Credit } from '@marquee/domain/profile/credit';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { moved } from '../../../../components/sorting/sortable-ids.ts';
 
-/** The list with a credit in the place of `replaced`, or at the top if there is none. */
+/** The list with a credit in the place of `replaced`; without `replaced`, at the top unless the list is full. */
 export function withCredit(
   credits: readonly Credit[],
   credit: Credit,
@@ -24,7 +24,7 @@ export function withMoved(
   return credits.map((credit) => (ofKind.includes(credit) ? (next.next().value ?? credit) : credit));
 }
 
-/** The list with a deleted credit restored at its former position. */
+/** The list with a deleted credit restored at its former position, unless the list is full. */
 export function withRestored(credits: readonly Credit[], credit: Credit, index: number): readonly Credit[] {
   return credits.length < LIMITS.credits ? credits.toSpliced(index, 0, credit) : credits;
 }

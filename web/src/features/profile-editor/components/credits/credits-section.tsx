@@ -59,7 +59,7 @@ interface UndoBarProps {
   readonly onUndo: () => void;
 }
 
-/** Receives the focus that the removed delete button had. */
+/** Its Undo button receives the focus, since the delete button that had the focus is gone. */
 function UndoBar({ name, onUndo }: UndoBarProps) {
   const { t } = useTranslation('profileEditor');
   const button = useRef<HTMLButtonElement>(null);
@@ -121,12 +121,12 @@ interface CreditsProps {
 
 const Credits = memo(function Credits({ credits, order, error, setCredits, setOrder }: CreditsProps) {
   const { t } = useTranslation('profileEditor');
-  const [opened, setOpened] = useState<Credit | 'new'>();
+  const [openCredit, setOpenCredit] = useState<Credit | 'new'>();
   const [isPasting, setIsPasting] = useState(false);
-  const [deleted, setDeleted] = useState<Deleted>();
+  const [deletedCredit, setDeletedCredit] = useState<Deleted>();
   const isFull = credits.length >= LIMITS.credits;
   const change = (next: readonly Credit[]): void => {
-    setDeleted(undefined);
+    setDeletedCredit(undefined);
     setCredits(next);
   };
   return (
@@ -141,13 +141,13 @@ const Credits = memo(function Credits({ credits, order, error, setCredits, setOr
       help={isFull ? t('credits.full', { max: LIMITS.credits }) : undefined}
       error={error}
     >
-      <AddButtons isFull={isFull} onAdd={() => setOpened('new')} onPaste={() => setIsPasting(true)} />
+      <AddButtons isFull={isFull} onAdd={() => setOpenCredit('new')} onPaste={() => setIsPasting(true)} />
       {credits.length > 1 ? <OrderToggle order={order} onChange={setOrder} /> : null}
-      {deleted ? (
+      {deletedCredit ? (
         <UndoBar
-          key={deleted.credit.title}
-          name={deleted.credit.title}
-          onUndo={() => change(withRestored(credits, deleted.credit, deleted.index))}
+          key={deletedCredit.credit.title}
+          name={deletedCredit.credit.title}
+          onUndo={() => change(withRestored(credits, deletedCredit.credit, deletedCredit.index))}
         />
       ) : null}
       {credits.length === 0 ? (
@@ -159,9 +159,9 @@ const Credits = memo(function Credits({ credits, order, error, setCredits, setOr
               key={group.kind}
               group={group}
               isMovable={order === 'hand'}
-              onOpen={setOpened}
+              onOpen={setOpenCredit}
               onDelete={(credit) => {
-                setDeleted({ credit, index: credits.indexOf(credit) });
+                setDeletedCredit({ credit, index: credits.indexOf(credit) });
                 setCredits(credits.filter((each) => each !== credit));
               }}
               onMove={(from, to) => change(withMoved(credits, group.credits, from, to))}
@@ -169,14 +169,14 @@ const Credits = memo(function Credits({ credits, order, error, setCredits, setOr
           ))}
         </Stack>
       )}
-      {opened === undefined ? null : (
+      {openCredit === undefined ? null : (
         <CreditDialog
-          credit={opened === 'new' ? EMPTY_CREDIT : opened}
-          isNew={opened === 'new'}
-          onClose={() => setOpened(undefined)}
+          credit={openCredit === 'new' ? EMPTY_CREDIT : openCredit}
+          isNew={openCredit === 'new'}
+          onClose={() => setOpenCredit(undefined)}
           onDone={(credit) => {
-            change(withCredit(credits, credit, opened === 'new' ? undefined : opened));
-            setOpened(undefined);
+            change(withCredit(credits, credit, openCredit === 'new' ? undefined : openCredit));
+            setOpenCredit(undefined);
           }}
         />
       )}

@@ -1,4 +1,4 @@
-// The dates on which an actor is busy: two taps in a calendar, on the first and the last day, or a calendar file.
+// The field for the dates on which an actor is busy: by two taps in a calendar (first and last day) or a calendar file.
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

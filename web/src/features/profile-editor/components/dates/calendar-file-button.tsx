@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { readPeriods } from '@marquee/domain/profile/busy-dates';
 import type { CalendarDays } from './calendar-file.ts';
 
-/** Enough for years of a busy calendar; a larger file would block the phone for seconds. */
+/** The largest file that is read: enough for years of dates. A larger one would block the phone for seconds. */
 const MAX_BYTES = 1_000_000;
 
 type Problem = 'tooLarge' | 'unreadable';
@@ -26,7 +26,7 @@ interface CalendarFileProps {
   readonly onDays: (periods: readonly string[]) => void;
 }
 
-/** Reads the days of a calendar file, on the device. */
+/** The button that reads busy days from a calendar file, on the device. */
 export function CalendarFile({ disabled, onDays }: CalendarFileProps) {
   const { t } = useTranslation('profileEditor');
   const help = useId();

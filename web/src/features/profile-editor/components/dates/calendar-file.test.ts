@@ -12,24 +12,28 @@ const file = (...events: readonly string[][]): string =>
 
 test.each([
   [
-    'the end of whole days is the day after',
+    'whole days end on the day before DTEND',
     ['DTSTART;VALUE=DATE:20261203', 'DTEND;VALUE=DATE:20261210'],
     '2026-12-03/2026-12-09',
   ],
   ['a whole day without an end is one day', ['DTSTART;VALUE=DATE:20261203'], '2026-12-03/2026-12-03'],
-  ['whole days may have a length', ['DTSTART;VALUE=DATE:20261203', 'DURATION:P1W'], '2026-12-03/2026-12-09'],
   [
-    'an end before the start is no end',
+    'whole days with a length of one week are seven days',
+    ['DTSTART;VALUE=DATE:20261203', 'DURATION:P1W'],
+    '2026-12-03/2026-12-09',
+  ],
+  [
+    'an end before the start is ignored',
     ['DTSTART;VALUE=DATE:20261203', 'DTEND;VALUE=DATE:20261201'],
     '2026-12-03/2026-12-03',
   ],
   [
-    'a time is on the day that it is written with',
+    'an event with a time zone is on the days that the file has',
     ['DTSTART;TZID=Asia/Kolkata:20261203T070000', 'DTEND;TZID=Asia/Kolkata:20261204T190000'],
     '2026-12-03/2026-12-04',
   ],
   [
-    'midnight ends the day before',
+    'an event that ends at midnight ends on the day before',
     ['DTSTART:20261203T120000', 'DTEND:20261204T000000'],
     '2026-12-03/2026-12-03',
   ],
@@ -42,7 +46,7 @@ test.each([
   expect(readCalendarDays(file(lines)).periods).toEqual([expected]);
 });
 
-test('titles and places of events are not read', () => {
+test('titles, places and descriptions of calendar events are not read', () => {
   const event = [
     'DTSTART;VALUE=DATE:20261203',
     'SUMMARY:Secret film',
@@ -56,7 +60,7 @@ test('titles and places of events are not read', () => {
   });
 });
 
-test('events that repeat and short ones are counted, free and cancelled ones are not', () => {
+test('repeating and short events are counted but give no days, free and cancelled ones are ignored', () => {
   const day = 'DTSTART;VALUE=DATE:20261203';
   expect(
     readCalendarDays(
@@ -73,13 +77,13 @@ test('events that repeat and short ones are counted, free and cancelled ones are
   ).toEqual({ periods: [], repeating: 2, short: 2 });
 });
 
-test('a file of several calendars is read whole', () => {
+test('all calendars of a file are read', () => {
   const one = file(['DTSTART;VALUE=DATE:20261203']);
   expect(readCalendarDays(`${one}\r\n${one}`).periods).toHaveLength(2);
 });
 
 test.each(['Dear Asha,', '<html></html>', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT', '\0\0'])(
-  'the text %j is no calendar',
+  'readCalendarDays throws for the text %j, which is no calendar',
   (text) => {
     expect(() => readCalendarDays(text)).toThrow();
   },

@@ -17,7 +17,7 @@ export interface CalendarDays {
 
 type Time = InstanceType<typeof ICAL.Time>;
 
-/** The day of a time: as written if the time has a named zone, in India if it is in UTC. */
+/** The day of a time: the day that the file has; for a time in UTC, the day in India. */
 const dayOf = (time: Time): string =>
   time.zone === ICAL.Timezone.utcTimezone
     ? dayInIndia(time.toUnixTime() * 1000)
@@ -38,7 +38,7 @@ const takesNoTime = (event: ICAL.Component): boolean =>
   event.getFirstPropertyValue('transp') === 'TRANSPARENT' ||
   event.getFirstPropertyValue('status') === 'CANCELLED';
 
-/** The calendars of a file: one, or a list of several; each is an array that begins with its component's name. */
+/** The calendars of a file. ical.js returns one calendar or a list; a calendar is an array that begins with a name. */
 function calendarsOf(text: string): ICAL.Component[] {
   const parsed = ICAL.parse(text) as unknown[];
   const calendars = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][]);

@@ -11,7 +11,7 @@ import { SectionScreen } from '../sections/section-screen.tsx';
 import type { SectionId } from '@marquee/domain/profile/profile-fields';
 import { isSection } from '../sections/sections.ts';
 
-/** The section that the address names; beside the overview, the first one by default. */
+/** The section that the address names; if it names none, the first section on a wide screen, else `undefined`. */
 export function useSection(isWide: boolean): SectionId | undefined {
   const { section } = useParams();
   if (isSection(section)) return section;

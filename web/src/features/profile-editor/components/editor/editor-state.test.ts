@@ -30,7 +30,7 @@ test('a load that failed can be followed by one that succeeds', () => {
   expect(run({ type: 'load-failed' }, { type: 'loaded', stored })).toMatchObject({ name: 'ready', round: 0 });
 });
 
-test('a restored draft keeps the stored profile that it was based on', () => {
+test('a restored draft keeps its base, and after a discarded one the stored profile is the base', () => {
   const offered = run({ type: 'loaded', stored, draft });
   expect(offered).toMatchObject({ name: 'draft-offered', draft, base: stored });
   expect(editorReducer(offered, { type: 'draft-restored' })).toMatchObject({ name: 'ready', base, stored });
@@ -57,7 +57,7 @@ test('a conflict is resolved by saving, by loading the other version, or by clos
   });
 });
 
-test('each save that finds the username taken asks for its availability again', () => {
+test('each save that finds the username taken increments `usernameRound`', () => {
   const once = opened({ type: 'save-started' }, { type: 'username-taken' });
   expect(once.usernameRound).toBe(1);
   expect(editorReducer(once, { type: 'save-started' })).toMatchObject({ usernameRound: 1 });

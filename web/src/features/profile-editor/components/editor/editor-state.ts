@@ -1,4 +1,4 @@
-// The editor's states and their transitions. Their effects are in use-load.ts and use-save.ts.
+// The editor's states and their transitions. Their effects are in use-load.ts, use-save.ts and use-outcome.ts.
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
 import type { Draft } from '../../../../profile-form/drafts/draft.ts';
@@ -7,9 +7,9 @@ import type { SaveFailure } from '../../../../profile-form/saving/save-failure.t
 interface Loaded {
   /** The profile as it was loaded. */
   readonly stored: StoredProfile;
-  /** The base of the edits: older than `stored` after a draft was restored. */
+  /** The stored profile that the edits began from: older than `stored` after a draft was restored. */
   readonly base: StoredProfile;
-  /** Incremented at each load of a profile; resets the form. */
+  /** Incremented when a profile is loaded into the open editor; each round has a new form. */
   readonly round: number;
   /** Incremented by every save that found the username taken. */
   readonly usernameRound: number;
@@ -60,7 +60,7 @@ export const isOpen = (state: EditorState): state is OpenEditor =>
 /** Whether a save is under way, during which the form is locked. */
 export const isSaving = ({ name }: OpenEditor): boolean => name === 'saving' || name === 'waiting';
 
-/** Whether the changes exist only here: they become a draft, and leaving asks first. */
+/** Whether the changes exist only in this form: they are kept as a draft, and leaving the editor asks first. */
 export function isUnsettled(state: OpenEditor): boolean {
   switch (state.name) {
     case 'draft-offered':

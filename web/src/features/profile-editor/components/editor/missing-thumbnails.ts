@@ -26,12 +26,12 @@ export function withThumbnails(form: ProfileForm, found: ReadonlyMap<string, Pic
 
 /** Fetches the stored profile's missing thumbnails once; returns a function that adds them to a form. */
 export function useMissingThumbnails(stored: ProfileForm): (form: ProfileForm) => ProfileForm {
-  const asked = useRef(new Set<string>());
+  const requestedUrls = useRef(new Set<string>());
   const found = useRef(new Map<string, Picture>());
   useEffect(() => {
     for (const url of urlsWithoutThumbnail(stored)) {
-      if (asked.current.has(url)) continue;
-      asked.current.add(url);
+      if (requestedUrls.current.has(url)) continue;
+      requestedUrls.current.add(url);
       void fetchThumbnail(url).then((thumb) => {
         if (thumb) found.current.set(url, thumb);
       });

@@ -133,7 +133,7 @@ test('a user who leaves during a save cannot discard it, and the save keeps its 
   expect(deletePicture).not.toHaveBeenCalled();
 });
 
-test('discarding after a save without an answer deletes no picture: the save may have succeeded', async () => {
+test('discarding after a save without an answer deletes the draft, but no picture: it may be stored', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   writeProfile.mockRejectedValue(Object.assign(new Error('No answer.'), { code: 'deadline-exceeded' }));
   const router = await openAndSave();
@@ -145,7 +145,7 @@ test('discarding after a save without an answer deletes no picture: the save may
   expect(readDraft('asha')).toBeUndefined();
 });
 
-test('discarding without a save deletes the pictures that were uploaded', async () => {
+test('discarding without a save deletes the draft and the pictures that were uploaded', async () => {
   const router = await open();
   await act(() => router.navigate('/notifications'));
   await press('Discard changes');
@@ -153,7 +153,7 @@ test('discarding without a save deletes the pictures that were uploaded', async 
   expect(readDraft('asha')).toBeUndefined();
 });
 
-test('a user who saves and goes on gets the next section, with the profile loaded again', async () => {
+test('the button ‘Save and next’ opens the next section, and the profile is loaded again', async () => {
   writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
   const router = await open(paths.profileEditSection.href('basics'));
   await press('Save and next');
@@ -161,7 +161,7 @@ test('a user who saves and goes on gets the next section, with the profile loade
   expect(router.state.location.pathname).toBe(paths.profileEditSection.href('photos'));
 });
 
-test('a save that fails leads to no other section, nor does a plain save after it', async () => {
+test('a plain save after a failed ‘Save and next’ opens the profile, not the next section', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   writeProfile.mockRejectedValueOnce(Object.assign(new Error('No answer.'), { code: 'deadline-exceeded' }));
   writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });

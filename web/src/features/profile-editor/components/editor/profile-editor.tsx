@@ -40,7 +40,7 @@ interface ProfileEditorProps {
   readonly dispatch: EditorDispatch;
 }
 
-/** After a refused submit: shows how many fields are invalid, and opens the first one, in whatever section. */
+/** After a refused submit: shows a toast, and opens the first invalid field in whatever section it is. */
 function useRefusal(): { form: React.RefObject<FormikProps<ProfileForm> | null>; onInvalid: () => void } {
   const { t } = useTranslation('profileEditor');
   const toast = useToast();
@@ -61,7 +61,7 @@ function useRefusal(): { form: React.RefObject<FormikProps<ProfileForm> | null>;
   return { form, onInvalid };
 }
 
-/** Validates the form; returns the errors that refuse a save. */
+/** Returns a function that validates a form and returns the errors because of which the save is refused. */
 function useValidate(stored: ProfileForm): (form: ProfileForm) => Promise<FormikErrors<ProfileForm>> {
   const [today] = useState(() => dayjs().format('YYYY-MM-DD'));
   const { username } = stored;

@@ -29,7 +29,9 @@ function usefulDraft(uid: string, stored: StoredProfile): Draft | undefined {
   return undefined;
 }
 
-/** Loads the signed-in user's profile once: a token refresh must not reset the form. */
+/**
+ * Loads the profile in the state `loading`, for the user of the first render: a token refresh must not reset the form.
+ */
 export function useLoad(user: User, { name }: EditorState, dispatch: EditorDispatch): void {
   const [account] = useState(user);
   const isOffline = useIsOffline();

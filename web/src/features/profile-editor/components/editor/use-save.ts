@@ -1,5 +1,5 @@
-// The editor's save. While it waits for the connection it is stored on the device: if the app is closed, its next start
-// sends it.
+// The editor's save. While a save waits for the connection, it is stored on the device: if the app is closed, the app
+// sends it when next started.
 import { useEffect, useRef } from 'react';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
@@ -53,7 +53,7 @@ export function useSave(uid: string, uploaded: Set<string>, dispatch: EditorDisp
       if (!isOnline && signal.reason !== LEFT) backToDraft(uid, form, base);
       return isOnline;
     };
-    // Another save may hold the lock; one that waits for the connection holds it that long.
+    // `saveProfile` first waits for the lock, which another tab's save holds also while it waits for the connection.
     dispatch(isOffline() ? { type: 'save-waits', isStored: false } : { type: 'save-started' });
     const result = await saveProfile(
       { uid, form, base },

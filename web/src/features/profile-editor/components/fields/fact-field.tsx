@@ -39,7 +39,7 @@ function FactText({ name, type }: FactFieldProps & { readonly type: 'text' | 'mo
   );
 }
 
-/** A select. A stored text that is none of its options can stay. */
+/** A select for a fact. A stored text that is none of the options can stay. */
 function FactSelect({ name, options }: FactFieldProps & { readonly options: readonly string[] }) {
   const { t } = useTranslation(['profileEditor', 'casting']);
   const { value } = useFormField<string>(`facts.${name}`);

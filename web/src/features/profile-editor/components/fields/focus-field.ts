@@ -1,6 +1,6 @@
 import { fieldId } from '../../../../components/form/field-id.ts';
 
-/** Scrolls to a field and focuses it. Returns whether it is on the screen. */
+/** Scrolls to a field and focuses it. Returns whether the document has the field. */
 export function focusField(name: string): boolean {
   const element = document.getElementById(fieldId(name));
   if (!element) return false;

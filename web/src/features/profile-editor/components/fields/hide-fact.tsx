@@ -24,7 +24,7 @@ const Eye = memo(function Eye({ name, hidden, setHidden }: EyeProps) {
       aria-label={t('hide.hide', { name: hideableLabel(name, t) })}
       title={t(isHidden ? 'hide.hidden' : 'hide.shown')}
       onClick={(event) => {
-        // The surrounding list would handle the click as a click on its field.
+        // A surrounding Autocomplete would handle the click as a click on its own field.
         event.stopPropagation();
         setHidden(isHidden ? hidden.filter((each) => each !== name) : [...hidden, name]);
       }}

@@ -20,7 +20,7 @@ const List = styled(PlainList)(({ theme }) => ({
   '& p': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-/** Photos whose upload failed and can be repeated, below the gallery, whose limit does not count them. */
+/** Lists photos whose upload failed and can be repeated, below the gallery. The gallery's limit does not count them. */
 export function FailedPhotos({ failed, onRetry, onDismiss }: FailedPhotosProps) {
   const { t } = useTranslation('profileEditor');
   const texts = useProblemTexts();

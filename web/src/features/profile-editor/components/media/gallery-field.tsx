@@ -76,8 +76,8 @@ interface GalleryGridProps extends Pick<Gallery, 'pending' | 'cancel' | 'move' |
 function GalleryGrid({ photos, pending, cancel, move, describe, remove }: GalleryGridProps) {
   const { t } = useTranslation('profileEditor');
   const ids = sortableIds(photos.map(({ file }) => file));
-  const [edited, setEdited] = useState<number>();
-  const editedPhoto = edited === undefined ? undefined : photos[edited];
+  const [editedIndex, setEditedIndex] = useState<number>();
+  const editedPhoto = editedIndex === undefined ? undefined : photos[editedIndex];
   return (
     <SortableList
       ids={ids}
@@ -93,7 +93,7 @@ function GalleryGrid({ photos, pending, cancel, move, describe, remove }: Galler
             id={ids[index] ?? photo.file}
             photo={photo}
             index={index}
-            onEdit={() => setEdited(index)}
+            onEdit={() => setEditedIndex(index)}
             onRemove={() => remove(index)}
           />
         ))}
@@ -101,14 +101,14 @@ function GalleryGrid({ photos, pending, cancel, move, describe, remove }: Galler
           <PendingTile key={photo.id} photo={photo} onCancel={() => cancel(photo)} />
         ))}
       </Grid>
-      {edited !== undefined && editedPhoto ? (
+      {editedIndex !== undefined && editedPhoto ? (
         <PhotoDialog
           photo={editedPhoto}
-          position={edited + 1}
-          onClose={() => setEdited(undefined)}
+          position={editedIndex + 1}
+          onClose={() => setEditedIndex(undefined)}
           onDone={(caption) => {
-            describe(edited, caption);
-            setEdited(undefined);
+            describe(editedIndex, caption);
+            setEditedIndex(undefined);
           }}
         />
       ) : null}

@@ -13,7 +13,7 @@ import {
 export interface PendingPhoto {
   readonly id: string;
   readonly file: File;
-  /** An object URL; broken for a file that this browser cannot show until it is converted or refused. */
+  /** An object URL of the file; the image is broken if the browser cannot show the file's format. */
   readonly preview: string;
   readonly status: 'waiting' | 'preparing' | 'uploading';
   /** How much has been uploaded, from 0 to 1. */
@@ -84,7 +84,9 @@ function usePendingPhotos() {
   };
 }
 
-/** Changes the newest list, so that two uploads which end before the form has rendered are both added. */
+/**
+ * Returns a function that changes the newest list, so that two uploads which end before the next render are both added.
+ */
 function useNewest(
   photos: readonly Picture[],
   setPhotos: (photos: readonly Picture[]) => void,
@@ -138,7 +140,7 @@ export function useGallery(
     const checked = files.map((file) => ({ file, problem: fileProblem(file) }));
     const good = checked.flatMap(({ file, problem }) => (problem === undefined ? [file] : []));
     const beyondLimit = good.slice(room).map(({ name }) => name);
-    // All failures of these files: each report repeats the earlier ones, because it replaces them.
+    // All failures of these files: a report replaces the one shown before, and therefore repeats its failures.
     let failures = checked.flatMap(({ file, problem }) => (problem ? [failedFile(file, problem)] : []));
     if (failures.length > 0 || beyondLimit.length > 0) report({ beyondLimit, failed: failures });
     for (const photo of append(good.slice(0, room))) {

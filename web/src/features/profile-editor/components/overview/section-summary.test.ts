@@ -9,7 +9,7 @@ const i18n = createI18n(english);
 const texts = { t: i18n.getFixedT('en', 'profileEditor'), casting: i18n.getFixedT('en', 'casting') };
 const empty = profileForm(emptyProfile('u1'), EMPTY_CONTACT);
 
-test('an empty profile holds nothing but its visibility, and each section names what is missing', () => {
+test('the summaries of an empty profile have no value but ‘Private’, and the labels of the missing fields', () => {
   expect(SECTIONS.map((section) => [section, sectionSummary(section, empty, texts).holds])).toEqual(
     SECTIONS.map((section) => [section, section === 'privacy' ? 'Private' : '']),
   );
@@ -21,7 +21,7 @@ test('an empty profile holds nothing but its visibility, and each section names 
   expect(sectionSummary('privacy', empty, texts).missing).toBe('');
 });
 
-test('what a section holds is shown in short', () => {
+test('sectionSummary has short texts of a section’s values and the labels of its missing fields', () => {
   const form = {
     ...empty,
     first_name: 'Meera',

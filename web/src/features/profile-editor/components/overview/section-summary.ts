@@ -29,7 +29,7 @@ const ages = ({ screen_age_min: min, screen_age_max: max }: ProfileForm): string
 const countOf = (items: readonly unknown[], text: (count: number) => string): string =>
   items.length === 0 ? '' : text(items.length);
 
-/** A short text of each section's content; '' for an empty field. */
+/** Returns short texts of the values of a section's fields; '' for an empty field. */
 const HELD: Readonly<Record<SectionId, (form: ProfileForm, texts: Texts) => readonly string[]>> = {
   basics: (form) => [
     form.first_name === '' || form.last_name === '' ? '' : displayName(form),

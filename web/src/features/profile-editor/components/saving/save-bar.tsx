@@ -1,4 +1,4 @@
-// The bar at the bottom: a button that saves while the form has changes, and else leaves the editor.
+// The bar at the bottom: buttons that save while the form has changes, else a button that leaves the editor.
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
@@ -15,7 +15,7 @@ import { useIsOffline } from '../../../../pwa/connection.ts';
 interface SaveBarProps {
   readonly uid: string;
   readonly phase: 'idle' | 'saving' | 'waiting';
-  /** Why the last save failed; until the next save. */
+  /** Why the last save failed; `undefined` if it did not, and from the next save on. */
   readonly failure: string | undefined;
   readonly isUploading: boolean;
   /** The section after the current one, if there is one. */
@@ -36,7 +36,7 @@ const Bar = styled(Paper)(({ theme }) => ({
   paddingBottom: 'env(safe-area-inset-bottom)',
 }));
 
-/** Keeps the focused element clear of the bar by a scroll margin, and a phone's toasts above the bar. */
+/** Keeps the focused element clear of the bar by a scroll padding, and a phone's toasts above the bar. */
 const SPACE_FOR_BAR = {
   html: { scrollPaddingBlockEnd: 96 },
   '@media (max-width: 599.95px)': {
@@ -62,7 +62,7 @@ const Line = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Memoized: it renders when the form becomes changed, and not for every key. */
+/** Memoized: it renders when the form becomes changed, and not for every key press. */
 const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readonly isDirty: boolean }) {
   const { uid, phase, failure, isUploading, next, onSubmit, onStopWaiting, onCancel } = props;
   const { t } = useTranslation(['profileEditor', 'common']);

@@ -25,15 +25,13 @@ function WhatsappLinkField() {
   const { t } = useTranslation('profileEditor');
   const { value } = useProfileField('whatsapp_link');
   const link = whatsappLink(value);
-  const opens = link === '' ? undefined : new URL(link);
+  const chat = link === '' ? undefined : new URL(link);
   return (
     <FormTextField
       name="whatsapp_link"
       label={t('fields.whatsapp')}
       helperText={
-        opens
-          ? t('fields.whatsappOpens', { link: opens.host + opens.pathname })
-          : t('fields.whatsappFromPhone')
+        chat ? t('fields.whatsappOpens', { link: chat.host + chat.pathname }) : t('fields.whatsappFromPhone')
       }
       inputMode="url"
       autoCapitalize="none"
@@ -42,7 +40,7 @@ function WhatsappLinkField() {
   );
 }
 
-/** Generates the WhatsApp link from the typed phone number. */
+/** A button that generates the WhatsApp link from the typed phone number. */
 function GenerateButton() {
   const { t } = useTranslation('profileEditor');
   const toast = useToast();
@@ -80,7 +78,7 @@ interface ShownSwitchProps {
   readonly children: ReactNode;
 }
 
-/** The switch of whether visitors may write on WhatsApp; below it the link that they open. */
+/** The switch for whether visitors may write on WhatsApp; below it, `children` edit the link that visitors open. */
 const ShownSwitch = memo(function ShownSwitch({ value, setValue, children }: ShownSwitchProps) {
   const { t } = useTranslation('profileEditor');
   return (
@@ -131,7 +129,7 @@ function Switches() {
   );
 }
 
-/** The phone number, whether visitors may use it, and the link that they open. */
+/** The phone number, the WhatsApp link, and how visitors may make contact. */
 export function ContactSection() {
   const { t } = useTranslation('profileEditor');
   const shown = useProfileField('show_whatsapp');

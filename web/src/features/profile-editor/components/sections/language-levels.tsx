@@ -40,7 +40,7 @@ const Levels = memo(function Levels({ languages, levels, setLevels }: LevelsProp
   );
 });
 
-/** The level of each of the chosen languages. */
+/** A select for the level of each chosen language. */
 export function LanguageLevels() {
   const { value: languages } = useProfileField('languages');
   const { value: levels, setValue: setLevels } = useProfileField('language_levels');

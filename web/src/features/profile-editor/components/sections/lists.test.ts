@@ -12,7 +12,7 @@ test('a skill of the catalogue is stored by its name, whatever its case', () => 
   expect(skillCategory('kathak')).toBe('Dance');
 });
 
-test('any other skill is stored as a custom one that reads as it was typed', () => {
+test('a skill that the catalogue lacks is stored as a custom skill, whose name is as typed', () => {
   const added = addSkill(['Kathak'], 'Fire-eating / juggling', 5);
   const skills = 'skills' in added ? added.skills : [];
   expect(skills).toEqual(['Kathak', 'custom-5-Fire-eating%20%2F%20juggling']);
@@ -20,7 +20,7 @@ test('any other skill is stored as a custom one that reads as it was typed', () 
   expect(skillCategory(skills[1] ?? '')).toBeUndefined();
 });
 
-test('addSkill refuses an empty skill, one that is listed, a sixteenth and one that the rules refuse', () => {
+test('addSkill refuses an empty skill, one that is listed, a sixteenth and one that is too long', () => {
   const full = Array.from({ length: LIMITS.skills }, (_, at) => `custom-1-skill${String(at)}`);
   expect(addSkill([], '  ', 5)).toEqual({ problem: 'empty' });
   expect(addSkill(['custom-1-Fire%20eating'], 'fire EATING', 5)).toEqual({ problem: 'duplicate' });
@@ -28,7 +28,7 @@ test('addSkill refuses an empty skill, one that is listed, a sixteenth and one t
   expect(addSkill([], 'x'.repeat(LIMITS.skill), 5)).toEqual({ problem: 'too-long' });
 });
 
-test('a language is added when it is named and not listed yet', () => {
+test('withLanguage adds a language unless it is empty or listed in any case', () => {
   expect(withLanguage(['Hindi'], ' konkani ')).toEqual(['Hindi', 'konkani']);
   expect(withLanguage(['Hindi'], 'tamil')).toEqual(['Hindi', 'Tamil']);
   expect(withLanguage(['Hindi'], 'HINDI')).toEqual(['Hindi']);
@@ -54,7 +54,7 @@ test.each([
   expect(parseWhole(typed)).toBe(number);
 });
 
-test('a moved photo lands where it was dropped', () => {
+test('moved puts an item at its new index, and returns the list as it was for an index beyond its end', () => {
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a'], 5, 0)).toEqual(['a']);

@@ -12,7 +12,7 @@ import { RepresentationSection } from './representation-section.tsx';
 
 beforeEach(provideMatchMedia);
 
-test('an agent’s wrong e-mail address is marked from when the field is left until it is right', async () => {
+test('an agent’s invalid e-mail address is marked from when its field is left until the address is valid', async () => {
   const form = createRef<FormikProps<ProfileForm>>();
   render(
     <MemoryRouter>

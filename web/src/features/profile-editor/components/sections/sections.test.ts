@@ -38,7 +38,7 @@ describe('a section counts as changed only by its own fields', () => {
   });
 });
 
-describe('a save is refused by the errors', () => {
+describe('errors that refuse a save', () => {
   const errors = { first_name: 'firstName', height: 'height', introduction_video: 'introductionVideo' };
 
   test('a save is refused by the errors of the sections that were changed', () => {

@@ -10,7 +10,9 @@ const ORDER = Object.keys(FIELDS) as FieldName[];
 export const isSection = (name: string | undefined): name is SectionId =>
   (SECTIONS as readonly (string | undefined)[]).includes(name);
 
-/** The section after the one that an address names; `undefined` after the last, and on the overview. */
+/**
+ * The section after the section `name`; `undefined` after the last section, and if `name` is none (on the overview).
+ */
 export const nextSection = (name: string | undefined): SectionId | undefined =>
   isSection(name) ? SECTIONS[SECTIONS.indexOf(name) + 1] : undefined;
 
@@ -49,13 +51,13 @@ export function relevantErrors(
   );
 }
 
-function leaves(errors: unknown, path: string): string[] {
+function errorPaths(errors: unknown, path: string): string[] {
   if (typeof errors === 'string') return [path];
   if (typeof errors !== 'object' || errors === null) return [];
-  return Object.entries(errors).flatMap(([part, inner]) => leaves(inner, `${path}.${part}`));
+  return Object.entries(errors).flatMap(([part, inner]) => errorPaths(inner, `${path}.${part}`));
 }
 
 /** The paths of the invalid fields, in the order of the screens: `first_name`, `social.website`, … */
 export function fieldsInError(errors: FormikErrors<ProfileForm>): string[] {
-  return ORDER.flatMap((name) => leaves(errors[name], name));
+  return ORDER.flatMap((name) => errorPaths(errors[name], name));
 }

@@ -11,7 +11,7 @@ import { useProfileField } from '../../../../profile-form/fields/use-profile-fie
 
 type SkillVideosOf = Readonly<Record<string, string>>;
 
-interface ProofProps {
+interface RowsProps {
   readonly skills: readonly string[];
   readonly introduction: string;
   readonly introductionTitle: string;
@@ -20,7 +20,7 @@ interface ProofProps {
   readonly setChosen: (chosen: SkillVideosOf) => void;
 }
 
-const Proof = memo(function Proof(props: ProofProps) {
+const Rows = memo(function Rows(props: RowsProps) {
   const { skills, introduction, introductionTitle, videos, chosen, setChosen } = props;
   const { t } = useTranslation('profileEditor');
   const { t: casting } = useTranslation('casting');
@@ -55,7 +55,7 @@ const Proof = memo(function Proof(props: ProofProps) {
   );
 });
 
-/** Which of the profile's videos shows a skill. */
+/** A select for each skill: which of the profile's videos shows it. */
 export function SkillVideos() {
   const { value: skills } = useProfileField('skills');
   const { value: introduction } = useProfileField('introduction_video');
@@ -63,7 +63,7 @@ export function SkillVideos() {
   const { value: videos } = useProfileField('additional_videos');
   const { value: chosen, setValue: setChosen } = useProfileField('skill_videos');
   return (
-    <Proof
+    <Rows
       skills={skills}
       introduction={introduction}
       introductionTitle={details.title}

@@ -59,7 +59,7 @@ function SkillChips({
   );
 }
 
-/** Searches the catalogue's skills by category; Enter adds a text that is not among them as a custom skill. */
+/** Suggests the catalogue's skills by category; Enter adds a text that is not among them as a custom skill. */
 const Skills = memo(function Skills({ value, error, setValue, leave }: FormField<readonly string[]>) {
   const { t } = useTranslation('profileEditor');
   const { t: casting } = useTranslation('casting');

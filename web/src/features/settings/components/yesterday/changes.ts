@@ -11,7 +11,7 @@ import { hideableLabel } from '../../../../profile-form/fields/hideable-label.ts
 
 export interface Change {
   readonly label: string;
-  /** As text; '' for an empty field. */
+  /** The current value as text; '' for an empty field. `then` is yesterday's. */
   readonly now: string;
   readonly then: string;
 }
@@ -48,7 +48,7 @@ function factText(name: FactName, { facts }: ProfileForm, { casting }: ChangeTex
 /** The fields that are restored: a restore never changes the username and the page's visibility. */
 type Restored = Exclude<FieldName, 'username' | 'is_profile_public' | 'facts'>;
 
-/** In the order of the editor. */
+/** The keys of the editor's labels, in the editor's order. */
 const LABELS = {
   first_name: 'fields.firstName',
   last_name: 'fields.lastName',
@@ -132,7 +132,7 @@ function fieldText(name: Restored, form: ProfileForm, { settings, editor, castin
 /** Characters that two long texts may have in common before their common beginning is left out. */
 const SHARED = 60;
 
-/** Two long texts, cut to begin shortly before they differ. */
+/** If the texts have a long beginning in common, cuts both to begin shortly before they differ. */
 function fromDifference({ label, now, then }: Change): Change {
   let same = 0;
   while (same < now.length && now[same] === then[same]) same += 1;

@@ -17,7 +17,7 @@ import { restoreYesterday } from '../../api/restore-yesterday.ts';
 import { useSaveFailure } from '../use-save-failure.ts';
 import { changesBetween, type Change } from './changes.ts';
 
-/** Long texts are cut at the end. */
+/** Shows two lines of a text; a longer text is cut at their end. */
 const Value = styled('dd')({
   margin: 0,
   overflowWrap: 'anywhere',

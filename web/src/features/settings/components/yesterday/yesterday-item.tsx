@@ -34,14 +34,14 @@ export function YesterdayItem({ user }: { readonly user: User }) {
   const [isLoading, setIsLoading] = useState(false);
   const live = [profile, contact, yesterday];
 
-  const kept = yesterday.status === 'ready' ? yesterday.data : undefined;
+  const storedYesterday = yesterday.status === 'ready' ? yesterday.data : undefined;
   const now =
     profile.status === 'ready' && profile.data && contact.status === 'ready' && contact.data
       ? profileForm(profile.data, contact.data)
       : undefined;
-  const then = kept && now ? restoredForm(kept.form, now) : undefined;
+  const then = storedYesterday && now ? restoredForm(storedYesterday.form, now) : undefined;
   const isSame = now !== undefined && then !== undefined && storesTheSame(now, then);
-  const when = kept ? dayjs(kept.kept_at).format('DD MMMM YYYY, HH:mm') : '';
+  const when = storedYesterday ? dayjs(storedYesterday.kept_at).format('DD MMMM YYYY, HH:mm') : '';
 
   const help = (): string => {
     if (live.some(({ status }) => status === 'error')) return t('yesterday.loadFailed');
