@@ -12,8 +12,10 @@ import type { Availability } from '../../../username/api/username-availability.t
 import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
 import { FirstRun, type Start } from './first-run.tsx';
 
-const { replaceUserSkills, toReadable, uploadPicture, usernameAvailability, writeProfile } = vi.hoisted(
+const { live, replaceUserSkills, toReadable, uploadPicture, usernameAvailability, writeProfile } = vi.hoisted(
   () => ({
+    /** The profile and the contact as the server has them. */
+    live: { data: undefined as object | undefined },
     toReadable: vi.fn<(file: File) => Promise<Blob>>(),
     uploadPicture: vi.fn<(request: UploadRequest) => Promise<Picture>>(),
     usernameAvailability: vi.fn<(username: string) => Promise<Availability>>(),
@@ -22,7 +24,7 @@ const { replaceUserSkills, toReadable, uploadPicture, usernameAvailability, writ
   }),
 );
 vi.mock('../../../components/toast.tsx', () => ({ useToast: () => () => undefined }));
-vi.mock('../../../firebase/live.ts', () => ({ useLiveDocument: () => ({ status: 'ready' }) }));
+vi.mock('../../../firebase/live.ts', () => ({ useLiveDocument: () => ({ status: 'ready', ...live }) }));
 vi.mock('../../../profile-preview/own-profile.tsx', () => ({
   OwnProfile: () => null,
   ShownProfile: () => null,
@@ -85,6 +87,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
+  live.data = undefined;
   writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
   usernameAvailability.mockResolvedValue('free');
   toReadable.mockImplementation((file) => Promise.resolve(file));
@@ -143,7 +146,7 @@ test('an invalid value of a skipped step is not saved, and is still in its field
   expect(field('Username').value).toBe('as');
 });
 
-test('the fields are locked while a save is under way, and unlocked with an error when the save fails', async () => {
+test('nothing can be typed while a save is under way, and nothing is lost when it fails', async () => {
   let fail: (error: Error) => void = () => undefined;
   writeProfile.mockReturnValueOnce(
     new Promise((_resolve, reject) => {
@@ -151,7 +154,7 @@ test('the fields are locked while a save is under way, and unlocked with an erro
     }),
   );
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  open();
+  const run = open();
   typeName();
   next();
   await waitFor(() => expect(writeProfile).toHaveBeenCalled());
@@ -161,8 +164,27 @@ test('the fields are locked while a save is under way, and unlocked with an erro
     await Promise.resolve();
   });
   await waitFor(() => expect(field('Last name').closest('[inert]')).toBeNull());
-  expect(screen.getByRole('alert').textContent).toContain('No answer.');
+  const failure = screen.getByRole('alert').textContent;
+  expect(failure).toContain('No answer.');
+  expect(failure).toContain('What you typed is still here.');
   expect(warning).toHaveBeenCalledOnce();
+  expect(field('First name').value).toBe('Kavya');
+  fireEvent.click(button('Try again'));
+  await run.shows('picture');
+  expect(written(1)).toMatchObject({ first_name: 'Kavya', last_name: 'Nair' });
+});
+
+test('somebody under 18 is told that the page stays private, and cannot publish it', async () => {
+  const minor = { ...EMPTY, date_of_birth: `${String(new Date().getFullYear() - 10)}-04-12` };
+  const run = open(minor, { ...BASE, form: minor });
+  await run.visit('page');
+  expect(screen.getByRole('link', { name: 'Add it' }).getAttribute('href')).toContain('step=facts');
+  live.data = { ...emptyProfile('u1'), date_of_birth: minor.date_of_birth };
+  await run.visit('facts');
+  expect(await screen.findByText(/^You are under 18\./)).toBeDefined();
+  await run.visit('page');
+  expect(screen.getByText(/^You are under 18\. Your profile stays private/)).toBeDefined();
+  expect(button('Make it public').disabled).toBe(true);
 });
 
 test('fields that another tab has saved are merged with those changed here', async () => {
