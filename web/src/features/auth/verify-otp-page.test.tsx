@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppFrame, provideMatchMedia } from '../../testing/app-frame.tsx';
 import VerifyOtpPage from './verify-otp-page.tsx';
 
-const api = vi.hoisted(() => ({ sendCode: vi.fn<() => Promise<unknown>>(), toast: vi.fn() }));
+const api = vi.hoisted(() => ({
+  sendCode: vi.fn<() => Promise<unknown>>(),
+  confirmCode: vi.fn<() => Promise<boolean>>(),
+  toast: vi.fn(),
+}));
 vi.mock('../../components/toast.tsx', () => ({ useToast: () => api.toast }));
 vi.mock('../../components/language-switch.tsx', () => ({ LanguageSwitch: () => null }));
 vi.mock('../../account/session.ts', () => ({ useSession: () => ({ status: 'signed-out' }) }));
-vi.mock('./api/phone.ts', () => ({ sendCode: api.sendCode }));
+vi.mock('./api/phone.ts', () => ({ sendCode: api.sendCode, confirmCode: api.confirmCode }));
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const typePhone = (value: string): void =>
@@ -65,4 +69,23 @@ test('the failure of a request for a code shows no toast once the user has chose
   fireEvent.click(button('Use another number'));
   await refuse();
   expect(api.toast).not.toHaveBeenCalled();
+});
+
+test('a login by phone leads back to the page that asked for it', async () => {
+  const asked = { pathname: '/verify-otp', state: { phone: '9876543210', from: '/insights' } };
+  api.sendCode.mockResolvedValueOnce({});
+  api.confirmCode.mockResolvedValueOnce(false);
+  render(
+    <AppFrame>
+      <MemoryRouter initialEntries={[asked]}>
+        <Routes>
+          <Route path="/verify-otp" element={<VerifyOtpPage />} />
+          <Route path="/insights" element="The page that asked" />
+        </Routes>
+      </MemoryRouter>
+    </AppFrame>,
+  );
+  fireEvent.change(await screen.findByLabelText(/code/i), { target: { value: '123456' } });
+  fireEvent.click(button('Verify'));
+  expect(await screen.findByText('The page that asked')).toBeDefined();
 });

@@ -10,7 +10,7 @@ import { useSession } from '../../account/session.ts';
 import { confirmCode, sendCode } from './api/phone.ts';
 import { AuthLayout } from './components/auth-layout.tsx';
 import { FormAlert } from './components/form-alert.tsx';
-import { readNavigationState, type NavigationState } from '../../account/navigation-state.ts';
+import { afterSignUp, readNavigationState, type NavigationState } from '../../account/navigation-state.ts';
 import { OtpCodeForm } from './components/otp-code-form.tsx';
 import { OtpPhoneForm } from './components/otp-phone-form.tsx';
 import { phoneNumber } from './components/phone-number.ts';
@@ -20,7 +20,7 @@ import { useAuthError } from '../../account/use-auth-error.ts';
 const NO_ALERT = { title: '', text: '' };
 
 /** Sends codes and checks them. `captcha` is the element that reCAPTCHA is rendered into. */
-function usePhoneCode(broughtPhone: string) {
+function usePhoneCode(state: NavigationState) {
   const { t } = useTranslation('auth');
   const toast = useToast();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ function usePhoneCode(broughtPhone: string) {
   const captcha = useRef<HTMLDivElement>(null);
   // The newest request for a code; the answer to an older one is ignored.
   const newest = useRef(0);
-  const broughtNumber = useRef(phoneNumber(broughtPhone));
+  const broughtNumber = useRef(phoneNumber(state.phone ?? ''));
 
   const fail = (error: unknown, what: 'failed' | 'sendFailed'): void => {
     const title = t(`otp.${what}.title`);
@@ -68,7 +68,7 @@ function usePhoneCode(broughtPhone: string) {
     try {
       const isNewAccount = await confirmCode(confirmation, code);
       if (isNewAccount) {
-        const nextState: NavigationState = { isNewAccount: true };
+        const nextState: NavigationState = { isNewAccount: true, from: state.from };
         await navigate(paths.signup.href(), { replace: true, state: nextState });
         return;
       }
@@ -76,7 +76,9 @@ function usePhoneCode(broughtPhone: string) {
       // Whether the alternate sign-up form led here, with a new account.
       const isSignUp = getFlag('signup_success') !== undefined;
       clearFlags('signup_success', 'signup_email');
-      await navigate((isSignUp ? paths.welcome : paths.dashboard).href(), { replace: true });
+      await navigate(isSignUp ? afterSignUp(state) : (state.from ?? paths.dashboard.href()), {
+        replace: true,
+      });
     } catch (error) {
       fail(error, 'failed');
     }
@@ -96,7 +98,7 @@ export default function VerifyOtpPage() {
   const location = useLocation();
   const session = useSession();
   const [state] = useState(() => readNavigationState(location.state));
-  const { phone, isSent, alert, captcha, send, verify, startAgain } = usePhoneCode(state.phone ?? '');
+  const { phone, isSent, alert, captcha, send, verify, startAgain } = usePhoneCode(state);
   const linking = session.status === 'unverified' || session.status === 'signed-in';
 
   const later: NavigationState = { email: state.email, from: state.from };

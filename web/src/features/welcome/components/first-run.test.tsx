@@ -171,7 +171,7 @@ test('nothing can be typed while a save is under way, and nothing is lost when i
   expect(field('First name').value).toBe('Kavya');
   fireEvent.click(button('Try again'));
   await run.shows('picture');
-  expect(written(1)).toMatchObject({ first_name: 'Kavya', last_name: 'Nair' });
+  expect(savedForm(1)).toMatchObject({ first_name: 'Kavya', last_name: 'Nair' });
 });
 
 test('somebody under 18 is told that the page stays private, and cannot publish it', async () => {
