@@ -46,8 +46,11 @@ export function FormDialog<Values extends object>({
         {...form}
         onSubmit={async (values, helpers) => {
           setIsBusy(true);
-          await onSubmit(values, helpers);
-          setIsBusy(false);
+          try {
+            await onSubmit(values, helpers);
+          } finally {
+            setIsBusy(false);
+          }
         }}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>

@@ -84,7 +84,13 @@ export function YesterdayDialog({ user, when, now, then, onClose }: YesterdayDia
   };
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="yesterday-title">
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={isSaving ? undefined : onClose}
+      aria-labelledby="yesterday-title"
+    >
       <DialogTitle id="yesterday-title">{t('yesterday.question')}</DialogTitle>
       {/* Focusable, so that the keyboard can scroll it. */}
       <DialogContent tabIndex={0}>
@@ -96,7 +102,9 @@ export function YesterdayDialog({ user, when, now, then, onClose }: YesterdayDia
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
+        <Button disabled={isSaving} onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
         <Button variant="contained" loading={isSaving} onClick={() => void restore()}>
           {t('yesterday.restore')}
         </Button>
