@@ -29,7 +29,7 @@ export interface DocumentSection {
   readonly credits?: readonly DocumentCredit[];
 }
 
-/** The input of every document. */
+/** What CV and contact sheet have in common. */
 interface DocumentContent {
   /** BCP 47. */
   readonly language: string;
@@ -67,7 +67,7 @@ export interface SheetContent extends DocumentContent {
   readonly pictures: readonly SheetPicture[];
 }
 
-/** A profile on the sheet of a shortlist. One that cannot be shown has an entry with the reason in `note`. */
+/** A profile on the sheet of a shortlist. For a profile that cannot be shown, `note` has the reason. */
 export interface ShortlistEntry {
   readonly name: string;
   readonly portrait: SheetPicture | null;
@@ -88,7 +88,7 @@ export interface ShortlistContent {
 export interface ShortlistProfile {
   /** The profile's path without the leading slash, as it was requested. */
   readonly asked: string;
-  /** `undefined` for one that cannot be shown. */
+  /** `undefined` for a profile that cannot be shown. */
   readonly profile: Profile | undefined;
   readonly state: 'shown' | 'private' | 'removed' | 'missing';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, isCalendarDate, dayInIndia } from './calendar-day.ts';
 
-test('a calendar date is a day that exists', () => {
+test('isCalendarDate accepts a day of this or the last century that exists', () => {
   expect(isCalendarDate('2000-02-29')).toBe(true);
   expect(isCalendarDate('1999-02-29')).toBe(false);
   expect(isCalendarDate('2100-01-01')).toBe(false);

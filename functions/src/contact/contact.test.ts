@@ -9,7 +9,7 @@ test.each([
   'python-requests/2.32',
   'Googlebot/2.1 (+http://www.google.com/bot.html)',
   'facebookexternalhit/1.1',
-])('the user agent %s is a program', (userAgent) => {
+])('the user agent %j is a program', (userAgent) => {
   expect(isProgram(userAgent)).toBe(true);
 });
 
@@ -32,7 +32,7 @@ const letter: Letter = {
   now: 0,
 };
 
-test('the mail of a message goes to the actor, names the visitor in reply-to, and holds no markup of the visitor’s', () => {
+test('the mail of a message has the visitor’s address in Reply-To, escapes markup, and does not show the actor’s address', () => {
   const mail = messageMail(letter);
   expect(mail).toMatchObject({ to: 'asha@example.com', replyTo: 'dev@casting.example', uid: 'asha' });
   expect(mail.message.html).toContain('Hello &lt;b&gt;<br>Audition?');
