@@ -68,7 +68,7 @@ function addLetter(word: Syllable[], position: number): void {
   }
 }
 
-/** After two final consonants the last vowel is pronounced if the second consonant is one of these: Chandra, not Datt. */
+/** After two final consonants the last vowel is pronounced if the second is one of these: in Chandra, not in Datt. */
 const HEARD_AFTER = /^[lmnrvy]$/;
 
 /** Drops the vowels that Hindi does not pronounce, from the last syllable to the second: Rajkumar, not Rajakumara. */

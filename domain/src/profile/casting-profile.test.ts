@@ -155,7 +155,7 @@ it('a hidden fact stays hidden while it is empty', () => {
   expect(reopened({ ...FULL, hidden: ['eyes'] }).hidden).toEqual(['eyes']);
 });
 
-it('the WhatsApp link is in the private document alone while the contact shield is on, also in the public when off', () => {
+it('the WhatsApp link is in the private document alone while the contact shield is on, else in both documents', () => {
   const hidden = profileDocument(FULL);
   expect(JSON.stringify(hidden)).not.toContain('9820012345');
   expect(hidden).toMatchObject({ has_contact: true, whatsapp_link: '' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csv } from './csv.ts';
 
-test('a CSV file begins with a byte order mark, quotes commas, separates tables by an empty line, disarms formulas', () => {
+test('a CSV file begins with a byte order mark, quotes commas, separates tables by a blank line, disarms formulas', () => {
   const text = csv([
     [
       ['Day', 'Opens'],

@@ -123,7 +123,7 @@ test('lastDays sums the parts of a day that are in its week, in shards and in an
   expect(lastDays(stored, 1, NOON)).toEqual([{ ...noViews('2026-03-01'), count: 400 }]);
 });
 
-test('lastDays returns each day, also across the end of a month, with 0 for days without views, and no older days', () => {
+test('lastDays returns each of the last days, across the end of a month, with 0 for a day without views', () => {
   const day = (ago: number, count: number) => ({ ...noViews(viewDay(NOON - ago * DAY)), count });
   const counts = lastDays([day(3, 9), day(1, 3), day(0, 1)], 3, NOON).map(({ day: at, count }) => [
     at,

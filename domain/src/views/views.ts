@@ -131,8 +131,8 @@ export const returnsText = (returns: DayViews['returns']): string =>
   numbersText(Array.from({ length: LONGEST_RETURN + 1 }, (_, days) => returns[days] ?? 0));
 
 /**
- * Reads returns: a text, or in shards a field for each number. Earlier documents have one number, `returned`: it is read
- * as returns on the same day, so that no range of days counts these visitors as new.
+ * Reads returns: a text, or in shards a field for each number. Earlier documents have one number, `returned`, which is
+ * read as returns on the same day, so that no range of days counts these visitors as new.
  */
 function readReturns({ returns, returned }: Readonly<Record<string, unknown>>): DayViews['returns'] {
   const after: Readonly<Record<number, unknown>> =

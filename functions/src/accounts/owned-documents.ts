@@ -19,8 +19,8 @@ export const ownedDocuments = (firestore: Firestore, uid: string): readonly Docu
   );
 
 /**
- * Other owners' notifications that name the account as a viewer, or show its e-mail address without its name. A deletion
- * keeps them, but removes the account from them.
+ * Other owners' notifications that name the account as a viewer, or show its e-mail address without its name. A
+ * deletion keeps them, but removes the account from them.
  */
 export function mentions(firestore: Firestore, uid: string, email: string | undefined): readonly Query[] {
   const notifications = firestore.collection('notifications');

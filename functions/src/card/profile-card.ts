@@ -32,7 +32,7 @@ const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
 /** Milliseconds for reading the portrait; after that the card is drawn without it. */
 const PORTRAIT_TIMEOUT = 4000;
 
-/** The address has the card's version, so browsers may cache the card for an hour; the edge, for privacy, for a minute. */
+/** The address has a version, so browsers may cache the card for an hour; the edge, for privacy, only for a minute. */
 const CACHED = 'public, max-age=3600, s-maxage=60';
 
 /** The options of an instance's cache of drawn cards, which have at most 300 KB each. */

@@ -15,7 +15,7 @@ export const codeOf = (request: Pick<Request, 'body'>): string => asText(bodyOf(
 export const isForm = (request: Pick<Request, 'is'>): boolean =>
   Boolean(request.is('application/x-www-form-urlencoded'));
 
-/** What the page of the response is rendered from; `path` is that of the page with the form, if the browser names it. */
+/** What the response's page is rendered from; `path` is that of the page with the form, if the browser names it. */
 export function pageRequest(request: Request, profileId: unknown): PageRequest {
   const byId = typeof profileId === 'string' ? `/actor/${encodeURIComponent(profileId)}` : '/';
   return {

@@ -32,7 +32,7 @@ const letter: Letter = {
   now: 0,
 };
 
-test('the mail of a message has the visitor’s address in Reply-To, escapes markup, and does not show the actor’s address', () => {
+test('the mail of a message has the visitor in Reply-To, escapes markup, and does not show the actor’s address', () => {
   const mail = messageMail(letter);
   expect(mail).toMatchObject({ to: 'asha@example.com', replyTo: 'dev@casting.example', uid: 'asha' });
   expect(mail.message.html).toContain('Hello &lt;b&gt;<br>Audition?');
