@@ -24,7 +24,7 @@ it.each<[string, Credit]>([
   expect(read([stored])).toEqual([stored]);
 });
 
-it('a malformed stored credit is read with one-line texts cut to their limits, known options and no unsafe link', () => {
+it('a malformed credit is read with one-line texts cut to their limits, known options and no unsafe link', () => {
   const odd = { kind: 'opera', title: 'a\tb\nc', role: 'x'.repeat(999), size: 7, year: '1880' };
   expect(read([{ ...odd, link: 'javascript:alert(1)' }])).toEqual([
     { ...EMPTY_CREDIT, kind: 'other', title: 'a b c', role: 'x'.repeat(LIMITS.creditText) },

@@ -58,7 +58,7 @@ interface Drawn {
   readonly height: number;
 }
 
-/** Draws a text, which Pango shapes and breaks: as large as fits the box, or in the size of `font` unless `isFitted`. */
+/** Draws a text, which Pango shapes and breaks: as large as fits the box if `isFitted`, else in the size of `font`. */
 async function drawText(
   sharp: MakeSharp,
   { text, font, color, width, height }: TextBox,

@@ -31,7 +31,7 @@ test('five spellings of one username in a shortlist are one profile, and the sho
   expect(shortlistAddress(names, 'hi')).toBe('/shortlist/photos.pdf?names=asha&lang=hi');
 });
 
-test('readShortlist returns usernames and ids, leaves out named links, and returns undefined if nothing remains', () => {
+test('readShortlist returns usernames and ids, leaves out named links, and is undefined if nothing remains', () => {
   const names = 'asha,asha/0123456789abc,actor/Uid1,ASHA/0123456789ABC,%';
   expect(readShortlist('/shortlist/photos.pdf', names)).toEqual(['asha', 'actor/Uid1']);
   expect(readShortlist('/shortlist/photos.pdf', 'asha/0123456789abc')).toBeUndefined();

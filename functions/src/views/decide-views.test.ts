@@ -54,9 +54,9 @@ function decide(views: readonly View[], week = EMPTY, changes: Partial<ViewBatch
     isFresh: true,
     ...changes,
   };
-  const counted = countViews(batch, week.viewers, () => false);
-  const { each, notified } = notifyOfOpens(batch, counted.opens, week, () => false);
-  return { ...counted, notify: each.map(({ viewerKey }) => viewerKey), notified };
+  const result = countViews(batch, week.viewers, () => false);
+  const { each, notified } = notifyOfOpens(batch, result.opens, week, () => false);
+  return { ...result, notify: each.map(({ viewerKey }) => viewerKey), notified };
 }
 
 test('a viewer’s key is counted and notified once, within a batch and across batches', () => {
@@ -66,7 +66,7 @@ test('a viewer’s key is counted and notified once, within a batch and across b
   expect(notify).toEqual(['b']);
 });
 
-test('a network notifies three times, also over batches', () => {
+test('anonymous visitors of one network notify three times in a half-hour, also over batches', () => {
   expect(decide([open('net.1'), open('net.2')]).notify).toEqual(['net.1', 'net.2']);
   const views = [open('net.3'), open('net.4'), open('other.1')];
   const { opens, notify } = decide(views, after({ 'net.1': 0, 'net.2': 0 }));
@@ -129,7 +129,7 @@ test('actions of a viewer who did not open the page count for nothing', () => {
   expect(viewers.size).toBe(0);
 });
 
-test('actions of a viewer who opened the page in the half-hour before count once', () => {
+test('actions of a viewer whose open was counted in the previous half-hour are counted for that, and only once', () => {
   const view = act('now', ['cv']);
   const { outcomes, viewers } = decide([view, view], after({ before: 0 }, SLOT - 1));
   expect(outcomes).toEqual(['recorded', 'repeated']);
