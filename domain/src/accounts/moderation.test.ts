@@ -42,7 +42,7 @@ test('a stored case is read with its fields, without unknown reasons and reasons
 });
 
 test.each([[undefined], [null], [7], [[]], [{ reasons: 'x', open_reports: -1, status: 'gone', name: {} }]])(
-  'the stored %j is read as an open case without name and reports, or as a report for ‘other’ without text',
+  'readCase reads %j as an open case without name or reports, readReport as a report for ‘other’ without text',
   (stored) => {
     expect(readCase('u1', stored)).toMatchObject({
       status: 'open',

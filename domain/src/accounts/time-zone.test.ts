@@ -42,7 +42,7 @@ test.each([
   ['in New York after its summer time', '2026-10-28T12:00:00Z', 'America/New_York', '2026-11-02T14:00:00Z'],
   ['in Kathmandu, 5:45 ahead of UTC', '2026-11-22T20:00:00Z', 'Asia/Kathmandu', '2026-11-23T03:15:00Z'],
 ])(
-  'the next summary is due at the first Monday at nine that has not begun: %s',
+  'the next summary is due on the first Monday at nine that is later than now: %s',
   (_name, now, zone, expected) => {
     expect(new Date(nextSummaryAt(at(now), zone)).toISOString()).toBe(new Date(at(expected)).toISOString());
   },

@@ -18,7 +18,7 @@ test.each([
   expect(readPushMessage(text)).toBeUndefined();
 });
 
-test('a push message’s body that is no text is read as empty, and its negative number of unread ones as 0', () => {
+test('a push message’s body that is no text is read as empty, its negative number of unread notifications as 0', () => {
   expect(readPushMessage(JSON.stringify({ ...message, body: 1, unread: -1 }))).toEqual({
     ...message,
     body: '',

@@ -103,8 +103,8 @@ export interface CardContent {
 }
 
 /**
- * The exports of the web's server build for documents and the card. `language` comes from the address; `address` is
- * that of the profile's page, which the document links to.
+ * The exports of the web's server build for documents and the card. `language` is that of the address's `?lang=`, for
+ * the card the account's. `address` is that of the profile's page, which the document links to.
  */
 export interface DocumentTexts {
   readonly shortlistContent: (

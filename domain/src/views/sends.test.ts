@@ -113,13 +113,13 @@ test('entries that wait for the actor come first, then future dates, then the ne
 });
 
 test.each([null, 'text', 7, [], { sends: [] }, { sends: 'x', remind_on: {} }])(
-  'a stored %j is an empty log',
+  'the stored value %j is read as an empty log',
   (stored) => {
     expect(readSendLog(stored)).toEqual(EMPTY_LOG);
   },
 );
 
-test('keys that are no link codes, such as ‘constructor’, are no entries', () => {
+test('keys that are no link codes, such as ‘constructor’, are read as no entries of the log', () => {
   const sends = JSON.parse(
     `{"__proto__": {"label": "x"}, "constructor": {"label": "x"}, "${code('a')}": {"label": "Office"}}`,
   ) as unknown;

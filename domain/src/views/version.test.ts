@@ -43,7 +43,7 @@ const shown = (changes: Partial<Version>) => {
 };
 const ALL = { photos: ['a', 'b', 'c'], videos: ['i', 'a', 'b', 'x'] };
 
-test('readVersions reads stored versions in the order of their names', () => {
+test('readVersions returns stored versions, sorted by name', () => {
   const dancer = version({
     id: 'zyxwvtsrqpnmk',
     name: 'A dancer',

@@ -19,7 +19,7 @@ test('the day of a view is the day in UTC', () => {
   expect(viewDay(Date.UTC(2026, 1, 1))).toBe('2026-02-01');
 });
 
-test('the id of a week is the Monday of the UTC week and a w', () => {
+test('the id of a week is its Monday, by UTC, followed by a w', () => {
   expect(weekId(Date.UTC(2026, 4, 18))).toBe('2026-05-18w');
   expect(weekId(Date.UTC(2026, 4, 24, 23, 59))).toBe('2026-05-18w');
   expect(weekId(Date.UTC(2026, 4, 25))).toBe('2026-05-25w');

@@ -1,5 +1,5 @@
-// What /api/contact, /api/message and /api/answer read from a request, which the page's script or a form without it
-// has posted.
+// What /api/contact, /api/message and /api/answer read from a request: JSON of the page's script, or a form that was
+// posted without the script.
 import type { Request } from 'firebase-functions/https';
 import { readLanguage } from '../public-page/address.ts';
 import { siteAddress } from '../requests/origin.ts';

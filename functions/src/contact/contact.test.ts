@@ -9,7 +9,7 @@ test.each([
   'python-requests/2.32',
   'Googlebot/2.1 (+http://www.google.com/bot.html)',
   'facebookexternalhit/1.1',
-])('the user agent %j is a program', (userAgent) => {
+])('isProgram is true for the user agent %j', (userAgent) => {
   expect(isProgram(userAgent)).toBe(true);
 });
 
@@ -17,7 +17,7 @@ test.each([
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Mobile Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Instagram 300.0',
   'Opera/9.80 (Android; Opera Mini/36.2) Presto/2.12',
-])('the user agent %s is no program', (userAgent) => {
+])('isProgram is false for the user agent %j', (userAgent) => {
   expect(isProgram(userAgent)).toBe(false);
 });
 

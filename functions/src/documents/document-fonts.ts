@@ -3,7 +3,7 @@
 /** The font of the invisible text under the outlines of shaped text, for searching and copying. */
 export const COPIED_FONT = 'copied.ttf';
 
-/** The ways to set a text: in regular weight, in semibold, or for a name at the top. */
+/** The ways to set a text: regular, semibold (`strong`), or as a name or title (`display`). */
 export type Face = 'text' | 'strong' | 'display';
 
 /** A script's characters and the files of its faces. */

@@ -79,7 +79,7 @@ const cv = async () => {
 };
 const CACHED = expect.stringContaining('public') as unknown;
 
-test('a CV whose portrait cannot be read is logged, sent without it, and drawn anew at the next request', async () => {
+test('a CV whose portrait cannot be read is logged, sent without it, and drawn again when next requested', async () => {
   readFile.mockRejectedValueOnce(new Error('The file took too long.'));
   expect(await cv()).toEqual({ body: 'without', cacheControl: 'no-store' });
   expect(logFailure).toHaveBeenCalledExactlyOnceWith('picture of a document', expect.any(Error));

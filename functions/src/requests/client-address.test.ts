@@ -42,7 +42,7 @@ test('X-Forwarded-For is ignored where no proxy writes it', () => {
   expect(clientNetwork(request, true)).toBe('1.1.1.1');
 });
 
-test('addresses in two /64 are two clients, one mapped into IPv6 is read as IPv4, and a zone is left out', () => {
+test('addresses in two /64 are two clients, a mapped IPv4 address is read as IPv4, and a zone is left out', () => {
   expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8:0:2::1'));
   expect(networkOf(undefined, '::ffff:198.51.100.7')).toBe('198.51.100.7');
   expect(networkOf(undefined, 'fe80::1%eth0')).toBe('fe80:0:0:0::/64');

@@ -17,7 +17,7 @@ export const scheduleSummary = onDocumentWritten(
   },
 );
 
-/** Seconds before a run's time-out in which it begins with no more owners. */
+/** Seconds before a run's time-out in which it begins no more summaries. */
 const RESERVE = 20;
 
 /** Runs often, since time zones differ by quarters of an hour; the next run finishes what one run leaves. */
