@@ -60,7 +60,7 @@ type BooleanChoice =
 export const MESSAGE_LANGUAGES = ['en', 'hi'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 
-/** Most users are in India. */
+/** The time zone of an account that has stored none: most users are in India. */
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
 export const DEFAULT_NOTIFICATION_CHOICES: NotificationChoices = {

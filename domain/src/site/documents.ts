@@ -31,12 +31,12 @@ export interface DocumentSection {
 
 /** What CV and contact sheet have in common. */
 interface DocumentContent {
-  /** BCP 47. */
+  /** The language's BCP 47 tag. */
   readonly language: string;
   /** The title that a PDF viewer shows in its window. */
   readonly title: string;
   readonly name: string;
-  /** The line below the name. */
+  /** The line below the actor's name. */
   readonly headline: string;
   /** The address of the profile's page. */
   readonly link: string;

@@ -7,7 +7,7 @@ import { FONT_CONFIGURATION } from './card-fonts.ts';
 
 export interface CardInput {
   readonly name: string;
-  /** The line below the name; '' for none. */
+  /** The line below the actor's name; '' for none. */
   readonly line: string;
   /** Playing age, height and languages, below that line; '' for none. */
   readonly facts: string;

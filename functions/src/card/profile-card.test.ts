@@ -63,7 +63,7 @@ async function card(): Promise<{ body: string; cacheControl: string | undefined 
   return { body, cacheControl: sent['Cache-Control'] };
 }
 
-test('a card whose portrait cannot be read is logged, sent without it, and drawn again when next requested', async () => {
+test('a card whose portrait cannot be read is logged, sent without it, and drawn again at the next request', async () => {
   readFile.mockRejectedValueOnce(new Error('The file took too long.'));
   expect(await card()).toEqual({ body: 'en, without', cacheControl: 'no-store' });
   expect(logFailure).toHaveBeenCalledExactlyOnceWith('portrait of a card', expect.any(Error));

@@ -24,7 +24,7 @@ export interface LinkRequest {
   readonly code: string;
   /** A network as clientNetwork returns it. */
   readonly network: string;
-  /** The salt of the day. */
+  /** The salt of the day (requests/daily-salt.ts). */
   readonly salt: string;
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -19,7 +19,7 @@ export const heldMessage = ({ profileId, code, message, now }: MessageOnItsWay, 
 });
 
 interface Moment {
-  /** The salt of the day. */
+  /** The salt of the day (requests/daily-salt.ts). */
   readonly salt: string;
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -23,7 +23,7 @@ export interface MessageOnItsWay {
   /** The code of the named link that opened the page; '' for none. */
   readonly code: string;
   readonly message: VisitorMessage;
-  /** The salt of the day. */
+  /** The salt of the day (requests/daily-salt.ts). */
   readonly salt: string;
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -80,7 +80,7 @@ export function answer(
 ): Answer {
   const query = lang === undefined ? '' : `?lang=${lang}`;
   if (found.outcome === 'plain') {
-    // 302: the link may be used again.
+    // 302 and not 301: the owner can enable a revoked link again.
     return { status: 302, headers: { Location: found.path + query, 'Cache-Control': 'no-store' }, body: '' };
   }
   if (found.outcome === 'moved') {

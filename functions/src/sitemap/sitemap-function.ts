@@ -9,7 +9,7 @@ import { siteAddress } from '../requests/origin.ts';
 import { sitemapAnswers } from './answer-sitemap.ts';
 import { firestoreSitemap } from './sitemap.ts';
 
-/** Milliseconds that a listing is cached: with Hosting's ten minutes, a private profile is listed for an hour at most. */
+/** Milliseconds that a listing is cached: with Hosting's ten minutes, a private profile is listed for up to an hour. */
 const TTL = 50 * 60 * 1000;
 
 /** Milliseconds that a listing may take. */

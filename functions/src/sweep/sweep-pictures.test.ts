@@ -4,7 +4,7 @@ import { sweepPictures } from './sweep-pictures.ts';
 
 vi.mock(import('../runtime/log.ts'), () => ({ logFailure: vi.fn(), logInfo: vi.fn() }));
 
-test('the picture sweep reads five profiles at a time, and keeps pictures of present and yesterday’s profiles', async () => {
+test('the picture sweep reads five profiles at a time, and keeps pictures of a profile or yesterday’s copy', async () => {
   const deleted: string[] = [];
   const files = Array.from({ length: 500 }, (_, index) => {
     const name = `profiles/u${String(index)}/gallery/a.png`;
