@@ -50,7 +50,7 @@ const { outputFiles } = await build({
   write: false,
 });
 
-// Only after a successful build: a failed one leaves the last bundle, which the local suite runs.
+// The old bundle is replaced only after a successful build: a failed one leaves it for the local suite to run.
 rmSync(OUTPUT, { recursive: true, force: true });
 mkdirSync(OUTPUT);
 for (const { path, contents } of outputFiles) writeFileSync(path, contents);

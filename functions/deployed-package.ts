@@ -20,7 +20,7 @@ interface LockedPackage {
 
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** The path of the entry that `import name` means in the package at `from`; Node looks from the innermost folder outwards. */
+/** The path of the entry that `import name` means in the package at `from`: Node searches from `from` outwards. */
 function resolve(packages: LockedPackages, from: string, name: string): string | undefined {
   for (let folder = from; ;) {
     const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;

@@ -1,5 +1,5 @@
-// The fonts of the share card and of documents. Their renderers (Pango, inside sharp, and pdfkit) read TrueType, and
-// the web's fonts are WOFF2.
+// The fonts of the share card and of PDFs, as TrueType: the renderers (Pango, inside sharp, and pdfkit) do not read
+// WOFF2, the format of the web's fonts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -59,7 +59,7 @@ function charactersOf(script: string): string {
 /** Characters that documents need, and that the web's fonts lack because the web shows them in the device's fonts. */
 const MORE = '′″';
 
-/** The documents' Latin fonts: each is a font of the web in one weight. */
+/** The Latin fonts of PDFs, by their files: each is a font of the web in one weight. */
 const LATIN_INSTANCES: Readonly<Record<string, { web: keyof typeof FONTS; weight: number }>> = {
   'inter-400.ttf': { web: 'inter.woff2', weight: 400 },
   'inter-600.ttf': { web: 'inter.woff2', weight: 600 },
@@ -82,7 +82,7 @@ async function makeLatin({ web, weight }: { web: keyof typeof FONTS; weight: num
 /** A glyph half an em wide and as high: programs find spaces and lines of a text by the boxes of its characters. */
 const BOX = 'M0 0H500V500H0Z';
 
-/** The font of invisible text: one identical glyph for each character of the shaped scripts. */
+/** The font of PDFs' invisible text (`COPIED_FONT`): the same glyph for each character of the shaped scripts. */
 function makeCopied(): Buffer {
   const glyphs = Array.from(
     new Set(SHARED_CHARACTERS + Object.keys(SHAPED_SCRIPTS).map(charactersOf).join('')),

@@ -8,7 +8,7 @@ import { endBouncedSummary } from './summary/bounced-mail.ts';
 import { deliverDueMails, deliverMail, type MailBackends } from './mail/deliver-mail.ts';
 import { mailFrom, mailPerMinute, SMTP_PASSWORD, smtpSender, smtpUrl, type SendMail } from './mail/smtp.ts';
 
-/** The sender with the instance's connection pool. */
+/** Sends mails by the instance's pool of connections; made for the first mail. */
 let send: SendMail | undefined;
 
 function backends(): MailBackends {
@@ -22,7 +22,7 @@ function backends(): MailBackends {
   };
 }
 
-/** The first try. Events are not redelivered: `sendDueMails` finds each mail that is not sent. */
+/** Makes the first try to send a mail. Events are not redelivered: `sendDueMails` finds each mail that is not sent. */
 export const sendMail = onDocumentCreated(
   { ...TRIGGER_OPTIONS, document: 'mail/{id}', secrets: [SMTP_PASSWORD], maxInstances: 2, retry: false },
   async ({ params }) => {

@@ -8,7 +8,7 @@ test('a stored take-down is read with reason and time', () => {
 });
 
 test.each([[{}], [true], ['spam'], [[]], [{ reason: 'ugly', at: 'now' }]])(
-  'a stored take-down of any shape, such as %j, is read as one for the reason ‘other’',
+  'the malformed stored take-down %j is read as one for the reason ‘other’ at time 0',
   (stored) => {
     expect(readTakenDown(stored)).toEqual({ reason: 'other', at: 0 });
   },
@@ -42,7 +42,7 @@ test('a stored case is read with its fields, without unknown reasons and reasons
 });
 
 test.each([[undefined], [null], [7], [[]], [{ reasons: 'x', open_reports: -1, status: 'gone', name: {} }]])(
-  'the stored %j is read as an open case without reports, and as a report without text',
+  'readCase reads %j as an open case without name or reports, readReport as a report for ‘other’ without text',
   (stored) => {
     expect(readCase('u1', stored)).toMatchObject({
       status: 'open',

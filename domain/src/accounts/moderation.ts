@@ -47,7 +47,7 @@ export function readReason(stored: unknown): ReportReason {
   return REPORT_REASONS.find((reason) => reason === stored) ?? 'other';
 }
 
-/** A profile's `taken_down`, which functions alone write. Any value there hides the profile. */
+/** Reads a profile's `taken_down`, which functions alone write; any value but null means that it is taken down. */
 export function readTakenDown(stored: unknown): TakenDown | undefined {
   if (stored === undefined || stored === null) return undefined;
   const { reason, at } = asRecord(stored);
@@ -93,7 +93,7 @@ export function readCase(id: string, stored: unknown): ModerationCase {
   };
 }
 
-/** `moderation/{profile id}/reports/{…}`: one reporter's report of a day. It does not name the reporter. */
+/** `moderation/{profile id}/reports/{…}`: the report of one reporter on one day; it does not name the reporter. */
 export interface Report {
   readonly id: string;
   readonly reason: ReportReason;

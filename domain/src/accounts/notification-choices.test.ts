@@ -8,12 +8,12 @@ test.each([[undefined], [null], ['text'], [{}], [{ theme: 'dark', notify_views: 
   },
 );
 
-test('by default no mail is sent and no push names anybody', () => {
+test('by default no weekly summary is mailed and no push names anybody', () => {
   const { mail_summary, push_shows_name } = readNotificationChoices(undefined);
   expect({ mail_summary, push_shows_name }).toEqual({ mail_summary: false, push_shows_name: false });
 });
 
-test('readNotificationChoices reads stored choices', () => {
+test('readNotificationChoices returns stored choices as they are', () => {
   const chosen = {
     push_views: false,
     push_links: false,
@@ -33,12 +33,12 @@ test('readNotificationChoices reads stored choices', () => {
 });
 
 test.each([
-  ['a zone that does not exist', { time_zone: 'Mars/Olympus' }],
-  ['a language that is not spoken', { language: 'fr' }],
-  ['quiet hours of no length', { quiet_hours: { from: 60, to: 60 } }],
-  ['quiet hours past midnight', { quiet_hours: { from: 60, to: 1440 } }],
+  ['a time zone that does not exist', { time_zone: 'Mars/Olympus' }],
+  ['an unsupported language', { language: 'fr' }],
+  ['quiet hours that end when they begin', { quiet_hours: { from: 60, to: 60 } }],
+  ['quiet hours that end at minute 1440', { quiet_hours: { from: 60, to: 1440 } }],
   ['quiet hours as a text', { quiet_hours: '22-7' }],
   ['a choice that is no boolean', { mail_summary: 'yes', push_shows_name: 1 }],
-])('a stored setting with %s is read as the default', (_name, stored) => {
+])('a settings document with %s is read as the defaults', (_name, stored) => {
   expect(readNotificationChoices(stored)).toEqual(DEFAULT_NOTIFICATION_CHOICES);
 });

@@ -1,9 +1,8 @@
 // The notifications that an account gets, and by which channel: fields of `settings/{uid}`. In the app a notification is a
-// document; push and mail repeat it, so a kind that is switched off in the app is sent nowhere.
+// document, which a push repeats: a kind switched off in the app is not pushed either. The summary is only a mail.
 import { isTimeZone, type QuietHours } from './time-zone.ts';
 import { asRecord } from '../values/record.ts';
 
-/** The kinds of notifications. */
 export const NOTIFICATION_KINDS = ['view', 'link', 'contact', 'reminder', 'moderation', 'summary'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -23,7 +22,7 @@ export const CHOICE_FIELDS = {
 } as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationChannel, string | null>>>>;
 
 export interface NotificationChoices {
-  /** Push reaches only devices on which the owner switched it on. */
+  /** Whether profile views are pushed, to the devices on which the owner switched push on. */
   readonly push_views: boolean;
   readonly push_links: boolean;
   /** Whether the owner is notified when somebody requests the contact or writes a message. */
@@ -32,7 +31,7 @@ export interface NotificationChoices {
   /** Whether the owner is notified when the next date noted for a sent link has come. */
   readonly notify_reminders: boolean;
   readonly push_reminders: boolean;
-  /** Whether the answer 'Not this time' notifies; else only insights and the weekly summary show it. */
+  /** Whether the answer 'Not this time' notifies the owner; if not, insights and the weekly summary alone show it. */
   readonly notify_declines: boolean;
   readonly push_moderation: boolean;
   /** Whether a push may name the viewer or the link: it can be read on a locked screen. */
@@ -61,7 +60,7 @@ type BooleanChoice =
 export const MESSAGE_LANGUAGES = ['en', 'hi'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 
-/** Most users are in India. */
+/** The time zone of an account that has stored none: most users are in India. */
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
 export const DEFAULT_NOTIFICATION_CHOICES: NotificationChoices = {

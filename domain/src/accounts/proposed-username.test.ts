@@ -25,7 +25,7 @@ test.each([
   ['ज़ोया फ़रहान', 'zoya-farhan'],
   ['गायत्री चंपा', 'gayatri-champa'],
   ['राहुल १२', 'rahul-12'],
-])('%s is proposed as it is spelt in Latin letters: %s', (name, proposed) => {
+])('the name %s in Devanagari is proposed as %s', (name, proposed) => {
   expect(proposedUsername(name)).toBe(proposed);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['ಯಶ್', 'yash'],
   ['અમિત શાહ', 'amit-shah'],
   ['ਗੁਰਦਾਸ', 'gurdas'],
-])('the name %s in another script of India is proposed as %s', (name, proposed) => {
+])('the name %s in an Indian script other than Devanagari is proposed as %s', (name, proposed) => {
   expect(proposedUsername(name)).toBe(proposed);
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(proposedUsername(name)).toBe(proposed);
 });
 
-test('a long name is cut between its words, so that a number fits behind it', () => {
+test('a long name is cut between words, or within its only word, to leave room for a suffix such as -2', () => {
   expect(proposedUsername('Ananya Venkatalakshmi Subramaniam')).toBe('ananya-venkatalakshmi');
   expect(proposedUsername('x'.repeat(200))).toBe('x'.repeat(28));
 });

@@ -21,25 +21,25 @@ const SIGNS = 'a i i u u ri ri e e e ai o o o au'.split(' ');
 /** The consonants from U+0915 on. */
 const CONSONANTS =
   'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l zh v sh sh s h'.split(' ');
-/** A consonant with a dot below it, as in ज़. */
+/** The spelling of a consonant with a dot below it, as in ज़, by its spelling without the dot. */
 const DOTTED: Readonly<Record<string, string>> = { j: 'z', d: 'r', dh: 'rh', ph: 'f' };
 
 /** Consonants without a vowel that Malayalam has from U+0D7A on. */
 const CLOSING = 'n n r l l k'.split(' ');
 
-/** The blocks of the Indian scripts, from Devanagari to Malayalam, have the same order, 128 code points apart. */
+/** The Unicode blocks of Indian scripts, Devanagari to Malayalam, have 128 code points each, in the same order. */
 const FIRST_BLOCK = 0x0900;
 const END_OF_BLOCKS = 0x0d80;
 const BLOCK = 0x80;
-/** From Tamil on, a consonant without its vowel is marked: no silent vowels are dropped. */
+/** The scripts from Tamil on mark every consonant without a vowel: no silent vowels are dropped from their words. */
 const TAMIL = 0x0b80;
 
 interface Syllable {
-  /** Each consonant by itself. */
+  /** The Latin spelling of each consonant. */
   readonly consonants: string[];
   /** 'A' is the inherent vowel, which is not written and often not pronounced. */
   vowel: string;
-  /** The end of a syllable: the nasal dot, or a breath. */
+  /** What closes the syllable: 'n' for the nasal dot, 'h' for a breath, or a consonant of `CLOSING`; '' for nothing. */
   end: string;
 }
 
@@ -68,10 +68,10 @@ function addLetter(word: Syllable[], position: number): void {
   }
 }
 
-/** After two final consonants the last vowel is pronounced if the second one is of these: Chandra, but Datt. */
+/** After two final consonants the last vowel is pronounced if the second is one of these: in Chandra, not in Datt. */
 const HEARD_AFTER = /^[lmnrvy]$/;
 
-/** Drops the vowels that Hindi does not pronounce, from the end: Rajkumar, not Rajakumara. */
+/** Drops the vowels that Hindi does not pronounce, from the last syllable to the second: Rajkumar, not Rajakumara. */
 function dropSilentVowels(word: readonly Syllable[]): void {
   for (let at = word.length - 1; at > 0; at -= 1) {
     const [before, syllable, after] = [word[at - 1], word[at], word[at + 1]];
@@ -111,17 +111,17 @@ const INDIAN_WORD = new RegExp(
   'gu',
 );
 
-/** Leaves room for a suffix '-2' to '-9'. */
+/** Characters of the longest name that is proposed: a suffix such as '-2' still fits. */
 const LONGEST = LIMITS.username.max - 2;
 
-/** Shortens the name between words, or within its first word. */
+/** Cuts a name that is too long between two words, or else within its first word. */
 function withinLength(name: string): string {
   if (name.length <= LONGEST) return name;
   const end = name.lastIndexOf('-', LONGEST);
   return name.slice(0, end === -1 ? LONGEST : end);
 }
 
-/** The username that a name suggests; '' for a name without a letter that can be spelt. */
+/** The username that a name suggests; '' for a name without a letter or digit that has a Latin spelling. */
 export function proposedUsername(name: string): string {
   const latin = name
     .slice(0, 2 * LIMITS.name)

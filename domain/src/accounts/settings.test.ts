@@ -8,7 +8,7 @@ test.each([[undefined], [null], ['dark'], [{ theme: 'sepia', notify_views: 'no' 
   },
 );
 
-test('readSettings reads stored choices', () => {
+test('readSettings returns stored choices, without other fields of the document', () => {
   const chosen = {
     theme: 'dark',
     notify_views: false,
@@ -19,7 +19,7 @@ test('readSettings reads stored choices', () => {
   expect(readSettings({ ...chosen, updated_at: 1 })).toEqual(chosen);
 });
 
-test('readBlockedViewers reads viewers in the order of their names', () => {
+test('readBlockedViewers sorts blocked viewers by name, and reads malformed values as none', () => {
   expect(readBlockedViewers({ blocked_viewers: { b: 'Zoya', a: 'Dev', c: 7 } })).toEqual([
     { id: 'c', name: '' },
     { id: 'a', name: 'Dev' },

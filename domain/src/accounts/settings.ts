@@ -11,7 +11,7 @@ export interface Settings {
   readonly notify_views: boolean;
   /** Whether the owner is notified of views by named links. */
   readonly notify_links: boolean;
-  /** As a viewer: when off, the owner of a viewed profile sees 'Someone'. */
+  /** Whether owners see this user's name when the user views their profiles; if not, they see 'Someone'. */
   readonly show_name_when_viewing: boolean;
   readonly show_email_when_viewing: boolean;
 }
@@ -47,7 +47,7 @@ export function readSettings(stored: unknown): Settings {
   };
 }
 
-/** `settings/{uid}.blocked_viewers`, an object of names by user id, so that rules and functions can look one up. */
+/** The viewers in the map `settings/{uid}.blocked_viewers` of names by user id, sorted by name. Never throws. */
 export function readBlockedViewers(stored: unknown): readonly BlockedViewer[] {
   const blocked = asRecord(asRecord(stored)['blocked_viewers']);
   return Object.entries(blocked)

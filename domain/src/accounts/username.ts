@@ -1,4 +1,4 @@
-// Usernames: 3 to 30 of a-z, 0-9, `-` and `_`, a letter or digit at both ends, case ignored.
+// Usernames: 3 to 30 characters (a-z, 0-9, `-` and `_`), with a letter or digit at both ends; case is ignored.
 import { LIMITS } from '../values/limits.ts';
 import { RESERVED_WORDS } from '../site/routes.ts';
 import { withoutEnd } from '../values/without-end.ts';
@@ -38,13 +38,13 @@ export function usernameProblem(username: string): UsernameProblem | undefined {
 }
 
 export interface UsernameChange {
-  /** The earlier names that go on redirecting, newest first. */
+  /** The earlier usernames that go on redirecting, newest first. */
   readonly former_usernames: readonly string[];
-  /** Usernames given up: the commit deletes their `usernames` documents. The rules allow only one. */
+  /** Usernames given up: the commit deletes their `usernames` documents. The rules allow one in a commit. */
   readonly released: readonly string[];
 }
 
-/** The current and former names after a change to `next` ('' for none): beyond three names the oldest is released. */
+/** The former and released usernames after a change to `next` ('' for none): the two latest former ones are kept. */
 export function changeUsername(
   profile: { readonly username: string; readonly former_usernames: readonly string[] },
   next: string,

@@ -7,13 +7,13 @@ import {
   readNotification,
 } from './notification.ts';
 
-it('views of one viewer have the same id within a half-hour, and another one after it', () => {
+it('profileViewId of one owner and viewer is the same within a half-hour, and another in the next', () => {
   const at = Date.UTC(2026, 10, 21, 10, 0, 0);
   expect(profileViewId('o', 'v', at)).toBe(profileViewId('o', 'v', at + 29 * 60_000));
   expect(profileViewId('o', 'v', at)).not.toBe(profileViewId('o', 'v', at + 30 * 60_000));
 });
 
-it('the message of a profile view names the viewer, or Someone', () => {
+it('profileViewMessage names the viewer, or ‘Someone’ for a viewer without a name', () => {
   expect(profileViewMessage('Asha Rao')).toBe('Asha Rao viewed your profile');
   expect(profileViewMessage('')).toBe('Someone viewed your profile');
 });

@@ -27,7 +27,7 @@ export interface Notification {
   readonly viewer_is_public: boolean;
   /** How many viewers a notification for several viewers stands for. */
   readonly viewers: number | null;
-  /** Set only for viewers who chose to show their address. */
+  /** Set only for viewers who chose to show their e-mail address. */
   readonly viewer_email: string | null;
   /** The label of the named link that the profile was opened by. */
   readonly link_label: string | null;
@@ -80,16 +80,16 @@ export const REMINDER_TITLE = 'Reminder';
 export const reminderSubject = (label: string, project: string): string =>
   project === '' ? label : `${label}, ${project}`;
 
-/** The stored text of a reminder of a next date. */
+/** The stored text of the reminder of the next date that the owner noted for a sent link. */
 export const reminderMessage = (day: string, label: string, project: string): string =>
   `Reminder for ${day}: ${reminderSubject(label, project)}`;
 
-/** Control and format characters, which can reverse the text after them; not Devanagari's joiners. */
+/** Control, format, surrogate and private-use characters, except Devanagari's joiners. Some reverse the text. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 
 /**
- * A profile's name as other owners' notifications show it: at most as long as one name may be, without invisible
- * characters. A name that contains an address, which could advertise, is not shown.
+ * A profile's name as other owners' notifications show it: at most as long as a first name may be, without invisible
+ * characters. A name that `isPlainName` refuses, such as one that advertises an address, becomes 'Someone'.
  */
 export function notificationName(profile: Pick<Profile, 'first_name' | 'last_name' | 'username'>): string {
   const name = displayName(profile).replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim();
@@ -106,7 +106,7 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
 /** The fields that mark a notification as read; a time-to-live policy deletes the notification a year later. */
 export const readMark = (now: number) => ({ read: true, expires_at: new Date(now + YEAR) }) as const;
 
-/** A profile view's document id: `{owner}_{viewer}_{half-hour}`, so that a flood makes one document. */
+/** The id of a view's notification: `{owner}_{viewer}_{half-hour}`, so that one viewer's flood makes one document. */
 export function profileViewId(ownerId: string, viewerKey: string, milliseconds: number): string {
   return `${ownerId}_${viewerKey}_${String(halfHour(milliseconds))}`;
 }
@@ -139,7 +139,7 @@ export function readNotification(id: string, stored: unknown): Notification {
 
 /**
  * The stored text of the notification that the 61st and later viewers of an hour share. Their number is in
- * `metadata.viewers`, which can be incremented without a read; reading inserts it into the text.
+ * `metadata.viewers`, which can be incremented without a read; `readNotification` inserts the number into the text.
  */
 export const MORE_VIEWERS = '… and more people viewed your profile';
 

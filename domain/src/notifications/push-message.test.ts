@@ -13,12 +13,12 @@ test.each([
   ['an address without a scheme', JSON.stringify({ ...message, path: '//evil.example/' })],
   ['a path with a backslash', JSON.stringify({ ...message, path: '/\\evil.example/' })],
   ['no title', JSON.stringify({ ...message, title: '' })],
-  ['null', 'null'],
+  ['the JSON value null', 'null'],
 ])('a text with %s is read as no push message', (_name, text) => {
   expect(readPushMessage(text)).toBeUndefined();
 });
 
-test('a push message’s body that is no text is read as empty, and a negative count as 0', () => {
+test('a push message’s body that is no text is read as empty, its negative number of unread notifications as 0', () => {
   expect(readPushMessage(JSON.stringify({ ...message, body: 1, unread: -1 }))).toEqual({
     ...message,
     body: '',

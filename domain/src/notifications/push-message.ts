@@ -18,7 +18,7 @@ export const LOCAL_PUSH_PORT = 5010;
 const isPath = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 500 && /^\/(?![/\\])/.test(value);
 
-/** The message, if the decrypted text is one. */
+/** Reads a decrypted text as a push message; `undefined` if it is none. */
 export function readPushMessage(text: string): PushMessage | undefined {
   let json: unknown;
   try {

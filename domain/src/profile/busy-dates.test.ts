@@ -7,12 +7,12 @@ const TODAY = '2026-11-23';
 
 const read = (...stored: readonly unknown[]): string[] => readPeriods(stored, TODAY).map(storedPeriod);
 
-test('a busy period stays until its last day is over', () => {
+test('a busy period is read until its last day is over', () => {
   expect(read('2026-11-01/2026-11-22')).toEqual([]);
   expect(read('2026-11-01/2026-11-23')).toEqual(['2026-11-01/2026-11-23']);
 });
 
-test('busy periods are in calendar order, and those that overlap or follow each other are joined', () => {
+test('busy periods are read in calendar order, and those that overlap or leave no day between them are joined', () => {
   expect(
     read('2027-01-05/2027-01-05', '2026-12-08/2026-12-12', '2026-12-03/2026-12-09', '2026-12-13/2026-12-14'),
   ).toEqual(['2026-12-03/2026-12-14', '2027-01-05/2027-01-05']);
@@ -35,18 +35,18 @@ test.each([
   { first: '2026-12-03', last: '2026-12-09' },
   ['2026-12-03', '2026-12-09'],
   `2026-12-03/${'9'.repeat(1_000_000)}`,
-])('%j is no busy period', (stored) => {
+])('the stored entry %j is read as no busy period', (stored) => {
   expect(read(stored)).toEqual([]);
 });
 
 test.each([undefined, null, 7, 'x'.repeat(100_000), {}, { length: 9 }])(
-  '%j holds no busy periods',
+  'the stored value %j is read as no busy periods',
   (stored) => {
     expect(readPeriods(stored, TODAY)).toEqual([]);
   },
 );
 
-test('the first twenty busy periods to come are read, however many others are over', () => {
+test('the first twenty busy periods to come are read, although thirty that are over are stored before them', () => {
   const over = Array.from({ length: 30 }, () => '2020-01-01/2020-01-02');
   const coming = Array.from({ length: 40 }, (_, index) => addDays(TODAY, 2 * (40 - index)));
   const periods = read(...over, ...coming.map((day) => `${day}/${day}`));
@@ -55,7 +55,7 @@ test('the first twenty busy periods to come are read, however many others are ov
 });
 
 test.each([
-  ['an actor who says nothing', '', [], { free: '', busy: [] }],
+  ['no date given', '', [], { free: '', busy: [] }],
   ['a day to come', '2026-12-12', [], { free: '2026-12-12', busy: [] }],
   ['today', TODAY, [], { free: TODAY, busy: [] }],
   ['a day that is over', '2024-01-01', [], { free: TODAY, busy: [] }],
@@ -67,11 +67,14 @@ test.each([
     { free: '2026-12-10', busy: [{ first: '2026-12-20', last: '2026-12-20' }] },
   ],
   [
-    'dates of work alone',
+    'busy periods alone',
     '',
     ['2026-11-20/2026-11-25'],
     { free: '', busy: [{ first: '2026-11-20', last: '2026-11-25' }] },
   ],
-])('availabilityOf says when an actor is free: %s', (_what, from, busy, expected) => {
-  expect(availabilityOf(from, busy, TODAY)).toEqual(expected);
-});
+])(
+  'availabilityOf returns the first free day and the busy periods after it: %s',
+  (_what, from, busy, expected) => {
+    expect(availabilityOf(from, busy, TODAY)).toEqual(expected);
+  },
+);

@@ -15,10 +15,10 @@ export const storedPeriod = ({ first, last }: Period): string => `${first}/${las
 /** The last day that a period can begin on. */
 export const lastDayToPlan = (today: string): string => addDays(today, LIMITS.busy.daysAhead);
 
-/** How many stored periods are read: more than can be shown, because many of them may be over. */
+/** How many stored periods are read: more than can be shown, because some of them may be over. */
 const LOOKED_AT = 4 * LIMITS.busy.periods;
 
-/** A stored period; `undefined` for one that is over, begins too far ahead or is too long. */
+/** Reads a stored period; `undefined` for one that is over, begins too far ahead or is too long, or for no period. */
 function readPeriod(stored: unknown, today: string): Period | undefined {
   const [first = '', last = '', ...more] = readText(stored, 22).split('/');
   if (more.length > 0 || !isCalendarDate(first) || !isCalendarDate(last)) return undefined;
@@ -26,7 +26,7 @@ function readPeriod(stored: unknown, today: string): Period | undefined {
   return isPlanned && last >= today && first <= lastDayToPlan(today) ? { first, last } : undefined;
 }
 
-/** Sorts periods by date, and merges those that overlap or follow each other. */
+/** Sorts periods by date, and merges those that overlap or leave no day between them. */
 function merged(periods: readonly Period[]): Period[] {
   const found: Period[] = [];
   for (const period of periods.toSorted((a, b) => (a.first < b.first ? -1 : 1))) {

@@ -113,7 +113,7 @@ function reopened(form: ProfileForm): ProfileForm {
   return profileForm(readProfile('u1', stored[0]), readContact(stored[1], stored[0]));
 }
 
-/** A save makes the WhatsApp link from the phone number. */
+/** The form with the WhatsApp link that a save makes from the phone number. */
 const saved = (form: ProfileForm): ProfileForm => ({
   ...form,
   whatsapp_link: contactDocument(form).whatsapp_link,
@@ -155,7 +155,7 @@ it('a hidden fact stays hidden while it is empty', () => {
   expect(reopened({ ...FULL, hidden: ['eyes'] }).hidden).toEqual(['eyes']);
 });
 
-it('the public document has no phone number while the contact shield is on', () => {
+it('the WhatsApp link is in the private document alone while the contact shield is on, else in both documents', () => {
   const hidden = profileDocument(FULL);
   expect(JSON.stringify(hidden)).not.toContain('9820012345');
   expect(hidden).toMatchObject({ has_contact: true, whatsapp_link: '' });
@@ -163,7 +163,7 @@ it('the public document has no phone number while the contact shield is on', () 
   expect(profileDocument({ ...FULL, contact_shield: false }).whatsapp_link).toMatch(/^https:\/\/wa\.me/);
 });
 
-it('a profile offers no contact of the actor where the agent’s replaces it', () => {
+it('the public document offers no contact of the actor where the agent’s contact replaces it', () => {
   const represented = FULL.representation && { ...FULL.representation, instead: true };
   expect(profileDocument({ ...FULL, contact_shield: false, representation: represented })).toMatchObject({
     has_contact: false,
@@ -174,8 +174,8 @@ it('a profile offers no contact of the actor where the agent’s replaces it', (
 it.each([
   ['nothing', { name: '', company: '', phone: '', email: '' }],
   ['no phone and no e-mail', { phone: '', email: '' }],
-  ['what is neither', { phone: 'ask me', email: 'dev at menon' }],
-])('a profile shows the actor’s own contact where the agent has %s', (_what, agent) => {
+  ['a phone and an e-mail that cannot be used', { phone: 'ask me', email: 'dev at menon' }],
+])('the public document offers the actor’s own contact where the agent has %s', (_what, agent) => {
   const representation = FULL.representation && { ...FULL.representation, instead: true, ...agent };
   const form = { ...FULL, contact_shield: false, representation };
   expect(profileDocument(form)).toMatchObject({ has_contact: true });

@@ -87,7 +87,7 @@ it.each<[ProfilePart, Partial<ProfileForm>]>([
   expect(partsOf(of({ ...BEST, ...change }).better)).toEqual([part]);
 });
 
-it('a profile to which visitors can write a message has a contact', () => {
+it('a profile to which visitors can write a message lacks no contact', () => {
   const { missing } = of({ ...ENOUGH, phone_number: '', accepts_messages: true });
   expect(missing).toEqual([]);
 });

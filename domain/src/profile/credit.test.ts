@@ -24,7 +24,7 @@ it.each<[string, Credit]>([
   expect(read([stored])).toEqual([stored]);
 });
 
-it('a stored credit is read as one-line texts within their limits, known words, and no unsafe link', () => {
+it('a malformed credit is read with one-line texts cut to their limits, known options and no unsafe link', () => {
   const odd = { kind: 'opera', title: 'a\tb\nc', role: 'x'.repeat(999), size: 7, year: '1880' };
   expect(read([{ ...odd, link: 'javascript:alert(1)' }])).toEqual([
     { ...EMPTY_CREDIT, kind: 'other', title: 'a b c', role: 'x'.repeat(LIMITS.creditText) },
@@ -59,7 +59,7 @@ describe('credits grouped by kind', () => {
       ...ofKind.map(({ title }) => title),
     ]);
 
-  it('credits by year have the newest first, those without a year last', () => {
+  it('credits by year have the newest first within their kind, those without a year last', () => {
     expect(titles('year')).toEqual([
       ['film', 'F2', 'F1'],
       ['theatre', 'T2', 'T1'],
@@ -79,7 +79,7 @@ describe('credits grouped by kind', () => {
   });
 });
 
-it('chosen kinds of credits come first in groups and in the list, whatever the order of the others', () => {
+it('chosen kinds of credits come first in groups and in the list, followed by the others in their usual order', () => {
   const credits = CREDITS.read([
     { kind: 'film', title: 'Old film', year: 2001 },
     { kind: 'voice', title: 'Voice', year: 2002 },

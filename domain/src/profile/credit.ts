@@ -4,7 +4,7 @@ import { webAddress } from './links.ts';
 import { optionOf, readAddress, readLine, readList } from '../values/read-value.ts';
 import { isRecord } from '../values/record.ts';
 
-/** In the order in which the page and the CV group credits. */
+/** The kinds of credits, in the order in which the page and the CV group them. */
 export const CREDIT_KINDS = [
   'film',
   'television',
@@ -32,11 +32,11 @@ export interface Credit {
   readonly production: string;
   /** 0 when unknown. */
   readonly year: number;
-  /** http(s), or ''. */
+  /** An http(s) address, or ''. */
   readonly link: string;
 }
 
-/** By year, newest first, or in the owner's own order (`hand`). */
+/** How credits can be ordered: by year, newest first, or in the owner's own order (`hand`). */
 export const CREDIT_ORDERS = ['year', 'hand'] as const;
 export type CreditOrder = (typeof CREDIT_ORDERS)[number];
 

@@ -29,12 +29,12 @@ const HAIR = [
   'bald',
 ] as const;
 
-/** Where the editor asks for a fact. */
+/** The groups in which the editor asks for facts. */
 export const FACT_GROUPS = ['looks', 'sizes', 'work', 'dates'] as const;
 
 /**
  * `shown`: where the page shows the fact. `row`: a row of the facts; `size`: a row of the size sheet; `beside`: in
- * another fact's row; `glance`: in the summary below the name, which has its own wording.
+ * another fact's row; `glance`: in the summary below the actor's name, which has its own wording.
  */
 export const FACTS = {
   gender: openChoice(['female', 'male', 'non_binary', 'other'], { group: 'looks', shown: 'row' }),
@@ -67,7 +67,6 @@ export const FACTS = {
   travel: choice(['yes', 'no'], { group: 'work', shown: 'row' }),
   /** From when the actor is free for work; a past day is allowed; '' for 'ask me'. */
   available_from: day({ group: 'dates', shown: 'glance' }),
-  /** When the actor is busy. */
   busy: periods({ group: 'dates', shown: 'glance' }),
 } as const;
 

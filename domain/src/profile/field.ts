@@ -29,8 +29,8 @@ export interface Field<Value> {
     | 'record';
   readonly empty: Value;
   /**
-   * Reads whatever is stored, in a form or in a draft, as a clean value within its limits; `empty` for what cannot be
-   * read. Never throws. `owner` is the profile's uid: only pictures below its folder are accepted.
+   * Reads any value of a document, form or draft as a clean value within its limits; `empty` for what cannot be read.
+   * Never throws. `owner` is the profile's uid: only pictures below that user's folder are accepted.
    */
   readonly read: (value: unknown, owner: string) => Value;
 }
@@ -43,12 +43,12 @@ export type ValuesOf<Table extends Readonly<Record<string, Field<unknown>>>> = {
 const entriesOf = <Table extends Readonly<Record<string, Field<unknown>>>>(table: Table) =>
   Object.entries(table) as [keyof Table & string, Field<unknown>][];
 
-/** All fields of a table, empty. */
+/** The empty value of each field of a table. */
 export function emptyValues<Table extends Readonly<Record<string, Field<unknown>>>>(table: Table) {
   return Object.fromEntries(entriesOf(table).map(([name, { empty }]) => [name, empty])) as ValuesOf<Table>;
 }
 
-/** Reads all fields of a table from a value; fields that it lacks are empty. */
+/** Reads all fields of a table from a stored map; a field that the map lacks is read from `undefined`. */
 export function readValues<Table extends Readonly<Record<string, Field<unknown>>>>(
   table: Table,
   stored: Readonly<Record<string, unknown>>,

@@ -1,12 +1,12 @@
-// Facts that the owner hides from the page: their values are in the private contact document, by field or fact,
-// and empty in the public one.
+// Facts that the owner hides from the page: their values are in the private contact document, by the name of the field
+// or fact, and empty in the public document.
 import { EMPTY_FACTS, FACT_NAMES, FACTS, type FactName } from './facts.ts';
 import { type Field } from './field.ts';
 import { FIELDS, type FieldName, type HideableName } from './profile-fields.ts';
 import type { ProfileForm } from './profile.ts';
 import { asRecord } from '../values/record.ts';
 
-/** The names under which fields are hidden: the two screen ages share one name, each fact has its own. */
+/** The name under which each field or fact is hidden: the two screen ages share one, each fact has its own. */
 const HIDES = Object.fromEntries([
   ...Object.entries(FIELDS).flatMap(([name, field]) =>
     'hide' in field ? [[name, field.hide] as const] : [],
@@ -14,10 +14,10 @@ const HIDES = Object.fromEntries([
   ...FACT_NAMES.map((name) => [name, name] as const),
 ]) as Readonly<Record<string, HideableName>>;
 
-/** Everything that can be hidden. */
+/** The names under which anything can be hidden. */
 export const HIDEABLE = [...new Set(Object.values(HIDES))];
 
-/** Values of hidden fields and facts, by name. */
+/** The values of hidden fields and facts, by the name of the field or fact. */
 export type HiddenValues = Readonly<Record<string, unknown>>;
 
 const isFact = (name: string): name is FactName => Object.hasOwn(FACTS, name);
@@ -62,7 +62,7 @@ export const hiddenNames = (hidden: HiddenValues): HideableName[] =>
 export const withHidden = <Form extends Partial<ProfileForm>>(form: Form, hidden: HiddenValues): Form =>
   withValues(form, hidden);
 
-/** The hidden values of a stored map. */
+/** Reads a stored map of hidden values; unknown names are left out. */
 export function readHidden(stored: unknown): HiddenValues {
   const hidden = asRecord(stored);
   return Object.fromEntries(

@@ -18,7 +18,7 @@ it.each([
   'https://user:pass@evil.example',
   'nothing',
   'ftp://a.b',
-])('%s is no web address', (input) => {
+])('%j is no web address', (input) => {
   expect(webAddress(input)).toBe('');
 });
 
@@ -50,21 +50,21 @@ it.each([
   ['imdb', 'Asha Rao'],
   ['imdb', 'asha'],
 ] as const)(
-  'the %s address %s, which leads to no account, is neither shortened nor linked',
+  'an account on %s cannot be %s: the text is neither shortened to a handle nor linked',
   (site, input) => {
     expect(socialHandle(site, input)).toBe(input.replace(/\/$/, ''));
     expect(socialUrl(site, input)).toBe('');
   },
 );
 
-it('socialUrl appends the handle to the site', () => {
+it('socialUrl appends the handle to the address of the site’s accounts', () => {
   expect(socialUrl('instagram', 'asha.rao')).toBe('https://www.instagram.com/asha.rao');
   expect(socialUrl('imdb', 'nm1234567')).toBe('https://www.imdb.com/name/nm1234567');
   expect(socialUrl('facebook', 'profile.php?id=12')).toBe('https://www.facebook.com/profile.php?id=12');
 });
 
 it.each(['', 'javascript:alert(1)', 'a b', '"><script>', '\\evil'])(
-  'socialUrl links nothing for %s',
+  'socialUrl returns no address for the handle %j',
   (handle) => {
     expect(socialUrl('instagram', handle)).toBe('');
   },

@@ -32,7 +32,7 @@ export function webAddress(input: string): string {
   return url?.hostname.includes('.') || url?.hostname === 'localhost' ? url.href : '';
 }
 
-/** The pattern of an account's name on each site; anything else would link to no profile. */
+/** The pattern of an account's handle on each site; the address of any other handle would lead to no account. */
 const HANDLES: Readonly<Record<SocialSite, RegExp>> = {
   instagram: /^[a-z0-9._]{1,30}$/i,
   facebook: /^([a-z0-9][\w.-]*|profile\.php\?id=\d+)$/i,
@@ -58,7 +58,7 @@ function handleInAddress(site: SocialSite, { pathname, searchParams }: URL): str
   if (site === 'facebook') {
     const id = searchParams.get('id');
     if (first === 'profile.php') return id === null ? undefined : `profile.php?id=${id}`;
-    // facebook.com/people/Asha-Rao/1000123: the address of a profile without a name of its own.
+    // facebook.com/people/Asha-Rao/1000123: the address of an account that has no username.
     if (first === 'people') return third === undefined ? undefined : `profile.php?id=${third}`;
   }
   const handle = first.replace(/^@+/, '');

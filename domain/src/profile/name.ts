@@ -1,5 +1,5 @@
 // First and last names, and the names with which visitors sign messages: other people read them in notifications and
-// mails, whose programs make links of addresses. `isName` in firestore.rules is the same check.
+// in mails, where addresses become links. `isName` in firestore.rules makes the same check as `isPlainName`.
 
 /** Combining marks, and the two joiners, which Devanagari needs: they are removed before letters are checked. */
 const MARKS = /[\p{M}\u200c\u200d]/gu;
@@ -25,7 +25,7 @@ const MIXED = /[a-zA-Z][\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic
 
 const LETTER = /\p{L}/u;
 
-/** Whether a first or last name can be stored: a letter in it, nothing invisible, and nothing that makes an address. */
+/** Whether a first or last name can be stored: it has a letter, and nothing that the patterns above forbid. */
 export function isPlainName(name: string): boolean {
   const letters = name.replace(MARKS, '');
   return (

@@ -17,10 +17,10 @@ const FILE = 'gallery/u1_gallery_1_a.jpg';
 const GALLERY: Picture = { ...NO_CAPTION, file: FILE, width: 1600, height: 1200, steps: [480, 800] };
 
 it.each<[string, Picture]>([
-  ['of the gallery', GALLERY],
-  ['of the profile', { ...GALLERY, file: 'profile/u1-profile-1.webp' }],
+  ['in the folder of the gallery', GALLERY],
+  ['in the folder of portraits', { ...GALLERY, file: 'profile/u1-profile-1.webp' }],
   ['without smaller copies', { ...GALLERY, steps: [] }],
-  ['of before there were copies of 800 px', { ...GALLERY, steps: [480] }],
+  ['with a smaller copy of 480 px alone', { ...GALLERY, steps: [480] }],
   ['with its colour', { ...GALLERY, color: '#a1b2c3' }],
   ['with a caption', { ...GALLERY, caption: 'On stage', photographer: 'Dev Menon', taken: '2026-03' }],
 ])('a picture %s is read back as it is stored', (_what, picture) => {
@@ -46,9 +46,9 @@ it('filesOf lists a picture’s own file and those of its smaller copies, and sm
 it.each([
   ['a portrait', { width: 1280, height: 1600 }, [480, 800], [384, 800]],
   ['a landscape', { width: 1600, height: 1067 }, [480, 800], [480, 800]],
-  ['a narrow one, hardly wider than 800 px', { width: 900, height: 1600 }, [480], [270]],
-  ['a small one', { width: 400, height: 300 }, [], []],
-] as const)('%s of the size %j gets the smaller copies %j', (_what, size, steps, widths) => {
+  ['a portrait hardly wider than 800 px', { width: 900, height: 1600 }, [480], [270]],
+  ['a small picture', { width: 400, height: 300 }, [], []],
+] as const)('%s of the size %j gets smaller copies of the steps %j', (_what, size, steps, widths) => {
   expect(stepsFor(size)).toEqual(steps);
   expect(steps.map((step) => stepSize(size, step).width)).toEqual(widths);
 });
@@ -65,15 +65,15 @@ it('a picture of an older document is read from its address, whatever bucket and
 
 it.each([
   ['a negative width', { width: -1 }, { width: 0 }],
-  ['a width without end', { width: Infinity }, { width: 99_999 }],
-  ['no list of steps', { steps: 480 }, { steps: [] }],
-  ['steps that there are not', { steps: [7, '480', null] }, { steps: [] }],
+  ['an infinite width', { width: Infinity }, { width: 99_999 }],
+  ['a number instead of a list of steps', { steps: 480 }, { steps: [] }],
+  ['unknown steps', { steps: [7, '480', null] }, { steps: [] }],
   ['a colour of words', { color: 'red' }, { color: '' }],
-  ['a colour and more', { color: '#a1b2c3;x' }, { color: '' }],
+  ['a text after its colour', { color: '#a1b2c3;x' }, { color: '' }],
   ['a month of words', { taken: 'March' }, { taken: '' }],
   ['a caption of two lines', { caption: 'On\nstage' }, { caption: 'On stage' }],
   ['a long caption', { caption: 'x'.repeat(500) }, { caption: 'x'.repeat(120) }],
-])('a picture stored with %s is read without it', (_what, stored, read) => {
+])('a picture stored with %s is read with a valid value instead', (_what, stored, read) => {
   expect(readPicture({ ...GALLERY, ...stored }, 'u1')).toEqual({ ...GALLERY, ...read });
 });
 
@@ -82,9 +82,12 @@ it.each([
   ["in somebody else's folder", at('profiles/u2/gallery/u2_gallery_1_a.jpg')],
   ['outside of the folders', at('profiles/u1/other/a.jpg')],
   ['at a path that goes up', at('profiles/u1/gallery/../../u2/gallery/a.jpg')],
-  ['that is no picture', at('profiles/u1/gallery/a.svg')],
+  ['of the type SVG', at('profiles/u1/gallery/a.svg')],
   ['with a broken address', `${pictureBase('b')}profiles%2Fu1%2Fgallery%2F%E0%A4%A.jpg`],
-  ['behind a lookalike', `https://evil.example/?https://x/v0/b/b/o/profiles%2Fu1%2Fgallery%2Fa.jpg`],
+  [
+    'with its address in another’s query',
+    `https://evil.example/?https://x/v0/b/b/o/profiles%2Fu1%2Fgallery%2Fa.jpg`,
+  ],
   ['stored with a path', { file: 'gallery/../../u2/gallery/a.jpg' }],
   ['stored with an encoded path', { file: 'gallery/..%2Fa.jpg' }],
   ["stored with another's folder", { file: '../u2/gallery/a.jpg' }],

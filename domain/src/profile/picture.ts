@@ -39,7 +39,7 @@ export interface Picture {
   readonly shot: Shot | '';
 }
 
-/** The fields of a picture of which only the files and sizes are known. */
+/** The empty values of the further fields of a picture of which only the files and sizes are known. */
 export const NO_CAPTION = { color: '', caption: '', photographer: '', taken: '', shot: '' } as const;
 
 export const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
@@ -49,7 +49,7 @@ export function pictureBase(bucket: string, origin: string = STORAGE_ORIGIN): st
   return `${origin}/v0/b/${bucket}/o/`;
 }
 
-/** A picture's file in Storage. */
+/** The path of a picture's file in the bucket. */
 export const picturePath = (uid: string, file: string): string => `profiles/${uid}/${file}`;
 
 /** The address of a picture's file, in the bucket whose addresses begin with `base`. */
@@ -71,7 +71,7 @@ export function stepSize(size: Size, step: PictureStep): Size {
   };
 }
 
-/** A copy that is wider than this part of a larger one's width saves too few bytes to be made. */
+/** A copy that is wider than this part of the picture's width would save too few bytes to be made. */
 const LEAST_SAVED = 0.8;
 
 /** The smaller copies that a new picture of this size gets. */
@@ -93,7 +93,7 @@ export const LONGEST_FILE = 180;
 
 const COLOR = /^#[0-9a-f]{6}$/;
 
-/** The owner's file in an address of a bucket, whatever the bucket's name; '' for any other address. */
+/** The file, below the owner's folder, that an address of any bucket leads to; '' for any other address. */
 function fileOf(address: unknown, owner: string): string {
   const url = readAddress(address);
   const encoded = /^https?:\/\/[^/]+\/v0\/b\/[^/]+\/o\/([^/?#]+)/.exec(url)?.[1] ?? '';

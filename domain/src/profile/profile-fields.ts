@@ -62,7 +62,7 @@ const ORDER = {
   read: (stored: unknown): CreditOrder => optionOf(CREDIT_ORDERS, stored) || 'year',
 } as const;
 
-/** `private`: stored in `profiles/{uid}/private/contact`. `hide`: the name under which the owner hides it. */
+/** `private`: stored in `profiles/{uid}/private/contact`. `hide`: the name under which the owner hides the field. */
 export const FIELDS = {
   first_name: line({ section: 'basics' }, LIMITS.name),
   last_name: line({ section: 'basics' }, LIMITS.name),
@@ -114,7 +114,7 @@ export const FIELDS = {
   show_whatsapp: { ...flag({ section: 'contact' }, true, true), private: true },
   /** The link of the WhatsApp button; '' in the public document while the contact shield is on. */
   whatsapp_link: line({ section: 'contact' }, LIMITS.url),
-  /** Whether no public document has phone number and WhatsApp link: visitors ask the function `askContact`. */
+  /** Whether the public document lacks the WhatsApp link: visitors then ask the function `askContact` for it. */
   contact_shield: flag({ section: 'contact' }, true),
   /** Whether visitors may send an e-mail through the product. */
   accepts_messages: flag({ section: 'contact' }, true),
@@ -127,7 +127,7 @@ export type FieldName = keyof Fields;
 export type PrivateName = {
   [Name in FieldName]: Fields[Name] extends { readonly private: true } ? Name : never;
 }[FieldName];
-/** The fields that can be hidden, and every fact. */
+/** The names under which fields can be hidden, and the name of every fact. */
 export type HideableName =
   | { [Name in FieldName]: Fields[Name] extends { readonly hide: infer Hidden } ? Hidden : never }[FieldName]
   | FactName;

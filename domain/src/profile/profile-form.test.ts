@@ -34,7 +34,7 @@ it('the form accepts a profile that has only the required fields', () => {
   expect(problems({})).toEqual({});
 });
 
-it('an empty required field has a problem of its own, for each of the three', () => {
+it('each of the three required fields has a problem of its own when it is empty', () => {
   expect(problems({ first_name: '', last_name: '', date_of_birth: '' })).toEqual({
     first_name: 'firstName',
     last_name: 'lastName',

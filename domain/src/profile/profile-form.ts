@@ -13,7 +13,7 @@ import { typedUsername, usernameProblem, type UsernameProblem } from '../account
 import { isPlainName } from './name.ts';
 import { whatsappLink } from './whatsapp.ts';
 
-/** The kinds of errors of fields; each has a text in every language (web/src/i18n). */
+/** The problems that a field can have; each has a text in every language (web/src/i18n). */
 export type ProfileProblem =
   | 'firstName'
   | 'lastName'
@@ -51,7 +51,7 @@ export function readProfileMessage(message: string): { problem: ProfileProblem; 
 /** Types a message: a misspelt problem does not compile. */
 const say = (message: ProfileMessage): ProfileMessage => message;
 
-/** An empty field is valid: Formik passes `undefined` for ''. */
+/** A test that an empty field passes (Formik gives `undefined` for ''), and any value that `check` accepts. */
 const isEmptyOr =
   (check: (value: string) => boolean) =>
   (value: string | undefined): boolean =>
@@ -90,8 +90,8 @@ const dateOfBirth = (today: string) =>
     .test('not-recent', say('dateRecent'), (value) => !isCalendarDate(value) || value <= yearBefore(today));
 
 /**
- * A username as it may be typed; `held` is the account's current one, which stays valid even if it breaks today's
- * rules.
+ * The schema of a username as it may be typed; `held` is the account's current username, which stays valid even if it
+ * breaks today's rules.
  */
 export const usernameSchema = (held: string) =>
   yup.string().test('username', function (value) {
@@ -120,7 +120,7 @@ const whatsapp = () =>
 /** Names are checked because notifications show them to other people. */
 const name = () => text(LIMITS.name).trim().test('name', say('name'), isEmptyOr(isPlainName));
 
-/** The properties that the form checks, in the entry of a field in the table. */
+/** The properties of a field's definition (profile-fields.ts) that its schema is made from. */
 interface Checked {
   readonly max: number;
   readonly check: (value: string) => boolean;
@@ -135,7 +135,7 @@ interface FormContext {
 
 type Table = Readonly<Record<string, Field<unknown> & Partial<Checked>>>;
 
-/** The schemas of a table's fields that need no special checks; the special ones are below. */
+/** The schemas of a table's lines, texts and whole numbers; `profileFormSchema` replaces those with special checks. */
 const ordinary = <Fields extends Table>(table: Fields) =>
   Object.fromEntries(
     Object.entries(table).flatMap(([name, field]): [string, yup.Schema][] => {

@@ -38,7 +38,7 @@ it('profileDocument replaces line breaks in a field of one line by spaces', () =
   ).toMatchObject({ first_name: 'Asha Devi', height: '5 8', skills: ['Stage combat'] });
 });
 
-it('profileDocument makes the WhatsApp link from the phone number while it is shown, and empties it when not', () => {
+it('profileDocument makes the WhatsApp link from the phone number, and stores none while WhatsApp is off', () => {
   expect(profileDocument(form({ phone_number: '98200 12345' })).whatsapp_link).toMatch(
     /^https:\/\/wa\.me\/919820012345\?/,
   );

@@ -32,7 +32,7 @@ export interface Profile extends PublicFields {
   readonly has_contact: boolean;
   /** When the owner last saved or confirmed the profile, in milliseconds. */
   readonly confirmed_at: number | null;
-  /** The headline and order of a version for a role (views/version.ts); never stored. */
+  /** `headline` and `credits_first` are those of a version for a role (views/version.ts), and are never stored. */
   readonly headline?: string;
   readonly credits_first?: readonly CreditKind[];
   /** Whether a version or a link sets the order of the photos: the contact sheet then keeps that order. */

@@ -30,7 +30,7 @@ it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
   ],
   ['education inside social', { education: null, social: { education: 'FTII' } }, { education: 'FTII' }],
   [
-    'the outer education before the inner',
+    'education both outside and inside social',
     { education: 'NSD', social: { education: 'FTII' } },
     { education: 'NSD' },
   ],
@@ -46,7 +46,7 @@ it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     },
   ],
   [
-    'videos as objects, another platform dropped',
+    'videos as objects, one of an unknown platform',
     {
       additional_videos: [
         { url: 'https://youtu.be/a' },
@@ -74,13 +74,13 @@ it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     { profile_image: PICTURE_A, photos: [PICTURE_A] },
   ],
   ['ages as text', { screen_age_min: '24', screen_age_max: 'x' }, { screen_age_min: 24, screen_age_max: 0 }],
-  ['visibility missing', {}, { is_profile_public: false }],
+  ['no visibility', {}, { is_profile_public: false }],
   ['visibility of another type', { is_profile_public: 'true' }, { is_profile_public: false }],
-])('readProfile reads %s', (_name, stored, expected) => {
+])('readProfile brings a document with %s into the current shape', (_name, stored, expected) => {
   expect(readProfile('u1', stored)).toMatchObject(expected);
 });
 
-it('readContact takes the date of birth from where older documents have it', () => {
+it('readContact takes a date of birth that the private document lacks from where older profiles have it', () => {
   expect(readContact({}, { date_of_birth: '1990-01-02' }).date_of_birth).toBe('1990-01-02');
   expect(readContact(undefined, { social: { date_of_birth: '1990-01-02' } }).date_of_birth).toBe(
     '1990-01-02',

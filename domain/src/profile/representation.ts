@@ -28,7 +28,7 @@ export const EMPTY_REPRESENTATION: Representation = {
 /** Characters that end an address in a mail header or `mailto:` link, or disguise it. Apostrophes are allowed. */
 const NOT_IN_ADDRESS = /[\s<>()[\]\\",;:?&%\p{C}]/u;
 
-/** An address that a mail program takes; '' for anything else. */
+/** The input, trimmed, if it is an address that mail programs accept; '' for anything else. */
 export function emailAddress(input: string): string {
   if (input.length > LIMITS.email) return '';
   const address = input.trim();
@@ -56,7 +56,7 @@ export function representationLink(representation: Representation | null): strin
 export const replacesOwnContact = (representation: Representation | null): boolean =>
   representation?.instead === true && representationLink(representation) !== '';
 
-/** The representation that a stored map means; null for one without name, company, phone and e-mail. */
+/** The representation in a stored map; null for a map that has neither name, company, phone nor e-mail. */
 export function readRepresentation(stored: unknown): Representation | null {
   const { role, name, company, phone, email, instead } = asRecord(stored);
   const read: Representation = {

@@ -1,4 +1,4 @@
-// The shot of a gallery photo: how much of the actor the photo shows.
+// The shot of a gallery photo: how the photo shows the actor, such as close-up, full length or smiling.
 import { LIMITS } from '../values/limits.ts';
 
 /** The shots, in the order of the contact sheet. */

@@ -7,7 +7,7 @@ it('the catalogue has 62 skills in 5 categories of 15, 6, 15, 15 and 11', () => 
   expect([...counts.values()]).toEqual([15, 6, 15, 15, 11]);
 });
 
-it('the ids of the catalogue are fixed, unique and never read as custom', () => {
+it('the ids of the skills catalogue are unique slugs that no custom skill has, and findSkill finds one of them', () => {
   const ids = SKILLS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(62);
   expect(ids.every((id) => /^[a-z0-9-]+$/.test(id) && !/^(temp|custom)-/.test(id))).toBe(true);

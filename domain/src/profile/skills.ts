@@ -105,7 +105,7 @@ export function customSkill(name: string, now: number): string {
 }
 
 /**
- * The readable name of a stored skill. It decodes `custom-` and `temp-` ids, and replaces a catalogue id by the name.
+ * The readable name of a stored skill: the catalogue's for a catalogue id, the decoded for a `custom-` or `temp-` id.
  */
 export function skillName(stored: string): string {
   const catalogued = findSkill(stored);

@@ -8,7 +8,7 @@ it('splitName takes the last word for the last name', () => {
   expect(splitName('')).toEqual({ first_name: '', last_name: '' });
 });
 
-it('splitName cuts names to the limit of the rules', () => {
+it('splitName cuts first and last name to 60 characters each', () => {
   const { first_name, last_name } = splitName(`${'a'.repeat(100)} ${'b'.repeat(100)}`);
   expect([first_name.length, last_name.length]).toEqual([60, 60]);
 });

@@ -46,7 +46,7 @@ function readDetails(stored: unknown, owner: string): VideoDetails {
   };
 }
 
-/** Reads a stored address, or a map with one; `undefined` without an address or for another platform. */
+/** Reads a stored address, or a map with one; `undefined` without an address or for an unknown platform. */
 function readVideo(stored: unknown, owner: string): VideoLink | undefined {
   const { url, platform } = isRecord(stored) ? stored : { url: stored };
   const address = readAddress(url);

@@ -26,6 +26,6 @@ it.each([
   `https://youtube.com.evil.example/watch?v=${ID}`,
   `javascript:youtube.com/watch?v=${ID}`,
   `https://youtu.be/${ID}"><script>`,
-])('the video %s cannot be embedded', (address) => {
+])('the video %j cannot be embedded', (address) => {
   expect(youtubeId(address)).toBeUndefined();
 });

@@ -19,10 +19,10 @@ export function youtubeId(address: string): string | undefined {
   return typeof id === 'string' && ID.test(id) ? id : undefined;
 }
 
-/** Whether a video is filmed upright, 9:16; any other is shown as 16:9. */
+/** Whether an address is that of a YouTube Short, which is shown upright, 9:16; other videos are shown as 16:9. */
 export const isUprightVideo = (address: string): boolean => /\/shorts\//.test(address);
 
-/** The embed address of a video; it sets no cookies until the video plays. */
+/** The address of a video's player, which sets no cookies until the video plays. */
 export function youtubeEmbedUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}`;
 }

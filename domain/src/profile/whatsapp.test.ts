@@ -23,7 +23,7 @@ it.each([
   expect(internationalDigits(phone)).toBe(digits);
 });
 
-it.each(['', '12', 'call me', '98200x12345', '+', '1234567890123456'])('%s is no phone number', (phone) => {
+it.each(['', '12', 'call me', '98200x12345', '+', '1234567890123456'])('%j is no phone number', (phone) => {
   expect(internationalDigits(phone)).toBe('');
 });
 
@@ -31,7 +31,7 @@ it('whatsappLink makes a phone number into a link with the default text', () => 
   expect(whatsappLink('98200 12345')).toBe(`https://wa.me/919820012345?text=${TEXT}`);
 });
 
-it('whatsappLink adds the default text to a wa.me link that has none', () => {
+it('whatsappLink adds the default text to a wa.me link that has none, and keeps another text', () => {
   expect(whatsappLink('https://wa.me/919820012345')).toBe(`https://wa.me/919820012345?text=${TEXT}`);
   expect(whatsappLink('wa.me/919820012345')).toBe(`https://wa.me/919820012345?text=${TEXT}`);
   expect(whatsappLink('https://wa.me/919820012345?text=Hi%20there')).toBe(
@@ -54,7 +54,7 @@ it.each([
   'https://wa.me.evil.example/1',
   'hello',
   '12',
-])('no WhatsApp link is made for %s', (input) => {
+])('no WhatsApp link is made for %j', (input) => {
   expect(whatsappLink(input)).toBe('');
 });
 

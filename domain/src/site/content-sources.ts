@@ -2,7 +2,7 @@
 // app (scripts/generate/hosting-content-policy.ts) and the functions' for public pages.
 
 /**
- * reCAPTCHA, for App Check and phone login. Scripts are named one by one: others of its hosts run any injected markup.
+ * reCAPTCHA, for App Check and phone login. Scripts are named one by one: others on these hosts run injected markup.
  */
 export const RECAPTCHA_SOURCES = {
   script: [
@@ -21,8 +21,8 @@ export const BACKEND_SOURCES = [
   'https://firestore.googleapis.com',
 ] as const;
 
-/** Exchanges a reCAPTCHA for an App Check token. */
+/** The host that exchanges the result of a reCAPTCHA for an App Check token. */
 export const APP_CHECK_SOURCE = 'https://content-firebaseappcheck.googleapis.com';
 
-/** The video player that visitors start. */
+/** The host of the video player, which loads when a visitor starts a video. */
 export const PLAYER_SOURCE = 'https://www.youtube-nocookie.com';

@@ -29,14 +29,14 @@ export interface DocumentSection {
   readonly credits?: readonly DocumentCredit[];
 }
 
-/** The input of every document. */
+/** What CV and contact sheet have in common. */
 interface DocumentContent {
-  /** BCP 47. */
+  /** The language's BCP 47 tag. */
   readonly language: string;
   /** The title that a PDF viewer shows in its window. */
   readonly title: string;
   readonly name: string;
-  /** The line below the name. */
+  /** The line below the actor's name. */
   readonly headline: string;
   /** The address of the profile's page. */
   readonly link: string;
@@ -67,7 +67,7 @@ export interface SheetContent extends DocumentContent {
   readonly pictures: readonly SheetPicture[];
 }
 
-/** A profile on the sheet of a shortlist. One that cannot be shown has an entry with the reason in `note`. */
+/** A profile on the sheet of a shortlist. For a profile that cannot be shown, `note` has the reason. */
 export interface ShortlistEntry {
   readonly name: string;
   readonly portrait: SheetPicture | null;
@@ -88,7 +88,7 @@ export interface ShortlistContent {
 export interface ShortlistProfile {
   /** The profile's path without the leading slash, as it was requested. */
   readonly asked: string;
-  /** `undefined` for one that cannot be shown. */
+  /** `undefined` for a profile that cannot be shown. */
   readonly profile: Profile | undefined;
   readonly state: 'shown' | 'private' | 'removed' | 'missing';
 }
@@ -103,8 +103,8 @@ export interface CardContent {
 }
 
 /**
- * The exports of the web's server build for documents and the card. `language` comes from the address; `address` is
- * that of the profile's page, which the document links to.
+ * The exports of the web's server build for documents and the card. `language` is that of the address's `?lang=`, for
+ * the card the account's. `address` is that of the profile's page, which the document links to.
  */
 export interface DocumentTexts {
   readonly shortlistContent: (

@@ -32,7 +32,7 @@ export type ReportAnswer = 'received' | 'limited' | 'gone' | 'failed';
 /** Why a page without scripts gets no WhatsApp link. A successful request is answered by a redirect to the link. */
 export type ContactAnswer = 'limited' | 'gone' | 'failed';
 
-/** The result of a message to the actor that a page without scripts has posted. `held`: the sender confirms by mail. */
+/** The result of a message that a page without scripts has posted. `held`: the sender must first confirm by mail. */
 export type MessageAnswer = 'sent' | 'held' | 'invalid' | 'limited' | 'gone' | 'failed';
 
 /** The result of an answer to a named link: the word that was stored, or why none was. */
@@ -90,7 +90,7 @@ export interface PageAssets extends BuiltAssets {
   readonly pictureBase: string;
 }
 
-/** The document that answers a form that was posted without a script. `request.path` is the profile's path. */
+/** Renders the document that answers a form posted without a script. `request.path` is the profile's path. */
 export type RenderAnswer<Answer> = (answer: Answer, request: PageRequest, assets: PageAssets) => string;
 
 /** The exports of the web's server build for the functions. */
@@ -108,7 +108,7 @@ export interface PublicPageRenderer {
   readonly renderLinkAnswer: RenderAnswer<LinkAnswerOutcome>;
   /** The texts of the inline style elements: the Content-Security-Policy names their hashes. */
   readonly pageStyles: (assets: BuiltAssets) => readonly string[];
-  /** The text of the one inline script, named by its hash as well. */
+  /** The text of the one inline script; the Content-Security-Policy names its hash as well. */
   readonly headScript: string;
   /** Whether the web was built with a key for App Check. */
   readonly usesAppCheck: boolean;

@@ -1,6 +1,6 @@
 // The backend's region and service account, for functions, firebase.json and the doctor alike.
 
-/** Functions, database and pictures: most users are in India. A database cannot be moved later. */
+/** The region of functions, database and pictures: most users are in India. A database cannot be moved later. */
 export const REGION = 'asia-south1';
 
 /** The name of the functions' service account, with the roles that docs/set-up.md gives it. */

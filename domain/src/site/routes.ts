@@ -1,6 +1,6 @@
-// The one table of the product's addresses. The router, guards, return paths, the service worker, the sitemap, the
-// username check, sizes and screenshots read it; `npm run generate` writes Hosting's rewrites and headers (firebase.json)
-// and the reserved words (firestore.rules) from it. A new screen is one entry here and its folder.
+// The one table of the product's addresses. The router, guards, return paths, service worker, sitemap, username check
+// and the scripts that measure and photograph pages read it. `npm run generate` writes Hosting's rewrites and headers
+// (firebase.json) and the reserved words (firestore.rules) from it. A new screen is one entry here and its folder.
 import { LINK_CODE } from '../views/link-code.ts';
 import { withoutEnd } from '../values/without-end.ts';
 
@@ -14,15 +14,15 @@ export type RenderedBy = 'site' | 'app' | 'function' | 'pdf';
 export type Access = 'anybody' | 'signed-out' | 'signed-in' | 'moderator';
 
 export interface Route {
-  /** In React Router's notation: `:id` is a user id, `:username` a username, `:code` a named link's, `:section` one of the editor's sections, `:group` one of the settings'. */
+  /** In React Router's notation: `:id` is a user id, `:code` a named link's code, `:group` a group of settings. */
   readonly path: string;
   readonly renderedBy: RenderedBy;
   readonly access: Access;
-  /** The page is in the sitemap, and search engines may index it. */
+  /** Whether the page is in the sitemap, and search engines may index it. */
   readonly isListed?: true;
-  /** Can be opened without a connection once the app has been used on the device. */
+  /** Whether the page opens without a connection once the app has been used on the device. */
   readonly worksOffline?: true;
-  /** Title and description: a key of `meta` in the message catalogue. None for redirects. */
+  /** The key, in the catalogue's `meta`, of title and description; none for redirects, PDFs and functions' pages. */
   readonly meta?: string;
 }
 
@@ -147,7 +147,7 @@ export const ROUTES = {
   cvByLink: { path: '/:username/:code/cv.pdf', renderedBy: 'pdf', access: 'anybody' },
   contactSheetByLink: { path: '/:username/:code/photos.pdf', renderedBy: 'pdf', access: 'anybody' },
 
-  // The page sets its own title and robots. `/:username` comes last, because it matches every other word.
+  // The function sets title and robots of these pages. `/:username` comes last, because it matches every other word.
   actorByUsername: { path: '/actor/u/:username', renderedBy: 'function', access: 'anybody' },
   actorById: { path: '/actor/:id', renderedBy: 'function', access: 'anybody' },
   profileById: { path: '/profile/:id', renderedBy: 'function', access: 'anybody' },
@@ -157,14 +157,14 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-/** A row of the table with its name. */
+/** A route with its name in the table. */
 export interface NamedRoute extends Route {
   readonly name: RouteName;
 }
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
 
-/** Every row, in the table's order. */
+/** All routes with their names, in the table's order. */
 export const ALL_ROUTES: readonly NamedRoute[] = NAMES.map((name) => ({ name, ...ROUTES[name] }));
 
 /** Whether only signed-in visitors may open the route. */
@@ -172,8 +172,8 @@ export const needsSession = ({ access }: Pick<Route, 'access'>): boolean =>
   access === 'signed-in' || access === 'moderator';
 
 /** The paths with these renderers, in the table's order. */
-export const pathsRenderedBy = (...parts: readonly RenderedBy[]): readonly string[] =>
-  ALL_ROUTES.filter(({ renderedBy }) => parts.includes(renderedBy)).map(({ path }) => path);
+export const pathsRenderedBy = (...renderers: readonly RenderedBy[]): readonly string[] =>
+  ALL_ROUTES.filter(({ renderedBy }) => renderers.includes(renderedBy)).map(({ path }) => path);
 
 /** The path without a slash at its end. */
 export const withoutTrailingSlash = (pathname: string): string =>
@@ -323,7 +323,7 @@ export const RESERVED_WORDS: readonly string[] = [
   .filter((word) => word !== '')
   .sort();
 
-/** The PDFs of a profile, by the last segment of their address. */
+/** The last segment of the address of each of a profile's PDFs. */
 export const DOCUMENT_FILES = { cv: 'cv.pdf', contactSheet: 'photos.pdf' } as const;
 
 export type DocumentKind = keyof typeof DOCUMENT_FILES;

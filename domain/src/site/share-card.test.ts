@@ -6,7 +6,7 @@ import { shareCardPath } from './share-card.ts';
 const asha = { ...emptyProfile('u/1'), first_name: 'Asha', location: 'Mumbai' };
 const picture = { ...NO_CAPTION, file: 'profile/y.jpg', steps: [], width: 0, height: 0 };
 
-test('the address of a card names its profile, and changes with what the card shows', () => {
+test('the address of a card names its profile, changes with what the card shows, and can have a link’s code', () => {
   expect(shareCardPath(asha)).toMatch(/^\/api\/card\/u%2F1\.jpg\?v=[0-9a-z]{1,7}$/);
   expect(shareCardPath({ ...asha })).toBe(shareCardPath(asha));
   const others = [

@@ -28,7 +28,7 @@ type Shown = Pick<
 
 /**
  * The path and query of a profile's card. They depend on everything that the card shows, so that no messenger shows an
- * old one. `code` is that of a named link: it opens a private profile's card as it opens the page.
+ * old card. `code` is that of a named link: it opens a private profile's card as it opens the page.
  */
 export function shareCardPath(profile: Shown, code?: string): string {
   const shown = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, isCalendarDate, dayInIndia } from './calendar-day.ts';
 
-test('a calendar date is a day that exists', () => {
+test('isCalendarDate accepts a day that exists, and refuses other days and those from 2100 on', () => {
   expect(isCalendarDate('2000-02-29')).toBe(true);
   expect(isCalendarDate('1999-02-29')).toBe(false);
   expect(isCalendarDate('2100-01-01')).toBe(false);
@@ -17,6 +17,6 @@ test.each([
 test.each([
   ['2026-11-23T18:29:59Z', '2026-11-23'],
   ['2026-11-23T18:30:00Z', '2026-11-24'],
-])('at %s it is %s in India', (now, day) => {
+])('dayInIndia at %s is %s', (now, day) => {
   expect(dayInIndia(Date.parse(now))).toBe(day);
 });

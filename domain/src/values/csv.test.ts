@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csv } from './csv.ts';
 
-test('a CSV file quotes its values, separates tables by an empty line and disarms formulas', () => {
+test('a CSV file has a byte order mark, quoted commas, an empty line between tables and disarmed formulas', () => {
   const text = csv([
     [
       ['Day', 'Opens'],

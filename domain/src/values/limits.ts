@@ -1,7 +1,7 @@
 // Limits of stored values. `npm run generate` writes those that the rules check into the rules.
 
 export const LIMITS = {
-  /** Characters. */
+  /** Characters, like the limits of the other texts below. */
   name: 60,
   shortText: 80,
   longText: 4000,

@@ -8,7 +8,7 @@ test.each([
   // Half of a surrogate pair would make encodeURIComponent throw.
   ['ab👩', 3, 'ab'],
   ['   ', 5, ''],
-])('the text %j of at most %i characters is cut to %j', (text, max, expected) => {
+])('the text %j, cut to at most %i characters, is %j', (text, max, expected) => {
   expect(cut(text, max)).toBe(expected);
 });
 
@@ -26,7 +26,7 @@ describe('readList and readLines', () => {
     expect(readList({ 0: 2 }, 3, even)).toEqual([]);
   });
 
-  test('readList stops early in a list without readable entries', () => {
+  test('readList looks at no more than four times as many entries as it may return', () => {
     let looked = 0;
     readList(Array.from({ length: 100_000 }), 3, () => {
       looked += 1;
@@ -56,7 +56,7 @@ test('readMap returns readable own entries, and no inherited properties', () => 
   expect(own(read, 'constructor')).toBeUndefined();
 });
 
-test('readMap stops early in a map without readable entries', () => {
+test('readMap looks at no more than four times as many entries as it may return', () => {
   let looked = 0;
   const huge = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`n${String(index)}`, 0]));
   readMap(huge, 3, () => {
@@ -74,6 +74,6 @@ test.each([
   [Infinity, 120],
   ['x', 0],
   [true, 0],
-])('%j is read as the number %i', (stored, expected) => {
+])('readWhole with the maximum 120 reads %o as %i', (stored, expected) => {
   expect(readWhole(stored, 120)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-// Constants of the script of public pages, which does not load limits.ts.
+// Constants apart from limits.ts, which the script of public pages does not load.
 
 /** How many profiles a shortlist can have. */
 export const MAX_SHORTLISTED = 30;

@@ -1,6 +1,6 @@
 const HALF_HOUR = 30 * 60 * 1000;
 
-/** The half-hour of a moment, counted from 1970: within one, a viewer is counted, and notifies the owner, only once. */
+/** The number of a moment's half-hour since 1970. A viewer is counted, and notifies the owner, once in a half-hour. */
 export function halfHour(milliseconds: number): number {
   return Math.floor(milliseconds / HALF_HOUR);
 }
@@ -11,5 +11,5 @@ const HALF_HOURS_OF_A_DAY = 48;
 export const daysBetween = (from: number, to: number): number =>
   Math.floor(to / HALF_HOURS_OF_A_DAY) - Math.floor(from / HALF_HOURS_OF_A_DAY);
 
-/** In days. A browser that returns after more days (at most 90) is counted as one that returns after this many. */
+/** The most days that counts of returns distinguish: a browser that returns later (within 90) is counted under it. */
 export const LONGEST_RETURN = 31;

@@ -20,7 +20,7 @@ test('stored answers are read by code, and invalid ones are left out', () => {
 });
 
 test.each([undefined, null, 'answers', 7, [], { answers: 'x' }, { answers: [1] }])(
-  'a document %j has no answer',
+  'the stored document %j is read as no answers',
   (stored) => {
     expect(readAnswers(stored)).toEqual({});
   },

@@ -6,7 +6,7 @@ import { isLinkCode } from './link-code.ts';
 export const ANSWERS = ['got_it', 'send_tape', 'shortlisted', 'not_this_time'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** The answers; buttons, notifications and mails use these words. */
+/** The words of each answer on buttons, in notifications and in mails. */
 export const ANSWER_WORDS = {
   en: {
     got_it: 'Got it',
@@ -24,7 +24,7 @@ export const ANSWER_WORDS = {
 
 export interface LinkAnswer {
   readonly answer: Answer;
-  /** Milliseconds since 1970 of the link's first answer. */
+  /** When the link's first answer was given, in milliseconds since 1970. */
   readonly first_at: number;
   /** When this answer was given. */
   readonly answered_at: number;

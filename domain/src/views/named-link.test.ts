@@ -30,7 +30,7 @@ test('a link code has 65 bits: each character is one of 32', () => {
 });
 
 test.each(['cv.pdf', 'photos.pdf', '', 'settings', '0123456789ab', '0123456789abu', '0123456789ABC'])(
-  '%s is no link code',
+  '%j is no link code',
   (text) => {
     expect(isLinkCode(text)).toBe(false);
   },
@@ -94,7 +94,7 @@ describe('inLinkOrder, which arranges photos and videos as a link chooses', () =
     };
   };
 
-  test("inLinkOrder puts the chosen video in the introduction video's place, and that before the others", () => {
+  test("inLinkOrder puts the chosen video in the introduction video's place, and the latter before the others", () => {
     const introduction_video = 'https://youtu.be/iiiiiiiiiii';
     const introduction_video_details = { kind: 'showreel', seconds: 60, title: 'My showreel' };
     const chosen = 'https://youtu.be/bbbbbbbbbbb';
@@ -107,7 +107,7 @@ describe('inLinkOrder, which arranges photos and videos as a link chooses', () =
     });
   });
 
-  test('inLinkOrder leaves the introduction video where the chosen one does not play on the page', () => {
+  test('inLinkOrder puts a chosen video that does not play on the page after the introduction video', () => {
     const introduction_video = 'https://youtu.be/iiiiiiiiiii';
     const additional_videos = ['https://youtu.be/aaaaaaaaaaa', 'https://www.instagram.com/reel/x'];
     expect(videosOf({ introduction_video, additional_videos }, additional_videos[1] ?? '')).toEqual({
@@ -119,7 +119,7 @@ describe('inLinkOrder, which arranges photos and videos as a link chooses', () =
     });
   });
 
-  test('inLinkOrder changes nothing for a photo or video that the profile no longer has', () => {
+  test('inLinkOrder changes nothing without a chosen photo or video, or if the profile no longer has it', () => {
     expect(order({ photo: 'gallery/c.jpg', video: 'https://youtu.be/ccccccccccc' })).toEqual([
       ['a', 'b'],
       ['a', 'b'],

@@ -19,7 +19,7 @@ test('the day of reminders begins at eight in India', () => {
   expect(reminderDay(EIGHT)).toBe(TODAY);
 });
 
-test('dates of open entries are due from remind_on to today, the earliest first', () => {
+test('open log entries with dates from remind_on to today are due for a reminder, the earliest date first', () => {
   const sends = {
     [A]: on(TODAY),
     [B]: on('2026-05-18'),

@@ -1,5 +1,5 @@
 // Reminders of next dates in the log of sent links: at eight in the morning of the day, in India. `remind_on` is the
-// earliest date still to come, so that one query finds the due logs; dates before it are done.
+// earliest date whose reminder is still to be sent, so that one query finds the logs with due reminders.
 import { addDays, dayInIndia } from '../values/calendar-day.ts';
 import { own } from '../values/read-value.ts';
 import type { Send, SendLog } from './sends.ts';

@@ -77,7 +77,7 @@ test('a row of a deleted link stays in the log, with the progress that the link 
   expect(row).toMatchObject({ hasLink: false, state: 'played', send: { label: 'Gone' } });
 });
 
-test('a row has the present label of its link', () => {
+test('a row of the log has the present label of its link', () => {
   expect(rows({ links: [link('a')], sends: { [code('a')]: send() } })[0]?.send.label).toBe('Office a');
 });
 
@@ -94,7 +94,7 @@ test('entries that wait for the actor come first, then future dates, then the ne
       [code('3')]: send({ stage: 'callback', next_on: '2026-05-30' }),
       [code('4')]: send({ next_on: '2026-05-21' }),
       [code('5')]: send({ stage: 'audition', next_on: TODAY }),
-      // The answer 'send_tape' no longer waits for the actor: the stage says that the tape was sent.
+      // The answer 'send_tape' does not wait for the actor, who has set a stage.
       [code('6')]: send({ stage: 'audition', sent_on: '2026-05-17' }),
       [code('7')]: send({ stage: 'booked', next_on: '2026-05-02' }),
     },
@@ -113,13 +113,13 @@ test('entries that wait for the actor come first, then future dates, then the ne
 });
 
 test.each([null, 'text', 7, [], { sends: [] }, { sends: 'x', remind_on: {} }])(
-  'a stored %j is an empty log',
+  'the stored value %j is read as an empty log',
   (stored) => {
     expect(readSendLog(stored)).toEqual(EMPTY_LOG);
   },
 );
 
-test('keys that are no link codes, such as ‘constructor’, are no entries', () => {
+test('keys that are no link codes, such as ‘constructor’, are read as no entries of the log', () => {
   const sends = JSON.parse(
     `{"__proto__": {"label": "x"}, "constructor": {"label": "x"}, "${code('a')}": {"label": "Office"}}`,
   ) as unknown;

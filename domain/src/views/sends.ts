@@ -1,5 +1,5 @@
 // The log of sent links, `profiles/{uid}/private/sends`: the owner's notes on each named link, by the link's code. All
-// are in one document, like the links: the rules limit it, and an entry outlives its link.
+// notes are in one document, whose entries the rules limit. The notes on a link are kept when the link is deleted.
 import { dayInIndia } from '../values/calendar-day.ts';
 import { optionOf, own, readDay, readLine, readText } from '../values/read-value.ts';
 import { asRecord } from '../values/record.ts';
@@ -21,7 +21,7 @@ export interface Send {
   readonly label: string;
   readonly project: string;
   readonly role: string;
-  /** YYYY-MM-DD, like `next_on`. */
+  /** The day on which the link was sent, YYYY-MM-DD. */
   readonly sent_on: string;
   /** The progress of a deleted link; '' while the link exists. */
   readonly reached: Reached | '';

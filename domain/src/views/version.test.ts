@@ -43,7 +43,7 @@ const shown = (changes: Partial<Version>) => {
 };
 const ALL = { photos: ['a', 'b', 'c'], videos: ['i', 'a', 'b', 'x'] };
 
-test('readVersions reads stored versions in the order of their names', () => {
+test('readVersions returns stored versions, sorted by name', () => {
   const dancer = version({
     id: 'zyxwvtsrqpnmk',
     name: 'A dancer',
@@ -100,7 +100,7 @@ test('the profile is shown as it is without a version, or with an empty one', ()
   expect(applyVersion(profile, version())).toEqual(profile);
 });
 
-test('a version replaces the headline and the introduction, never facts', () => {
+test('a version with a headline and an introduction replaces these alone', () => {
   const said = applyVersion(profile, version({ headline: 'Comedian', introduction: 'I am funny.' }));
   expect(said).toEqual({ ...profile, headline: 'Comedian', introduction: 'I am funny.' });
 });
@@ -115,7 +115,7 @@ test('photos are marked as ordered, for the contact sheet, only if the version c
   expect(applyVersion(profile, version({ photos: ['gallery/z.jpg'] })).photos_ordered).toBeUndefined();
 });
 
-test("the first video takes the introduction video's place only if it plays on the page", () => {
+test('a first video that does not play on the page leaves the introduction video, if chosen, in its place', () => {
   expect(shown({ videos: [REEL, YOUTUBE[0], 'https://youtu.be/iiiiiiiiiii'] }).videos).toEqual([
     'i',
     'x',
@@ -133,7 +133,7 @@ test('chosen photos that the profile no longer has are skipped, and all are show
   expect(shown({ photos: ['gallery/z.jpg'], videos: ['https://youtu.be/zzzzzzzzzzz'] })).toEqual(ALL);
 });
 
-test('sections that a version leaves out are empty, and nothing else is', () => {
+test('sections that a version leaves out are empty, and nothing else changes', () => {
   const bare = applyVersion(profile, version({ left_out: VERSION_SECTIONS }));
   expect(bare).toEqual({
     ...profile,

@@ -26,15 +26,15 @@ export type VersionSection = (typeof VERSION_SECTIONS)[number];
 export interface Version {
   /** A code generated like that of a named link. */
   readonly id: string;
-  /** Only the owner sees it. */
+  /** The version's name, which only the owner sees. */
   readonly name: string;
-  /** Shown below the actor's name; '' for none. */
+  /** The line below the actor's name; '' for none. */
   readonly headline: string;
   /** The version's introduction; '' for the introduction of the profile. */
   readonly introduction: string;
-  /** The files of the gallery photos that it shows, in order; empty for all, as on the profile. */
+  /** The files of the gallery photos that the version shows, in order; empty for all, as on the profile. */
   readonly photos: readonly string[];
-  /** The addresses of the videos that it shows, in order; empty for all, as on the profile. */
+  /** The addresses of the videos that the version shows, in order; empty for all, as on the profile. */
   readonly videos: readonly string[];
   readonly credits_first: readonly CreditKind[];
   readonly left_out: readonly VersionSection[];
@@ -97,7 +97,7 @@ export function videosOf(profile: Profile): readonly VideoLink[] {
   return url === '' ? videos : [{ ...details, url, platform: 'youtube' }, ...videos];
 }
 
-/** The profile with only these videos: the first becomes the introduction video if it plays on the page. */
+/** The profile with only these videos: the introduction is the first if the page plays it, else the former if kept. */
 export function withVideos(profile: Profile, videos: readonly VideoLink[]): Profile {
   const [first] = videos;
   const intro =

@@ -19,14 +19,14 @@ test('the day of a view is the day in UTC', () => {
   expect(viewDay(Date.UTC(2026, 1, 1))).toBe('2026-02-01');
 });
 
-test('the id of a week is the Monday of the UTC week and a w', () => {
+test('the id of a week is its Monday, by UTC, followed by a w', () => {
   expect(weekId(Date.UTC(2026, 4, 18))).toBe('2026-05-18w');
   expect(weekId(Date.UTC(2026, 4, 24, 23, 59))).toBe('2026-05-18w');
   expect(weekId(Date.UTC(2026, 4, 25))).toBe('2026-05-25w');
   expect(weekId(NOON)).toBe('2026-02-23w');
 });
 
-test('a query from the first id on finds the week, its shards and older documents of single days', () => {
+test('ids from firstViewsId on are those of the week, its shards and older documents of its single days', () => {
   const first = firstViewsId(Date.UTC(2026, 4, 20));
   const found = ['2026-05-18', '2026-05-18w', shardId('2026-05-18w', 3), '2026-05-20'];
   expect(found.every((id) => id >= first)).toBe(true);
@@ -45,7 +45,7 @@ test.each([
   expect(readViews('2026-03-01.07', stored)).toEqual([{ ...noViews('2026-03-01'), count }]);
 });
 
-test('readViews reads each day of a week', () => {
+test('readViews reads each day of a week, and leaves out malformed days and counts', () => {
   const days = {
     '2026-02-24': {
       count: 3,
@@ -86,7 +86,7 @@ test.each([[null], [{}], [{ days: 7 }], [{ days: null }], ['week']])(
   },
 );
 
-test('addViews adds every count', () => {
+test('addViews adds every count, and has the day of the first', () => {
   const one = {
     ...noViews('2026-03-01'),
     count: 2,
@@ -123,7 +123,7 @@ test('lastDays sums the parts of a day that are in its week, in shards and in an
   expect(lastDays(stored, 1, NOON)).toEqual([{ ...noViews('2026-03-01'), count: 400 }]);
 });
 
-test('lastDays fills the days without views, over the end of a month, and leaves older ones out', () => {
+test('lastDays returns each of the last days, across the end of a month, with 0 for a day without views', () => {
   const day = (ago: number, count: number) => ({ ...noViews(viewDay(NOON - ago * DAY)), count });
   const counts = lastDays([day(3, 9), day(1, 3), day(0, 1)], 3, NOON).map(({ day: at, count }) => [
     at,

@@ -105,8 +105,8 @@ const numbersText = (all: readonly number[]): string =>
     .join(' ');
 
 /**
- * A link's views on a day, as a text of few bytes: the opens, then each of `PAGE_ACTIONS`, such as `12 0 3`. With a
- * field for each number a busy year would take nine times as much.
+ * A link's views on a day, as a text of few bytes: the number of opens, then that of each of `PAGE_ACTIONS`, such as
+ * `12 0 3`. With a field for each number a busy year would take nine times as many bytes.
  */
 export const linkText = ({ count, actions }: LinkViews): string =>
   numbersText([count, ...PAGE_ACTIONS.map((action) => actions[action] ?? 0)]);
@@ -131,8 +131,8 @@ export const returnsText = (returns: DayViews['returns']): string =>
   numbersText(Array.from({ length: LONGEST_RETURN + 1 }, (_, days) => returns[days] ?? 0));
 
 /**
- * Reads returns: a text, or in shards a field for each number. Earlier documents have one number: returns on the same
- * day, which no range of days counts as new visitors.
+ * Reads returns: a text, or in shards a field for each number. Earlier documents have one number, `returned`, which is
+ * read as returns on the same day, so that no range of days counts these visitors as new.
  */
 function readReturns({ returns, returned }: Readonly<Record<string, unknown>>): DayViews['returns'] {
   const after: Readonly<Record<number, unknown>> =
@@ -179,7 +179,7 @@ function addNumbers<Key extends string | number>(
   return sum;
 }
 
-/** The sum of two documents' views, with the day of the first. */
+/** The sum of two counts of views, with the day of the first. */
 export function addViews(one: DayViews, other: DayViews): DayViews {
   const links: Record<string, LinkViews> = { ...one.links };
   for (const [code, { count, actions }] of Object.entries(other.links)) {
@@ -205,7 +205,7 @@ export function viewsByDay(stored: readonly DayViews[]): Map<string, DayViews> {
   return days;
 }
 
-/** The last `days` days up to and with the one of `now`, oldest first, with 0 where nothing is stored. */
+/** The views of the last `days` days up to and with that of `now`, oldest first, with 0 where nothing is stored. */
 export function lastDays(stored: readonly DayViews[], days: number, now: number): DayViews[] {
   const byDay = viewsByDay(stored);
   return Array.from({ length: days }, (_, index) => {

@@ -42,16 +42,16 @@ const PAGE = 200;
 /** An account being deleted, and the time limit: each step throws the signal's reason once the time is over. */
 interface Deletion extends Backends {
   readonly uid: string;
-  /** The account's address; `undefined` when it has none, or Auth does not know the account any more. */
+  /** The account's e-mail address; `undefined` when it has none, or Auth does not know the account any more. */
   readonly email: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** The result of work that cannot be interrupted; throws the signal's reason when that comes first. */
+/** The result of work that cannot be interrupted; throws the signal's reason if the signal aborts first. */
 const inTime = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> =>
   pTimeout(work, { milliseconds: Infinity, signal });
 
-/** Runs `write` on the documents that the query finds, a commit at a time, until it finds none. */
+/** Runs `write` on the documents that the query finds, a commit at a time, until the query finds none. */
 async function drain(
   { signal }: Deletion,
   query: Query,
@@ -67,7 +67,7 @@ async function drain(
   }
 }
 
-/** Replaces a notification, which stays its owner's, by one that does not name the viewer, nor does its id. */
+/** Replaces an owner's notification by one in which neither the id nor the fields name the viewer. */
 function withoutViewer(batch: WriteBatch, document: QueryDocumentSnapshot): void {
   const data = document.data();
   const { link_label } = readNotification(document.id, data);
@@ -89,8 +89,8 @@ function withoutViewer(batch: WriteBatch, document: QueryDocumentSnapshot): void
 }
 
 /**
- * Deletes the moderation case of a profile, with its reports. A case that no moderator has decided on is evidence: it
- * expires with its last report.
+ * Deletes the moderation case of a profile, with its reports. A case that no moderator has decided on is kept as
+ * evidence, until its last report expires.
  */
 async function removeCase(firestore: Firestore, uid: string): Promise<void> {
   const reference = firestore.collection('moderation').doc(uid);
@@ -124,7 +124,7 @@ async function emailOf({ auth }: Backends, uid: string): Promise<string | undefi
   return users[0]?.email;
 }
 
-/** How much of an account is left: pictures, views, and documents that belong to the account or mention it. */
+/** The number of pictures, documents of views, and documents that belong to the account or mention it, still stored. */
 export async function countLeft(backends: Backends, uid: string): Promise<number> {
   const { firestore, bucket } = backends;
   const queries = [
@@ -139,7 +139,7 @@ export async function countLeft(backends: Backends, uid: string): Promise<number
   return counts.reduce((sum, one) => sum + one.data().count, pictures.length);
 }
 
-/** Deletes the pictures. The Storage trigger deletes them too, once the tombstone exists: a missing file is no error. */
+/** Deletes the pictures. Once the tombstone exists, `checkUpload` deletes new ones too: a missing file is no error. */
 async function removePictures({ bucket }: Backends, uid: string): Promise<void> {
   const [pictures] = await bucket.getFiles({ prefix: pictureFolder(uid) });
   await Promise.all(pictures.map((picture) => picture.delete({ ignoreNotFound: true })));

@@ -28,7 +28,7 @@ interface FileResponse {
   write(chunk: Uint8Array): boolean;
 }
 
-/** Sends the export as a file in the response. `drained` throws once the client has disconnected, which ends the export. */
+/** Sends the export as the response's file. `drained` throws once the client has disconnected: that ends the export. */
 const fileTo = (response: FileResponse & NodeJS.EventEmitter, disconnected: AbortSignal): ExportTarget => ({
   write: (chunk) => {
     if (!response.headersSent) {

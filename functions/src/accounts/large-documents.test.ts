@@ -8,7 +8,7 @@ import { plainJson } from './plain-json.ts';
 const MAX_DOCUMENT_BYTES = 1_000_000;
 const VIEWER = { uid: 'dev', email: 'dev@casting.example', isVerified: true };
 
-/** The part of a stored document that views read. */
+/** A stand-in for the snapshot of a stored document with these fields. */
 const documentOf = (fields: object) => ({ exists: true, data: () => fields }) as never;
 
 function countView(text: string): void {
@@ -60,7 +60,7 @@ test.each([
   ['viewed', countView],
   ['exported', exportOf],
 ])(
-  'a document of 1 MB of any character is %s in at most 50 times the time of one of letters',
+  'a document of 1 MB of each tested character is %s in at most 50 times the time of a document of letters',
   (_what, act) => {
     const text = (character: string): string => character.repeat(MAX_DOCUMENT_BYTES / character.length);
     const ofLetters = Math.max(spentOn(act, text('a')), TICK);

@@ -12,15 +12,15 @@ export function ownedQueries(firestore: Firestore, uid: string): Readonly<Record
   };
 }
 
-/** References of the documents that an account has once in a collection, besides its profile. */
+/** References of the documents whose id is the account's uid, one in each collection, besides its profile. */
 export const ownedDocuments = (firestore: Firestore, uid: string): readonly DocumentReference[] =>
   ['settings', 'direct_views', 'call_limits', 'message_blocks', 'push_outbox', 'summary_schedules'].map(
     (collection) => firestore.collection(collection).doc(uid),
   );
 
 /**
- * Other owners' notifications that name the account as a viewer, or show its e-mail address without its name: they stay,
- * without the account.
+ * Other owners' notifications that name the account as a viewer, or show its e-mail address without its name. A
+ * deletion keeps them, but removes the account from them.
  */
 export function mentions(firestore: Firestore, uid: string, email: string | undefined): readonly Query[] {
   const notifications = firestore.collection('notifications');
@@ -35,10 +35,10 @@ export function mentions(firestore: Firestore, uid: string, email: string | unde
 /** The field of a settings document that names the account when its owner has blocked it. */
 export const blockedField = (uid: string): FieldPath => new FieldPath('blocked_viewers', uid);
 
-/** A query for the settings of owners who have blocked the account: they stay, without the account. */
+/** A query for the settings of owners who have blocked the account. A deletion removes only the account from them. */
 export function blockers(firestore: Firestore, uid: string): Query {
   return firestore.collection('settings').where(blockedField(uid), '>=', '');
 }
 
-/** The folder of an account's pictures, profile and gallery, in the bucket. */
+/** The bucket's folder with all pictures of an account. */
 export const pictureFolder = (uid: string): string => `profiles/${uid}/`;

@@ -1,4 +1,4 @@
-// The files of an export that people can read without a program: the profile's page, and its credits as a table.
+// The files of an export for people rather than programs: the profile's page, and the credits as a table.
 import type { Firestore } from 'firebase-admin/firestore';
 import { readNotificationChoices } from '@marquee/domain/accounts/notification-choices';
 import type { Profile } from '@marquee/domain/profile/profile';

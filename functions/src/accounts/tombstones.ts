@@ -2,7 +2,7 @@
 // Rules and functions refuse writes of an account that has a tombstone.
 import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 
-/** Milliseconds: tokens live for an hour; Firestore's time-to-live policy deletes the document some time after this. */
+/** Milliseconds until a tombstone expires, well after the account's ID tokens; Firestore deletes it some time later. */
 const TOMBSTONE_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 const tombstone = (firestore: Firestore, uid: string): DocumentReference =>

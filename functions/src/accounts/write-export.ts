@@ -55,7 +55,7 @@ async function viewsFile({ firestore }: Backends, uid: string): Promise<unknown>
   return [...viewsByDay(days).values()];
 }
 
-/** Functions that read the content of the files with one value each, by the file's name. */
+/** For each file that holds one document or value, by the file's name: a function that reads the content. */
 function singleFiles(backends: Backends, uid: string): Readonly<Record<string, () => Promise<unknown>>> {
   const { firestore } = backends;
   const profile = firestore.collection('profiles').doc(uid);
@@ -172,7 +172,7 @@ async function addPictures(
 }
 
 export interface ExportPart {
-  /** The first part has the documents. */
+  /** Whether this is the first part, which has the documents. */
   readonly isFirst: boolean;
   readonly pictures: readonly Picture[];
   readonly renderCopy: RenderCopy;

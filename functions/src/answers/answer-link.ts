@@ -21,7 +21,7 @@ import { logFailure, logInfo } from '../runtime/log.ts';
 import { CONTACT_OPTIONS } from '../runtime/function-options.ts';
 import { answerRecorder, type RecordAnswer } from './record-answers.ts';
 
-/** Shared by all requests of the instance. */
+/** The recorder that all requests of the instance share; made for the first of them. */
 let recordAnswer: RecordAnswer | undefined;
 
 async function record(request: Request): Promise<LinkAnswerOutcome> {

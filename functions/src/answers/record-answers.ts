@@ -26,7 +26,7 @@ export type AnswerOutcome = 'stored' | 'closed' | 'gone';
 /** Answers per transaction. */
 const MAX_ANSWERS = 100;
 
-/** A link has one notification a half-hour: a changed answer replaces it, and is not pushed again. */
+/** The id of an answer's notification, one for a link in a half-hour: a changed answer replaces it, without a push. */
 const notificationId = (uid: string, code: string, now: number): string =>
   `${uid}_answer-${code}_${String(halfHour(now))}`;
 
@@ -44,7 +44,7 @@ function answerNotification(uid: string, { code, label }: NamedLink, answer: Ans
   };
 }
 
-/** Puts a given answer into `answers`, by its link's code; `changed` says whether that changed them. */
+/** Puts a given answer into `answers`, by its link's code; `changed` says whether that changed `answers`. */
 function place(
   answers: Map<string, LinkAnswer>,
   { code, answer, now }: GivenAnswer,
@@ -103,7 +103,7 @@ async function recordBatch(
 
 export type RecordAnswer = (given: GivenAnswer) => Promise<AnswerOutcome>;
 
-/** Answers of one profile are stored in one transaction after another, each with all that arrived during the last. */
+/** Stores the answers of one profile in one transaction after another, each with those that arrived during the last. */
 export function answerRecorder(backends: LinkBackends): RecordAnswer {
   const enqueue = batchByKey(
     async (given: readonly GivenAnswer[]) => ({ outcomes: await recordBatch(backends, given) }),

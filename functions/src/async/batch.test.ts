@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { batchByKey } from './batch.ts';
 
-test('the first item is processed at once, later ones in order and in batches of at most `most`', async () => {
+test('the first item is processed at once, later ones in order and in batches of at most three', async () => {
   const batches: (readonly number[])[] = [];
   const double = batchByKey<number, number>(async (items) => {
     batches.push(items);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoizeWithTtl } from './memoize-with-ttl.ts';
 
-function counted(values: readonly (string | Error)[]) {
+function countingLoader(values: readonly (string | Error)[]) {
   let now = 1000;
   let loads = 0;
   const load = memoizeWithTtl<string>(
@@ -16,7 +16,7 @@ function counted(values: readonly (string | Error)[]) {
 }
 
 test('a value is loaded once within its time to live, also by concurrent calls', async () => {
-  const { load, loads, wait } = counted(['a', 'b']);
+  const { load, loads, wait } = countingLoader(['a', 'b']);
   const [first, second] = await Promise.all([load('k'), load('k')]);
   expect(first).toEqual({ value: 'a', isFresh: true });
   expect(second).toEqual({ value: 'a', isFresh: false });
@@ -36,15 +36,15 @@ test('a time to live of 0 loads a value for each call', async () => {
 });
 
 test('neither failures nor values that `isCacheable` refuses are cached', async () => {
-  const { load } = counted([new RangeError('down'), 'fleeting', 'lasting']);
+  const { load } = countingLoader([new RangeError('down'), 'fleeting', 'lasting']);
   await expect(load('k')).rejects.toThrow('down');
   expect((await load('k')).value).toBe('fleeting');
   expect((await load('k')).value).toBe('lasting');
   expect((await load('k')).isFresh).toBe(false);
 });
 
-test('the number of cached keys is bounded, and the oldest key is evicted first', async () => {
-  const { load, loads } = counted(['a']);
+test('at most 10,000 keys are cached by default, and the least recently used is evicted first', async () => {
+  const { load, loads } = countingLoader(['a']);
   for (let key = 0; key < 10_001; key += 1) await load(String(key));
   expect((await load('10000')).isFresh).toBe(false);
   expect((await load('0')).isFresh).toBe(true);

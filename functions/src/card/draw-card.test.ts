@@ -69,7 +69,7 @@ test('a card shows its portrait, and stays below 300 KB with one of random pixel
   expect(channels[0]?.stdev).toBeGreaterThan(30);
 });
 
-test('a card leaves out a portrait of more pixels than a camera has', async () => {
+test('a card leaves out a portrait of 64 megapixels', async () => {
   const portrait = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
@@ -77,7 +77,7 @@ test('a card leaves out a portrait of more pixels than a camera has', async () =
   expect((await draw({ portrait })).equals(await draw({}))).toBe(true);
 });
 
-test('a card shows the facts', async () => {
+test('cards of different facts differ', async () => {
   expect((await draw({ facts: '30 - 40 yrs' })).equals(await draw({}))).toBe(false);
 });
 
@@ -99,7 +99,7 @@ async function lineDrawn(line: string): Promise<number> {
   return bottom - isInked.lastIndexOf(false, bottom);
 }
 
-test('a mark under Devanagari letters below the name makes none of them smaller', async () => {
+test('the line below the name is not drawn smaller when its Devanagari letters have a mark under them', async () => {
   // The first text has a vowel sign below the baseline, which adds to its height.
   expect(await lineDrawn('पुणे')).toBeGreaterThan(1.2 * (await lineDrawn('पण')));
 });
@@ -131,7 +131,7 @@ test.each([
   expect(await proportionsDrawn(name)).toBeCloseTo(await proportionsOf(file, axes, name), 1);
 });
 
-/** The same proportion for a name whose script HarfBuzz shapes. */
+/** Like `proportionsOf`, for a name in a script that HarfBuzz shapes. */
 async function proportionsShaped(file: string, name: string): Promise<number> {
   const { glyphs } = (await loadShape(fonts, name))(file, name);
   const across: number[] = [];

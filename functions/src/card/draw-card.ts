@@ -7,7 +7,7 @@ import { FONT_CONFIGURATION } from './card-fonts.ts';
 
 export interface CardInput {
   readonly name: string;
-  /** The line below the name; '' for none. */
+  /** The line below the actor's name; '' for none. */
   readonly line: string;
   /** Playing age, height and languages, below that line; '' for none. */
   readonly facts: string;
@@ -58,7 +58,7 @@ interface Drawn {
   readonly height: number;
 }
 
-/** Text that Pango shapes and breaks: as large as fits the box, or in the size that `font` names if not `isFitted`. */
+/** Draws a text, which Pango shapes and breaks: as large as fits the box if `isFitted`, else in the size of `font`. */
 async function drawText(
   sharp: MakeSharp,
   { text, font, color, width, height }: TextBox,
@@ -79,7 +79,7 @@ async function drawText(
   return { input: data, width: info.width, height: info.height };
 }
 
-/** Text in the same size for every script; smaller only where the box is too low for it. */
+/** Draws a text in `size`, smaller only where that is higher than `height`; `undefined` for nothing to draw. */
 async function drawWords(
   sharp: MakeSharp,
   text: string,

@@ -63,7 +63,7 @@ async function card(): Promise<{ body: string; cacheControl: string | undefined 
   return { body, cacheControl: sent['Cache-Control'] };
 }
 
-test('a card whose portrait cannot be read is sent without it, logged, and drawn again with it', async () => {
+test('a card whose portrait cannot be read is logged, sent without it, and drawn again at the next request', async () => {
   readFile.mockRejectedValueOnce(new Error('The file took too long.'));
   expect(await card()).toEqual({ body: 'en, without', cacheControl: 'no-store' });
   expect(logFailure).toHaveBeenCalledExactlyOnceWith('portrait of a card', expect.any(Error));
@@ -86,7 +86,7 @@ test('a card whose portrait is no longer there is cached, so that a deleted file
   expect(logFailure).not.toHaveBeenCalled();
 });
 
-test('a card is in the language that its actor uses the app in', async () => {
+test('a card is in the stored language of its actor, and in English without one', async () => {
   readFile.mockReset().mockResolvedValue(new Uint8Array([1]));
   settings.language = 'hi';
   expect((await card()).body).toBe('hi, with portrait');

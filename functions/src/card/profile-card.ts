@@ -32,13 +32,13 @@ const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
 /** Milliseconds for reading the portrait; after that the card is drawn without it. */
 const PORTRAIT_TIMEOUT = 4000;
 
-/** The address contains a version, so browsers may cache for an hour; the edge, for privacy, only for a minute. */
+/** The address has a version, so browsers may cache the card for an hour; the edge, for privacy, only for a minute. */
 const CACHED = 'public, max-age=3600, s-maxage=60';
 
-/** Cards are at most 300 KB each. */
+/** The options of an instance's cache of drawn cards, which have at most 300 KB each. */
 const CACHE = { ttl: 60 * 60 * 1000, most: 60, clock: Date.now } as const;
 
-/** The content of a card as a cache key. */
+/** The content of a card; its JSON is the key of the cache. */
 interface Shown extends CardContent {
   /** The path of the portrait's file in the project's bucket. */
   readonly portrait: string | undefined;
@@ -87,7 +87,7 @@ interface ShownProfile {
 async function profileOf(request: Request): Promise<ShownProfile | undefined> {
   const { path, query } = request;
   const uid = /\/([^/]+)\.jpg$/.exec(path)?.[1] ?? '';
-  // The path's part is still encoded, as the address of a page is.
+  // `uid` is still URL-encoded, as `readAddress` expects it.
   const address = readAddress(`/actor/${uid}`);
   if (address.kind !== 'id') return undefined;
   const reading = publicProfiles().profile(address.id);

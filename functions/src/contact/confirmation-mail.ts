@@ -9,19 +9,19 @@ import type { MessageBackends } from './message-backends.ts';
 import { anchor, paragraph } from './message-mail.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 
-/** What the mail's link is signed for, by the id of the counter of one address's and network's messages on a day. */
+/** What the mail's link is signed for; `counterId` is the id of the counter `ofSender` in deliver-message.ts. */
 export const confirmPurpose = (counterId: string): string => `confirm-sender/${counterId}`;
 
 interface Confirmation {
   readonly to: string;
-  /** The id of the counter. */
+  /** The id of the counter `ofSender`. */
   readonly sender: string;
   readonly language: MessageLanguage;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The `mail` document that asks the sender. */
+/** The `mail` document that asks the sender to confirm. */
 export function confirmationMail(
   { origin, secret }: Pick<MessageBackends, 'origin' | 'secret'>,
   { to, sender, language, now }: Confirmation,

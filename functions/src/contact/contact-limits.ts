@@ -13,7 +13,7 @@ import { asRecord } from '@marquee/domain/values/record';
 import { networksAround } from '../requests/client-address.ts';
 import { logProblem } from '../runtime/log.ts';
 
-/** Limits by which a casting director gets dozens of WhatsApp links, and a collector of numbers not all of them. */
+/** Limits within which a casting director gets dozens of WhatsApp links, but no collector of numbers gets all. */
 export const CONTACT_LIMITS = {
   /** WhatsApp links given to one network in a day. */
   linksPerNetwork: 40,
@@ -21,10 +21,10 @@ export const CONTACT_LIMITS = {
   linksPerNetworkAndProfile: 10,
   /** How often one profile's WhatsApp link is given in a day. */
   linksPerProfile: 1000,
-  /** WhatsApp links that all visitors get, and messages that they send, in a day: even with many networks nobody gets more. */
+  /** WhatsApp links that all visitors together get, and messages that they send, in a day. */
   linksOfAll: 20_000,
   messagesOfAll: 5000,
-  /** Answers to named links in a day. */
+  /** Answers to named links in a day: from one network, and from all. */
   answersPerNetwork: 60,
   answersOfAll: 20_000,
   /** Messages from one network, and from one confirmed e-mail address, in a day. */
@@ -56,7 +56,7 @@ export interface Limit {
   readonly most: number;
 }
 
-/** A counter of all visitors is split into as many documents, since a document takes about one write a second. */
+/** How many documents share a counter of all visitors, since a document takes about one write a second. */
 const SHARDS = 10;
 
 interface DayOfNetwork {
@@ -83,8 +83,8 @@ export function dayLimits(firestore: Firestore, { kind, day, salt, network, most
 }
 
 /** Whether any count has reached its limit. If that of all visitors has, a log entry raises an alert. */
-export function isReached(limits: readonly Limit[], counted: readonly DocumentSnapshot[]): boolean {
-  const reached = limits.filter(({ most }, index) => countIn(counted[index], 'count') >= most);
+export function isReached(limits: readonly Limit[], counts: readonly DocumentSnapshot[]): boolean {
+  const reached = limits.filter(({ most }, index) => countIn(counts[index], 'count') >= most);
   const ofAll = limits.at(-1);
   if (ofAll && reached.includes(ofAll)) logProblem('limit of all visitors reached');
   return reached.length > 0;
@@ -93,8 +93,8 @@ export function isReached(limits: readonly Limit[], counted: readonly DocumentSn
 /** Adds one to all counters and returns true; returns false once a limit has been reached. */
 export function countWithin(firestore: Firestore, limits: readonly Limit[], now: number): Promise<boolean> {
   return firestore.runTransaction(async (transaction) => {
-    const counted = await transaction.getAll(...limits.map(({ counter }) => counter));
-    if (isReached(limits, counted)) return false;
+    const counts = await transaction.getAll(...limits.map(({ counter }) => counter));
+    if (isReached(limits, counts)) return false;
     const more = { count: FieldValue.increment(1), expires_at: limitExpiry(now) };
     for (const { counter } of limits) transaction.set(counter, more, { merge: true });
     return true;
@@ -111,7 +111,7 @@ interface ProfileDay {
 export const profileLimit = (firestore: Firestore, { profileId, day, salt }: ProfileDay): DocumentReference =>
   firestore.collection('call_limits').doc(`profile_${day}_${hashed(salt, 'profile', profileId)}`);
 
-/** A count in a document; 0 where there is none. */
+/** The number in a document at a field, or at a path of fields; 0 where there is none. */
 export function countIn(document: DocumentSnapshot | undefined, ...field: readonly string[]): number {
   let value: unknown = document?.data();
   for (const name of field) value = asRecord(value)[name];

@@ -9,7 +9,7 @@ test.each([
   'python-requests/2.32',
   'Googlebot/2.1 (+http://www.google.com/bot.html)',
   'facebookexternalhit/1.1',
-])('the user agent %s is a program', (userAgent) => {
+])('isProgram is true for the user agent %j', (userAgent) => {
   expect(isProgram(userAgent)).toBe(true);
 });
 
@@ -17,7 +17,7 @@ test.each([
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Mobile Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Instagram 300.0',
   'Opera/9.80 (Android; Opera Mini/36.2) Presto/2.12',
-])('the user agent %s is no program', (userAgent) => {
+])('isProgram is false for the user agent %j', (userAgent) => {
   expect(isProgram(userAgent)).toBe(false);
 });
 
@@ -32,7 +32,7 @@ const letter: Letter = {
   now: 0,
 };
 
-test('the mail of a message goes to the actor, names the visitor in reply-to, and holds no markup of the visitor’s', () => {
+test('the mail of a message has the visitor in Reply-To, escapes markup, and does not show the actor’s address', () => {
   const mail = messageMail(letter);
   expect(mail).toMatchObject({ to: 'asha@example.com', replyTo: 'dev@casting.example', uid: 'asha' });
   expect(mail.message.html).toContain('Hello &lt;b&gt;<br>Audition?');

@@ -56,13 +56,13 @@ async function prepareAsking(
   { message, language, now }: MessageRequest,
   { ofAddress, ofSender, ofAsks }: ReturnType<typeof countersOf>,
 ): Promise<(() => void) | undefined> {
-  const [address, sender, ...counted] = await transaction.getAll(
+  const [address, sender, ...counts] = await transaction.getAll(
     ofAddress,
     ofSender,
     ...ofAsks.map(({ counter }) => counter),
   );
   if (sender?.get('asked') === true) return () => undefined;
-  if (countIn(address, 'asked') >= CONTACT_LIMITS.asksPerAddress || isReached(ofAsks, counted)) {
+  if (countIn(address, 'asked') >= CONTACT_LIMITS.asksPerAddress || isReached(ofAsks, counts)) {
     return undefined;
   }
   return () => {
@@ -89,7 +89,7 @@ export async function deliverMessage(
   const mail = messageReference(firestore, request);
   const to = await addressOf(backends, profileId);
   return firestore.runTransaction(async (transaction): Promise<MessageOutcome> => {
-    const [address, sender, ...counted] = await transaction.getAll(
+    const [address, sender, ...counts] = await transaction.getAll(
       ofAddress,
       ofSender,
       ...ofNetworks.map(({ counter }) => counter),
@@ -105,7 +105,7 @@ export async function deliverMessage(
       ? ['confirmed', messagesPerSender]
       : ['unconfirmed', messagesUnconfirmed];
     const hasRoom = countIn(address, kind) < most;
-    if (isReached(ofNetworks, counted) || isFull || (isConfirmed && !hasRoom)) return 'limited';
+    if (isReached(ofNetworks, counts) || isFull || (isConfirmed && !hasRoom)) return 'limited';
     const ask = hasRoom ? undefined : await prepareAsking(transaction, backends, request, counters);
     if (!hasRoom && !ask) return 'limited';
     const expires_at = limitExpiry(now);

@@ -8,7 +8,7 @@ import { newMail } from '../mail/mail-document.ts';
 import { anchor, blockLink, paragraph, quotation, stopLink, type Letter } from './message-mail.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 
-/** Milliseconds to wait after the day's end, when no request of the day can append a message any more. */
+/** Milliseconds to wait after the day's end, until no request of the day can append a message any more. */
 const RESERVE = 5 * 60 * 1000;
 
 const DAY = 24 * 60 * 60 * 1000;

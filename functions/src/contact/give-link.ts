@@ -24,7 +24,7 @@ export interface LinkRequest {
   readonly code: string;
   /** A network as clientNetwork returns it. */
   readonly network: string;
-  /** The salt of the day. */
+  /** The salt of the day (requests/daily-salt.ts). */
   readonly salt: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -57,7 +57,7 @@ export async function giveLink(backends: LinkBackends, request: LinkRequest): Pr
       privateDocument(firestore, profileId, 'contact'),
       { fieldMask: [...SHOWN_FIELDS, 'has_contact', 'whatsapp_link'] },
     );
-    const [today, chosen, ...counted] = await transaction.getAll(
+    const [today, chosen, ...counts] = await transaction.getAll(
       ofProfile,
       settings,
       ...limits.map(({ counter }) => counter),
@@ -69,8 +69,8 @@ export async function giveLink(backends: LinkBackends, request: LinkRequest): Pr
     const { isOpen, link: by } = await openedBy(backends, profile, code, now);
     if (!isOpen) return { outcome: 'gone' };
     if (
-      isReached(limits, counted) ||
-      countIn(counted[0], 'profiles', key) >= CONTACT_LIMITS.linksPerNetworkAndProfile ||
+      isReached(limits, counts) ||
+      countIn(counts[0], 'profiles', key) >= CONTACT_LIMITS.linksPerNetworkAndProfile ||
       countIn(today, 'whatsapp') >= CONTACT_LIMITS.linksPerProfile
     ) {
       return { outcome: 'limited' };
@@ -88,7 +88,7 @@ export async function giveLink(backends: LinkBackends, request: LinkRequest): Pr
       { whatsapp: FieldValue.increment(1), ...notified, expires_at },
       { merge: true },
     );
-    // The previous release wrote `told` and `told_by`.
+    // The previous release wrote `told` and `told_by` instead of `notified` and `notified_by`.
     const isNotified = ['notified', 'told'].some(
       (field) => slot === (by ? countIn(today, `${field}_by`, by.code) : countIn(today, field)),
     );

@@ -1,5 +1,5 @@
 // Held messages: those after the day's first two from an address that is not confirmed. They are documents of `mail`
-// without `due_at`, sent once the sender opens a link, and expire after a day.
+// without `due_at`, sent once the sender confirms the address by a link, and expire after a day.
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { asRecord } from '@marquee/domain/values/record';
 import { logInfo } from '../runtime/log.ts';
@@ -9,7 +9,7 @@ import { readMessage } from './read-message.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The document of a message that waits for its sender. `sender` is the id of the sender's counter of the day. */
+/** The document of a message that waits for a confirmation. `sender` is the id of the sender's counter of the day. */
 export const heldMessage = ({ profileId, code, message, now }: MessageOnItsWay, sender: string) => ({
   uid: profileId,
   kind: 'message',
@@ -19,7 +19,7 @@ export const heldMessage = ({ profileId, code, message, now }: MessageOnItsWay, 
 });
 
 interface Moment {
-  /** The salt of the day. */
+  /** The salt of the day (requests/daily-salt.ts). */
   readonly salt: string;
   /** Milliseconds since 1970. */
   readonly now: number;

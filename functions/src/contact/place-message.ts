@@ -23,7 +23,7 @@ export interface MessageOnItsWay {
   /** The code of the named link that opened the page; '' for none. */
   readonly code: string;
   readonly message: VisitorMessage;
-  /** The salt of the day. */
+  /** The salt of the day (requests/daily-salt.ts). */
   readonly salt: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -46,7 +46,7 @@ const digest = (...parts: readonly string[]): string =>
 /** A hash that identifies a sender in one actor's list of blocked ones. */
 export const senderOf = (uid: string, email: string): string => digest(uid, email.toLowerCase());
 
-/** The senders whom an actor has blocked. */
+/** The document that lists the senders whom an actor has blocked. */
 export const blockedSenders = (firestore: Firestore, uid: string): DocumentReference =>
   firestore.collection('message_blocks').doc(uid);
 
@@ -59,7 +59,7 @@ export function messageReference(
   return firestore.collection('mail').doc(`message_${profileId}_${id}`);
 }
 
-/** The address of an account that may be written to: verified, and of an account that is not disabled. */
+/** An account's e-mail address; `undefined` unless it is verified and the account is enabled. */
 export async function addressOf({ auth }: MessageBackends, uid: string): Promise<string | undefined> {
   const { users } = await auth.getUsers([{ uid }]);
   return recipientOf(users[0]);

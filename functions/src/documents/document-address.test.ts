@@ -13,7 +13,7 @@ test.each([
   ['/actor/Uid1/cv.pdf', 'cv', { kind: 'id', id: 'Uid1' }],
   ['/actor/%2e%2e/cv.pdf', 'cv', { kind: 'none' }],
   ['/cv.pdf', 'cv', { kind: 'none' }],
-])('the address %s asks for a %s', (path, kind, address) => {
+])('readDocumentAddress reads %s as the document %s of the profile address %j', (path, kind, address) => {
   expect(readDocumentAddress(path)).toEqual({ kind, address });
 });
 
@@ -24,14 +24,14 @@ test.each(['/asha', '/asha/cv', '/asha/CV.PDF', '/asha/cv.pdf/more', '/%', '/'])
   },
 );
 
-test('thirty spellings of one name are one profile with one address', () => {
+test('five spellings of one username in a shortlist are one profile, and the shortlist has one address', () => {
   const spellings = ['asha', 'ASHA', 'Asha', 'aShA', 'actor/u/asha'].join(',');
   const names = readShortlist('/shortlist/photos.pdf', spellings) ?? [];
   expect(names).toEqual(['asha']);
   expect(shortlistAddress(names, 'hi')).toBe('/shortlist/photos.pdf?names=asha&lang=hi');
 });
 
-test('a shortlist holds usernames and ids, and leaves out named links', () => {
+test('readShortlist returns usernames and ids, leaves out named links, and is undefined if nothing remains', () => {
   const names = 'asha,asha/0123456789abc,actor/Uid1,ASHA/0123456789ABC,%';
   expect(readShortlist('/shortlist/photos.pdf', names)).toEqual(['asha', 'actor/Uid1']);
   expect(readShortlist('/shortlist/photos.pdf', 'asha/0123456789abc')).toBeUndefined();

@@ -1,9 +1,9 @@
-// The fonts of documents: one file for each weight and script, made by functions/fonts.ts.
+// The fonts of PDFs: one file for each weight and script, made by functions/fonts.ts.
 
 /** The font of the invisible text under the outlines of shaped text, for searching and copying. */
 export const COPIED_FONT = 'copied.ttf';
 
-/** How a text is set. */
+/** The ways to set a text: regular, semibold (`strong`), or as a name or title (`display`). */
 export type Face = 'text' | 'strong' | 'display';
 
 /** A script's characters and the files of its faces. */
@@ -15,7 +15,7 @@ export interface ScriptFonts {
   readonly isRightToLeft?: boolean;
 }
 
-/** Used for characters of no other script. */
+/** The fonts of all characters that no script below has. */
 const LATIN: ScriptFonts = {
   characters: /[\s\S]/u,
   isShaped: false,
@@ -50,7 +50,7 @@ export const SHAPED_SCRIPTS: Readonly<Record<string, ScriptFonts>> = {
   telugu: shaped('telugu', /[\u0c00-\u0c7f]/u),
   kannada: shaped('kannada', /[\u0c80-\u0cff]/u),
   malayalam: shaped('malayalam', /[\u0d00-\u0d7f]/u),
-  // Urdu.
+  // For Urdu.
   arabic: {
     ...shaped('arabic', /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/u),
     isRightToLeft: true,

@@ -42,7 +42,7 @@ test.each([
   }
 });
 
-test('no picture of a gallery is made tiny for another to be huge', () => {
+test('the smallest picture of a contact sheet of six has more than 0.3 times the area of the largest', () => {
   const shown = pictures([1200, 1200], [1600, 1067], [1280, 1600], [1280, 1600], [1600, 1067], [1600, 1067]);
   const areas = framesOf(shown).map(({ width, height }) => width * height);
   expect(Math.min(...areas) / Math.max(...areas)).toBeGreaterThan(0.3);

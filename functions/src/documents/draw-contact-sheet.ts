@@ -30,7 +30,7 @@ export interface Frame {
 }
 
 interface Row {
-  /** Width by height of each picture. */
+  /** The width of each picture divided by its height. */
   readonly ratios: readonly number[];
   readonly height: number;
 }
@@ -69,7 +69,7 @@ const size = ({ rows }: Layout): number =>
     0,
   );
 
-/** The positions of pictures in rows, in their order, as large as possible. Rows are as wide as the page if they can be. */
+/** The positions of pictures in rows, in order, as large as possible; rows are as wide as the page where possible. */
 export function framesOf(pictures: readonly Pick<SheetPicture, 'width' | 'height'>[]): Frame[] {
   const ratios = pictures.map(({ width, height }) =>
     width > 0 && height > 0 ? Math.min(Math.max(width / height, 0.4), 2.5) : 0.8,
@@ -106,7 +106,7 @@ export async function drawContactSheet(
 ): Promise<Buffer> {
   const frames = framesOf(content.pictures);
   const printed: { readonly picture: Printed; readonly frame: Frame; readonly caption: string }[] = [];
-  // One after another, since each picture is decoded whole in memory.
+  // Pictures are prepared one after another, since each is decoded whole in memory.
   for (const [index, sheetPicture] of content.pictures.entries()) {
     const frame = frames[index];
     const picture = frame && (await printPicture(sheetPicture, { ...frame, fit: 'inside' }, files));

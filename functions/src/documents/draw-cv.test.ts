@@ -11,7 +11,7 @@ import { drawCv } from './draw-cv.ts';
 import { EMPTY_CV, FULL_CV, HINDI_CV, readPdf, SIXTY_CREDITS } from './testing.ts';
 
 const PICTURES = join(import.meta.dirname, '../../../scripts/seed/pictures');
-/** Reference pages. Where a page is meant to change, delete its file, run the test and look at the new one. */
+/** The folder of reference pages. To change a page, delete its file, run the test and look at the new one. */
 const OUTPUT = join(import.meta.dirname, 'looked-at');
 
 let setting: Drawing;
@@ -52,7 +52,7 @@ test.each([
   ['a CV in Hindi', HINDI_CV],
   ['an empty CV', EMPTY_CV],
   ['a CV of 60 credits', SIXTY_CREDITS],
-])('another program reads every text of %s from its PDF', async (_name, content) => {
+])('PDFium reads every text of %s from its PDF', async (_name, content) => {
   const text = await textOf(content);
   expect(textsOf(content).filter((part) => !text.includes(part.normalize('NFC')))).toEqual([]);
 });
@@ -88,7 +88,7 @@ test.each([
   expect(await readPdf(await draw(content), 0.1)).toHaveLength(pages);
 });
 
-test('a section that continues on the next page repeats its title there', async () => {
+test('a section that continues on the second page repeats its title there, and the page has its number', async () => {
   const [first, second] = await readPdf(await draw(SIXTY_CREDITS), 0.1);
   expect(first?.text).toContain('Television');
   expect(second?.text).toMatch(/^Television/);
@@ -167,22 +167,25 @@ test.each([
   ['hindi', HINDI_CV, 1],
   ['sixty-credits', SIXTY_CREDITS, 2],
   ['empty', EMPTY_CV, 1],
-] as const)('the CV %s looks like its committed reference page', async (name, content, pages) => {
-  const drawn = await readPdf(await draw(content));
-  expect(drawn).toHaveLength(pages);
-  for (const [index, { bitmap }] of drawn.entries()) {
-    const { width, height, data } = bitmap;
-    const page = sharp(data, { raw: { width, height, channels: 4 } })
-      .flatten()
-      .greyscale();
-    const file = join(OUTPUT, `${name}-${String(index + 1)}.png`);
-    if (!existsSync(file)) {
-      await page.png({ palette: true, colours: 16 }).toFile(file);
-      throw new Error(`${file} is new: look at it, and run the test again.`);
+] as const)(
+  'the pages of the sample CV ‘%s’ look like their reference pages',
+  async (name, content, pages) => {
+    const drawn = await readPdf(await draw(content));
+    expect(drawn).toHaveLength(pages);
+    for (const [index, { bitmap }] of drawn.entries()) {
+      const { width, height, data } = bitmap;
+      const page = sharp(data, { raw: { width, height, channels: 4 } })
+        .flatten()
+        .greyscale();
+      const file = join(OUTPUT, `${name}-${String(index + 1)}.png`);
+      if (!existsSync(file)) {
+        await page.png({ palette: true, colours: 16 }).toFile(file);
+        throw new Error(`${file} is new: look at it, and run the test again.`);
+      }
+      const [before, now] = await Promise.all([shades(sharp(file)), shades(page)]);
+      expect(now.byteLength).toBe(before.byteLength);
+      const other = now.filter((shade, at) => Math.abs(shade - (before[at] ?? 0)) > 60).length;
+      expect(other / now.byteLength).toBeLessThan(0.002);
     }
-    const [before, now] = await Promise.all([shades(sharp(file)), shades(page)]);
-    expect(now.byteLength).toBe(before.byteLength);
-    const other = now.filter((shade, at) => Math.abs(shade - (before[at] ?? 0)) > 60).length;
-    expect(other / now.byteLength).toBeLessThan(0.002);
-  }
-});
+  },
+);

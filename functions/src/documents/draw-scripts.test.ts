@@ -11,7 +11,7 @@ import { drawCv } from './draw-cv.ts';
 import { loadShape, UNSHAPED } from './shape.ts';
 import { EMPTY_CV, readPdf } from './testing.ts';
 
-/** Reference pictures. Where a picture is meant to change, delete its file, run the test and look at the new one. */
+/** The folder of reference pictures. To change a picture, delete its file, run the test and look at the new one. */
 const OUTPUT = join(import.meta.dirname, 'looked-at');
 
 let fonts: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(fonts, { recursive: true }));
 
-/** Conjuncts, signs before and around their consonant, and Latin and figures beside them. */
+/** Texts with conjuncts, signs before and around their consonant, and Latin letters and digits beside them. */
 const TEXTS: Readonly<Record<string, readonly [name: string, credit: string, paragraph: string]>> = {
   devanagari: ['लक्ष्मी श्रीनिवास', 'द्वितीय संस्कृति', 'राष्ट्रीय नाट्य विद्यालय, 2019। किरण, ज्योति। Trained at NSD.'],
   bengali: ['সত্যজিৎ রায়', 'রাষ্ট্রীয় চরিত্র', 'কলকাতা, পশ্চিমবঙ্গ। কৌশিক ও লক্ষ্মী, 2019। Trained at NSD.'],
@@ -88,14 +88,11 @@ test.each(Object.entries(TEXTS))(
   },
 );
 
-test.each(Object.entries(TEXTS))(
-  'no word of the CV in %s counts as one that a PDF cannot show',
-  (_script, texts) => {
-    expect(undrawnWords(texts)).toEqual([]);
-  },
-);
+test.each(Object.entries(TEXTS))('undrawnWords finds nothing in the CV in %s', (_script, texts) => {
+  expect(undrawnWords(texts)).toEqual([]);
+});
 
-test('a CV in Latin alone reads the fonts of Latin and no other', async () => {
+test('a CV in Latin alone can be drawn without the fonts of other scripts', async () => {
   const latin = await mkdtemp(join(tmpdir(), 'latin-fonts-'));
   try {
     for (const file of ['inter-400.ttf', 'inter-600.ttf', 'fraunces-500.ttf'])
@@ -111,7 +108,7 @@ test('HarfBuzz is not loaded for a text in Latin alone', async () => {
   expect(await loadShape(fonts, 'Zoë Łukasz, 5′6″ · ₤')).toBe(UNSHAPED);
 });
 
-test('a line of Urdu, Latin and figures is copied with its words whole', async () => {
+test('a line of Urdu, Latin and digits is copied with its words whole', async () => {
   const [page] = await readPdf(await draw(['Farida Merchant', 'فریدہ مرچنٹ', 'میرا ڈرامہ (NSD, 2019)']), 0.1);
   for (const word of ['میرا', 'ڈرامہ', 'NSD', '2019']) expect(page?.text).toContain(word);
 });

@@ -3,7 +3,7 @@ import { cellsOf } from './draw-shortlist.ts';
 import { PAGE } from './pdf-document.ts';
 
 test.each([1, 2, 3, 4, 5, 6, 7, 9, 10, 19, 30])(
-  'none of %i entries is alone below a full row, and all are on their pages, apart from each other',
+  'the cells of %i entries are within their pages, do not overlap, and share a row unless alone on the page',
   (count) => {
     const cells = cellsOf(count);
     expect(cells).toHaveLength(count);

@@ -93,7 +93,7 @@ export async function drawShortlist(
 ): Promise<Buffer> {
   const cells = cellsOf(content.entries.length);
   const portraits: (Printed | undefined)[] = [];
-  // One after another, since each picture is decoded whole in memory.
+  // Pictures are prepared one after another, since each is decoded whole in memory.
   for (const [index, { portrait }] of content.entries.entries()) {
     const cell = cells[index];
     portraits.push(

@@ -3,7 +3,7 @@ import { drawingLimit, MAX_PROFILES } from './drawing-limit.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 
-test('each network may have a limited number of profiles drawn in a half-hour', () => {
+test('the drawing limit allows each network 120 profiles in a half-hour, and again in the next', () => {
   const limit = drawingLimit();
   expect(limit.take('a', NOON, MAX_PROFILES - 1)).toBe(true);
   expect(limit.take('a', NOON, 1)).toBe(true);

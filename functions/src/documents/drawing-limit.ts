@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import { networksAround } from '../requests/client-address.ts';
 
-/** The most profiles that an instance draws for a network in a half-hour: an office or a mobile network has many visitors. */
+/** The most profiles an instance draws for a network in a half-hour: offices and mobile networks have many visitors. */
 export const MAX_PROFILES = 120;
 
 /** Networks counted at a time; the least recently used is evicted first. */
@@ -17,7 +17,7 @@ export interface DrawingLimit {
 }
 
 export function drawingLimit(): DrawingLimit {
-  /** The profiles drawn for each network in each half-hour. */
+  /** The number of profiles drawn, by network and half-hour. */
   const drawn = new LRUCache<string, number>({ max: MAX_NETWORKS });
   const keyOf = (name: string, now: number): string => `${name} ${String(halfHour(now))}`;
 

@@ -1,4 +1,4 @@
-// The CV of the longest texts that a profile keeps, each one word without end.
+// The time for a CV of the longest texts that a profile keeps, each of them one word.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ async function spentOn(content: CvContent): Promise<number> {
 /** All credits cost the same, so a fifth of them shows what a long text costs. */
 const CREDITS = LIMITS.credits / 5;
 
-/** A CV of the longest texts that a profile keeps; `text` makes one of a length. */
+/** A CV of the longest texts that a profile keeps; `text` makes a text of the given length. */
 function longest(text: (length: number) => string): CvContent {
   const short = text(LIMITS.creditText);
   return {
@@ -56,12 +56,12 @@ function longest(text: (length: number) => string): CvContent {
   };
 }
 
-let written = 0;
+let wordsMade = 0;
 
 /** Words that occur once, so that no cached layout is used. */
 function differentWords(length: number): string {
   let text = '';
-  while (text.length < length) text += `w${String((written += 1))} `;
+  while (text.length < length) text += `w${String((wordsMade += 1))} `;
   return text;
 }
 
@@ -69,7 +69,7 @@ function differentWords(length: number): string {
 const BISMILLAH = '﷽';
 
 test.each(['a', '.', '्', 'க்ஷ', 'ش', BISMILLAH, 'āa', '👩', '中'])(
-  'a CV of endless words of %j takes less than four times as long as a CV of short words',
+  'a CV whose texts are one long word of %j takes less than four times as long as a CV of short words',
   async (piece) => {
     const endless = longest((length) => piece.repeat(Math.floor(length / piece.length)));
     expect((await spentOn(endless)) / ofShortWords).toBeLessThan(4);

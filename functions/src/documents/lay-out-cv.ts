@@ -6,7 +6,7 @@ import { lineHeight, type Style, type Typesetter } from './typesetter.ts';
 
 /** The portrait, in points: 41 by 51 mm. */
 export const PORTRAIT = { width: 116, height: 145 } as const;
-/** Edge of the QR code. */
+/** The edge of the QR code, in points. */
 export const QR = 62;
 export const RIGHT = PAGE.width - PAGE.margin;
 /** Where the content beside the margin begins. */
@@ -85,7 +85,7 @@ class CvSetter {
     return { lines, style: shown, x, y: 0, step: lineHeight(style), href: isLink ? href : undefined };
   }
 
-  /** The first lines of all cells share their baseline. */
+  /** A row of cells whose first lines share their baseline, with `space` below. */
   private row(cells: readonly TextBlock[], space: number): Row {
     const step = Math.max(...cells.map((cell) => cell.step));
     const rows = Math.max(1, ...cells.map(({ lines }) => lines.length));
@@ -190,7 +190,7 @@ class CvSetter {
     return [...pairs, ...long.map((fact) => this.row(cells(fact, x, RIGHT - x), 1.5))];
   }
 
-  /** The name as large as it fits beside the QR code, the headline, and the facts. */
+  /** Lays out the headline, the facts, and the name, which is as large as fits beside the QR code. */
   head(content: CvContent, hasPortrait: boolean): Head {
     const x = hasPortrait ? LEFT : PAGE.margin;
     const width = RIGHT - x;

@@ -38,7 +38,7 @@ export interface TextBlock {
 
 export type Element = PDFKit.PDFStructureElement;
 
-/** In points. */
+/** An area of a page, in points. */
 interface Area {
   readonly x: number;
   readonly y: number;
@@ -140,7 +140,7 @@ export class PdfDocument {
     this.artifact(() => this.pdf.rect(x, y, width, thickness).fill(color));
   }
 
-  /** Draws the month of confirmation and the page's address, and, of several pages, the page's number. */
+  /** Draws the month of confirmation, the address of the profile's page, and the page number if there are several. */
   footer({ confirmed, link }: FooterContent, index: number, pages: number, style: Style): void {
     const y = PAGE.height - 42;
     const block = (text: string, x: number, href?: string): TextBlock => ({

@@ -1,4 +1,4 @@
-// Pictures of documents at the size they are printed.
+// Prepares the pictures of PDFs in the size in which they are printed.
 import type { SheetPicture } from '@marquee/domain/site/documents';
 import { loadSharp, openPicture } from '../pictures/open-picture.ts';
 import type { Drawing } from './drawing.ts';

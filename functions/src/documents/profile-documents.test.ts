@@ -79,7 +79,7 @@ const cv = async () => {
 };
 const CACHED = expect.stringContaining('public') as unknown;
 
-test('a CV whose portrait cannot be read is sent without it, logged, and drawn again with it', async () => {
+test('a CV whose portrait cannot be read is logged, sent without it, and drawn again when next requested', async () => {
   readFile.mockRejectedValueOnce(new Error('The file took too long.'));
   expect(await cv()).toEqual({ body: 'without', cacheControl: 'no-store' });
   expect(logFailure).toHaveBeenCalledExactlyOnceWith('picture of a document', expect.any(Error));
@@ -95,7 +95,7 @@ test('a CV whose portrait is no longer there is cached', async () => {
   expect(logFailure).not.toHaveBeenCalled();
 });
 
-test('concurrent requests of one network share its limit', async () => {
+test('concurrent requests of one network share its limit: ten of 130 are refused', async () => {
   const answers = await Promise.all(
     Array.from({ length: 130 }, (_, index) => {
       profile.first_name = `Waiting ${String(index)}`;

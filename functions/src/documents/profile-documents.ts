@@ -43,13 +43,13 @@ const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
 /** Milliseconds for a picture; after that the document is drawn without it. */
 const PICTURE_TIMEOUT = 4000;
 
-/** A document has about 100 KB, a contact sheet at most 1 MB. */
+/** The options of an instance's cache of PDFs: a CV has about 100 KB, a contact sheet at most 1 MB. */
 const CACHE = { ttl: 10 * 60 * 1000, most: 40, clock: Date.now } as const;
 
 /** The most bytes of a PDF in the cache: larger ones, of texts that nobody writes, would fill the instance's memory. */
 const LARGEST_CACHED = 3_000_000;
 
-/** The file says that it was made today: the same content gives the same bytes all day, and so the same ETag. */
+/** The creation date of a PDF is the day's beginning: the same content gives the same bytes and ETag all day. */
 const today = (): Date => new Date(new Date().setUTCHours(0, 0, 0, 0));
 
 /**
@@ -62,13 +62,13 @@ const fileOf = (path: string): Promise<Uint8Array | undefined> =>
     throw error;
   });
 
-/** The content of a document as a cache key. */
+/** The content of a PDF; its JSON is the key of the cache. */
 type Shown =
   | { readonly kind: 'cv'; readonly content: CvContent }
   | { readonly kind: 'contactSheet'; readonly content: SheetContent }
   | { readonly kind: 'shortlist'; readonly content: ShortlistContent };
 
-/** How many profiles a document adds to the limit: entries that cannot be shown too, as the caller chose their names. */
+/** How many profiles a document adds to the limit: names that cannot be shown count too, as the client chose them. */
 const profilesOf = (shown: Shown): number => (shown.kind === 'shortlist' ? shown.content.entries.length : 1);
 
 /** `address`: that of the profile's page, printed as a link and a QR code. */
@@ -112,7 +112,7 @@ const drawn = memoizeWithTtl((json) => runSerially(() => drawnDocument(json)), {
   isCacheable: ({ pdf, isComplete }) => isComplete && pdf.length <= LARGEST_CACHED,
 });
 
-/** The header of a file such as `Meera Kulkarni - CV.pdf`, in ASCII and in UTF-8. */
+/** The Content-Disposition header with a file name such as `Meera Kulkarni - CV.pdf`, in ASCII and in UTF-8. */
 function disposition(title: string): string {
   const ascii = withoutEnd(title.normalize('NFKD').replace(/[^\w .()-]/g, ''), (character) =>
     /[^\w)]/.test(character),
@@ -126,7 +126,7 @@ function disposition(title: string): string {
 
 type PdfAnswer = Omit<Answer, 'body'> & { readonly body: Buffer | string };
 
-/** The PDF of a profile that the visitor may see; for any other, what the page answers. */
+/** The PDF of a profile that the visitor may see; for any other profile, the answer of its page. */
 async function answerDocument(
   kind: DocumentKind,
   found: Found,
@@ -192,14 +192,14 @@ async function answerShortlist(
   const outcomeOf = async (asked: string): Promise<ShortlistProfile> => {
     const address = readAddress(`/${asked}`);
     let found = await findProfile(source, address);
-    // A former name is followed to the profile once.
+    // A former username leads to the current one, which is looked up as well.
     if (found.outcome === 'moved') found = await findProfile(source, readAddress(found.path));
     if (found.outcome === 'public') return { asked, profile: found.profile, state: 'shown' };
     const state = found.outcome === 'private' || found.outcome === 'removed' ? found.outcome : 'missing';
     return { asked, profile: undefined, state };
   };
   const found = await pTimeout(Promise.all(names.map(outcomeOf)), { milliseconds: FIRESTORE_TIMEOUT });
-  // A former name and the current one are one profile.
+  // A profile that is listed by a former and by the current username is shown once.
   const isFirst = (id: string, index: number): boolean =>
     found.findIndex(({ profile }) => profile?.id === id) === index;
   const profiles = found.filter(({ profile }, index) => profile === undefined || isFirst(profile.id, index));

@@ -95,7 +95,7 @@ export const FULL_CV: CvContent = {
   ],
 };
 
-/** Conjuncts, vowel signs that stand before their consonant, and Latin beside Devanagari. */
+/** A CV with conjuncts, vowel signs that stand before their consonant, and Latin beside Devanagari. */
 export const HINDI_CV: CvContent = {
   ...FULL_CV,
   language: 'hi',

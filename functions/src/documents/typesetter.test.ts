@@ -26,7 +26,7 @@ test('a text that is longer than its lines ends in an ellipsis, inside of its co
   for (const line of lines) expect(typesetter.width(line.trimEnd(), STYLE)).toBeLessThanOrEqual(70);
 });
 
-test('a text that fits its lines stays as it is, and a text without lines is empty', () => {
+test('a text that fits stays as it is, and no lines are left of an empty text or where none are allowed', () => {
   expect(typesetter.clipped(CAPTION, STYLE, 400, 2)).toEqual([CAPTION]);
   expect(typesetter.clipped('', STYLE, 70, 2)).toEqual([]);
   expect(typesetter.clipped(CAPTION, STYLE, 70, 0)).toEqual([]);

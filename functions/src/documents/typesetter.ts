@@ -1,4 +1,4 @@
-// Sets lines of text in a PDF: fonts by script, measured and broken into lines, drawn with the text for search and copying.
+// Sets text in a PDF: chooses fonts by script, measures and breaks lines, and draws them so that text can be copied.
 import { join } from 'node:path';
 import type PDFDocument from 'pdfkit';
 import { withoutEnd } from '@marquee/domain/values/without-end';
@@ -32,7 +32,7 @@ const MAX_ON_LINE = 256;
 /** The size at which widths are measured, once for all sizes. */
 const UNIT = 1000;
 
-/** Wider and higher than any outline, in units of `UNIT`. */
+/** The bounding box of every outline's PDF form, larger than any outline; 1,000 units an em. */
 const OUTLINE_BOX = [-32_768, -32_768, 32_767, 32_767];
 
 /** Characters that none of our fonts has: emoji with their joiners and tags, control characters, private use. */
@@ -92,7 +92,7 @@ function visualRuns(line: string): Run[] {
 
 interface InvisibleText {
   readonly text: string;
-  /** Points, as the position. */
+  /** In points, like `size`, `x` and `y`. */
   readonly width: number;
   readonly size: number;
   readonly x: number;
@@ -235,7 +235,7 @@ export class Typesetter {
         left += this.pdf.widthOfString(run.text);
         continue;
       }
-      // Each word separately, so that a single word can be selected.
+      // Each word is drawn separately, so that a single word can be selected.
       const words = wordsOf(run.text);
       for (const text of isRightToLeft ? words.toReversed() : words) {
         const shaped = this.shaped(file, text);
@@ -247,14 +247,14 @@ export class Typesetter {
     }
   }
 
-  /** One annotation for the line, which a space carries: one for each word would repeat the address hundreds of times. */
+  /** Draws one link annotation for the whole line, on a space: one for each word would repeat the address too often. */
   private drawLink(line: string, style: Style, x: number, y: number, link: string): void {
     const width = { textWidth: this.width(line, style) };
     this.select(scriptOf(' ', undefined).files[style.face], style.size);
     this.pdf.text(' ', x, y, { lineBreak: false, baseline: -style.size * ASCENT, link, ...width });
   }
 
-  /** The name on this page of an outline's form, which is shared: a sign of 20 KB may be drawn hundreds of times. */
+  /** The page's name for an outline's form, which all uses share: a sign of 20 KB may be drawn hundreds of times. */
   private formOf(path: string): string {
     let found = this.forms.get(path);
     if (!found) {

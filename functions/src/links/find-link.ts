@@ -24,7 +24,7 @@ async function mayOpenPrivate(
   now: number,
 ): Promise<boolean> {
   const reference = privateDocument(firestore, uid, 'contact');
-  // Without the document's hidden values, which may be large.
+  // Reads one field and not the document's hidden values, which may be large.
   const [contact] = await firestore.getAll(reference, { fieldMask: ['date_of_birth'] });
   const { date_of_birth } = readContact(contact?.data());
   return !isMinor(date_of_birth, new Date(now).toISOString().slice(0, 10)) && (await isVerified(uid));
@@ -83,7 +83,7 @@ interface Opening {
   readonly link: NamedLink | undefined;
 }
 
-/** Whether a visitor may see the profile, and by which link. Unlike isOpenTo, it reads the link of a public profile too. */
+/** Whether a visitor may see the profile, and by which link, which is read for a public profile too. */
 export async function openedBy(
   backends: LinkBackends,
   profile: Pick<Profile, 'id' | (typeof SHOWN_FIELDS)[number]>,

@@ -3,7 +3,7 @@ import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { auth, firestore } from '../runtime/admin.ts';
 import type { LinkBackends } from './find-link.ts';
 
-/** A verified account is looked up at most once a minute, so that a popular link does not reach Auth's quota. */
+/** Whether an account is verified; a yes is cached for a minute, so that a popular link does not reach Auth's quota. */
 const verified = memoizeWithTtl(
   async (uid) => {
     const { users } = await auth().getUsers([{ uid }]);
@@ -14,6 +14,6 @@ const verified = memoizeWithTtl(
 
 export const linkBackends = (): LinkBackends => ({
   firestore: firestore(),
-  // A project that sets VITE_REQUIRE_EMAIL_VERIFICATION to false makes this return true, like isVerified in firestore.rules.
+  // A project with VITE_REQUIRE_EMAIL_VERIFICATION=false changes this, and isVerified in firestore.rules, to true.
   isVerified: async (uid) => (await verified(uid)).value,
 });

@@ -23,11 +23,11 @@ export type MailOutcome = 'sent' | 'waiting' | 'failed' | 'not due' | 'full';
 
 const MINUTE = 60 * 1000;
 
-/** An instance has this long for one try (TIMEOUTS in smtp.ts are shorter); also the wait before the second try. */
+/** Milliseconds that an instance has for one try (TIMEOUTS in smtp.ts are shorter), and until the second try. */
 export const LEASE = 2 * MINUTE;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
 
-/** 2, 4, 8 … minutes, then every six hours. */
+/** Milliseconds from a try to the next: 2, 4, 8 … minutes, at most six hours. */
 const waitAfter = (attempts: number): number => Math.min(LEASE * 2 ** (attempts - 1), LONGEST_WAIT);
 
 /** The share of a minute's mails that summaries may take; the rest is for mails that somebody waits for. */
@@ -46,7 +46,7 @@ interface Ended {
 const isBefore = (value: unknown, now: number): boolean =>
   value instanceof Timestamp && value.toMillis() <= now;
 
-/** The last state of a mail: without `due_at` it is not tried again. */
+/** The fields of a mail's last state: a mail without `due_at` is not tried again. */
 const ending = (state: 'sent' | 'failed', attempts: number, now: number, answer = '') => ({
   due_at: FieldValue.delete(),
   delivery: { state, attempts, at: Timestamp.fromMillis(now), answer },
@@ -60,7 +60,7 @@ async function claim(
   return firestore.runTransaction(async (transaction) => {
     const now = clock();
     const minute = firestore.collection('call_limits').doc(`mail_${String(Math.floor(now / MINUTE))}`);
-    const [stored, counted] = await transaction.getAll(reference, minute);
+    const [stored, counter] = await transaction.getAll(reference, minute);
     if (!isBefore(stored?.get('due_at'), now)) return 'not due';
     const { attempts: tried, answer } = asRecord(stored?.get('delivery'));
     const attempts = typeof tried === 'number' ? tried : 0;
@@ -73,7 +73,7 @@ async function claim(
       );
       return { because };
     }
-    const count: unknown = counted?.get('count');
+    const count: unknown = counter?.get('count');
     const sent = typeof count === 'number' ? count : 0;
     if (sent >= perMinute * (mail.kind === 'summary' ? SUMMARY_SHARE : 1)) return 'full';
     transaction.set(minute, { count: sent + 1, expires_at: Timestamp.fromMillis(now + 60 * MINUTE) });
@@ -124,7 +124,7 @@ export async function deliverMail(backends: MailBackends, id: string): Promise<M
     await send(id, mail);
   } catch (error) {
     const failure = mailFailure(error);
-    // The server's answer may quote an address: it is in the document, and no log.
+    // The server's answer may quote an address, so it is stored in the document and not logged.
     const fields = { code: failure.code, attempts, kind: mail.kind };
     if (failure.isFinal) {
       // A visitor's address, which nobody has confirmed, may well be wrong: that is no problem for an alert.
@@ -139,7 +139,7 @@ export async function deliverMail(backends: MailBackends, id: string): Promise<M
   return 'sent';
 }
 
-/** Mails that are queried and sent in parallel. */
+/** How many mails are queried at a time and sent in parallel. */
 const PAGE = 20;
 
 /**

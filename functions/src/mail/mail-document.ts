@@ -9,7 +9,7 @@ import { asRecord } from '@marquee/domain/values/record';
  */
 const LIFETIME = 5 * 24 * 60 * 60 * 1000;
 
-/** `message`: from a visitor to an actor. `confirmation`: to such a visitor. `test`: from the doctor. */
+/** Mails that somebody waits for: a visitor's `message`, the `confirmation` of their address, tools/doctor's `test`. */
 export const MESSAGE_KINDS = ['message', 'confirmation', 'test'] as const;
 const KINDS = ['summary', ...MESSAGE_KINDS] as const;
 type MailKind = (typeof KINDS)[number];
@@ -33,7 +33,7 @@ export const newMail = (mail: NewMail, now: number) => ({
   expires_at: Timestamp.fromMillis(now + LIFETIME),
 });
 
-/** The address of an account that may be written to: verified, and of an account that is not disabled. */
+/** An account's e-mail address; `undefined` unless it is verified and the account is enabled. */
 export const recipientOf = (user: UserRecord | undefined): string | undefined =>
   user && user.emailVerified && !user.disabled ? user.email : undefined;
 

@@ -21,7 +21,7 @@ export function isSignature(purpose: string, given: string, secret: string): boo
 export interface SignedLink {
   /** Scheme and host of the site. */
   readonly origin: string;
-  /** The name of a function below /api. */
+  /** The path of a function below `/api/` (ENDPOINTS in domain/src/site/routes.ts). */
   readonly endpoint: string;
   readonly purpose: string;
   readonly parameters: Readonly<Record<string, string>>;

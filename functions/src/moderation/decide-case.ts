@@ -1,4 +1,4 @@
-// A moderator's decision: profile, case, audit entry and the owner's notification in one transaction.
+// Writes a moderator's decision: profile, case, audit entry and the owner's notification in one transaction.
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import {
   readCase,
@@ -23,7 +23,7 @@ export interface Decision {
   readonly moderator: string;
 }
 
-/** `unchanged`: the profile was in that state already. `missing`: there is neither profile nor case. */
+/** `unchanged`: the profile or case was in that state already. `missing`: the profile, or the case, does not exist. */
 export type DecisionOutcome = 'done' | 'unchanged' | 'missing';
 
 const STATUS_AFTER: Readonly<Record<ModerationAction, CaseStatus>> = {

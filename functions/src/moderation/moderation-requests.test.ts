@@ -23,7 +23,7 @@ test('a report needs a profile and a reason, and may have a text and a code', ()
   }
 });
 
-test('a take-down needs a reason, a dismissal and a restoration need none', () => {
+test('a take-down needs a reason, a dismissal and a restoration need none, other actions are refused', () => {
   for (const action of ['dismiss', 'restore']) {
     expect(isInput(moderationSchema, { profileId: 'u1', action })).toBe(true);
   }

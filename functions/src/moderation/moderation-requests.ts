@@ -28,7 +28,7 @@ export const moderationSchema = yup
       .string()
       .oneOf(REPORT_REASONS)
       .when('action', { is: 'take_down', then: (schema) => schema.required() }),
-    /** For the audit entry only. */
+    /** The moderator's note, which is stored in the audit entry alone. */
     note: text(),
   })
   .required();

@@ -21,7 +21,7 @@ import { dailySalt } from '../requests/daily-salt.ts';
 import { recordReport, type ReportOutcome } from './record-report.ts';
 import { reporterOf } from './reporter.ts';
 
-/** Records a report. `invalid`: the data is no report; `failed`: Firestore could not be reached. */
+/** Records a report. `invalid`: the data is no report, or from another site's page; `failed`: it was not stored. */
 async function takeReport(
   data: unknown,
   uid: string | undefined,

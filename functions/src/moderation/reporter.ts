@@ -1,18 +1,18 @@
-// The key of a report's sender: account, browser or network, hashed with a salt that is deleted after the day. Two
-// reports of one day count as one, nobody can tell later who sent them, and a reporter cannot be answered.
+// The key of a report's sender: account, browser or network, hashed with a salt that is deleted after the day. A second
+// report by one sender on a day is recognised; nobody can tell later who sent a report, or answer it.
 import { createHmac } from 'node:crypto';
 import { networksAround, type Network } from '../requests/client-address.ts';
 import { isVisitorKey, type VisitorRequest } from '../views/viewer.ts';
 
 export interface Reporter {
-  /** Two reports of one profile with one key on one day count as one. */
+  /** Of the reports of one profile with the same key on one day, only the first is stored. */
   readonly key: string;
   /** The account, or the network and those that contain it, whose reports are limited. */
   readonly sources: readonly Network[];
   readonly isAnonymous: boolean;
 }
 
-/** `request.visitorKey` is unverified input: it can only join reports, and never raise the limit of a network. */
+/** `request.visitorKey` is unverified input: it decides which reports count as one, but raises no network's limit. */
 export function reporterOf(salt: string, uid: string | undefined, request: VisitorRequest): Reporter {
   const digest = (...parts: readonly string[]): string =>
     createHmac('sha256', salt).update(parts.join('\n')).digest('base64url').slice(0, 32);

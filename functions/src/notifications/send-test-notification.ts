@@ -40,10 +40,10 @@ export async function writeTestNotification(
   const notification = database.collection('notifications').doc(`test_${key}`);
   const limit = database.collection('call_limits').doc(sender);
   return database.runTransaction(async (transaction) => {
-    const [written, limited] = await transaction.getAll(notification, limit);
-    if (written?.exists === true) return 'repeated';
+    const [before, counter] = await transaction.getAll(notification, limit);
+    if (before?.exists === true) return 'repeated';
     const day = viewDay(now);
-    const stored: unknown = limited?.get('day') === day ? limited.get('test_notifications') : 0;
+    const stored: unknown = counter?.get('day') === day ? counter.get('test_notifications') : 0;
     const sent = typeof stored === 'number' ? stored : 0;
     if (sent >= TEST_NOTIFICATIONS_PER_DAY) return 'limited';
     const expires_at = Timestamp.fromMillis(now + 2 * DAY);

@@ -1,4 +1,4 @@
-// The trigger that opens each new file in the bucket.
+// The trigger that judges each new file in the bucket.
 import { onObjectFinalized } from 'firebase-functions/storage';
 import pRetry from 'p-retry';
 import { bucket, firestore } from '../runtime/admin.ts';

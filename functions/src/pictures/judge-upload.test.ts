@@ -9,7 +9,7 @@ test.each([
   ['image/jpeg', () => plain().jpeg()],
   ['image/gif', () => plain().gif()],
   ['image/webp', () => plain().webp()],
-] as const)('a picture of the declared type %s is accepted, and as no other type', async (type, make) => {
+] as const)('a picture of the type %s is accepted only with that declared type', async (type, make) => {
   const bytes = await make().toBuffer();
   for (const declared of ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/svg+xml', '']) {
     expect(await isPicture(bytes, declared)).toBe(declared === type);
@@ -34,7 +34,7 @@ test.each<[string, () => Promise<Uint8Array>]>([
     'the beginning of a picture before other bytes',
     async () => Buffer.concat([(await plain().png().toBuffer()).subarray(0, 50), Buffer.alloc(5000, 'x')]),
   ],
-  ['a picture of more pixels than a camera has', () => plain(8000).png().toBuffer()],
+  ['a picture of 64 megapixels', () => plain(8000).png().toBuffer()],
 ])('%s is not accepted as a picture', async (_what, make) => {
   const bytes = await make();
   for (const type of ['image/png', 'image/jpeg']) expect(await isPicture(bytes, type)).toBe(false);

@@ -95,7 +95,7 @@ async function isWithinLimit(bucket: Bucket, uid: string, path: string): Promise
  */
 const JUDGED = 'judged';
 
-/** Whether the file was accepted; the others are deleted. */
+/** Whether the file has been accepted. */
 export const isJudged = ({ generation, metadata }: Upload): boolean => metadata[JUDGED] === generation;
 
 /** The metadata field of a file's download tokens, which Firebase sets. */

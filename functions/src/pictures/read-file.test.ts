@@ -27,7 +27,7 @@ const bucketOf = (stream: Readable, seen: { options?: unknown; read?: number } =
     }),
   }) as unknown as Bucket;
 
-test('readFile stops at the largest size of a picture, whatever the file’s metadata says', async () => {
+test('readFile returns undefined for a file above the largest size of a picture, and stops reading it', async () => {
   let produced = 0;
   const endless = new Readable({
     read() {

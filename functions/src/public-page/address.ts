@@ -5,7 +5,7 @@ import { documentId } from '../requests/input.ts';
 
 export type Address =
   | { readonly kind: 'id'; readonly id: string }
-  /** `isStoredSpelling` is false for a name in upper case. */
+  /** `isStoredSpelling` is false for a name with upper-case letters. */
   | { readonly kind: 'username'; readonly username: string; readonly isStoredSpelling: boolean }
   /** A named link, by its code. */
   | {
@@ -29,7 +29,7 @@ function byUsername(typed: string): Address {
     : NONE;
 }
 
-/** `/{username}/{code}`. */
+/** Reads the address `/{username}/{code}`. */
 function byLink(name: string, typed: string): Address {
   const address = byUsername(name);
   const code = typed.toLowerCase();

@@ -88,13 +88,16 @@ test.each([
   ['missing', 404],
   ['ended', 410],
   ['unavailable', 503],
-] as const)('a %s page is answered with %i, and not cached', (outcome, status) => {
-  const result = answer({ outcome }, context('*'));
-  expect(result.status).toBe(status);
-  expect(result.headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-  expect(result.headers).not.toHaveProperty('ETag');
-  expect(result.body).toContain(outcome);
-});
+] as const)(
+  'the outcome ‘%s’ is answered with %i and a page that is neither cached nor indexed',
+  (outcome, status) => {
+    const result = answer({ outcome }, context('*'));
+    expect(result.status).toBe(status);
+    expect(result.headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    expect(result.headers).not.toHaveProperty('ETag');
+    expect(result.body).toContain(outcome);
+  },
+);
 
 test('the redirect to a profile’s own address keeps the language', () => {
   const { headers } = answer({ outcome: 'moved', path: '/asha' }, { ...context(), lang: 'hi' });

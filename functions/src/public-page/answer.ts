@@ -1,4 +1,4 @@
-// Status, headers and body for a public address, independent of HTTP.
+// Status, headers and body of the answer for a public address, without the objects of a web server.
 import { createHash } from 'node:crypto';
 import type { PageAssets, PublicPageOutcome, PublicPageRenderer } from '@marquee/domain/site/public-page';
 import type { Profile } from '@marquee/domain/profile/profile';
@@ -80,7 +80,7 @@ export function answer(
 ): Answer {
   const query = lang === undefined ? '' : `?lang=${lang}`;
   if (found.outcome === 'plain') {
-    // 302: the link may be used again.
+    // 302 and not 301: the owner can enable a revoked link again.
     return { status: 302, headers: { Location: found.path + query, 'Cache-Control': 'no-store' }, body: '' };
   }
   if (found.outcome === 'moved') {
@@ -118,7 +118,7 @@ export function answer(
     status: STATUS[found.outcome],
     headers: {
       'Content-Type': HTML,
-      // Hosting caches a 404 without it for ten minutes, and an owner's private page is for the owner only.
+      // Hosting caches a 404 without this header for ten minutes; an owner's private page is for the owner only.
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
       ...(found.outcome === 'unavailable' ? { 'Retry-After': '10' } : {}),

@@ -1,4 +1,4 @@
-// Looks up a public address: at most one read for an id, two for a username, three for a named link, one more for its version.
+// Looks up a public address: an id takes one read, a username two, a named link three or more (links/find-link.ts).
 import { inLinkOrder, namedLinkPath, type NamedLink } from '@marquee/domain/views/named-link';
 import { isShown, type Profile } from '@marquee/domain/profile/profile';
 import { applyVersion, type Version } from '@marquee/domain/views/version';
@@ -21,7 +21,7 @@ export interface ProfileSource {
 export type Found =
   | PublicPageOutcome
   | { readonly outcome: 'moved'; readonly path: string }
-  /** An unknown or revoked named link of a public profile: the plain page is open to everybody. */
+  /** A named link of a public profile that is not live: the plain page is open to everybody. */
   | { readonly outcome: 'plain'; readonly path: string };
 
 const MISSING = { outcome: 'missing' } as const;

@@ -43,7 +43,7 @@ function contentSecurityPolicy({ styles, script, isEmulator, bucket, usesAppChec
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      // For the ID token, and an own private profile.
+      // For a signed-in visitor's ID token, and for their own private profile.
       ...BACKEND_SOURCES,
       ...(usesAppCheck ? [APP_CHECK_SOURCE, ...RECAPTCHA_SOURCES.connect] : []),
       ...(isEmulator ? EMULATOR.backend : []),
@@ -52,8 +52,8 @@ function contentSecurityPolicy({ styles, script, isEmulator, bucket, usesAppChec
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    // The form that asks for an actor's WhatsApp link is answered by a redirect there, and Chromium checks those too. The
-    // hosts are those that firestore.rules lets a link have.
+    // The form that asks for an actor's WhatsApp link is answered by a redirect to WhatsApp, and Chromium checks
+    // redirects too. The hosts are those that firestore.rules lets a link have.
     'form-action': ["'self'", 'https://wa.me', 'https://api.whatsapp.com', 'https://web.whatsapp.com'],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],

@@ -48,7 +48,7 @@ test('a push message is in the owner’s language', () => {
   expect(others('a', 'b')).toBe('आशा और 2 अन्य लोगों ने आपकी प्रोफ़ाइल देखी');
 });
 
-test('a push links to the newest entry, and is parsed by the service worker', () => {
+test('a push links to the newest entry, and readPushMessage parses it', () => {
   const message = composePush({
     items: [view('a'), view('o_b-c_1')],
     language: 'en',
@@ -59,7 +59,7 @@ test('a push links to the newest entry, and is parsed by the service worker', ()
   expect(readPushMessage(JSON.stringify(message))).toEqual(message);
 });
 
-test('a push stays small with the longest name', () => {
+test('a push with the longest id and name has less than 1 KB', () => {
   const items = [view('x'.repeat(120), 'अ'.repeat(60))];
   const text = JSON.stringify(composePush({ items, language: 'hi', showsName: true, unread: 99 }));
   expect(Buffer.byteLength(text)).toBeLessThan(1024);

@@ -17,12 +17,12 @@ export interface NewPushDevice extends Omit<PushDevice, 'id'> {
   readonly name: string;
 }
 
-/** The most devices of an account: older ones are deleted, as browsers whose user left without switching push off. */
+/** The most devices of an account: the oldest beyond it are deleted, which may be browsers that nobody uses now. */
 export const MAX_DEVICES = 10;
 
 const collection = (database: Firestore) => database.collection('push_subscriptions');
 
-/** The devices of an account. */
+/** A query for the devices of an account. */
 export const devicesOf = (database: Firestore, uid: string): Query =>
   collection(database).where('user_id', '==', uid);
 
@@ -54,7 +54,7 @@ export async function storeDevice(database: Firestore, device: NewPushDevice): P
   return id;
 }
 
-/** The devices of an account as pushes need them. */
+/** Reads the devices of an account; those without a complete subscription are left out. */
 export async function loadDevices(database: Firestore, uid: string): Promise<PushDevice[]> {
   const { docs } = await devicesOf(database, uid).get();
   return docs.flatMap((document) => {

@@ -1,4 +1,4 @@
-// The stored form of an outbox.
+// Converts an owner's push outbox (outbox-state.ts) to its document and back.
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { EMPTY_OUTBOX, type Outbox, type PushItem } from './outbox-state.ts';
 

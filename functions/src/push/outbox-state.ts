@@ -8,7 +8,7 @@ export interface PushItem {
   /** The id of the notification. */
   readonly id: string;
   readonly kind: PushKind;
-  /** Who viewed, or whose link was opened; `null` for somebody who is not named. */
+  /** The viewer's name, or the label of the named link; `null` for neither. */
   readonly name: string | null;
   /** How many views the item stands for. */
   readonly viewers: number;
@@ -48,7 +48,7 @@ const MAX_ATTEMPTS = 7;
 /** The longest wait that a push service is granted: after it the news would be old. */
 const LONGEST_WAIT = 6 * 60 * 60 * 1000;
 
-/** The most items, which bounds the document. One more joins the last item of the same kind, or else drops the oldest. */
+/** The most pending items. One more joins the last item if that is of the same kind; else the oldest is dropped. */
 const MAX_PENDING = 50;
 
 /** Adds an item, which is due at once, or when the half-hour after the latest message is over. */

@@ -1,5 +1,5 @@
-// Pushes notifications to the owner's devices: puts them into the outbox, and sends them when due. A stored notification
-// starts this, so that it never delays a view.
+// Pushes notifications to the owner's devices: puts them into the outbox, and sends them when due. The trigger of each
+// stored notification starts this, so that it never delays a view.
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   messageLanguage,

@@ -19,10 +19,10 @@ const backends = (): PushBackends => ({
 export const pushOnNotification = onDocumentCreated(
   { ...TRIGGER_OPTIONS, document: 'notifications/{id}', secrets: [VAPID_PRIVATE_KEY] },
   async ({ data, params, time }) => {
-    const pushed = pushItemOf(params.id, data?.data(), Date.parse(time));
-    if (!pushed) return;
+    const toPush = pushItemOf(params.id, data?.data(), Date.parse(time));
+    if (!toPush) return;
     try {
-      await pushNotification(backends(), pushed.owner, pushed.item);
+      await pushNotification(backends(), toPush.owner, toPush.item);
     } catch (error) {
       logFailure('notification not pushed', error);
       throw error;

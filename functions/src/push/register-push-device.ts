@@ -1,5 +1,5 @@
-// Switches push on for a browser. A callable instead of a write by the rules: the address is checked against the known
-// push services, the number of devices is limited, and a browser can change its owner.
+// Switches push on for a browser. It is a callable and no write from the browser to Firestore: the address is checked
+// against the known push services, the number of devices is limited, and a browser can change its owner.
 import { ECDH } from 'node:crypto';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';

@@ -31,7 +31,7 @@ test.each([
   ['http://localhost:5010/push/1', false],
   ['javascript:alert(1)', false],
   ['', false],
-])('a deployed function may post to %s: %s', (endpoint, expected) => {
+])('isPushService of %j in a deployed function is %s', (endpoint, expected) => {
   expect(isPushService(endpoint, false)).toBe(expected);
 });
 
@@ -41,7 +41,7 @@ test('the local suite posts to its own service and to no other', () => {
   expect(isPushService('http://localhost:5010@evil.example/', true)).toBe(false);
 });
 
-test('the public key is computed from the private one', () => {
+test('vapidKeys computes the public key from the private key, and throws for an empty one', () => {
   // The sender's keys of RFC 8291, appendix A.
   expect(vapidKeys('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'https://marquee.example').publicKey).toBe(
     'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
@@ -59,12 +59,12 @@ test.each([
 test.each([
   // The receiver's keys of RFC 8291, appendix A.
   [
-    'a point',
+    'accepts a point',
     'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     true,
   ],
-  ['no point', `B${'A'.repeat(86)}`, false],
-  ['no point', `B${'_'.repeat(86)}`, false],
-])('isPublicKey recognises a browser’s key that is %s of the curve', (_what, key, expected) => {
+  ['refuses a key that is no point', `B${'A'.repeat(86)}`, false],
+  ['refuses a key that is no point', `B${'_'.repeat(86)}`, false],
+])('isPublicKey %s of the curve P-256', (_what, key, expected) => {
   expect(isPublicKey(key)).toBe(expected);
 });

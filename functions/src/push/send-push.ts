@@ -14,7 +14,7 @@ export type PushOutcome =
   /** Refused permanently, such as for a wrong key: a retry would be refused too. Status 0: it was never sent. */
   | { readonly kind: 'refused'; readonly status: number };
 
-/** In seconds. A view is news for half a day; devices that are off for longer show it only in the app. */
+/** Seconds for which a push service keeps a message for a device that is off: a view is news for half a day. */
 const TIME_TO_LIVE = 12 * 60 * 60;
 
 /** A push service that takes longer is tried again later. */

@@ -1,5 +1,5 @@
-// Notifies actors of the next dates in their log of what was sent. A log's notifications and the date of its next reminder
-// are written in one transaction: wherever a run is killed, each date is reminded of once.
+// Notifies actors of the next dates in their logs of sent links. A log's notifications and the date of its next
+// reminder are written in one transaction: wherever a run is killed, each date is reminded of once.
 import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { readNotificationChoices } from '@marquee/domain/accounts/notification-choices';
 import { REMINDER_TITLE, reminderMessage } from '@marquee/domain/notifications/notification';
@@ -11,7 +11,7 @@ import { workThrough } from '../async/work-through.ts';
 import { privateDocument } from '../runtime/private-document.ts';
 import { notificationDocument } from '../notifications/notification-document.ts';
 
-/** How many logs are read and processed. */
+/** How many logs are read at a time, read in a run, and processed concurrently. */
 const BOUNDS = { page: 200, most: 10_000, parallel: 10 } as const;
 
 /** The most reminders of one log in a run; there are two runs an hour. */

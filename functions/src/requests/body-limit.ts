@@ -37,7 +37,7 @@ function inspect(request: IncomingMessage): void {
   else if (Number(length) > MAX_BODY_BYTES) headers['content-length'] = String(Number.MAX_SAFE_INTEGER);
 }
 
-/** Events, which hold whole documents, are delivered by Google alone: Cloud Run refuses anybody else. */
+/** Whether the function gets events: they hold whole documents, and Cloud Run lets Google alone deliver them. */
 const isEventFunction = ['event', 'cloudevent'].includes(process.env['FUNCTION_SIGNATURE_TYPE'] ?? 'http');
 
 if (!isEventFunction) {

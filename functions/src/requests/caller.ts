@@ -61,13 +61,13 @@ export async function requireCaller(request: Pick<CallableRequest, 'auth'>): Pro
   return caller;
 }
 
-/** Whether the account's address or phone number is verified. The rules use the same condition. */
+/** Whether the account has a verified e-mail address or a phone number. The rules use the same condition. */
 export const isVerified = ({ email_verified, phone_number }: DecodedIdToken): boolean =>
   email_verified === true || phone_number !== undefined;
 
 /** Seconds since the login within which an account may be exported or deleted. */
 const FRESH_LOGIN = 5 * 60;
 
-/** Whether the account's owner has proven who they are within the last minutes. */
+/** Whether the account's owner has logged in within the last five minutes. */
 export const isFreshLogin = ({ auth_time }: DecodedIdToken): boolean =>
   Date.now() / 1000 - auth_time <= FRESH_LOGIN;

@@ -42,13 +42,13 @@ test('X-Forwarded-For is ignored where no proxy writes it', () => {
   expect(clientNetwork(request, true)).toBe('1.1.1.1');
 });
 
-test('addresses in two /64 are two clients, and an IPv4 address mapped into IPv6 is read as IPv4', () => {
+test('addresses in two /64 are two clients, a mapped IPv4 address is read as IPv4, and a zone is left out', () => {
   expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8:0:2::1'));
   expect(networkOf(undefined, '::ffff:198.51.100.7')).toBe('198.51.100.7');
   expect(networkOf(undefined, 'fe80::1%eth0')).toBe('fe80:0:0:0::/64');
 });
 
-test('an IPv6 network also counts towards its /56 and its /48', () => {
+test('an IPv6 network also counts towards its /56, with twice the limit, and its /48, with four times as much', () => {
   expect(networksAround('2001:db8:0:1ff::/64')).toEqual([
     { name: '2001:db8:0:1ff::/64', share: 1 },
     { name: '2001:db8:0:1::/56', share: 2 },

@@ -18,9 +18,9 @@ export const projectId = (): string => projectID.value();
 export const isEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === 'true';
 
 /**
- * Each function's limits. `maxInstances` bounds the bill of an attack; `concurrency` is how many requests share one
- * processor and the memory. The bounds of all functions together stay below the 20 processors that Google gives a new
- * project in a region, so that a flood of one starves no other (tests/functions/deployed-package.test.ts).
+ * What all functions share. In the options below, `maxInstances` bounds the bill of an attack; `concurrency` is how
+ * many requests share one processor and the memory. All functions together stay below the 20 processors that Google
+ * gives a new project in a region, so that a flood of one starves no other (tests/functions/deployed-package.test.ts).
  */
 const PLACE = {
   region: REGION,
@@ -65,7 +65,7 @@ export const CARD_OPTIONS = {
 /** profileDocuments: CVs and contact sheets. */
 export const DOCUMENT_OPTIONS = {
   ...PLACE,
-  memory: '512MiB', // One picture of at most 25 megapixels unpacked at a time, and some documents as they were drawn.
+  memory: '512MiB', // One picture of at most 25 megapixels unpacked at a time, and the cache of drawn documents.
   concurrency: 20, // Documents are drawn one after another; most requests find theirs drawn.
   timeoutSeconds: 30,
   maxInstances: 1, // Hosting caches each for a minute.
@@ -113,7 +113,8 @@ export const CALL_OPTIONS = {
 export const REPORT_OPTIONS = { ...CALL_OPTIONS, enforceAppCheck: false } as const satisfies CallableOptions;
 
 /**
- * Milliseconds after which a call stops and reports its progress: Hosting ends a request after 60 s. Tests set fewer.
+ * Milliseconds after which a call of deleteAccount stops and says how much is left: Hosting ends a request after 60 s.
+ * Tests set fewer.
  */
 export const CALL_TIME = Number(process.env['CALL_TIME'] ?? 45_000);
 
@@ -126,7 +127,7 @@ export const THUMBNAIL_OPTIONS = {
   maxInstances: 1, // Called once for each video that somebody adds.
 } as const satisfies CallableOptions;
 
-/** askContact, sendMessage and answerLink: anybody may call them, within limits per caller. */
+/** askContact, sendMessage and answerLink: anybody may call them, as often as contact-limits.ts allows. */
 export const CONTACT_OPTIONS = {
   ...PLACE,
   ...FRACTION,
@@ -136,9 +137,9 @@ export const CONTACT_OPTIONS = {
   maxInstances: 2,
 } as const satisfies HttpsOptions;
 
-/** Functions that go through a whole account: pictures are read or removed one after another. */
+/** For the functions that read or delete a whole account. */
 const LONG = {
-  memory: '512MiB', // A picture of at most 5 MB a request at a time, and its compressed copy.
+  memory: '512MiB', // An export has one picture of at most 5 MB in memory at a time, and its copy in the ZIP.
   ...FRACTION,
   timeoutSeconds: 120,
   maxInstances: 2, // Once in an account's life, or nearly.
@@ -150,7 +151,7 @@ export const DELETE_OPTIONS = { ...CALL, ...LONG } as const satisfies CallableOp
 /** exportData, which sends a file and so is no callable. */
 export const EXPORT_OPTIONS = { ...PLACE, ...LONG, cors: false } as const satisfies HttpsOptions;
 
-/** Small pages and posts that are no callables. */
+/** The pages behind signed links in mails (mail/signed-link-page.ts). */
 export const REQUEST_OPTIONS = {
   ...PLACE,
   ...FRACTION,

@@ -4,7 +4,7 @@ import { logFailure } from './log.ts';
 // The logger uses the console that exists when it is imported.
 const printed = vi.hoisted(() => vi.spyOn(console, 'error').mockReturnValue());
 
-test('logFailure writes one entry, with the event as its message, which alerts compare, and nothing of the error’s text', () => {
+test('logFailure writes one entry with the event as its message, the error’s name and code, and not its text', () => {
   logFailure('public page unavailable', Object.assign(new TypeError('Asha Rao'), { code: 403 }));
   expect(printed.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toEqual([
     { severity: 'ERROR', message: 'public page unavailable', error: 'TypeError', code: 403 },

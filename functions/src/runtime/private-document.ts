@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 
-/** The documents below a profile that its owner alone reads. */
+/** The names of the documents below a profile that its owner alone reads. */
 export const PRIVATE_DOCUMENTS = ['contact', 'yesterday', 'links', 'versions', 'answers', 'sends'] as const;
 
 export const privateDocument = (

@@ -1,11 +1,11 @@
-// Status, headers and body for the sitemap's addresses, independent of HTTP. A listing may read every public profile, so
-// each instance keeps it for `ttl`.
+// Status, headers and body of the answers for the sitemap's addresses. A listing may read every public profile, so each
+// instance keeps it for `ttl`.
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { cachedAnswer, type Answer } from '../public-page/answer.ts';
 import { readSitemapPart, sitemapParts } from './sitemap-parts.ts';
 import { sitemap, type SitemapSource } from './sitemap.ts';
 
-/** Listings that an instance caches: each is some megabytes of text. */
+/** The most listings that an instance caches: each is some megabytes of text. */
 const MAX_LISTINGS = 8;
 
 const CACHED = 'public, max-age=0, s-maxage=600';
@@ -43,7 +43,7 @@ export function sitemapAnswers(
     if (hasQuery) {
       return { status: 301, headers: { Location: `/${file}`, 'Cache-Control': CACHED }, body: '' };
     }
-    // Only parts that the index lists: any other would cost a query.
+    // Only parts that the index lists are read: any other would cost a query.
     if (part && (part.of === 1 || part.of !== (await parts('')).value.length)) return MISSING;
     const { value } = await listing(file);
     return cachedAnswer(value, 'application/xml; charset=utf-8', CACHED, ifNoneMatch);

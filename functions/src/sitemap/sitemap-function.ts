@@ -9,7 +9,7 @@ import { siteAddress } from '../requests/origin.ts';
 import { sitemapAnswers } from './answer-sitemap.ts';
 import { firestoreSitemap } from './sitemap.ts';
 
-/** Milliseconds; with the ten minutes of Hosting's cache a profile made private is listed for at most an hour. */
+/** Milliseconds that a listing is cached: with Hosting's ten minutes, a private profile is listed for up to an hour. */
 const TTL = 50 * 60 * 1000;
 
 /** Milliseconds that a listing may take. */

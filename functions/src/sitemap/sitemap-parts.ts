@@ -11,7 +11,7 @@ const PLANNED = 45_000;
 /** The letters and digits of ids in the order in which Firestore sorts them. */
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Letters of a boundary between two parts. */
+/** How many letters the boundary between two parts has. */
 const BOUNDARY_LENGTH = 4;
 
 /** How many boundaries there are. */
@@ -34,7 +34,7 @@ function boundary(place: number): string | undefined {
   ).join('');
 }
 
-/** How many profiles have an id of a range. */
+/** Counts the profiles whose ids are in a range. */
 export type CountProfiles = (range: IdRange) => Promise<number>;
 
 /**

@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('parts of the sitemap are not split for ever when too many ids begin alike', async () => {
+test('ids that begin alike stay in one part of the sitemap, even if they are too many for one', async () => {
   const same = Array.from({ length: 50_000 }, (_, index) => `same-${String(index)}`);
   expect(await partsOf([...same, 'other'])).toHaveLength(2);
 });
@@ -126,7 +126,7 @@ describe('requests for the sitemap', () => {
   /** So many profiles that the sitemap has four parts. */
   const MANY = firebaseIds(100_000);
 
-  test('requests of the sitemap read the collection once within the time to live', async () => {
+  test('requests for the sitemap read the collection once within the time to live', async () => {
     const { asked, clock, get } = answers(FEW);
     const [first, second] = await Promise.all([get('/sitemap.xml'), get('/sitemap.xml')]);
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -140,7 +140,7 @@ describe('requests for the sitemap', () => {
     expect(asked).toEqual({ counts: 2, lists: 2 });
   });
 
-  test('requests of the sitemap with a query are redirected without reading', async () => {
+  test('requests for the sitemap with a query are redirected without reading', async () => {
     const { asked, get } = answers(MANY);
     for (const path of ['/sitemap.xml', '/sitemap-2-of-4.xml']) {
       expect(await get(path, { hasQuery: true })).toMatchObject({ status: 301, headers: { Location: path } });

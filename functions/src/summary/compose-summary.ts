@@ -35,7 +35,7 @@ function suggestionText({ suggestion }: SummaryFacts, language: MessageLanguage)
 const answerTexts = ({ answers }: SummaryFacts, language: MessageLanguage): string[] =>
   answers.map(({ label, answer }) => `${label}: ${ANSWER_WORDS[language][answer]}`);
 
-// Gmail's app inverts light mails by itself; others obey the media query.
+// Gmail's app inverts light mails by itself; other mail programs obey the media query.
 const STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -158,7 +158,7 @@ function plainText(facts: SummaryFacts, language: MessageLanguage, links: Summar
   ].join('\n');
 }
 
-/** The mail of a week. */
+/** Writes the mail of a week. */
 export function composeSummary(
   facts: SummaryFacts,
   language: MessageLanguage,

@@ -1,5 +1,5 @@
 // Sends the weekly summaries that are due, page by page. An owner's mail and the date of the next one are written in
-// one transaction, and the mail's id contains the week: wherever a run is killed, every owner gets exactly one.
+// one transaction, and the mail's id contains the week: wherever a run is killed, every owner gets one mail a week.
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import {
@@ -25,13 +25,13 @@ export interface SummaryBackends {
   readonly clock: () => number;
 }
 
-/** Auth returns at most 100 addresses per request. */
+/** How many owners are queried at a time: Auth returns at most 100 accounts per request. */
 const PAGE = 100;
 
 /** Owners processed concurrently. */
 const CONCURRENCY = 20;
 
-/** An owner whose summary fails is retried after this time, so that it does not block the others. */
+/** Milliseconds until a summary that failed is tried again, so that it does not block those of other owners. */
 const RETRY_AFTER = 60 * 60 * 1000;
 
 export type SummaryOutcome =
@@ -80,7 +80,7 @@ async function sendSummary(
     const reference = firestore.collection('mail').doc(`summary_${uid}_${mondayOf(due, choices.time_zone)}`);
     const [waiting, current, sent] = await transaction.getAll(schedule, settings, reference);
     const next: unknown = waiting?.get('next_at');
-    // Another run has sent this summary.
+    // Another run has handled this summary, or a change of settings has moved it.
     if (!(next instanceof Timestamp) || next.toMillis() !== due) return 'sent before';
     const { mail_summary, time_zone } = readNotificationChoices(current?.data());
     if (!mail_summary) {

@@ -12,7 +12,7 @@ import { privateDocument } from '../runtime/private-document.ts';
 import { isOversized } from '../public-page/oversized.ts';
 import { answeredLinks, openedLinks, type AnsweredLink, type OpenedLink } from './week-links.ts';
 
-/** One improvement of the profile. */
+/** What the owner could improve: `add` a part, or check details that are `stale`, unsaved for months. */
 export type Suggestion =
   | { readonly kind: 'add'; readonly part: ProfilePart }
   | { readonly kind: 'stale'; readonly months: number };
@@ -36,10 +36,10 @@ const WEEK_DAYS = 7;
 /** The most names in a mail. */
 const MAX_VIEWERS = 5;
 
-/** Notifications of the week that are searched for names. */
+/** The most notifications of the week that are searched for names. */
 const MAX_NOTIFICATIONS = 50;
 
-/** After so long without a save, details may be out of date. In days. */
+/** Days without a save after which details may be out of date. */
 const STALE_DAYS = 90;
 const MONTH_DAYS = 30;
 

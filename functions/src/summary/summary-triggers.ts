@@ -17,10 +17,10 @@ export const scheduleSummary = onDocumentWritten(
   },
 );
 
-/** Seconds reserved for the owners in progress. */
+/** Seconds before a run's time-out in which it begins no more summaries. */
 const RESERVE = 20;
 
-/** Time zones differ by quarters of an hour; what one run does not finish, the next does. */
+/** Runs often, since time zones differ by quarters of an hour; the next run finishes what one run leaves. */
 export const sendSummaries = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: 'every 5 minutes', secrets: [UNSUBSCRIBE_SECRET] },
   async () => {

@@ -43,7 +43,7 @@ test('openedLinks lists the five most opened of 200 links', () => {
   ]);
 });
 
-test('answeredLinks lists the answers of the week, the latest first', () => {
+test('answeredLinks lists the answers since a moment by links that exist, the latest first', () => {
   const links = [link('a', 'Asha'), link('b', 'Ritu'), link('c', 'Earlier')];
   const answers = {
     a: { answer: 'got_it', first_at: 10, answered_at: 10 },

@@ -1,10 +1,10 @@
-// A page of files, without a bucket or a database.
+// The sweep of one page of files, with stand-ins for bucket and database.
 import { expect, test, vi } from 'vitest';
 import { sweepPictures } from './sweep-pictures.ts';
 
 vi.mock(import('../runtime/log.ts'), () => ({ logFailure: vi.fn(), logInfo: vi.fn() }));
 
-test('the picture sweep reads the profiles of a page of files, which may have 1 MB each, five at a time', async () => {
+test('the picture sweep reads five profiles at a time, and keeps pictures of a profile or yesterday’s copy', async () => {
   const deleted: string[] = [];
   const files = Array.from({ length: 500 }, (_, index) => {
     const name = `profiles/u${String(index)}/gallery/a.png`;

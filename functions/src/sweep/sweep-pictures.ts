@@ -137,7 +137,7 @@ async function judgeAll({ firestore, bucket }: PictureBackends, files: readonly 
   return files.length;
 }
 
-/** Deletes and judges files of the bucket, from where the last run ended; returns how many it deleted unjudged. */
+/** Deletes unnamed files and judges others, from where the last run ended; returns how many unnamed ones it deleted. */
 export async function sweepPictures(backends: PictureBackends, now: number): Promise<number> {
   const { firestore, bucket } = backends;
   const cursor = firestore.doc('sweeps/pictures');

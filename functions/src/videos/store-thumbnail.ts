@@ -10,7 +10,7 @@ import { fetchThumbnail, type Fetch, type VideoSource } from './fetch-thumbnail.
 const WIDEST = 640;
 const QUALITY = 78;
 
-/** The fields that a profile stores. */
+/** The fields of a thumbnail that a profile stores. */
 export type StoredThumbnail = Pick<Picture, 'file' | 'width' | 'height'>;
 
 interface Encoded {

@@ -1,5 +1,5 @@
 // The counts that a batch of views adds to a day, as plain data: for a quiet profile they are added to the numbers in
-// its document, for a busy one sent as increments to a shard.
+// the week's document, for a busy one sent as increments to a shard.
 import { FieldValue } from 'firebase-admin/firestore';
 import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/views/page-actions';
 import { addViews, linkText, noViews, returnsText, type DayViews } from '@marquee/domain/views/views';

@@ -54,9 +54,9 @@ function decide(views: readonly View[], week = EMPTY, changes: Partial<ViewBatch
     isFresh: true,
     ...changes,
   };
-  const counted = countViews(batch, week.viewers, () => false);
-  const { each, notified } = notifyOfOpens(batch, counted.opens, week, () => false);
-  return { ...counted, notify: each.map(({ viewerKey }) => viewerKey), notified };
+  const result = countViews(batch, week.viewers, () => false);
+  const { each, notified } = notifyOfOpens(batch, result.opens, week, () => false);
+  return { ...result, notify: each.map(({ viewerKey }) => viewerKey), notified };
 }
 
 test('a viewer’s key is counted and notified once, within a batch and across batches', () => {
@@ -66,7 +66,7 @@ test('a viewer’s key is counted and notified once, within a batch and across b
   expect(notify).toEqual(['b']);
 });
 
-test('a network notifies three times, also over batches', () => {
+test('anonymous visitors of one network notify three times in a half-hour, also over batches', () => {
   expect(decide([open('net.1'), open('net.2')]).notify).toEqual(['net.1', 'net.2']);
   const views = [open('net.3'), open('net.4'), open('other.1')];
   const { opens, notify } = decide(views, after({ 'net.1': 0, 'net.2': 0 }));

@@ -108,7 +108,7 @@ test.each([
   30_000,
 );
 
-test('a week keeps all data while it is current, its counts when it is over, and no link counts by day when it is old', () => {
+test('a week keeps all data until it is over, then its counts, and no link counts by day when it is old', () => {
   const week = fullestWeek(MONDAY);
   const id = weekId(MONDAY);
   const written = readViews(id, week);
@@ -123,7 +123,7 @@ test('a week keeps all data while it is current, its counts when it is over, and
   expect(old.links[CODES[0] ?? '']).toMatchObject({ count: 63, actions: { cv: 63 } });
 });
 
-test('a week of the last 90 days keeps its link counts, whenever the sweep runs', () => {
+test('a week keeps its link counts as long as its Sunday is one of the last 90 days', () => {
   const week = readViews(weekId(MONDAY), fullestWeek(MONDAY));
   const sunday = MONDAY + 6 * DAY;
   const { links } = foldWeek(weekId(MONDAY), week, sunday + 89 * DAY + DAY - 1);

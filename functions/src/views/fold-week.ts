@@ -19,7 +19,7 @@ const OLD = 7 + LINK_DAYS + 1;
 const hasLinks = (days: readonly DayViews[]): boolean =>
   days.some(({ links }) => Object.keys(links).length > 0);
 
-/** When to fold a week of these days that was just written; `undefined` (never: it is small) without link counts. */
+/** When to fold the week that has these days; `undefined`, which means never, if they have no link counts. */
 export function foldsAt(days: readonly DayViews[]): number | undefined {
   const [first] = days;
   if (first === undefined || !hasLinks(days)) return undefined;

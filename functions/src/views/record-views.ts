@@ -37,8 +37,8 @@ import { shownViewer, viewNotification } from './view-notification.ts';
 import type { Open, ViewBatch, ViewOutcome } from './view.ts';
 
 /**
- * Milliseconds. A viewer's document is read within its half-hour and the next; Firestore's time-to-live policy on
- * `expires_at` deletes it.
+ * Milliseconds until a viewer's document expires: it is read within its half-hour and the next, and Firestore's
+ * time-to-live policy on `expires_at` deletes it.
  */
 const VIEWER_LIFETIME = 2 * 60 * 60 * 1000;
 
@@ -48,16 +48,16 @@ interface Recording {
   readonly batch: ViewBatch;
   readonly week: DocumentReference;
   readonly stored: StoredWeek;
-  readonly counted: CountedViews;
+  readonly result: CountedViews;
 }
 
 /** Stores each viewer in a document and the counts in a shard, and notifies the owner of all opens together. */
-function storeBusy({ firestore, transaction, batch, week, stored, counted }: Recording, shard: number): void {
-  const { counts, opens, viewers } = counted;
+function storeBusy({ firestore, transaction, batch, week, stored, result }: Recording, shard: number): void {
+  const { counts, opens, viewers } = result;
   const expires_at = Timestamp.fromMillis(batch.now + VIEWER_LIFETIME);
   for (const [slot, bits] of viewers) {
-    for (const [key, acted] of bits) {
-      const fields = acted === 0 ? { expires_at } : { expires_at, acted };
+    for (const [key, actions] of bits) {
+      const fields = actions === 0 ? { expires_at } : { expires_at, acted: actions };
       transaction.set(viewerDocument(week, slot, key), fields);
     }
   }
@@ -76,21 +76,21 @@ function storeBusy({ firestore, transaction, batch, week, stored, counted }: Rec
 
 /** Stores viewers and counts in the week's document, and notifies the owner of each open up to the hour's cap. */
 async function storeQuiet(
-  { firestore, transaction, batch, week, stored, counted }: Recording,
+  { firestore, transaction, batch, week, stored, result }: Recording,
   readsNotifications: boolean,
 ): Promise<void> {
   const { profileId, links } = batch;
-  const { counts, opens, viewers } = counted;
+  const { counts, opens, viewers } = result;
   const profiles = firestore.collection('profiles');
   const settings = firestore.collection('settings');
   const uids = opens.flatMap(({ viewer }) => viewer?.uid ?? []);
-  /** A notification that the viewer may have written; the function's own are known by the week's keys. */
-  const written = ({ viewer, now }: Open): DocumentReference[] =>
+  /** The notification that the viewer may have written; those that functions wrote are known by the week's keys. */
+  const viewersNotification = ({ viewer, now }: Open): DocumentReference[] =>
     viewer && readsNotifications
       ? [notificationDocument(firestore, profileViewId(profileId, viewer.uid, now))]
       : [];
   const [read, readProfile] = await Promise.all([
-    readAll(transaction, [...uids.map((uid) => settings.doc(uid)), ...opens.flatMap(written)]),
+    readAll(transaction, [...uids.map((uid) => settings.doc(uid)), ...opens.flatMap(viewersNotification)]),
     readAll(
       transaction,
       uids.map((uid) => profiles.doc(uid)),
@@ -98,7 +98,7 @@ async function storeQuiet(
     ),
   ]);
   const { each, together, hour, notified } = notifyOfOpens(batch, opens, stored, (open) =>
-    written(open).some((reference) => read(reference)?.exists === true),
+    viewersNotification(open).some((reference) => read(reference)?.exists === true),
   );
   for (const { viewer, now, code } of each) {
     const shown = shownViewer(
@@ -152,15 +152,15 @@ export async function recordViews(
   }
   const stored = readWeek(document);
   const isBusy = isBusyIn(stored, slot);
-  const counted = countViews(
+  const result = countViews(
     batch,
     mergeViewers(stored.viewers, await readViewers(transaction, week, batch, stored)),
     blockedBy(read(firestore.collection('settings').doc(profileId))),
   );
-  if (counted.viewers.size > 0) {
-    const recording = { firestore, transaction, batch, week, stored, counted };
+  if (result.viewers.size > 0) {
+    const recording = { firestore, transaction, batch, week, stored, result };
     if (isBusy) storeBusy(recording, shard);
     else await storeQuiet(recording, readsNotifications);
   }
-  return { outcomes: counted.outcomes, isBusy };
+  return { outcomes: result.outcomes, isBusy };
 }

@@ -6,7 +6,7 @@ const read = (data: object) =>
   readWeek({ id: '2026-05-18w', data: () => data } as unknown as DocumentSnapshot);
 
 test.each([{ notified: 7 }, { told: 7 }, { notified: 7, told: 60 }])(
-  'readWeek reads notified, or told of the previous release, from %j',
+  'readWeek reads from %j that notifications cover 7 viewers; `told` is the field of the previous release',
   (fields) => {
     expect(read({ hour: 5, ...fields })).toMatchObject({ hour: 5, notified: 7 });
   },

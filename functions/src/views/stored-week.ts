@@ -12,16 +12,16 @@ export type Viewers = ReadonlyMap<number, ReadonlyMap<string, number>>;
 
 export interface StoredWeek {
   readonly days: readonly DayViews[];
-  /** Hours since 1970. */
+  /** The hour that `notified` is of, in hours since 1970. */
   readonly hour: number;
   /** Viewers of that hour whom notifications cover, one by one or together. */
   readonly notified: number;
-  /** Most viewers of busy half-hours are missing here: they have documents of their own. */
+  /** The viewers that were counted; most of busy half-hours are missing, since they have documents of their own. */
   readonly viewers: Viewers;
 }
 
 /**
- * With this many viewers within a half-hour a profile counts as busy until the half-hour is over
+ * With this many viewers within a half-hour a profile is treated as busy until the half-hour is over
  * (docs/data-and-rules.md, 'Views').
  */
 export const BUSY_THRESHOLD = 100;
@@ -46,15 +46,15 @@ export function mergeViewers(one: Viewers, other: Viewers): Viewers {
 }
 
 function readViewers(seen: unknown, acted: unknown): Viewers {
-  const counted = Object.entries(asRecord(seen)).map(([slot, keys]): [number, Map<string, number>] => [
+  const keysOnly = Object.entries(asRecord(seen)).map(([slot, keys]): [number, Map<string, number>] => [
     Number(slot),
     new Map(Array.isArray(keys) ? keys.filter((key) => typeof key === 'string').map((key) => [key, 0]) : []),
   ]);
-  const active = Object.entries(asRecord(acted)).map(([slot, bits]): [number, Map<string, number>] => [
+  const withActions = Object.entries(asRecord(acted)).map(([slot, bits]): [number, Map<string, number>] => [
     Number(slot),
     new Map(Object.entries(asRecord(bits)).filter((entry): entry is [string, number] => isNumber(entry[1]))),
   ]);
-  return mergeViewers(new Map(counted), new Map(active));
+  return mergeViewers(new Map(keysOnly), new Map(withActions));
 }
 
 export function readWeek(document: DocumentSnapshot): StoredWeek {
@@ -95,8 +95,8 @@ export function weekFields(week: StoredWeek, { counts, viewers, hour, notified }
   const newest = Math.max(...known.keys());
   const recent = [...known].filter(([slot]) => slot >= newest - 1);
   const active = recent.flatMap(([slot, bits]): [number, object][] => {
-    const acted = [...bits].filter(([, one]) => one !== 0);
-    return acted.length === 0 ? [] : [[slot, Object.fromEntries(acted)]];
+    const withActions = [...bits].filter(([, one]) => one !== 0);
+    return withActions.length === 0 ? [] : [[slot, Object.fromEntries(withActions)]];
   });
   const folds = foldsAt(days);
   return {

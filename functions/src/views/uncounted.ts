@@ -1,5 +1,5 @@
-// Requests that are never counted: of visitors who opted out, and of programs, which isbot recognises because crawlers
-// change their names often. Headless browsers are programs: the browser tests call themselves Chrome.
+// Requests that are never counted: of visitors who opted out, of pages fetched in advance, and of programs. A headless
+// browser is a program, so the browser tests call themselves Chrome.
 import { isbot } from 'isbot';
 
 interface RequestHeaders {
@@ -16,6 +16,6 @@ const isPrefetch = (request: RequestHeaders): boolean =>
     /prefetch|prerender|preview/i.test(request.get(name) ?? ''),
   );
 
-/** Whether a request is not counted. The `isbot` package recognises crawlers and messengers' previews. */
+/** Whether a request is not counted. The package `isbot` follows the changing names of crawlers and previews. */
 export const isUncounted = (request: RequestHeaders): boolean =>
   isDeclined(request) || isPrefetch(request) || isbot(request.get('user-agent'));

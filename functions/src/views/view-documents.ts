@@ -48,8 +48,8 @@ export async function readViewers(
     const bits = new Map<string, number>();
     for (const key of keys) {
       const viewer = read(viewerDocument(week, at, key));
-      const acted: unknown = viewer?.get('acted');
-      if (viewer?.exists === true) bits.set(key, typeof acted === 'number' ? acted : 0);
+      const actions: unknown = viewer?.get('acted');
+      if (viewer?.exists === true) bits.set(key, typeof actions === 'number' ? actions : 0);
     }
     return bits;
   };
@@ -82,7 +82,7 @@ export const blockListDocument = (
 ): DocumentReference[] =>
   views.some(({ viewer }) => viewer) ? [firestore.collection('settings').doc(profileId)] : [];
 
-/** Whether the owner has blocked a view's viewer. */
+/** Returns a function that says whether the owner with these settings has blocked a view's viewer. */
 export function blockedBy(settings: DocumentSnapshot | undefined): (view: Pick<View, 'viewer'>) => boolean {
   const ids = new Set(readBlockedViewers(settings?.data()).map(({ id }) => id));
   return ({ viewer }) => viewer !== undefined && ids.has(viewer.uid);

@@ -23,7 +23,7 @@ export interface ShownViewer {
 
 export const NOBODY: ShownViewer = { id: null, name: UNNAMED_VIEWER, email: null, isPublic: false };
 
-/** The viewer as the owner sees them: with the name unless switched off, with the address only if switched on. */
+/** The viewer as the owner sees them: with the name unless switched off, with the e-mail address if switched on. */
 export function shownViewer(
   viewer: SignedInViewer | undefined,
   profile: DocumentSnapshot | undefined,

@@ -46,7 +46,7 @@ class ViewRecorder {
   readonly #firestore: Firestore;
   readonly #owners: ReturnType<typeof ownersOf>;
   readonly #enqueue: (key: string, view: View) => Promise<ViewOutcome>;
-  /** The shard of this instance's counts; it changes when another instance uses the same. */
+  /** The shard of this instance's counts; it changes when a transaction fails: another instance may use the same. */
   #shard = anyShard();
 
   constructor(backends: LinkBackends, clock: () => number) {
@@ -69,22 +69,22 @@ class ViewRecorder {
       ? this.#owners.ownerForLinks(profileId)
       : this.#owners.owner(profileId));
     const links = await this.#liveLinks(profileId, views, now);
-    const seen = views.filter((view) => maySee(view, owner, links));
-    if (seen.length === 0) return { outcomes: views.map(() => hiddenOutcome(owner)) };
+    const visible = views.filter((view) => maySee(view, owner, links));
+    if (visible.length === 0) return { outcomes: views.map(() => hiddenOutcome(owner)) };
     const { wantsNotifications, wantsLinks } = owner;
     const { outcomes, isBusy } = await this.#transact({
       profileId,
       slot: halfHour(now),
       now,
-      views: seen,
+      views: visible,
       links,
       wantsNotifications,
       wantsLinks,
       isFresh,
     });
-    const recorded = new Map(seen.map((view, index) => [view, outcomes[index]]));
+    const outcomeOf = new Map(visible.map((view, index) => [view, outcomes[index]]));
     return {
-      outcomes: views.map((view) => recorded.get(view) ?? hiddenOutcome(owner)),
+      outcomes: views.map((view) => outcomeOf.get(view) ?? hiddenOutcome(owner)),
       interval: isBusy ? BUSY_INTERVAL : 0,
     };
   }

@@ -17,7 +17,7 @@ interface Visit {
 /** The profile's page was opened. */
 export interface Open extends Visit {
   readonly kind: 'open';
-  /** Where the visitor came from; `direct` when it is not known. */
+  /** Where the visitor came from; `undefined` is counted as `direct`. */
   readonly source?: ViewSource | undefined;
   /** Days since the browser last opened the profile, as the browser reports it; `undefined` for the first time. */
   readonly returnedAfter?: number | undefined;

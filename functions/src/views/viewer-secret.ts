@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The UTC month, such as 2026-11. No half-hour crosses its end, so that each half-hour has one secret. */
 const monthOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 7);
 
-/** A day after the month: the keys of its last half-hour are needed until the next half-hour ends. */
+/** When a month's secret expires: a day after it. The keys of its last half-hour are needed in the next half-hour. */
 function expiryOf(milliseconds: number): Timestamp {
   const date = new Date(milliseconds);
   return Timestamp.fromMillis(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1) + DAY);

@@ -62,7 +62,7 @@ test.each<unknown>([
   { key: KEY },
   { toString: 1 },
   [KEY],
-])('the key %j is ignored', (key) => {
+])('the malformed browser’s key %j is ignored', (key) => {
   expect(keyOf({ request: browser(key) })).toBe(keyOf({ request: browser(undefined) }));
 });
 

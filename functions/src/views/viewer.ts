@@ -11,7 +11,7 @@ export interface SignedInViewer {
   readonly uid: string;
   /** Only verified accounts are named: anybody can create unverified ones with any name. */
   readonly isVerified: boolean;
-  /** The address in the token, if it is verified. */
+  /** The e-mail address in the token, if it is verified. */
   readonly email: string | null;
 }
 
