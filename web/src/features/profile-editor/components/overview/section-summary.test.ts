@@ -41,4 +41,5 @@ test('what a section holds is shown in short', () => {
     better: '',
   });
   expect(sectionSummary('videos', form, texts)).toEqual({ holds: '1 video', missing: '', better: '' });
+  expect(sectionSummary('privacy', { ...form, is_profile_public: true }, texts).holds).toBe('Public');
 });
