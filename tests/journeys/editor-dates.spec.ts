@@ -94,6 +94,8 @@ test('a calendar file adds its days and nothing else, and an unreadable one is r
   };
   await read('Dear Asha,');
   await expect(page.getByRole('alert')).toContainText('could not be read');
+  await read('x'.repeat(1_000_001));
+  await expect(page.getByRole('alert')).toContainText('larger than 1 MB');
   const compact = (day: number): string => iso(day).replaceAll('-', '');
   const event = (...lines: readonly string[]): string[] => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
   await read(
