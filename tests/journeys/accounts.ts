@@ -72,20 +72,3 @@ export async function idToken({ email, password }: Account): Promise<string> {
   });
   return token ?? '';
 }
-
-/**
- * Answers the page's calls of a method of the identity toolkit as Google does where the Auth emulator never does:
- * status 400 with `message`, its code first.
- */
-export async function googleRefuses(
-  page: Page,
-  method: string,
-  message: string,
-): Promise<{ readonly stop: () => Promise<void> }> {
-  const pattern = `**/identitytoolkit.googleapis.com/v1/accounts:${method}?*`;
-  const error = { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] };
-  await page.route(pattern, (route) =>
-    route.fulfill({ status: 400, headers: { 'Access-Control-Allow-Origin': '*' }, json: { error } }),
-  );
-  return { stop: () => page.unroute(pattern) };
-}

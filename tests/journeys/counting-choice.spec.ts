@@ -1,7 +1,8 @@
-// Visitors who do not want to be counted: the switch on /privacy, Do Not Track and Global Privacy Control.
+// Visitors who do not want to be counted, by the switch on /privacy. visit.test.ts and endpoints.test.ts test Do Not
+// Track and Global Privacy Control.
 import { expect, siteStarted, test } from './fixtures.ts';
 import { countsOf, newActor } from './store.ts';
-import { viewResponse, countingCalls, hideAndShow, openCounted, playToTheEnd } from './visits.ts';
+import { countingCalls, hideAndShow, openCounted, playToTheEnd } from './visits.ts';
 
 const SHOWREEL = { introduction_video: 'https://youtu.be/aqz-KE-bpKQ' };
 /** Console errors about the video player's pictures, which no test machine can reach. */
@@ -45,33 +46,4 @@ test('a visitor switches the counting of visits off, and on again', async ({ jou
       return countsOf(actor);
     })
     .toMatchObject({ count: 1, actions: { seconds10: 1, video: 1, videoWhole: 1 } });
-});
-
-// visit.test.ts and uncounted.test.ts test Do Not Track as well.
-test('a visitor who sends Global Privacy Control is not counted', async ({ journey }) => {
-  const actor = await newActor();
-  const asking = await journey.open('visitor whose browser tells the page');
-  await asking.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await asking.clock.install({ time: Date.now() });
-  const calls = countingCalls(asking);
-  await asking.goto(`/${actor.username}`);
-  await siteStarted(asking);
-  await asking.clock.runFor('05:00');
-  await hideAndShow(asking);
-
-  // The page cannot read this header, so the function declines to count.
-  const declined = await journey.open('visitor whose browser sends the header', {
-    extraHTTPHeaders: { 'Sec-GPC': '1' },
-  });
-  const answer = viewResponse(declined);
-  await declined.goto(`/${actor.username}`);
-  expect((await answer).status()).toBe(200);
-  expect(await countsOf(actor)).toMatchObject({ count: 0, sources: {} });
-
-  const visitor = await journey.open('visitor who sends nothing');
-  const counted = viewResponse(visitor);
-  await visitor.goto(`/${actor.username}`);
-  await counted;
-  expect(await countsOf(actor)).toMatchObject({ count: 1 });
-  expect(calls).toEqual([]);
 });

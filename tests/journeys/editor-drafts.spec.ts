@@ -1,30 +1,24 @@
 // Unsaved edits: stored on this device, and never lost without a question.
+import { fillLogin, logOut } from './accounts.ts';
 import { fillNames, newEditor, openEditor, openSection, PHONE, save, saved, storedField } from './editor.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, startLoggedIn, test } from './fixtures.ts';
+import { navigateInApp } from './in-app.ts';
+import { birthDate, newActor } from './store.ts';
 
 const UNSAVED = 'Not saved yet. What you typed is kept on this device until you save.';
 
-test('the editor says that unsaved edits are stored on this device', async ({ journey }) => {
-  const { page } = await newEditor(journey);
-  await expect(page.getByText(UNSAVED)).toHaveCount(0);
-  await page.getByLabel('First name').fill('Meera');
-  await expect(page.getByText(UNSAVED)).toBeVisible();
-});
-
-test('logging out asks first while there are unsaved edits, and keeps the draft until the question is answered', async ({
+test('the editor says that edits are stored on this device, where a logout leaves them until its question is answered, and nothing after', async ({
   journey,
 }) => {
   const { page, account } = await newEditor(journey);
   const drafts = (): Promise<string[]> =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('marquee.draft.')));
-  const logOut = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'My Account' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-  };
+  await expect(page.getByText(UNSAVED)).toHaveCount(0);
   await page.getByLabel('First name').fill('Meera');
+  await expect(page.getByText(UNSAVED)).toBeVisible();
   await expect.poll(drafts).toEqual([`marquee.draft.${account.uid}`]);
 
-  await logOut();
+  await logOut(page);
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
   await expect(question).toBeVisible();
   expect(await drafts()).toEqual([`marquee.draft.${account.uid}`]);
@@ -33,13 +27,27 @@ test('logging out asks first while there are unsaved edits, and keeps the draft 
   await expect(page.getByLabel('First name')).toHaveValue('Meera');
   expect(await drafts()).toEqual([`marquee.draft.${account.uid}`]);
 
-  await logOut();
+  await page.getByRole('button', { name: 'My Account' }).click();
+  // Typed last, and not yet stored when the editor closes.
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('input[name=last_name]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Kulkarni');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    [...document.querySelectorAll<HTMLElement>('[role=menuitem]')]
+      .find((item) => item.textContent === 'Logout')
+      ?.click();
+  });
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect.poll(drafts).toEqual([]);
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(/\/my-profile$/);
+  await navigateInApp(page, '/profile/edit');
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('offline on a phone the save bar stays small and says that the profile will be saved', async ({
+test('offline on a phone the save bar stays small and says that the profile will be saved, as it is with the connection', async ({
   journey,
 }) => {
   const { page, account } = await newEditor(journey, PHONE);
@@ -58,19 +66,17 @@ test('offline on a phone the save bar stays small and says that the profile will
   expect((await size(bar)).height).toBeLessThan(740 * 0.15);
   expect((await size(status)).width).toBeGreaterThan(150);
 
-  await bar.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByRole('button', { name: 'Save Profile' })).toBeVisible();
+  expect(await storedField(`profiles/${account.uid}`, 'last_name')).not.toBe('Kulkarni');
   await page.context().setOffline(false);
-  await save(page);
   await saved(page);
   expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe('Kulkarni');
 });
 
 test('/my-profile shows a save at once', async ({ journey }) => {
-  const { page } = await newEditor(journey);
-  await fillNames(page, 'Asha', 'Rao');
-  await save(page);
-  await saved(page);
+  const actor = await newActor({ is_profile_public: false });
+  await birthDate(actor.uid, '1996-04-12');
+  const page = await journey.open('actor');
+  await startLoggedIn(page, actor);
   await openEditor(page);
   // Records every text that the page shows from here on, however briefly.
   await page.evaluate(() => {

@@ -1,14 +1,16 @@
 // The form of the profile editor with the keyboard alone.
 import type { Locator, Page } from '@playwright/test';
-import { files, newEditor, saved, stored, storedField } from './editor.ts';
+import { files, newEditor, saved, stored } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 import { pngPicture } from './picture-files.ts';
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
+  // Found once: a search by role and name for each press takes longer than the press.
+  const found = await target.evaluateHandle((element) => element);
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
-    if (await target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return;
+    if (await found.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Tab does not lead to ${String(target)}.`);
 }
@@ -32,15 +34,6 @@ test('pictures, skills, languages and videos are filled in with the keyboard alo
     await press('Enter');
     await expect(page.getByRole('region', { name: title })).toBeVisible();
   };
-
-  await test.step('basic information', async () => {
-    await tabTo(page, page.getByLabel('First name'));
-    await page.keyboard.type('Meera');
-    await tabTo(page, page.getByLabel('Last name'));
-    await page.keyboard.type('Kulkarni');
-    await tabTo(page, page.getByRole('spinbutton', { name: 'Day' }));
-    await page.keyboard.type('12April1996');
-  });
 
   await test.step('pictures', async () => {
     const picked = async (opener: Locator, file: string): Promise<void> => {
@@ -99,14 +92,11 @@ test('pictures, skills, languages and videos are filled in with the keyboard alo
   await saved(page);
 
   expect(await stored(`profiles/${account.uid}`)).toMatchObject({
-    first_name: 'Meera',
-    last_name: 'Kulkarni',
     skills: ['Kathak', expect.stringMatching(/^custom-\d+-Juggling%20with%20fire$/)],
     languages: ['Marathi', 'Konkani'],
     introduction_video: 'https://youtu.be/dQw4w9WgXcQ',
     additional_videos: [{ platform: 'instagram', url: 'https://www.instagram.com/reel/ABC/' }],
     social: { instagram: 'meera.k', facebook: '', imdb: '', website: '' },
   });
-  expect(await storedField(`profiles/${account.uid}/private/contact`, 'date_of_birth')).toBe('1996-04-12');
   expect(await files(account.uid)).toHaveLength(6);
 });

@@ -1,16 +1,13 @@
 // Installing the app: offered once, explained in browsers that do not offer it, and allowed by Chromium's criteria.
 import sharp from 'sharp';
-import { openLoggedIn, expect } from './fixtures.ts';
-import { waitForPrecache, openApp, test } from './installed-app.ts';
+import { expect, openLoggedIn, startLoggedIn } from './fixtures.ts';
+import { openApp, test } from './installed-app.ts';
 import { birthDate, newActor } from './store.ts';
 
-test('installing is offered once, after the first save, and never after a refusal', async ({
-  journey,
-  site,
-}) => {
+test('installing is offered once, after the first save, and never after a refusal', async ({ journey }) => {
   const actor = await newActor();
   await birthDate(actor.uid, '1996-04-12');
-  const page = await openApp(journey, site);
+  const page = await journey.open('actor');
   // Fires the event that offers installation, which headless Chromium does not.
   await page.addInitScript(() => {
     addEventListener('load', () => {
@@ -18,9 +15,10 @@ test('installing is offered once, after the first save, and never after a refusa
       dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve({ outcome: 'accepted' }) }));
     });
   });
-  await openLoggedIn(page, actor);
+  await startLoggedIn(page, actor);
+  await page.goto('/settings');
+  await expect(page.getByRole('button', { name: 'Install Marquee' })).toBeVisible();
   const offer = page.getByText(/^Keep Marquee at hand/);
-  await waitForPrecache(page);
   await expect(offer).toHaveCount(0);
   const save = async (height: string): Promise<void> => {
     await page.goto('/profile/edit');

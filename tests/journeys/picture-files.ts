@@ -1,6 +1,5 @@
 // Picture files for uploads, made for real and read from disk as a phone's gallery gives them.
 import { mkdirSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { fromRoot } from '../../scripts/config/project.ts';
@@ -66,18 +65,8 @@ export const phonePhoto = (): Promise<string> =>
           blend: 'overlay',
         },
       ])
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 4/1 33/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg({ quality: 95 })
       .toFile(file);
   });
-
-/** A JPEG of more than 40 MB. */
-export const hugePicture = (): Promise<string> =>
-  once('huge.jpg', async (file) => {
-    const picture = await (await drawing(400, 300, 90)).jpeg().toBuffer();
-    await writeFile(file, Buffer.concat([picture, Buffer.alloc(41 * 1024 * 1024)]));
-  });
-
-/** Text that calls itself a JPEG, longer than the least size. */
-export const textNamedJpeg = (): Promise<string> =>
-  once('notes.jpg', (file) => writeFile(file, 'This is no picture.\n'.repeat(200)));

@@ -1,5 +1,6 @@
-// @vitest-environment jsdom jsdom has no decoder and no encoder: these tests replace both by recorders, and check
-// sizes, steps and outcomes. tests/journeys/editor.spec.ts does the same with real pictures in a real browser.
+// @vitest-environment jsdom
+// jsdom has neither decoder nor encoder: these tests give it both as recorders, and check sizes, steps and outcomes.
+// tests/journeys/editor-pictures.spec.ts does the same with real pictures in a real browser.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { convertHeic } from './convert-heic.ts';
 import { toReadable } from './decode-picture.ts';

@@ -7,14 +7,14 @@ import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@mar
 import { NO_CAPTION } from '@marquee/domain/profile/picture';
 import { paths } from '../../../../config/paths.ts';
 import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
-import type { WriteOutcome } from '../../../../profile-form/api/write-profile.ts';
+import type { ProfileWrite, WriteOutcome } from '../../../../profile-form/api/write-profile.ts';
 import { readDraft, writeDraft, type Draft } from '../../../../profile-form/drafts/draft.ts';
 import { readPendingSave, writePendingSave } from '../../../../profile-form/saving/pending-save.ts';
 import { editorReducer, type EditorState, type OpenEditor } from './editor-state.ts';
 import { ProfileEditor } from './profile-editor.tsx';
 
 const deletePicture = vi.hoisted(() => vi.fn<(path: string) => Promise<void>>());
-const writeProfile = vi.hoisted(() => vi.fn<(uid: string, form: ProfileForm) => Promise<WriteOutcome>>());
+const writeProfile = vi.hoisted(() => vi.fn<(write: ProfileWrite) => Promise<WriteOutcome>>());
 
 vi.mock('../../../../components/toast.tsx', () => ({ useToast: () => () => undefined }));
 vi.mock('../../../../firebase/auth.ts', () => ({ auth: { currentUser: { uid: 'asha' } } }));
@@ -44,17 +44,17 @@ const DRAFT: Draft = {
   },
   saved_at: 1,
 };
-const OFFERED: EditorState = {
+const offered = (draft: Draft): EditorState => ({
   name: 'draft-offered',
-  draft: DRAFT,
+  draft,
   stored: STORED,
   base: STORED,
   round: 0,
   usernameRound: 0,
-};
+});
 
-function Editor() {
-  const [state, dispatch] = useReducer(editorReducer, OFFERED);
+function Editor({ draft }: { readonly draft: Draft }) {
+  const [state, dispatch] = useReducer(editorReducer, offered(draft));
   if (state.name === 'loading') return <p>Loading again</p>;
   return <ProfileEditor uid="asha" isVerified state={state as OpenEditor} dispatch={dispatch} />;
 }
@@ -63,11 +63,11 @@ const press = async (name: string): Promise<void> =>
   void fireEvent.click(await screen.findByRole('button', { name }));
 
 /** Opens the editor, with the picture of a restored draft. */
-async function open(path = '/profile/edit') {
-  writeDraft('asha', DRAFT);
+async function open(path = '/profile/edit', draft = DRAFT) {
+  writeDraft('asha', draft);
   const router = createMemoryRouter(
     [
-      { path: '/profile/edit/:section?', element: <Editor /> },
+      { path: '/profile/edit/:section?', element: <Editor draft={draft} /> },
       { path: '*', element: null },
     ],
     { initialEntries: [path] },
@@ -197,4 +197,74 @@ test('a save that waits offline behind another tab’s save can be stopped, and 
   await release();
   expect(writeProfile).not.toHaveBeenCalled();
   expect(readPendingSave('asha')?.saved_at).toBe(other.saved_at);
+});
+
+const typed = (changes: Partial<ProfileForm>): Draft => ({ ...DRAFT, values: { ...FORM, ...changes } });
+
+test('a save with mistakes leads to the first of them, and each is explained at its field', async () => {
+  const draft = typed({
+    first_name: '',
+    last_name: '',
+    username: 'settings',
+    height: '0 a',
+    screen_age_min: 40,
+    screen_age_max: 30,
+    phone_number: 'call me',
+    whatsapp_link: 'https://asha.example/chat',
+    introduction_video: 'https://vimeo.com/1',
+    social: {
+      facebook: 'https://asha.example/me',
+      instagram: 'https://www.instagram.com/reel/ABC/',
+      imdb: 'Asha Rao',
+      website: 'not a page',
+    },
+  });
+  const router = await open(paths.profileEditSection.href('privacy'), draft);
+  await press('Save Profile');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/First name/)));
+  expect(router.state.location).toMatchObject({ pathname: '/profile/edit/basics', hash: '#first_name' });
+  for (const [section, texts] of [
+    [
+      'basics',
+      [
+        'First name is required',
+        'Last name is required',
+        'Date of birth is required',
+        'This username is reserved.',
+        'Please enter a height, like 5\'8" or 173 cm',
+      ],
+    ],
+    ['facts', ['Minimum age cannot be above maximum age']],
+    ['contact', ['Please enter a valid phone number', 'Please enter a WhatsApp link or a phone number']],
+    [
+      'videos',
+      [
+        'Please enter a full web address',
+        'Please enter a YouTube link',
+        'Please enter your Facebook username or the address of your profile',
+        'Please enter your Instagram username or the address of your profile',
+        'Please enter the address of your IMDb name page, or its number like nm1234567',
+      ],
+    ],
+  ] as const) {
+    await act(() => router.navigate(paths.profileEditSection.href(section)));
+    for (const text of texts) await screen.findByText(text);
+  }
+  expect(writeProfile).not.toHaveBeenCalled();
+});
+
+test('the profile of somebody under 18 is saved as a private one, and the switch says why', async () => {
+  writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
+  const born = new Date().toISOString().slice(0, 4);
+  const draft = typed({ date_of_birth: `${String(Number(born) - 10)}-01-01`, is_profile_public: true });
+  await open(paths.profileEditSection.href('privacy'), draft);
+  const visibility = await screen.findByRole('switch', { name: 'Profile visibility' });
+  expect(visibility).toMatchObject({ disabled: true, checked: false });
+  expect(screen.getByText(/^You are under 18\. Your profile stays private/)).toBeDefined();
+  await press('Save Profile');
+  await waitFor(() =>
+    expect(writeProfile).toHaveBeenCalledWith(
+      expect.objectContaining({ form: expect.objectContaining({ is_profile_public: false }) as ProfileForm }),
+    ),
+  );
 });

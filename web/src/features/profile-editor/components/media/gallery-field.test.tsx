@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, render, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { FormikProps } from 'formik';
-import { createRef } from 'react';
+import { createRef, type Ref } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_CAPTION, type Picture } from '@marquee/domain/profile/picture';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
@@ -24,30 +24,40 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-test('photos that are dropped during an upload are all added, in the order they were dropped', async () => {
-  const finish: (() => void)[] = [];
-  const form = createRef<FormikProps<ProfileForm>>();
+const EMPTY = profileForm(emptyProfile('u1'), EMPTY_CONTACT);
+
+/** The gallery with these photos; the returned function drops files on it. */
+function show(
+  photos: readonly Picture[],
+  form: Ref<FormikProps<ProfileForm>>,
+  uploadPicture: () => Promise<Picture>,
+): (...files: File[]) => void {
   const { container } = render(
-    <TestForm
-      values={profileForm(emptyProfile('u1'), EMPTY_CONTACT)}
-      form={form}
-      uploadPicture={() =>
-        new Promise((resolve) => {
-          const name = `photo-${String(finish.length)}`;
-          finish.push(() => resolve(photo(name)));
-        })
-      }
-    >
+    <TestForm values={{ ...EMPTY, photos }} form={form} uploadPicture={uploadPicture}>
       <GalleryField chosen={undefined} />
     </TestForm>,
     { wrapper: AppFrame },
   );
-  const drop = (...files: File[]): void => {
+  return (...files) => {
     const input = container.querySelector('input[type=file]');
     if (!input) throw new Error('There is no place to drop files.');
     const items = files.map((each) => ({ kind: 'file', type: each.type, getAsFile: () => each }));
     fireEvent.drop(input, { dataTransfer: { files, items, types: ['Files'] } });
   };
+}
+
+test('photos that are dropped during an upload are all added, in the order they were dropped', async () => {
+  const finish: (() => void)[] = [];
+  const form = createRef<FormikProps<ProfileForm>>();
+  const drop = show(
+    [],
+    form,
+    () =>
+      new Promise((resolve) => {
+        const name = `photo-${String(finish.length)}`;
+        finish.push(() => resolve(photo(name)));
+      }),
+  );
   drop(chosen('a.jpg'));
   await waitFor(() => expect(finish).toHaveLength(1));
   drop(chosen('b.jpg'), chosen('c.jpg'));
@@ -56,4 +66,25 @@ test('photos that are dropped during an upload are all added, in the order they 
   await waitFor(() =>
     expect(form.current?.values.photos.map(({ file }) => file)).toEqual(['photo-0', 'photo-1', 'photo-2']),
   );
+});
+
+test('only five photos fit into the gallery, and those beyond are named', async () => {
+  const form = createRef<FormikProps<ProfileForm>>();
+  const drop = show([photo('1'), photo('2'), photo('3')], form, () => Promise.resolve(photo('new')));
+  drop(chosen('a.jpg'), chosen('b.jpg'), chosen('c.jpg'));
+  expect((await screen.findByText(/^Maximum images reached/)).textContent).toContain('c.jpg');
+  await waitFor(() => expect(form.current?.values.photos).toHaveLength(5));
+  expect(screen.getByText('5 of 5 photos')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Add photos' })).toHaveProperty('disabled', true);
+});
+
+test('up to three files that are refused are named, more get one common message', async () => {
+  const drop = show([], null, () => Promise.reject(new Error('Nothing is uploaded here.')));
+  const huge = Object.defineProperty(chosen('huge.jpg'), 'size', { value: 41 * 1024 * 1024 });
+  const pdf = new File([new Uint8Array(2000)], 'headshot.pdf', { type: 'application/pdf' });
+  drop(huge, pdf);
+  const { textContent } = await screen.findByText(/huge\.jpg: File too large for server/);
+  expect(textContent).toContain('headshot.pdf: Unsupported file format');
+  drop(huge, pdf, new File([], 'empty.jpg', { type: 'image/jpeg' }), pdf);
+  await screen.findByText(/Some images are over 5MB or not JPG, PNG or GIF\./);
 });

@@ -41,4 +41,5 @@ test('sectionSummary has short texts of a section’s values and the labels of i
     better: '',
   });
   expect(sectionSummary('videos', form, texts)).toEqual({ holds: '1 video', missing: '', better: '' });
+  expect(sectionSummary('privacy', { ...form, is_profile_public: true }, texts).holds).toBe('Public');
 });
