@@ -14,7 +14,7 @@ import { notificationDocument } from '../notifications/notification-document.ts'
 /** How many logs are read at a time, read in a run, and processed concurrently. */
 const BOUNDS = { page: 200, most: 10_000, parallel: 10 } as const;
 
-/** The most reminders of one log in a run; there are two runs an hour. */
+/** The most reminders of one log in a run, of two runs an hour; a log with more due dates gets none for the rest. */
 const MAX_REMINDERS = LIMITS.notificationsPerHour / 2;
 
 function reminderNotification(uid: string, { code, label, project, next_on }: DueReminder) {

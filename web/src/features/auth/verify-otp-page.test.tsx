@@ -89,3 +89,21 @@ test('a login by phone leads back to the page that asked for it', async () => {
   fireEvent.click(button('Verify'));
   expect(await screen.findByText('The page that asked')).toBeDefined();
 });
+
+test('a code that is too short is not sent, and a toast says so', async () => {
+  api.sendCode.mockResolvedValueOnce({});
+  render(
+    <AppFrame>
+      <MemoryRouter initialEntries={[{ pathname: '/verify-otp', state: { phone: '9876543210' } }]}>
+        <VerifyOtpPage />
+      </MemoryRouter>
+    </AppFrame>,
+  );
+  fireEvent.change(await screen.findByLabelText(/code/i), { target: { value: '123' } });
+  fireEvent.click(button('Verify'));
+  await vi.waitFor(() => {
+    const toast = { title: 'Invalid OTP', text: 'Please enter a valid OTP code', variant: 'error' };
+    expect(api.toast).toHaveBeenCalledWith(toast);
+  });
+  expect(api.confirmCode).not.toHaveBeenCalled();
+});
