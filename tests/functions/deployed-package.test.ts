@@ -79,6 +79,22 @@ it('the uploaded package runs each function in our region, as our service accoun
   }
 });
 
+it('the uploaded package gives each function limits within those allowed', () => {
+  for (const endpoint of endpointsOf(backend)) {
+    const { id: name, maxInstances, concurrency, timeoutSeconds, availableMemoryMb, cpu } = endpoint;
+    expect(maxInstances, name).toBeGreaterThan(0);
+    expect(maxInstances, name).toBeLessThanOrEqual(20);
+    expect(concurrency, name).toBeGreaterThan(0);
+    expect(concurrency, name).toBeLessThanOrEqual(80);
+    expect(timeoutSeconds, name).toBeGreaterThan(0);
+    // Only the sweeps may run longer, because no caller waits for them.
+    expect(timeoutSeconds, name).toBeLessThanOrEqual(name.endsWith('Sweep') ? 540 : 120);
+    expect(availableMemoryMb, name).toBeGreaterThanOrEqual(256);
+    // Less than a whole processor serves one request at a time.
+    expect([concurrency === 1 ? 'gcf_gen1' : 1, 1], name).toContain(cpu);
+  }
+});
+
 it('firebase-tools grants the uploaded package’s secrets to our service account, and signs its schedules as it', async () => {
   const readers = await secretReaders(backend);
   expect(Object.keys(readers).sort()).toEqual([...FUNCTIONS_SECRETS].sort());

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../functions/src/documents/testing.ts';
-import { suiteUrl } from '../../scripts/config/project.ts';
+import { PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
+import { authorization } from '../rules/matrix/actors.ts';
 import { storedLink, suiteDatabase, useDocuments } from './environment.ts';
 
 const { firestore, auth } = suiteDatabase();
@@ -45,8 +46,11 @@ const get = (path: string, headers: HeadersInit = {}): Promise<Response> =>
   fetch(suiteUrl('hosting', path), { redirect: 'manual', headers });
 
 useDocuments(firestore, documents);
-beforeAll(() => auth.createUser({ uid: `d${run}`, email: `d${run}@example.com`, emailVerified: true }));
-afterAll(() => auth.deleteUser(`d${run}`));
+beforeAll(async () => {
+  await auth.createUser({ uid: `d${run}`, email: `d${run}@example.com`, emailVerified: true });
+  await auth.createUser({ uid: `a${run}` });
+});
+afterAll(() => auth.deleteUsers([`a${run}`, `d${run}`]));
 
 describe.each(['cv.pdf', 'photos.pdf'])('the document %s', (file) => {
   it('the document of a public profile is a PDF with its name, cached for a minute at the edge', async () => {
@@ -87,22 +91,10 @@ describe.each(['cv.pdf', 'photos.pdf'])('the document %s', (file) => {
   });
 
   it('the document of a private profile is for its owner alone, and cached nowhere', async () => {
-    const tokenOf = async (uid: string): Promise<string> => {
-      const custom = await auth.createCustomToken(uid);
-      const response = await fetch(
-        suiteUrl('auth', '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any'),
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ token: custom, returnSecureToken: true }),
-        },
-      );
-      return ((await response.json()) as { idToken: string }).idToken;
-    };
-    const authorization = async (uid: string) => ({ authorization: `Bearer ${await tokenOf(uid)}` });
-    const own = await get(`/${dev}/${file}`, await authorization(`d${run}`));
+    const tokenOf = (uid: string) => authorization({ name: 'owner', uid, claims: {} }, PROJECT_ID);
+    const own = await get(`/${dev}/${file}`, tokenOf(`d${run}`));
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const other = await get(`/${dev}/${file}`, await authorization(`a${run}`));
+    const other = await get(`/${dev}/${file}`, tokenOf(`a${run}`));
     expect(other.status).toBe(403);
   });
 

@@ -1,8 +1,11 @@
 // Endpoints that are no callables, attacked: forms, signed links and pages. Nothing fails, nothing leaks, and no other
 // site may read an answer.
 import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { MAX_SHORTLISTED } from '@marquee/domain/values/timing';
+import { MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
 import { BROWSER_AGENT } from '../../scripts/config/project.ts';
 import { localSecret } from '../../scripts/suite/local-secrets.ts';
 import { storeLinks, suiteDatabase, useFunctions } from './environment.ts';
@@ -67,7 +70,8 @@ describe.each([...POSTED, ...SIGNED, ...SHOWN])('HTTP function %s', (name) => {
     await ask(name, '', { headers: { origin } });
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('the method %s is refused', async (method) => {
+  const methods = ['PUT', 'PATCH', 'DELETE', ...(POSTED.includes(name) ? ['GET'] : [])];
+  it.each(methods)('the method %s is refused', async (method) => {
     expect((await ask(name, '', { method })).status).toBe(405);
   });
 });
@@ -240,4 +244,72 @@ it('a shortlist of too many names is redirected to one with thirty names', async
   expect(new URL(address, 'http://x').searchParams.get('names')?.split(',')).toHaveLength(MAX_SHORTLISTED);
   const { status, headers } = await ask('profileDocuments', address.slice(1));
   expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+});
+
+describe('large and compressed bodies, which every function refuses before any of its own code runs', () => {
+  const LARGE = ' '.repeat(MAX_BODY_BYTES + 1);
+
+  /** Sends a POST and returns the response's status. The response's body is read, which ends the connection. */
+  async function post(name: string, body: BodyInit, headers: Readonly<Record<string, string>> = {}) {
+    const response = await functions.call(name, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT, ...headers },
+      body,
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    });
+    await response.text();
+    return response.status;
+  }
+
+  it.each([...Object.keys(ENDPOINTS), 'profilePage', 'profileDocuments', 'sitemap'])(
+    '%s refuses a large body',
+    async (name) => {
+      expect(await post(name, LARGE)).toBe(413);
+    },
+  );
+
+  it.each([
+    'text/plain',
+    'multipart/form-data',
+    'application/x-www-form-urlencoded',
+    'application/cloudevents+json',
+  ])('a large body of the type %s is refused', async (type) => {
+    expect(await post('trackProfileView', LARGE, { 'content-type': type })).toBe(413);
+  });
+
+  it.each(['trackProfileView', 'exportData', 'profilePage'])(
+    'a large body without a length ends the connection to %s',
+    async (name) => {
+      const sent = new Promise<string>((resolve) => {
+        const request = httpRequest(functions.url(name), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+        });
+        const sending = setInterval(() => request.write(LARGE), 5);
+        const settle = (outcome: string): void => {
+          clearInterval(sending);
+          resolve(outcome);
+          request.destroy();
+        };
+        request.once('response', ({ statusCode }) => settle(String(statusCode)));
+        request.on('error', () => settle('closed'));
+      });
+      expect(await sent).toBe('closed');
+    },
+  );
+
+  it.each(['trackProfileView', 'exportData'])('%s refuses a compressed body', async (name) => {
+    expect(await post(name, '{"data":{}}', { 'content-encoding': 'gzip' })).toBe(415);
+  });
+
+  it('a small body without a length is read', async () => {
+    const body = Buffer.from(JSON.stringify({ data: { profileId: `none${randomUUID()}` } }));
+    const stream = new ReadableStream({
+      start: (controller) => {
+        for (const byte of body) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    expect(await post('trackProfileView', stream)).toBe(404);
+  });
 });

@@ -1,10 +1,10 @@
-// Behaviour that the emulator's leniency hides: App Check switched on, the logs of failed calls, and the limits each
-// function is deployed with.
+// Behaviour that the emulator's leniency hides: App Check switched on, and the logs of failed calls.
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUCKET, fromRoot, PROJECT_ID } from '../../scripts/config/project.ts';
+import { MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
+import { PROJECT_ID } from '../../scripts/config/project.ts';
 import { authorization, type Actor } from '../rules/matrix/actors.ts';
 import { callable, suiteDatabase, useFunctions } from './environment.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
@@ -57,6 +57,8 @@ describe('functions with ENFORCE_APP_CHECK off, while Storage refuses', () => {
     });
     await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', () => resolve()));
     functions = await serveFunctions({
+      // Functions that no browser calls are deployed so.
+      FUNCTION_SIGNATURE_TYPE: 'cloudevent',
       STORAGE_EMULATOR_HOST: `http://127.0.0.1:${String((storage.address() as AddressInfo).port)}`,
     });
   });
@@ -89,6 +91,11 @@ describe('functions with ENFORCE_APP_CHECK off, while Storage refuses', () => {
     }
   });
 
+  it('an event function refuses no large body, since events hold whole documents', async () => {
+    const data = { profileId: `none${uid}`, more: ' '.repeat(MAX_BODY_BYTES) };
+    expect((await functions.call('trackProfileView', callable(data))).status).toBe(404);
+  });
+
   it('a bad token is refused and not logged', async () => {
     const before = functions.output().length;
     const token = `secret-${randomUUID()}`;
@@ -105,37 +112,4 @@ describe('functions with ENFORCE_APP_CHECK off, while Storage refuses', () => {
       expect((await functions.call('deleteAccount', callable(null, account))).status).toBe(503);
     }
   });
-});
-
-describe('the settings of every function', async () => {
-  interface Endpoint {
-    readonly region?: readonly string[];
-    readonly maxInstances?: number;
-    readonly concurrency?: number;
-    readonly timeoutSeconds?: number;
-    readonly availableMemoryMb?: number;
-    readonly cpu?: number;
-  }
-  process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: PROJECT_ID, storageBucket: BUCKET });
-  const functions = (await import(fromRoot('functions/dist/index.js'))) as Readonly<
-    Record<string, { readonly __endpoint: Endpoint }>
-  >;
-
-  it.each(Object.entries(functions))(
-    '%s has a region, and limits within those allowed',
-    (name, { __endpoint }) => {
-      const { region, maxInstances, concurrency, timeoutSeconds, availableMemoryMb, cpu } = __endpoint;
-      expect(region).toEqual(['asia-south1']);
-      expect(maxInstances).toBeGreaterThan(0);
-      expect(maxInstances).toBeLessThanOrEqual(20);
-      expect(concurrency).toBeGreaterThan(0);
-      expect(concurrency).toBeLessThanOrEqual(80);
-      expect(timeoutSeconds).toBeGreaterThan(0);
-      // Only the sweeps may run longer, because no caller waits for them.
-      expect(timeoutSeconds).toBeLessThanOrEqual(name.endsWith('Sweep') ? 540 : 120);
-      expect(availableMemoryMb).toBeGreaterThanOrEqual(256);
-      // Less than a whole processor serves one request at a time.
-      expect([concurrency === 1 ? 'gcf_gen1' : 1, 1]).toContain(cpu);
-    },
-  );
 });

@@ -17,7 +17,7 @@ const claims = { email: `${uid}@example.com`, email_verified: true };
 const limit = firestore.doc(`call_limits/${uid}`);
 const account = authorization({ name: 'owner', uid, claims }, PROJECT_ID);
 
-const functions = useFunctions({}, { preload: [fromRoot('tests/functions/served/video-hosts.ts')] });
+const functions = useFunctions({}, { preload: [fromRoot('tests/functions/served/video-hosts.mjs')] });
 beforeAll(() => auth.createUser({ uid, email: claims.email, emailVerified: true }));
 beforeEach(() => limit.delete());
 afterAll(async () => {

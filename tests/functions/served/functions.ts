@@ -31,7 +31,7 @@ export async function serveFunctions(
 ): Promise<ServedFunctions> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', fromRoot('tests/functions/served/serve-all.ts'), folder, ...preload],
+    [fromRoot('tests/functions/served/serve-all.mjs'), folder, ...preload],
     {
       cwd: fromRoot('.'),
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,7 +6,7 @@ const picture = await sharp({ create: { width: 1280, height: 720, channels: 3, b
   .png()
   .toBuffer();
 
-const HOSTS: Readonly<Record<string, () => Response>> = {
+const HOSTS = {
   'https://i.ytimg.com/vi/dQw4w9WgXcQ/mqdefault.jpg': () =>
     new Response(new Blob([new Uint8Array(picture)]), { headers: { 'content-type': 'image/png' } }),
   'https://www.instagram.com/p/Cabc123_-x/media/?size=l': () =>
