@@ -1,6 +1,7 @@
 // The contact shield on the suite's Firestore, and its endpoints in the functions' own process: who gets a link, how
 // often, and who gets nothing.
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import './quiet-log.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import { confirmPurpose } from '../../functions/src/contact/confirmation-mail.ts';
@@ -19,13 +20,6 @@ import {
   storeProfile,
 } from './contact-fixtures.ts';
 import { suiteDatabase, useFunctions } from './environment.ts';
-
-const { logProblem } = vi.hoisted(() => ({ logProblem: vi.fn() }));
-vi.mock(import('../../functions/src/runtime/log.ts'), async (original) => ({
-  ...(await original()),
-  logInfo: vi.fn(),
-  logProblem,
-}));
 
 const { firestore, backends, limit, counted, notified } = await databaseOfAsha('demo-functions-contact');
 const LINK = /^https:\/\/wa\.me\/919820012345\?text=/;

@@ -1,6 +1,7 @@
 // Visitors' messages to actors: who may write, how often, what is gathered into one mail, and what waits until its
 // sender has confirmed an address.
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { logProblem } from './quiet-log.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
@@ -21,13 +22,6 @@ import {
   storePrivate,
   storeProfile,
 } from './contact-fixtures.ts';
-
-const { logProblem } = vi.hoisted(() => ({ logProblem: vi.fn() }));
-vi.mock(import('../../functions/src/runtime/log.ts'), async (original) => ({
-  ...(await original()),
-  logInfo: vi.fn(),
-  logProblem,
-}));
 
 const { firestore, backends, limit, counted, notified } = await databaseOfAsha('demo-messages');
 

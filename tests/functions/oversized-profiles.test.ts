@@ -1,5 +1,6 @@
 // Requests of other people that read a document of 1 MB, which its owner may store: pages read it only once, and
 // functions leave out the fields that may be large.
+import { logProblem } from './quiet-log.ts';
 import { DocumentSnapshot } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { profileDocument } from '@marquee/domain/profile/profile';
@@ -17,13 +18,6 @@ import { loadFacts } from '../../functions/src/summary/summary-facts.ts';
 import { viewRecorder } from '../../functions/src/views/view-recorder.ts';
 import { ASHA, CODE, NOON, storePrivate, storeProfile } from './contact-fixtures.ts';
 import { everybodyVerified, ownDatabase } from './environment.ts';
-
-const { logProblem } = vi.hoisted(() => ({ logProblem: vi.fn() }));
-vi.mock(import('../../functions/src/runtime/log.ts'), async (original) => ({
-  ...(await original()),
-  logInfo: vi.fn(),
-  logProblem,
-}));
 
 const { firestore, clear } = await ownDatabase('demo-oversized-profiles');
 const backends = everybodyVerified(firestore);
