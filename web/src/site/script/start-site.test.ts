@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The site's script on a page: views, reports, sharing, the shortlist, videos, the offline note and the language.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
