@@ -19,6 +19,14 @@ const FOLLOWING = [
   'This is your page',
 ] as const;
 
+/** The files of later screens' texts that a page has loaded; runs in the page. */
+function loadedTexts(): string[] {
+  const names = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => /\/assets\/(casting|old-cv|visibility)-/.exec(name)?.[1] ?? '');
+  return [...new Set(names)].filter((name) => name !== '').sort();
+}
+
 async function begin(page: Page, account: Account): Promise<void> {
   await startLoggedIn(page, account);
   await page.goto('/welcome');
@@ -149,6 +157,8 @@ test('without a connection the screens can be gone through, and what was typed i
   await expect(page.getByRole('region', { name: 'Your page so far' })).toBeVisible();
   await page.getByLabel('First name').fill('Kavya');
   await page.getByLabel('Last name').fill('Pillai');
+  // The texts of the later screens are loaded when the browser is idle.
+  await expect.poll(() => page.evaluate(loadedTexts)).toEqual(['casting', 'old-cv', 'visibility']);
   await page.context().setOffline(true);
   await next(page).click();
   await expect(page.getByText('You are offline. It is saved when the connection is back.')).toBeVisible();

@@ -12,8 +12,10 @@ import type { Availability } from '../../../username/api/username-availability.t
 import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
 import { FirstRun, type Start } from './first-run.tsx';
 
-const { live, replaceUserSkills, toReadable, uploadPicture, usernameAvailability, writeProfile } = vi.hoisted(
-  () => ({
+const { laterTexts, live, replaceUserSkills, toReadable, uploadPicture, usernameAvailability, writeProfile } =
+  vi.hoisted(() => ({
+    /** Whether the texts of the later steps are loaded. */
+    laterTexts: { areLoaded: true },
     /** The profile and the contact as the server has them. */
     live: { data: undefined as object | undefined },
     toReadable: vi.fn<(file: File) => Promise<Blob>>(),
@@ -21,8 +23,7 @@ const { live, replaceUserSkills, toReadable, uploadPicture, usernameAvailability
     usernameAvailability: vi.fn<(username: string) => Promise<Availability>>(),
     replaceUserSkills: vi.fn(() => Promise.resolve()),
     writeProfile: vi.fn<(write: ProfileWrite) => Promise<WriteOutcome>>(),
-  }),
-);
+  }));
 vi.mock('../../../components/toast.tsx', () => ({ useToast: () => () => undefined }));
 vi.mock('../../../firebase/live.ts', () => ({ useLiveDocument: () => ({ status: 'ready', ...live }) }));
 vi.mock('../../../profile-preview/own-profile.tsx', () => ({
@@ -36,6 +37,12 @@ vi.mock('../../../profile-form/api/replace-user-skills.ts', async (original) => 
 }));
 vi.mock('../../../profile-form/api/upload-picture.ts', () => ({ uploadPicture }));
 vi.mock('../../../profile-form/api/write-profile.ts', () => ({ writeProfile }));
+vi.mock('../../../profile-form/old-cv/cv-file-field.tsx', () => ({
+  CvFileField: () => {
+    if (!laterTexts.areLoaded) throw new Error('No text for oldCv:file.label in en.');
+    return null;
+  },
+}));
 vi.mock('../../../profile-form/pictures/decode-picture.ts', () => ({ toReadable }));
 vi.mock('../../../profile-form/pictures/re-encode.ts', () => ({
   encodePicture: () => Promise.resolve({ full: new Blob(), copies: [], width: 1, height: 1, color: '' }),
@@ -87,6 +94,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
+  laterTexts.areLoaded = true;
   live.data = undefined;
   writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
   usernameAvailability.mockResolvedValue('free');
@@ -336,4 +344,16 @@ test('an upload goes on when the back button leads to another screen', async () 
   await waitFor(() => expect(button('Next').disabled).toBe(false));
   next();
   await waitFor(() => expect(savedForm(0)?.profile_image).toEqual(PICTURE));
+});
+
+test('a step whose texts were not loaded before the connection was lost says so, and can be skipped', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  laterTexts.areLoaded = false;
+  const { visit, shows } = open();
+  await visit('facts');
+  expect(screen.getByText('Please check your connection and try again.')).toBeDefined();
+  skip();
+  await shows('video');
+  expect(screen.queryByText('Please check your connection and try again.')).toBeNull();
+  expect(errors).toHaveBeenCalled();
 });

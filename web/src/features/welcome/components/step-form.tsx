@@ -10,6 +10,7 @@ import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile, ProfileForm } from '@marquee/domain/profile/profile';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
 import { ShownProfile } from '../../../profile-preview/preview.ts';
 import { profileAfter } from '../../../profile-form/saving/pending-save.ts';
@@ -81,7 +82,15 @@ export function StepForm({ step, profile, isUploading, problem, onSkip, onLeave 
         <h2 style={visuallyHidden}>{t('fields')}</h2>
         {/* A save resets the form to what was saved, so nothing can be typed during it. */}
         <Stack spacing={3} inert={isSubmitting}>
-          {step === 'picture' ? null : <StepFields step={step} />}
+          {step === 'picture' ? null : (
+            // A step's texts may not have been loaded before the connection was lost.
+            <ErrorBoundary
+              resetOn={step}
+              fallback={<LoadFailed text={t('loadFailed.text')} onRetry={() => location.reload()} />}
+            >
+              <StepFields step={step} />
+            </ErrorBoundary>
+          )}
           {/* The picture goes on uploading when the back button leads to another screen. */}
           {step === 'picture' || isUploading ? (
             <div hidden={step !== 'picture'}>
