@@ -1,23 +1,13 @@
 // Every way a save of the profile editor can go wrong.
-import { FieldValue } from 'firebase-admin/firestore';
-import type { Page } from '@playwright/test';
-import { CUT_CONNECTION, openEditor, save, saved, storedField } from './editor.ts';
-import { expect, newAccount, newUsername, startLoggedIn, test, type Journey } from './fixtures.ts';
-import { birthDate, database, newActor, type Actor } from './store.ts';
-
-async function editorOfActor(journey: Journey): Promise<{ page: Page; actor: Actor }> {
-  const actor = await newActor();
-  await birthDate(actor.uid, '1996-04-12');
-  const page = await journey.open('actor', undefined, CUT_CONNECTION);
-  await startLoggedIn(page, actor);
-  await openEditor(page);
-  return { page, actor };
-}
+import { CUT_CONNECTION, fillNames, newEditor, openEditor, save, saved, storedField } from './editor.ts';
+import { expect, newAccount, newUsername, startLoggedIn, test } from './fixtures.ts';
+import { database } from './store.ts';
 
 test('a taken username is reported at its field, also when somebody claims it during the save', async ({
   journey,
 }) => {
-  const { page } = await editorOfActor(journey);
+  const { page } = await newEditor(journey);
+  await fillNames(page);
   const taken = newUsername('taken');
   await database.doc(`usernames/${taken}`).set({ uid: 'somebody-else' });
   await page.getByLabel('Username').fill(taken);
@@ -30,18 +20,22 @@ test('a taken username is reported at its field, also when somebody claims it du
   await save(page);
   await expect(page.getByText('This username is already taken.').first()).toBeVisible();
   await expect(page.getByLabel('Username')).toBeFocused();
-  await expect(page.getByLabel('First name')).toHaveValue('Asha');
+  await expect(page.getByLabel('First name')).toHaveValue('Meera');
 
   await page.getByLabel('Username').fill(newUsername('free'));
-  await expect(page.getByText(/ is available\./)).toBeVisible();
+  await expect(page.getByText(/is available\.$/)).toBeVisible();
   await save(page);
   await saved(page);
 });
 
 test('a save that the rules refuse is reported, and loses nothing', async ({ journey }) => {
-  const { page, actor } = await editorOfActor(journey);
+  const { page, account } = await newEditor(journey);
+  await fillNames(page);
+  await save(page);
+  await saved(page);
+  await openEditor(page);
   // More names than an account may hold, as no version of the product ever wrote: every save is refused.
-  const profile = database.doc(`profiles/${actor.uid}`);
+  const profile = database.doc(`profiles/${account.uid}`);
   await profile.update({ former_usernames: ['n1', 'n2', 'n3', 'n4', 'n5'] });
   await page.getByLabel('Height', { exact: true }).fill('170 cm');
   await save(page);
@@ -57,9 +51,20 @@ test('a save that the rules refuse is reported, and loses nothing', async ({ jou
 });
 
 test('a save meets a profile that was changed elsewhere, and lets the actor choose', async ({ journey }) => {
-  const { page, actor } = await editorOfActor(journey);
-  const changeElsewhere = (height: string) =>
-    database.doc(`profiles/${actor.uid}`).update({ height, updated_at: FieldValue.serverTimestamp() });
+  const { page, account } = await newEditor(journey);
+  await fillNames(page);
+  await save(page);
+  await saved(page);
+  await openEditor(page);
+  const other = await journey.open('second device');
+  await startLoggedIn(other, account);
+
+  const changeElsewhere = async (height: string): Promise<void> => {
+    await openEditor(other);
+    await other.getByLabel('Height', { exact: true }).fill(height);
+    await save(other);
+    await saved(other);
+  };
 
   await changeElsewhere('160 cm');
   await page.getByLabel('Height', { exact: true }).fill('180 cm');
@@ -74,11 +79,48 @@ test('a save meets a profile that was changed elsewhere, and lets the actor choo
   await save(page);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await saved(page);
-  expect(await storedField(`profiles/${actor.uid}`, 'height')).toBe('181 cm');
+  expect(await storedField(`profiles/${account.uid}`, 'height')).toBe('181 cm');
+});
+
+test('offline, a save waits and goes out with the connection; a draft survives a reload', async ({
+  journey,
+}) => {
+  const { page, account } = await newEditor(journey);
+  await fillNames(page);
+
+  await test.step('a reload offers to restore the draft', async () => {
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Kulkarni');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByLabel('Last name')).toHaveValue('Kulkarni');
+  });
+
+  await test.step('leaving the editor asks for confirmation', async () => {
+    await page.getByRole('link', { name: 'Notifications' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page).toHaveURL(/\/profile\/edit$/);
+  });
+
+  await test.step('a save made offline waits for the connection', async () => {
+    await page.context().setOffline(true);
+    await save(page);
+    await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toHaveCount(0);
+    expect(await storedField(`profiles/${account.uid}`, 'last_name')).not.toBe('Kulkarni');
+    await page.context().setOffline(false);
+    await saved(page);
+    expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe('Kulkarni');
+  });
 });
 
 test('a connection that drops in the middle of a save loses nothing', async ({ journey }) => {
-  const { page, actor } = await editorOfActor(journey);
+  const { page, account } = await newEditor(journey);
+  await fillNames(page);
+  await save(page);
+  await saved(page);
+  await openEditor(page);
   await page.getByLabel('Height', { exact: true }).fill('172 cm');
 
   // The commit arrives and its answer does not: all of it is stored, and the page cannot know.
@@ -88,7 +130,7 @@ test('a connection that drops in the middle of a save loses nothing', async ({ j
   });
   await save(page);
   await expect(page.getByText(/the server could not be reached\. Nothing is lost/).first()).toBeVisible();
-  expect(await storedField(`profiles/${actor.uid}`, 'height')).toBe('172 cm');
+  expect(await storedField(`profiles/${account.uid}`, 'height')).toBe('172 cm');
   await expect(page.getByLabel('Height', { exact: true })).toHaveValue('172 cm');
 
   // The repeated save is recognised as the same one, not taken for somebody else's.

@@ -1,6 +1,6 @@
 // English and Hindi: by the browser, by choice, on this device, and by the address on public pages.
 import { deployment } from './replaceable-site.ts';
-import { expect, newAccount, newEmail, PASSWORD, siteStarted, startLoggedIn, test } from './fixtures.ts';
+import { expect, newAccount, newEmail, PASSWORD, siteStarted, test } from './fixtures.ts';
 import { database } from './store.ts';
 
 const HINDI = { locale: 'hi-IN' };
@@ -36,24 +36,37 @@ test('a browser in Hindi sees Hindi from the first screen on, and a choice is st
 test('the editor is in Hindi, and the settings change the language', async ({ journey }) => {
   const account = await newAccount();
   const page = await journey.open('actor', HINDI);
-  await startLoggedIn(page, account);
-  await page.goto('/profile/edit');
+  await page.goto('/login');
+  await page.getByLabel('ईमेल').fill(account.email);
+  await page.getByRole('textbox', { name: 'पासवर्ड' }).fill(account.password);
+  await page.getByRole('button', { name: 'लॉगिन करें', exact: true }).click();
+  await expect(page).toHaveURL(/\/my-profile$/);
   // The language that the account stores for mails and pushes.
   const storedLanguage = async (): Promise<unknown> =>
     (await database.doc(`settings/${account.uid}`).get()).get('language');
   await expect.poll(storedLanguage).toBe('hi');
 
+  await page.goto('/profile/edit');
   await expect(page.getByRole('heading', { name: 'प्रोफ़ाइल बदलें' })).toBeVisible();
+  await page.getByLabel(/^नाम/).fill('');
   await page.getByLabel('कद', { exact: true }).fill('165 cm');
+  await page.getByRole('link', { name: /^सोशल मीडिया और वीडियो/ }).click();
+  await page.getByLabel(/^परिचय वीडियो/).fill('https://vimeo.com/1');
   await page.getByRole('button', { name: 'प्रोफ़ाइल सेव करें' }).click();
   await expect(page.getByText('नाम लिखना ज़रूरी है', { exact: true })).toBeVisible();
   await expect(page.getByText('जन्मतिथि ज़रूरी है')).toBeVisible();
+  await page.getByRole('link', { name: /^सोशल मीडिया और वीडियो/ }).click();
+  await expect(page.getByText('कृपया YouTube का लिंक लिखें')).toBeVisible();
 
   await page.goto('/settings');
   const languages = page.getByRole('group', { name: 'Language / भाषा' });
   await languages.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await expect.poll(storedLanguage).toBe('en');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await languages.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { name: 'सेटिंग्स', level: 1 })).toBeVisible();
 });
 
 test('the verification mail of a sign-up in Hindi is requested in Hindi', async ({ journey }) => {
@@ -90,7 +103,7 @@ test('a public page is in the language of its address, and each language links t
 
 test('changing the language and back leaves no empty query in a page’s address', async ({ journey }) => {
   const page = await journey.open('visitor');
-  for (const path of ['/', '/shortlist', '/nobody-of-that-name']) {
+  for (const path of ['/', '/terms', '/faqs', '/shortlist', '/meera-kulkarni', '/nobody-of-that-name']) {
     await page.goto(path);
     await siteStarted(page);
     await page.getByRole('link', { name: 'हिन्दी' }).first().click();
@@ -100,6 +113,12 @@ test('changing the language and back leaves no empty query in a page’s address
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(new URL(page.url()).href).toBe(new URL(path, page.url()).href);
   }
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
+  expect(page.url()).not.toContain('?');
 });
 
 test('the later of two chosen languages wins, though its texts arrive sooner', async ({ journey }) => {
@@ -132,10 +151,14 @@ test('a build with placeholder settings says so in both languages, and the conso
       path.startsWith('/assets/') ? body.replaceAll('demo-key', 'your-api-key') : body,
     );
     const page = await journey.open('actor');
-    await page.goto(`${site.origin}/login`);
-    await expect(page.getByText('Configuration Error')).toBeVisible();
+    for (const path of ['/login', '/signup']) {
+      await page.goto(site.origin + path);
+      await expect(page.getByText('Configuration Error')).toBeVisible();
+      await expect(page.getByLabel('Email')).toBeDisabled();
+    }
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await expect(page.getByText('कॉन्फ़िगरेशन')).toBeVisible();
+    await page.reload();
     await expect(page.getByLabel('ईमेल')).toBeDisabled();
   } finally {
     await site.close();
