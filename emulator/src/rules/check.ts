@@ -134,7 +134,7 @@ class Checker {
     }
   }
 
-  /** Refuses functions whose call stack is exactly one too deep: any function with a deeper one calls such a function. */
+  /** Reports functions whose call stack is one too deep; those deeper still call a reported one. */
   private callDepth(calls: ReadonlyMap<FunctionEntry, ReadonlySet<FunctionEntry>>): void {
     const depths = new Map<FunctionEntry, number>();
     const depthOf = (entry: FunctionEntry): number => {

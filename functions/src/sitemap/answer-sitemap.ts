@@ -43,7 +43,7 @@ export function sitemapAnswers(
     if (hasQuery) {
       return { status: 301, headers: { Location: `/${file}`, 'Cache-Control': CACHED }, body: '' };
     }
-    // Only parts that the index lists are read: any other would cost a query.
+    // A part that the index does not list is answered without a query.
     if (part && (part.of === 1 || part.of !== (await parts('')).value.length)) return MISSING;
     const { value } = await listing(file);
     return cachedAnswer(value, 'application/xml; charset=utf-8', CACHED, ifNoneMatch);

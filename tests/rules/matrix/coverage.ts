@@ -2,8 +2,8 @@
 import type { CoverageReport, CoveredExpression } from './firestore-rest.ts';
 
 /**
- * What an expression lacks, in words: any evaluation, or `true`, or `false`; `undefined` for nothing. An expression with
- * values of another type, such as a field, is no condition and needs one evaluation only.
+ * Says what an expression has not been in any test: evaluated, `true` or `false`; `undefined` if nothing is missing. An
+ * expression with values of another type, such as a field, is no condition and needs one evaluation only.
  */
 function missing({ values = [] }: CoveredExpression): string | undefined {
   const evaluated = values.map(({ value }) => value).filter((value) => !('undefined' in value));
