@@ -29,7 +29,7 @@ export default defineConfig({
   // The local suite starts a process at a Cloud Function's first call: seconds, and more on CI's shared machines.
   timeout: isCi ? 180_000 : 90_000,
   expect: { timeout: isCi ? 30_000 : 15_000 },
-  reporter: [['list'], ['json', { outputFile: '.local/journeys.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '.local/journeys.json' }]],
   use: {
     baseURL: suiteUrl('hosting'),
     locale: 'en-IN',

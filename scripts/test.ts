@@ -1,6 +1,7 @@
 // `npm test`: everything but the emulator's own tests (`npm test -w emulator`). Format, lint, types and dead code beside the
 // build, the unit tests and, on the suite, the tests of rules, functions, tools and web; then the journeys. Ends with
 // `N passed, N failed`.
+// What failed is printed at the end, where a log that was cut still has it.
 // A runner of ours, because vitest and the journeys then share one suite, static checks run beside the build, and one
 // line sums all parts. Each part is also a command that runs alone (docs/testing.md).
 //   --official         Google's own emulators instead of ours
@@ -48,7 +49,7 @@ const vitest =
     rmSync(report, { force: true });
     const { code, output } = await run(
       bin('vitest'),
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+      ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args],
       env,
     );
     if (!existsSync(report)) return { passed: 0, failed: 1, output };
@@ -145,6 +146,7 @@ const JOURNEYS: Lane = { journeys };
 const began = Date.now();
 const totals = { passed: 0, failed: 0 };
 const partSeconds: Record<string, number> = {};
+const failures: string[] = [];
 const wanted = (name: string): boolean => only === undefined || only.includes(name);
 const isWanted = (lane: Lane): boolean => Object.keys(lane).some(wanted);
 
@@ -155,7 +157,7 @@ async function perform(name: string, part: Part): Promise<void> {
   totals.failed += failed;
   const seconds = (Date.now() - started) / 1000;
   partSeconds[name] = seconds;
-  if (failed > 0) console.log(output);
+  if (failed > 0) failures.push(output);
   console.log(
     `${failed > 0 ? '✗' : '✓'} ${name}: ${String(passed)} passed, ${String(failed)} failed (${seconds.toFixed(0)} s)`,
   );
@@ -199,5 +201,5 @@ if (only === undefined) {
   const times: TestTimes = { seconds: (Date.now() - began) / 1000, parts: partSeconds, ...totals };
   writeFileSync(TEST_TIMES, JSON.stringify(times));
 }
-console.log(`\n${String(totals.passed)} passed, ${String(totals.failed)} failed`);
+console.log([...failures, `${String(totals.passed)} passed, ${String(totals.failed)} failed`].join('\n'));
 process.exitCode = totals.failed === 0 ? 0 : 1;

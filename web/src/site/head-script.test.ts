@@ -127,7 +127,7 @@ test('the late style sheet applies on a first visit once the page’s fonts are 
   fraunces?.onerror();
   await vi.waitFor(() => {
     expect(later.media).toBe('all');
-  });
+  }, 20_000);
 });
 
 test('the late style sheet applies at once where an earlier visit has loaded its fonts', () => {
@@ -152,7 +152,7 @@ test('the late style sheet applies without loading a font on Data Saver', async 
   for (const begin of timers) begin();
   await vi.waitFor(() => {
     expect(later.media).toBe('all');
-  });
+  }, 20_000);
   expect(preloads).toEqual([]);
 });
 

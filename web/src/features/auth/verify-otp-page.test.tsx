@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppFrame, provideMatchMedia } from '../../testing/app-frame.tsx';
@@ -101,7 +101,7 @@ test('a code that is too short is not sent, and a toast says so', async () => {
   );
   fireEvent.change(await screen.findByLabelText(/code/i), { target: { value: '123' } });
   fireEvent.click(button('Verify'));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const toast = { title: 'Invalid OTP', text: 'Please enter a valid OTP code', variant: 'error' };
     expect(api.toast).toHaveBeenCalledWith(toast);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NO_CAPTION } from '@marquee/domain/profile/picture';
 import { useThumbnail } from './use-thumbnail.ts';
@@ -28,7 +28,7 @@ test('a new address loses the former video’s thumbnail at once, and then gets 
   rerender({ url: next });
   result.current(next);
   expect(onThumb).toHaveBeenCalledExactlyOnceWith(null);
-  await vi.waitFor(() => expect(onThumb).toHaveBeenLastCalledWith(THUMB));
+  await waitFor(() => expect(onThumb).toHaveBeenLastCalledWith(THUMB));
 });
 
 test.each(['https://vimeo.com/76979871', ''])(

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openFormDialog, type SubmitResult } from './form-dialog.ts';
 
@@ -41,9 +42,9 @@ test.each([
     send.mockRejectedValueOnce(new Error('auth/network-request-failed'));
     part<HTMLButtonElement>('button').click();
     expect(shown()).toEqual(['Sending', false, '', 'Hello']);
-    await vi.waitFor(() => expect(shown()).toEqual(['Send', true, text, 'Hello']));
+    await waitFor(() => expect(shown()).toEqual(['Send', true, text, 'Hello']));
     send.mockResolvedValueOnce('sent');
     part<HTMLButtonElement>('button').click();
-    await vi.waitFor(() => expect(part<HTMLElement>('[data-step=sent]').hidden).toBe(false));
+    await waitFor(() => expect(part<HTMLElement>('[data-step=sent]').hidden).toBe(false));
   },
 );

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSample } from './landing-sample.ts';
 
@@ -48,7 +49,7 @@ test('a click while the sample is loading opens the sample as soon as it has loa
   button.click();
   expect(button.isConnected).toBe(true);
   answer(new Response('<p>Meera</p>'));
-  await vi.waitFor(() => expect(frame()?.inert).toBe(false));
+  await waitFor(() => expect(frame()?.inert).toBe(false));
   expect(button.isConnected).toBe(false);
   expect(fetching).toHaveBeenCalledTimes(1);
 });
@@ -58,8 +59,8 @@ test('a click says that the sample could not be loaded, and the next one loads i
   fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const button = start();
   button.click();
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Not loaded'));
+  await waitFor(() => expect(document.body.textContent).toContain('Not loaded'));
   fetching.mockResolvedValue(new Response('<p>Meera</p>'));
   button.click();
-  await vi.waitFor(() => expect(frame()?.inert).toBe(false));
+  await waitFor(() => expect(frame()?.inert).toBe(false));
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openMessage } from './message.ts';
 
@@ -27,13 +28,13 @@ test.each([
   vi.stubGlobal('fetch', () => Promise.resolve({ status }));
   openMessage();
   document.querySelector('button')?.click();
-  await vi.waitFor(() => expect(shownStep()).toEqual([step]));
+  await waitFor(() => expect(shownStep()).toEqual([step]));
 });
 
 test('a message beyond a limit stays in its form, which says so', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve({ status: 429 }));
   openMessage();
   document.querySelector('button')?.click();
-  await vi.waitFor(() => expect(document.querySelector('p')?.textContent).toBe('Many messages'));
+  await waitFor(() => expect(document.querySelector('p')?.textContent).toBe('Many messages'));
   expect(shownStep()).toEqual(['form']);
 });

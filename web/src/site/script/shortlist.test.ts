@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SHORTLIST } from '../../config/local-keys.ts';
 import { storeShortlist, storedShortlist } from '../shortlist/shortlist-entries.ts';
@@ -99,7 +100,7 @@ test('the device’s own list, which a refused copy puts into the address, is no
   root.insertAdjacentHTML('beforeend', '<p data-sent></p><button data-copy-link></button>');
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('Refused.')) } });
   root.querySelector<HTMLButtonElement>('[data-copy-link]')?.click();
-  await vi.waitFor(() => expect(location.hash).toBe('#asha,meera'));
+  await waitFor(() => expect(location.hash).toBe('#asha,meera'));
   dispatchEvent(new Event('hashchange'));
   expect(root.querySelector<HTMLElement>('[data-sent]')?.hidden).toBe(true);
   // Notes can be stored only in the device's own list.
@@ -128,7 +129,7 @@ test.each([
     ),
   );
   start();
-  await vi.waitFor(() => expect(document.querySelector('li [data-event=contact]')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('li [data-event=contact]')).not.toBeNull());
   const [contact, ...others] = document.querySelectorAll('li a');
   expect(others).toEqual([]);
   expect([contact?.getAttribute('href'), contact?.className]).toEqual([href, 'gold']);
@@ -143,7 +144,7 @@ test('the card of a profile with the contact shield has the form that asks for t
     ),
   );
   start();
-  await vi.waitFor(() => expect(document.querySelector('li form')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('li form')).not.toBeNull());
   expect(document.querySelector('li form')?.id).toBe('');
   expect(document.querySelector('li form button')?.className).toBe('gold');
 });

@@ -43,7 +43,7 @@ test('two calls of createFirstProfile at once create the profile in one transact
   runTransaction.mockReturnValue(commit);
   const callback = createFirstProfile(user);
   const welcome = createFirstProfile(user);
-  await vi.waitFor(() => expect(runTransaction).toHaveBeenCalled());
+  await vi.waitFor(() => expect(runTransaction).toHaveBeenCalled(), 20_000);
   end();
   expect(await Promise.all([callback, welcome])).toEqual(['there', 'there']);
   expect(runTransaction).toHaveBeenCalledTimes(1);

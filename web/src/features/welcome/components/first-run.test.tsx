@@ -91,9 +91,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  localStorage.clear();
   vi.clearAllMocks();
-  vi.unstubAllGlobals();
   laterTexts.areLoaded = true;
   live.data = undefined;
   writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
@@ -115,7 +113,7 @@ test('the back button from the page step shows the saved values in the fields', 
 });
 
 test('an offline change after the page step waits on the device with the values of the earlier steps', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const run = open();
   typeName();
   next();

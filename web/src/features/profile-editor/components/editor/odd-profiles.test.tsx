@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Whatever is stored, the editor opens with it, shows all of its form and can be asked to save.
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import type { FormikProps } from 'formik';
 import { createRef, type ReactNode } from 'react';
@@ -37,7 +37,7 @@ async function openEditor(values: ProfileForm): Promise<FormikProps<ProfileForm>
     { wrapper: Frame },
   );
   // Waits for the calendar, which is loaded separately.
-  await vi.waitFor(() => expect(container.querySelector('[name=date_of_birth]')).not.toBeNull(), 20_000);
+  await waitFor(() => expect(container.querySelector('[name=date_of_birth]')).not.toBeNull());
   expect(container.querySelectorAll('section')).toHaveLength(SECTIONS.length);
   expect(container.querySelector('#is_profile_public')).not.toBeNull();
   if (!form.current) throw new Error('The form did not open.');
