@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { startFunction, type RunningFunction } from '../../tests/functions/served/measured-function.ts';
+import { startFunction, type RunningFunction } from '../measure/measured-function.ts';
 import { startBareServer } from '../measure/processes.ts';
 import { percentile, times } from '../measure/statistics.ts';
 import type { CountsAndMemory } from '../view/firestore-worker.ts';

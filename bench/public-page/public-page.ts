@@ -10,7 +10,7 @@ import type { Json } from '../measure/rest.ts';
 import type { Credit } from '@marquee/domain/profile/credit';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
-import { startFunction } from '../../tests/functions/served/measured-function.ts';
+import { startFunction } from '../measure/measured-function.ts';
 import { startFirestore } from '../measure/processes.ts';
 import type { BenchResult, Figure } from '../report/result.ts';
 import { median, times } from '../measure/statistics.ts';

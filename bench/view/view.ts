@@ -7,7 +7,7 @@ import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
 import { CHROMIUM_FLAGS, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
 import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
 import { fullProfile, notification, put, putAll } from '../measure/stored-documents.ts';
-import { startFunction } from '../../tests/functions/served/measured-function.ts';
+import { startFunction } from '../measure/measured-function.ts';
 import type { BenchResult, Figure } from '../report/result.ts';
 import { withSuite } from '../measure/on-suite.ts';
 import { startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';

@@ -82,39 +82,6 @@ test('a save meets a profile that was changed elsewhere, and lets the actor choo
   expect(await storedField(`profiles/${account.uid}`, 'height')).toBe('181 cm');
 });
 
-test('offline, a save waits and goes out with the connection; a draft survives a reload', async ({
-  journey,
-}) => {
-  const { page, account } = await newEditor(journey);
-  await fillNames(page);
-
-  await test.step('a reload offers to restore the draft', async () => {
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Kulkarni');
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await page.getByRole('button', { name: 'Restore' }).click();
-    await expect(page.getByLabel('Last name')).toHaveValue('Kulkarni');
-  });
-
-  await test.step('leaving the editor asks for confirmation', async () => {
-    await page.getByRole('link', { name: 'Notifications' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(page).toHaveURL(/\/profile\/edit$/);
-  });
-
-  await test.step('a save made offline waits for the connection', async () => {
-    await page.context().setOffline(true);
-    await save(page);
-    await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Saving...' })).toHaveCount(0);
-    expect(await storedField(`profiles/${account.uid}`, 'last_name')).not.toBe('Kulkarni');
-    await page.context().setOffline(false);
-    await saved(page);
-    expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe('Kulkarni');
-  });
-});
-
 test('a connection that drops in the middle of a save loses nothing', async ({ journey }) => {
   const { page, account } = await newEditor(journey);
   await fillNames(page);

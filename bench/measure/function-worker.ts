@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { http, type HttpFunction } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
-import { fromRoot } from '../../../scripts/config/project.ts';
+import { fromRoot } from '../../scripts/config/project.ts';
 
 export interface Usage {
   /** Milliseconds of processor time. */

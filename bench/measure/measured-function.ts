@@ -1,7 +1,7 @@
 // Runs our functions as measured processes.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { BUCKET, fromRoot, PORTS, PROJECT_ID } from '../../../scripts/config/project.ts';
+import { BUCKET, fromRoot, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
 import type { Usage } from './function-worker.ts';
 
 export interface RunningFunction {
@@ -25,7 +25,7 @@ export async function startFunction(
   firestorePort: number,
   { storagePort, behindProxies = false }: FunctionOptions = {},
 ): Promise<RunningFunction> {
-  const child = fork(fromRoot('tests/functions/served/function-worker.ts'), [what], {
+  const child = fork(fromRoot('bench/measure/function-worker.ts'), [what], {
     cwd: fromRoot('.'),
     execArgv: ['--import', 'tsx', '--expose-gc'],
     env: {
