@@ -16,7 +16,7 @@ const ALIASES = (
   JSON.parse(readFileSync(fromRoot('.firebaserc'), 'utf8')) as { projects: Record<string, string> }
 ).projects;
 
-/** The target of `--project`, an id or an alias. @throws Error for no valid id, or a real project beside emulators */
+/** The target of `--project`, an id or an alias. @throws Error for an invalid id, or a real project beside emulators */
 export function targetOf(asked: string | undefined): Target {
   const project = ALIASES[asked ?? ''] ?? asked;
   const named = EMULATOR_VARIABLES.filter((name) => (process.env[name] ?? '') !== '');

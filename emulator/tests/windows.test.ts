@@ -114,7 +114,7 @@ it('a journal with line ends of Windows is replayed', async () => {
   expect(document?.fields).toEqual({ text: string('x') });
 });
 
-it('the files of the window are served, but no file outside its folder by a Windows path', async () => {
+it('the emulator’s window is served, and no Windows path reaches a file outside its folder', async () => {
   const emulator = await startEmulator();
   const answer = (path: string) =>
     fetch(`http://${emulator.address}/${path}`, { headers: { accept: 'text/html' } });

@@ -234,7 +234,7 @@ describe('messages from visitors to an actor', () => {
 
   describe('messages of an address that has already sent two that day', () => {
     const confirmation = async () => (await mails()).filter(({ kind }) => kind === 'confirmation');
-    /** The id of the sender's counter, which the link of the confirmation mail holds. */
+    /** The id of the day's counter of the sender's messages, from the link of the confirmation mail. */
     const sender = async () => {
       const [mail] = await confirmation();
       return /account=([^&]+)&/.exec(JSON.stringify(mail?.['message']))?.[1] ?? '';

@@ -173,7 +173,7 @@ describe('pushes of notifications', () => {
   });
 });
 
-test.each(['gone', 'ended'])("a device whose push service answers '%s' is deleted", async (way) => {
+test.each(['gone', 'ended'])('a device whose subscription is %j is deleted', async (way) => {
   const [phone, laptop] = [await browser(), await browser()];
   if (way === 'gone') await fault(phone, { kind: 'gone' });
   else await fetch(phone.endpoint, { method: 'DELETE' });

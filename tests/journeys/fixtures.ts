@@ -169,7 +169,7 @@ export async function siteStarted(page: Page): Promise<void> {
   await page.locator('html[data-started]').waitFor({ state: 'attached' });
 }
 
-/** Console errors that are the browser's own report of an answer the journey provokes. */
+/** Console errors that fail no journey: the browser's reports of refused, failed and blocked requests. */
 const EXPECTED = [
   /Failed to load resource: the server responded with a status of (400|403|404)/,
   // The Auth emulator has no reCAPTCHA configuration to give; the SDK asks for one before a phone code.

@@ -1,4 +1,4 @@
-// Names in the scripts of India are set in the device's serif fonts.
+// Names in scripts of India other than Devanagari are set in the device's serif fonts.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';

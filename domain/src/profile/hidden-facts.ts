@@ -24,7 +24,7 @@ const isFact = (name: string): name is FactName => Object.hasOwn(FACTS, name);
 
 const fieldOf = (name: string): Field<unknown> => (isFact(name) ? FACTS[name] : FIELDS[name as FieldName]);
 
-/** The form with the given values of these fields and facts. */
+/** The form with these values in place of its own. */
 function withValues<Form extends Partial<ProfileForm>>(form: Form, values: HiddenValues): Form {
   const entries = Object.entries(values);
   return {

@@ -33,7 +33,7 @@ const { value } = fc.letrec<{ value: Value }>((tie) => ({
 }));
 const fields = fc.array(fc.tuple(name, value), { maxLength: 6 }).map((entries): Fields => new Map(entries));
 
-/** Packed fields without their cached objects, which those of many later fields have replaced. */
+/** Packed fields whose cached objects were dropped, because 300 others were packed after them. */
 function packedAndForgotten(given: Fields): Fields {
   const packed = packFields(given);
   for (let count = 0; count < 300; count++) packFields(new Map());

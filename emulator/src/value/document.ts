@@ -18,7 +18,7 @@ export interface StoredDocument {
   readonly updateTime: Timestamp;
 }
 
-/** One consistent state of a database, through which the rules engine reads documents. */
+/** One consistent state of a database, from which documents are read. */
 export interface DocumentReader {
   get(path: DocumentPath): StoredDocument | undefined;
 }

@@ -18,7 +18,7 @@ export interface Letter {
   readonly to: string;
   readonly language: MessageLanguage;
   readonly message: VisitorMessage;
-  /** The sender's hash in the actor's list of blocked senders. */
+  /** The hash by which the actor can block the sender. */
   readonly sender: string;
   /** Scheme and host of the site. */
   readonly origin: string;

@@ -9,7 +9,7 @@ import { runSerially, loadSharp, openPicture } from './open-picture.ts';
 import { isAbsent, ownerOf, readFile, type Bucket } from './read-file.ts';
 
 /**
- * A profile names 6 pictures of three files each and thumbnails of 11 videos, and yesterday's profile may name as many
+ * A profile names 6 pictures of three files each and thumbnails of 11 videos, and its copy of yesterday may name as many
  * others; the rest is room for replacements.
  */
 export const FILES_PER_ACCOUNT = 90;

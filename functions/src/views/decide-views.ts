@@ -5,7 +5,7 @@ import type { DayViews } from '@marquee/domain/views/views';
 import { actionBits, countActions, countOpen, newActions, sumOf } from './count-views.ts';
 import { notifiedInHour, type StoredWeek, type Viewers } from './stored-week.ts';
 import type { Actions, Open, View, ViewBatch, ViewOutcome } from './view.ts';
-import { sourceOf } from './viewer.ts';
+import { networkKeyOf } from './viewer.ts';
 
 /**
  * The most notifications of anonymous visitors from one network within a half-hour, however many keys one machine makes
@@ -78,12 +78,12 @@ export const wantsNotification = (
 
 /** Counts the keys of each network. The returned function counts one more; it returns whether that is within the limit. */
 function networkBound(keys: Iterable<string>): (key: string) => boolean {
-  const perSource = new Map<string, number>();
+  const perNetwork = new Map<string, number>();
   const isWithin = (key: string): boolean => {
-    const source = sourceOf(key);
-    if (source === undefined) return true;
-    const count = (perSource.get(source) ?? 0) + 1;
-    perSource.set(source, count);
+    const network = networkKeyOf(key);
+    if (network === undefined) return true;
+    const count = (perNetwork.get(network) ?? 0) + 1;
+    perNetwork.set(network, count);
     return count <= NOTIFICATIONS_PER_NETWORK;
   };
   for (const key of keys) isWithin(key);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceOf, viewerKey, type SignedInViewer } from './viewer.ts';
+import { networkKeyOf, viewerKey, type SignedInViewer } from './viewer.ts';
 
 const NOON = Date.UTC(2026, 4, 20, 12);
 const MINUTE = 60_000;
@@ -35,9 +35,9 @@ test('an account is one viewer, whatever else is in the request', () => {
 
 test('a browser’s key is the same within the half-hour, and begins with its network’s key', () => {
   expect(keyOf({})).toBe(keyOf({ now: NOON + 29 * MINUTE }));
-  expect(sourceOf(keyOf({}))).toBe(sourceOf(keyOf({ request: browser('f'.repeat(32)) })));
-  expect(sourceOf(keyOf({}))).not.toBe(sourceOf(keyOf({ request: browser(KEY, '::1') })));
-  expect(sourceOf(keyOf({ viewer: ACCOUNT }))).toBeUndefined();
+  expect(networkKeyOf(keyOf({}))).toBe(networkKeyOf(keyOf({ request: browser('f'.repeat(32)) })));
+  expect(networkKeyOf(keyOf({}))).not.toBe(networkKeyOf(keyOf({ request: browser(KEY, '::1') })));
+  expect(networkKeyOf(keyOf({ viewer: ACCOUNT }))).toBeUndefined();
 });
 
 test('an account that is not verified is a visitor of its network', () => {
@@ -47,8 +47,10 @@ test('an account that is not verified is a visitor of its network', () => {
 });
 
 test('a network has another key for each profile and half-hour', () => {
-  const sources = [{}, { profileId: 'q' }, { now: NOON + 30 * MINUTE }].map((look) => sourceOf(keyOf(look)));
-  expect(new Set(sources).size).toBe(3);
+  const networks = [{}, { profileId: 'q' }, { now: NOON + 30 * MINUTE }].map((look) =>
+    networkKeyOf(keyOf(look)),
+  );
+  expect(new Set(networks).size).toBe(3);
 });
 
 test.each<unknown>([
@@ -62,7 +64,7 @@ test.each<unknown>([
   { key: KEY },
   { toString: 1 },
   [KEY],
-])('the malformed browser’s key %j is ignored', (key) => {
+])('the malformed browser key %j is ignored', (key) => {
   expect(keyOf({ request: browser(key) })).toBe(keyOf({ request: browser(undefined) }));
 });
 

@@ -26,7 +26,7 @@ export interface VisitorRequest {
 const KEY_LENGTH = 12;
 
 /** 36 bits; networks are compared within one profile and half-hour only. */
-const SOURCE_LENGTH = 6;
+const NETWORK_LENGTH = 6;
 
 const SEPARATOR = '.';
 
@@ -48,15 +48,15 @@ export function viewerKey(
       .update(JSON.stringify([profileId, halfHour(now), ...identity]))
       .digest('base64url');
   if (viewer?.isVerified) return digest('account', viewer.uid).slice(0, KEY_LENGTH);
-  const source = digest('network', network).slice(0, SOURCE_LENGTH);
+  const networkKey = digest('network', network).slice(0, NETWORK_LENGTH);
   const browser = isVisitorKey(visitorKey)
     ? digest('browser', visitorKey)
     : digest('address', network, userAgent ?? '');
-  return source + SEPARATOR + browser.slice(0, KEY_LENGTH);
+  return networkKey + SEPARATOR + browser.slice(0, KEY_LENGTH);
 }
 
 /** The network's part of an anonymous visitor's key; `undefined` for a verified account's key. */
-export function sourceOf(key: string): string | undefined {
+export function networkKeyOf(key: string): string | undefined {
   const end = key.indexOf(SEPARATOR);
   return end === -1 ? undefined : key.slice(0, end);
 }

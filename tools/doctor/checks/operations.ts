@@ -84,7 +84,7 @@ function policy(
     isIt: isNamed('displayName', displayName),
     wanted,
     create: list,
-    // Without a mask Google replaces the policy, and one whose channels are unknown here would notify nobody.
+    // Without a mask Google replaces the whole policy: if no channels are given here, it would lose those it has.
     update: (item) => [
       'PATCH',
       `${MONITORING}/v3/${textAt(item, 'name')}?updateMask=${Object.keys(wanted).join(',')}`,

@@ -9,13 +9,13 @@ import { router } from './router.tsx';
 const RELOADED_AT = 'marquee.reloaded-at';
 
 /** Milliseconds. A failure within this time after a reload has another cause, and does not reload again. */
-const AGAIN = 60_000;
+const RELOAD_INTERVAL = 60_000;
 
 /** Reloads when a screen could not be imported; other lazily loaded parts show an error themselves. */
 export function reloadForNewFiles(): void {
   const { initialized, navigation } = router.state;
   if ((initialized && navigation.state !== 'loading') || isOffline()) return;
-  if (Date.now() - Number(readText(RELOADED_AT, 'sessionStorage') ?? 0) < AGAIN) return;
+  if (Date.now() - Number(readText(RELOADED_AT, 'sessionStorage') ?? 0) < RELOAD_INTERVAL) return;
   // Without storage a reload loop could not be detected.
   if (!storeText(RELOADED_AT, String(Date.now()), 'sessionStorage')) return;
   // The address changes only after the import: a plain reload would stay on the previous screen.

@@ -42,7 +42,7 @@ test('the pages of a deployment that names nobody have no link to people, no mai
   expect(html).toContain('Please try again tomorrow.');
 });
 
-test('the privacy policy names who is responsible, the officer and the companies that process data', () => {
+test('the privacy policy names the data controller, the grievance officer and the companies that process data', () => {
   set('', '', '');
   vi.stubEnv('VITE_OPERATOR', 'Asha Films, 1 Sample Road, Mumbai');
   vi.stubEnv('VITE_PRIVACY_EMAIL', 'privacy@marquee.in');

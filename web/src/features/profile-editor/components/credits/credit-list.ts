@@ -20,8 +20,8 @@ export function withMoved(
   from: number,
   to: number,
 ): readonly Credit[] {
-  const next = moved(ofKind, from, to).values();
-  return credits.map((credit) => (ofKind.includes(credit) ? (next.next().value ?? credit) : credit));
+  const reordered = moved(ofKind, from, to).values();
+  return credits.map((credit) => (ofKind.includes(credit) ? (reordered.next().value ?? credit) : credit));
 }
 
 /** The list with a deleted credit restored at its former position, unless the list is full. */

@@ -105,7 +105,7 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
   const { save, stopWaiting } = useSave(uid, uploaded, dispatch);
   const { username } = stored.form;
   const validate = useValidate(stored.form);
-  const withThumbnails = useMissingThumbnails(stored.form);
+  const addThumbnails = useMissingThumbnails(stored.form);
   useFieldInHash();
   const next = nextSection(useSection(useIsWide()));
   // The section to open after the current save; without one the saved profile opens.
@@ -131,7 +131,7 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
         validate={validate}
         errorText={problemText}
         onInvalid={onInvalid}
-        onSubmit={(values) => save(withThumbnails(tidied(values, username)), base)}
+        onSubmit={(values) => save(addThumbnails(tidied(values, username)), base)}
       >
         <Lockable isLocked={isSaving(state)}>
           <EditorScreens stored={stored.form} isUploading={isUploading} />

@@ -80,10 +80,10 @@ const Video = memo(function Video({ index, video, onPlatform, onThumb, onRemove 
           inputMode="url"
           autoCapitalize="none"
           tidy={trim}
-          onLeave={(left) => {
-            const found = platformOf(left);
+          onLeave={(typed) => {
+            const found = platformOf(typed);
             if (found && found !== platform) onPlatform(index, found);
-            askThumbnail(left);
+            askThumbnail(typed);
           }}
         />
         <IconButton aria-label={t('videos.remove', { count: index + 1 })} onClick={() => onRemove(index)}>

@@ -33,9 +33,12 @@ describe('a section counts as changed only by its own fields', () => {
   test.each([
     ['videos', true],
     ['basics', false],
-  ] as const)('isChanged of the section %s, once the website has changed, is %s', (section, expected) => {
-    expect(isChanged(section, form, stored)).toBe(expected);
-  });
+  ] as const)(
+    'isChanged of the section %s, once the field social.website has changed, is %s',
+    (section, expected) => {
+      expect(isChanged(section, form, stored)).toBe(expected);
+    },
+  );
 });
 
 describe('errors that refuse a save', () => {
