@@ -71,5 +71,7 @@ it('a viewer may not write two notifications in one commit', async () => {
 
 it('a viewer may not write the notification of a profile and half-hour a second time', async () => {
   await assertSucceeds(notify(view()));
+  // The minute's limit alone would refuse the second one too.
+  await given({ [`direct_views/${OTHER}`]: { at: CREATED, notification: 'earlier' } });
   await assertFails(notify(view()));
 });

@@ -1,6 +1,7 @@
 // Serves every built function as production does: on the Functions framework, without the emulator's leniency towards
 // tokens. Arguments: the folder of the package, and modules to import before it. Prints one line of JSON, name to port.
-// Without types: tsx, which would compile them, takes longer than the rest of the start.
+// Ends with the test that started it. Without types: tsx, which would compile them, takes longer than the rest of the start.
+import '../../../scripts/processes/exit-with-parent.mjs';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { join } from 'node:path';
