@@ -1,5 +1,5 @@
-// Short class names of CSS modules in the built site: a letter for the file and a number for the class. With Vite's own
-// names a public page has 1.2 KB more. By the letter, a page's document finds the style sheets that its classes need.
+// Short class names of CSS modules in the built site: a prefix for the file and a number for the class. Vite's own
+// would enlarge a public page by 1.2 KB. By the prefixes, page-document.tsx finds the style sheets that a page needs.
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 

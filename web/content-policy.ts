@@ -1,5 +1,5 @@
-// The Content-Security-Policy of the app's document: for Hosting's header, the same in every project
-// (scripts/generate/hosting-content-policy.ts), and for the document itself, into which a build writes the bucket.
+// The Content-Security-Policies of the app's document: Hosting's header, which allows any bucket
+// (scripts/generate/hosting-content-policy.ts), and the policy that a build writes into the document, for its bucket.
 import { APP_CHECK_SOURCE, BACKEND_SOURCES, RECAPTCHA_SOURCES } from '../domain/src/site/content-sources.ts';
 import { STORAGE_ORIGIN } from '../domain/src/profile/picture.ts';
 

@@ -85,7 +85,7 @@ interface Chunk {
 }
 
 /**
- * Screens that are useless offline, or for signed-out visitors: the files that only they load are cached at first use.
+ * Screens only for signed-out visitors, or useless offline: files that no other screen loads are cached at first use.
  */
 const NOT_PROMISED = /^src\/features\/(auth|legal)\/.*-page\.tsx$|(-demo|-test)-page\.tsx$/;
 

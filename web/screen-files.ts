@@ -61,7 +61,7 @@ function screenFiles(bundle: Rolldown.OutputBundle, root: string): ScreenFilesLi
   return { files, screens: Object.fromEntries(screens) };
 }
 
-/** The address of the chunk that starts Firebase Auth: it runs before the app's entry, which waits for all its imports. */
+/** The address of the chunk that starts Firebase Auth: it can run while the app's entry still waits for its imports. */
 function sessionFile(bundle: Rolldown.OutputBundle): string {
   const session = Object.values(bundle).find(
     (output) => output.type === 'chunk' && output.name === 'session',

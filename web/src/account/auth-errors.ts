@@ -80,7 +80,7 @@ const DEFAULTS: Partial<Record<AuthOperation, AuthErrorKey>> = {
 /** Browsers' messages for a chunk that could not be fetched. */
 const NOT_FETCHED = /dynamically imported module|importing a module script failed/i;
 
-/** The `code` of an error, such as Firebase's, else ''. A chunk that was not loaded has that of a network error. */
+/** The `code` of an error, such as Firebase's, else ''. A failed import of a chunk has that of a network error. */
 export function errorCode(error: unknown): string {
   if (error instanceof TypeError && NOT_FETCHED.test(error.message)) return 'auth/network-request-failed';
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;

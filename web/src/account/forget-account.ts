@@ -27,7 +27,7 @@ export function isOtherAccount(uid: string | undefined): boolean {
   return [lastAccount(), current].some((account) => account !== undefined && account !== uid);
 }
 
-/** Stores the account whose data the device holds, or that there is none; a new one sets the flag `just_logged_in`. */
+/** Stores the account whose data the device holds, or that there is none; a new account sets `just_logged_in`. */
 export function rememberAccount(uid: string | undefined): void {
   if (uid !== undefined && uid !== lastAccount()) setFlag('just_logged_in', 'true');
   current = uid;

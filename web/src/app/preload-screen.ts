@@ -6,7 +6,7 @@ import { LANGUAGE_KEY } from '../i18n/chosen-language.ts';
 export const SCREEN_FILES_ID = 'screen-files';
 
 export interface ScreenFilesList {
-  /** All files; the numbers in `screens` are indices of this list. */
+  /** The addresses of all screens' files; the numbers in `screens` are indices of this list. */
   readonly files: readonly string[];
   /** By path: the indices of a screen's files, and those of the files with its English and its Hindi texts. */
   readonly screens: Readonly<Record<string, ScreenEntry>>;

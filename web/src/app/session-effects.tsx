@@ -13,7 +13,7 @@ import { SIGNED_IN_HINT } from '../config/local-keys.ts';
 import { paths } from '../config/paths.ts';
 import { storeText } from '../storage/device-storage.ts';
 
-/** The screen that asks about a new account, and the one that leads there with the address to continue at. */
+/** /signup asks about a new account, and /auth/callback navigates to /signup itself, with the path to continue at. */
 const SCREENS_THAT_ASK: ReadonlySet<string> = new Set([paths.signup.path, paths.authCallback.path]);
 
 /** Creates an account's first profile. Where a login may have created the account by mistake, /signup asks first. */

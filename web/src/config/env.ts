@@ -30,7 +30,7 @@ function readSwitch(name: string, value: unknown, otherwise: boolean): boolean {
   return value === 'true';
 }
 
-/** Checks the variables. @throws Error that names every missing Firebase setting, or a switch not true or false */
+/** Checks the variables. @throws Error that names all missing Firebase settings, or a switch neither true nor false */
 export function readEnv(variables: Readonly<Record<string, unknown>>): Env {
   const [apiKey, authDomain, projectId, storageBucket, appId] = NAMES.map(
     (name) => variables[`VITE_FIREBASE_${name}`],

@@ -66,8 +66,8 @@ function useLive<Data>(id: string, source: Observable<Data>): Live<Data> {
 const CONFIRMATION = 10_000;
 
 /**
- * A document, live; its data is `undefined` when it does not exist. That is the server's answer or, when the server
- * cannot be reached, one that the cache has stored.
+ * A document, live; its data is `undefined` when it does not exist, as the server answers or, when the server cannot
+ * be reached, as the cache has stored an earlier answer.
  */
 export function useLiveDocument<Model extends object>(
   reference: DocumentReference<Model>,

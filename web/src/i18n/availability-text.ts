@@ -8,7 +8,7 @@ import type { Language } from './languages.ts';
 /** How many busy periods a text names; the others are only counted. */
 const NAMED = 5;
 
-/** Returns a function that words a day: 3 December, in another year 3 January 2027, and just 3 in `next`'s month. */
+/** Returns a function that words a day: '3 December', '3 January 2027', or '3' before `next`, a day of that month. */
 function dayWords(language: Language, today: string) {
   const format = (day: string, parts: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(`${language}-IN`, { ...parts, timeZone: 'UTC' }).format(Date.parse(day));

@@ -55,7 +55,7 @@ export function addLink(uid: string, link: NamedLink, sentFor: SentFor): Promise
   return batch.commit();
 }
 
-/** Removes a link for good. Its counted views remain, and its entry of the log; one is added if the log has room. */
+/** Removes a link for good. Its views and its log entry remain; without an entry, one is added if the log has room. */
 export function removeLink(uid: string, link: NamedLink, reached: Reached): Promise<void> {
   return runTransaction(firestore, async (transaction) => {
     const log = (await transaction.get(sendsRef(uid))).data() ?? EMPTY_LOG;

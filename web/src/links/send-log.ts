@@ -19,7 +19,7 @@ export const storedLine = (typed: string): string => typed.replace(CONTROL, ' ')
 export const useSendLog = (uid: string): Live<SendLog> =>
   withDefault(useLiveDocument(sendsRef(uid)), EMPTY_LOG);
 
-/** The fields of a write that changes an entry, or removes it if `send` is a deletion. */
+/** The fields of a write that adds or replaces the entry of a link, or removes it if `send` is a deletion. */
 export const sendChange = (code: string, send: Send | FieldValue) => ({
   sends: { [code]: send },
   changed: code,

@@ -35,7 +35,7 @@ function followUpdates(workbox: Workbox): void {
 }
 
 /**
- * Checks for updates, and thereby whether the server answers: at intervals, once visible, and when the network changes.
+ * Checks for updates, and so whether the server answers: at intervals, when the tab is shown, when the network changes.
  */
 function pollForUpdates(registration: ServiceWorkerRegistration): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

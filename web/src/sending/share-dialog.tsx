@@ -1,4 +1,4 @@
-// The share dialog: the owner is first asked for whom the link is. Then follow the link and what can be sent with it.
+// The share dialog: a question to the owner for whom the link is, and below it the link and what can be sent with it.
 import Check from '@mui/icons-material/Check';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopy';
@@ -171,7 +171,7 @@ function LinkShare({ profile, link, code, isOwn }: LinkShareProps) {
         >
           {t(showsQr ? 'qr.hide' : 'qr.show')}
         </Button>
-        {/* A contact stays in the phone: its link is the profile's own, which does not end. */}
+        {/* A saved contact stays in the phone, so it has the profile's own link: a named link may end. */}
         <Button
           startIcon={<ContactPageOutlined />}
           onClick={() =>

@@ -1,4 +1,4 @@
-// The WhatsApp pack: a text from the profile's facts, which the user edits, sent with the link and the CV, and stored.
+// The WhatsApp pack: a message with the profile's facts and link, and the CV. The user edits the message; it is stored.
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Alert from '@mui/material/Alert';
@@ -32,7 +32,7 @@ interface WhatsAppPackProps {
 }
 
 /**
- * The text, with a function that replaces it: first the stored one, else the first preset. `LINK` stands for the link.
+ * The text (at first the stored one, else the first preset), with `LINK` for the link, and a function that replaces it.
  */
 function usePackText(profile: Profile) {
   const { t } = useTranslation('sharing');

@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** All notifications have one tag, so that a later push replaces an earlier one. */
 const TAG = 'marquee';
 
-/** The message shown for a push that cannot be read: browsers revoke the permission of a site that shows none. */
+/** The message shown for a push that cannot be read: a site that shows nothing for pushes loses the permission. */
 const UNREADABLE: PushMessage = {
   title: 'Marquee',
   body: '',

@@ -29,7 +29,7 @@ interface UsernameProposalProps {
 
 /**
  * Fills the Formik field `username` with an available username made from the name, and updates it while the name is
- * typed, until the user types another one or empties the field. For accounts without a username. Renders nothing.
+ * typed, until the user types another username or empties the field. For accounts without a username. Renders nothing.
  */
 export function UsernameProposal({ uid, name, round }: UsernameProposalProps) {
   const {

@@ -20,7 +20,7 @@ interface SortableListProps {
   readonly strategy: SortingStrategy;
   /** How to move an item with the keyboard. */
   readonly instructions: string;
-  /** Returns the text that screen readers announce; `over` is the item's new position. Both are counted from 1. */
+  /** Returns the text that screen readers announce. An item moves from `position` to `over`, both counted from 1. */
   readonly announcement: (event: SortingEvent, position: number, over: number) => string;
   readonly onMove: (from: number, to: number) => void;
   readonly children: ReactNode;
