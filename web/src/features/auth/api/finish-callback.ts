@@ -67,7 +67,7 @@ interface CallbackMemory {
   readonly awaitsVerification: boolean;
 }
 
-/** Runs the flow for an address. Never throws: an exception is an outcome as well. */
+/** Runs the flow for an address. Never throws: an error becomes an outcome too. */
 export async function finishCallback(
   link: CallbackLink,
   { googleUnderWay, awaitsVerification }: CallbackMemory,

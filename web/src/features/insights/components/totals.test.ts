@@ -32,8 +32,8 @@ test.each([
 ])(
   'a browser that opened the profile earlier in the range is not counted again as a person: %s',
   (_what, returns, people) => {
-    // The sixth of the range's seven days: a browser that last opened the profile five days before has been counted on
-    // the first day.
+    // This is the sixth of the range's seven days: a browser that last opened the profile five days earlier was already
+    // counted on the first day.
     const stored = [day('2026-11-21', { count: 4, returns })];
     expect(totalsOf(stored, 7, NOW).people.now).toBe(people);
   },

@@ -38,8 +38,8 @@ export const returnsWithin = ({ returns }: DayViews, within: number): number =>
   );
 
 /**
- * How many browsers opened the profile on consecutive days: a browser that returns after more days than have passed in
- * the range is new in it. Exact for a month; longer ranges miss returns after more than a month.
+ * How many browsers opened the profile in a range of days: one that returns after more days than have passed in the
+ * range is counted as new. Exact for a month; longer ranges miss returns after more than a month.
  */
 const peopleOf = (days: readonly DayViews[]): number =>
   days.reduce((sum, day, index) => sum + Math.max(0, day.count - returnsWithin(day, index)), 0);

@@ -6,7 +6,7 @@ export interface UndoableDelete {
   readonly waiting: ReadonlySet<string>;
   readonly remove: (ids: readonly string[]) => void;
   readonly undo: (ids: readonly string[]) => void;
-  /** Pauses the delay of these ids while the keyboard's focus is on their undo button. */
+  /** Stops the delay of these ids while their undo button has the focus; `release` starts the whole delay again. */
   readonly hold: (ids: readonly string[]) => void;
   readonly release: (ids: readonly string[]) => void;
 }

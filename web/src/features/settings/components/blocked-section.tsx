@@ -12,7 +12,7 @@ import { useLiveDocument } from '../../../firebase/live.ts';
 import { Item, Line, Section } from './section.tsx';
 import { useSaveFailure } from './use-save-failure.ts';
 
-/** The blocked viewers, and the limits of blocking. */
+/** The list of blocked viewers, and a text that says what blocking does and does not prevent. */
 export function BlockedSection({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('settings');
   return (

@@ -1,4 +1,4 @@
-// The settings sections for what owners see of the user who views their profile, for the theme and for the language.
+// Three sections of the settings: what other owners see of the user who views their profiles; the theme; the language.
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';

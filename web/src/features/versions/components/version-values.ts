@@ -49,7 +49,7 @@ function choices<Key extends string>(
   }));
 }
 
-/** Every item with whether it is chosen: none in a section that is left out; all if no chosen item exists any more. */
+/** Each item with whether it is chosen: no item of a left-out section; every item if `chosen` has none that exists. */
 function shownChoices(all: readonly string[], chosen: readonly string[], isLeftOut: boolean): Choice[] {
   const isAll = !chosen.some((key) => all.includes(key));
   return choices(all, chosen, (key) => !isLeftOut && (isAll || chosen.includes(key)));

@@ -192,7 +192,7 @@ function Proposal({ uid, round }: { readonly uid: string; readonly round: number
   return <UsernameProposal uid={uid} name={fullName(values)} round={round} />;
 }
 
-/** Whether only the username was changed, and only by accepting a proposal. */
+/** Whether at most the username differs from `base`, and is one of the proposals for the name in `values`. */
 const isProposalAlone = (values: ProfileForm, base: ProfileForm): boolean =>
   storesTheSame({ ...values, username: base.username }, base) &&
   usernameProposals(proposedUsername(fullName(values))).includes(values.username);

@@ -26,8 +26,8 @@ interface PageStepProps {
 }
 
 export function PageStep({ user, profile, publishing: { problem, publish } }: PageStepProps) {
-  // Firestore's cache shows the profile as public before the server does; the server draws a share card only for a
-  // public page.
+  // True until the server has stored the profile as public: Firestore's cache shows it as public earlier, but the
+  // server draws a share card only for a public page.
   const [isPublishing, setIsPublishing] = useState(false);
   const { t } = useTranslation('welcome');
   const publishNow = async (): Promise<void> => {

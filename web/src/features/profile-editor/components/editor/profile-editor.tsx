@@ -158,7 +158,7 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
               isSaving={state.name === 'saving'}
               onDiscard={() => {
                 dispatch({ type: 'discarded' });
-                // A save without an answer may have stored its pictures: then the daily sweep deletes the unused ones.
+                // Even a failed save may have put the pictures into the profile: the daily sweep deletes unused ones.
                 if (form.current?.submitCount === 0) dropUnused(stored.form);
                 else removeDraft(uid);
               }}

@@ -21,7 +21,7 @@ async function startingPoint(user: User): Promise<StoredProfile> {
   return loadProfile(user);
 }
 
-/** The draft, if it differs from the stored profile. */
+/** The draft, if it differs from the stored profile; any other draft is removed. */
 function usefulDraft(uid: string, stored: StoredProfile): Draft | undefined {
   const draft = readDraft(uid);
   if (draft && !storesTheSame(draft.values, stored.form)) return draft;

@@ -1,4 +1,4 @@
-// A list of names with a select for each: languages and their levels, skills and the videos that show them.
+// A list of names, each with a select: languages with their levels, or skills with the videos that show them.
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';

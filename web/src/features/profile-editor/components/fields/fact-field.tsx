@@ -1,4 +1,4 @@
-// The field of a fact, with the switch that hides it from the page. The table of facts says which kind of field it is.
+// The field of a fact, with a button that hides the fact from the page. The table FACTS has each field's kind.
 import Autocomplete from '@mui/material/Autocomplete';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
@@ -114,7 +114,7 @@ const Tags = memo(function Tags({
   );
 });
 
-/** Several texts: chosen from suggestions or typed. */
+/** A field for several texts, each chosen from suggestions or typed. */
 function FactList(props: SuggestingProps) {
   return <Tags {...props} {...useFormField<readonly string[]>(`facts.${props.name}`)} />;
 }
@@ -151,7 +151,7 @@ const SuggestingInput = memo(function SuggestingInput({
   );
 });
 
-/** A text, chosen from suggestions or typed. */
+/** A field for one text, chosen from suggestions or typed. */
 function FactSuggested(props: SuggestingProps) {
   return <SuggestingInput {...props} {...useFormField<string>(`facts.${props.name}`)} />;
 }

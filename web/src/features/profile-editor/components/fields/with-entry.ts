@@ -1,4 +1,4 @@
-/** A record with one entry set, or removed for `undefined`: Formik's paths cannot contain keys with dots. */
+/** The record with one entry set, or removed for `undefined`. Used for keys with dots, which Formik reads as paths. */
 export function withEntry<Value>(
   record: Readonly<Record<string, Value>>,
   name: string,

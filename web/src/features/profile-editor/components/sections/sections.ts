@@ -34,8 +34,8 @@ export function isChanged(section: SectionId, form: ProfileForm, stored: Profile
 }
 
 /**
- * The errors that refuse a save: those of changed sections, so that a profile can be filled in section by section;
- * those of all sections once the profile is public.
+ * The errors because of which a save is refused: all of them if the profile is to be public, else those of
+ * changed sections, so that a private profile can be filled in section by section.
  */
 export function relevantErrors(
   errors: FormikErrors<ProfileForm>,

@@ -119,7 +119,7 @@ const Skills = memo(function Skills({ value, error, setValue, leave }: FormField
           if (name !== null) add(name);
         }}
         onBlur={() => {
-          // Typed text is added, as in the other lists.
+          // When the field is left, text that was typed without Enter is added.
           add(typed);
           leave();
         }}
