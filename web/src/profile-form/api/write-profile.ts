@@ -11,7 +11,7 @@ import { isConflict, storesPrevious, planSave } from './save-plan.ts';
 import { storedProfile, type StoredProfile } from './load-profile.ts';
 
 export type WriteOutcome =
-  /** `unused`: Storage paths of pictures that neither the profile nor yesterday's names any more. */
+  /** `unused`: Storage paths of pictures that are no longer in the profile, nor in yesterday's profile. */
   | { readonly outcome: 'saved'; readonly unused: readonly string[] }
   /** The profile was saved elsewhere in between: nothing was written. */
   | { readonly outcome: 'conflict'; readonly theirs: StoredProfile }
@@ -127,8 +127,8 @@ async function saveAll(write: ProfileWrite): Promise<WriteOutcome> {
 }
 
 /**
- * Writes the form, begun from `base`, unless that would overwrite something newer. Throws what Firestore throws: then a
- * transaction was not committed, or its answer was lost: a repeated save recognises what is stored already.
+ * Writes the form, begun from `base`, unless that would overwrite something newer. Throws what Firestore throws if a
+ * transaction was not committed, or its answer was lost; a repeated save recognises what is stored already.
  */
 export function writeProfile(write: ProfileWrite): Promise<WriteOutcome> {
   return pTimeout(saveAll(write), {

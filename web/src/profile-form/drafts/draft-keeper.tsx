@@ -24,8 +24,8 @@ const always = (): boolean => true;
 const DEBOUNCE = 500;
 
 /**
- * Writes the draft after each pause in typing, and at once when the page is hidden or left. Values that were written
- * already are not written again: another tab may have written newer ones.
+ * Writes the draft (or removes it when nothing is changed) after each pause in typing, and at once when the page is
+ * hidden or left. Values that were written already are not written again: another tab may have written newer ones.
  */
 export function DraftKeeper({ uid, base, isDraft = always }: DraftKeeperProps) {
   const { values, dirty } = useFormikContext<ProfileForm>();

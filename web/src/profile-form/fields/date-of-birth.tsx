@@ -2,8 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 
 /**
- * Loads the calendar, the heaviest part of the screens with it; after an early call, a later screen can show it
- * offline.
+ * Loads the calendar, the heaviest part of a screen that has one. The first run calls this early, so that a later
+ * screen can show the calendar offline.
  */
 export const loadCalendar = () => import('./calendar-fields.tsx');
 

@@ -75,7 +75,7 @@ function listedLanguage(name: string): string | undefined {
 const isKnownLanguage = (name: string): boolean =>
   listedLanguage(name) !== undefined || MORE.has(name.toLowerCase().normalize('NFC'));
 
-/** The languages in a text; `isAll` says whether the text has nothing else, such as a level. */
+/** The languages in a text; `isAll` is false if the text has anything else, such as a level. */
 function languagesIn(text: string, isNamed: (name: string) => boolean) {
   const parts = text.split(LANGUAGE_BREAK).map((part) => part.replace(/\.$/, '').trim());
   const names = parts.map((part) => part.replace(LEVEL, '').trim());

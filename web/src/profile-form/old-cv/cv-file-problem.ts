@@ -38,7 +38,7 @@ export const CV_FILE = {
   maxText: 60_000,
   /** Milliseconds for reading a file, once the code for it is loaded: users wait for ten seconds at most. */
   readTimeout: 9000,
-  /** Milliseconds for loading that code, 0.5 MB, over a slow network. */
+  /** Milliseconds for loading the code that reads a file, 0.5 MB, over a slow network. */
   loadTimeout: 60_000,
 } as const;
 

@@ -58,7 +58,7 @@ test.each(CV_MAKES)('every word of $what is in a credit, a detail or the rest', 
       ].join(' '),
     ),
   );
-  // Labels become the field's name, and languages get the spelling of the form's list.
+  // The lines of a detail may have words that its value lacks: a label, or another spelling of a language.
   const said = new Set(offers.flatMap(({ detail }) => detail.lines).flatMap((line) => wordsOf(line)));
   expect(wordsOf(words).filter((word) => !kept.has(word) && !MARKS.has(word) && !said.has(word))).toEqual([]);
 });

@@ -20,8 +20,8 @@ export function fitWithin({ width, height }: Size, edge: number): Size {
 }
 
 /**
- * The size to decode a picture at: the kept part then has up to `edge` pixels, and the whole takes no more memory than
- * that needs. At full size a photo of 50 megapixels would take 200 MB.
+ * The size to decode a picture at: the longer side of the kept part then has up to `edge` pixels, and the picture takes
+ * no more memory than this needs. At full size a photo of 50 megapixels would take 200 MB.
  */
 export const decodedSize = (size: Size, kept: Size, edge: number): Size =>
   fitWithin(

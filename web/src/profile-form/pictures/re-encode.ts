@@ -27,7 +27,7 @@ const QUALITIES = {
 
 type Format = keyof typeof QUALITIES;
 
-/** Safari returns a PNG when asked for WebP. */
+/** WebP where the browser can write it, else JPEG. Safari returns a PNG when asked for WebP. */
 async function bestFormat(): Promise<Format> {
   return (await toBlob(document.createElement('canvas'), 'image/webp', 1))?.type === 'image/webp'
     ? 'image/webp'

@@ -25,7 +25,7 @@ export function readPendingSave(uid: string): PendingSave | undefined {
   return { ...stored, problem: PROBLEMS.find((known) => known === problem) };
 }
 
-/** @throws Error where the browser blocks local storage: then no save is pending */
+/** Stores the pending save. @throws Error where local storage is blocked or full: then nothing is stored */
 export function writePendingSave(uid: string, save: PendingSave): void {
   if (!publishText(pendingSaveKey(uid), JSON.stringify(save)))
     throw new Error('This browser stores nothing for the site.');

@@ -18,7 +18,7 @@ interface SaveOptions {
   readonly onSend?: () => void;
   /** Returns the form to save if the profile was saved elsewhere; without `merge` the save is then a conflict. */
   readonly merge?: ((theirs: ProfileForm) => ProfileForm) | undefined;
-  /** The files uploaded for the current form; a save of that form also removes the draft. */
+  /** The files uploaded for the open form. With this set, the save also removes the draft and the pending save. */
   readonly uploaded?: Set<string>;
   /** Aborts a save that was not sent yet. */
   readonly signal?: AbortSignal;

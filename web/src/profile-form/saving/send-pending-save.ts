@@ -3,7 +3,7 @@ import { readPendingSave, removePendingSave, writePendingSave, type PendingProbl
 import { withSaveLock } from './save-lock.ts';
 import { saveWithLock } from './save-profile.ts';
 
-/** `later`: the server could not be reached or gave no reason; `nothing`: no save is pending, or it has a problem. */
+/** `later`: not sent, for a reason that is no PendingProblem; `nothing`: no save is pending, or it has a problem. */
 export type Sent = 'sent' | 'later' | 'nothing' | PendingProblem;
 
 async function send(uid: string): Promise<Sent> {
