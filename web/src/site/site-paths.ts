@@ -1,7 +1,7 @@
 // Paths of the site in each language.
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/languages.ts';
 
-/** A profile's path in a language: `?lang=hi` for Hindi. */
+/** A profile's path in a language: Hindi adds `?lang=hi`. */
 export const profilePathIn = (path: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? path : `${path}?lang=${language}`;
 

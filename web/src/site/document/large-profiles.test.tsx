@@ -125,7 +125,7 @@ test.each(CHARACTERS)(
   (character) => {
     const slow = BEGINNINGS.flatMap((beginning) =>
       Object.entries(valuesOf(beginning, character))
-        // Only texts and maps are tested with each beginning, by which patterns match further.
+        // Beginnings, with which patterns match further, are tested only in texts and maps.
         .filter(([shape]) => beginning === '' || shape === 'text' || shape === 'map')
         .flatMap(([shape, value]) =>
           slowFields(value).map((field) => `${field}: ${shape} of ${JSON.stringify(beginning)}`),

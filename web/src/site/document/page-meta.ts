@@ -64,7 +64,7 @@ export function profileMeta(profile: Profile): PageMeta {
   };
 }
 
-/** The same for the error card that replaces a profile; `title` is the card's. */
+/** The PageMeta of a page with an error card in place of a profile; `title` is the card's. */
 export function errorCardMeta(title: string): PageMeta {
   return { title, description: '', keywords: '', robots: 'noindex, nofollow' };
 }

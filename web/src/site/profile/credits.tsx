@@ -97,7 +97,7 @@ function Group({ group: { kind, credits, rest }, isDated }: GroupProps) {
 }
 
 /**
- * The credits as a table: one list, or many by kind, of which ten are shown, the others on a tap, without a request.
+ * The credits as a table. Many credits are grouped by kind: ten are shown, the others after a tap (without a request).
  */
 export function Credits({ profile }: { readonly profile: Profile }) {
   const t = useTexts('publicProfile');

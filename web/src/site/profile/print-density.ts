@@ -1,4 +1,4 @@
-// How small a profile's texts are set on paper, so that the printed page stays one (public-profile.module.css): a
+// How small a profile's texts are set on paper, so that the profile fits on one sheet (public-profile.module.css): a
 // casting office files one sheet.
 import type { Profile } from '@marquee/domain/profile/profile';
 

@@ -5,8 +5,8 @@ import { declinesCounting, returnedAfter, sourceOf } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 
 /**
- * Sends the view, with the account if a session is stored, or writes it to Firestore if sending failed; not the owner's
- * own view. Resolves with the view if the function recorded it, so that its actions can be sent.
+ * Sends the view to the function, unless it is the owner's. If sending fails, a signed-in visitor's view is written to
+ * Firestore. Resolves to the view if the function recorded it, so that the visitor's actions can be sent.
  */
 async function send(profileId: string, code: string | undefined): Promise<CountedView | undefined> {
   const visitor = await readVisitor();

@@ -21,7 +21,7 @@ export function valueOf(fields: FormData, name: string): string {
 }
 
 /**
- * Posts `body` as JSON. Returns the answer's result by `statuses`, else `failed`; `offline` where there is no answer.
+ * Posts `body` as JSON. Returns what `statuses` has for the HTTP status, else `failed`; `offline` without an answer.
  */
 export async function postJson(
   address: string,

@@ -144,7 +144,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
   };
 
   const show = (): void => {
-    // An address with the device's own list, as after a failed copy, is shown as the own list.
+    // A hash that equals the device's own list, as after a failed copy, is not treated as a list that somebody sent.
     sentList = location.hash === hashOf(storedShortlist()) ? [] : shortlistInHash(location.hash);
     list.replaceChildren();
     refresh();

@@ -49,7 +49,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
   },
 };
 
-/** At a click on a link of ours in a Hindi page, stores Hindi unless a language is chosen: app addresses name none. */
+/** Stores Hindi at a click on a same-origin link of a Hindi page, if no language is chosen: app addresses name none. */
 function keepLanguage(link: HTMLAnchorElement | null): void {
   const language = languageOf(document.documentElement.lang);
   if (link?.origin !== location.origin || language === undefined || language === DEFAULT_LANGUAGE) return;

@@ -30,7 +30,7 @@ export interface Visit {
   /** The code of the named link that opened the page. */
   readonly code?: string | undefined;
   readonly source?: ViewSource;
-  /** Days since the browser last opened the profile; `undefined` for the first time. */
+  /** Days since this browser last opened the profile, in an earlier half-hour; `undefined` if not within 90 days. */
   readonly returnedAfter?: number | undefined;
   /** The actions on the page; `undefined` in the request that reports the visit itself. */
   readonly actions?: readonly PageAction[];
