@@ -1,4 +1,4 @@
-// The contents of a profile's PDFs in a language. The functions draw them.
+// The contents of the PDFs (CV, contact sheet, shortlist) and of the share card. The functions draw them.
 import type {
   CvContent,
   DocumentRow,
@@ -230,7 +230,7 @@ export const shortlistContent: DocumentTexts['shortlistContent'] = (profiles, or
   };
 };
 
-/** How many languages fit on a card. */
+/** How many languages fit on a share card. */
 const CARD_LANGUAGES = 4;
 
 export const cardContent: DocumentTexts['cardContent'] = (profile, asksFor) => {
