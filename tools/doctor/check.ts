@@ -22,7 +22,7 @@ export interface SetupOptions {
   readonly billingAccount: string | undefined;
   /** The address that gets alerts. */
   readonly alertsTo: string | undefined;
-  /** The number of the GitHub repository that deploys; unlike the repository's name, nobody else can take it over. */
+  /** The number of the GitHub repository that deploys: somebody else can take over a name, but not a number. */
   readonly repositoryId: string | undefined;
   /** The environments of that repository that may deploy to the project. */
   readonly environments: readonly string[];

@@ -81,7 +81,7 @@ export type QueryFilter =
     }
   | { readonly op: 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan'; readonly field: readonly string[] };
 
-/** The lookups of one request: `seen` has their results and number, `limit` is the most: 10 a read, 20 a commit. */
+/** The lookups of one request: `seen` has their results and number; at most `limit`: 10 for a read, 20 for a commit. */
 export interface LookupBudget {
   readonly limit: number;
   readonly seen: Map<string, unknown>;
