@@ -32,7 +32,7 @@ type MeasuredScreen = Exclude<ScreenName, 'profile' | 'otpVerification'>;
 /** The most kilobytes of a screen's scripts and styles on a first visit: some 5 % above the size when this was set. */
 const BUDGETS = { 'signed-out': 340, 'signed-in': 580 } as const;
 
-/** The budgets, in kilobytes, of screens that need another one than BUDGETS has. */
+/** The budgets, in kilobytes, of screens to which BUDGETS does not apply. */
 const OWN_BUDGETS: Partial<Readonly<Record<MeasuredScreen, number>>> = {
   signup: 375,
   myProfile: 520,
@@ -50,7 +50,7 @@ const isGuarded = (name: MeasuredScreen): boolean => needsSession(ROUTES[name]);
 /** How many script and style files a screen may load on a first visit; document and fonts are not counted. */
 const REQUESTS = 28;
 
-/** The manifest's names of a screen's modules: for a screen behind login its frame; the screen; its English texts. */
+/** The manifest's names of a screen's modules: the screen and its English texts; behind login also the app's frame. */
 function chunksOf(name: MeasuredScreen): string[] {
   return [...(isGuarded(name) ? ['src/app/signed-in.tsx'] : []), ...modulesOf(SCREENS[name], 'en')];
 }
@@ -91,7 +91,7 @@ const HEAVY = {
 const holding = (files: Iterable<string>, pattern: RegExp): string[] =>
   [...files].filter((file) => pattern.test(readFileSync(`${DIST}/${file}`, 'utf8')));
 
-/** Those of `files` that contain a package. Throws when no built file does: the pattern is outdated. */
+/** The files among `files` that contain a package. Throws when no built file does, as the pattern is then outdated. */
 function heldBy(files: Iterable<string>, [name, pattern]: readonly [string, RegExp]): string[] {
   const built = readdirSync(`${DIST}/assets`).filter((file) => file.endsWith('.js'));
   if (

@@ -1,8 +1,7 @@
 // `npm run doctor -- --project id`: what a project's configuration lacks, and how to fix it. Changes nothing.
 // `--test-mail you@example.com` also sends a mail. Without --project, or with a project whose id begins with demo-, it
 // checks the local suite. Ends with 1 when something is missing or could not be read. With --after-deploy it checks
-// only what a release changes, and ends with 1 only for faults that it sees: what no commit can break must not block a
-// release.
+// only the parts that a release can break, and ends with 1 only when something is missing.
 import { parseArgs } from 'node:util';
 import type { Finding } from './doctor/finding.ts';
 import { googleApi } from './doctor/google-api.ts';

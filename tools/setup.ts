@@ -3,8 +3,8 @@
 //   --site https://…         where the site is going to be; without it https://<project>.web.app
 //   --billing-account ID     links this billing account: its card is charged
 //   --alerts-to you@…        who is told when something fails
-//   --repository-id N        GitHub's repository that may deploy (`gh api repos/OWNER/NAME --jq .id`), from
-//   --environments a,b       these of its environments
+//   --repository-id N        GitHub's repository that may deploy (`gh api repos/OWNER/NAME --jq .id`)
+//   --environments a,b       the environments of that repository that may deploy
 import { parseArgs } from 'node:util';
 import type { MendTarget, SetupOptions } from './doctor/check.ts';
 import type { Finding } from './doctor/finding.ts';

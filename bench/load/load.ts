@@ -1,5 +1,5 @@
-// 1,000 visitors: of one profile and of 100 within a minute, then of one all at once. Checks that every view is counted,
-// and that notifications stay within the cap.
+// Three rounds of 1,000 visitors: of one profile and of 100 profiles, each within a minute, and of one profile all at
+// once. Checks that every view is counted, and that notifications stay within the cap.
 import type { BenchResult, Figure } from '../report/result.ts';
 import { INSTANCES, withStage } from './stage.ts';
 import { costFigures, crowdFigures } from './notification-counts.ts';

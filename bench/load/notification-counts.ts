@@ -10,12 +10,12 @@ import type { Crowd, Visit } from './visitors.ts';
 const HOUR = 60 * 60 * 1000;
 
 interface StoredCounts {
-  /** Views counted in the documents of weeks and their shards. */
+  /** Views counted in the profile's documents `views/{week}` and their shards. */
   readonly counted: number;
   /** Notifications about a single viewer, and (`more`) about several viewers. */
   readonly single: number;
   readonly more: number;
-  /** Viewers whom the notifications count together: one for each of `single`, several for each of `more`. */
+  /** The number of viewers in all notifications: one in each of `single`, several in each of `more`. */
   readonly viewers: number;
 }
 

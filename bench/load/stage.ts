@@ -63,7 +63,7 @@ async function startCounting() {
   };
 }
 
-/** Starts an emulator and instances for `work`, runs it, and stops them. The functions must be built. */
+/** Starts an emulator and instances, runs `work` on them, and stops them. The functions must be built. */
 export async function withStage<Value>(work: (stage: Stage) => Promise<Value>): Promise<Value> {
   const stops: (() => Promise<unknown>)[] = [];
   try {

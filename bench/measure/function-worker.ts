@@ -1,5 +1,5 @@
 // A process that serves one HTTP function with Google's Functions framework, as Cloud Functions does, and reports its
-// usage. Its arguments: the function's name in functions/dist, or a file to answer from memory.
+// usage. Its one argument is the function's name in functions/dist, or the path of an HTML file to answer with.
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { http, type HttpFunction } from '@google-cloud/functions-framework';

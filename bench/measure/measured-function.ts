@@ -17,8 +17,8 @@ interface FunctionOptions {
 
 /**
  * Serves a function of functions/dist (by name) or a file's bytes (by path) against a Firestore emulator. `storagePort`
- * is where pictures are served. `behindProxies`: as deployed, where the visitor's address is what Google's proxies
- * append to `X-Forwarded-For`; the caller sets it in their place.
+ * is where pictures are served. With `behindProxies` the function runs as deployed: it takes the visitor's address from
+ * the end of `X-Forwarded-For`, where Google's proxies put it, and here whoever sends the request.
  */
 export async function startFunction(
   what: string,

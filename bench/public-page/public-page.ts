@@ -184,7 +184,7 @@ export async function publicPage(): Promise<BenchResult> {
     stops.push(() => rendering.stop());
     const stored = { ...fullProfile(), credits: [] };
     const kept = ['content-type', 'cache-control', 'content-security-policy'];
-    /** Stores a profile and serves its page as profilePage renders it, at /bare without late parts. Returns the HTML. */
+    /** Stores a profile and serves its page as profilePage renders it; at /bare, without late parts. Returns the HTML. */
     const serve = async (id: string, profile: Json): Promise<string> => {
       await putAll(firestore.port, [put(`profiles/${id}`, profile, PROJECT_ID)], PROJECT_ID);
       const response = await fetch(`http://localhost:${String(rendering.port)}/actor/${id}`);

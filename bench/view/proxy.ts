@@ -14,7 +14,7 @@ interface Route {
 
 export interface Proxy {
   readonly origin: string;
-  /** Requests routed to a function since the last call. */
+  /** Returns how many requests went to functions since `takeCalls` was last called. */
   takeCalls(): number;
   close(): Promise<void>;
 }

@@ -117,7 +117,7 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Actio
   await seed(backend, [owner.uid, viewer.uid], owner.uid);
   const address = `/actor/${owner.uid}`;
 
-  /** The cost of opening a profile: its page, then its view. */
+  /** Opens a profile; returns the cost of loading its page, and that of the view request. */
   const look = async ({ page, costs }: Person, open: () => Promise<unknown>): Promise<[Costs, Costs]> => {
     const release = backend.hold();
     const opened = await costs(async () => {
@@ -166,7 +166,7 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Actio
     await sleep(SETTLE_MS);
     return self.costs(() => self.page.getByRole('button', { name: /^Save/ }).first().click());
   };
-  // The first save also writes the skills one by one, because this profile was never saved before.
+  // A day's first save also stores the previous profile, as `private/yesterday`.
   await saveWith('Actor, in Pune.');
   await self.page.goto('/profile/edit/introduction');
   const save = await saveWith('Actor, in Pune and Mumbai.');

@@ -41,7 +41,7 @@ export interface FirestoreEmulator {
   restore(snapshot: EmulatorSnapshot): void;
   /** The latest requests that rules checked, newest first: verdict, reason, cost and, for the latest 100, the trace. */
   requests(limit?: number, projectId?: string): readonly JudgedRequest[];
-  /** The most expensive requests since the rules were loaded, allowed or beyond the limit, in production's unit. */
+  /** Each collection's most expensive request since the rules were loaded that was allowed or exceeded the limit. */
   costs(projectId?: string): CostReport;
   /** The values that the rules' expressions have had since the rules were loaded. */
   coverage(projectId?: string): CoverageReport;

@@ -22,7 +22,7 @@ export interface SetupOptions {
   readonly billingAccount: string | undefined;
   /** The address that gets alerts. */
   readonly alertsTo: string | undefined;
-  /** GitHub's repository that deploys, by its number, which a renamed or bought name does not change. */
+  /** The number of the GitHub repository that deploys: somebody else can take over a name, but not a number. */
   readonly repositoryId: string | undefined;
   /** The environments of that repository that may deploy to the project. */
   readonly environments: readonly string[];
@@ -38,7 +38,7 @@ export interface MendTarget extends CheckTarget {
 /** Fixes what the part's check finds missing, as far as an API can; existing resources stay. Throws with Google's message. */
 export type Mend = (target: MendTarget) => Promise<void>;
 
-/** The findings in Google's answer; for a missing resource `absent`, and else one finding that says why there is no answer. */
+/** The findings of `found` in Google's answer; `absent` for a missing resource; else one finding that says what failed. */
 export function from(
   what: string,
   answer: Answer,

@@ -23,7 +23,7 @@ const wanted: Wanted = {
   siteOrigin: 'https://marquee.in',
 };
 
-/** Parts that are left out here: tests/tools/setup.test.ts checks them on the stand-in of Google. */
+/** Parts that are left out here, because tests/tools/setup.test.ts checks them against a stand-in for Google. */
 const ELSEWHERE = [
   'Billing',
   'APIs',
@@ -50,7 +50,7 @@ const RELEASES = '/v1/projects/marquee-live/releases';
 const QUOTA =
   '/v1/projects/marquee-live/locations/global/services/run.googleapis.com/quotaInfos/CpuAllocPerProjectRegion';
 
-/** A quota in thousandths of a processor, as the Cloud Quotas API names it. */
+/** The Cloud Quotas API's answer for a quota of `value` thousandths of a processor in asia-south1. */
 const quotaOf = (value: string) => ({
   dimensionsInfos: [
     { dimensions: { region: 'europe-west1' }, details: { value: '1000' } },

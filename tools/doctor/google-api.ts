@@ -108,7 +108,7 @@ export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApi
     return { kind: 'unseen', why: `${host} answered ${String(response.status)}: try again later.` };
   }
 
-  /** Waits until a long-running operation ends (https://google.aip.dev/151); returns its result or throws its error. */
+  /** Polls a long-running operation (https://google.aip.dev/151) up to 60 times; returns its result or throws its error. */
   async function resultOf(url: string, body: Json): Promise<Json> {
     const [, version = ''] = new URL(url).pathname.split('/');
     let operation = body;

@@ -1,5 +1,5 @@
 // The most expensive requests that clients send, for production's Rules Test API: what a commit writes, and what is
-// stored before. tests/tools/rules-requests.test.ts has the local suite allow the same.
+// stored before. tests/tools/rules-requests.test.ts checks that the local suite allows them.
 import { halfHour } from '@marquee/domain/views/half-hour';
 import { contactDocument, profileDocument } from '@marquee/domain/profile/profile';
 import { DEFAULT_SETTINGS } from '@marquee/domain/accounts/settings';

@@ -6,7 +6,7 @@ import { missing, ok, type Finding } from './finding.ts';
 const WITHIN_MS = 90_000;
 const LIFETIME_MS = 60 * 60 * 1000;
 
-/** The document that newMail of functions/src/mail makes. */
+/** A test mail's document, in the form that newMail of functions/src/mail/mail-document.ts makes. */
 const testMail = (to: string, now: number) => ({
   uid: '',
   kind: 'test',

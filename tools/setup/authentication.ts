@@ -2,7 +2,7 @@ import type { Mend } from '../doctor/check.ts';
 import { authBase, hostsOf } from '../doctor/checks/authentication.ts';
 import { listAt, type Json } from '../doctor/google-api.ts';
 
-/** SMS codes cost money, and fraudsters everywhere request them: more countries are added in the console. */
+/** The countries that get SMS codes, which cost money and attract fraud, until somebody adds more in the console. */
 const SMS_REGIONS = ['IN'];
 
 /** Authentication's settings as the product needs them; `domains` are all that shall be authorised. */

@@ -11,7 +11,7 @@ import { listAt, textAt } from '../doctor/google-api.ts';
 
 const PLACEHOLDER = /your[-_. ]/i;
 
-/** Writes values into an env file, or a copy of `example` where none is; keeps what is filled in. Returns the new names. */
+/** Fills empty settings of an env file, which is copied from `example` if missing. Returns the names of those filled. */
 function fill(path: string, example: string, values: Readonly<Record<string, string>>): string[] {
   const file = fromRoot(path);
   const text = readFileSync(existsSync(file) ? file : fromRoot(example), 'utf8');

@@ -1,5 +1,5 @@
-// `firestore-emulator bench [host:port …]`: times the same operations on each of these emulators, ours or Google's, or
-// without an address on a new one of ours. Requests are sent one after another over REST, which both emulators speak.
+// `firestore-emulator bench [host:port …]`: times the same operations on the emulators at these addresses, ours or
+// Google's; without an address, on a new one of ours. Requests go one after another over REST, which both speak.
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import { composeEmulator } from '../compose.ts';

@@ -18,7 +18,7 @@ interface Requirement {
   readonly scope: QueryScope;
   /** Fields with an equality or array-contains filter, in any order. */
   readonly equalities: readonly IndexField[];
-  /** The fields that order the result, without a name in the direction that an index implies; then aggregated fields. */
+  /** The fields that order the result (without `__name__` where an index implies its order), then aggregated fields. */
   readonly orders: readonly IndexField[];
   /** The field of a vector search, which is the last field of its index. */
   readonly vector: IndexField | undefined;

@@ -134,7 +134,7 @@ class Checker {
     }
   }
 
-  /** Reports functions whose call stack is one too deep; those deeper still call a reported one. */
+  /** Reports functions whose call stack is one function too deep; any with a deeper stack calls a reported function. */
   private callDepth(calls: ReadonlyMap<FunctionEntry, ReadonlySet<FunctionEntry>>): void {
     const depths = new Map<FunctionEntry, number>();
     const depthOf = (entry: FunctionEntry): number => {

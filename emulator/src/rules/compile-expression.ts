@@ -229,7 +229,7 @@ class ExpressionCompiler {
     return this.strict(args, (values, scope) => (known ? known(values, scope) : functionNotFound(name)));
   }
 
-  /** Evaluates the arguments, the last first, then the body, where an argument's error matters only if it is used. */
+  /** Evaluates the arguments, the last first, then the body. An argument's error matters only if the body uses it. */
   private userFunction(
     target: { readonly body: Evaluate; readonly arity: number },
     args: readonly Expression[],

@@ -16,7 +16,7 @@ export { newLookupBudget } from './firestore-lookups.ts';
 const MAX_SOURCE_BYTES = 256 * 1024;
 
 export interface CompileOptions {
-  /** Prints what rules pass to `debug()`; prints to standard output unless given. */
+  /** Prints what rules pass to `debug()`; by default to standard output. */
   readonly print?: (text: string) => void;
   /** `refuse` unless given: a request that evaluates more than 1,000 expressions is refused, as in production. */
   readonly expressionLimit?: ExpressionLimit;

@@ -5,7 +5,7 @@ import type { Fields, Timestamp, Value } from '../value/value.ts';
 
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** A signed-in caller, which rules see as `request.auth`. Rules are not asked about administrators. */
+/** A signed-in caller, which rules see as `request.auth`. Administrators bypass the rules. */
 export interface RulesAuth {
   readonly uid: string;
   /** All claims of the token, as JSON. */
@@ -81,7 +81,7 @@ export type QueryFilter =
     }
   | { readonly op: 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan'; readonly field: readonly string[] };
 
-/** The lookups of one request: `seen` has their results and number, of which `limit` is 10 for a read, 20 for a commit. */
+/** The lookups of one request: `seen` has their results and number; at most `limit`: 10 for a read, 20 for a commit. */
 export interface LookupBudget {
   readonly limit: number;
   readonly seen: Map<string, unknown>;

@@ -17,7 +17,7 @@ function cost(body: string): { readonly allowed: boolean; readonly expressions: 
 
 const times = (count: number, condition: string): string => Array(count).fill(condition).join(' && ');
 
-/** What a condition costs if it is joined by `&&` `count` times; the operators between twenty conditions cost 38. */
+/** What `count` copies of a condition, joined by `&&`, cost; in the cost of twenty copies, the operators are 38. */
 const MEASURED: readonly [condition: string, count: number, expressions: number, functions?: string][] = [
   ['true', 20, 58],
   [`id == 'x'`, 20, 98],

@@ -12,7 +12,7 @@ export interface JudgedOperation {
 }
 
 export interface RequestCost {
-  /** The sum of all operations. It is not known whether production limits this sum or each write of a commit. */
+  /** The sum over all operations. It is not known whether production limits this sum or each write of a commit. */
   readonly expressions: number;
   readonly operations: readonly JudgedOperation[];
 }

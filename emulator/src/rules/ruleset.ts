@@ -92,7 +92,7 @@ export class CompiledRuleset {
     this.coverage = coverage.sort((a, b) => a.expression.start - b.expression.start);
   }
 
-  /** Evaluates the `allow`s that cover the request until one is true; for `read` and `write` those that cover the group. */
+  /** Evaluates the path's `allow`s for the method (for `read` and `write`: for all their methods) until one is true. */
   evaluate(method: AllowMethod, segments: readonly RequestSegment[], scope: Scope): Outcome {
     const wanted = GROUPS[method];
     const outcomes: AllowOutcome[] = [];

@@ -76,7 +76,7 @@ export class Emulator {
     for (const { database } of this.open.values()) seed(database);
   }
 
-  /** Calls the listener with each seeded database, present or future; returns a function that removes the listener. */
+  /** Calls the listener with each present and future database once it is seeded; the returned function ends that. */
   onDatabase(listener: (database: Database) => void): () => void {
     this.listeners.add(listener);
     for (const { database } of this.open.values()) listener(database);

@@ -4,7 +4,7 @@ import { type CostReport, RequestCosts } from '../rules/request-costs.ts';
 import { formatTrace, type TracedAllow } from '../rules/trace.ts';
 import type { DatabaseId } from '../value/document.ts';
 
-/** How many requests are logged, and how many of them with traces, which keep the documents that rules read in memory. */
+/** How many requests are logged, and how many with traces, which hold on to the documents that the rules have read. */
 const MAX_REQUESTS = 500;
 const MAX_TRACES = 100;
 

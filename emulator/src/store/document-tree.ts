@@ -11,7 +11,7 @@ export interface DatabaseView {
   get(path: DocumentPath): StoredDocument | undefined;
   /** The documents directly in a collection in name order, from `fromId` (included) on. */
   scan(collection: readonly string[], fromId?: string): IterableIterator<StoredDocument>;
-  /** All of a collection's documents whose fields have these values, and possibly others, in name order. */
+  /** All of a collection's documents with these values, and possibly some without them, in name order. */
   candidates(
     collection: readonly string[],
     equalities: readonly Equality[],

@@ -11,7 +11,7 @@ export interface Equality {
   readonly value: Value;
 }
 
-/** The documents of one collection that have all these fields, by their values and then by name. */
+/** The documents of one collection that have all of `fields`, by the values of these and then by name. */
 export class EqualityIndex {
   private readonly fields: readonly FieldPath[];
   private readonly tree: BTree<string, StoredDocument>;
@@ -35,7 +35,7 @@ export class EqualityIndex {
     if (prefix !== undefined) this.tree.delete(prefix + key);
   }
 
-  /** All documents with these values in name order, and possibly others. */
+  /** All documents with these values, and possibly some without them, in name order. */
   *find(equalities: readonly Equality[]): IterableIterator<StoredDocument> {
     const values = new Map(equalities.map(({ field, value }) => [formatFieldPath(field), value]));
     const prefix = this.prefixOf((field) => values.get(formatFieldPath(field)));

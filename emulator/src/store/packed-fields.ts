@@ -5,7 +5,7 @@ import type { Fields, Value } from '../value/value.ts';
 /** How many documents' fields are cached as objects. */
 const MAX_UNPACKED = 256;
 
-/** The names of a document's or a map's fields, stored once for all that have the same names. */
+/** The names of a document's or a map's fields, stored once for all documents and maps with the same names. */
 interface Shape {
   readonly names: readonly string[];
   /** The shape's index in the list of shapes; `undefined` when the list is full. */
@@ -105,7 +105,7 @@ function shapeOf(fields: Fields): Shape {
   return shape;
 }
 
-/** Packs the fields of a document; returns fields that are packed already as they are. */
+/** Packs the fields of a document; returns fields unchanged that are packed already. */
 export function packFields(fields: Fields): Fields {
   if (fields instanceof PackedFields) return fields;
   const lines = [...fields.values()].map((value) => JSON.stringify(packValue(value)));

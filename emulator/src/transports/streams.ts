@@ -137,7 +137,7 @@ function openListen(
   };
 }
 
-/** Adds a target. If the target cannot be read, only this target is refused; the stream continues. */
+/** Adds a target. If its message is invalid, only this target is refused; the stream continues. */
 function addTarget(stream: ListenStream, database: DatabaseId, wire: WireTarget, sink: StreamSink): void {
   let target: ListenTarget;
   try {

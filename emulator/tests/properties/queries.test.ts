@@ -107,7 +107,7 @@ const someDocuments = fc.uniqueArray(fc.tuple(path, fields), {
   maxLength: 10,
 });
 
-/** Discards the example when the query is invalid. */
+/** Plans a query; an invalid one makes fast-check discard the example. */
 function planOf(query: StructuredQuery): QueryPlan {
   try {
     return planQuery(ID, query);

@@ -72,7 +72,7 @@ function binding(method: string, request: Json): Binding {
   }
 }
 
-/** The field `documents` of BatchGetDocuments, which has the names of documents. */
+/** The field `documents` of a BatchGetDocuments request, as part of a body; {} for other requests. */
 function onlyBatch({ documents }: Json): Json {
   return documents === undefined ? {} : { documents };
 }

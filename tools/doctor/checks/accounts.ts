@@ -42,8 +42,8 @@ const grants = (member: string, roles: readonly string[]): Grant[] =>
   roles.map((role) => ({ role: `roles/${role}`, member: `serviceAccount:${member}` }));
 
 /**
- * All grants on the project. A first deployment by an owner would make those of Google's own accounts; setup makes them
- * before, so that the deployer may do the first deployment, and they have taken effect by then.
+ * All grants on the project. An owner's first deployment would make those to Google's own accounts; the deployer may
+ * not make any, so setup makes them before, and they have taken effect by the first deployment.
  */
 export const projectGrants = (projectId: string, number: string): Grant[] => [
   ...grants(serviceAccountOf(projectId), FUNCTIONS_ROLES),
@@ -55,7 +55,7 @@ export const projectGrants = (projectId: string, number: string): Grant[] => [
   ...grants(`${number}-compute@developer.gserviceaccount.com`, ['run.invoker', 'eventarc.eventReceiver']),
 ];
 
-/** The accounts that the deployer may have functions and builds run as. */
+/** The service accounts under which the deployer may run functions and builds. */
 export const actedAs = (projectId: string, number: string): string[] => [
   serviceAccountOf(projectId),
   `${number}-compute@developer.gserviceaccount.com`,

@@ -27,7 +27,7 @@ function budgetOf(projectId: string, number: string, account: string): WantedRes
   };
 }
 
-/** A list with the budget that the project has to have; empty without a billing account. */
+/** A list with the budget that the project has to have; empty if no billing account, or no project, is seen. */
 export async function budgets(target: CheckTarget): Promise<WantedResource[]> {
   const { projectId, api } = target;
   const [billing, project] = await Promise.all([

@@ -8,7 +8,7 @@ export interface SiteAnswer {
   readonly body?: string;
 }
 
-/** The headers that the expressions of firebase.json give a path, by lower-case name. */
+/** The headers that firebase.json's rules with a `regex` set for a path, by lower-case name. */
 export const headersOf = (path: string): Record<string, string> =>
   Object.fromEntries(
     firebaseConfig.hosting.headers

@@ -54,7 +54,7 @@ function judge({ what, path, status, cache, isDocument }: Expected, response: Re
     : missing(`${what} (${path}): ${problems.join('; ')}`, DEPLOY);
 }
 
-/** Checks the login frame of Firebase, which the app embeds: it must not get our policies. */
+/** Checks Firebase's login frame, which the app embeds: the site's security headers must not apply to it. */
 function judgeLoginFrame(response: Response): Finding {
   const ours = ['content-security-policy', 'cross-origin-opener-policy', 'x-frame-options'].filter((name) =>
     response.headers.has(name),
@@ -68,7 +68,7 @@ function judgeLoginFrame(response: Response): Finding {
 
 const OWN_PAGES = new Set(ALL_ROUTES.flatMap(addressesOf));
 
-/** Paths of profiles in the sitemap, or in its first part where it is in parts. */
+/** Paths of profiles in the sitemap; if that is an index of sitemaps, in the first of these. */
 async function listedProfiles(ask: Ask, sitemapPath = '/sitemap.xml'): Promise<string[]> {
   const sitemap = await (await ask(sitemapPath)).text();
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
@@ -77,7 +77,7 @@ async function listedProfiles(ask: Ask, sitemapPath = '/sitemap.xml'): Promise<s
   return paths.filter((path) => !OWN_PAGES.has(path));
 }
 
-/** Answers of a profile that was renamed, made private, deleted or taken down: the sitemap lists it for up to an hour. */
+/** Answers for a profile renamed, made private, deleted or taken down since the sitemap was made (up to an hour ago). */
 const NO_LONGER_SHOWN: readonly number[] = [301, 403, 404, 410];
 
 async function shownProfile(ask: Ask): Promise<{ path: string; page: Response } | undefined> {

@@ -1,4 +1,4 @@
-// Checks that failures notify somebody: the files of operations/, as Google's APIs take them.
+// Checks that failures notify somebody: the project must have the metrics, alerts and uptime checks of operations/.
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../../../scripts/config/project.ts';
 import { from, type Check, type CheckTarget } from '../check.ts';
@@ -84,7 +84,7 @@ function policy(
     isIt: isNamed('displayName', displayName),
     wanted,
     create: list,
-    // Without a mask Google replaces the whole policy: if no channels are given here, it would lose those it has.
+    // Without a mask Google replaces the whole policy, which would lose its channels when `channels` is empty.
     update: (item) => [
       'PATCH',
       `${MONITORING}/v3/${textAt(item, 'name')}?updateMask=${Object.keys(wanted).join(',')}`,
@@ -174,7 +174,7 @@ export const monitoringResources = (
   ...(siteOrigin === '' ? [] : UPTIME.map((check) => uptime(projectId, new URL(siteOrigin).host, check))),
   ...METRIC_ALERTS.map((alert) => policy(projectId, alert.name, metricCondition(alert), channels)),
   dashboard(projectId),
-  // Last, because alerts know a new metric only after some minutes.
+  // These come last, because Google accepts alerts on a new metric only after some minutes.
   ...LOG_ALERTS.map((alert) => policy(projectId, alert.name, logCondition(alert), channels)),
 ];
 

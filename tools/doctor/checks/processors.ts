@@ -1,4 +1,4 @@
-// Cloud Run's processors: whether the functions, each at its bound of instances, fit into the region's quota.
+// Cloud Run's processors: whether the region's quota suffices when each function runs its maximum of instances.
 import { from, type Check } from '../check.ts';
 import { missing, ok, unknown, warning } from '../finding.ts';
 import { listAt, textAt, valueAt } from '../google-api.ts';

@@ -11,7 +11,7 @@ import {
 } from '../values.ts';
 import { getter, type Method, type Methods, wrongArguments } from './method.ts';
 
-/** Makes `hasAll`, `hasAny`, `hasOnly` and `size`; the first three take a list, or a set where `overloads` has one. */
+/** Makes `hasAll`, `hasAny`, `hasOnly` and `size`; the first three take a list, and a set if `overloads` has `'set'`. */
 function contentTests<Receiver extends RulesList | RulesSet>(
   type: string,
   overloads: readonly [string, ...string[]],

@@ -1,5 +1,5 @@
 // Background functions: a commit that matches a registered trigger is posted to the Functions emulator as a CloudEvent,
-// one event for each document. As with Google's emulator, delivery is tried once: in production, Eventarc retries.
+// one event for each document. As with Google's emulator, delivery is tried once; in production, Eventarc retries.
 import { randomUUID } from 'node:crypto';
 import type { Emulator } from '../../service/emulator.ts';
 import { invalidArgument } from '../../store/error.ts';

@@ -100,7 +100,7 @@ export function streamEvents({ emulator }: WindowServices, response: ServerRespo
   send({ kind: 'heartbeat' });
 }
 
-/** The collections below a document, or the root ones; a collection without documents of its own counts 0. */
+/** The collections below a document, or the root ones; `count` is 0 for a collection that only has subcollections. */
 function collectionsBelow(database: Database, parent: readonly string[]): { id: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { path, count } of database.collectionSizes()) {
