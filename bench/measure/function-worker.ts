@@ -1,6 +1,5 @@
 // A process that serves one HTTP function with Google's Functions framework, as Cloud Functions does, and reports its
-// usage. Its one argument is the function's name in functions/dist, or the path of an HTML file to answer with.
-import { readFileSync } from 'node:fs';
+// usage. Its one argument is the function's name in functions/dist.
 import type { AddressInfo } from 'node:net';
 import { http, type HttpFunction } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
@@ -13,20 +12,10 @@ export interface Usage {
   readonly heap: number;
 }
 
-async function load(what: string): Promise<HttpFunction> {
-  if (what.includes('/')) {
-    const body = readFileSync(what);
-    return (_request, response) => {
-      response.set({
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'public, max-age=0, s-maxage=60',
-      });
-      response.status(200).end(body);
-    };
-  }
+async function load(name: string): Promise<HttpFunction> {
   const functions = (await import(fromRoot('functions/dist/index.js'))) as Record<string, HttpFunction>;
-  const found = functions[what];
-  if (!found) throw new Error(`There is no function ${what}.`);
+  const found = functions[name];
+  if (!found) throw new Error(`There is no function ${name}.`);
   return found;
 }
 

@@ -16,16 +16,16 @@ interface FunctionOptions {
 }
 
 /**
- * Serves a function of functions/dist (by name) or a file's bytes (by path) against a Firestore emulator. `storagePort`
- * is where pictures are served. With `behindProxies` the function runs as deployed: it takes the visitor's address from
- * the end of `X-Forwarded-For`, where Google's proxies put it, and here whoever sends the request.
+ * Serves a function of functions/dist against a Firestore emulator. `storagePort` is where pictures are served. With
+ * `behindProxies` the function runs as deployed: it takes the visitor's address from the end of `X-Forwarded-For`, where
+ * Google's proxies put it, and here whoever sends the request.
  */
 export async function startFunction(
-  what: string,
+  name: string,
   firestorePort: number,
   { storagePort, behindProxies = false }: FunctionOptions = {},
 ): Promise<RunningFunction> {
-  const child = fork(fromRoot('bench/measure/function-worker.ts'), [what], {
+  const child = fork(fromRoot('bench/measure/function-worker.ts'), [name], {
     cwd: fromRoot('.'),
     execArgv: ['--import', 'tsx', '--expose-gc'],
     env: {
@@ -48,7 +48,7 @@ export async function startFunction(
   const nextMessage = async (): Promise<unknown> => {
     const [message] = (await Promise.race([
       once(child, 'message'),
-      ended.then(() => Promise.reject(new Error(`${what} ended by itself.`))),
+      ended.then(() => Promise.reject(new Error(`${name} ended by itself.`))),
     ])) as [unknown];
     return message;
   };

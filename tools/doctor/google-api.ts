@@ -60,7 +60,10 @@ const SETTLING = /does not exist|has not been used|is not ready|cannot find metr
 
 /** Milliseconds between polls of an operation, and between retries of a temporary error. */
 const PAUSE = 2000;
-const TRIES = 60;
+const TRIES = 30;
+
+/** Milliseconds that an operation may take: a small database is restored in minutes. */
+const OPERATION_TIME = 60 * 60 * 1000;
 
 export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApiOptions): GoogleApi {
   async function request(method: string, url: string, sent?: object): Promise<Response> {
@@ -108,15 +111,20 @@ export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApi
     return { kind: 'unseen', why: `${host} answered ${String(response.status)}: try again later.` };
   }
 
-  /** Polls a long-running operation (https://google.aip.dev/151) up to 60 times; returns its result or throws its error. */
+  /**
+   * Polls a long-running operation (https://google.aip.dev/151) until it ends, and returns its result.
+   * @throws its error, or that it has not ended after an hour
+   */
   async function resultOf(url: string, body: Json): Promise<Json> {
     const [, version = ''] = new URL(url).pathname.split('/');
     let operation = body;
-    for (let asked = 0; operation['done'] !== true && asked < TRIES; asked += 1) {
+    const deadline = Date.now() + OPERATION_TIME;
+    while (operation['done'] !== true && Date.now() < deadline) {
       await sleep(pause);
       const answer = await ask(`${new URL(url).origin}/${version}/${textAt(operation, 'name')}`);
       if (answer.kind === 'found') operation = answer.body;
     }
+    if (operation['done'] !== true) throw new Error(`${textAt(body, 'name')} has not ended after an hour.`);
     const error = textAt(operation, 'error.message');
     if (error !== '') throw new Error(error);
     const response = operation['response'];
@@ -132,7 +140,7 @@ export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApi
         return /\/?operations\//.test(textAt(answer, 'name')) ? resultOf(url, answer) : answer;
       }
       const message = textAt(body, 'error.message') || `${new URL(url).host}: ${String(response.status)}`;
-      if (tried >= TRIES / 2 || !SETTLING.test(message)) throw new Error(message);
+      if (tried >= TRIES || !SETTLING.test(message)) throw new Error(message);
       await sleep(pause);
     }
   }

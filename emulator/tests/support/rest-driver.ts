@@ -67,14 +67,9 @@ function binding(method: string, request: Json): Binding {
       return {
         verb: 'POST',
         path: `${path(database)}/documents:${custom(method)}`,
-        body: { ...rest, ...onlyBatch(request) },
+        body: rest,
       };
   }
-}
-
-/** The field `documents` of a BatchGetDocuments request, as part of a body; {} for other requests. */
-function onlyBatch({ documents }: Json): Json {
-  return documents === undefined ? {} : { documents };
 }
 
 function custom(method: string): string {

@@ -42,7 +42,7 @@ export async function budgets(target: CheckTarget): Promise<WantedResource[]> {
 export const budget: Check = async (target) => {
   const setup = runSetup(target.projectId);
   const wanted = await budgets(target);
-  if (wanted.length === 0) return [reminder('without a billing account there is no budget', setup)];
+  if (wanted.length === 0) return [reminder('no billing account is seen, and so no budget', setup)];
   // Budgets belong to the billing account, to which continuous deployment has no access.
   return (await checkResources(target.api, wanted, setup)).map((finding) =>
     finding.level === 'unknown'
