@@ -107,7 +107,7 @@ const hasOddHeaders = ({ contentDisposition, contentEncoding, cacheControl }: Up
   !/^(identity)?$/i.test(contentEncoding) ||
   !['', UPLOAD_HEADERS.cacheControl, FORMER_CACHE_CONTROL].includes(cacheControl);
 
-/** Whether an uploader stored custom metadata, which can hold anything; only files in videos/, by functions, have it. */
+/** Whether an uploader stored custom metadata, which can hold anything; only functions' files, in videos/, have it. */
 const hasOddMetadata = ({ path, metadata }: Upload): boolean =>
   !path.includes('/videos/') && Object.keys(metadata).some((name) => name !== TOKENS);
 
