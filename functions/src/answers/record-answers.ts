@@ -103,7 +103,7 @@ async function recordBatch(
 
 export type RecordAnswer = (given: GivenAnswer) => Promise<AnswerOutcome>;
 
-/** Stores the answers of one profile in one transaction after another, each with those that arrived during the last. */
+/** Stores a profile's answers in one transaction after another, each with those that came during the previous one. */
 export function answerRecorder(backends: LinkBackends): RecordAnswer {
   const enqueue = batchByKey(
     async (given: readonly GivenAnswer[]) => ({ outcomes: await recordBatch(backends, given) }),

@@ -10,7 +10,7 @@ export interface DocumentAddress {
 
 const KINDS = Object.keys(DOCUMENT_FILES) as DocumentKind[];
 
-/** The document that a path such as `/asha/cv.pdf` or `/actor/{id}/photos.pdf` asks for; `undefined` for any other. */
+/** The document at a path such as `/asha/cv.pdf` or `/actor/{id}/photos.pdf`; `undefined` for other paths. */
 export function readDocumentAddress(path: string): DocumentAddress | undefined {
   const segments = segmentsOf(path);
   const file = segments.pop();
