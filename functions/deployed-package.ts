@@ -20,7 +20,7 @@ interface LockedPackage {
 
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** The path of the entry that `import name` means in the package at `from`: Node searches from `from` outwards. */
+/** The path of the package that `import name` loads in the package at `from`: Node searches its folders outwards. */
 function resolve(packages: LockedPackages, from: string, name: string): string | undefined {
   for (let folder = from; ;) {
     const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -46,7 +46,7 @@ function needs({
 
 /**
  * The part of a lock file that a workspace's dependencies need, with the workspace's own `node_modules` moved to the
- * root. Throws when a package is not locked, or when two versions would have to be in one place.
+ * root. Throws when a package is not locked, or when one folder would have to hold two versions.
  */
 function closedLock(packages: LockedPackages, dependencies: readonly string[]): LockedPackages {
   const found = new Map<string, LockedPackage>();

@@ -20,8 +20,8 @@ const SOURCES: Readonly<Record<(typeof CARD_FONTS)[number], string>> = {
 };
 
 /**
- * The text of fonts.conf: Pango gets all fonts of its folder but the documents' Latin ones and invisible text's. No rescan:
- * fontconfig would otherwise read its folders again when one of them changes, and forget fonts that were added by hand.
+ * The text of fonts.conf: Pango gets all fonts of the folder except PDFs' Latin fonts and their font of invisible text.
+ * Without `rescan` 0, fontconfig would read the folder again after a change, and forget fonts that were added by hand.
  */
 const configuration = (): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
@@ -35,7 +35,7 @@ const configuration = (): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Writes the card's own fonts as TrueType files, and the configuration of all fonts, into a folder. */
+/** Writes the card's own fonts as TrueType files, and fonts.conf, into a folder. */
 export async function writeCardFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of CARD_FONTS) {

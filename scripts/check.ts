@@ -1,6 +1,6 @@
 // `npm run check`: format, lint, types and unit tests, before a push; none of them needs the suite.
-//   --changed   only what differs from the branch's upstream (else from origin/main): its format, lint and tests; the
-//               types of all projects where TypeScript differs
+//   --changed   only what differs from the branch's upstream (else from origin/main): its format, lint and tests; and
+//               the types of all projects, if any TypeScript differs
 import { existsSync } from 'node:fs';
 import { fromRoot } from './config/project.ts';
 import { run } from './processes/run.ts';

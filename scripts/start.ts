@@ -43,7 +43,7 @@ function showPush({ text, bytes }: PushedMessage): void {
 }
 
 async function showMessages(shown: Set<string>): Promise<void> {
-  // The Auth emulator may be stopping: the next round or the end of the suite will tell.
+  // An error is ignored, since the suite may be stopping; if it is not, the next round reads the messages.
   const messages = await readMailbox().catch(() => []);
   for (const { id, to, subject, body } of messages) {
     if (shown.has(id)) continue;

@@ -1,6 +1,6 @@
-// `npm test`: everything but the emulator's own tests (`npm test -w emulator`). Format, lint, types and dead code beside the
-// build, the unit tests and, on the suite, the tests of rules, functions, tools and web; then the journeys. Ends with
-// `N passed, N failed`.
+// `npm test`: everything but the emulator's own tests (`npm test -w emulator`). First the build, the unit tests and, on
+// the suite, the tests of rules, functions, tools and web, with format, lint, types and dead code beside them; then the
+// journeys. Ends with `N passed, N failed`.
 // What failed is printed at the end, where a log that was cut still has it.
 // A runner of ours, because vitest and the journeys then share one suite, static checks run beside the build, and one
 // line sums all parts. Each part is also a command that runs alone (docs/testing.md).
@@ -68,7 +68,7 @@ interface PlaywrightReport {
  */
 const MAX_FLAKY = 2;
 
-/** The errors that the suite's functions logged: a failed journey does not show them. */
+/** The last errors that the suite's functions logged: a failed journey does not show them. */
 function functionErrors(): string {
   const lines = readFileSync(fromRoot('.local/suite.log'), 'utf8').split('\n');
   const errors = lines.filter((line) => line.includes('"severity":"ERROR"')).slice(-20);

@@ -110,7 +110,7 @@ function documentRenderer(server: ViteDevServer, { firestore, origin, pictures }
       part<typeof findProfile>('find-profile.ts', 'findProfile'),
       part<typeof answer>('answer.ts', 'answer'),
     ]);
-    // Here, named links open the private profile of an unverified account too.
+    // In the dev server, named links open the private profile of an unverified account too.
     const backends = { firestore, isVerified: () => Promise.resolve(true) };
     const found = await find(profiles(backends), read(pathname));
     const { status, body, headers } = reply(found, {

@@ -20,8 +20,8 @@ type HeaderRule = HostingConfig['headers'][number];
 const PARAMETER = /:\w+/g;
 
 /**
- * A rewrite to a function, the only one to it. `pinTag` makes a release of the site name the function's revision, so that
- * a rollback of the site takes the function along. For each rewrite, firebase-tools (`setRewriteTags` in
+ * A rewrite to a function; each has one only. `pinTag` makes a release of the site name the function's revision, so
+ * that a rollback of the site takes the function along. For each rewrite, firebase-tools (`setRewriteTags` in
  * `hosting/runTags.js`) reads and writes the function's service in parallel: writes with the same `resourceVersion`
  * conflict, and Google answers 409 to all but the first, without a retry. Hence one rewrite per function, with an
  * expression for several addresses.

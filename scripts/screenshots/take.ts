@@ -12,7 +12,7 @@ const HIGHEST = 14_000;
 /** The locale of a browser in each language. */
 const LOCALES = { en: 'en-IN', hi: 'hi-IN' } as const;
 
-/** Scrolls so that lazy parts load. Pictures load at once: those in a clipped part would never come near the window. */
+/** Makes lazy parts load by scrolling, and loads all pictures at once: scrolling does not reach clipped ones. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

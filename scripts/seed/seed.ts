@@ -105,7 +105,7 @@ async function writeActor(
   batch.create(firestore.collection('usernames').doc(form.username), { uid, created_at: created });
   const skill_ids = form.skills.map((stored) => findSkill(stored)?.id ?? stored);
   batch.set(firestore.collection('user_skills').doc(uid), { user_id: uid, skill_ids });
-  // The first actor, for logging in, has notifications and a less complete version from before the last save.
+  // The first actor, for logging in, also has a stored copy of yesterday's profile, which was less complete.
   if (actor === SAMPLE_ACTORS[0]) {
     const earlier = {
       ...form,

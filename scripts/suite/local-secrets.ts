@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { firebaseConfig, fromRoot } from '../config/project.ts';
 import type { FUNCTIONS_SECRETS } from '../config/project-settings.ts';
 
-/** Makes a new value for each secret that the functions define. */
+/** For each secret of the functions, a function that makes a new value. */
 const SECRETS: Readonly<Record<(typeof FUNCTIONS_SECRETS)[number], () => string>> = {
   VAPID_PRIVATE_KEY: () => {
     const curve = createECDH('prime256v1');

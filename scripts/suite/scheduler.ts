@@ -40,7 +40,7 @@ export async function runDueSchedules(minute: number): Promise<void> {
     });
   await Promise.all(
     due.map(({ id }) =>
-      // The Functions emulator numbers background functions by how often it has loaded them.
+      // After a background function's id the Functions emulator puts how often it has reloaded the function.
       fetch(suiteUrl('functions', `/functions/projects/${PROJECT_ID}/triggers/${id}-0`), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -47,8 +47,8 @@ for (const [wrong, name] of [
     await visitor.route(/\/api\/trackProfileView/, (route) => route.fulfill({ status: 503, json: {} }));
     await visitor.goto(`/${actor.username}`);
     await expect(owner.getByText('Ravi Rao viewed your profile').first()).toBeVisible();
-    // To a slow clock the view lies an hour ahead, but the list shows no future time. By a fast clock it may say
-    // 'an hour ago'.
+    // By a slow clock the view is an hour in the future, but the list shows no future time. By a fast clock, the list
+    // may say 'an hour ago'.
     await expect(owner.getByText(/\bin an hour\b/)).toHaveCount(0);
 
     await visitor.unroute(/\/api\/trackProfileView/);

@@ -29,7 +29,7 @@ const AWAY = [
 ];
 
 /**
- * Kills Firestore at the page's next request that matches, before or after the request was served, and restarts it after
+ * Kills Firestore at the page's next request that matches `request`, before or after its answer, and restarts it after
  * `awayFor` milliseconds. `restart` resolves when Firestore is back.
  */
 async function dieUnder(

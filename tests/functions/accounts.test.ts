@@ -231,7 +231,7 @@ test('a second call finishes a deletion that failed', async () => {
 });
 
 describe('a deletion that runs out of time', () => {
-  /** A signal that is aborted at a check after `looks` checks, as a clock would abort it after some pages. */
+  /** A signal that aborts after `looks` calls of `throwIfAborted`, as a clock would abort it after some pages. */
   function endsAfter(looks: number): AbortSignal {
     const controller = new AbortController();
     let left = looks;

@@ -26,7 +26,7 @@ const FORM: ProfileForm = {
   accepts_messages: true,
 };
 
-/** Stores a public profile with a WhatsApp number, which takes messages, with changes. */
+/** Stores a public profile that has a WhatsApp number and takes messages, with `changes` and `more` fields. */
 export async function storeProfile(
   database: Firestore,
   uid: string,
@@ -41,7 +41,7 @@ export async function storeProfile(
 /** The code of a private profile's named link, and a code that it does not have. */
 export const [CODE, FOREIGN] = ['0123456789abc', '0123456789abd'];
 
-/** Stores a private profile with a named link that opens it, with changes of the link. */
+/** Stores a private profile with a named link that opens it; `changes` are those of the link. */
 export async function storePrivate(
   database: Firestore,
   uid: string,
@@ -51,7 +51,7 @@ export async function storePrivate(
   await storeLinks(database, uid, { [CODE]: { label: 'Mukesh', opens_private: true, ...changes } });
 }
 
-/** Links that do not open a private profile. */
+/** Codes that do not open a private profile: how the visitor comes, the code, and changes of the stored link. */
 export const CLOSED: readonly [string, string, Partial<NamedLink>][] = [
   ['without a link', '', {}],
   ['by a link of somebody else', FOREIGN, {}],

@@ -191,7 +191,7 @@ describe('the daily sweep of deleted accounts', () => {
         ...auth,
         getUsers: (ids: readonly { uid: string }[]) => {
           calls += 1;
-          // The first page, the first accounts, the deletion of one, and then the second page.
+          // Call 1 is for the first page, 2 checks Auth itself, 3 is for a deletion, 4 for the second page.
           return calls === 4 ? Promise.reject(new Error('killed')) : auth.getUsers(ids);
         },
       },

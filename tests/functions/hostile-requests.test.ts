@@ -40,7 +40,7 @@ afterAll(async () => {
 
 type Asking = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
 
-/** Sends a request, and checks what no answer may contain: a server error, internals, or the number. */
+/** Sends a request, and checks that no answer has a server error, internals or the actor's WhatsApp number. */
 async function ask(name: string, path: string, init: Asking = {}) {
   const headers = { 'user-agent': BROWSER_AGENT, ...init.headers };
   const response = await fetch(functions.url(name) + path, { redirect: 'manual', ...init, headers });

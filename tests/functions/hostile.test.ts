@@ -87,7 +87,7 @@ describe.each(FOR_ACCOUNTS)('function %s for signed-in callers', (name) => {
   });
 });
 
-// The callables share the reader of tokens.
+// `seedSkills` stands for all callables, because they read tokens with the same code.
 describe.each(['seedSkills', 'exportData'])('function %s with forged tokens', (name) => {
   it.each(['x', 'a.b.c', '.', 'null'])('the token %s is refused', async (token) => {
     expect((await ask(name, callable({}, { authorization: `Bearer ${token}` }))).status).toBe(401);
@@ -177,7 +177,7 @@ const PUSH_KEYS = {
   auth: 'A'.repeat(22),
 };
 
-/** The functions that take parameters: the one that names something, and valid values of the others. */
+/** The functions that take parameters: the parameter with an id or address, and valid values of the others. */
 const PARAMETERS: readonly (readonly [name: string, field: string, others: object])[] = [
   ['trackProfileView', 'profileId', {}],
   ['reportProfile', 'profileId', { reason: 'spam' }],

@@ -250,7 +250,7 @@ test('no summary is switched off by a mail that was refused for our own fault', 
   expect((await firestore.doc(`settings/${uid}`).get()).get('mail_summary')).toBe(true);
 });
 
-/** Firestore whose transactions fail from some number on: before the commit, or after it with the answer lost. */
+/** Firestore whose transactions fail from the number `from` on: before the commit, or after it with a lost answer. */
 function failing(database: Firestore, from: number, isAfterCommit: boolean): Firestore {
   let count = 0;
   return new Proxy(database, {

@@ -136,7 +136,7 @@ test('/insights reads 180 days from less than 70 documents, even if every week i
       batch.set(views.doc(shardId(id, shard)), fields);
     }
     await batch.commit();
-    // Sweeps as on the Sunday before: the shards of a viral weekend are still there on Monday.
+    // Sweeps as on the Sunday before this week: the shards of a viral weekend are still there on Monday.
     if (monday + 7 * DAY <= now) await sweepViews({ firestore }, monday - 2 * 60 * 60 * 1000);
   }
   const first = firstViewsId(now - 179 * DAY);

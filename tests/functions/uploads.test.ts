@@ -14,7 +14,7 @@ import { TRIGGER_TIMEOUT } from '../setup/vitest-options.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 const suite = suiteDatabase();
-/** Only the suite's own bucket has the trigger. */
+/** A project whose bucket has no trigger: only that of the suite's own project has the trigger. */
 const quiet = suiteDatabase('demo-uploads');
 
 let jpeg: Buffer;

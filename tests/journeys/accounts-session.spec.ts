@@ -98,7 +98,7 @@ test.describe('sessions and logouts', () => {
     await fillLogin(page, account);
     await expect(page).toHaveURL(profile);
 
-    // Signed in, the login redirects at once. A path of ours proves that the navigation state decides.
+    // Signed in, the login redirects at once. A path of our own site is obeyed, so the state is read at all.
     await openLoginWith(page, '/settings?tab=1#account');
     await expect(page).toHaveURL(settings);
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

@@ -176,7 +176,7 @@ test.describe('forgotten password', () => {
     await expect(page.getByText('Verification Successful')).toHaveCount(0);
     await expect(page).toHaveURL(/\/my-profile$/);
     await logOut(page);
-    // The login is on the screen: a load before that could cut off Firebase's removal of the session.
+    // Waits for the login: a page load before that could interrupt Firebase's removal of the session.
     await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
 
     await page.goto(link);

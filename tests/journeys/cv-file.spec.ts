@@ -115,7 +115,7 @@ test('an unreadable file is reported with advice, and a file that is dropped the
 
   await input(page).setInputFiles(large);
   await expect(alert).toContainText('large.pdf: A CV file may have at most 10 MB.');
-  // read-cv-bytes.test.ts reads all of them.
+  // One file of each list; read-cv-bytes.test.ts reads all files.
   for (const [name, files] of [
     ['damaged', UNREADABLE_FILES],
     ['hostile', HOSTILE_FILES],

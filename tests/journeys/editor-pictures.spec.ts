@@ -185,7 +185,7 @@ test('an upload without a connection is reported as waiting, and goes on when th
 }) => {
   const { page, account } = await newEditor(journey);
   await openSection(page, 'Profile Media');
-  // The bytes are under way and not there yet.
+  // The upload has begun, and gets no answer.
   await page.route('**/v0/b/**', () => undefined);
   await choose(page, 'Upload picture', await photographWithLocation(60));
   const sent = page.waitForRequest('**/v0/b/**');

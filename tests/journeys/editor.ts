@@ -15,7 +15,7 @@ export const PHONE = {
   deviceScaleFactor: 2,
 } as const;
 
-/** Console errors of the browser and Firestore when a journey cuts the connection or has the rules refuse. */
+/** Console errors of the browser and Firestore when a journey cuts the connection or the rules refuse a request. */
 export const CUT_CONNECTION = [
   /net::ERR_(FAILED|CONNECTION_RESET|INTERNET_DISCONNECTED)/,
   /Could not reach Cloud Firestore backend/,

@@ -18,7 +18,7 @@ const localEntries = (page: Page, text: string): Promise<string[]> =>
     text,
   );
 
-/** Everything in the browser's databases of this name, or in all; '' when there is none. */
+/** The entries of the IndexedDB database called `name`, or of all databases; '' when there are none. */
 const contentOf = (page: Page, name?: string): Promise<string> =>
   page.evaluate(async (wanted) => {
     const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -40,7 +40,7 @@ const contentOf = (page: Page, name?: string): Promise<string> =>
     return contents.join('\n');
   }, name);
 
-/** Everything that a page can store but databases: both storages, cookies, and the addresses and pages of all caches. */
+/** All that a page can store outside IndexedDB: both storages, cookies, and the addresses and pages in all caches. */
 const storedTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
@@ -146,7 +146,7 @@ installed('no storage names the account or whom it looked at after a logout', as
     return names.filter((name) => after.includes(name));
   };
   await expect.poll(found).toEqual([]);
-  // A new entry of local storage is either removed by a logout, or of the device and listed here.
+  // Every entry of local storage is either removed by a logout, or belongs to the device and is listed here.
   const ofDevice = /^(fonts_kept|marquee\.install-offer|mui-.*|visitor_key|firestore_.*)$/;
   const left = await page.evaluate(() => Object.keys(localStorage));
   expect(left.filter((key) => !ofDevice.test(key))).toEqual([]);

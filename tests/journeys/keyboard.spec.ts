@@ -25,7 +25,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
       const parts = [
         focused,
         focused.closest('.MuiInputBase-root, .MuiPickersInputBase-root')?.querySelector('fieldset'),
-        // Around an input that cannot be seen itself.
+        // Drawn around an input that is invisible itself.
         focused.closest('.MuiButtonBase-root'),
       ];
       const isMarked = parts.some((part) => {
@@ -46,7 +46,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
       );
       return missing.length === 0 ? 'seen' : `${missing.join(', ')}: ${focused.outerHTML}`;
     });
-  // The page scrolls there smoothly.
+  // The page may still be scrolling to the focused element.
   await expect.poll(seen, { message: 'the focus can be seen' }).toBe('seen');
 }
 
@@ -183,7 +183,7 @@ test('an actor signs up, verifies, fills in, publishes, shares and reads the not
   });
 });
 
-/** Screens, and what each shows once it is all there. */
+/** Screens, each with the button that is the last to get the focus. */
 const CONTROLS = [
   ['/settings/account', 'Delete my account'],
   ['/settings/app', 'हिन्दी'],

@@ -100,7 +100,7 @@ test('each action of a visitor on the page is counted for the link', async ({ jo
   const actions = Object.fromEntries(PAGE_ACTIONS.map((action) => [action, 1]));
   await expect
     .poll(async () => {
-      // The player reports half of the video and the whole.
+      // The fake player has reported that half of the video and all of it were played.
       await hideAndShow(visitor);
       return countsOf(actor);
     })

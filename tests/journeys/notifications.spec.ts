@@ -60,7 +60,7 @@ test('older pages of the list show what is done on another device, and ‘You ar
   await more.click();
   await expect(rows(owner)).toHaveCount(50);
 
-  // As another device writes them.
+  // Changes two notifications in the database, as another device would.
   const stored = (viewer: number) =>
     database.doc(`notifications/${actor.uid}_seed_${String(viewer - 1).padStart(5, '0')}`);
   await stored(40).delete();
@@ -81,7 +81,7 @@ test('older pages of the list show what is done on another device, and ‘You ar
   expect(await wasSaid()).toBeNull();
   await owner.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(owner.getByText('You are all caught up.')).toBeVisible();
-  // The observer works: it notices the text now.
+  // Shows that the observer works: it notices the text now.
   expect(await wasSaid()).toBe('yes');
   await expect(owner.locator('[data-unread=true]')).toHaveCount(0);
   const unread = database

@@ -57,7 +57,7 @@ test('everything is downloaded after an old login is confirmed, then deleted, an
   const owner = await journey.open('owner');
   await openSettings(owner, actor);
 
-  // The first answer is made up, that for an old login; tests/functions/hostile.test.ts tests the function's.
+  // The test makes up the answer to an old login; tests/functions/hostile.test.ts tests the function's own answer.
   await owner.route(
     '**/api/exportData',
     (route) =>

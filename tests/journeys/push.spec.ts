@@ -162,7 +162,7 @@ test('push ends on a device whose subscription was deleted elsewhere, that is re
   const first = await endpointOf(page);
   const [id = ''] = await devicesOf(actor);
   await database.doc(`push_subscriptions/${id}`).delete();
-  // The device learns of it at its next start.
+  // At the app's next start, the device notices that its document is gone.
   await page.goto('/settings');
   await ended(first);
 

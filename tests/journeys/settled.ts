@@ -1,4 +1,4 @@
-// When a page has nothing left to load or move: for pictures of it, and for checks of what did not happen on it.
+// Waits until a page has nothing left to load or move, before a picture of it or a check that nothing happened.
 import type { Page } from '@playwright/test';
 
 /** Waits for the page's pictures, fonts and animations that end, and for two frames after them. */

@@ -11,7 +11,7 @@ function scriptsOf(page: Page): string[] {
     if (response.request().resourceType() !== 'script') return;
     response.text().then(
       (text) => scripts.push(text),
-      () => undefined, // The page is gone.
+      () => undefined, // The page has been closed.
     );
   });
   return scripts;

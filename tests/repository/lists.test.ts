@@ -1,4 +1,4 @@
-// Two files that must agree: firebase.local.json with firebase.json, the lock file with its packages.
+// The local Content-Security-Policy against the deployed one, and what the lock file must and must not have.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openToEmulators } from '../../scripts/suite/local-config.ts';

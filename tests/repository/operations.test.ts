@@ -15,7 +15,7 @@ const sources = readdirSync(fromRoot('functions/src'), { recursive: true, encodi
 const events = alerts.flatMap((alert) => ('events' in alert ? (alert.events ?? []) : []));
 
 test.each(events)('the event %s of an alert is logged by a function', (event) => {
-  // The sweeps have one line for all: `${what} not swept`.
+  // One line of code logs the events of all sweeps: `${what} not swept`.
   expect(sources).toContain(event.endsWith(' not swept') ? '} not swept`' : `'${event}'`);
 });
 

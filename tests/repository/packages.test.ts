@@ -1,5 +1,5 @@
 // Checks the packages that `npm ci` installs by the lock file alone, so that it works offline. `npm run audit` asks the
-// registry for known weaknesses. packages.json lists, reviewed, what is allowed or refused by name. package.json
+// registry for known weaknesses. packages.json has the reviewed lists of names to allow or refuse. package.json
 // pins or overrides packages whose newest version wants Node 22 or lacks binaries for a platform, which `npm ci` refuses;
 // firebase stays at 12 until rules-unit-testing and reactfire accept 13, because two copies of the SDK do not work together.
 import { readFileSync } from 'node:fs';

@@ -24,7 +24,7 @@ function stored(value: unknown): unknown {
 test.each(rulesRequests(Date.now()).map((request, index) => [request.name, index] as const))(
   '%s is allowed, with at most 450 expressions',
   async (_name, index) => {
-    // The id of a notification holds the half-hour, which may have turned.
+    // Made again, because a notification's id holds the half-hour, which may have changed since the tests were listed.
     const request = rulesRequests(Date.now())[index];
     if (!request) throw new Error('There is no such request.');
     const { auth, given, writes } = request;

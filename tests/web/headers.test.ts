@@ -51,7 +51,7 @@ const built = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map((entry) => `/${folder}${entry.name}`);
 
-/** The first of the paths for each type of file: the headers depend on the folder, and a type's on its ending. */
+/** For each file ending, the first of the paths: in a folder, headers differ only by a file's ending. */
 const oneOfEachType = (paths: readonly string[]): string[] => [
   ...new Map(paths.toReversed().map((path) => [extname(path), path])).values(),
 ];

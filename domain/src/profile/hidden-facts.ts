@@ -6,7 +6,7 @@ import { FIELDS, type FieldName, type HideableName } from './profile-fields.ts';
 import type { ProfileForm } from './profile.ts';
 import { asRecord } from '../values/record.ts';
 
-/** The name under which each field or fact is hidden: the two screen ages share one, each fact has its own. */
+/** The name under which each field or fact is hidden: the two screen ages share a name, each fact has its own. */
 const HIDES = Object.fromEntries([
   ...Object.entries(FIELDS).flatMap(([name, field]) =>
     'hide' in field ? [[name, field.hide] as const] : [],
@@ -24,7 +24,7 @@ const isFact = (name: string): name is FactName => Object.hasOwn(FACTS, name);
 
 const fieldOf = (name: string): Field<unknown> => (isFact(name) ? FACTS[name] : FIELDS[name as FieldName]);
 
-/** The form with these values in place of its own. */
+/** The form with `values`, of fields and facts, in place of its own. */
 function withValues<Form extends Partial<ProfileForm>>(form: Form, values: HiddenValues): Form {
   const entries = Object.entries(values);
   return {
@@ -37,7 +37,7 @@ function withValues<Form extends Partial<ProfileForm>>(form: Form, values: Hidde
   };
 }
 
-/** The fields and facts that these names hide. */
+/** The fields and facts that are hidden under the names in `hidden`. */
 const fieldsUnder = (hidden: readonly HideableName[]): string[] =>
   Object.keys(HIDES).filter((name) => HIDES[name] !== undefined && hidden.includes(HIDES[name]));
 
@@ -54,7 +54,7 @@ export const hiddenValues = (form: ProfileForm): HiddenValues =>
     ]),
   );
 
-/** The names under which these values are hidden. */
+/** The names under which the values in `hidden` are hidden. */
 export const hiddenNames = (hidden: HiddenValues): HideableName[] =>
   HIDEABLE.filter((name) => Object.keys(HIDES).some((field) => HIDES[field] === name && field in hidden));
 

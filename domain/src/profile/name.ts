@@ -5,8 +5,8 @@
 const MARKS = /[\p{M}\u200c\u200d]/gu;
 
 /**
- * Characters that are invisible or change the text direction, that look like a dot, symbols in the shape of letters,
- * and the characters of addresses.
+ * Characters that are invisible, change the text direction, look like a dot, are symbols in the shape of letters, or
+ * belong to addresses.
  */
 const FORBIDDEN =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u00b7\u0387\u115f\u1160\u1d00-\u1dbf\u2024-\u24ff\u3002\u3164\uff00-\uffa0\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1e5}/@:<>]/u;
@@ -35,7 +35,7 @@ export function isPlainName(name: string): boolean {
   );
 }
 
-/** A name that nobody typed here (Google's), without the characters that cannot be stored; '' if nothing is left. */
+/** A name from a Google account, without the characters that cannot be stored; '' if nothing is left. */
 export function plainName(name: string): string {
   if (isPlainName(name)) return name.trim();
   const plain = name

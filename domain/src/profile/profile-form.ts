@@ -48,7 +48,7 @@ export function readProfileMessage(message: string): { problem: ProfileProblem; 
   return { problem: problem as ProfileProblem, max: Number(max) };
 }
 
-/** Types a message: a misspelt problem does not compile. */
+/** Returns a message as it is; by its type, a misspelt problem does not compile. */
 const say = (message: ProfileMessage): ProfileMessage => message;
 
 /** A test that an empty field passes (Formik gives `undefined` for ''), and any value that `check` accepts. */

@@ -11,5 +11,5 @@ const HALF_HOURS_OF_A_DAY = 48;
 export const daysBetween = (from: number, to: number): number =>
   Math.floor(to / HALF_HOURS_OF_A_DAY) - Math.floor(from / HALF_HOURS_OF_A_DAY);
 
-/** The most days that counts of returns distinguish: a browser that returns later (within 90) is counted under it. */
+/** The most days that counts of returns distinguish: returns after more days (at most 90) are counted as after 31. */
 export const LONGEST_RETURN = 31;

@@ -97,7 +97,7 @@ export function videosOf(profile: Profile): readonly VideoLink[] {
   return url === '' ? videos : [{ ...details, url, platform: 'youtube' }, ...videos];
 }
 
-/** The profile with only these videos: the introduction is the first if the page plays it, else the former if kept. */
+/** The profile with only these videos. The first is the introduction if pages can play it, else the old one if kept. */
 export function withVideos(profile: Profile, videos: readonly VideoLink[]): Profile {
   const [first] = videos;
   const intro =

@@ -70,7 +70,7 @@ export function shardId(week: string, shard: number): string {
 /** The id of a shard's week; a week's own id is returned as it is. */
 export const weekOfShard = (id: string): string => id.slice(0, 'yyyy-mm-ddw'.length);
 
-/** Milliseconds since 1970 when a week began, by its id or that of a shard. */
+/** Milliseconds since 1970 at which a week began; `id` is that of the week or of one of its shards. */
 export const weekStart = (id: string): number => Date.parse(id.slice(0, DAY_LENGTH));
 
 /** Days for which links are counted by day: as many as /insights shows. */
@@ -205,7 +205,7 @@ export function viewsByDay(stored: readonly DayViews[]): Map<string, DayViews> {
   return days;
 }
 
-/** The views of the last `days` days up to and with that of `now`, oldest first, with 0 where nothing is stored. */
+/** The views of the last `days` days, oldest first and the day of `now` last; 0 for days without stored views. */
 export function lastDays(stored: readonly DayViews[], days: number, now: number): DayViews[] {
   const byDay = viewsByDay(stored);
   return Array.from({ length: days }, (_, index) => {

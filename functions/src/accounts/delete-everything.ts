@@ -124,7 +124,7 @@ async function emailOf({ auth }: Backends, uid: string): Promise<string | undefi
   return users[0]?.email;
 }
 
-/** The number of pictures, documents of views, and documents that belong to the account or mention it, still stored. */
+/** How many pictures, documents of views, and documents that belong to the account or mention it are still stored. */
 export async function countLeft(backends: Backends, uid: string): Promise<number> {
   const { firestore, bucket } = backends;
   const queries = [

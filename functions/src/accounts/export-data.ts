@@ -28,7 +28,7 @@ interface FileResponse {
   write(chunk: Uint8Array): boolean;
 }
 
-/** Sends the export as the response's file. `drained` throws once the client has disconnected: that ends the export. */
+/** A target that sends the ZIP as the response's file; `drained` throws, to end the export, if the client is gone. */
 const fileTo = (response: FileResponse & NodeJS.EventEmitter, disconnected: AbortSignal): ExportTarget => ({
   write: (chunk) => {
     if (!response.headersSent) {

@@ -26,7 +26,7 @@ export type AnswerOutcome = 'stored' | 'closed' | 'gone';
 /** Answers per transaction. */
 const MAX_ANSWERS = 100;
 
-/** The id of an answer's notification, one for a link in a half-hour: a changed answer replaces it, without a push. */
+/** The id of an answer's notification: an answer changed in the same half-hour replaces it, without another push. */
 const notificationId = (uid: string, code: string, now: number): string =>
   `${uid}_answer-${code}_${String(halfHour(now))}`;
 
@@ -103,7 +103,7 @@ async function recordBatch(
 
 export type RecordAnswer = (given: GivenAnswer) => Promise<AnswerOutcome>;
 
-/** Stores the answers of one profile in one transaction after another, each with those that arrived during the last. */
+/** Stores a profile's answers in one transaction after another, each with those that came during the previous one. */
 export function answerRecorder(backends: LinkBackends): RecordAnswer {
   const enqueue = batchByKey(
     async (given: readonly GivenAnswer[]) => ({ outcomes: await recordBatch(backends, given) }),

@@ -13,7 +13,7 @@ interface Queue<Item, Outcome> {
 export interface Processed<Outcome> {
   /** The outcome of each item, in order. */
   readonly outcomes: readonly Outcome[];
-  /** Milliseconds from the batch's start to the start of the key's next, unless that is full; 0 by default. */
+  /** Milliseconds from this batch's start to that of the key's next one, unless the next one is full; 0 by default. */
   readonly interval?: number;
 }
 

@@ -29,7 +29,7 @@ export function memoizeWithTtl<Value>(
     ttl: ttl - 1,
     ttlResolution: 0,
     perf: { now: clock },
-    // A value that is evicted while it loads is still the answer of its callers.
+    // A value that is evicted while it loads is still returned to its callers.
     ignoreFetchAbort: true,
     fetchMethod: async (key) => ({ value: await load(key) }),
   });

@@ -3,7 +3,7 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 interface Bounds {
   /** Documents read at a time. */
   readonly page: number;
-  /** About the most documents of a run, which ends with a whole page; the next run takes the rest. */
+  /** A run reads no further page once it has read this many documents; the next run takes the rest. */
   readonly most: number;
   /** Jobs that run at a time. */
   readonly parallel: number;

@@ -12,7 +12,7 @@ async function confirm(sender: string): Promise<void> {
   await confirmAddress(messageBackends(), sender, { salt: await dailySalt(firestore(), now), now });
 }
 
-/** The link's `account` is the id of the sender's counter of the day (`ofSender` in deliver-message.ts). */
+/** The link's `account` is the id of the day's counter of the sender's messages (`ofSender` in deliver-message.ts). */
 export const confirmSender = signedLinkPage({
   texts: (language) => MESSAGE_TEXTS[language].confirmation.page,
   purpose: confirmPurpose,

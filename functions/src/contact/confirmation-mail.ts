@@ -14,7 +14,7 @@ export const confirmPurpose = (counterId: string): string => `confirm-sender/${c
 
 interface Confirmation {
   readonly to: string;
-  /** The id of the counter `ofSender`. */
+  /** The id of the day's counter of the sender's messages (`ofSender` in deliver-message.ts). */
   readonly sender: string;
   readonly language: MessageLanguage;
   /** Milliseconds since 1970. */

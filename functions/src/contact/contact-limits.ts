@@ -36,17 +36,17 @@ export const CONTACT_LIMITS = {
   asksPerNetwork: 3,
   asksPerAddress: 5,
   asksOfAll: 300,
-  /** Messages to one actor in a day that are each a mail, and those after them that are gathered into one mail. */
+  /** Messages to one actor in a day: how many are each sent as a mail, and how many more are gathered into one mail. */
   messagesPerProfile: 30,
   messagesGathered: 50,
 } as const;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** When a limit's document expires: at least a day after the UTC day that it counts. */
+/** When a counter's document expires: at least a day after the UTC day for which it counts. */
 export const limitExpiry = (now: number): Timestamp => Timestamp.fromMillis(now + 2 * DAY);
 
-/** The key of a network, an address or a profile in the documents of limits. */
+/** The hash that stands for a network, an address or a profile in the id of a counter. */
 export const hashed = (salt: string, ...parts: readonly string[]): string =>
   createHmac('sha256', salt).update(JSON.stringify(parts)).digest('base64url').slice(0, 24);
 
@@ -56,7 +56,7 @@ export interface Limit {
   readonly most: number;
 }
 
-/** How many documents share a counter of all visitors, since a document takes about one write a second. */
+/** How many documents a counter of all visitors is split into, since a document takes about one write a second. */
 const SHARDS = 10;
 
 interface DayOfNetwork {
@@ -82,7 +82,7 @@ export function dayLimits(firestore: Firestore, { kind, day, salt, network, most
   ];
 }
 
-/** Whether any count has reached its limit. If that of all visitors has, a log entry raises an alert. */
+/** Whether any count has reached its limit. A log entry raises an alert when the count of all visitors has. */
 export function isReached(limits: readonly Limit[], counts: readonly DocumentSnapshot[]): boolean {
   const reached = limits.filter(({ most }, index) => countIn(counts[index], 'count') >= most);
   const ofAll = limits.at(-1);

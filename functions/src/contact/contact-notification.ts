@@ -1,5 +1,5 @@
-// The notification that somebody used a profile's contact: in a half-hour one for each channel and named link, and one
-// for each channel without a link. It names no visitor.
+// The notification that somebody used a profile's contact: at most one in a half-hour for the same channel and named
+// link, or for the same channel without a link. It names no visitor.
 import type { NamedLink } from '@marquee/domain/views/named-link';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import {

@@ -49,7 +49,7 @@ function countersOf(firestore: Firestore, { message, network, salt, now }: Messa
   };
 }
 
-/** Returns a function that writes the mail which asks to confirm the address; undefined after too many such mails. */
+/** A function that writes the mail which asks to confirm the address, once a day; undefined after too many mails. */
 async function prepareAsking(
   transaction: Transaction,
   backends: MessageBackends,

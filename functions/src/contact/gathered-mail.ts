@@ -58,7 +58,7 @@ export function gatheredMail(letter: Letter, id: string, stored: unknown) {
           ].join(''),
         },
       },
-      // The day's beginning: no message is stored for longer than one with a mail of its own.
+      // Expires as if written when the day began: no message is stored for longer than in a mail of its own.
       begun,
     ),
     due_at: Timestamp.fromMillis(begun + DAY + RESERVE),

@@ -9,7 +9,7 @@ import { readMessage } from './read-message.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The document of a message that waits for a confirmation. `sender` is the id of the sender's counter of the day. */
+/** The `mail` document of a held message. `sender`: the id of the counter `ofSender` (deliver-message.ts). */
 export const heldMessage = ({ profileId, code, message, now }: MessageOnItsWay, sender: string) => ({
   uid: profileId,
   kind: 'message',
@@ -25,7 +25,7 @@ interface Moment {
   readonly now: number;
 }
 
-/** Sends one held message. It stays held if the actor has received the most messages of a day. */
+/** Sends one held message. It stays held if the actor has received as many messages as a day allows. */
 async function release(backends: MessageBackends, mail: DocumentReference, moment: Moment) {
   const uid: unknown = (await mail.get()).get('uid');
   if (typeof uid !== 'string') return 'gone';

@@ -30,11 +30,11 @@ export interface MessageOnItsWay {
 }
 
 export interface Placement {
-  /** The document of `mail` for this message, which does not exist yet for a new message. */
+  /** The document of `mail` for this message as it was before; it does not exist for a new message. */
   readonly before: DocumentSnapshot | undefined;
   /** Whether the actor's gathered mail of the day contains the message already. */
   readonly isGathered: boolean;
-  /** Whether the actor has received the most messages of a day. */
+  /** Whether the actor has received as many messages as a day allows. */
   readonly isFull: boolean;
   /** Writes the message, unless its sender is blocked. */
   readonly place: () => 'sent' | 'gathered' | 'blocked';
@@ -43,7 +43,7 @@ export interface Placement {
 const digest = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
 
-/** A hash that identifies a sender in one actor's list of blocked ones. */
+/** The hash that stands for a sender's e-mail address in messages to one actor, who blocks senders by it. */
 export const senderOf = (uid: string, email: string): string => digest(uid, email.toLowerCase());
 
 /** The document that lists the senders whom an actor has blocked. */

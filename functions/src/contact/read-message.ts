@@ -1,4 +1,4 @@
-// Validates a visitor's message: nothing that could change a mail's headers or recipients.
+// Validates a visitor's message: refuses what could change a mail's headers or recipients.
 import { LIMITS } from '@marquee/domain/values/limits';
 import { isPlainName } from '@marquee/domain/profile/name';
 import { emailAddress } from '@marquee/domain/profile/representation';

@@ -10,7 +10,7 @@ export interface DocumentAddress {
 
 const KINDS = Object.keys(DOCUMENT_FILES) as DocumentKind[];
 
-/** The document that a path such as `/asha/cv.pdf` or `/actor/{id}/photos.pdf` asks for; `undefined` for any other. */
+/** The document at a path such as `/asha/cv.pdf` or `/actor/{id}/photos.pdf`; `undefined` for other paths. */
 export function readDocumentAddress(path: string): DocumentAddress | undefined {
   const segments = segmentsOf(path);
   const file = segments.pop();
@@ -22,7 +22,7 @@ export function readDocumentAddress(path: string): DocumentAddress | undefined {
 /** The most characters of `names` that are read: an id has at most 128. */
 const LONGEST_NAMES = 2 * MAX_SHORTLISTED * 140;
 
-/** The one address of a shortlist's contact sheet. */
+/** The canonical address of a shortlist's contact sheet. */
 export const shortlistAddress = (names: readonly string[], lang: string | undefined): string =>
   `${ROUTES.shortlist.path}/${DOCUMENT_FILES.contactSheet}?${new URLSearchParams({
     names: names.join(','),

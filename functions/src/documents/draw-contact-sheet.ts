@@ -18,7 +18,7 @@ const CAPTION: Style = { face: 'text', size: 8, color: COLORS.muted };
 const CAPTION_LINES = 2;
 const CAPTION_HEIGHT = CAPTION_LINES * lineHeight(CAPTION) + 4;
 
-/** Above this scale, wider gaps fill a row; a layout with a lower scale is used only if there is no other. */
+/** A layout with a lower scale is used only if there is no other; with a higher one, wider gaps fill its rows. */
 const LEAST_SCALE = 0.85;
 
 /** The position of a picture, in points. */

@@ -66,7 +66,7 @@ interface Head {
 
 type Styles = ReturnType<typeof cvStyles>;
 
-/** Lays out a CV in one typesetter and one scale. */
+/** Lays out a CV with one typesetter, at one scale. */
 class CvSetter {
   private readonly typesetter: Typesetter;
   private readonly scale: number;
@@ -218,7 +218,7 @@ class CvSetter {
   }
 }
 
-/** The layout of a CV in the largest scale that fits one page, else two pages; a longer CV has the smallest scale. */
+/** The layout of a CV at the largest scale that fits one page, else two; the smallest if neither is enough. */
 export function layOutCv(typesetter: Typesetter, content: CvContent, hasPortrait: boolean): CvLayout {
   const layOut = (scale: number): CvLayout => {
     const setter = new CvSetter(typesetter, scale);

@@ -68,7 +68,7 @@ type Shown =
   | { readonly kind: 'contactSheet'; readonly content: SheetContent }
   | { readonly kind: 'shortlist'; readonly content: ShortlistContent };
 
-/** How many profiles a document adds to the limit: names that cannot be shown count too, as the client chose them. */
+/** How many profiles `limit` counts for a document: names that cannot be shown too, since the client chose them. */
 const profilesOf = (shown: Shown): number => (shown.kind === 'shortlist' ? shown.content.entries.length : 1);
 
 /** `address`: that of the profile's page, printed as a link and a QR code. */

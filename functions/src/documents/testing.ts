@@ -1,4 +1,4 @@
-// Reads PDFs with PDFium, which Chrome uses, and has sample CVs.
+// For tests: reads PDFs with PDFium, which Chrome uses, and defines sample CVs.
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { CvContent, DocumentCredit } from '@marquee/domain/site/documents';
 

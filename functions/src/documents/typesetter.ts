@@ -116,7 +116,7 @@ export class Typesetter {
   private readonly fonts: string;
   private readonly shape: Shape;
 
-  /** `fonts` is where functions/fonts.ts wrote them. */
+  /** `fonts` is the folder in which functions/fonts.ts wrote the fonts. */
   constructor(pdf: Pdf, fonts: string, shape: Shape) {
     this.pdf = pdf;
     this.fonts = fonts;

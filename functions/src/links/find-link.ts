@@ -24,7 +24,7 @@ async function mayOpenPrivate(
   now: number,
 ): Promise<boolean> {
   const reference = privateDocument(firestore, uid, 'contact');
-  // Reads one field and not the document's hidden values, which may be large.
+  // Reads this field alone: the document also has the values that the owner hides, which may be large.
   const [contact] = await firestore.getAll(reference, { fieldMask: ['date_of_birth'] });
   const { date_of_birth } = readContact(contact?.data());
   return !isMinor(date_of_birth, new Date(now).toISOString().slice(0, 10)) && (await isVerified(uid));

@@ -127,7 +127,7 @@ export async function deliverMail(backends: MailBackends, id: string): Promise<M
     // The server's answer may quote an address, so it is stored in the document and not logged.
     const fields = { code: failure.code, attempts, kind: mail.kind };
     if (failure.isFinal) {
-      // A visitor's address, which nobody has confirmed, may well be wrong: that is no problem for an alert.
+      // A visitor's address, which nobody has confirmed, may well be wrong: no alert is raised.
       if (mail.kind === 'confirmation') logInfo('confirmation refused', fields);
       else logProblem('mail not sent', fields);
       await onRefused(id, mail, failure.answer);

@@ -1,4 +1,4 @@
-// Stores a report and opens the profile's case, in one transaction: a repeated call finds its own document.
+// Stores a report and opens the profile's case, in one transaction: a repeated call finds the report that it stored.
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { MODERATION_LIMITS, readCase, type ReportReason } from '@marquee/domain/accounts/moderation';
 import { viewDay } from '@marquee/domain/notifications/notification';
@@ -19,9 +19,9 @@ export interface NewReport {
 }
 
 /**
- * `repeated`: the reporter's second report of the profile in a day. `dropped`: the profile has the most reports of a
- * day. `limited`: too many from one account or network, or from all visitors without an account. `missing`: no profile
- * that this visitor could see.
+ * `repeated`: the reporter's second report of the profile in a day. `dropped`: the profile has had as many reports as a
+ * day allows. `limited`: too many reports by one account or network, or by all visitors without an account. `missing`:
+ * there is no profile that this visitor could see.
  */
 export type ReportOutcome = 'stored' | 'repeated' | 'dropped' | 'limited' | 'missing';
 

@@ -1,5 +1,5 @@
-// The key of a report's sender: account, browser or network, hashed with a salt that is deleted after the day. A second
-// report by one sender on a day is recognised; nobody can tell later who sent a report, or answer it.
+// The key of a report's sender: account, browser or network, hashed with a salt that is deleted after the day. A
+// sender's second report of a profile on one day is recognised; nobody can find out later who sent a report.
 import { createHmac } from 'node:crypto';
 import { networksAround, type Network } from '../requests/client-address.ts';
 import { isVisitorKey, type VisitorRequest } from '../views/viewer.ts';

@@ -9,8 +9,8 @@ import { runSerially, loadSharp, openPicture } from './open-picture.ts';
 import { isAbsent, ownerOf, readFile, type Bucket } from './read-file.ts';
 
 /**
- * A profile names 6 pictures of three files each and thumbnails of 11 videos, and its copy of yesterday may name as many
- * others; the rest is room for replacements.
+ * A profile names 6 pictures of three files each and thumbnails of 11 videos. The stored copy of yesterday's profile
+ * (private/yesterday) may name as many other files; the rest is room for replacements.
  */
 export const FILES_PER_ACCOUNT = 90;
 
@@ -76,7 +76,7 @@ export async function isPicture(bytes: Uint8Array, contentType: string): Promise
   }
 }
 
-/** Whether a file is among the oldest ones that an account may have: when many arrive at once, the first stay. */
+/** Whether a file is among the account's oldest `FILES_PER_ACCOUNT`: when too many arrive at once, the first stay. */
 async function isWithinLimit(bucket: Bucket, uid: string, path: string): Promise<boolean> {
   const [files] = await bucket.getFiles({
     prefix: pictureFolder(uid),
@@ -90,8 +90,8 @@ async function isWithinLimit(bucket: Bucket, uid: string, path: string): Promise
 }
 
 /**
- * Custom metadata of a file that was accepted, whose value is the file's generation: an uploader cannot know it before
- * the upload, and rules let nobody change it afterwards.
+ * The custom metadata field that marks an accepted file. Its value is the file's generation: an uploader cannot know it
+ * before the upload, and rules let nobody change it afterwards.
  */
 const JUDGED = 'judged';
 
@@ -107,7 +107,7 @@ const hasOddHeaders = ({ contentDisposition, contentEncoding, cacheControl }: Up
   !/^(identity)?$/i.test(contentEncoding) ||
   !['', UPLOAD_HEADERS.cacheControl, FORMER_CACHE_CONTROL].includes(cacheControl);
 
-/** Whether an uploader stored custom metadata, which can hold anything; only a function's own files have some. */
+/** Whether an uploader stored custom metadata, which can hold anything; only functions' files, in videos/, have it. */
 const hasOddMetadata = ({ path, metadata }: Upload): boolean =>
   !path.includes('/videos/') && Object.keys(metadata).some((name) => name !== TOKENS);
 

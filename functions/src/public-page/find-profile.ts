@@ -21,7 +21,7 @@ export interface ProfileSource {
 export type Found =
   | PublicPageOutcome
   | { readonly outcome: 'moved'; readonly path: string }
-  /** A named link of a public profile that is not live: the plain page is open to everybody. */
+  /** A public profile requested by a named link that is not live: redirects to the page without the link. */
   | { readonly outcome: 'plain'; readonly path: string };
 
 const MISSING = { outcome: 'missing' } as const;

@@ -17,7 +17,7 @@ export interface NewPushDevice extends Omit<PushDevice, 'id'> {
   readonly name: string;
 }
 
-/** The most devices of an account: the oldest beyond it are deleted, which may be browsers that nobody uses now. */
+/** The most devices of an account. If there are more, the oldest are deleted, as browsers that may be out of use. */
 export const MAX_DEVICES = 10;
 
 const collection = (database: Firestore) => database.collection('push_subscriptions');

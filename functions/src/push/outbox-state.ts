@@ -82,7 +82,7 @@ export interface Claim {
 
 /**
  * Claims the message that is due: until the lease ends no other instance sends it. Kinds that are switched off are
- * dropped.
+ * dropped. In quiet hours, the message is postponed to their end.
  */
 export function claimed(outbox: Outbox, { wants, quietUntil }: Allowed, now: number): Claim {
   if (outbox.due_at === null || outbox.due_at > now) return { outbox, sending: null };
@@ -111,8 +111,8 @@ export interface SendResult {
 }
 
 /**
- * The outbox after a try. A message with no devices left, or with too many tries, is finished. The try changes nothing
- * if another instance has claimed the message since.
+ * The outbox after a try. A message is finished if no device is to be tried again, or after too many tries. The try
+ * changes nothing if another instance has claimed the message since.
  */
 export function afterAttempt(outbox: Outbox, attempt: number, result: SendResult, now: number): Outbox {
   const { sending } = outbox;

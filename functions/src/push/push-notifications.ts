@@ -43,7 +43,7 @@ function wants(choices: PushChoices, kind: PushKind): boolean {
   return choices.notify_contacts && choices.push_contacts;
 }
 
-/** Puts a notification into its owner's outbox, and sends what is due. Without a device nothing is stored. */
+/** Puts a notification into its owner's outbox, if the owner wants it pushed and has a device; sends what is due. */
 export async function pushNotification(backends: PushBackends, uid: string, item: PushItem): Promise<void> {
   const { firestore, clock } = backends;
   if ((await devicesOf(firestore, uid).limit(1).get()).empty) return;

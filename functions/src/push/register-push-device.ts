@@ -49,7 +49,7 @@ export const registerPushDevice = onCall(CALL_OPTIONS, async (request): Promise<
   }));
 });
 
-/** The public key that browsers subscribe with. */
+/** Returns the public key that browsers subscribe with. */
 export const pushKey = onCall(
   { ...CALL_OPTIONS, secrets: [VAPID_PRIVATE_KEY] },
   (): Promise<{ readonly key: string }> =>

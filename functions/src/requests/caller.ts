@@ -32,7 +32,7 @@ export async function verifyToken(
 }
 
 /**
- * The claims of the ID token in an `Authorization` header; `undefined` for everybody else, whatever the header holds.
+ * The claims of the ID token in an `Authorization` header; `undefined` without a valid one, whatever the header holds.
  * @throws what Auth throws when it cannot be reached
  */
 export async function bearerClaims(authorization: string | undefined): Promise<DecodedIdToken | undefined> {

@@ -18,7 +18,7 @@ const isSalt = (stored: unknown): stored is Salt =>
   'salt' in stored &&
   typeof stored.salt === 'string';
 
-/** The salt of the UTC day of `now`, the same for all instances. The day's first call overwrites the salt before it. */
+/** The salt of the UTC day of `now`, the same for all instances. The day's first call overwrites the previous one. */
 export async function dailySalt(firestore: Firestore, now: number): Promise<string> {
   const day = viewDay(now);
   const known = cache.get(firestore);

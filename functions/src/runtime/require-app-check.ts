@@ -4,7 +4,7 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { defineBoolean } from 'firebase-functions/params';
 import { startedApp } from './admin.ts';
 
-/** One setting for callables, which refuse calls without a token, and for functions that check it themselves. */
+/** One setting for callables, which refuse calls without a token, and for functions that check the token themselves. */
 export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
   default: false,
   description: 'Refuse calls that do not come from our own app (docs/set-up.md)',

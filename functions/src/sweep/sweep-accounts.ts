@@ -23,7 +23,7 @@ const MAX_UNFINISHED = 1000;
 /** Milliseconds of a run in which deletions begin; the rest (SWEEP_OPTIONS) is for finishing the last one. */
 const TIME = 420_000;
 
-/** Thrown when Auth knows none of the accounts that it should: it is probably another project's, or empty. */
+/** Thrown when Auth knows none of the first profiles' accounts: it is probably another project's Auth, or empty. */
 export class UnknownAccountsError extends Error {}
 
 /** The accounts that Auth does not know. */

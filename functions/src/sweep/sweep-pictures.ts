@@ -6,7 +6,7 @@ import { privateDocument } from '../runtime/private-document.ts';
 import { isJudged, judgeUpload, uploadOf } from '../pictures/judge-upload.ts';
 import { ownerOf, type Bucket } from '../pictures/read-file.ts';
 
-/** Milliseconds: a draft on a device may name a picture that long before it is saved. */
+/** Milliseconds for which a file that no profile names is kept: an unsaved draft on a device may still name it. */
 const GRACE = 7 * 24 * 60 * 60 * 1000;
 
 /** Milliseconds after which checkUpload has given up on a file. */
@@ -17,7 +17,7 @@ const MAX_JUDGED = 200;
 
 const PAGE = 500;
 
-/** About the most files of a run, which ends with a whole page; the next run goes on there. */
+/** A run reads no further page once it has read this many files; the next run goes on from there. */
 const MAX_FILES = 20_000;
 
 /** Profiles in memory at a time: anybody can store one of 1 MB. */
@@ -26,7 +26,7 @@ const PROFILES_AT_ONCE = 5;
 /** Deletions at a time. */
 const PARALLEL = 20;
 
-/** A file's name without its extension and a smaller copy's mark: stored pictures name their copies by size only. */
+/** A file's name without extension and without the mark of a smaller copy: profiles store only the sizes of copies. */
 const stemOf = (path: string): string =>
   (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '').replace(/[-_](?:thumb|medium)$/, '');
 
@@ -90,11 +90,11 @@ async function unnamed(firestore: Firestore, files: readonly File[]): Promise<re
 
 interface Page {
   readonly files: readonly File[];
-  /** Where the next page begins; `undefined` after the last. */
+  /** The page token of the next page; `undefined` after the last. */
   readonly next: string | undefined;
 }
 
-/** The files from a page token on, or from a name on. */
+/** One page of the bucket's files, which begins at a page token or at a file name. */
 async function pageOf(
   bucket: Bucket,
   from: { readonly pageToken?: string; readonly startOffset?: string },

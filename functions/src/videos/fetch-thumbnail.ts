@@ -29,7 +29,7 @@ export function videoSource(address: string): VideoSource | undefined {
   const youtube = youtubeId(address);
   if (youtube !== undefined) {
     const at = (file: string): string => `https://i.ytimg.com/vi/${youtube}/${file}.jpg`;
-    // YouTube lacks the first for videos of low resolution; the second always exists, without black bars.
+    // YouTube lacks the first file for videos of low resolution; the second always exists, without black bars.
     return {
       name: `youtube-${youtube}`,
       addresses: [at('maxresdefault'), at('mqdefault')],

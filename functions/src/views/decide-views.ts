@@ -24,7 +24,7 @@ export interface CountedViews {
 }
 
 /**
- * Counts each viewer's open once a half-hour, and each action once of a viewer whose open was counted in the batch's
+ * Counts each viewer's open once a half-hour, and each action once for a viewer whose open was counted in the batch's
  * half-hour or the one before. `stored`: the viewers who were counted before.
  */
 export function countViews(

@@ -16,7 +16,7 @@ export interface Owner {
 
 /**
  * Milliseconds for which an instance treats a profile as public: as long as the edge caches its page. In this time a
- * view reads neither the profile nor the owner's settings; a profile made private is counted until it is over.
+ * view reads neither the profile nor the owner's settings; a profile made private is counted until this time is over.
  */
 const OWNER_TTL = 60_000;
 

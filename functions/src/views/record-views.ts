@@ -84,7 +84,7 @@ async function storeQuiet(
   const profiles = firestore.collection('profiles');
   const settings = firestore.collection('settings');
   const uids = opens.flatMap(({ viewer }) => viewer?.uid ?? []);
-  /** The notification that the viewer may have written; those that functions wrote are known by the week's keys. */
+  /** The notification that the viewer may have written; that a function wrote one is known from the week's viewers. */
   const viewersNotification = ({ viewer, now }: Open): DocumentReference[] =>
     viewer && readsNotifications
       ? [notificationDocument(firestore, profileViewId(profileId, viewer.uid, now))]

@@ -129,7 +129,7 @@ export type RecordView = (view: View) => Promise<ViewOutcome>;
 
 /**
  * Counts views and notifies owners, except for the owner's own views and repeated ones. Views of one profile are
- * recorded in one transaction after another, each with all that arrived during the last: concurrent transactions would
+ * recorded in one transaction after another, each with all that came during the previous one: concurrent ones would
  * contend for the week's document. An instance has one recorder, because the recorder caches owners.
  */
 export function viewRecorder(backends: LinkBackends, clock: () => number = Date.now): RecordView {

@@ -1,5 +1,5 @@
 // The viewer that a view is counted for. What a request says about itself is not trusted: a browser's key only joins
-// two tabs of one visitor into one view, and the network limits how many keys of one visitor notify the owner.
+// two tabs of one visitor into one view, and however many keys a network makes up, few of them notify the owner.
 import { createHmac } from 'node:crypto';
 import { halfHour } from '@marquee/domain/views/half-hour';
 
@@ -55,7 +55,7 @@ export function viewerKey(
   return networkKey + SEPARATOR + browser.slice(0, KEY_LENGTH);
 }
 
-/** The network's part of an anonymous visitor's key; `undefined` for a verified account's key. */
+/** The part of a viewer's key that stands for the network; `undefined` for a verified account's key, which has none. */
 export function networkKeyOf(key: string): string | undefined {
   const end = key.indexOf(SEPARATOR);
   return end === -1 ? undefined : key.slice(0, end);

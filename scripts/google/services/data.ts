@@ -17,7 +17,7 @@ const ofKind = ({ project }: Call, prefix: string, part: string): Json[] =>
     .filter(([name]) => name.startsWith(prefix) && name.split('/').at(-2) === part)
     .map(([, resource]) => resource);
 
-/** Google appends the document's name to the fields of an index. */
+/** The fields of an index as Google stores them: it appends the document's name. */
 function withName(fields: readonly unknown[]): readonly unknown[] {
   const last = fields.at(-1);
   if (textAt(last, 'fieldPath') === '__name__') return fields;

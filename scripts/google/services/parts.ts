@@ -250,7 +250,7 @@ const extensions: Service = {
   ],
 };
 
-/** This API is off unless somebody enables it; meanwhile the CLI guesses the default service account's name, correctly. */
+/** This API is off unless somebody enables it; if it is off, the CLI guesses the default account's name, correctly. */
 const compute: Service = {
   host: 'compute.googleapis.com',
   routes: [

@@ -125,7 +125,7 @@ const budgets: Service = {
     permission: 'billing.budgets',
     from: 'https://cloud.google.com/billing/docs/reference/budget/rest/v1/billingAccounts.budgets',
     judge: ({ project, body }) => {
-      // Google stores the project's number, so a budget with its id would look changed to setup and doctor.
+      // Google stores the project's number: a budget sent with the project's id would look changed to setup and doctor.
       if (JSON.stringify(body).includes(`projects/${project.id}`))
         throw invalid('The stand-in takes the number of a project here.');
     },

@@ -36,7 +36,7 @@ export async function serveFunctions(
       cwd: fromRoot('.'),
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        // As deployed, without vitest's own variables, which say that this is a test.
+        // Only these variables, as deployed: vitest's own would tell the functions that this is a test.
         PATH: process.env['PATH'],
         TMPDIR: process.env['TMPDIR'],
         GCLOUD_PROJECT: PROJECT_ID,

@@ -93,7 +93,7 @@ export const exactly = (value: string | boolean | null): Kind =>
 /** A field that must not change after creation. */
 export const immutable = (another: unknown): Kind => kind({}, { ...otherThan(), another });
 
-/** The id of the writing account. */
+/** A kind that accepts only the writing account's id; in a valid document, the field already has it. */
 export const ownId = (foreign: string): Kind =>
   kind({}, { ...otherThan('text'), "somebody else's": foreign, empty: '' });
 
@@ -110,7 +110,7 @@ export const requestTime: Kind = kind(
   },
 );
 
-/** The kind without the refused values of these names, which some actors may write. */
+/** The kind without the refused values called `names`, which some actors may write. */
 export const dependsOnWho = (base: Kind, ...names: readonly string[]): Kind => ({
   ...base,
   refused: Object.fromEntries(Object.entries(base.refused).filter(([name]) => !names.includes(name))),
