@@ -40,7 +40,7 @@ export async function runDueSchedules(minute: number): Promise<void> {
     });
   await Promise.all(
     due.map(({ id }) =>
-      // After a background function's id the Functions emulator puts how often it has reloaded the function.
+      // The Functions emulator appends a number to a background function's id: 0 until it reloads its triggers.
       fetch(suiteUrl('functions', `/functions/projects/${PROJECT_ID}/triggers/${id}-0`), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

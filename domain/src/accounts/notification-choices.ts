@@ -25,7 +25,7 @@ export interface NotificationChoices {
   /** Whether profile views are pushed, to the devices on which the owner switched push on. */
   readonly push_views: boolean;
   readonly push_links: boolean;
-  /** Whether the owner is notified when somebody requests the contact or writes a message. */
+  /** Whether the owner is notified when somebody requests the contact, writes a message or answers to a link. */
   readonly notify_contacts: boolean;
   readonly push_contacts: boolean;
   /** Whether the owner is notified when the next date noted for a sent link has come. */

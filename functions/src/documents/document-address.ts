@@ -31,8 +31,8 @@ export const shortlistAddress = (names: readonly string[], lang: string | undefi
 
 /**
  * The profiles whose contact sheet `/shortlist/photos.pdf?names=asha,actor/{id}` asks for; `undefined` for any other
- * request. Each profile once, its name in the stored spelling. Named links are left out: they would open private
- * profiles without the limit of attempts, and be cached.
+ * request. Each profile once, its name in the stored spelling. Named links are left out: one request could try many
+ * codes of private profiles, and its answer would be cached.
  */
 export function readShortlist(path: string, names: unknown): string[] | undefined {
   if (path !== `${ROUTES.shortlist.path}/${DOCUMENT_FILES.contactSheet}` || typeof names !== 'string')
