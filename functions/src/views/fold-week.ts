@@ -1,5 +1,6 @@
-// Folds a week's views when the week is over, as plain data (docs/data-and-rules.md, 'Views'): adds its shards to it,
-// deletes the viewers' keys of its last half-hours, and after 90 days moves each link's counts to one document.
+// Folds the views of a week that is over and has link counts or shards, as plain data (docs/data-and-rules.md, 'Views'):
+// adds its shards to it, deletes the viewers' keys of its last half-hours, and after 90 days moves each link's counts to
+// one document. Any other week keeps those keys, which say nothing once their month's secret is deleted.
 import {
   addViews,
   LINK_DAYS,
