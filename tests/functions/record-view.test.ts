@@ -83,7 +83,7 @@ describe('views by a signed-in visitor', () => {
     expect((await shown())?.data['message']).toBe(message);
   });
 
-  test("a visitor who is not verified is 'Someone', in the id too, and can be blocked", async () => {
+  test("a visitor who is not verified is 'Someone', with no uid in the notification, and can be blocked", async () => {
     const unverified = { ...named(), viewer: { ...VIEWER, isVerified: false } };
     await record(unverified);
     expect((await shown())?.data['message']).toBe('Someone viewed your profile');
@@ -113,7 +113,7 @@ describe('views by a signed-in visitor', () => {
     ['a profile that was taken down', { is_profile_public: true, taken_down: { reason: 'spam' } }, {}, false],
     ['a hidden name', { is_profile_public: true }, { show_name_when_viewing: false }, false],
   ])(
-    'the notification of a visitor with %s leads there only if that profile is public',
+    'a notification leads to its viewer’s profile only if that is shown to all and the name is not hidden: %s',
     async (_name, profile, settings, isPublic) => {
       await firestore
         .doc(`profiles/${VIEWER.uid}`)

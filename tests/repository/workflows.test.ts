@@ -79,7 +79,7 @@ it('a checkout in a workflow keeps no token of GitHub', () => {
   expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
 });
 
-it('a workflow may only read contents, and only three jobs, each of an environment, get a token of Google', () => {
+it('workflows may only read contents, and only three jobs, each with an environment, get a Google token', () => {
   expect(
     workflows.filter(({ permissions }) => JSON.stringify(permissions) !== '{"contents":"read"}'),
   ).toEqual([]);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Restores a database: each poll takes half a minute, and the one numbered `endsAt` answers that it ended, with `end`. */
+/** Starts a restore at a stub: each poll takes half a minute, and poll number `endsAt` answers `done` and `end`. */
 function restore(endsAt: number, end: object) {
   let polls = -1;
   const fetching = vi.fn<typeof fetch>(() => {

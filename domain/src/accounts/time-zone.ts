@@ -53,9 +53,9 @@ const SUMMARY_MINUTE = 9 * MINUTES_OF_AN_HOUR;
 export function nextSummaryAt(now: number, zone: string): number {
   const local = dayjs(now).tz(zone);
   const daysAhead = (MONDAY - local.day() + 7) % 7;
-  const thisWeek = instant(local.add(daysAhead, 'day').format(ISO_DAY), SUMMARY_MINUTE, zone);
-  return thisWeek > now
-    ? thisWeek
+  const monday = instant(local.add(daysAhead, 'day').format(ISO_DAY), SUMMARY_MINUTE, zone);
+  return monday > now
+    ? monday
     : instant(local.add(daysAhead + 7, 'day').format(ISO_DAY), SUMMARY_MINUTE, zone);
 }
 

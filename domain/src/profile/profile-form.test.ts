@@ -16,7 +16,7 @@ const form = (changes: Partial<ProfileForm> = {}): ProfileForm => ({
 
 const schema = profileFormSchema({ today: '2026-11-21', heldUsername: 'me' });
 
-/** The first message of each field, in the shape that Formik takes. */
+/** The first message of each field, by the field's path. */
 const problems = (changes: Partial<ProfileForm>): Record<string, string> => {
   try {
     schema.validateSync(form(changes), { abortEarly: false });

@@ -23,8 +23,8 @@ export class CoverageFile {
   /** Updates the file after a ruleset was evaluated. */
   update(rules: CompiledStorageRules): void {
     const cost = rules.costs.report();
-    const costliest = cost.collections.reduce((sum, { request }) => sum + request.expressions, 0);
-    const state = `${distinct(rules.ruleset.coverage)} ${costliest}`;
+    const expressions = cost.collections.reduce((sum, { request }) => sum + request.expressions, 0);
+    const state = `${distinct(rules.ruleset.coverage)} ${expressions}`;
     if (this.states.get(rules) === state) return;
     this.states.set(rules, state);
     // The new file replaces the old by its name, so that a reader sees either the old or the new report in full.

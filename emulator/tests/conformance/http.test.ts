@@ -58,7 +58,7 @@ const create = (uid: string, ...ids: string[]) => {
   return askAs(uid, `${documents()}:commit`, { method: 'POST', body: JSON.stringify({ writes }) });
 };
 
-it(':ruleCoverage has the most expensive allowed request of each collection, with each write and the sum', async () => {
+it(':ruleCoverage has each collection’s costliest operation and request, and leaves out refused requests', async () => {
   await loadRules();
   await askAs('ann', `${documents()}/a/1`);
   await create('ann', '2', '3');

@@ -10,7 +10,7 @@ export interface PushItem {
   readonly kind: PushKind;
   /** The viewer's name, or the label of the named link; `null` for neither. */
   readonly name: string | null;
-  /** How many views the item stands for. */
+  /** How many views the item stands for, by one viewer or several. */
   readonly viewers: number;
 }
 

@@ -26,7 +26,7 @@ const PROFILES_AT_ONCE = 5;
 /** Deletions at a time. */
 const PARALLEL = 20;
 
-/** A file's name without extension and without the mark of a smaller copy: profiles store only the sizes of copies. */
+/** A file's name without its extension and a smaller copy's mark: profiles list copies by size, not by name. */
 const stemOf = (path: string): string =>
   (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '').replace(/[-_](?:thumb|medium)$/, '');
 

@@ -1,5 +1,5 @@
-// Folds the views of past weeks with link counts, and the shards of busy ones (views/fold-week.ts): reading them later costs one
-// document a week, and a year of views stays below 1 MB.
+// Folds the views of past weeks with link counts, and the shards of busy ones (views/fold-week.ts): reading them later
+// costs one document a week, and a year of views stays below 1 MB.
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { readNamedLinks, type NamedLink } from '@marquee/domain/views/named-link';
 import {

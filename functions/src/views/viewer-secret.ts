@@ -1,5 +1,5 @@
-// The secrets of viewers' keys, one for each month. The time-to-live policy deletes them, so that nobody can compute a
-// person's key in an earlier half-hour. The month's first view creates its secret; no rule lets a client read one.
+// The secrets that viewers' keys are computed with, one for each month. The time-to-live policy deletes each after its
+// month, so that nobody can compute that month's keys later. The month's first view creates it; no client reads one.
 import { randomBytes } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 

@@ -24,7 +24,7 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n ');
 }
 
-/** The phone number in the profile's WhatsApp link, the only public number. */
+/** The number in the profile's WhatsApp link, the actor's only public number. */
 function publicPhone(profile: Profile): string {
   const digits = /^https:\/\/wa\.me\/(\d+)/.exec(profile.whatsapp_link)?.[1];
   return digits === undefined ? '' : `+${digits}`;

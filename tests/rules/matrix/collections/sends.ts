@@ -28,7 +28,7 @@ const day: Kind = {
   required: true,
 };
 
-/** The kind, which then accepts the empty text as well. */
+/** The kind, with the empty text accepted, not refused. */
 function orEmpty({ accepted, refused: { empty: _empty, ...refused }, required }: Kind): Kind {
   return { accepted: { ...accepted, none: '' }, refused, required };
 }

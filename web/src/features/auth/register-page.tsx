@@ -20,8 +20,8 @@ export default function RegisterPage() {
   const { state } = useAccountPage();
   const { alert, registered, submit } = useSignUp(paths.verifyOtp.href());
 
-  // `signup_success` marks a new account, signed in already if it needs no verification: its user goes on to the phone
-  // code.
+  // A new account (`signup_success`) may be signed in at once: `useSignUp` then leads to the phone code, not to the
+  // dashboard.
   if (session.status === 'signed-in' && getFlag('signup_success') === undefined) {
     return <Navigate to={state.from ?? paths.dashboard.href()} replace />;
   }

@@ -179,8 +179,8 @@ function titleAndRole(found: Found, parts: readonly string[]): readonly [string,
 /**
  * Reads into `found` the title, role and production, in this order, from parts that are not recognised by themselves.
  */
-function takeInOrder(found: Found, read: readonly string[]): void {
-  const parts = withDescriptions(found, read);
+function takeInOrder(found: Found, unrecognised: readonly string[]): void {
+  const parts = withDescriptions(found, unrecognised);
   const both = titleAndRole(found, parts);
   if (both) [found.title, found.role] = [trimmed(both[0]), trimmed(both[1])];
   for (const [index, part] of parts.entries()) {

@@ -77,7 +77,7 @@ test('a save that fails deletes no picture, and keeps the paths of uploaded pict
   expect(uploaded.size).toBe(1);
 });
 
-test('a save that meets a newer profile is a conflict without `merge`, and is saved merged with it', async () => {
+test('a save that meets a newer profile is a conflict without `merge`; with `merge` the merged form is saved', async () => {
   const conflict = { outcome: 'conflict', theirs: THEIRS } as const;
   writeProfile.mockResolvedValueOnce(conflict);
   expect(await saveProfile(SAVE, { whenOffline: () => false })).toEqual(conflict);
@@ -102,10 +102,10 @@ test('a save whose connection is lost on the way waits like one without a connec
   expect(writeProfile).toHaveBeenCalledTimes(2);
 });
 
-describe('the sender of a waiting save', () => {
+describe('sendPendingSave', () => {
   const pending = { base: BASE, values: MINE, saved_at: 1, problem: undefined };
 
-  test('the sender of a waiting save leaves the draft, which may hold newer edits', async () => {
+  test('sendPendingSave leaves the draft, which may hold newer edits', async () => {
     writePendingSave('asha', pending);
     writeDraft('asha', { base: BASE, values: { ...MINE, last_name: 'Rao' }, saved_at: 2 });
     expect(await sendPendingSave('asha')).toBe('sent');
@@ -122,7 +122,7 @@ describe('the sender of a waiting save', () => {
   });
 
   test.each(['conflict', 'username-taken'] as const)(
-    'the sender of a waiting save stores the problem %s with it',
+    'sendPendingSave stores the problem %s with it',
     async (outcome) => {
       writePendingSave('asha', pending);
       writeProfile.mockResolvedValueOnce(outcome === 'conflict' ? { outcome, theirs: THEIRS } : { outcome });
@@ -132,7 +132,7 @@ describe('the sender of a waiting save', () => {
     },
   );
 
-  test('the sender of a waiting save does not remove a newer one that was stored meanwhile', async () => {
+  test('sendPendingSave does not remove a newer one that was stored meanwhile', async () => {
     writePendingSave('asha', pending);
     writeProfile.mockImplementationOnce(() => {
       writePendingSave('asha', { ...pending, saved_at: 2 });

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the view of an account that gets no token is written to Firestore, and not sent without the account', async () => {
+test('the view of an account that gets no token is written to Firestore, not posted as an anonymous view', async () => {
   vi.useFakeTimers();
   const fetching = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', fetching);

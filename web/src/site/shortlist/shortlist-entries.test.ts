@@ -19,7 +19,7 @@ it('a shortlist is read with each profile once, and no more than thirty', () => 
   expect(new Set(entries.map(({ profile }) => profile)).size).toBe(MAX_SHORTLISTED);
 });
 
-it('the hash of a shortlist has the profiles without notes, and can be read back', () => {
+it('the address’s hash has a shortlist’s profiles but not their notes, and can be read back', () => {
   const entries = [{ profile: 'asha', note: 'secret' }, ...list('actor/Uid1')];
   expect(hashOf(entries)).toBe('#asha,actor/Uid1');
   expect(shortlistInHash(hashOf(entries))).toEqual(list('asha', 'actor/Uid1'));

@@ -22,7 +22,7 @@ const yes = () => Promise.resolve(true);
 const applied = () => Promise.resolve({ email });
 const refused = (code: string) => () => Promise.reject(new FirebaseError(code, 'refused'));
 
-it('finishCallback returns the error that the address has', async () => {
+it('finishCallback returns the error in the callback’s URL', async () => {
   expect(await finishCallback({ kind: 'error', text: 'no' }, fresh, actions())).toEqual({
     kind: 'error',
     text: 'no',
@@ -95,7 +95,7 @@ it('a Google sign-in that has just created the account has the outcome ‘signed
   expect(await finishCallback({ kind: 'google' }, fresh, made)).toEqual({ kind: 'signed-up' });
 });
 
-it('a callback without a code is ‘already’, ‘verified’ or ‘required’, by session and tab flags', async () => {
+it('a callback without a code has the outcome ‘already’, ‘verified’ or ‘required’, by the session and awaitsVerification', async () => {
   const nothing = { kind: 'nothing' } as const;
   expect(await finishCallback(nothing, fresh, actions({ hasSession: yes }))).toEqual({ kind: 'already' });
   expect(await finishCallback({ kind: 'unknown' }, fresh, actions({ hasSession: yes }))).toEqual({

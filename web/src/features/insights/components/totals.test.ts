@@ -51,7 +51,7 @@ test('totalsOf counts each link’s opens in the range, and those since it was m
   expect(totals.opens.now).toBe(0);
 });
 
-test('sourceCount counts opens whose source was not stored as direct', () => {
+test('sourceCount counts opens without a stored source as ‘direct’', () => {
   expect(sourceCount(day('d', { count: 4, sources: { search: 1 } }), 'direct')).toBe(3);
   expect(sourceCount(day('d', { count: 4 }), 'direct')).toBe(4);
   expect(sourceCount(day('d', { count: 4 }), 'whatsapp')).toBe(0);
