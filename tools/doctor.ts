@@ -27,8 +27,9 @@ async function examine(target: Target, parts: typeof PARTS): Promise<Finding[]> 
     return findings;
   }
   console.log(`Looking at ${projectId} …`);
-  const token = await accessToken();
-  const api = googleApi({ projectId, token: () => Promise.resolve(token) });
+  // Without credentials, the run ends here.
+  await accessToken();
+  const api = googleApi({ projectId, token: accessToken });
   const all: Finding[] = [];
   for (const { name, check } of parts) {
     const findings = await check({ projectId, api, wanted, fetch });

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { REGION } from '@marquee/domain/site/region';
+import type { Finding } from './doctor/finding.ts';
 import { googleApi } from './doctor/google-api.ts';
 import { printFindings } from './print.ts';
 import { compareDatabases } from './restore/compare.ts';
@@ -13,8 +14,7 @@ import { accessToken, openTarget, targetOf, type Target } from './target.ts';
 
 async function restore({ projectId, isLocal }: Target): Promise<Restored> {
   if (isLocal) return restoreExport(projectId);
-  const token = await accessToken();
-  return restoreBackup(googleApi({ projectId, token: () => Promise.resolve(token) }), projectId, REGION);
+  return restoreBackup(googleApi({ projectId, token: accessToken }), projectId, REGION);
 }
 
 try {
@@ -28,12 +28,19 @@ try {
   const copy = target.isLocal
     ? getFirestore(initializeApp({ projectId: DRILL_PROJECT }, DRILL_PROJECT))
     : getFirestore(app, DRILL);
-  const findings = await compareDatabases(getFirestore(app), copy);
-  printFindings(`Restored from ${source}`, findings);
-  const seconds = (from: number, to: number): string => `${String(Math.round((to - from) / 100) / 10)} s`;
-  console.log(`\nRestored in ${seconds(began, restoredAt)}, compared in ${seconds(restoredAt, Date.now())}.`);
-  if (values.keep === true) console.log(`The database ${DRILL} stays: remove it before the next drill.`);
-  else await remove();
+  let findings: Finding[] = [];
+  try {
+    findings = await compareDatabases(getFirestore(app), copy);
+    printFindings(`Restored from ${source}`, findings);
+    const seconds = (from: number, to: number): string => `${String(Math.round((to - from) / 100) / 10)} s`;
+    console.log(
+      `\nRestored in ${seconds(began, restoredAt)}, compared in ${seconds(restoredAt, Date.now())}.`,
+    );
+  } finally {
+    // A copy costs money, and the next drill needs its name.
+    if (values.keep === true) console.log(`The database ${DRILL} stays: remove it before the next drill.`);
+    else await remove();
+  }
   process.exit(findings.some(({ level }) => level === 'missing') ? 1 : 0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

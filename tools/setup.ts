@@ -36,8 +36,9 @@ async function setUp(part: Part, targetNow: () => MendTarget): Promise<Finding[]
 
 async function run(projectId: string, options: SetupOptions): Promise<number> {
   console.log(`Setting up ${projectId} …`);
-  const token = await accessToken();
-  const api = googleApi({ projectId, token: () => Promise.resolve(token) });
+  // Without credentials, the run ends here.
+  await accessToken();
+  const api = googleApi({ projectId, token: accessToken });
   const targetNow = (): MendTarget => ({
     projectId,
     api,

@@ -149,6 +149,7 @@ function healthy(): Map<string, Reply> {
       {
         name: 'projects/marquee-live/sites/marquee-live/customDomains/marquee.in',
         ownershipState: 'OWNERSHIP_ACTIVE',
+        hostState: 'HOST_ACTIVE',
       },
     ],
   });

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Starts a restore at a stub: each poll takes half a minute, and poll number `endsAt` answers `done` and `end`. */
-function restore(endsAt: number, end: object) {
+/** A stub of Google: each poll takes half a minute, and poll number `endsAt` answers `done` and `end`. */
+function google(endsAt: number, end: object) {
   let polls = -1;
   const fetching = vi.fn<typeof fetch>(() => {
     polls += 1;
@@ -21,26 +21,32 @@ function restore(endsAt: number, end: object) {
     );
   });
   vi.stubGlobal('fetch', fetching);
-  const api = googleApi({ projectId: 'p', token: () => Promise.resolve('t'), pause: 0 });
-  return {
-    fetching,
-    result: api.change('POST', 'https://firestore.googleapis.com/v1/projects/p/databases:restore', {}),
-  };
+  return { fetching, api: googleApi({ projectId: 'p', token: () => Promise.resolve('t'), pause: 0 }) };
 }
 
+const RESTORE = 'https://firestore.googleapis.com/v1/projects/p/databases:restore';
+const DOMAINS = 'https://firebasehosting.googleapis.com/v1beta1/projects/p/sites/p/customDomains';
+
 test('an operation is polled until it ends, and its response is returned', async () => {
-  const { result, fetching } = restore(90, { response: { name: 'projects/p/databases/drill' } });
-  await expect(result).resolves.toEqual({ name: 'projects/p/databases/drill' });
+  const { api, fetching } = google(90, { response: { name: 'projects/p/databases/drill' } });
+  await expect(api.change('POST', RESTORE, {})).resolves.toEqual({ name: 'projects/p/databases/drill' });
   expect(fetching).toHaveBeenCalledTimes(91);
   expect(fetching.mock.lastCall?.[0]).toBe('https://firestore.googleapis.com/v1/projects/p/operations/1');
 });
 
 test('an operation that ends with an error throws its message', async () => {
-  await expect(restore(2, { error: { message: 'The backup has expired.' } }).result).rejects.toThrow(
-    'The backup has expired.',
-  );
+  const { api } = google(2, { error: { message: 'The backup has expired.' } });
+  await expect(api.change('POST', RESTORE, {})).rejects.toThrow('The backup has expired.');
+});
+
+test('an operation that ends only after a person has done something is not waited for', async () => {
+  const { api, fetching } = google(Infinity, {});
+  await api.change('POST', DOMAINS, {}, { waits: false });
+  expect(fetching).toHaveBeenCalledOnce();
 });
 
 test('an operation that does not end within an hour throws, so that nothing is compared with a half-made copy', async () => {
-  await expect(restore(Infinity, {}).result).rejects.toThrow('has not ended after an hour');
+  await expect(google(Infinity, {}).api.change('POST', RESTORE, {})).rejects.toThrow(
+    'has not ended after an hour',
+  );
 });

@@ -18,10 +18,16 @@ export interface GoogleReader {
 
 export interface GoogleApi extends GoogleReader {
   /**
-   * Changes a resource, waits until the change is done, and returns the result.
+   * Changes a resource, waits until the change is done, and returns the result. Without `waits`, the change may still be
+   * under way.
    * @throws Error with Google's own words
    */
-  change(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, body: object): Promise<Json>;
+  change(
+    method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    url: string,
+    body: object,
+    options?: { readonly waits: boolean },
+  ): Promise<Json>;
 }
 
 /** The value at a path of names, such as `signIn.email.enabled`. */
@@ -56,7 +62,8 @@ function disabledService(body: unknown): string | undefined {
 }
 
 /** Temporary errors shortly after a change, such as a new account in a policy or an API that was just switched on. */
-const SETTLING = /does not exist|has not been used|is not ready|cannot find metric|service agent|try again/i;
+const SETTLING =
+  /does not exist|may not exist|has not been used|is not ready|cannot find metric|service agent|try again/i;
 
 /** Milliseconds between polls of an operation, and between retries of a temporary error. */
 const PAUSE = 2000;
@@ -122,6 +129,7 @@ export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApi
     while (operation['done'] !== true && Date.now() < deadline) {
       await sleep(pause);
       const answer = await ask(`${new URL(url).origin}/${version}/${textAt(operation, 'name')}`);
+      if (answer.kind === 'absent') throw new Error(`${textAt(body, 'name')} does not exist any more.`);
       if (answer.kind === 'found') operation = answer.body;
     }
     if (operation['done'] !== true) throw new Error(`${textAt(body, 'name')} has not ended after an hour.`);
@@ -131,13 +139,18 @@ export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApi
     return isRecord(response) ? response : operation;
   }
 
-  async function change(method: string, url: string, sent: object): Promise<Json> {
+  async function change(
+    method: string,
+    url: string,
+    sent: object,
+    { waits } = { waits: true },
+  ): Promise<Json> {
     for (let tried = 1; ; tried += 1) {
       const response = await request(method, url, sent);
       const body: unknown = await response.json().catch(() => ({}));
       if (response.ok) {
         const answer = isRecord(body) ? body : {};
-        return /\/?operations\//.test(textAt(answer, 'name')) ? resultOf(url, answer) : answer;
+        return waits && /\/?operations\//.test(textAt(answer, 'name')) ? resultOf(url, answer) : answer;
       }
       const message = textAt(body, 'error.message') || `${new URL(url).host}: ${String(response.status)}`;
       if (tried >= TRIES || !SETTLING.test(message)) throw new Error(message);

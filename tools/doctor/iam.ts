@@ -1,4 +1,5 @@
 // Members and roles of IAM policies.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GoogleApi, Json } from './google-api.ts';
 import { listAt, textAt } from './google-api.ts';
 
@@ -47,15 +48,29 @@ export function withGrants(policy: Json, grants: readonly Grant[]): Json {
   };
 }
 
-/** Adds the grants that a resource's policy lacks, and returns them. `resource` is the address without `:setIamPolicy`. */
+/** How often a change is tried: on a new project, Google's own changes of a policy go on for a while. */
+const TRIES = 6;
+
+/**
+ * Adds the grants that a resource's policy lacks, and returns them. `resource` is the address without `:setIamPolicy`.
+ * The policy is read again when somebody else has changed it meanwhile.
+ */
 export async function grant(
   api: GoogleApi,
   resource: string,
-  policy: Json,
+  readPolicy: () => Promise<Json>,
   grants: readonly Grant[],
 ): Promise<readonly Grant[]> {
-  const lacked = lackedOf(policy, grants);
-  if (lacked.length > 0)
-    await api.change('POST', `${resource}:setIamPolicy`, { policy: withGrants(policy, grants) });
-  return lacked;
+  for (let tried = 1; ; tried += 1) {
+    const policy = await readPolicy();
+    const lacked = lackedOf(policy, grants);
+    if (lacked.length === 0) return lacked;
+    try {
+      await api.change('POST', `${resource}:setIamPolicy`, { policy: withGrants(policy, grants) });
+      return lacked;
+    } catch (error) {
+      if (tried === TRIES || !/concurrent policy changes/i.test(String(error))) throw error;
+      await sleep(1000 * tried);
+    }
+  }
 }

@@ -38,15 +38,14 @@ export const mendAccounts: Mend = async (target) => {
     say(`made the service account ${email}`);
   }
   const resource = `${RESOURCE_MANAGER}/projects/${projectId}`;
-  const policy = await api.change('POST', `${resource}:getIamPolicy`, {
-    options: { requestedPolicyVersion: 3 },
-  });
-  const granted = await grant(api, resource, policy, projectGrants(projectId, number));
+  const readPolicy = () =>
+    api.change('POST', `${resource}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
+  const granted = await grant(api, resource, readPolicy, projectGrants(projectId, number));
   for (const { role, member } of granted) say(`gave ${role} to ${member}`);
   for (const email of actedAs(projectId, number)) {
     const account = `${IAM}/projects/${projectId}/serviceAccounts/${email}`;
-    const own = await api.change('POST', `${account}:getIamPolicy`, {});
-    const [added] = await grant(api, account, own, [deployerGrant(projectId)]);
+    const readOwn = () => api.change('POST', `${account}:getIamPolicy`, {});
+    const [added] = await grant(api, account, readOwn, [deployerGrant(projectId)]);
     if (added) say(`let the deployer act as ${email}`);
   }
 };

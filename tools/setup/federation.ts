@@ -35,7 +35,7 @@ export const mendFederation: Mend = async (target) => {
       provider,
     );
   const account = `${IAM}/projects/${projectId}/serviceAccounts/${deployAccount(projectId)}`;
-  await grant(api, account, await api.change('POST', `${account}:getIamPolicy`, {}), [
+  await grant(api, account, () => api.change('POST', `${account}:getIamPolicy`, {}), [
     {
       role: 'roles/iam.workloadIdentityUser',
       member: `principalSet://iam.googleapis.com/projects/${number}/locations/global/workloadIdentityPools/github/attribute.repository_id/${repositoryId}`,

@@ -19,6 +19,8 @@ export const mendHosting: Mend = async (target) => {
     'POST',
     `${HOSTING}/projects/${projectId}/sites/${site}/customDomains?customDomainId=${host}`,
     {},
+    // This operation ends when the domain's DNS records are set, which the doctor prints next.
+    { waits: false },
   );
   say(`asked for the domain ${host}`);
 };

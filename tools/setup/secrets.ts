@@ -26,10 +26,13 @@ export const mendSecrets: Mend = async ({ projectId, api, say }) => {
       await api.change('POST', `${secret}:addVersion`, { payload: { data } });
       say(`made the secret ${name}`);
     }
-    const policy = await api.get(`${secret}:getIamPolicy`);
-    const added = await grant(api, secret, policy.kind === 'found' ? policy.body : {}, [
-      readGrant(projectId),
-    ]);
+    const readPolicy = async () => {
+      const policy = await api.get(`${secret}:getIamPolicy`);
+      // Written without having been read, it would lose the grants that it has.
+      if (policy.kind !== 'found') throw new Error(`Who may read the secret ${name} is not seen.`);
+      return policy.body;
+    };
+    const added = await grant(api, secret, readPolicy, [readGrant(projectId)]);
     if (added.length > 0) say(`let functions read the secret ${name}`);
   }
 };

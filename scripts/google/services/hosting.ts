@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { listAt, textAt, valueAt } from '../../../tools/doctor/google-api.ts';
 import { recordAt } from '../stand-in-project.ts';
-import { invalid, operation, type Call, type Route, type Service } from '../service.ts';
+import { invalid, type Call, type Route, type Service } from '../service.ts';
 import { runServiceName } from './run.ts';
 
 const SITES = 'https://firebase.google.com/docs/reference/hosting/rest/v1beta1/projects.sites';
@@ -163,14 +163,14 @@ const hosting: Service = {
         const host = call.query.get('customDomainId') ?? '';
         const name = `${site(call)}/customDomains/${host}`;
         const records = [{ domainName: host, type: 'A', rdata: '199.36.158.100' }];
-        return operation(
-          `${name}/operations/create`,
-          call.project.put(name, {
-            name: `${call.project.name}/${name}`,
-            ownershipState: 'OWNERSHIP_MISSING',
-            requiredDnsUpdates: { desired: [{ domainName: host, records }] },
-          }),
-        );
+        call.project.put(name, {
+          name: `${call.project.name}/${name}`,
+          ownershipState: 'OWNERSHIP_MISSING',
+          hostState: 'HOST_UNHOSTED',
+          requiredDnsUpdates: { desired: [{ domainName: host, records }] },
+        });
+        // Not done before the records are set.
+        return { name: `${name}/operations/create` };
       },
     },
     {

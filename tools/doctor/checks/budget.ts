@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fromRoot } from '../../../scripts/config/project.ts';
 import type { Check, CheckTarget } from '../check.ts';
-import { reminder } from '../finding.ts';
+import { warning } from '../finding.ts';
 import { textAt, type Json } from '../google-api.ts';
 import { checkResources, isNamed, runSetup, type WantedResource } from '../resources.ts';
 import { projectNumber } from './accounts.ts';
@@ -42,11 +42,15 @@ export async function budgets(target: CheckTarget): Promise<WantedResource[]> {
 export const budget: Check = async (target) => {
   const setup = runSetup(target.projectId);
   const wanted = await budgets(target);
-  if (wanted.length === 0) return [reminder('no billing account is seen, and so no budget', setup)];
+  if (wanted.length === 0) return [warning('no billing account is seen, and so no budget', setup, 'hand')];
   // Budgets belong to the billing account, to which continuous deployment has no access.
   return (await checkResources(target.api, wanted, setup)).map((finding) =>
     finding.level === 'unknown'
-      ? reminder(finding.what, 'It takes the role Billing Account Viewer.')
+      ? warning(
+          finding.what,
+          'It takes the role Billing Account Costs Manager: then run setup again.',
+          'hand',
+        )
       : finding,
   );
 };

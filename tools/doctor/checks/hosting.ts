@@ -40,14 +40,15 @@ export const hosting: Check = async (target) => {
     ok(`the site ${site} is there`),
     ...from('Hosting domains', domains, none, (body) => {
       const domain = listAt(body, 'customDomains').find((one) => shortName(textAt(one, 'name')) === host);
-      const state = textAt(domain, 'ownershipState');
+      const ownership = textAt(domain, 'ownershipState');
+      const serving = textAt(domain, 'hostState');
       if (domain === undefined) return [none];
       const records = recordsOf(domain);
       return [
-        state === 'OWNERSHIP_ACTIVE'
+        ownership === 'OWNERSHIP_ACTIVE' && serving === 'HOST_ACTIVE'
           ? ok(`${host} leads to the site`)
           : missing(
-              `${host}: ${state.toLowerCase()}`,
+              `${host}: ${[ownership, serving].join(', ').toLowerCase()}`,
               `Set these DNS records at your registrar: ${records === '' ? `see ${consolePage(projectId, `hosting/sites/${site}`)}` : records}.`,
               'hand',
             ),

@@ -137,7 +137,9 @@ function uptime(
     what: `uptime check of ${path}`,
     list: `${list}?pageSize=100`,
     items: 'uptimeCheckConfigs',
-    isIt: isNamed('displayName', displayName),
+    // Google does not let a check's host change: another host gets a check of its own.
+    isIt: (item) =>
+      isNamed('displayName', displayName)(item) && textAt(item, 'monitoredResource.labels.host') === host,
     wanted,
     create: list,
     update: (item) => [
