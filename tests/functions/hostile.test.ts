@@ -153,6 +153,7 @@ const IDS: readonly unknown[] = [
   '../settings',
   'a/b',
   '__all__',
+  '\ud800',
   'x'.repeat(129),
   'x'.repeat(20_000),
   [],

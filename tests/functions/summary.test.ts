@@ -250,6 +250,13 @@ test('no summary is switched off by a mail that was refused for our own fault', 
   expect((await firestore.doc(`settings/${uid}`).get()).get('mail_summary')).toBe(true);
 });
 
+test('the refused address of an account that was deleted meanwhile is not stored', async () => {
+  const uid = `deleted-${randomUUID()}`;
+  const mail = { uid, kind: 'summary', to: 'asha@example.in' } as const;
+  await endBouncedSummary(firestore, uid, mail, '550 5.1.1 No such user');
+  expect((await firestore.doc(`notifications/bounced_${uid}`).get()).exists).toBe(false);
+});
+
 /** Firestore whose transactions fail from the number `from` on: before the commit, or after it with a lost answer. */
 function failing(database: Firestore, from: number, isAfterCommit: boolean): Firestore {
   let count = 0;

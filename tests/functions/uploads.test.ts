@@ -180,15 +180,24 @@ describe('the daily sweep of uploaded files', () => {
   });
 
   test('the sweep checks once the files that the trigger gave up on', async () => {
-    const named = { profile_image: { url: `https://x/${uid}-profile-1.jpg https://x/${uid}-profile-2.jpg` } };
+    const named = {
+      profile_image: {
+        url: [1, 2, 4].map((number) => `https://x/${uid}-profile-${String(number)}.jpg`).join(' '),
+      },
+    };
     await quiet.firestore.doc(`profiles/${uid}`).set(named);
     await put(quiet, portrait(1));
     await put(quiet, portrait(2), Buffer.from('<html><script>alert(1)</script>'.repeat(100)));
     await put(quiet, portrait(3), jpeg, { contentType: 'image/jpeg', metadata: { judged: '1' } });
+    // As restored by an operator, who keeps the mark of the former generation.
+    await put(quiet, portrait(4), jpeg, {
+      contentType: 'image/jpeg',
+      metadata: { judged: '1763971200000000' },
+    });
     await sweepPictures(quiet, Date.now());
-    expect(await names(quiet)).toHaveLength(3);
+    expect(await names(quiet)).toHaveLength(4);
     await sweepPictures(quiet, Date.now() + 2 * 60 * 60 * 1000);
-    expect(await names(quiet)).toEqual([portrait(1)]);
+    expect(await names(quiet)).toEqual([portrait(1), portrait(4)]);
     const stored = async () => (await quiet.bucket.file(portrait(1)).getMetadata())[0];
     const first = await stored();
     expect(first.metadata).toMatchObject({ judged: String(first.generation) });

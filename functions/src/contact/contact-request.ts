@@ -2,6 +2,7 @@
 // posted without the script.
 import type { Request } from 'firebase-functions/https';
 import { readLanguage } from '../public-page/address.ts';
+import { documentId, isInput } from '../requests/input.ts';
 import { siteAddress } from '../requests/origin.ts';
 import type { PageRequest } from '@marquee/domain/site/public-page';
 import { asRecord, asText, type UnknownRecord } from '@marquee/domain/values/record';
@@ -17,7 +18,7 @@ export const isForm = (request: Pick<Request, 'is'>): boolean =>
 
 /** What the response's page is rendered from; `path` is that of the page with the form, if the browser names it. */
 export function pageRequest(request: Request, profileId: unknown): PageRequest {
-  const byId = typeof profileId === 'string' ? `/actor/${encodeURIComponent(profileId)}` : '/';
+  const byId = isInput(documentId, profileId) ? `/actor/${encodeURIComponent(profileId)}` : '/';
   return {
     origin: siteAddress(),
     path: URL.parse(request.get('referer') ?? '')?.pathname ?? byId,

@@ -3,7 +3,7 @@
 // that dies in between causes a second copy, with the same Message-ID.
 import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { asRecord } from '@marquee/domain/values/record';
-import { logInfo, logProblem } from '../runtime/log.ts';
+import { logFailure, logInfo, logProblem } from '../runtime/log.ts';
 import { MESSAGE_KINDS, readMail, type NewMail } from './mail-document.ts';
 import { mailFailure, type MailFailure, type SendMail } from './smtp.ts';
 
@@ -161,7 +161,15 @@ export async function deliverDueMails(
         .limit(PAGE)
         .select()
         .get();
-      const outcomes = await Promise.all(docs.map(({ id }) => deliverMail(backends, id)));
+      const outcomes = await Promise.all(
+        docs.map(({ id }) =>
+          // The others go on; this one stays due, or its lease ends.
+          deliverMail(backends, id).catch((error: unknown): MailOutcome => {
+            logFailure('mail not sent', error);
+            return 'not due';
+          }),
+        ),
+      );
       for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
       if (!outcomes.every((outcome) => outcome === 'not due' || outcome === 'full')) continue;
       if (outcomes.includes('full')) return counts;

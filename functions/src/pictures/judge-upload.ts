@@ -107,9 +107,14 @@ const hasOddHeaders = ({ contentDisposition, contentEncoding, cacheControl }: Up
   !/^(identity)?$/i.test(contentEncoding) ||
   !['', UPLOAD_HEADERS.cacheControl, FORMER_CACHE_CONTROL].includes(cacheControl);
 
+/** Whether a field is the mark of a file's former generation: a restored or copied file has it, and is judged anew. */
+const isFormerMark = (name: string, value: unknown): boolean =>
+  name === JUDGED && /^\d{13,20}$/.test(asText(value));
+
 /** Whether an uploader stored custom metadata, which can hold anything; only functions' files, in videos/, have it. */
 const hasOddMetadata = ({ path, metadata }: Upload): boolean =>
-  !path.includes('/videos/') && Object.keys(metadata).some((name) => name !== TOKENS);
+  !path.includes('/videos/') &&
+  Object.entries(metadata).some(([name, value]) => name !== TOKENS && !isFormerMark(name, value));
 
 async function verdictOf(firestore: Firestore, bucket: Bucket, upload: Upload): Promise<UploadVerdict> {
   const uid = ownerOf(upload.path);

@@ -50,6 +50,19 @@ test('the outbox holds at most 50 items in a rush of views, and no view is lost'
   expect(outbox.pending.reduce((sum, { viewers }) => sum + viewers, 0)).toBe(120);
 });
 
+test('the outbox knows a repeated notification without its id, which may name a viewer', () => {
+  const added = withItem(EMPTY_OUTBOX, view('p1_viewer_7'), NOON);
+  const sent = { ...added, pending: [] };
+  expect(withItem(sent, view('p1_viewer_7'), NOON)).toBe(sent);
+  expect(JSON.stringify(sent)).not.toContain('viewer_7');
+});
+
+test('a message waits a minute if the clock was put back, so that its quiet hours end in the past', () => {
+  const outbox = withItem(EMPTY_OUTBOX, view('a'), NOON);
+  const quiet = claimed(outbox, { ...ALL, quietUntil: NOON - 30 * MINUTE }, NOON);
+  expect(quiet.outbox.due_at).toBe(NOON + MINUTE);
+});
+
 test('a message that is due in quiet hours waits for their end', () => {
   const morning = NOON + 8 * 60 * MINUTE;
   const quiet = claimed(withItem(EMPTY_OUTBOX, view('a'), NOON), { ...ALL, quietUntil: morning }, NOON);

@@ -1,6 +1,7 @@
 // `push_outbox/{uid}`: the notifications that wait to be pushed to an owner, and when they are due. One push a
 // half-hour: those that arrive in between, or in quiet hours, are collected into the next. Plain data and functions;
 // push-notifications.ts reads and writes it.
+import { createHash } from 'node:crypto';
 
 export type PushKind = 'view' | 'link' | 'contact' | 'answer' | 'reminder' | 'moderation';
 
@@ -30,7 +31,7 @@ export interface Outbox {
   readonly due_at: number | null;
   /** When the latest message was sent; 0 for never. */
   readonly sent_at: number;
-  /** The ids of the latest notifications added: an event can arrive twice. */
+  /** Marks of the latest notifications added: an event can arrive twice. */
   readonly seen: readonly string[];
 }
 
@@ -51,9 +52,15 @@ const LONGEST_WAIT = 6 * 60 * 60 * 1000;
 /** The most pending items. One more joins the last item if that is of the same kind; else the oldest is dropped. */
 const MAX_PENDING = 50;
 
+/** The mark of a notification. Its id may name a viewer, whose account may be deleted. */
+const markOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
+
+export const isMark = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+
 /** Adds an item, which is due at once, or when the half-hour after the latest message is over. */
 export function withItem(outbox: Outbox, item: PushItem, now: number): Outbox {
-  if (outbox.seen.includes(item.id)) return outbox;
+  const mark = markOf(item.id);
+  if (outbox.seen.includes(mark)) return outbox;
   const last = outbox.pending.at(-1);
   const pending =
     last && outbox.pending.length >= MAX_PENDING && last.kind === item.kind
@@ -62,7 +69,7 @@ export function withItem(outbox: Outbox, item: PushItem, now: number): Outbox {
   return {
     ...outbox,
     pending,
-    seen: [...outbox.seen, item.id].slice(-MAX_PENDING),
+    seen: [...outbox.seen, mark].slice(-MAX_PENDING),
     due_at: outbox.due_at ?? Math.max(now, outbox.sent_at + HALF_HOUR),
   };
 }
@@ -86,7 +93,10 @@ export interface Claim {
  */
 export function claimed(outbox: Outbox, { wants, quietUntil }: Allowed, now: number): Claim {
   if (outbox.due_at === null || outbox.due_at > now) return { outbox, sending: null };
-  if (quietUntil !== null) return { outbox: { ...outbox, due_at: quietUntil }, sending: null };
+  if (quietUntil !== null) {
+    // Where a clock is put back an hour comes twice, and the end of the quiet hours may be past.
+    return { outbox: { ...outbox, due_at: Math.max(quietUntil, now + FIRST_WAIT) }, sending: null };
+  }
   const source = outbox.sending ?? { items: outbox.pending, devices: null, attempts: 0 };
   const items = source.items.filter(({ kind }) => wants(kind));
   const pending = outbox.sending ? outbox.pending : [];

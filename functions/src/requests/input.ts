@@ -7,7 +7,7 @@ export const documentId = yup
   .string()
   .required()
   .max(128)
-  .matches(/^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}]+$/u);
+  .matches(/^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}\p{Cs}]+$/u);
 
 /** Whether the data has the schema's shape already. */
 export function isInput<Shape>(schema: yup.Schema<Shape>, data: unknown): data is Shape {

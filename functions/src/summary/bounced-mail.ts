@@ -35,7 +35,8 @@ export async function endBouncedSummary(
   answer: string,
 ): Promise<void> {
   if (kind !== 'summary' || !isAddressRefused(answer)) return;
-  await endSummary(database, uid);
+  // A notification would keep the address of an account that was deleted meanwhile.
+  if (!(await endSummary(database, uid))) return;
   const { ended: texts } = SUMMARY_TEXTS[await accountLanguage(database, uid)];
   await database
     .collection('notifications')

@@ -5,18 +5,21 @@ import { firestore } from '../runtime/admin.ts';
 import { SUMMARY_TEXTS } from './summary-texts.ts';
 import { summaryPurpose } from './unsubscribe-link.ts';
 
-/** Switches the summary off. An account without settings has never switched it on. */
-export async function endSummary(database: Firestore, uid: string): Promise<void> {
+/** Switches the summary off; returns whether the account has settings. Without them it was deleted, or had no summary. */
+export async function endSummary(database: Firestore, uid: string): Promise<boolean> {
   const settings = database.collection('settings').doc(uid);
-  await database.runTransaction(async (transaction) => {
-    if (!(await transaction.get(settings)).exists) return;
+  return database.runTransaction(async (transaction) => {
+    if (!(await transaction.get(settings)).exists) return false;
     transaction.update(settings, { mail_summary: false });
+    return true;
   });
 }
 
 export const unsubscribe = signedLinkPage({
   texts: (language) => SUMMARY_TEXTS[language].page,
   purpose: summaryPurpose,
-  act: (uid) => endSummary(firestore(), uid),
+  act: async (uid) => {
+    await endSummary(firestore(), uid);
+  },
   events: { done: 'summary ended by its link', failed: 'summary not ended' },
 });
