@@ -78,7 +78,7 @@ const BY_HAND = [
   ),
   '✗ Login with Google: off',
   '✗ the secret SMTP_PASSWORD is not there',
-  '✗ marquee.example: ownership_missing',
+  '✗ marquee.example: ownership_missing, host_unhosted',
   '! App Check for Authentication: off',
   '! App Check for Firestore: off',
 ].sort();
