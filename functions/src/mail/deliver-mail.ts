@@ -163,7 +163,7 @@ export async function deliverDueMails(
         .get();
       const outcomes = await Promise.all(
         docs.map(({ id }) =>
-          // The others go on; this one stays due, or its lease ends.
+          // The other mails are still sent; this one is due again at once, or when its lease ends.
           deliverMail(backends, id).catch((error: unknown): MailOutcome => {
             logFailure('mail not sent', error);
             return 'not due';

@@ -1,6 +1,6 @@
 // Converts an owner's push outbox (outbox-state.ts) to its document and back.
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { EMPTY_OUTBOX, isMark, type Outbox, type PushItem } from './outbox-state.ts';
+import { EMPTY_OUTBOX, type Outbox, type PushItem } from './outbox-state.ts';
 
 const COLLECTION = 'push_outbox';
 
@@ -32,7 +32,7 @@ export function readOutbox(stored: Readonly<Record<string, unknown>> | undefined
   return {
     pending: pending ?? [],
     sending: sending ?? null,
-    seen: (seen ?? []).filter(isMark),
+    seen: seen ?? [],
     due_at: due_at?.toMillis() ?? null,
     sent_at: sent_at?.toMillis() ?? 0,
   };

@@ -52,10 +52,8 @@ const LONGEST_WAIT = 6 * 60 * 60 * 1000;
 /** The most pending items. One more joins the last item if that is of the same kind; else the oldest is dropped. */
 const MAX_PENDING = 50;
 
-/** The mark of a notification. Its id may name a viewer, whose account may be deleted. */
+/** The mark of a notification: its id may name a viewer, whose account may be deleted while the outbox stays. */
 const markOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
-
-export const isMark = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
 /** Adds an item, which is due at once, or when the half-hour after the latest message is over. */
 export function withItem(outbox: Outbox, item: PushItem, now: number): Outbox {
@@ -94,7 +92,7 @@ export interface Claim {
 export function claimed(outbox: Outbox, { wants, quietUntil }: Allowed, now: number): Claim {
   if (outbox.due_at === null || outbox.due_at > now) return { outbox, sending: null };
   if (quietUntil !== null) {
-    // Where a clock is put back an hour comes twice, and the end of the quiet hours may be past.
+    // When the clock is put back, an hour comes twice: the end of the quiet hours may already be past.
     return { outbox: { ...outbox, due_at: Math.max(quietUntil, now + FIRST_WAIT) }, sending: null };
   }
   const source = outbox.sending ?? { items: outbox.pending, devices: null, attempts: 0 };
