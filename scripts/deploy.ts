@@ -6,11 +6,12 @@
 import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { targetOf } from '../tools/target.ts';
 import { firebaseConfig, fromRoot } from './config/project.ts';
 import { checkSettings } from './config/project-settings.ts';
 import { knownFailure } from './deploy/known-failures.ts';
+import { currentFields, readReleased } from './generate/released-fields.ts';
 
 const WHAT_NOW = `
 The deployment is not finished. Rules come first, then functions, then the site: what went through is live, and the site is
@@ -125,6 +126,8 @@ async function main(): Promise<boolean> {
   const doctor = await show([...tsx, fromRoot('tools/doctor.ts'), '--project', projectId, '--after-deploy']);
   if (doctor.code !== 0)
     console.error('\nThe deployment is live, and wrong: mend it, or roll back (docs/operations.md).');
+  else if (!isDeepStrictEqual(currentFields(), readReleased().fields))
+    console.log('\nThe fields of a profile have changed: npm run generate -- --released, and commit it.');
   return doctor.code === 0;
 }
 

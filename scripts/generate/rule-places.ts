@@ -6,7 +6,7 @@ import { LINK_CODE } from '@marquee/domain/views/link-code';
 import { LINK_LIMITS } from '@marquee/domain/views/named-link';
 import { SEND_LIMITS } from '@marquee/domain/views/sends';
 import { VERSION_LIMITS } from '@marquee/domain/views/version';
-import { FIELD_COUNT, fieldChecks } from './profile-rules.ts';
+import { CONTACT_NAMES, fieldChecks, PROFILE_NAMES } from './profile-rules.ts';
 
 /** A value in the rules (a number, or a string up to its closing quote) and the text before it. */
 type Place = readonly [before: string, value: number | string];
@@ -16,9 +16,8 @@ const reservedUsernames = RESERVED_WORDS.filter((word) => USERNAME_PATTERN.test(
 
 const FIRESTORE: readonly Place[] = [
   ['/@:<>]{0,', 2 * LIMITS.name + 1],
-  ['request.resource.data.size() == ', FIELD_COUNT],
-  ['(after.size() == ', FIELD_COUNT],
-  [': after.size() == ', FIELD_COUNT + 1],
+  ["let names = '", PROFILE_NAMES],
+  ["let ownNames = '", CONTACT_NAMES],
   ['former_usernames.size() <= ', LIMITS.usernamesHeld - 1],
   ["phone_number.matches('.{0,", LIMITS.phone],
   ["username.matches('", USERNAME_PATTERN.source.replace(/^\^|\$$/g, '')],
@@ -62,14 +61,17 @@ const withPlaces = (rules: string, places: readonly Place[]): string =>
     rules,
   );
 
+const withChecks = (rules: string, isPrivate: boolean): string =>
+  withValue(
+    rules,
+    `// Generated from the table of fields${isPrivate ? ', private ones' : ''} in domain/src: npm run generate.\n`,
+    /^[^]*?(?= *\/\/ The end of what is generated)/,
+    fieldChecks(isPrivate),
+  );
+
 /** Writes the values of domain into the text of firestore.rules. Throws when a place is missing. */
 export const withFirestorePlaces = (rules: string): string =>
-  withValue(
-    withPlaces(rules, FIRESTORE),
-    '// Generated from the table of fields in domain/src: npm run generate.\n',
-    /^[^]*?(?= *\/\/ The end of what is generated)/,
-    fieldChecks(),
-  );
+  withChecks(withChecks(withPlaces(rules, FIRESTORE), false), true);
 
 /** Writes the values of domain into the text of storage.rules. Throws when a place is missing. */
 export const withStoragePlaces = (rules: string): string => withPlaces(rules, STORAGE);

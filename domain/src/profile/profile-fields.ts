@@ -62,7 +62,11 @@ const ORDER = {
   read: (stored: unknown): CreditOrder => optionOf(CREDIT_ORDERS, stored) || 'year',
 } as const;
 
-/** `private`: stored in `profiles/{uid}/private/contact`. `hide`: the name under which the owner hides the field. */
+/**
+ * `private`: stored in `profiles/{uid}/private/contact`. `hide`: the name under which the owner hides the field. `since`:
+ * the release that brings the field (scripts/generate/released-fields.json has the last one's number); until it is the
+ * last, the rules accept documents without the field, because open apps of the release before write them.
+ */
 export const FIELDS = {
   first_name: line({ section: 'basics' }, LIMITS.name),
   last_name: line({ section: 'basics' }, LIMITS.name),

@@ -62,6 +62,9 @@ export const PUBLIC_NAMES = FIELD_NAMES.filter(
   (name): name is keyof PublicFields => !('private' in FIELDS[name]),
 );
 
+/** The fields that are stored in the private document. */
+export const PRIVATE_NAMES = FIELD_NAMES.filter((name): name is PrivateName => 'private' in FIELDS[name]);
+
 /** A copy of the object with only these fields. */
 const pick = <Values extends object, Name extends keyof Values>(values: Values, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, values[name]])) as unknown as Pick<Values, Name>;
@@ -79,9 +82,7 @@ export function emptyProfile(id: string): Profile {
 }
 
 export const EMPTY_CONTACT: Contact = {
-  date_of_birth: EMPTY.date_of_birth,
-  phone_number: EMPTY.phone_number,
-  show_whatsapp: EMPTY.show_whatsapp,
+  ...pick(EMPTY, PRIVATE_NAMES),
   whatsapp_link: EMPTY.whatsapp_link,
   hidden: {},
 };
@@ -179,9 +180,7 @@ export function profileDocument(form: ProfileForm) {
 export function contactDocument(form: ProfileForm) {
   const tidy = tidied(form);
   return {
-    phone_number: tidy.phone_number,
-    date_of_birth: tidy.date_of_birth,
-    show_whatsapp: tidy.show_whatsapp,
+    ...pick(tidy, PRIVATE_NAMES),
     whatsapp_link: contactLink(tidy),
     hidden: hiddenValues(tidy),
   };

@@ -69,7 +69,7 @@ const whole = (changes: Fields): Write => ({
 
 const RENAMED = { first_name: 'Usha', confirmed_at: NOW };
 
-/** As many fields as a profile has, but with an unknown field in place of `created_at`. */
+/** With an unknown field in place of `created_at`. */
 const { created_at: _left, ...withoutCreation } = storedProfile({ updated_at: NOW, foreign: 1 });
 
 const YEAR = new Date().getUTCFullYear();
@@ -221,6 +221,12 @@ export const profiles: Collection = {
       THE_VERIFIED_OWNER,
       { ...world, [PATH]: OLDER },
       changed({ is_profile_public: true }),
+    ),
+    commitRow(
+      'update: of an older shape, confirmed as it is',
+      THE_OWNER,
+      { ...world, [PATH]: OLDER },
+      changed({ confirmed_at: NOW }),
     ),
     commitRow(
       'update: of an older shape, another field',
