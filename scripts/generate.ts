@@ -1,7 +1,9 @@
-// `npm run generate`: writes the values of domain that firebase.json and the rules repeat, and the list of files of texts.
+// `npm run generate`: writes the values of domain that firebase.json and the rules repeat, the list of files of texts, and the
+// characters of documents' fonts.
 //   --released   first records the table of fields as deployed: the rules then require the fields that this release brought
 // tests/repository/generated.test.ts fails when one of these files differs from what this writes.
 import { writeFileSync } from 'node:fs';
+import { generatedDrawnCharacters } from '../functions/drawn-characters.ts';
 import { fromRoot } from './config/project.ts';
 import { nextReleased, RELEASED_PATH } from './generate/released-fields.ts';
 import { run } from './processes/run.ts';
@@ -20,6 +22,7 @@ writeFileSync(fromRoot('firebase.json'), flat(JSON.stringify(generatedFirebaseCo
 writeFileSync(fromRoot('firestore.rules'), generatedFirestoreRules());
 writeFileSync(fromRoot('storage.rules'), generatedStorageRules());
 writeFileSync(fromRoot('web/src/i18n/catalogue.ts'), generatedCatalogue());
+writeFileSync(fromRoot('domain/src/site/drawn-characters.ts'), await generatedDrawnCharacters());
 const { code, output } = await run(fromRoot('node_modules/.bin/oxfmt'), ['firebase.json', RELEASED_PATH]);
 if (code !== 0) {
   console.error(output);

@@ -20,7 +20,7 @@ interface Font {
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
 }
 
-const range = (first: number, last: number): string =>
+export const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
 /** The characters of the first files of Fraunces and Inter, within their `unicode-range` in font-faces.css. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { addressesOf, ALL_ROUTES, APP_SHELL, pathsRenderedBy } from '@marquee/domain/site/routes';
 import { usernameProblem } from '@marquee/domain/accounts/username';
 import { describe, expect, it } from 'vitest';
+import { generatedDrawnCharacters } from '../../functions/drawn-characters.ts';
 import { directives } from '../../scripts/config/expected-headers.ts';
 import { firebaseConfig, fromRoot } from '../../scripts/config/project.ts';
 import {
@@ -26,6 +27,11 @@ describe('generated files', () => {
 
   it('the catalogue of texts is what `npm run generate` writes', () => {
     expect(readFileSync(fromRoot('web/src/i18n/catalogue.ts'), 'utf8')).toBe(generatedCatalogue());
+  });
+
+  it('the characters of documents’ fonts are what `npm run generate` writes', async () => {
+    const written = readFileSync(fromRoot('domain/src/site/drawn-characters.ts'), 'utf8');
+    expect(written).toBe(await generatedDrawnCharacters());
   });
 
   it('storage.rules is what `npm run generate` writes', () => {

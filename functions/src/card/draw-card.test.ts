@@ -104,11 +104,15 @@ test('the line below the name is not drawn smaller when its Devanagari letters h
   expect(await lineDrawn('पुणे')).toBeGreaterThan(1.2 * (await lineDrawn('पण')));
 });
 
-/** How many times as wide as high the name's letters are on a card without a picture. */
-async function proportionsDrawn(name: string): Promise<number> {
-  const card = await draw({ name, line: '', facts: '' });
+/** How many times as wide as high the name's letters are on a card. */
+async function proportionsDrawn(name: string, portrait?: Buffer): Promise<number> {
+  const card = await draw({ name, line: '', facts: '', portrait });
+  const left = portrait ? 540 : 60;
   const { info } = await sharp(
-    await sharp(card).extract({ left: 60, top: 60, width: 1080, height: 400 }).png().toBuffer(),
+    await sharp(card)
+      .extract({ left, top: 60, width: 1140 - left, height: 400 })
+      .png()
+      .toBuffer(),
   )
     .trim({ threshold: 60 })
     .toBuffer({ resolveWithObject: true });
@@ -158,4 +162,32 @@ test.each([
 ])('a name in %s is drawn with the glyphs of our font', async (script, name) => {
   const drawn = await proportionsDrawn(name);
   expect(drawn / (await proportionsShaped(`${script}-400.ttf`, name))).toBeCloseTo(1, 1);
+});
+
+test.each([
+  ['tamil', 'ராமச்சந்திரன்'],
+  ['malayalam', 'ഉണ്ണികൃഷ്ണൻ'],
+  ['devanagari', 'सत्यनारायण'],
+  ['telugu', 'వెంకటసుబ్రమణ్యం'],
+  ['kannada', 'ವೆಂಕಟಸುಬ್ರಮಣ್ಯ'],
+])('a name of one long word in %s stays on one line beside a portrait', async (script, name) => {
+  const drawn = await proportionsDrawn(name, await noise());
+  expect(drawn / (await proportionsShaped(`${script}-400.ttf`, name))).toBeCloseTo(1, 1);
+});
+
+test('a name of one long word in Latin stays on one line beside a portrait', async () => {
+  const name = 'Venkatasubramanian';
+  const drawn = await proportionsDrawn(name, await noise());
+  const inFont = await proportionsOf('fraunces.ttf', { wght: 450, opsz: 144 }, name);
+  expect(drawn / inFont).toBeCloseTo(1, 1);
+});
+
+test('a word of a name that would be too small to read is broken', async () => {
+  // One line of 552 px would be less than 20 px high.
+  expect(await proportionsDrawn('W'.repeat(40), await noise())).toBeLessThan(15);
+});
+
+test('a card prints letters and signs that its fonts lack as it prints their plain forms, and no emoji', async () => {
+  const card = await draw({ name: '𝓐𝓼𝓱𝓪 🎭', line: 'Act\u200bor👩🏽‍🎤', facts: 'ﬁve‑six ✅' });
+  expect(card.equals(await draw({ name: 'Asha', line: 'Actor', facts: 'five-six ✔' }))).toBe(true);
 });

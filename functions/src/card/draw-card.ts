@@ -1,6 +1,7 @@
 // Draws the picture messengers show for a profile's link: portrait, name, place and facts, in the page's own look.
 import { join } from 'node:path';
 import type { OverlayOptions } from 'sharp';
+import { printedText } from '@marquee/domain/site/printed-text';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { loadSharp, openPicture, type MakeSharp } from '../pictures/open-picture.ts';
 import { FONT_CONFIGURATION } from './card-fonts.ts';
@@ -36,7 +37,9 @@ const ACCENT = '#E9A93B';
 /** The most characters of a text that are drawn: two names of 60 fit, and Pango would take minutes for 100 KB. */
 const MAX_TEXT = 130;
 
-function shortened(text: string): string {
+/** A text as it is printed, cut to `MAX_TEXT`. */
+function shortened(whole: string): string {
+  const text = printedText(whole.slice(0, 4 * MAX_TEXT));
   const characters = Array.from(text.slice(0, 2 * MAX_TEXT));
   return characters.length > MAX_TEXT ? `${characters.slice(0, MAX_TEXT).join('')}…` : text;
 }
@@ -56,13 +59,23 @@ interface Drawn {
   readonly input: Buffer;
   readonly width: number;
   readonly height: number;
+  /** The size of a fitted text whose font names none, in pixels. */
+  readonly size: number;
 }
 
-/** Draws a text, which Pango shapes and breaks: as large as fits the box if `isFitted`, else in the size of `font`. */
+/** The size of a font description without one, in points. */
+const DEFAULT_SIZE = 12;
+
+/** Pixels: a word that would have to be smaller is broken instead. */
+const SMALLEST = 36;
+
+type Wrap = 'word' | 'word-char';
+
+/** Draws a text, which Pango shapes: as large as fits the box if `isFitted`, else in the size of `font`. */
 async function drawText(
   sharp: MakeSharp,
   { text, font, color, width, height }: TextBox,
-  isFitted = true,
+  { isFitted, wrap }: { readonly isFitted: boolean; readonly wrap: Wrap },
 ): Promise<Drawn> {
   const { data, info } = await sharp({
     text: {
@@ -71,15 +84,24 @@ async function drawText(
       width,
       ...(isFitted ? { height } : { dpi: 72 }),
       rgba: true,
-      wrap: 'word-char',
+      wrap,
     },
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return { input: data, width: info.width, height: info.height };
+  const size = (DEFAULT_SIZE * (info.textAutofitDpi ?? 72)) / 72;
+  return { input: data, width: info.width, height: info.height, size };
 }
 
-/** Draws a text in `size`, smaller only where that is higher than `height`; `undefined` for nothing to draw. */
+/** Draws a text as large as fits the box with its words whole; one that would be too small to read has broken words. */
+async function drawFitted(sharp: MakeSharp, box: TextBox): Promise<Drawn> {
+  const whole = await drawText(sharp, box, { isFitted: true, wrap: 'word' });
+  return whole.size >= SMALLEST && whole.width <= box.width
+    ? whole
+    : drawText(sharp, box, { isFitted: true, wrap: 'word-char' });
+}
+
+/** Draws a text in `size`, smaller only where that is too large for the box; `undefined` for nothing to draw. */
 async function drawWords(
   sharp: MakeSharp,
   text: string,
@@ -88,8 +110,10 @@ async function drawWords(
 ): Promise<Drawn | undefined> {
   if (!isVisible(text)) return undefined;
   const box = { text, font: `Inter ${String(size)} @wght=400`, color: PAPER, width, height };
-  const drawn = await drawText(sharp, box, false);
-  return drawn.height <= height ? drawn : drawText(sharp, box);
+  const drawn = await drawText(sharp, box, { isFitted: false, wrap: 'word' });
+  return drawn.height <= height && drawn.width <= width
+    ? drawn
+    : drawText(sharp, box, { isFitted: true, wrap: 'word-char' });
 }
 
 const bulbs = (x: number, y: number, width: number, height: number): Buffer =>
@@ -117,7 +141,7 @@ export async function drawCard({ name, line, facts, product, portrait, fonts }: 
   const left = picture ? PORTRAIT_WIDTH + 72 : 96;
   const width = WIDTH - left - (picture ? 72 : 96);
 
-  const title = await drawText(sharp, {
+  const title = await drawFitted(sharp, {
     text: isVisible(name) ? name : product,
     font: 'Fraunces @wght=450,opsz=144',
     color: PAPER,
@@ -126,7 +150,7 @@ export async function drawCard({ name, line, facts, product, portrait, fonts }: 
   });
   const below = await drawWords(sharp, line, width, LINE);
   const last = await drawWords(sharp, facts, width, FACTS);
-  const mark = await drawText(sharp, {
+  const mark = await drawFitted(sharp, {
     text: product,
     font: 'Fraunces @wght=600,opsz=72',
     color: ACCENT,

@@ -1,13 +1,13 @@
 // The fonts of PDFs: one file for each weight and script, made by functions/fonts.ts.
-
-/** The font of the invisible text under the outlines of shaped text, for searching and copying. */
-export const COPIED_FONT = 'copied.ttf';
+import { PLAIN_CHARACTERS, SHAPED_CHARACTERS } from '@marquee/domain/site/drawn-characters';
+import { shapedFile } from './font-files.ts';
 
 /** The ways to set a text: regular, semibold (`strong`), or as a name or title (`display`). */
 export type Face = 'text' | 'strong' | 'display';
 
 /** A script's characters and the files of its faces. */
 export interface ScriptFonts {
+  /** The characters that the fonts have. */
   readonly characters: RegExp;
   readonly files: Readonly<Record<Face, string>>;
   /** Whether glyphs differ from characters in number, form and order: HarfBuzz then draws them. */
@@ -15,62 +15,72 @@ export interface ScriptFonts {
   readonly isRightToLeft?: boolean;
 }
 
-/** The fonts of all characters that no script below has. */
-const LATIN: ScriptFonts = {
-  characters: /[\s\S]/u,
-  isShaped: false,
-  files: { text: 'inter-400.ttf', strong: 'inter-600.ttf', display: 'fraunces-500.ttf' },
-};
+const { inter, interExtended, fraunces, frauncesExtended, signs, mathematics } = PLAIN_CHARACTERS;
 
-const LATIN_EXTENDED: ScriptFonts = {
-  characters: /[\u0100-\u02ff\u1e00-\u1eff\u20a0-\u20b8\u20ba-\u20c0\u2c60-\u2c7f\ua720-\ua7ff]/u,
-  isShaped: false,
-  files: { text: 'inter-ext-400.ttf', strong: 'inter-ext-600.ttf', display: 'fraunces-ext-500.ttf' },
-};
-
-const shaped = (name: string, characters: RegExp): ScriptFonts => ({
+const unshaped = (characters: RegExp, text: string, strong = text, display = strong): ScriptFonts => ({
   characters,
-  files: { text: `${name}-400.ttf`, strong: `${name}-600.ttf`, display: `${name}-600.ttf` },
+  files: { text, strong, display },
+  isShaped: false,
+});
+
+const INTER = unshaped(inter, 'inter-400.ttf', 'inter-600.ttf');
+const FRAUNCES = unshaped(fraunces, 'fraunces-500.ttf');
+/** The fonts of letters that are drawn as they are, in the order in which a character is looked for. */
+const TEXT_FONTS: readonly ScriptFonts[] = [
+  INTER,
+  unshaped(interExtended, 'inter-ext-400.ttf', 'inter-ext-600.ttf'),
+  unshaped(signs, 'signs.ttf'),
+  unshaped(mathematics, 'mathematics.ttf'),
+];
+const DISPLAY_FONTS: readonly ScriptFonts[] = [
+  FRAUNCES,
+  unshaped(frauncesExtended, 'fraunces-ext-500.ttf'),
+  ...TEXT_FONTS,
+];
+
+type Shaped = keyof typeof SHAPED_CHARACTERS;
+
+const shaped = (name: Shaped): ScriptFonts => ({
+  characters: SHAPED_CHARACTERS[name],
+  files: { text: shapedFile(name, 400), strong: shapedFile(name, 600), display: shapedFile(name, 600) },
   isShaped: true,
 });
 
-const DEVANAGARI = shaped(
-  'devanagari',
-  /[\u0900-\u0963\u0966-\u097f\u1cd0-\u1cf9\u20b9\ua830-\ua839\ua8e0-\ua8ff]/u,
-);
+const DEVANAGARI = shaped('devanagari');
 
 /** The scripts of India by their names in Noto's packages. */
-export const SHAPED_SCRIPTS: Readonly<Record<string, ScriptFonts>> = {
+const SHAPED_SCRIPTS: Readonly<Record<Shaped, ScriptFonts>> = {
   devanagari: DEVANAGARI,
-  bengali: shaped('bengali', /[\u0980-\u09ff]/u),
-  gurmukhi: shaped('gurmukhi', /[\u0a00-\u0a7f]/u),
-  gujarati: shaped('gujarati', /[\u0a80-\u0aff]/u),
-  oriya: shaped('oriya', /[\u0b00-\u0b7f]/u),
-  tamil: shaped('tamil', /[\u0b80-\u0bff]/u),
-  telugu: shaped('telugu', /[\u0c00-\u0c7f]/u),
-  kannada: shaped('kannada', /[\u0c80-\u0cff]/u),
-  malayalam: shaped('malayalam', /[\u0d00-\u0d7f]/u),
+  bengali: shaped('bengali'),
+  gurmukhi: shaped('gurmukhi'),
+  gujarati: shaped('gujarati'),
+  oriya: shaped('oriya'),
+  tamil: shaped('tamil'),
+  telugu: shaped('telugu'),
+  kannada: shaped('kannada'),
+  malayalam: shaped('malayalam'),
   // For Urdu.
-  arabic: {
-    ...shaped('arabic', /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/u),
-    isRightToLeft: true,
-  },
+  arabic: { ...shaped('arabic'), isRightToLeft: true },
 };
 
 /** Dandas, joiners and the dotted circle: drawn in the font of the shaped script before them, else in Devanagari's. */
 const SHARED = /[\u0964\u0965\u25cc]|\u200c|\u200d/u;
 
-const SCRIPTS: readonly ScriptFonts[] = [LATIN_EXTENDED, ...Object.values(SHAPED_SCRIPTS)];
+const SHAPED = Object.values(SHAPED_SCRIPTS);
 
-/** The fonts of a character; `before` are the fonts of the text before it. */
-export function scriptOf(character: string, before: ScriptFonts | undefined): ScriptFonts {
-  if (before && character === ' ') return before;
+/** The fonts of a character of a printed text (`printedText`); `before` are the fonts of the text before it. */
+export function scriptOf(character: string, before: ScriptFonts | undefined, face: Face): ScriptFonts {
+  if (character === ' ' && before?.characters.test(' ')) return before;
+  const latin = face === 'display' ? FRAUNCES : INTER;
   // A shortcut for most characters of most profiles.
-  if (character < '\u0100') return LATIN;
+  if (character < '\u007f') return latin;
   if (SHARED.test(character)) return before?.isShaped ? before : DEVANAGARI;
-  return SCRIPTS.find(({ characters }) => characters.test(character)) ?? LATIN;
+  const has = ({ characters }: ScriptFonts): boolean => characters.test(character);
+  return (face === 'display' ? DISPLAY_FONTS : TEXT_FONTS).find(has) ?? SHAPED.find(has) ?? latin;
 }
 
 /** Whether HarfBuzz is needed for a text. */
 export const needsShaping = (text: string): boolean =>
-  SHARED.test(text) || Object.values(SHAPED_SCRIPTS).some(({ characters }) => characters.test(text));
+  (text.match(/[^ -~\u200c\u200d]/gu) ?? []).some(
+    (character) => scriptOf(character, undefined, 'text').isShaped,
+  );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { undrawnWords } from '@marquee/domain/site/drawn-scripts';
+import { undrawnWords } from '@marquee/domain/site/printed-text';
 import { writeDocumentFonts } from '../../fonts.ts';
 import { drawCv } from './draw-cv.ts';
 import { loadShape, UNSHAPED } from './shape.ts';

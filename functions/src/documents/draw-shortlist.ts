@@ -107,7 +107,8 @@ export async function drawShortlist(
     const pages = (cells.at(-1)?.page ?? 0) + 1;
     for (let page = 0; page < pages; page += 1) {
       document.addPage();
-      const heading = { lines: [content.title], style: TITLE, x: PAGE.margin, y: PAGE.margin - 8, step: 0 };
+      const lines = [{ text: content.title, isRightToLeft: false }];
+      const heading = { lines, style: TITLE, x: PAGE.margin, y: PAGE.margin - 8, step: 0 };
       if (page === 0) document.text('H1', document.element('Sect'), heading);
       for (const [index, entry] of content.entries.entries()) {
         const cell = cells[index];

@@ -2,7 +2,7 @@
 import type { CvContent, DocumentCredit, DocumentRow, DocumentSection } from '@marquee/domain/site/documents';
 import { needsShaping } from './document-fonts.ts';
 import { COLORS, PAGE, type TextBlock } from './pdf-document.ts';
-import { lineHeight, type Style, type Typesetter } from './typesetter.ts';
+import { lineHeight, type Line, type Style, type Typesetter } from './typesetter.ts';
 
 /** The portrait, in points: 41 by 51 mm. */
 export const PORTRAIT = { width: 116, height: 145 } as const;
@@ -85,6 +85,11 @@ class CvSetter {
     return { lines, style: shown, x, y: 0, step: lineHeight(style), href: isLink ? href : undefined };
   }
 
+  /** A line of a paragraph that is as wide as the page's content. */
+  private line(line: Line, style: Style): TextBlock {
+    return { lines: [line], style, x: LEFT, y: 0, step: lineHeight(style), right: RIGHT };
+  }
+
   /** A row of cells whose first lines share their baseline, with `space` below. */
   private row(cells: readonly TextBlock[], space: number): Row {
     const step = Math.max(...cells.map((cell) => cell.step));
@@ -133,9 +138,7 @@ class CvSetter {
       isTable: paragraphs.length === 0,
       rows: [
         ...paragraphs.flatMap((lines) =>
-          lines.map((line, index) =>
-            this.row([this.block(line, style, LEFT, Infinity)], index === lines.length - 1 ? 3 : 0),
-          ),
+          lines.map((line, index) => this.row([this.line(line, style)], index === lines.length - 1 ? 3 : 0)),
         ),
         ...rows.map(this.labelledRow),
         ...credits.map(this.creditRow),

@@ -2,7 +2,7 @@
 import { encode } from 'uqr';
 import type { Printed } from './print-picture.ts';
 import { loadShape } from './shape.ts';
-import { Typesetter, type Pdf, type Style } from './typesetter.ts';
+import { Typesetter, type Line, type Pdf, type Style } from './typesetter.ts';
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
@@ -26,13 +26,15 @@ export interface About {
 
 /** Lines of text, one below the other. */
 export interface TextBlock {
-  readonly lines: readonly string[];
+  readonly lines: readonly Line[];
   readonly style: Style;
   readonly x: number;
   /** The top of the first line. */
   readonly y: number;
   /** The distance between lines. */
   readonly step: number;
+  /** Where lines of paragraphs from right to left end; without it they begin at `x`, like others. */
+  readonly right?: number;
   readonly href?: string | undefined;
 }
 
@@ -92,6 +94,7 @@ export class PdfDocument {
     const shape = await loadShape(about.fonts, JSON.stringify(about.content));
     const document = new PdfDocument(pdf, new Typesetter(pdf, about.fonts, shape));
     drawing(document);
+    document.typesetter.end();
     document.root.end();
     pdf.end();
     await ended;
@@ -121,19 +124,24 @@ export class PdfDocument {
     this.pdf.endMarkedContent();
   }
 
+  private lines({ lines, style, x, y, step, right }: TextBlock, href?: string): void {
+    lines.forEach((line, index) => {
+      const isFromRight = line.isRightToLeft && right !== undefined;
+      const left = isFromRight ? right - this.typesetter.width(line.text, style) : x;
+      this.typesetter.draw(line, style, left, y + index * step, href);
+    });
+  }
+
   /** Draws text as one structure element; with `href`, as a link inside the element. */
-  text(tag: string, parent: Element, { lines, style, x, y, step, href }: TextBlock): void {
-    const drawing = (): void =>
-      lines.forEach((line, index) => this.typesetter.draw(line, style, x, y + index * step, href));
-    if (href === undefined) this.content(tag, parent, drawing);
-    else this.content('Link', this.element(tag, parent), drawing);
+  text(tag: string, parent: Element, block: TextBlock): void {
+    const { href } = block;
+    if (href === undefined) this.content(tag, parent, () => this.lines(block));
+    else this.content('Link', this.element(tag, parent), () => this.lines(block, href));
   }
 
   /** Draws text that only repeats other text of the document. */
-  artifactText({ lines, style, x, y, step }: TextBlock): void {
-    this.artifact(() =>
-      lines.forEach((line, index) => this.typesetter.draw(line, style, x, y + index * step)),
-    );
+  artifactText(block: TextBlock): void {
+    this.artifact(() => this.lines(block));
   }
 
   rule(x: number, y: number, width: number, color: string, thickness: number): void {
@@ -144,7 +152,7 @@ export class PdfDocument {
   footer({ confirmed, link }: FooterContent, index: number, pages: number, style: Style): void {
     const y = PAGE.height - 42;
     const block = (text: string, x: number, href?: string): TextBlock => ({
-      lines: [text],
+      lines: [{ text, isRightToLeft: false }],
       style,
       x,
       y,

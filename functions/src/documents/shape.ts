@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import type { Font } from 'harfbuzzjs';
 import { needsShaping } from './document-fonts.ts';
 
-/** A glyph with its position, in units of a font of 1,000 units an em, y upwards. */
+/** Units an em, whatever the font's own are. */
+const EM = 1000;
+
+/** A glyph with its position, in units of `EM`, y upwards. */
 interface ShapedGlyph {
   readonly x: number;
   readonly y: number;
@@ -55,6 +58,7 @@ export async function loadShape(folder: string, texts: string): Promise<Shape> {
     let font = opened.get(path);
     if (!font) {
       font = { font: new Font(new Face(new Blob(readFileSync(path)))), paths: new Map() };
+      font.font.setScale(EM, EM);
       opened.set(path, font);
     }
     return font;

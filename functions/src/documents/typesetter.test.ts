@@ -22,12 +22,12 @@ afterAll(() => rm(fonts, { recursive: true }));
 test('a text that is longer than its lines ends in an ellipsis, inside of its column', () => {
   const lines = typesetter.clipped(CAPTION, STYLE, 70, 2);
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(/[^\s,·:] …$/);
-  for (const line of lines) expect(typesetter.width(line.trimEnd(), STYLE)).toBeLessThanOrEqual(70);
+  expect(lines[1]?.text).toMatch(/[^\s,·:] …$/);
+  for (const { text } of lines) expect(typesetter.width(text.trimEnd(), STYLE)).toBeLessThanOrEqual(70);
 });
 
 test('a text that fits stays as it is, and no lines are left of an empty text or where none are allowed', () => {
-  expect(typesetter.clipped(CAPTION, STYLE, 400, 2)).toEqual([CAPTION]);
+  expect(typesetter.clipped(CAPTION, STYLE, 400, 2)).toEqual([{ text: CAPTION, isRightToLeft: false }]);
   expect(typesetter.clipped('', STYLE, 70, 2)).toEqual([]);
   expect(typesetter.clipped(CAPTION, STYLE, 70, 0)).toEqual([]);
 });

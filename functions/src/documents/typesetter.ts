@@ -1,9 +1,12 @@
 // Sets text in a PDF: chooses fonts by script, measures and breaks lines, and draws them so that text can be copied.
 import { join } from 'node:path';
 import type PDFDocument from 'pdfkit';
+import { printedText } from '@marquee/domain/site/printed-text';
 import { withoutEnd } from '@marquee/domain/values/without-end';
 import bidiFactory from 'bidi-js';
-import { COPIED_FONT, scriptOf, type Face, type ScriptFonts } from './document-fonts.ts';
+import { CopiedWords, type CopiedWord } from './copied-words.ts';
+import { scriptOf, type Face, type ScriptFonts } from './document-fonts.ts';
+import { COPIED_FONT } from './font-files.ts';
 import type { Shape, ShapedText } from './shape.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -35,24 +38,21 @@ const UNIT = 1000;
 /** The bounding box of every outline's PDF form, larger than any outline; 1,000 units an em. */
 const OUTLINE_BOX = [-32_768, -32_768, 32_767, 32_767];
 
-/** Characters that none of our fonts has: emoji with their joiners and tags, control characters, private use. */
-const UNSUPPORTED =
-  /(?![©®™])\p{Extended_Pictographic}(\u200d\p{Extended_Pictographic})*|\p{Emoji_Modifier}|[\p{Co}\ufe0f\u{1f1e6}-\u{1f1ff}\u{e0000}-\u{e007f}]|(?!\n)\p{Cc}/gu;
+/** A line of a paragraph; the paragraph's direction decides the order of its runs. */
+export interface Line {
+  readonly text: string;
+  readonly isRightToLeft: boolean;
+}
 
-/** A text as it is printed: without emoji, and with one space for white space other than line breaks. */
-const printed = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(UNSUPPORTED, '')
-    .replace(/ +/g, ' ')
-    .trim();
+/** Whether a paragraph's first letter belongs to a script that is written from right to left. */
+const isRightToLeft = (text: string): boolean =>
+  scriptOf(/\p{L}/u.exec(text)?.[0] ?? '', undefined, 'text').isRightToLeft === true;
 
-function runsOf(text: string): Run[] {
+function runsOf(text: string, face: Face): Run[] {
   const runs: { text: string; script: ScriptFonts }[] = [];
   for (const character of text) {
     const last = runs.at(-1);
-    const script = scriptOf(character, last?.script);
+    const script = scriptOf(character, last?.script, face);
     if (last?.script === script) last.text += character;
     else runs.push({ text: character, script });
   }
@@ -61,20 +61,74 @@ function runsOf(text: string): Run[] {
 
 const bidi = bidiFactory();
 
-/** Words with the space after them. */
-const wordsOf = (text: string): string[] => text.match(/\S+ ?| /g) ?? [];
+/** Words, and the spaces between them. */
+const wordsOf = (text: string): string[] => text.match(/\S+| /g) ?? [];
 
-/** Runs from left to right; for a line that contains Urdu, in the order of the Unicode Bidirectional Algorithm. */
-function visualRuns(line: string): Run[] {
-  if (!runsOf(line).some(({ script }) => script.isRightToLeft)) return runsOf(line);
-  const embedding = bidi.getEmbeddingLevels(line);
+/** A word as it is drawn: in the runs of its letters and of the signs and digits that touch them. */
+interface Word {
+  readonly text: string;
+  readonly runs: readonly Run[];
+}
+
+/** The words of a line, and the spaces between them. */
+function lineWords(runs: readonly Run[]): Word[] {
+  const words: { text: string; runs: Run[] }[] = [];
+  for (const { text, script } of runs) {
+    for (const part of wordsOf(text)) {
+      const last = words.at(-1);
+      if (last && last.text !== ' ' && part !== ' ') {
+        last.text += part;
+        last.runs.push({ text: part, script });
+      } else words.push({ text: part, runs: [{ text: part, script }] });
+    }
+  }
+  return words;
+}
+
+type Segment =
+  | { readonly isShaped: true; readonly words: Word[] }
+  | { readonly isShaped: false; readonly runs: { text: string; script: ScriptFonts }[] };
+
+/** A line from left to right in segments: words with a letter of a shaped script are drawn whole, others in their runs. */
+function segmentsOf(runs: readonly Run[]): Segment[] {
+  if (!runs.some(({ script }) => script.isShaped)) return [{ isShaped: false, runs: [...runs] }];
+  const segments: Segment[] = [];
+  for (const word of lineWords(runs)) {
+    let last = segments.at(-1);
+    const isShaped = word.text === ' ' ? last?.isShaped : word.runs.some(({ script }) => script.isShaped);
+    if (!last || last.isShaped !== isShaped) {
+      last = isShaped ? { isShaped, words: [] } : { isShaped: false, runs: [] };
+      segments.push(last);
+    }
+    if (last.isShaped) last.words.push(word);
+    else {
+      for (const run of word.runs) {
+        const before = last.runs.at(-1);
+        if (before?.script === run.script) before.text += run.text;
+        else last.runs.push({ ...run });
+      }
+    }
+  }
+  return segments;
+}
+
+/** Runs from left to right; for a line with Urdu, in the order of the Unicode Bidirectional Algorithm. */
+function visualRuns({ text: line, isRightToLeft: isFromRight }: Line, face: Face): Run[] {
+  const logical = runsOf(line, face);
+  if (!isFromRight && !logical.some(({ script }) => script.isRightToLeft)) return logical;
+  const embedding = bidi.getEmbeddingLevels(line, isFromRight ? 'rtl' : 'ltr');
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);
   const runs: { text: string; script: ScriptFonts; isReversed: boolean }[] = [];
   let script: ScriptFonts | undefined;
   const scripts = Array.from(line, (character) => {
-    script = scriptOf(character, script);
+    script = scriptOf(character, script, face);
     return Array.from({ length: character.length }, () => script);
   }).flat();
+  // A space beside Urdu is drawn with it: programs that extract text lose some that are drawn alone.
+  scripts.forEach((here, at) => {
+    const after = scripts[at + 1];
+    if (line.charAt(at) === ' ' && after?.isRightToLeft && !here?.isRightToLeft) scripts[at] = after;
+  });
   for (const at of bidi.getReorderedIndices(line, embedding)) {
     const isReversed = (embedding.levels[at] ?? 0) % 2 === 1;
     const here = scripts[at];
@@ -90,16 +144,6 @@ function visualRuns(line: string): Run[] {
   return runs;
 }
 
-interface InvisibleText {
-  readonly text: string;
-  /** In points, like `size`, `x` and `y`. */
-  readonly width: number;
-  readonly size: number;
-  readonly x: number;
-  readonly y: number;
-  readonly isRightToLeft: boolean | undefined;
-}
-
 export const lineHeight = ({ size }: Style): number => size * LEADING;
 
 export class Typesetter {
@@ -112,6 +156,7 @@ export class Typesetter {
     { readonly name: string; readonly form: PDFKit.PDFKitReference }
   >();
 
+  private readonly copied: CopiedWords;
   private readonly pdf: Pdf;
   private readonly fonts: string;
   private readonly shape: Shape;
@@ -121,6 +166,12 @@ export class Typesetter {
     this.pdf = pdf;
     this.fonts = fonts;
     this.shape = shape;
+    this.copied = new CopiedWords(pdf, join(fonts, COPIED_FONT));
+  }
+
+  /** Writes what the drawn text needs; nothing may be drawn afterwards. */
+  end(): void {
+    this.copied.end();
   }
 
   private select(file: string, size: number): void {
@@ -152,7 +203,7 @@ export class Typesetter {
     const key = `${style.face} ${text}`;
     let width = this.widths.get(key);
     if (width === undefined) {
-      width = runsOf(text).reduce((sum, run) => sum + this.runWidth(run, style.face), 0);
+      width = runsOf(text, style.face).reduce((sum, run) => sum + this.runWidth(run, style.face), 0);
       this.widths.set(key, width);
     }
     return (width * style.size) / UNIT;
@@ -186,8 +237,8 @@ export class Typesetter {
   }
 
   /** The lines of each paragraph of a text that is printed in a column. */
-  paragraphs(text: string, style: Style, width: number): string[][] {
-    const paragraphs = printed(text)
+  paragraphs(text: string, style: Style, width: number): Line[][] {
+    const paragraphs = printedText(text)
       .split('\n')
       .filter((paragraph) => paragraph.trim() !== '');
     return paragraphs.map((paragraph) => {
@@ -197,60 +248,89 @@ export class Typesetter {
         if (this.width(grown.trimEnd(), style) > width) lines.push(word);
         else lines[lines.length - 1] = grown;
       }
-      return lines.filter((line) => line !== '');
+      const isFromRight = isRightToLeft(paragraph);
+      return lines
+        .filter((line) => line !== '')
+        .map((line) => ({ text: line.trimEnd(), isRightToLeft: isFromRight }));
     });
   }
 
   /** The lines of a text that is printed in a column; none for an empty text. */
-  lines(text: string, style: Style, width: number): string[] {
+  lines(text: string, style: Style, width: number): Line[] {
     return this.paragraphs(text, style, width).flat();
   }
 
   /** The first `most` lines of a text; an ellipsis ends a text that has more. */
-  clipped(text: string, style: Style, width: number, most: number): string[] {
+  clipped(text: string, style: Style, width: number, most: number): Line[] {
     const lines = this.lines(text, style, width);
     const last = lines[most - 1];
     if (last === undefined || lines.length <= most) return lines.slice(0, most);
     const ending = (words: string): string =>
       `${withoutEnd(words, (character) => /[\s,·:]/.test(character))} …`;
-    let words = last;
+    let words = last.text;
     while (words.includes(' ') && this.width(ending(words), style) > width) {
       words = words.trimEnd();
       words = words.slice(0, Math.max(0, words.lastIndexOf(' '))).trimEnd();
     }
-    return [...lines.slice(0, most - 1), ending(words)];
+    return [...lines.slice(0, most - 1), { ...last, text: ending(words) }];
   }
 
   /** Draws one line whose top is at `y`; with `link` as a link, inside of a 'Link' element. */
-  draw(line: string, style: Style, x: number, y: number, link?: string): void {
-    let left = x;
+  draw(line: Line, style: Style, x: number, y: number, link?: string): void {
     this.pdf.fillColor(style.color);
-    if (link !== undefined) this.drawLink(line, style, x, y, link);
-    for (const run of visualRuns(line)) {
-      const { files, isShaped, isRightToLeft } = run.script;
-      const file = files[style.face];
-      if (!isShaped) {
-        this.select(file, style.size);
-        this.pdf.text(run.text, left, y, { lineBreak: false, baseline: -style.size * ASCENT });
-        left += this.pdf.widthOfString(run.text);
-        continue;
+    if (link !== undefined) this.drawLink(line.text, style, x, y, link);
+    const runs = visualRuns(line, style.face);
+    let left = x;
+    if (runs.some(({ script }) => script.isRightToLeft)) {
+      for (const run of runs) {
+        const words = wordsOf(run.text).map((text) => ({ text, runs: [{ ...run, text }] }));
+        left += run.script.isShaped
+          ? this.drawShaped(run.script.isRightToLeft ? words.toReversed() : words, style, left, y, left === x)
+          : this.drawPlain(run, style, left, y);
       }
-      // Each word is drawn separately, so that a single word can be selected.
-      const words = wordsOf(run.text);
-      for (const text of isRightToLeft ? words.toReversed() : words) {
-        const shaped = this.shaped(file, text);
-        const width = (shaped.width * style.size) / UNIT;
-        this.drawOutlines(shaped, style, left, y);
-        this.drawInvisible({ text, width, size: style.size, x: left, y, isRightToLeft });
-        left += width;
-      }
+      return;
     }
+    for (const segment of segmentsOf(runs)) {
+      if (segment.isShaped) left += this.drawShaped(segment.words, style, left, y, left === x);
+      else for (const run of segment.runs) left += this.drawPlain(run, style, left, y);
+    }
+  }
+
+  /** Draws a run of letters that are drawn as they are. Returns its width in points. */
+  private drawPlain({ text, script }: Run, style: Style, x: number, y: number): number {
+    this.select(script.files[style.face], style.size);
+    this.pdf.text(text, x, y, { lineBreak: false, baseline: -style.size * ASCENT });
+    return this.pdf.widthOfString(text);
+  }
+
+  /**
+   * Draws outlines of words from left to right, and the words for copying. `isFirst`: nothing is before them
+   * on their line. Returns their width in points.
+   */
+  private drawShaped(words: readonly Word[], style: Style, x: number, y: number, isFirst: boolean): number {
+    const scale = style.size / UNIT;
+    let width = 0;
+    const copied = words.map(({ text, runs }): CopiedWord => {
+      const before = width;
+      for (const run of runs) {
+        const shaped = this.shaped(run.script.files[style.face], run.text);
+        this.drawOutlines(shaped, style, x + width * scale, y);
+        width += shaped.width;
+      }
+      // Programs expect text from right to left as it is seen, and turn it round.
+      const isFromRight = runs.some(({ script }) => script.isRightToLeft);
+      return { text: isFromRight ? Array.from(text).toReversed().join('') : text, width: width - before };
+    });
+    // pdf.js joins a word with a mark to the text before it unless a space stands between.
+    const from = isFirst ? [{ text: ' ', width: 0 }, ...copied] : copied;
+    this.copied.draw(from, style.size, x, y + style.size * ASCENT);
+    return width * scale;
   }
 
   /** Draws one link annotation for the whole line, on a space: one for each word would repeat the address too often. */
   private drawLink(line: string, style: Style, x: number, y: number, link: string): void {
     const width = { textWidth: this.width(line, style) };
-    this.select(scriptOf(' ', undefined).files[style.face], style.size);
+    this.select(scriptOf(' ', undefined, style.face).files[style.face], style.size);
     this.pdf.text(' ', x, y, { lineBreak: false, baseline: -style.size * ASCENT, link, ...width });
   }
 
@@ -280,19 +360,5 @@ export class Typesetter {
         `q ${scale.toFixed(5)} 0 0 ${(-scale).toFixed(5)} ${place} cm /${this.formOf(glyph.path)} Do Q`,
       );
     }
-  }
-
-  /** Invisible text over outlines, for search and copying: its characters at equal distances, in logical order. */
-  private drawInvisible({ text, width, size, x, y, isRightToLeft }: InvisibleText): void {
-    const characters = Array.from(text);
-    const step = width / characters.length;
-    this.pdf.save();
-    this.select(COPIED_FONT, size);
-    // Invisible, and each character as wide as the distance to the next one.
-    this.pdf.addContent(`3 Tr ${((100 * step) / this.pdf.widthOfString(' ')).toFixed(2)} Tz`);
-    (isRightToLeft ? characters.toReversed() : characters).forEach((character, index) => {
-      this.pdf.text(character, x + index * step, y, { lineBreak: false, baseline: -size * ASCENT });
-    });
-    this.pdf.restore();
   }
 }

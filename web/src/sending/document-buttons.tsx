@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isShown, type Profile } from '@marquee/domain/profile/profile';
-import { undrawnWords } from '@marquee/domain/site/drawn-scripts';
+import { undrawnWords } from '@marquee/domain/site/printed-text';
 import { DOCUMENT_FILES, type DocumentKind } from '@marquee/domain/site/routes';
 import { saveFile } from '../components/save-file.ts';
 import { documentAddress, fetchDocument } from './fetch-document.ts';

@@ -66,7 +66,7 @@ export const sharing = {
     contactSheet: 'Contact sheet (PDF)',
     onlyYou: 'Your profile is private: only you can download these.',
     leftOut:
-      'The PDFs and the picture of your link cannot show {{words}}. They have the letters of English, Hindi, Urdu and eight more scripts of India, and not of this one. Your page shows it.',
+      'The PDFs and the picture of your link leave out {{words}}. They have the letters of English, Hindi, Urdu and eight more scripts of India, and common signs. Your page shows all.',
     failed: 'The PDF could not be made just now. Please try again in a moment.',
   },
   send: {
