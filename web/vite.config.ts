@@ -115,7 +115,7 @@ const GROUPS = [
   // Parts of /my-profile that the first run or a dialog shows as well.
   {
     name: 'own-page',
-    test: /\/src\/(sending\/|profile-preview\/preview|firebase\/use-views|i18n\/number-locale)/,
+    test: /\/src\/(sharing\/components\/|profile-preview\/preview|firebase\/use-views|i18n\/number-locale)/,
     minShareCount: 2,
   },
   { name: 'page', test: /\/src\/site\//, minShareCount: 2 },

@@ -1,13 +1,14 @@
-// Every screen and state: axe reports nothing, by all its rules in a wide light window and by those of colour and size
-// in a narrow dark one; nothing overflows the viewport, with large type either; only the product's own servers are
-// requested.
+// axe reports nothing, nothing overflows the viewport, with large type either, and only the product's own servers are
+// requested. `npm test` opens each screen once, narrow and dark, and in Hindi where the table has it so: what differs most
+// from the default. With `SWEEP=all` (nightly, before a release) every state is opened, by all of axe's rules in a wide
+// light window and by those of colour and size in a narrow dark one; Hindi is then checked for overflow.
 import type { BrowserContext, Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { PORTS } from '../../scripts/config/project.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
 import { sessionOf, startAs, type Persona } from './personas.ts';
-import { SCREENS } from './all-screens.ts';
+import { EACH_SCREEN_ONCE, SCREENS } from './all-screens.ts';
 import { showScreen, type Screen } from './screens/screen.ts';
 
 const ALL_RULES = {
@@ -24,11 +25,21 @@ const LOOK_RULES = {
 const DESKTOP = { width: 1280, height: 800 };
 /** The first pass: desktop, light theme. */
 const LOOK = { viewport: DESKTOP, reducedMotion: 'reduce', colorScheme: 'light' } as const;
-/** One browser context per worker for all screens that change nothing; its compiled scripts are cached. */
-const test = base.extend<object, { readonly device: BrowserContext }>({
+const HINDI = { ...LOOK, locale: 'hi-IN' } as const;
+
+/** Each a browser context per worker for all screens that change nothing; its compiled scripts are cached. */
+const test = base.extend<object, { readonly device: BrowserContext; readonly hindiDevice: BrowserContext }>({
   device: [
     async ({ browser }, use) => {
       const device = await browser.newContext(LOOK);
+      await use(device);
+      await device.close();
+    },
+    { scope: 'worker' },
+  ],
+  hindiDevice: [
+    async ({ browser }, use) => {
+      const device = await browser.newContext(HINDI);
       await use(device);
       await device.close();
     },
@@ -104,8 +115,6 @@ async function turnDark(page: Page): Promise<void> {
   });
 }
 
-const isSwept = ({ isPictureOnly, language }: Screen): boolean => !isPictureOnly && language === undefined;
-
 const PERSONAS = [
   'visitor',
   'actor',
@@ -114,54 +123,96 @@ const PERSONAS = [
   'moderator',
 ] as const satisfies readonly Persona[];
 
-for (const persona of PERSONAS) {
-  for (const screen of SCREENS.filter((one) => isSwept(one) && (one.as ?? 'visitor') === persona)) {
-    test(screen.name, async ({ journey, device }) => {
-      const page = screen.isAlone
-        ? await journey.open(screen.name, LOOK, screen.provokes)
-        : await journey.openOn(device, screen.name, screen.provokes);
-      await startAs(page, persona);
-      const foreignRequests: string[] = [];
-      page.on('request', (request) => {
-        const { protocol, hostname, port, href } = new URL(request.url());
-        if (protocol === 'data:' || protocol === 'blob:') return;
-        if (href.startsWith(REFUSED)) return;
-        if (!['localhost', '127.0.0.1'].includes(hostname) || !OWN_PORTS.has(port))
-          foreignRequests.push(href);
+/** The addresses that a page requests on other servers than the product's, filled in as they come. */
+function foreignRequestsOf(page: Page): readonly string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, hostname, port, href } = new URL(request.url());
+    if (protocol === 'data:' || protocol === 'blob:') return;
+    if (href.startsWith(REFUSED)) return;
+    if (!['localhost', '127.0.0.1'].includes(hostname) || !OWN_PORTS.has(port)) foreign.push(href);
+  });
+  return foreign;
+}
+
+function sweepEachScreenOnce(): void {
+  for (const persona of PERSONAS) {
+    for (const screen of EACH_SCREEN_ONCE.filter(({ as = 'visitor' }) => as === persona)) {
+      test(screen.name, async ({ journey, device, hindiDevice }) => {
+        const isHindi = screen.language === 'hi';
+        const page = screen.isAlone
+          ? await journey.open(screen.name, isHindi ? HINDI : LOOK, screen.provokes)
+          : await journey.openOn(isHindi ? hindiDevice : device, screen.name, screen.provokes);
+        await startAs(page, persona);
+        const foreignRequests = foreignRequestsOf(page);
+        await showScreen(page, screen);
+
+        await expect(page.locator('html')).toHaveAttribute('lang', screen.language ?? 'en');
+        await turnDark(page);
+        await expectToFit(page, '');
+        await expectNoViolations(page, 'narrow, dark', ALL_RULES);
+
+        expect.soft(foreignRequests, 'requests to others').toEqual([]);
+        if (!isHindi) expect.soft(await page.title(), 'the title').toMatch(TITLE);
       });
-      await showScreen(page, screen);
+    }
+  }
+}
 
-      await expectNoViolations(page, 'wide, light', ALL_RULES);
-      await turnDark(page);
-      await expectToFit(page, '');
-      await expectNoViolations(page, 'narrow, dark', LOOK_RULES);
+const isSwept = ({ isPictureOnly, language }: Screen): boolean => !isPictureOnly && language === undefined;
 
-      expect.soft(foreignRequests, 'requests to others').toEqual([]);
-      expect.soft(await page.title(), 'the title').toMatch(TITLE);
-    });
+function sweepEveryState(): void {
+  for (const persona of PERSONAS) {
+    for (const screen of SCREENS.filter((one) => isSwept(one) && (one.as ?? 'visitor') === persona)) {
+      test(screen.name, async ({ journey, device }) => {
+        const page = screen.isAlone
+          ? await journey.open(screen.name, LOOK, screen.provokes)
+          : await journey.openOn(device, screen.name, screen.provokes);
+        await startAs(page, persona);
+        const foreignRequests = foreignRequestsOf(page);
+        await showScreen(page, screen);
+
+        await expectNoViolations(page, 'wide, light', ALL_RULES);
+        await turnDark(page);
+        await expectToFit(page, '');
+        await expectNoViolations(page, 'narrow, dark', LOOK_RULES);
+
+        expect.soft(foreignRequests, 'requests to others').toEqual([]);
+        expect.soft(await page.title(), 'the title').toMatch(TITLE);
+      });
+    }
   }
 }
 
 /** Personas that open screens in other languages, each with one browser context. */
 const READERS = ['visitor', 'actor', 'newcomer'] as const satisfies readonly Persona[];
 
-for (const reader of READERS) {
-  test(`screens in Hindi fit their width, for the ${reader}`, async ({ journey }) => {
-    // All of the reader's screens, one after the other.
-    test.slow();
-    const storageState = await sessionOf(reader);
-    const page = await journey.open(reader, {
-      locale: 'hi-IN',
-      reducedMotion: 'reduce',
-      ...(storageState ? { storageState } : {}),
+function sweepHindi(): void {
+  for (const reader of READERS) {
+    test(`screens in Hindi fit their width, for the ${reader}`, async ({ journey }) => {
+      // All of the reader's screens, one after the other.
+      test.slow();
+      const storageState = await sessionOf(reader);
+      const page = await journey.open(reader, {
+        locale: 'hi-IN',
+        reducedMotion: 'reduce',
+        ...(storageState ? { storageState } : {}),
+      });
+      for (const screen of SCREENS.filter(
+        ({ language, as }) => language === 'hi' && (as ?? 'visitor') === reader,
+      )) {
+        await page.setViewportSize(DESKTOP);
+        await showScreen(page, screen);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+        await expectToFit(page, `${screen.name}, `);
+      }
     });
-    for (const screen of SCREENS.filter(
-      ({ language, as }) => language === 'hi' && (as ?? 'visitor') === reader,
-    )) {
-      await page.setViewportSize(DESKTOP);
-      await showScreen(page, screen);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-      await expectToFit(page, `${screen.name}, `);
-    }
-  });
+  }
+}
+
+if (process.env['SWEEP'] === 'all') {
+  sweepEveryState();
+  sweepHindi();
+} else {
+  sweepEachScreenOnce();
 }

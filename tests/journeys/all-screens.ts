@@ -44,3 +44,29 @@ const others = ALL_ROUTES.filter(
 ).map(({ path, access }): Screen => ({ name: path.slice(1), path, as: PERSONAS[access] }));
 
 export const SCREENS: readonly Screen[] = [...LISTED, ...others];
+
+/** The address without its language, by which two rows are the same screen; a row that prepares its address has none. */
+function addressOf({ path }: Screen): string | undefined {
+  if (typeof path !== 'string') return undefined;
+  return new URL(path, 'http://localhost').pathname.replace(/^\/hi(?=\/|$)/, '') || '/';
+}
+
+/**
+ * One row for each address: the one in Hindi, else the first. A row that prepares its address is left out where its name
+ * says that it is a state of another (`notifications-empty` of `notifications`).
+ */
+export const EACH_SCREEN_ONCE: readonly Screen[] = (() => {
+  const candidates = SCREENS.filter(({ isPictureOnly, isLoading }) => !isPictureOnly && !isLoading);
+  const hindiFirst = [
+    ...candidates.filter(({ language }) => language === 'hi'),
+    ...candidates.filter(({ language }) => language === undefined),
+  ];
+  const names = new Set(hindiFirst.map(({ name }) => name));
+  const isState = (name: string) => [...names].some((other) => name.startsWith(`${other}-`));
+  const byAddress = new Map<string, Screen>();
+  for (const screen of hindiFirst) {
+    const address = addressOf(screen) ?? (isState(screen.name) ? undefined : screen.name);
+    if (address !== undefined && !byAddress.has(address)) byAddress.set(address, screen);
+  }
+  return [...byAddress.values()];
+})();

@@ -1,5 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
-/** The row of a named link in /insights' table of named links; the log of what was sent has a row for it too. */
-export const linkRow = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('region', { name: 'Named links' }).getByRole('row', { name });
+const linksPanel = (page: Page): Locator => page.getByRole('region', { name: 'Links you sent' });
+
+/** A named link on /insights: a row of the table, on a phone an item of the list. */
+export const linkRow = (page: Page, name: string): Locator =>
+  linksPanel(page).locator('tbody tr, li').filter({ hasText: name });
+
+/** Chooses an action of a named link's menu. */
+export async function chooseOfLink(page: Page, label: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More: ${label}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Expects how often a named link was opened in the days shown. */
+export const expectOpens = (page: Page, name: string, count: number): Promise<void> =>
+  expect(linkRow(page, name).getByRole('cell').nth(3)).toHaveText(String(count));

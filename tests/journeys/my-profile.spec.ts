@@ -23,10 +23,9 @@ test('a private profile is made public on /my-profile, and a dialog with ways to
   await birthDate(actor.uid, '1996-04-12');
   await page.getByRole('button', { name: 'Make it public' }).click();
   const sheet = page.getByRole('dialog', { name: 'Your page is public' });
-  await expect(sheet.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
-    'href',
-    new RegExp(`^https://wa\\.me/\\?text=.*${actor.username}`),
-  );
+  await expect(sheet.getByRole('button', { name: 'Send on WhatsApp' })).toBeEnabled();
+  await sheet.getByRole('button', { name: 'Edit the message' }).click();
+  await expect(sheet.getByLabel('Message', { exact: true })).toHaveValue(new RegExp(`/${actor.username}`));
   const card = sheet.getByRole('img', { name: 'The card of Asha Rao' });
   await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   await sheet.getByRole('button', { name: 'Close' }).click();

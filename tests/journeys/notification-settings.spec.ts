@@ -65,7 +65,7 @@ test('a public profile’s share dialog copies the link, previews it, and offers
   await expect(dialog.getByRole('link', { name: /^Preview/ })).toHaveAttribute('href', link);
   await expect(dialog.getByRole('link', { name: /^Preview/ })).toHaveAttribute('target', '_blank');
 
-  await dialog.getByRole('button', { name: 'Show QR code' }).click();
+  await dialog.getByRole('button', { name: 'CV, QR code and more' }).click();
   await expect(dialog.getByAltText(`QR code of ${link}`)).toBeVisible();
   const [code] = await Promise.all([
     owner.waitForEvent('download'),

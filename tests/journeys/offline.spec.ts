@@ -37,7 +37,7 @@ test('the app opens in aeroplane mode, shows the own profile, and says that it i
   await page.getByRole('heading', { name: 'As visitors see it' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   await page.getByRole('button', { name: 'Share Profile' }).click();
-  await page.getByRole('button', { name: 'Show QR code' }).click();
+  await page.getByRole('button', { name: 'CV, QR code and more' }).click();
   await expect(page.getByRole('img', { name: new RegExp(actor.username) })).toBeVisible();
   await page.clock.install();
   await page.goto('/notifications');

@@ -194,7 +194,7 @@ test('an actor edits the WhatsApp message, sends it, and finds the edited text a
     };
   });
   await page.goto('/my-profile#share');
-  await page.getByRole('button', { name: 'Message for WhatsApp' }).click();
+  await page.getByRole('button', { name: 'Edit the message' }).click();
   const message = page.getByLabel('Message', { exact: true });
   await expect(message).toHaveValue(/would like to audition[^]*Height: 5'6"[^]*Languages: Marathi/);
   await page.getByRole('button', { name: 'Short' }).click();
@@ -206,7 +206,7 @@ test('an actor edits the WhatsApp message, sends it, and finds the edited text a
     .poll(async () => (await database.doc(`settings/${actor.uid}`).get()).get('whatsapp_text') as unknown)
     .toMatch(/\{link\}\nFree in December\.$/);
   await page.reload();
-  await page.getByRole('button', { name: 'Message for WhatsApp' }).click();
+  await page.getByRole('button', { name: 'Edit the message' }).click();
   await expect(message).toHaveValue(/Free in December\.$/);
 });
 
@@ -223,17 +223,15 @@ test('on a phone text and CV go together through the share sheet', async ({ jour
     Object.assign(navigator, { share, canShare: ({ files }: ShareData) => files?.length === 1 });
   });
   await page.goto('/my-profile#share');
-  await page.getByRole('button', { name: 'Message for WhatsApp' }).tap();
-  const name = `${actor.username}-cv.pdf`;
   // The CV is fetched before the tap that opens the sheet.
-  await expect(page.getByText(name)).toBeVisible();
+  await expect(page.getByText('Your CV is attached.')).toBeVisible();
   await page.getByRole('button', { name: 'Send on WhatsApp' }).tap();
   await page.waitForFunction(() => 'shared' in window);
   const { bytes, ...shared } = await page.evaluate(
     () =>
       (window as unknown as { shared: { text: string; name: string; type: string; bytes: number[] } }).shared,
   );
-  expect(shared).toMatchObject({ name, type: 'application/pdf' });
+  expect(shared).toMatchObject({ name: `${actor.username}-cv.pdf`, type: 'application/pdf' });
   expect(shared.text).toContain(`/${actor.username}`);
   const [first] = await readPdf(Uint8Array.from(bytes), 0.1);
   expect(first?.text).toContain('लक्ष्मी Rao');
@@ -249,7 +247,7 @@ test('where neither share sheet nor window opens, the message is copied and the 
     window.open = () => null;
   });
   await page.goto('/my-profile#share');
-  await page.getByRole('button', { name: 'Message for WhatsApp' }).click();
+  await page.getByRole('button', { name: 'Edit the message' }).click();
   const message = page.getByLabel('Message', { exact: true });
   await expect(message).toHaveValue(/Asha Rao/);
   await page.getByRole('button', { name: 'Send on WhatsApp' }).click();

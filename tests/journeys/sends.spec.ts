@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, dayInIndia } from '@marquee/domain/values/calendar-day';
 import { violationsOf } from './axe.ts';
 import { expect, startLoggedIn, test } from './fixtures.ts';
-import { linkRow } from './insights.ts';
+import { chooseOfLink, linkRow } from './insights.ts';
 import { database, newActor } from './store.ts';
 
 const CODE = '0123456789abc';
@@ -27,7 +27,7 @@ async function actorWithLink() {
 const logOf = async (uid: string): Promise<unknown> =>
   (await database.doc(`profiles/${uid}/private/sends`).get()).data();
 
-const sent = (page: Page): Locator => page.getByRole('region', { name: 'What was sent' });
+const sent = (page: Page): Locator => page.getByRole('region', { name: 'Links you sent' });
 
 async function downloaded(page: Page, button: Locator): Promise<string> {
   const downloading = page.waitForEvent('download');
@@ -53,14 +53,13 @@ test('the form of a new link asks what it is sent for, and its entry in the log 
   await expect(making).toHaveCount(0);
 
   await owner.goto('/insights');
-  const row = sent(owner).getByRole('row', { name: LABEL });
+  const row = linkRow(owner, LABEL);
   await expect(row).toContainText('KalariMeera');
   await expect(row).toContainText('Sent');
-  const change = owner.getByRole('button', { name: `Change: ${LABEL}` });
   const dialog = owner.getByRole('dialog', { name: LABEL });
   const choose = async (state: string): Promise<void> => {
-    await change.click();
-    await dialog.getByLabel('State').click();
+    await chooseOfLink(owner, LABEL, 'Notes and status');
+    await dialog.getByLabel('Status').click();
     await owner.getByRole('option', { name: state }).click();
   };
   await choose('Audition');
@@ -68,7 +67,7 @@ test('the form of a new link asks what it is sent for, and its entry in the log 
   await expect(dialog).toHaveCount(0);
   await expect(row).toContainText('Audition');
 
-  await choose('As the link says: Sent');
+  await choose('Automatic: Sent');
   await dialog.getByLabel('Next date').fill(tomorrow());
   await dialog.getByLabel('Note').fill('=Gate 3\nAsk for Zoya');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -76,27 +75,25 @@ test('the form of a new link asks what it is sent for, and its entry in the log 
   await expect(row).toContainText('Sent');
   expect(await logOf(actor.uid)).toMatchObject({ remind_on: tomorrow() });
 
-  const calendar = await downloaded(owner, owner.getByRole('button', { name: `Calendar file: ${LABEL}` }));
+  await owner.getByRole('button', { name: `More: ${LABEL}` }).click();
+  const calendar = await downloaded(owner, owner.getByRole('menuitem', { name: 'Add to calendar' }));
   expect(calendar).toContain(`DTSTART;VALUE=DATE:${tomorrow().replaceAll('-', '')}`);
   expect(calendar).toContain("SUMMARY:Mukesh's office\\, Kalari");
-  const csv = await downloaded(owner, owner.getByRole('button', { name: 'What was sent, as CSV' }));
+  const csv = await downloaded(owner, owner.getByRole('button', { name: 'Download CSV: your links' }));
   expect(csv).toContain(
     `\r\n${LABEL},Kalari,Meera,${dayInIndia()},Sent,,${tomorrow()},"'=Gate 3\nAsk for Zoya"\r\n`,
   );
 
   // A row stays after its link is deleted, until the row itself is deleted.
-  await owner.getByRole('button', { name: `More: ${LABEL}` }).click();
-  await owner.getByRole('menuitem', { name: 'Delete' }).click();
+  await chooseOfLink(owner, LABEL, 'Delete');
   await owner.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(linkRow(owner, LABEL)).toHaveCount(0);
   await expect(row).toContainText('Link deleted');
-  await change.click();
-  await dialog.getByRole('button', { name: 'Delete the row' }).click();
+  await chooseOfLink(owner, LABEL, 'Delete');
   await owner
-    .getByRole('dialog', { name: /^Delete the row/ })
+    .getByRole('dialog', { name: /^Delete your notes/ })
     .getByRole('button', { name: 'Delete' })
     .click();
-  await expect(sent(owner).getByText('Each link that you make')).toBeVisible();
+  await expect(owner.getByText(/^Send each casting office its own link/)).toBeVisible();
   expect(await logOf(actor.uid)).not.toHaveProperty('remind_on');
 });
 
@@ -107,8 +104,9 @@ test('a phone shows a list, a row is changed by touch, and a failed save loses n
   const owner = await journey.open('owner', PHONE, [/could not be saved/]);
   await startLoggedIn(owner, actor);
   await owner.goto('/insights');
-  const row = sent(owner).getByRole('listitem').filter({ hasText: LABEL });
-  await owner.getByRole('button', { name: `Change: ${LABEL}` }).tap();
+  const row = linkRow(owner, LABEL);
+  await owner.getByRole('button', { name: `More: ${LABEL}` }).tap();
+  await owner.getByRole('menuitem', { name: 'Notes and status' }).tap();
   const dialog = owner.getByRole('dialog', { name: LABEL });
   await dialog.getByLabel('Next date').fill(dayInIndia());
   await dialog.getByLabel('Note').fill('Two minutes, Hindi');
@@ -118,12 +116,12 @@ test('a phone shows a list, a row is changed by touch, and a failed save loses n
   const tombstone = database.doc(`tombstones/${actor.uid}`);
   await tombstone.set({ deleted_at: new Date() });
   await dialog.getByRole('button', { name: 'Save' }).tap();
-  await expect(owner.getByText('The row could not be saved.')).toBeVisible();
+  await expect(owner.getByText('We couldn’t save your notes. Please try again.')).toBeVisible();
   await expect(dialog.getByLabel('Note')).toHaveValue('Two minutes, Hindi');
   await tombstone.delete();
   await dialog.getByRole('button', { name: 'Save' }).tap();
   await expect(dialog).toHaveCount(0);
-  await expect(row).toContainText('Waits for you');
+  await expect(row).toContainText('Your turn');
   await expect(row).toContainText('Two minutes, Hindi');
   const overflow = await owner.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
@@ -153,18 +151,18 @@ test('a full log reports that it is full, and links can still be made and delete
   const owner = await journey.open('owner');
   await startLoggedIn(owner, actor);
   await owner.goto('/insights');
-  await expect(sent(owner).getByText('This list has 200 rows')).toBeVisible();
+  await expect(sent(owner).getByText('You have notes on 200 links')).toBeVisible();
   const rows = sent(owner).getByRole('row');
   await expect(rows).toHaveCount(21);
-  await expect(sent(owner).getByRole('button', { name: 'Show all 201 rows' })).toBeVisible();
+  await expect(sent(owner).getByRole('button', { name: 'Show all 201 links' })).toBeVisible();
   await owner.getByRole('button', { name: 'Make a link' }).click();
-  await expect(owner.getByLabel('Last day (optional)')).toBeVisible();
+  await expect(owner.getByLabel('For whom?')).toBeVisible();
   await expect(owner.getByLabel('Project (optional)')).toHaveCount(0);
   await owner.getByRole('button', { name: 'Close' }).click();
   await owner.getByRole('button', { name: `More: ${LABEL}` }).click();
   await owner.getByRole('menuitem', { name: 'Delete' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(sent(owner).getByRole('button', { name: 'Show all 200 rows' })).toBeVisible();
+  await expect(sent(owner).getByRole('button', { name: 'Show all 200 links' })).toBeVisible();
 });
 
 test('a row of the log is changed with the keyboard alone', async ({ journey }) => {
@@ -172,8 +170,11 @@ test('a row of the log is changed with the keyboard alone', async ({ journey }) 
   const owner = await journey.open('owner');
   await startLoggedIn(owner, actor);
   await owner.goto('/insights');
-  const change = owner.getByRole('button', { name: `Change: ${LABEL}` });
-  await change.focus();
+  const menu = owner.getByRole('button', { name: `More: ${LABEL}` });
+  await menu.focus();
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByRole('menuitem', { name: 'Send' })).toBeFocused();
+  await owner.keyboard.press('ArrowDown');
   await owner.keyboard.press('Enter');
   const dialog = owner.getByRole('dialog', { name: LABEL });
   await expect(dialog).toBeVisible();
@@ -185,7 +186,7 @@ test('a row of the log is changed with the keyboard alone', async ({ journey }) 
   };
   await tabTo(dialog.getByLabel('Project'));
   await owner.keyboard.type('Kalari');
-  await tabTo(dialog.getByLabel('State'));
+  await tabTo(dialog.getByLabel('Status'));
   await owner.keyboard.press('Enter');
   await owner.keyboard.press('ArrowDown');
   await owner.keyboard.press('Enter');
@@ -194,8 +195,8 @@ test('a row of the log is changed with the keyboard alone', async ({ journey }) 
   await tabTo(dialog.getByRole('button', { name: 'Save' }));
   await owner.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(change).toBeFocused();
-  await expect(sent(owner).getByRole('row', { name: LABEL })).toContainText('Audition');
+  await expect(menu).toBeFocused();
+  await expect(linkRow(owner, LABEL)).toContainText('Audition');
   expect(await logOf(actor.uid)).toMatchObject({
     sends: { [CODE]: { project: 'Kalari', stage: 'audition', note: 'By phone' } },
   });

@@ -99,10 +99,11 @@ test('a version is made by touch on a phone, previewed as it will be seen, and c
   await owner.goto('/insights');
   await owner.getByRole('button', { name: 'Make a link' }).tap();
   await owner.getByLabel('For whom?').fill('Mukesh');
+  await owner.getByRole('button', { name: 'More options' }).tap();
   await owner.getByLabel('Version').tap();
   await owner.getByRole('option', { name: 'Comedy' }).tap();
   await owner.getByRole('button', { name: 'Make the link' }).tap();
-  const address = await owner.getByLabel('Link for Mukesh').inputValue();
+  const address = await owner.getByLabel('Profile link').inputValue();
   await owner.getByRole('button', { name: 'Close' }).tap();
   await expect(owner.getByRole('row', { name: /Mukesh/ })).toContainText('Comedy');
 

@@ -80,8 +80,8 @@ test('on a phone the first run leads by touch from the name to a public page and
   await expect(title(page, 'Your page is public')).toBeVisible();
   const card = page.getByRole('img', { name: 'The card of Kavya Nair' });
   await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
-  const send = page.getByRole('link', { name: 'Send by WhatsApp' });
-  expect(new URL((await send.getAttribute('href')) ?? '').searchParams.get('text')).toContain(`/${username}`);
+  await page.getByRole('button', { name: 'Edit the message' }).tap();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(new RegExp(`/${username}`));
   expect(await storedField(`profiles/${account.uid}`, 'first_name')).toBe('Kavya');
   expect((await storedPictures(account.uid)).image).not.toBeNull();
 

@@ -25,17 +25,17 @@ export const HINDI_SCREENS: readonly Screen[] = (
       },
     },
     { name: 'shortlist-empty', path: '/hi/shortlist' },
+    { name: 'my-profile', path: '/my-profile', as: 'actor' },
     {
       name: 'whatsapp-pack',
       path: '/my-profile',
       as: 'actor',
       reach: async (page) => {
         await page.getByRole('button', { name: 'प्रोफ़ाइल शेयर करें' }).first().click();
-        await page.getByRole('button', { name: 'WhatsApp के लिए संदेश' }).click();
+        await page.getByRole('button', { name: 'संदेश बदलें' }).click();
         await expect(page.getByLabel('संदेश', { exact: true })).toBeVisible();
       },
     },
-    { name: 'my-profile', path: '/my-profile', as: 'actor' },
     { name: 'welcome', path: '/welcome?step=facts', as: 'actor' },
     { name: 'editor', path: '/profile/edit', as: 'actor' },
     { name: 'editor-facts', path: '/profile/edit/facts', as: 'actor' },

@@ -131,7 +131,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     reach: async (page) => {
       await button(page, '90 days').click();
       await button(page, 'Show as a table').click();
-      await expect(page.getByRole('table', { name: 'Opens of the last 90 days by source' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Opens in the last 90 days by source' })).toBeVisible();
     },
   },
   {
@@ -160,7 +160,8 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     path: '/insights',
     as: 'actor',
     reach: async (page) => {
-      await button(page, 'Change: Kabir, casting').click();
+      await button(page, 'More: Kabir, casting').click();
+      await page.getByRole('menuitem', { name: 'Notes and status' }).click();
       await expect(dialog(page)).toBeVisible();
     },
   },
@@ -198,7 +199,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     as: 'actor',
     reach: async (page) => {
       await button(page, /^Share/).click();
-      await dialog(page).getByRole('button', { name: /QR/ }).click();
+      await dialog(page).getByRole('button', { name: 'CV, QR code and more' }).click();
       await expect(dialog(page).getByRole('img', { name: /QR code/ })).toBeVisible();
     },
   },
@@ -208,7 +209,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     as: 'actor',
     reach: async (page) => {
       await button(page, /^Share/).click();
-      await dialog(page).getByRole('button', { name: 'Message for WhatsApp' }).click();
+      await dialog(page).getByRole('button', { name: 'Edit the message' }).click();
       await expect(dialog(page).getByLabel('Message', { exact: true })).toBeVisible();
     },
   },
@@ -222,7 +223,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     },
     reach: async (page) => {
       await button(page, 'Make it public').click();
-      await expect(dialog(page).getByRole('link', { name: 'Send by WhatsApp' })).toBeVisible();
+      await expect(dialog(page).getByRole('button', { name: 'Send on WhatsApp' })).toBeVisible();
     },
   },
   {

@@ -51,7 +51,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFiles>> = {
     texts: ['profileEditor', 'oldCv', 'casting', 'username', 'visibility'],
   },
   settings: { page: 'settings/settings', texts: ['settings', 'auth', 'username', 'push', 'visibility'] },
-  insights: { page: 'insights/insights', texts: ['insights', 'links', 'answers', 'sharing'] },
+  insights: { page: 'insights/insights', texts: ['insights', 'links', 'answers', 'sharing', 'casting'] },
   versions: { page: 'versions/versions', texts: ['versions', 'casting', 'publicProfile', 'sharing'] },
   notifications: { page: 'notifications/notifications', texts: ['notifications', 'push'] },
   notificationTest: { page: 'notifications/notification-test', texts: ['notificationTest'] },

@@ -1,6 +1,5 @@
 // /insights: how often the profile was opened, from where, by which named links, and what visitors did.
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -28,15 +27,14 @@ import { useNow } from '../../components/use-now.ts';
 import { ScreenContainer } from '../../components/screen-container.tsx';
 import { useLiveDocument, type Live } from '../../firebase/live.ts';
 import { profileRef } from '../../firebase/references.ts';
-import { useAnswers, useNamedLinks } from '../../links/named-links.ts';
-import { useSendLog } from '../../links/send-log.ts';
+import { useAnswers, useNamedLinks } from '../../sharing/api/named-links.ts';
+import { useSendLog } from '../../sharing/api/send-log.ts';
 import { useViews } from '../../firebase/use-views.ts';
 import { ActionsPanel } from './components/actions-panel.tsx';
 import { linkRows } from './components/link-rows.ts';
 import { DayPanel } from './components/day-panel.tsx';
 import { LinksPanel } from './components/links-panel.tsx';
 import { Numbers } from './components/numbers.tsx';
-import { SentPanel } from './components/sent-panel.tsx';
 import { returnsWithin, sourceCount, totalsOf, type Totals } from './components/totals.ts';
 
 const RANGES = [7, 30, 90] as const;
@@ -110,22 +108,16 @@ interface LinksProps extends Pick<InsightsProps, 'links' | 'log'> {
   readonly now: number;
 }
 
-/** The log of sent links, and the named links. */
 function Links({ profile, links, log, totals, now }: LinksProps) {
   const answers = useAnswers(profile.id);
-  const sent = sentRows({
+  const rows = sentRows({
     links: links.status === 'ready' ? links.data : [],
     log: log.status === 'ready' ? log.data : EMPTY_LOG,
     answers,
     views: totals.links,
     today: dayInIndia(now),
   });
-  return (
-    <>
-      <SentPanel uid={profile.id} log={log} rows={sent} />
-      <LinksPanel profile={profile} links={links} totals={totals} answers={answers} sent={sent} now={now} />
-    </>
-  );
+  return <LinksPanel profile={profile} links={links} log={log} rows={rows} totals={totals} now={now} />;
 }
 
 interface ToolbarProps {
@@ -223,12 +215,8 @@ function PageSkeleton() {
   const { t } = useTranslation('insights');
   return (
     <Stack role="status" aria-label={t('loading')} data-skeleton="" sx={{ gap: 3 }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
-        {RANGES.map((range) => (
-          <Skeleton key={range} variant="rounded" height={140} />
-        ))}
-      </Box>
-      <Skeleton variant="rounded" height={380} />
+      <Skeleton variant="rounded" height={180} />
+      <Skeleton variant="rounded" height={320} />
     </Stack>
   );
 }

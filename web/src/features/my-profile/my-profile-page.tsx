@@ -33,9 +33,9 @@ import { FreshnessNudge } from './components/freshness-nudge.tsx';
 import { PrivateNote } from './components/private-note.tsx';
 import { nextStep, type NextStep } from './components/next-step.ts';
 import { OwnProfile } from '../../profile-preview/preview.ts';
-import { OwnLink } from '../../sending/own-link.tsx';
-import { SendDialog } from '../../sending/send-dialog.tsx';
-import { ShareButton } from '../../sending/share-button.tsx';
+import { OwnLink } from '../../sharing/components/own-link.tsx';
+import { SendDialog } from '../../sharing/components/send-dialog.tsx';
+import { ShareButton } from '../../sharing/components/share-button.tsx';
 import { ViewsPanel } from './components/views-panel.tsx';
 
 /** The hash of the address that the installed app's shortcut opens: the screen then opens the share dialog. */

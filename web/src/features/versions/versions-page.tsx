@@ -19,8 +19,8 @@ import { EmptyStage } from '../../components/pictures/empty-stage.tsx';
 import { ScreenContainer } from '../../components/screen-container.tsx';
 import { useLiveDocument } from '../../firebase/live.ts';
 import { profileRef } from '../../firebase/references.ts';
-import { newLinkCode } from '../../links/named-links.ts';
-import { useVersions } from '../../links/versions.ts';
+import { newLinkCode } from '../../sharing/api/named-links.ts';
+import { useVersions } from '../../sharing/api/versions.ts';
 import { VersionForm } from './components/version-form.tsx';
 import { editHref, VersionList } from './components/version-list.tsx';
 

@@ -14,6 +14,5 @@ export const answers = {
     gone: 'This link can no longer be answered.',
     failed: 'Your answer could not be stored just now. Please try again in a moment.',
   },
-  fact: 'Answered: {{answer}}, {{day}}',
   column: 'Answer',
 } as const;

@@ -23,6 +23,10 @@ export const sharing = {
   copyFailed: { title: 'Copy Failed', text: 'Unable to copy link. Please select and copy manually.' },
   message: 'Have a look at the acting profile of {{name}}',
   messageUnnamed: 'Have a look at this acting profile',
+  ownMessage: '{{name}}: my acting profile',
+  ownMessageUnnamed: 'My acting profile',
+  more: 'CV, QR code and more',
+  byMail: 'E-mail',
   qr: {
     show: 'Show QR code',
     hide: 'Hide QR code',
@@ -32,7 +36,7 @@ export const sharing = {
     failed: 'The QR code could not be made.',
   },
   pack: {
-    title: 'Message for WhatsApp',
+    edit: 'Edit the message',
     presets: {
       label: 'Ready texts',
       audition: 'For an audition call',
@@ -54,10 +58,11 @@ export const sharing = {
     },
     text: 'Message',
     count: '{{count}} of {{most}} characters',
-    long: 'WhatsApp shows the beginning; the rest stands behind ‘Read more’.',
+    long: 'WhatsApp shows the start. The rest is behind ‘Read more’.',
     empty: 'Write a message first.',
-    preview: 'What the other side sees',
     send: 'Send on WhatsApp',
+    withCv: 'Your CV is attached.',
+    cvLoading: 'Attaching your CV …',
     copied: { title: 'Message Copied!', text: 'WhatsApp did not open: paste it there.' },
   },
   documents: {
@@ -71,10 +76,8 @@ export const sharing = {
   },
   send: {
     title: 'Your page is public',
-    text: 'This is the picture people get with your link. Send it to somebody now.',
+    text: 'This is the card people see with your link. Send it to someone now.',
     card: 'The card of {{name}}, as people see it in WhatsApp',
-    message: 'Hello, this is my acting profile: {{link}}',
-    whatsapp: 'Send by WhatsApp',
   },
   vcard: 'Download contact card',
 } as const;

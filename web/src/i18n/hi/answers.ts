@@ -15,6 +15,5 @@ export const answers: Translation<typeof english> = {
     gone: 'अब इस लिंक का जवाब नहीं दिया जा सकता।',
     failed: 'आपका जवाब अभी सेव नहीं हो सका। कृपया थोड़ी देर में फिर से कोशिश करें।',
   },
-  fact: 'जवाब: {{answer}}, {{day}}',
   column: 'जवाब',
 };

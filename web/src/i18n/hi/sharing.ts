@@ -24,6 +24,10 @@ export const sharing: Translation<typeof english> = {
   copyFailed: { title: 'कॉपी नहीं हो सका', text: 'लिंक कॉपी नहीं हो सका। कृपया उसे चुनकर खुद कॉपी करें।' },
   message: '{{name}} की एक्टिंग प्रोफ़ाइल देखिए',
   messageUnnamed: 'यह एक्टिंग प्रोफ़ाइल देखिए',
+  ownMessage: '{{name}}: मेरी एक्टिंग प्रोफ़ाइल',
+  ownMessageUnnamed: 'मेरी एक्टिंग प्रोफ़ाइल',
+  more: 'CV, QR कोड और दूसरे तरीके',
+  byMail: 'ईमेल',
   qr: {
     show: 'QR कोड दिखाएँ',
     hide: 'QR कोड छिपाएँ',
@@ -33,7 +37,7 @@ export const sharing: Translation<typeof english> = {
     failed: 'QR कोड नहीं बन सका।',
   },
   pack: {
-    title: 'WhatsApp के लिए संदेश',
+    edit: 'संदेश बदलें',
     presets: {
       label: 'तैयार संदेश',
       audition: 'ऑडिशन के लिए',
@@ -57,8 +61,9 @@ export const sharing: Translation<typeof english> = {
     count: '{{most}} में से {{count}} अक्षर',
     long: 'WhatsApp में सिर्फ़ शुरुआत दिखती है; बाकी ‘Read more’ दबाने पर।',
     empty: 'पहले संदेश लिखें।',
-    preview: 'सामने वाले को ऐसा दिखेगा',
     send: 'WhatsApp पर भेजें',
+    withCv: 'आपका CV साथ जाएगा।',
+    cvLoading: 'आपका CV जोड़ा जा रहा है …',
     copied: { title: 'संदेश कॉपी हो गया!', text: 'WhatsApp नहीं खुला: वहाँ पेस्ट करें।' },
   },
   documents: {
@@ -74,8 +79,6 @@ export const sharing: Translation<typeof english> = {
     title: 'आपका पेज पब्लिक है',
     text: 'आपके लिंक के साथ लोगों को यह कार्ड दिखता है। इसे अभी किसी को भेजें।',
     card: '{{name}} का कार्ड, जैसा लोग WhatsApp में देखते हैं',
-    message: 'नमस्ते, यह मेरी एक्टिंग प्रोफ़ाइल है: {{link}}',
-    whatsapp: 'WhatsApp से भेजें',
   },
   vcard: 'कॉन्टैक्ट कार्ड डाउनलोड करें',
 };

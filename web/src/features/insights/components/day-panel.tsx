@@ -22,7 +22,12 @@ export function DayPanel({ totals, range }: { readonly totals: Totals; readonly 
         </Button>
       }
     >
-      <SourcesChart days={days} sources={sources} name={(source) => t(`sources.${source}`)} />
+      <SourcesChart
+        days={days}
+        sources={sources}
+        name={(source) => t(`sources.${source}`)}
+        othersName={t('chart.others')}
+      />
       <Collapse in={showsTable} unmountOnExit>
         <DataTable
           caption={t('chart.caption', { days: range })}

@@ -1,26 +1,27 @@
 // The menu with the actions on a named link.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NamedLink } from '@marquee/domain/views/named-link';
-import type { Reached } from '@marquee/domain/views/sends';
 import { MoreMenu } from '../../../components/more-menu.tsx';
 import { RemovalDialog } from '../../../components/question-dialog.tsx';
+import { saveFile } from '../../../components/save-file.ts';
 import { useToast } from '../../../components/toast.tsx';
-import type { LinkTask } from '../../../links/link-dialog.tsx';
-import { removeLink, saveLink } from '../../../links/named-links.ts';
+import type { SentRow } from '@marquee/domain/views/sends';
+import type { LinkTask } from '../../../sharing/components/link-dialog.tsx';
+import { removeLink, saveLink } from '../../../sharing/api/named-links.ts';
+import { saveSend } from '../../../sharing/api/send-log.ts';
+import type { LinkRow } from './link-list.tsx';
 
-interface LinkMenuProps {
+interface LinkMenuProps extends Pick<LinkRow, 'row' | 'link'> {
   readonly uid: string;
-  readonly link: NamedLink;
-  /** The state that the link has reached, such as `sent`; the log of sent links keeps it when the link is deleted. */
-  readonly reached: Reached;
   readonly onStart: (task: LinkTask) => void;
+  readonly onNotes: (row: SentRow) => void;
 }
 
-export function LinkMenu({ uid, link, reached, onStart }: LinkMenuProps) {
+export function LinkMenu({ uid, row, link, onStart, onNotes }: LinkMenuProps) {
   const { t } = useTranslation('insights');
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
+  const { label, next_on } = row.send;
 
   const attempt = (writing: Promise<void>, success?: string): void => {
     writing
@@ -32,31 +33,52 @@ export function LinkMenu({ uid, link, reached, onStart }: LinkMenuProps) {
         toast({ variant: 'error', title: t('links.failed.title'), text: t('links.failed.text') });
       });
   };
-  const setRevoked = (revoked: boolean): void =>
-    attempt(saveLink(uid, { ...link, revoked }), t(revoked ? 'links.revokedToast' : 'links.usedAgainToast'));
+  const saveEntry = async (): Promise<void> => {
+    try {
+      const { calendarEntry } = await import('./calendar-entry.ts');
+      saveFile(new Blob([calendarEntry(row, Date.now())], { type: 'text/calendar' }), `${next_on}.ics`);
+    } catch (error) {
+      console.error('The calendar file could not be made.', error);
+      toast({ variant: 'error', title: t('sent.calendarFailed.title'), text: t('sent.calendarFailed.text') });
+    }
+  };
 
+  const send =
+    link && !link.revoked ? [{ label: t('links.send'), act: () => onStart({ kind: 'show', link }) }] : [];
+  const change = link
+    ? [
+        { label: t('links.edit'), act: () => onStart({ kind: 'edit', link }) },
+        {
+          label: t(link.revoked ? 'links.useAgain' : 'links.revoke'),
+          act: () =>
+            attempt(
+              saveLink(uid, { ...link, revoked: !link.revoked }),
+              t(link.revoked ? 'links.usedAgainToast' : 'links.revokedToast'),
+            ),
+        },
+      ]
+    : [];
+  const calendar = next_on === '' ? [] : [{ label: t('sent.calendar'), act: () => void saveEntry() }];
   return (
     <>
       <MoreMenu
-        label={t('links.actions', { label: link.label })}
+        label={t('links.actions', { label })}
         actions={[
-          ...(link.revoked ? [] : [{ label: t('links.handOn'), act: () => onStart({ kind: 'show', link }) }]),
-          { label: t('links.edit'), act: () => onStart({ kind: 'edit', link }) },
-          {
-            label: t(link.revoked ? 'links.useAgain' : 'links.revoke'),
-            act: () => setRevoked(!link.revoked),
-          },
+          ...send,
+          { label: t('sent.edit'), act: () => onNotes(row) },
+          ...calendar,
+          ...change,
           { label: t('links.delete'), act: () => setAsking(true) },
         ]}
       />
       <RemovalDialog
         open={isAsking}
-        title={t('links.deleteTitle', { label: link.label })}
-        text={t('links.deleteText')}
+        title={t(link ? 'links.deleteTitle' : 'sent.deleteTitle', { label })}
+        text={t(link ? 'links.deleteText' : 'sent.deleteText')}
         action={t('links.delete')}
         onConfirm={() => {
           setAsking(false);
-          attempt(removeLink(uid, link, reached));
+          attempt(link ? removeLink(uid, link, row.reached) : saveSend(uid, row.code, undefined));
         }}
         onClose={() => setAsking(false)}
       />

@@ -1,4 +1,4 @@
-// The numbers of opens, people and contacts in the range, each with its change from as many days before.
+// The number of opens in the range with its change from as many days before; below it people and contacts, smaller.
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
@@ -6,35 +6,62 @@ import { useTranslation } from 'react-i18next';
 import { numberLocale } from '../../../i18n/number-locale.ts';
 import type { Change, Totals } from './totals.ts';
 
-const NUMBERS = ['opens', 'people', 'contacts'] as const;
+const FURTHER = ['people', 'contacts'] as const;
 
-export function Numbers({ totals, range }: { readonly totals: Totals; readonly range: number }) {
+interface NumbersProps {
+  readonly totals: Totals;
+  /** Days. */
+  readonly range: number;
+}
+
+export function Numbers({ totals, range }: NumbersProps) {
   const { t } = useTranslation('insights');
   return (
-    <Box
+    <Paper
       component="dl"
+      variant="outlined"
       aria-label={t('numbers.title')}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' }, m: 0 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' },
+        gap: { xs: 2, sm: 3 },
+        alignItems: 'end',
+        p: { xs: 2.5, md: 3 },
+        m: 0,
+      }}
     >
-      {NUMBERS.map((name) => (
-        <Paper key={name} variant="outlined" sx={{ p: 2.5 }}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+        <Typography component="dt" color="textSecondary">
+          {t('numbers.opens')}
+        </Typography>
+        <Box component="dd" sx={{ m: 0 }}>
+          <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {totals.opens.now.toLocaleString(numberLocale())}
+          </Typography>
+          <Typography>
+            <ChangeText change={totals.opens} range={range} />
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('numbers.opensHelp')}
+          </Typography>
+        </Box>
+      </Box>
+      {FURTHER.map((name) => (
+        <Box key={name} sx={{ alignSelf: { sm: 'start' } }}>
           <Typography component="dt" color="textSecondary">
             {t(`numbers.${name}`)}
           </Typography>
           <Box component="dd" sx={{ m: 0 }}>
-            <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {totals[name].now.toLocaleString(numberLocale())}
-            </Typography>
-            <Typography variant="body2">
-              <ChangeText change={totals[name]} range={range} />
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {t(`numbers.${name}Help`)}
             </Typography>
           </Box>
-        </Paper>
+        </Box>
       ))}
-    </Box>
+    </Paper>
   );
 }
 

@@ -1,41 +1,47 @@
-// The opens of each day, stacked by source.
+// The opens of each day, stacked by the sources that brought most; all others are one bar.
 import type { DayViews, ViewSource } from '@marquee/domain/views/views';
 import { DayBars } from '../../../components/charts/day-bars.tsx';
 import { sourceCount } from './totals.ts';
+
+/** How many sources have a bar of their own. */
+const MOST = 3;
+
+/** The colors of the bars: distinct in both themes and in grey; the last one is for all other sources. */
+const COLORS = ['#E9A93B', '#7A5C94', '#2A9D6F', '#8A8A94'] as const;
 
 interface SourcesChartProps {
   readonly days: readonly DayViews[];
   readonly sources: readonly ViewSource[];
   readonly name: (source: ViewSource) => string;
+  readonly othersName: string;
 }
 
-/** The color of each source: distinct in both themes, without red and green side by side. */
-const COLORS: Readonly<Record<ViewSource, string>> = {
-  link: '#E9A93B',
-  whatsapp: '#2A9D6F',
-  instagram: '#C2478F',
-  facebook: '#3B74D6',
-  youtube: '#D8503F',
-  linkedin: '#2D8FB8',
-  x: '#8A8A94',
-  telegram: '#5BB8E0',
-  search: '#8C6BD1',
-  mail: '#B98A5A',
-  site: '#6E9E3F',
-  direct: '#7A5C94',
-};
-
-export function SourcesChart({ days, sources, name }: SourcesChartProps) {
+export function SourcesChart({ days, sources, name, othersName }: SourcesChartProps) {
+  const countOf = (source: ViewSource): number =>
+    days.reduce((sum, day) => sum + sourceCount(day, source), 0);
+  const ranked = [...sources].sort((one, other) => countOf(other) - countOf(one));
+  // A single further source is as short as the words 'all others'.
+  const own = ranked.length === MOST + 1 ? ranked : ranked.slice(0, MOST);
+  const others = ranked.slice(own.length);
+  const bars = [
+    ...own.map((source) => ({
+      label: name(source),
+      data: days.map((day) => sourceCount(day, source)),
+    })),
+    ...(others.length === 0
+      ? []
+      : [
+          {
+            label: othersName,
+            data: days.map((day) => others.reduce((sum, source) => sum + sourceCount(day, source), 0)),
+          },
+        ]),
+  ];
   return (
     <DayBars
       days={days.map(({ day }) => day)}
-      height={300}
-      series={sources.map((source) => ({
-        data: days.map((day) => sourceCount(day, source)),
-        label: name(source),
-        color: COLORS[source],
-        stack: 'opens',
-      }))}
+      height={240}
+      series={bars.map((bar, index) => ({ ...bar, color: COLORS[index] ?? COLORS[MOST], stack: 'opens' }))}
     />
   );
 }

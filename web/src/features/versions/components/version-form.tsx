@@ -21,7 +21,7 @@ import { LeaveQuestion } from '../../../components/leave-question.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
 import { pictureUrl } from '../../../config/picture-url.ts';
-import { saveVersion } from '../../../links/versions.ts';
+import { saveVersion } from '../../../sharing/api/versions.ts';
 import { FieldGroup } from '../../../profile-form/fields/field-group.tsx';
 import { ChoiceList, type Item } from './choice-list.tsx';
 import { VersionPreview } from './version-preview.tsx';

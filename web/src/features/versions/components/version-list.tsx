@@ -14,7 +14,7 @@ import type { Version } from '@marquee/domain/views/version';
 import { RemovalDialog } from '../../../components/question-dialog.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
-import { removeVersion } from '../../../links/versions.ts';
+import { removeVersion } from '../../../sharing/api/versions.ts';
 import { VersionPreview } from './version-preview.tsx';
 
 /** The address of a version's form; `new` is the id of a new one. */

@@ -16,7 +16,7 @@ import type { Publishing } from '../../../visibility/use-publishing.ts';
 import { searchOf } from './steps.ts';
 
 const SendProfile = lazy(async () => ({
-  default: (await import('../../../sending/send-profile.tsx')).SendProfile,
+  default: (await import('../../../sharing/components/send-profile.tsx')).SendProfile,
 }));
 
 interface PageStepProps {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile/profile';
 import type { NamedLink } from '@marquee/domain/views/named-link';
-import { LinkDialog } from '../links/link-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
 
 /** The value of the option that makes a new link; no link's code equals it. */
 const MAKE = '+';

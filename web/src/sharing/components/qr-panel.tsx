@@ -21,7 +21,7 @@ export function QrPanel({ link, fileName }: QrPanelProps) {
 
   useEffect(() => {
     let left = false;
-    import('../sharing/qr-code.ts')
+    import('../qr-code.ts')
       .then(({ qrCode }) => {
         if (!left) setImage(qrCode(link));
       })

@@ -3,17 +3,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NamedLink } from '@marquee/domain/views/named-link';
+import { namedLinkPath, type NamedLink } from '@marquee/domain/views/named-link';
 import type { Profile } from '@marquee/domain/profile/profile';
-import { useIsPhone } from '../components/screen-width.ts';
-import { useToast } from '../components/toast.tsx';
-import { paths } from '../config/paths.ts';
+import { useIsPhone } from '../../components/screen-width.ts';
+import { useToast } from '../../components/toast.tsx';
+import { paths } from '../../config/paths.ts';
 import { LinkForm, type LinkChoices } from './link-form.tsx';
-import { LinkReady } from './link-ready.tsx';
-import { addLink, newLinkCode, saveLink } from './named-links.ts';
-import type { SentFor } from './send-log.ts';
+import { addLink, newLinkCode, saveLink } from '../api/named-links.ts';
+import type { SentFor } from '../api/send-log.ts';
+import { SendLink } from './send-link.tsx';
 import { TitledDialog } from './titled-dialog.tsx';
 
 /** `make` a new link, `edit` a link, or `show` a finished link to copy and share it. */
@@ -68,13 +69,31 @@ export function LinkDialog({ profile, task, open, onClose, onMade }: LinkDialogP
       {profile.username === '' ? (
         <NeedsUsername />
       ) : shown ? (
-        <LinkReady profile={profile} link={shown} />
+        <ReadyLink profile={profile} link={shown} />
       ) : (
         <Box sx={{ pt: 1 }}>
           <LinkForm profile={profile} link={task.kind === 'edit' ? task.link : undefined} onSave={save} />
         </Box>
       )}
     </TitledDialog>
+  );
+}
+
+function ReadyLink({ profile, link }: { readonly profile: Profile; readonly link: NamedLink }) {
+  const { t } = useTranslation('links');
+  return (
+    <Stack spacing={2} sx={{ pt: 1 }}>
+      <Typography color="textSecondary">{t('linkFor', { label: link.label })}</Typography>
+      {profile.is_profile_public || link.opens_private ? null : (
+        <Alert severity="warning">{t('private')}</Alert>
+      )}
+      <SendLink
+        profile={profile}
+        link={globalThis.location.origin + namedLinkPath(profile, link.code)}
+        code={link.code}
+        isOwn
+      />
+    </Stack>
   );
 }
 

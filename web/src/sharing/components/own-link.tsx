@@ -1,14 +1,13 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile/profile';
-import { Panel } from '../components/panel.tsx';
-import { profileLink } from '../sharing/profile-link.ts';
-import { useCopyLink } from '../links/use-copy-link.ts';
+import { Panel } from '../../components/panel.tsx';
+import { profileLink } from '../profile-link.ts';
+import { useCopyLink } from './use-copy-link.ts';
 import { DocumentButtons } from './document-buttons.tsx';
 
 /** The link to the owner's profile, to read and copy, and the PDFs; for a private profile only the PDFs. */
@@ -23,9 +22,9 @@ export function OwnLink({ profile }: { readonly profile: Profile }) {
           {t('documents.onlyYou')}
         </Typography>
       )}
-      <Box sx={{ mt: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <DocumentButtons profile={profile} />
-      </Box>
+      </Stack>
     </Panel>
   );
 }

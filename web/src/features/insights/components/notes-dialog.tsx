@@ -1,44 +1,45 @@
-// The dialog that edits a row of the log of sent links.
-import Button from '@mui/material/Button';
+// The owner's notes on a named link: project, role, status, next date; and what the link has counted since it was made.
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import { isCalendarDate } from '@marquee/domain/values/calendar-day';
 import { SEND_LIMITS, STAGES, type SentRow } from '@marquee/domain/views/sends';
+import type { DayViews } from '@marquee/domain/views/views';
 import { FormTextField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import { RemovalDialog } from '../../../components/question-dialog.tsx';
 import { useIsPhone } from '../../../components/screen-width.ts';
 import { useToast } from '../../../components/toast.tsx';
-import { saveSend, storedLine } from '../../../links/send-log.ts';
-import { TitledDialog } from '../../../links/titled-dialog.tsx';
+import { saveSend, storedLine } from '../../../sharing/api/send-log.ts';
+import { TitledDialog } from '../../../sharing/components/titled-dialog.tsx';
 
 const SCHEMA = yup.object({
   next_on: yup.string().test('date', 'dayWrong', (day) => !day || (day >= '2000' && isCalendarDate(day))),
 });
 
-interface SentDialogProps {
+interface NotesDialogProps {
   readonly uid: string;
   readonly row: SentRow;
+  /** What the link has counted since it was made. */
+  readonly views: DayViews['links'][string] | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function SentDialog({ uid, row, open, onClose }: SentDialogProps) {
+export function NotesDialog({ uid, row, views, open, onClose }: NotesDialogProps) {
   const { t } = useTranslation('insights');
   const toast = useToast();
   const isPhone = useIsPhone();
-  const { code, send, hasLink } = row;
+  const { code, send } = row;
   const { project, role, stage, next_on, note } = send;
 
   const attempt = async (writing: Promise<void>): Promise<void> => {
     try {
       await writing;
     } catch (error) {
-      console.error('The row could not be saved.', error);
+      console.error('The notes could not be saved.', error);
       toast({ variant: 'error', title: t('sent.failed.title'), text: t('sent.failed.text') });
       return;
     }
@@ -65,14 +66,27 @@ export function SentDialog({ uid, row, open, onClose }: SentDialogProps) {
         }
       >
         <Stack spacing={2.5} sx={{ pt: 1 }}>
+          <Counted views={views} />
           <Fields row={row} />
           <SubmitButton>{t('sent.save')}</SubmitButton>
-          {hasLink ? null : (
-            <DeleteButton label={send.label} onDelete={() => attempt(saveSend(uid, code, undefined))} />
-          )}
         </Stack>
       </Form>
     </TitledDialog>
+  );
+}
+
+function Counted({ views }: Pick<NotesDialogProps, 'views'>) {
+  const { t } = useTranslation('insights');
+  const { count = 0, actions = {} } = views ?? {};
+  return (
+    <Typography color="textSecondary">
+      {[
+        t('links.opened', { count }),
+        t('links.videos', { count: actions.video ?? 0 }),
+        t('links.cvs', { count: actions.cv ?? 0 }),
+        t('links.contacts', { count: actions.contact ?? 0 }),
+      ].join(' · ')}
+    </Typography>
   );
 }
 
@@ -103,35 +117,6 @@ function Fields({ row }: { readonly row: SentRow }) {
         minRows={3}
         maxLength={SEND_LIMITS.note}
         aside={(note) => t('sent.count', { count: note.length, most: SEND_LIMITS.note })}
-      />
-    </>
-  );
-}
-
-interface DeleteButtonProps {
-  readonly label: string;
-  readonly onDelete: () => Promise<void>;
-}
-
-/** The button that deletes the row; shown only if the row's link is deleted. */
-function DeleteButton({ label, onDelete }: DeleteButtonProps) {
-  const { t } = useTranslation('insights');
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <Button color="error" onClick={() => setAsking(true)}>
-        {t('sent.delete')}
-      </Button>
-      <RemovalDialog
-        open={isAsking}
-        title={t('sent.deleteTitle', { label })}
-        text={t('sent.deleteText')}
-        action={t('links.delete')}
-        onConfirm={() => {
-          setAsking(false);
-          void onDelete();
-        }}
-        onClose={() => setAsking(false)}
       />
     </>
   );

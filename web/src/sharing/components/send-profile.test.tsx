@@ -2,10 +2,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyProfile } from '@marquee/domain/profile/profile';
-import { AppFrame, provideMatchMedia } from '../testing/app-frame.tsx';
+import { AppFrame, provideMatchMedia } from '../../testing/app-frame.tsx';
 import { SendProfile } from './send-profile.tsx';
 
 vi.mock('./share-button.tsx', () => ({ ShareButton: () => null }));
+vi.mock('./whatsapp-message.tsx', () => ({ WhatsAppMessage: () => null }));
 vi.mock('./username-tip.tsx', () => ({ UsernameTip: () => null }));
 
 beforeEach(provideMatchMedia);

@@ -10,16 +10,17 @@ import { LINK_LIMITS, type NamedLink } from '@marquee/domain/views/named-link';
 import { smallestFile } from '@marquee/domain/profile/picture';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { isLogFull, SEND_LIMITS } from '@marquee/domain/views/sends';
-import { useSignedInUser } from '../account/session.ts';
-import { Form } from '../components/form/form.tsx';
-import { HelpedSwitch } from '../components/helped-switch.tsx';
-import { SubmitButton } from '../components/form/submit-button.tsx';
-import { pictureUrl } from '../config/picture-url.ts';
-import { FormTextField } from '../components/form/form-field.tsx';
-import { useLiveDocument } from '../firebase/live.ts';
-import { contactRef } from '../firebase/references.ts';
-import { storedLine, type SentFor, useSendLog } from './send-log.ts';
-import { publishProblem } from '../visibility/publish-problem.ts';
+import { useSignedInUser } from '../../account/session.ts';
+import { Fold } from '../../components/fold.tsx';
+import { Form } from '../../components/form/form.tsx';
+import { HelpedSwitch } from '../../components/helped-switch.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { pictureUrl } from '../../config/picture-url.ts';
+import { FormTextField } from '../../components/form/form-field.tsx';
+import { useLiveDocument } from '../../firebase/live.ts';
+import { contactRef } from '../../firebase/references.ts';
+import { storedLine, type SentFor, useSendLog } from '../api/send-log.ts';
+import { publishProblem } from '../../visibility/publish-problem.ts';
 import { VersionField } from './version-field.tsx';
 
 /** Fields for a new link's optional project and role, which the log of sent links stores; hidden if the log is full. */
@@ -118,8 +119,28 @@ export function LinkForm({ profile, link, onSave }: LinkFormProps) {
           required
         />
         {link ? null : <SentForFields uid={profile.id} />}
-        <OpensPrivate />
+        {/* Without it, a link to a private profile opens nothing. */}
+        {profile.is_profile_public ? null : <OpensPrivate />}
+        <MoreChoices profile={profile} isEdited={link !== undefined} />
+        <SubmitButton>{t(link ? 'form.save' : 'form.make')}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+/** What few links need; open where a link is changed. */
+function MoreChoices({ profile, isEdited }: { readonly profile: Profile; readonly isEdited: boolean }) {
+  const { t } = useTranslation('links');
+  const { errors, submitCount } = useFormikContext<LinkValues>();
+  return (
+    <Fold
+      label={t('form.more')}
+      startsOpen={isEdited}
+      mustShow={submitCount > 0 && errors.lastDay !== undefined}
+    >
+      <Stack spacing={2.5}>
         <AsksAnswer />
+        {profile.is_profile_public ? <OpensPrivate /> : null}
         <FormTextField
           name="lastDay"
           type="date"
@@ -128,9 +149,8 @@ export function LinkForm({ profile, link, onSave }: LinkFormProps) {
         />
         <VersionField />
         <FirstMedia profile={profile} />
-        <SubmitButton>{t(link ? 'form.save' : 'form.make')}</SubmitButton>
       </Stack>
-    </Form>
+    </Fold>
   );
 }
 

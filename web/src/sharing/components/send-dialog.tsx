@@ -1,7 +1,7 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile/profile';
-import { TitledDialog } from '../links/titled-dialog.tsx';
+import { TitledDialog } from './titled-dialog.tsx';
 import { SendProfile } from './send-profile.tsx';
 
 interface SendDialogProps {

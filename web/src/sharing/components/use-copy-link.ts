@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TIMING } from '@marquee/domain/values/timing';
-import { useToast } from '../components/toast.tsx';
-import { copyLink, thisDevice, type ShareDevice, type ShareOutcome } from '../sharing/share-link.ts';
+import { useToast } from '../../components/toast.tsx';
+import { copyLink, thisDevice, type ShareDevice, type ShareOutcome } from '../share-link.ts';
 
 interface CopyLink {
   readonly device: ShareDevice;

@@ -1,7 +1,5 @@
 // The ways to send a public page: WhatsApp first, beside the share card that recipients will see.
-import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -10,9 +8,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName, type Profile } from '@marquee/domain/profile/profile';
 import { SHARE_CARD_SIZE, shareCardPath } from '@marquee/domain/site/share-card';
-import { profileLink } from '../sharing/profile-link.ts';
+import { profileLink } from '../profile-link.ts';
 import { ShareButton } from './share-button.tsx';
 import { UsernameTip } from './username-tip.tsx';
+import { WhatsAppMessage } from './whatsapp-message.tsx';
 
 /** The share card as recipients see it. The server draws it at the first request, which can take seconds. */
 function Card({ profile }: { readonly profile: Profile }) {
@@ -39,7 +38,6 @@ function Card({ profile }: { readonly profile: Profile }) {
 }
 
 export function SendProfile({ profile }: { readonly profile: Profile }) {
-  const { t } = useTranslation('sharing');
   const link = profileLink(globalThis.location.origin, profile);
   return (
     <Box
@@ -63,17 +61,7 @@ export function SendProfile({ profile }: { readonly profile: Profile }) {
         </Typography>
       </Paper>
       <Stack spacing={1.5} sx={{ alignItems: 'stretch' }}>
-        <Button
-          variant="contained"
-          color="secondary"
-          size="large"
-          startIcon={<WhatsApp />}
-          href={`https://wa.me/?text=${encodeURIComponent(t('send.message', { link }))}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {t('send.whatsapp')}
-        </Button>
+        <WhatsAppMessage profile={profile} link={link} />
         <ShareButton profile={profile} isProminent={false} />
         {profile.username === '' ? <UsernameTip isOwn /> : null}
       </Stack>

@@ -3,14 +3,13 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isShown, type Profile } from '@marquee/domain/profile/profile';
 import { undrawnWords } from '@marquee/domain/site/printed-text';
 import { DOCUMENT_FILES, type DocumentKind } from '@marquee/domain/site/routes';
-import { saveFile } from '../components/save-file.ts';
-import { documentAddress, fetchDocument } from './fetch-document.ts';
+import { saveFile } from '../../components/save-file.ts';
+import { documentAddress, fetchDocument } from '../api/fetch-document.ts';
 
 const KINDS = Object.keys(DOCUMENT_FILES) as DocumentKind[];
 
@@ -41,26 +40,24 @@ export function DocumentButtons({ profile, code }: DocumentButtonsProps) {
 
   return (
     <>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {KINDS.map((kind) => {
-          const look = { startIcon: <PictureAsPdfOutlined /> };
-          return isShown(profile) ? (
-            <Button
-              key={kind}
-              {...look}
-              href={documentAddress(profile, kind, i18n.language, code)}
-              target="_blank"
-              rel="noopener"
-            >
-              {t(`documents.${kind}`)}
-            </Button>
-          ) : (
-            <Button key={kind} {...look} loading={loading === kind} onClick={() => void download(kind)}>
-              {t(`documents.${kind}`)}
-            </Button>
-          );
-        })}
-      </Stack>
+      {KINDS.map((kind) => {
+        const look = { startIcon: <PictureAsPdfOutlined /> };
+        return isShown(profile) ? (
+          <Button
+            key={kind}
+            {...look}
+            href={documentAddress(profile, kind, i18n.language, code)}
+            target="_blank"
+            rel="noopener"
+          >
+            {t(`documents.${kind}`)}
+          </Button>
+        ) : (
+          <Button key={kind} {...look} loading={loading === kind} onClick={() => void download(kind)}>
+            {t(`documents.${kind}`)}
+          </Button>
+        );
+      })}
       {leftOut.length > 0 ? (
         <Alert severity="info">{t('documents.leftOut', { words: leftOut.join(', ') })}</Alert>
       ) : null}

@@ -1,0 +1,40 @@
+// What most people do not need on a screen, behind a button that shows and hides it.
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import { useState, type ReactNode } from 'react';
+
+interface FoldProps {
+  readonly label: string;
+  readonly startsOpen?: boolean;
+  /** Shows the content whatever was chosen, for example for an error in it. */
+  readonly mustShow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The content is in the document only while it is shown. */
+export function Fold({ label, startsOpen = false, mustShow = false, children }: FoldProps) {
+  const [isChosen, setIsChosen] = useState(startsOpen);
+  const isOpen = isChosen || mustShow;
+  return (
+    <Box>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        endIcon={
+          <ExpandMore
+            sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 200ms' }}
+          />
+        }
+        onClick={() => setIsChosen(!isOpen)}
+        sx={{ ml: -0.5 }}
+      >
+        {label}
+      </Button>
+      <Collapse in={isOpen} unmountOnExit>
+        <Box sx={{ pt: 1.5 }}>{children}</Box>
+      </Collapse>
+    </Box>
+  );
+}
