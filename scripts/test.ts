@@ -1,13 +1,14 @@
 // `npm test`: everything but the emulator's own tests (`npm test -w emulator`). First the build, the unit tests and, on
 // the suite, the tests of rules, functions, tools and web, with format, lint, types and dead code beside them; then the
 // journeys. Ends with `N passed, N failed`.
-// What failed is printed at the end, where a log that was cut still has it.
+// What failed is printed at the end, its titles last, where a log that was cut still has them.
 // A runner of ours, because vitest and the journeys then share one suite, static checks run beside the build, and one
 // line sums all parts. Each part is also a command that runs alone (docs/testing.md).
 //   --official         Google's own emulators instead of ours
 //   --only name,name   some parts only (their names are printed)
 //   --shard 1/3        this part of the journeys
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { build } from './build/build.ts';
 import { EMULATOR_HOSTS, fromRoot } from './config/project.ts';
 import { run } from './processes/run.ts';
@@ -19,6 +20,8 @@ interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly output: string;
+  /** The titles of the tests that failed. */
+  readonly titles?: readonly string[];
 }
 
 type Part = () => Promise<Outcome>;
@@ -37,10 +40,25 @@ const check =
   };
 
 interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly success: boolean;
 }
+
+/** The titles of failed tests; a file that did not load stands for its tests. */
+const failedIn = ({ testResults }: VitestReport): string[] =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const file = relative(fromRoot('.'), name);
+      return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file} › ${fullName}`);
+    });
 
 const vitest =
   (name: string, env: NodeJS.ProcessEnv, ...args: string[]): Part =>
@@ -53,14 +71,30 @@ const vitest =
       env,
     );
     if (!existsSync(report)) return { passed: 0, failed: 1, output };
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+    const results = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+    const { numPassedTests, numFailedTests } = results;
     // A file that does not load fails the run without failing a test.
-    return { passed: numPassedTests, failed: code === 0 ? 0 : Math.max(1, numFailedTests), output };
+    return {
+      passed: numPassedTests,
+      failed: code === 0 ? 0 : Math.max(1, numFailedTests),
+      output,
+      titles: failedIn(results),
+    };
   };
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly { readonly title: string; readonly file: string; readonly ok: boolean }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
+
+const failedJourneys = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+  ...suites.flatMap(failedJourneys),
+];
 
 /**
  * How many journeys may need a second attempt, as on a busy machine. Each is printed with its first failure, and still
@@ -80,13 +114,15 @@ const journeys: Part = async () => {
   rmSync(report, { force: true });
   const { code, output } = await run(bin('playwright'), ['test', ...shard]);
   if (!existsSync(report)) return { passed: 0, failed: 1, output };
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+  const results = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+  const { stats } = results;
   if (stats.unexpected + stats.flaky > 0) console.log(output, functionErrors());
   const flaky = stats.flaky > MAX_FLAKY ? stats.flaky : 0;
   return {
     passed: stats.expected + stats.flaky - flaky,
     failed: Math.max(code === 0 ? 0 : 1, stats.unexpected + flaky),
     output: '',
+    titles: failedJourneys(results),
   };
 };
 
@@ -147,17 +183,21 @@ const began = Date.now();
 const totals = { passed: 0, failed: 0 };
 const partSeconds: Record<string, number> = {};
 const failures: string[] = [];
+const failedTitles: string[] = [];
 const wanted = (name: string): boolean => only === undefined || only.includes(name);
 const isWanted = (lane: Lane): boolean => Object.keys(lane).some(wanted);
 
 async function perform(name: string, part: Part): Promise<void> {
   const started = Date.now();
-  const { passed, failed, output } = await part();
+  const { passed, failed, output, titles = [] } = await part();
   totals.passed += passed;
   totals.failed += failed;
   const seconds = (Date.now() - started) / 1000;
   partSeconds[name] = seconds;
-  if (failed > 0) failures.push(output);
+  if (failed > 0) {
+    failures.push(output);
+    failedTitles.push(...(titles.length === 0 ? [name] : titles.map((title) => `${name}: ${title}`)));
+  }
   console.log(
     `${failed > 0 ? '✗' : '✓'} ${name}: ${String(passed)} passed, ${String(failed)} failed (${seconds.toFixed(0)} s)`,
   );
@@ -201,5 +241,9 @@ if (only === undefined) {
   const times: TestTimes = { seconds: (Date.now() - began) / 1000, parts: partSeconds, ...totals };
   writeFileSync(TEST_TIMES, JSON.stringify(times));
 }
-console.log([...failures, `${String(totals.passed)} passed, ${String(totals.failed)} failed`].join('\n'));
+console.log(
+  [...failures, ...failedTitles, `${String(totals.passed)} passed, ${String(totals.failed)} failed`].join(
+    '\n',
+  ),
+);
 process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -36,7 +36,7 @@ test('an answer by touch appears on the owner’s open screen, and so does a cha
   await expect(visitor.getByText('The actor reads: “Shortlisted”, by this link.')).toBeVisible();
   expect(await violationsOf(visitor)).toEqual([]);
   await expect(row).toContainText('Shortlisted');
-  await expect.poll(() => messagesOf(actor.uid)).toContain(`Answered by the link “${LABEL}”: Shortlisted`);
+  await expect.poll(() => messagesOf(actor.uid)).toContain(`Shortlisted: by your link for ${LABEL}`);
 
   await visitor.getByRole('link', { name: 'Back to the profile' }).click();
   await expect(visitor).toHaveURL(new RegExp(`${path}$`));
@@ -52,7 +52,7 @@ test('an answer needs no script, and is in the page’s language', async ({ jour
   await visitor.goto(`${path}?lang=hi`);
   await visitor.getByRole('button', { name: 'टेप भेजें' }).click();
   await expect(visitor.getByRole('heading', { name: 'धन्यवाद' })).toBeVisible();
-  expect(await messagesOf(actor.uid)).toContain(`Answered by the link “${LABEL}”: Send a tape`);
+  expect(await messagesOf(actor.uid)).toContain(`Send a tape: by your link for ${LABEL}`);
 });
 
 test('owners cannot answer their own link on a device where they are signed in', async ({ journey }) => {
@@ -64,7 +64,7 @@ test('owners cannot answer their own link on a device where they are signed in',
   await siteStarted(owner);
   await owner.getByRole('button', { name: 'Got it' }).click();
   await expect(owner.getByText('This is your own profile.')).toBeVisible();
-  expect(await messagesOf(actor.uid)).not.toContainEqual(expect.stringContaining('Answered'));
+  expect(await messagesOf(actor.uid)).not.toContainEqual(expect.stringContaining(LABEL));
 });
 
 test('a link that asks for no answer has no buttons', async ({ journey }) => {

@@ -33,6 +33,8 @@ const texts = readdirSync(fromRoot(FOLDER)).map((name) => ({
   name,
   text: readFileSync(fromRoot(FOLDER, name), 'utf8'),
 }));
+/** The steps that every job shares. */
+const install = readFileSync(fromRoot('.github/actions/install/action.yml'), 'utf8');
 const workflows = texts.map(({ name, text }) => ({ ...(parse(text) as Workflow), name }));
 const jobs = workflows.flatMap((workflow) =>
   Object.entries(workflow.jobs).map(([id, job]) => ({ where: `${workflow.name} ${id}`, ...job })),
@@ -67,7 +69,9 @@ const deployers = jobs.filter(
 );
 
 it('a workflow pins every action to a commit, with its version beside it', () => {
-  const used = texts.flatMap(({ text }) => text.match(/uses: (?!\.\/).*/g) ?? []);
+  const used = [...texts.map(({ text }) => text), install].flatMap(
+    (text) => text.match(/uses: (?!\.\/).*/g) ?? [],
+  );
   expect(used.length).toBeGreaterThan(20);
   expect(used.filter((line) => !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual(
     [],

@@ -70,9 +70,9 @@ export const contactChannel = (message: string): ContactChannel =>
 
 export const ANSWER_TITLE = 'Answer';
 
-/** The stored text of a notified answer. It names only the link's label: who answered by the link is not known. */
+/** The stored text of a notified answer: the answer first. It names only the link: who answered by it is not known. */
 export const answerMessage = (answer: Answer, label: string): string =>
-  `Answered by the link “${label}”: ${ANSWER_WORDS.en[answer]}`;
+  `${ANSWER_WORDS.en[answer]}: by your link for ${label}`;
 
 export const REMINDER_TITLE = 'Reminder';
 

@@ -19,6 +19,12 @@ import { visuallyHidden } from '../../../components/visually-hidden.ts';
 import type { LinkTask } from '../../../sharing/components/link-dialog.tsx';
 import { LinkMenu } from './link-menu.tsx';
 
+/** The id of a link's row, to which notifications lead. */
+export const rowId = (code: string): string => `sent-${code}`;
+
+/** A row that an address names gets the focus, and shows it. */
+const NAMED = { '&:focus': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 } } as const;
+
 export interface LinkRow {
   readonly row: SentRow;
   /** Undefined for a link that was deleted. */
@@ -80,7 +86,7 @@ function RowTable({ uid, rows, now, onStart, onNotes }: LinkListProps) {
             const { row } = one;
             const { label, project, role, note, next_on } = row.send;
             return (
-              <TableRow key={row.code}>
+              <TableRow key={row.code} id={rowId(row.code)} tabIndex={-1} sx={NAMED}>
                 <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', inlineSize: '30%' }}>
                   {label}
                   <Facts {...one} now={now} />
@@ -131,7 +137,9 @@ function RowList({ uid, rows, now, onStart, onNotes }: LinkListProps) {
           <Box
             component="li"
             key={row.code}
-            sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+            id={rowId(row.code)}
+            tabIndex={-1}
+            sx={{ ...NAMED, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
           >
             <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
               <Box sx={{ minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' }}>

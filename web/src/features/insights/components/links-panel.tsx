@@ -7,9 +7,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { LINK_LIMITS, type NamedLink } from '@marquee/domain/views/named-link';
 import { isLogFull, type SendLog, type SentRow } from '@marquee/domain/views/sends';
 import type { Profile } from '@marquee/domain/profile/profile';
@@ -20,7 +20,7 @@ import { paths } from '../../../config/paths.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { useVersions } from '../../../sharing/api/versions.ts';
 import { LinkDialog, type LinkTask } from '../../../sharing/components/link-dialog.tsx';
-import { LinkList } from './link-list.tsx';
+import { LinkList, rowId } from './link-list.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { sentCsv } from './sent-csv.ts';
 import type { Totals } from './totals.ts';
@@ -124,7 +124,11 @@ interface RowsProps extends Pick<LinksPanelProps, 'rows' | 'totals' | 'now'> {
 
 function Rows({ uid, links, rows, totals, now, onStart }: RowsProps) {
   const { t } = useTranslation('insights');
-  const [showsAll, setShowsAll] = useState(false);
+  // A notification leads to a link's row.
+  const { hash } = useLocation();
+  const isLater = rows.slice(FIRST_ROWS).some(({ code }) => hash === `#${rowId(code)}`);
+  const [showsAll, setShowsAll] = useState(isLater);
+  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
   const [edited, setEdited] = useState<SentRow>();
   const [isOpen, setIsOpen] = useState(false);
   const versions = useVersions(uid);

@@ -20,7 +20,8 @@ interface NotificationRowProps {
 export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
   const { notification, ...line } = props;
   const { t } = useTranslation('notifications');
-  const { id, read, type } = notification;
+  const { id, read, type, answer, link_code: code, link_label: label } = notification;
+  const isAnswer = answer !== null && label !== null;
   const text = notificationText(t, notification);
   return (
     <Row id={entryId(id)} tabIndex={-1} data-unread={!read}>
@@ -28,13 +29,14 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
         {...line}
         notifications={[notification]}
         name={text}
-        message={<Message text={text} viewer={notification} />}
+        message={isAnswer ? t(`answers.${answer}`) : <Message text={text} viewer={notification} />}
         medallion={<Medallion type={type} isRead={read} />}
       >
-        {type === 'reminder' ? (
+        {isAnswer ? <> · {t('byLink', { label })}</> : null}
+        {code !== null && (isAnswer || type === 'reminder') ? (
           <>
             {' · '}
-            <Link component={RouterLink} to={`${paths.insights.href()}#sent`}>
+            <Link component={RouterLink} to={`${paths.insights.href()}#sent-${code}`}>
               {t('toSent')}
             </Link>
           </>

@@ -5,7 +5,7 @@ import {
   moreViewersMessage,
   profileViewMessage,
 } from '@marquee/domain/notifications/notification';
-import { ANSWERS } from '@marquee/domain/views/link-answer';
+import { ANSWERS, ANSWER_WORDS } from '@marquee/domain/views/link-answer';
 import { expect, test } from 'vitest';
 import * as english from '../../../i18n/catalogue.ts';
 import { createI18n } from '../../../i18n/create-i18n.ts';
@@ -89,7 +89,9 @@ test.each(ANSWERS)(
       reminder: null,
     } as const;
     expect(notificationText(en, { ...notification, answer })).toBe(message);
-    expect(notificationText(hi, { ...notification, answer })).toContain('जवाब');
+    expect(notificationText(hi, { ...notification, answer })).toMatch(
+      new RegExp(`^${ANSWER_WORDS.hi[answer]}: .*जवाब`),
+    );
   },
 );
 
