@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-const linksPanel = (page: Page): Locator => page.getByRole('region', { name: 'Links you sent' });
+const PANEL = { en: 'Links you sent', hi: 'आपके भेजे लिंक' } as const;
 
 /** A named link on /insights: a row of the table, on a phone an item of the list. */
-export const linkRow = (page: Page, name: string): Locator =>
-  linksPanel(page).locator('tbody tr, li').filter({ hasText: name });
+export const linkRow = (page: Page, name: string, language: keyof typeof PANEL = 'en'): Locator =>
+  page.getByRole('region', { name: PANEL[language] }).locator('tbody tr, li').filter({ hasText: name });
 
 /** Chooses an action of a named link's menu. */
 export async function chooseOfLink(page: Page, label: string, action: string): Promise<void> {

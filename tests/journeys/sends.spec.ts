@@ -211,15 +211,24 @@ test('on a phone in Hindi the list, its dialog and a reminder are Hindi', async 
     type: 'reminder',
     read: false,
     created_at: new Date(),
-    metadata: { viewer_id: null, viewer_name: null, link_label: LABEL, project: 'Kalari', day: '2026-05-20' },
+    metadata: {
+      viewer_id: null,
+      viewer_name: null,
+      link_code: CODE,
+      link_label: LABEL,
+      project: 'Kalari',
+      day: '2026-05-20',
+    },
   });
   const owner = await journey.open('owner', { ...PHONE, locale: 'hi-IN' });
   await startLoggedIn(owner, actor);
   await owner.goto('/notifications');
   await expect(owner.getByText(`20 मई 2026: ${LABEL}, Kalari`)).toBeVisible();
-  await owner.getByRole('link', { name: 'क्या-क्या भेजा, देखें' }).tap();
-  await expect(owner).toHaveURL(/\/insights#sent$/);
-  await owner.getByRole('button', { name: `बदलें: ${LABEL}` }).tap();
+  await owner.getByRole('link', { name: 'यह लिंक देखें' }).tap();
+  await expect(owner).toHaveURL(new RegExp(`/insights#sent-${CODE}$`));
+  await expect(linkRow(owner, LABEL, 'hi')).toBeFocused();
+  await owner.getByRole('button', { name: `और: ${LABEL}` }).tap();
+  await owner.getByRole('menuitem', { name: 'नोट और स्थिति' }).tap();
   const dialog = owner.getByRole('dialog', { name: LABEL });
   await dialog.getByLabel('स्थिति').click();
   await owner.getByRole('option', { name: 'काम मिला' }).click();
