@@ -23,9 +23,7 @@ export function Fold({ label, startsOpen = false, mustShow = false, children }: 
         size="small"
         aria-expanded={isOpen}
         endIcon={
-          <ExpandMore
-            sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 200ms' }}
-          />
+          <ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 200ms' }} />
         }
         onClick={() => setIsChosen(!isOpen)}
         sx={{ ml: -0.5 }}
