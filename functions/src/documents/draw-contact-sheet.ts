@@ -3,7 +3,7 @@ import type { SheetContent, SheetPicture } from '@marquee/domain/site/documents'
 import type { Drawing } from './drawing.ts';
 import { COLORS, FOOTER, PAGE, PdfDocument } from './pdf-document.ts';
 import { printPicture, type Printed } from './print-picture.ts';
-import { lineHeight, type Style } from './typesetter.ts';
+import { depthBelow, lineHeight, type Style } from './typesetter.ts';
 
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const QR = 54;
@@ -128,7 +128,7 @@ export async function drawContactSheet(
     const name = document.typesetter.clipped(content.name, NAME, beside, 2);
     document.text('H1', head, { lines: name, style: NAME, x: margin, y: margin - 6, step: lineHeight(NAME) });
     if (name.length === 1) {
-      const y = margin - 6 + lineHeight(NAME);
+      const y = margin - 6 + lineHeight(NAME) + depthBelow(content.name, NAME);
       const lines = document.typesetter.clipped(content.headline, HEADLINE, beside, 1);
       document.text('P', head, { lines, style: HEADLINE, x: margin, y, step: 0 });
     }

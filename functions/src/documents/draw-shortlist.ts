@@ -3,7 +3,7 @@ import type { ShortlistContent, ShortlistEntry } from '@marquee/domain/site/docu
 import type { Drawing } from './drawing.ts';
 import { COLORS, FOOTER, PAGE, PdfDocument, type Element } from './pdf-document.ts';
 import { printPicture, type Printed } from './print-picture.ts';
-import { lineHeight, type Style } from './typesetter.ts';
+import { depthBelow, lineHeight, type Style } from './typesetter.ts';
 
 const MAX_PER_PAGE = 9;
 const MAX_PER_ROW = 3;
@@ -81,6 +81,7 @@ function drawEntry(
     top += lines.length * step;
   };
   write('H2', name, NAME, 2);
+  top += depthBelow(name, NAME);
   write('P', note, FACT, 2);
   if (link !== '') write('P', link.replace(/^https?:\/\//, ''), LINK, 1, link);
   for (const { label, value } of facts) write('P', `${label}: ${value}`, FACT, 4);

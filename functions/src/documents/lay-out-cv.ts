@@ -1,8 +1,7 @@
 // The layout of a CV: one A4 page, two when its credits need it, with the titles of its parts in the margin.
 import type { CvContent, DocumentCredit, DocumentRow, DocumentSection } from '@marquee/domain/site/documents';
-import { needsShaping } from './document-fonts.ts';
 import { COLORS, PAGE, type TextBlock } from './pdf-document.ts';
-import { lineHeight, type Line, type Style, type Typesetter } from './typesetter.ts';
+import { depthBelow, lineHeight, type Line, type Style, type Typesetter } from './typesetter.ts';
 
 /** The portrait, in points: 41 by 51 mm. */
 export const PORTRAIT = { width: 116, height: 145 } as const;
@@ -202,9 +201,7 @@ class CvSetter {
       this.block(content.name, { ...this.styles.name, size }, x, beside);
     const name = [30, 26, 22].map(sized).find(({ lines }) => lines.length === 1) ?? sized(20);
     const nameTop = PAGE.margin - 7;
-    // Descenders of Kannada and Telugu reach further below the line than Latin ones.
-    const deep = needsShaping(content.name) ? name.style.size * 0.15 : 0;
-    const headlineTop = nameTop + name.lines.length * name.step + deep + 1;
+    const headlineTop = nameTop + name.lines.length * name.step + depthBelow(content.name, name.style) + 1;
     const headline = { ...this.block(content.headline, this.styles.headline, x, beside), y: headlineTop };
     const top = Math.max(headlineTop + headline.lines.length * headline.step + 9, PAGE.margin + QR + 9);
 

@@ -31,3 +31,9 @@ test('a text that fits stays as it is, and no lines are left of an empty text or
   expect(typesetter.clipped('', STYLE, 70, 2)).toEqual([]);
   expect(typesetter.clipped(CAPTION, STYLE, 70, 0)).toEqual([]);
 });
+
+test('a clipped text whose last line is one broken word ends in an ellipsis inside of its column', () => {
+  const [, line] = typesetter.clipped(`Asha ${'Kuchipudi_'.repeat(20)}`, STYLE, 70, 2);
+  expect(line?.text).toMatch(/…$/);
+  expect(typesetter.width(line?.text ?? '', STYLE)).toBeLessThanOrEqual(70);
+});

@@ -5,7 +5,7 @@ import { printedText } from '@marquee/domain/site/printed-text';
 import { withoutEnd } from '@marquee/domain/values/without-end';
 import bidiFactory from 'bidi-js';
 import { CopiedWords, type CopiedWord } from './copied-words.ts';
-import { scriptOf, type Face, type ScriptFonts } from './document-fonts.ts';
+import { needsShaping, scriptOf, type Face, type ScriptFonts } from './document-fonts.ts';
 import { COPIED_FONT } from './font-files.ts';
 import type { Shape, ShapedText } from './shape.ts';
 
@@ -144,6 +144,12 @@ function visualRuns({ text: line, isRightToLeft: isFromRight }: Line, face: Face
   return runs;
 }
 
+const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemesOf = (text: string): string[] => Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
+
+/** Room below a name for conjuncts of Kannada and Telugu, which reach further below the line than Latin letters. */
+export const depthBelow = (text: string, { size }: Style): number => (needsShaping(text) ? size * 0.15 : 0);
+
 export const lineHeight = ({ size }: Style): number => size * LEADING;
 
 export class Typesetter {
@@ -213,10 +219,7 @@ export class Typesetter {
   private words(text: string, style: Style, width: number): string[] {
     return (text.match(/\S+ ?/g) ?? []).flatMap((word) => {
       if (this.width(word.trimEnd(), style) <= width) return [word];
-      const graphemes = Array.from(
-        new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word),
-        ({ segment }) => segment,
-      );
+      const graphemes = graphemesOf(word);
       const pieces: string[] = [];
       while (graphemes.length > 0) {
         pieces.push(graphemes.splice(0, this.fitting(graphemes, style, width)).join(''));
@@ -271,6 +274,12 @@ export class Typesetter {
     while (words.includes(' ') && this.width(ending(words), style) > width) {
       words = words.trimEnd();
       words = words.slice(0, Math.max(0, words.lastIndexOf(' '))).trimEnd();
+    }
+    if (this.width(ending(words), style) > width) {
+      const graphemes = graphemesOf(words);
+      words = graphemes
+        .slice(0, this.fitting(graphemes, style, width - this.width(ending(''), style)))
+        .join('');
     }
     return [...lines.slice(0, most - 1), { ...last, text: ending(words) }];
   }
