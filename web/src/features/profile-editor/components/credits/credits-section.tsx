@@ -17,7 +17,6 @@ import {
 } from '@marquee/domain/profile/credit';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { fieldId } from '../../../../components/form/field-id.ts';
-import { EditorSection } from '../fields/editor-section.tsx';
 import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
 import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
@@ -187,13 +186,13 @@ const Credits = memo(function Credits({ credits, order, error, setCredits, setOr
   );
 });
 
-export function CreditsSection() {
+export function CreditFields() {
   const { value: credits, error, setValue: setCredits } = useProfileField('credits');
   const { value: order, setValue: setOrder } = useProfileField('credits_order');
   return (
-    <EditorSection id="credits">
+    <>
       <CvFileField />
       <Credits credits={credits} order={order} error={error} setCredits={setCredits} setOrder={setOrder} />
-    </EditorSection>
+    </>
   );
 }

@@ -15,7 +15,6 @@ import { FormTextField } from '../../../../components/form/form-field.tsx';
 import { HelpedSwitch } from '../../../../components/helped-switch.tsx';
 import { fieldId } from '../../../../components/form/field-id.ts';
 import { useToast } from '../../../../components/toast.tsx';
-import { EditorSection } from '../fields/editor-section.tsx';
 import { focusField } from '../fields/focus-field.ts';
 import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 
@@ -130,7 +129,7 @@ function Switches() {
 }
 
 /** The phone number, the WhatsApp link, and how visitors may make contact. */
-export function ContactSection() {
+export function ContactFields() {
   const { t } = useTranslation('profileEditor');
   const shown = useProfileField('show_whatsapp');
   const { value: phone } = useProfileField('phone_number');
@@ -148,7 +147,7 @@ export function ContactSection() {
   );
 
   return (
-    <EditorSection id="contact">
+    <>
       <FormTextField
         name="phone_number"
         label={t('fields.phone')}
@@ -163,6 +162,6 @@ export function ContactSection() {
         {LINK}
       </ShownSwitch>
       <Switches />
-    </EditorSection>
+    </>
   );
 }

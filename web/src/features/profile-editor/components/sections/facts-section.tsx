@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FACT_NAMES, FACTS, type FACT_GROUPS } from '@marquee/domain/profile/facts';
 import { FieldGroup, FLOATING_LABEL } from '../../../../profile-form/fields/field-group.tsx';
 import { FieldRow, ShortFieldRow } from '../../../../profile-form/fields/field-row.ts';
-import { LocationField } from '../../../../profile-form/fields/location-field.tsx';
 import { NumberField } from '../../../../profile-form/fields/number-field.tsx';
-import { EditorSection } from '../fields/editor-section.tsx';
 import { FactField } from '../fields/fact-field.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
 
@@ -16,17 +14,23 @@ const fieldsOf = (group: Group) =>
     <FactField key={name} name={name} />
   ));
 
-export function FactsSection() {
+export function ScreenAgeFields() {
   const { t } = useTranslation('profileEditor');
   return (
-    <EditorSection id="facts">
-      <LocationField />
-      <FieldGroup name="screen_age" label={t('fields.screenAge')} aside={<HideFact name="screen_age" />}>
-        <ShortFieldRow sx={{ pt: FLOATING_LABEL }}>
-          <NumberField name="screen_age_min" label={t('fields.screenAgeMin')} />
-          <NumberField name="screen_age_max" label={t('fields.screenAgeMax')} />
-        </ShortFieldRow>
-      </FieldGroup>
+    <FieldGroup name="screen_age" label={t('fields.screenAge')} aside={<HideFact name="screen_age" />}>
+      <ShortFieldRow sx={{ pt: FLOATING_LABEL }}>
+        <NumberField name="screen_age_min" label={t('fields.screenAgeMin')} />
+        <NumberField name="screen_age_max" label={t('fields.screenAgeMax')} />
+      </ShortFieldRow>
+    </FieldGroup>
+  );
+}
+
+/** The facts, in their groups. */
+export function FactsFields() {
+  const { t } = useTranslation('profileEditor');
+  return (
+    <>
       <FieldGroup name="looks" label={t('facts.looks')}>
         <FieldRow sx={{ pt: FLOATING_LABEL }}>{fieldsOf('looks')}</FieldRow>
       </FieldGroup>
@@ -39,6 +43,6 @@ export function FactsSection() {
       <FieldGroup name="dates" label={t('dates.label')} help={t('dates.help')}>
         <FieldRow sx={{ pt: FLOATING_LABEL }}>{fieldsOf('dates')}</FieldRow>
       </FieldGroup>
-    </EditorSection>
+    </>
   );
 }

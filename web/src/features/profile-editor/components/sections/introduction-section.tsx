@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
-import { HideFact } from '../fields/hide-fact.tsx';
-import { EditorSection } from '../fields/editor-section.tsx';
 
 function Counter({ count }: { readonly count: number }) {
   const { t } = useTranslation('profileEditor');
@@ -16,27 +14,17 @@ function Counter({ count }: { readonly count: number }) {
 
 const countOf = (text: string) => <Counter count={text.length} />;
 
-export function IntroductionSection() {
+export function IntroductionField() {
   const { t } = useTranslation('profileEditor');
   return (
-    <EditorSection id="introduction">
-      <FormTextField
-        name="introduction"
-        label={t('fields.introduction')}
-        helperText={t('fields.introductionHelp')}
-        aside={countOf}
-        autoCapitalize="sentences"
-        multiline
-        minRows={4}
-      />
-      <FormTextField
-        name="education"
-        label={t('fields.education')}
-        aside={<HideFact name="education" />}
-        autoCapitalize="sentences"
-        multiline
-        minRows={2}
-      />
-    </EditorSection>
+    <FormTextField
+      name="introduction"
+      label={t('fields.introduction')}
+      helperText={t('fields.introductionHelp')}
+      aside={countOf}
+      autoCapitalize="sentences"
+      multiline
+      minRows={4}
+    />
   );
 }

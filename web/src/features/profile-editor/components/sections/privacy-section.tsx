@@ -5,7 +5,6 @@ import { fieldId } from '../../../../components/form/field-id.ts';
 import type { FormField } from '../../../../components/form/use-form-field.ts';
 import { isMinorToday } from '../../../../visibility/minor.ts';
 import { useEditor } from '../../../../profile-form/editor-context.tsx';
-import { EditorSection } from '../fields/editor-section.tsx';
 import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 
 interface VisibilityProps extends FormField<boolean> {
@@ -34,15 +33,7 @@ const Visibility = memo(function Visibility({ value, setValue, isMinor }: Visibi
   );
 });
 
-function VisibilityField() {
+export function VisibilityField() {
   const { value: birthday } = useProfileField('date_of_birth');
   return <Visibility {...useProfileField('is_profile_public')} isMinor={isMinorToday(birthday)} />;
-}
-
-export function PrivacySection() {
-  return (
-    <EditorSection id="privacy">
-      <VisibilityField />
-    </EditorSection>
-  );
 }

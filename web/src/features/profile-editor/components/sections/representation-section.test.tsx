@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
 import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
 import { TestForm } from '../editor/testing.tsx';
-import { RepresentationSection } from './representation-section.tsx';
+import { RepresentationField } from './representation-section.tsx';
 
 beforeEach(provideMatchMedia);
 
@@ -17,7 +17,7 @@ test('an agent’s invalid e-mail address is marked from when its field is left 
   render(
     <MemoryRouter>
       <TestForm form={form} values={profileForm(emptyProfile('u1'), EMPTY_CONTACT)}>
-        <RepresentationSection />
+        <RepresentationField />
       </TestForm>
     </MemoryRouter>,
     { wrapper: AppFrame },

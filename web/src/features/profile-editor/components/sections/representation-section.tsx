@@ -16,7 +16,6 @@ import {
 import { useFieldError } from '../../../../components/form/form.tsx';
 import { fieldId } from '../../../../components/form/field-id.ts';
 import type { FormField } from '../../../../components/form/use-form-field.ts';
-import { EditorSection } from '../fields/editor-section.tsx';
 import { FieldRow } from '../../../../profile-form/fields/field-row.ts';
 import { FieldGroup, FLOATING_LABEL } from '../../../../profile-form/fields/field-group.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
@@ -105,7 +104,7 @@ const Fields = memo(function Fields({
   );
 });
 
-export function RepresentationSection() {
+export function RepresentationField() {
   const { t } = useTranslation('profileEditor');
   const nameError = useFieldError('representation.name');
   const emailError = useFieldError('representation.email');
@@ -117,22 +116,20 @@ export function RepresentationSection() {
     [setFieldTouched],
   );
   return (
-    <EditorSection id="representation">
-      <FieldGroup
-        name="representation"
-        label={t('representation.label')}
-        aside={<HideFact name="representation" />}
-        help={t('representation.help')}
-      >
-        <Fields
-          value={value}
-          setValue={setValue}
-          leave={leave}
-          nameError={nameError}
-          emailError={emailError}
-          phoneError={phoneError}
-        />
-      </FieldGroup>
-    </EditorSection>
+    <FieldGroup
+      name="representation"
+      label={t('representation.label')}
+      aside={<HideFact name="representation" />}
+      help={t('representation.help')}
+    >
+      <Fields
+        value={value}
+        setValue={setValue}
+        leave={leave}
+        nameError={nameError}
+        emailError={emailError}
+        phoneError={phoneError}
+      />
+    </FieldGroup>
   );
 }

@@ -16,9 +16,13 @@ export const isSection = (name: string | undefined): name is SectionId =>
 export const nextSection = (name: string | undefined): SectionId | undefined =>
   isSection(name) ? SECTIONS[SECTIONS.indexOf(name) + 1] : undefined;
 
+/** The names of the table's fields in a section. */
+export const fieldNamesOf = (section: SectionId): readonly FieldName[] =>
+  ORDER.filter((name) => FIELDS[name].section === section);
+
 /** The form's fields in a section; `hidden` is changed in the section of the facts. */
 const fieldsOf = (section: SectionId): readonly (keyof ProfileForm)[] => [
-  ...ORDER.filter((name) => FIELDS[name].section === section),
+  ...fieldNamesOf(section),
   ...(section === 'facts' ? (['hidden'] as const) : []),
 ];
 

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { socialHandle, webAddress, type SocialSite } from '@marquee/domain/profile/links';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
-import { EditorSection } from '../fields/editor-section.tsx';
 import { FieldRow } from '../../../../profile-form/fields/field-row.ts';
-import { AdditionalVideos } from './additional-videos.tsx';
-import { IntroductionVideo } from '../../../../profile-form/fields/introduction-video.tsx';
 
 const NORMALIZE_HANDLE: Readonly<Record<SocialSite, (typed: string) => string>> = {
   instagram: (typed) => socialHandle('instagram', typed),
@@ -28,27 +25,24 @@ function HandleField({ site }: { readonly site: SocialSite }) {
   );
 }
 
-export function VideosSection() {
+/** The handles and the website. */
+export function SocialFields() {
   const { t } = useTranslation('profileEditor');
   return (
-    <EditorSection id="videos">
-      <FieldRow>
-        <HandleField site="instagram" />
-        <HandleField site="facebook" />
-        <HandleField site="imdb" />
-        <FormTextField
-          name="social.website"
-          label={t('fields.website')}
-          helperText={t('fields.websiteHelp')}
-          type="url"
-          inputMode="url"
-          autoCapitalize="none"
-          autoComplete="url"
-          tidy={tidyWebsite}
-        />
-      </FieldRow>
-      <IntroductionVideo />
-      <AdditionalVideos />
-    </EditorSection>
+    <FieldRow>
+      <HandleField site="instagram" />
+      <HandleField site="facebook" />
+      <HandleField site="imdb" />
+      <FormTextField
+        name="social.website"
+        label={t('fields.website')}
+        helperText={t('fields.websiteHelp')}
+        type="url"
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="url"
+        tidy={tidyWebsite}
+      />
+    </FieldRow>
   );
 }

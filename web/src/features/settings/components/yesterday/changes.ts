@@ -4,9 +4,10 @@ import { deepEqual } from 'fast-equals';
 import type { TFunction } from 'i18next';
 import { FACT_NAMES, FACTS, type FactName } from '@marquee/domain/profile/facts';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
-import type { FieldName } from '@marquee/domain/profile/profile-fields';
+import { FIELDS, type FieldName } from '@marquee/domain/profile/profile-fields';
 import { choiceKey } from '../../../../i18n/choice-key.ts';
 import { shownCity, shownLanguage, shownSkill } from '../../../../i18n/listed-name.ts';
+import { hasLabel, labelKey, type LabelledName } from '../../../../profile-form/fields/field-labels.ts';
 import { hideableLabel } from '../../../../profile-form/fields/hideable-label.ts';
 
 export interface Change {
@@ -45,41 +46,14 @@ function factText(name: FactName, { facts }: ProfileForm, { casting }: ChangeTex
   return options.includes(value) ? casting(choiceKey(name, value)) : value;
 }
 
-/** The fields that are restored: a restore never changes the username and the page's visibility. */
-type Restored = Exclude<FieldName, 'username' | 'is_profile_public' | 'facts'>;
+/** The fields that are restored, in the editor's order; the facts have rows of their own. */
+const RESTORED = (Object.keys(FIELDS) as FieldName[]).filter(hasLabel);
 
-/** The keys of the editor's labels, in the editor's order. */
-const LABELS = {
-  first_name: 'fields.firstName',
-  last_name: 'fields.lastName',
-  date_of_birth: 'fields.dateOfBirth',
-  height: 'fields.height',
-  profile_image: 'picture.label',
-  photos: 'gallery.label',
-  introduction: 'fields.introduction',
-  education: 'fields.education',
-  credits: 'sections.credits.title',
-  credits_order: 'credits.order',
-  social: 'sections.videos.title',
-  introduction_video: 'fields.introductionVideo',
-  introduction_video_details: 'fields.introductionVideoDetails',
-  additional_videos: 'videos.label',
-  location: 'fields.location',
-  screen_age_min: 'fields.screenAgeMin',
-  screen_age_max: 'fields.screenAgeMax',
-  skills: 'skills.label',
-  languages: 'languages.label',
-  language_levels: 'languages.levels',
-  skill_videos: 'proof.label',
-  phone_number: 'fields.phone',
-  show_whatsapp: 'fields.showWhatsapp',
-  whatsapp_link: 'fields.whatsapp',
-  contact_shield: 'contact.shield',
-  accepts_messages: 'contact.messages',
-  representation: 'representation.label',
-} as const satisfies Readonly<Record<Restored, string>>;
-
-function fieldText(name: Restored, form: ProfileForm, { settings, editor, casting }: ChangeTexts): string {
+function fieldText(
+  name: LabelledName,
+  form: ProfileForm,
+  { settings, editor, casting }: ChangeTexts,
+): string {
   const count = (number: number, key: 'photos' | 'credits' | 'videos'): string =>
     number === 0 ? '' : editor(`overview.${key}`, { count: number });
   switch (name) {
@@ -145,8 +119,8 @@ function fromDifference({ label, now, then }: Change): Change {
 export function changesBetween(now: ProfileForm, then: ProfileForm, texts: ChangeTexts): Change[] {
   const { editor, casting } = texts;
   const rows: readonly Row[] = [
-    ...(Object.keys(LABELS) as Restored[]).map((name): Row => ({
-      label: editor(LABELS[name]),
+    ...RESTORED.map((name): Row => ({
+      label: editor(labelKey(name)),
       value: (form) => form[name],
       text: (form) => fieldText(name, form, texts),
     })),
