@@ -1,4 +1,17 @@
 // Texts of the legal pages.
+import type { FieldName } from '@marquee/domain/profile/profile-fields';
+
+/** Choices, and the fields that another item names: of the contact details. */
+type NamedElsewhere =
+  | 'date_of_birth'
+  | 'phone_number'
+  | 'show_whatsapp'
+  | 'whatsapp_link'
+  | 'contact_shield'
+  | 'accepts_messages'
+  | 'credits_order'
+  | 'is_profile_public';
+
 export const legal = {
   terms: {
     title: 'Terms and Conditions',
@@ -77,6 +90,31 @@ export const legal = {
     updated:
       'Last updated: November 23, 2026. In plain words: what Marquee stores about you, who sees it, and how you get rid of it.',
     contents: 'Contents',
+    /** The words for the fields of a profile; several fields may have one. */
+    fields: {
+      first_name: 'name',
+      last_name: 'name',
+      username: 'username',
+      height: 'height',
+      profile_image: 'photos',
+      photos: 'photos',
+      introduction: 'introduction',
+      education: 'education',
+      credits: 'credits',
+      social: 'social links',
+      introduction_video: 'video links',
+      introduction_video_details: 'video links',
+      additional_videos: 'video links',
+      location: 'location',
+      screen_age_min: 'playing age',
+      screen_age_max: 'playing age',
+      facts: 'looks, sizes, papers and dates of work',
+      skills: 'skills',
+      languages: 'languages',
+      language_levels: 'languages',
+      skill_videos: 'video links',
+      representation: 'agent or manager',
+    } satisfies Readonly<Record<Exclude<FieldName, NamedElsewhere>, string>>,
     sections: {
       responsible: {
         title: 'Who is responsible',
@@ -98,7 +136,7 @@ export const legal = {
         text: ['Only what you give us, and what is needed to run the service:'],
         items: [
           'Your account: your email address, your phone number if you log in with one, and your password in a form nobody can read back. With a Google login, the name and email address Google passes on.',
-          'Your profile: name, height, location, playing age, introduction, education, skills, languages, dates of work, social links, video links, photos and username.',
+          'Your profile: {{fields}}.',
           'Your contact details: phone number and date of birth. They are kept apart from your profile and are never readable by anybody else. If you choose to show WhatsApp, your number is part of the WhatsApp link on your public profile.',
           'Your profile as it stood before the first change of the last day on which you changed it, for nobody but you, so that you can go back.',
           'Profile views: that your profile was opened, when, from which kind of place (such as WhatsApp or a search engine), what was looked at, and by whom if they were logged in, for your notifications and your insights.',

@@ -18,6 +18,7 @@ import { DEFAULT_LANGUAGE, languageOf, type Language } from '../../i18n/language
 import { availabilityText } from '../../i18n/availability-text.ts';
 import { shownCity, shownLanguage, shownSkill } from '../../i18n/listed-name.ts';
 import { contactOf } from '../profile/contact.ts';
+import { textsBelowName } from '../profile/field-places.ts';
 import { confirmedMonth, factRows, keyFacts, languageNames, monthText, sizeRows } from '../profile/glance.ts';
 import { socialLinks } from '../profile/social-links.ts';
 import { introVideo, workVideos } from '../profile/videos.ts';
@@ -125,9 +126,16 @@ function sections(profile: Profile, texts: Texts): DocumentSection[] {
   ];
 }
 
-/** The profession, or a version's headline, and the city. */
-const headline = ({ headline: own, location }: Profile, texts: Texts): string =>
-  joined([own ?? texts('documents')('headline'), shownCity(location, texts('casting'))], ' · ');
+/** The texts below the name: the profession, or a version's headline, and the city, and fields that are placed there. */
+const headline = (profile: Profile, texts: Texts): string =>
+  joined(
+    [
+      ...textsBelowName(profile, 'cv'),
+      profile.headline ?? texts('documents')('headline'),
+      shownCity(profile.location, texts('casting')),
+    ],
+    ' · ',
+  );
 
 /** The content that the CV and the contact sheet have in common. */
 function common(profile: Profile, address: string, language: Language, title: 'cv' | 'sheet') {

@@ -1,6 +1,6 @@
 import { contacts } from '../../config/contacts.ts';
 import { paths } from '../../config/paths.ts';
-import { useTexts } from '../texts.ts';
+import { useLanguageTexts, useTexts } from '../texts.ts';
 import styles from './legal.module.css';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
@@ -25,8 +25,11 @@ function CountingSwitch({ off, on, isOff }: CountingSwitchProps) {
 export function PrivacyPage() {
   const t = useTexts('legal');
   const { authorUrl, operator, privacyEmail, grievanceOfficer, mailProvider, usesRecaptcha } = contacts();
+  const { language } = useLanguageTexts();
+  const words = Object.values(t('privacy.fields', { returnObjects: true }));
   const sections = t('privacy.sections', {
     returnObjects: true,
+    fields: new Intl.ListFormat(language).format(new Set(words)),
     operator,
     email: privacyEmail,
     officer: grievanceOfficer,

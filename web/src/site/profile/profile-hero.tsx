@@ -6,6 +6,7 @@ import { usePictureAddress } from '../picture-address.ts';
 import { directionOf, nameStyle } from './name-style.ts';
 import { useLanguageTexts, useTexts } from '../texts.ts';
 import { PORTRAIT_SIZES, pictureSources } from './picture-sources.ts';
+import { textsBelowName } from './field-places.ts';
 import { confirmedMonth } from './glance.ts';
 import { Introduction } from './introduction.tsx';
 import { ProfileGlance } from './profile-glance.tsx';
@@ -83,6 +84,11 @@ export function ProfileHero({ profile, children }: ProfileHeroProps) {
         dir={directionOf(profile.introduction === '' ? name : profile.introduction)}
       >
         <Name profile={profile} name={name} />
+        {textsBelowName(profile, 'page').map((text) => (
+          <p key={text} className={byLink.headline} dir="auto">
+            {text}
+          </p>
+        ))}
         {profile.headline !== undefined && (
           <p className={byLink.headline} dir="auto">
             {profile.headline}

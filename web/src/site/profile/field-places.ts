@@ -1,0 +1,209 @@
+// Every public field of a profile for visitors: the part of the page and of the CV that shows it, and what structured data
+// says of it. A part that is named 'below-name' or 'details' shows every text that is placed there.
+import type { CreativeWork, PersonLeaf } from 'schema-dts';
+import { groupCredits, type CreditGroup, type CreditKind } from '@marquee/domain/profile/credit';
+import { socialUrl, webAddress } from '@marquee/domain/profile/links';
+import { displayName, type Profile, type PUBLIC_NAMES } from '@marquee/domain/profile/profile';
+import { skillName } from '@marquee/domain/profile/skills';
+import { metaDescription } from '../document/page-meta.ts';
+import { plainText } from '../document/plain-text.ts';
+import type { PictureAddress } from '../picture-address.ts';
+
+export type PublicName = (typeof PUBLIC_NAMES)[number];
+
+/** The fields that are one text. */
+export type PublicTextName = {
+  [Name in PublicName]: Profile[Name] extends string ? Name : never;
+}[PublicName];
+
+/** schema.org has a property from a work to its actor, but none from a person to a work. */
+export type PersonProperties = Partial<PersonLeaf> & {
+  readonly '@reverse'?: { readonly actor: readonly CreativeWork[] };
+};
+
+interface Places<Name extends PublicName> {
+  /** The part of the page; `null`: visitors do not see the field. */
+  readonly page:
+    | 'hero'
+    | 'glance'
+    | 'photos'
+    | 'video'
+    | 'credits'
+    | 'details'
+    | 'work'
+    | 'actions'
+    | (Name extends PublicTextName ? 'below-name' : never)
+    | null;
+  /** The part of the CV; `null`: the CV lacks the field. */
+  readonly cv:
+    | 'head'
+    | 'facts'
+    | 'about'
+    | 'credits'
+    | 'training'
+    | 'skills'
+    | 'videos'
+    | 'agent'
+    | 'elsewhere'
+    | (Name extends PublicTextName ? 'below-name' : never)
+    | null;
+  /** Properties of schema.org's Person; `null`: none. */
+  readonly data: ((profile: Profile, addressOf: PictureAddress) => PersonProperties) | null;
+}
+
+const orLeftOut = <Value extends string | readonly unknown[]>(value: Value): Value | undefined =>
+  value.length === 0 ? undefined : value;
+
+const JOB = 'Actor';
+
+/** schema.org's terms for genders; others are left out. */
+const GENDERS: Readonly<Record<string, string | undefined>> = {
+  female: 'https://schema.org/Female',
+  male: 'https://schema.org/Male',
+};
+
+/** How many credits the structured data has: search engines need no more, and the page shows each of them already. */
+const MAX_WORKS = 5;
+
+const WORK_TYPES: Partial<Readonly<Record<CreditKind, 'Movie' | 'TVSeries'>>> = {
+  film: 'Movie',
+  short_film: 'Movie',
+  television: 'TVSeries',
+  web_series: 'TVSeries',
+};
+
+const works = ({ kind, credits }: CreditGroup): CreativeWork[] =>
+  credits
+    .filter(({ title }) => title !== '')
+    .map(({ title, link }) => ({
+      '@type': WORK_TYPES[kind] ?? ('CreativeWork' as const),
+      name: plainText(title),
+      url: orLeftOut(webAddress(link)),
+    }));
+
+function creditProperties({ credits }: Profile): PersonProperties {
+  const played = groupCredits(credits, 'year').flatMap(works).slice(0, MAX_WORKS);
+  return played.length === 0 ? {} : { '@reverse': { actor: played } };
+}
+
+const pictures = (profile: Profile, addressOf: PictureAddress): PersonProperties => ({
+  image: orLeftOut([
+    ...new Set(
+      [profile.profile_image, ...profile.photos].flatMap((picture) =>
+        picture ? addressOf(profile.id, picture.file) : [],
+      ),
+    ),
+  ]),
+});
+
+const NOWHERE = { page: null, cv: null, data: null } as const;
+
+export const FIELD_PLACES: { readonly [Name in PublicName]: Places<Name> } = {
+  first_name: {
+    page: 'hero',
+    cv: 'head',
+    data: (profile) => ({
+      // A profile without a name has the profession as its name.
+      name: plainText(displayName(profile)) || JOB,
+      givenName: orLeftOut(plainText(profile.first_name)),
+    }),
+  },
+  last_name: {
+    page: 'hero',
+    cv: 'head',
+    data: ({ last_name }) => ({ familyName: orLeftOut(plainText(last_name)) }),
+  },
+  username: { ...NOWHERE, cv: 'head' },
+  height: {
+    page: 'glance',
+    cv: 'facts',
+    data: ({ height }) => ({ height: orLeftOut(plainText(height)) }),
+  },
+  profile_image: { page: 'hero', cv: 'head', data: pictures },
+  photos: { page: 'photos', cv: null, data: null },
+  introduction: {
+    page: 'hero',
+    cv: 'about',
+    data: ({ introduction }) => ({
+      jobTitle: JOB,
+      description: orLeftOut(plainText(metaDescription(introduction))),
+    }),
+  },
+  education: { page: 'details', cv: 'training', data: null },
+  credits: { page: 'credits', cv: 'credits', data: creditProperties },
+  credits_order: NOWHERE,
+  social: {
+    page: 'hero',
+    cv: 'elsewhere',
+    data: ({ social }) => ({
+      sameAs: orLeftOut(
+        [
+          socialUrl('instagram', social.instagram),
+          socialUrl('facebook', social.facebook),
+          socialUrl('imdb', social.imdb),
+          webAddress(social.website),
+        ].filter((address) => address !== ''),
+      ),
+    }),
+  },
+  introduction_video: { page: 'video', cv: 'videos', data: null },
+  introduction_video_details: { page: 'video', cv: 'videos', data: null },
+  additional_videos: { page: 'work', cv: 'videos', data: null },
+  location: {
+    page: 'glance',
+    cv: 'head',
+    data: ({ location }) => ({
+      homeLocation: plainText(location) === '' ? undefined : { '@type': 'Place', name: plainText(location) },
+    }),
+  },
+  screen_age_min: { page: 'glance', cv: 'facts', data: null },
+  screen_age_max: { page: 'glance', cv: 'facts', data: null },
+  facts: {
+    page: 'details',
+    cv: 'facts',
+    data: ({ facts }) => ({
+      gender: GENDERS[facts.gender],
+      memberOf:
+        facts.association === ''
+          ? undefined
+          : { '@type': 'Organization', name: plainText(facts.association) },
+    }),
+  },
+  skills: {
+    page: 'details',
+    cv: 'skills',
+    data: ({ skills }) => ({ knowsAbout: orLeftOut(skills.map((skill) => plainText(skillName(skill)))) }),
+  },
+  languages: {
+    page: 'glance',
+    cv: 'facts',
+    data: ({ languages }) => ({ knowsLanguage: orLeftOut(languages.map(plainText)) }),
+  },
+  language_levels: { page: 'glance', cv: 'facts', data: null },
+  skill_videos: { page: 'details', cv: null, data: null },
+  whatsapp_link: { page: 'actions', cv: 'facts', data: null },
+  contact_shield: NOWHERE,
+  accepts_messages: { page: 'actions', cv: null, data: null },
+  representation: { page: 'actions', cv: 'agent', data: null },
+  is_profile_public: NOWHERE,
+};
+
+const NAMES = Object.keys(FIELD_PLACES) as PublicName[];
+
+const isText = (profile: Profile, name: PublicName): name is PublicTextName =>
+  typeof profile[name] === 'string';
+
+/** The texts of the fields that are placed below the name, on the page or in the CV; empty ones are left out. */
+export const textsBelowName = (profile: Profile, where: 'page' | 'cv'): string[] =>
+  NAMES.flatMap((name) =>
+    FIELD_PLACES[name][where] === 'below-name' && isText(profile, name) && profile[name].trim() !== ''
+      ? [profile[name]]
+      : [],
+  );
+
+/** What structured data says of the fields. */
+export const personProperties = (profile: Profile, addressOf: PictureAddress): PersonProperties =>
+  Object.assign(
+    {},
+    ...NAMES.map((name) => FIELD_PLACES[name].data?.(profile, addressOf) ?? {}),
+  ) as PersonProperties;
