@@ -23,6 +23,38 @@ test.each([
   expect(nameStyle(name)).toEqual({ 'data-size': size, 'data-script': script });
 });
 
+/** By size: the width, in em, of the widest word that fits a screen of 320 px; 20 px is the smallest size. */
+const ROOM = { display: 5.5, long: 7.5, longer: 10, longest: 14 };
+
+test.each([
+  // With the widths of the words in Noto Sans, in em, as HarfBuzz measures them.
+  ['கௌசல்யா', 6.1],
+  ['சுப்பிரமணியன்', 8.3],
+  ['ராமச்சந்திரன்', 7.3],
+  ['ஐஸ்வர்யா', 5.6],
+  ['நாராயணசாமி', 7.8],
+  ['கிருஷ்ணமூர்த்தி', 8.8],
+  ['ഉണ്ണികൃഷ്ണൻ', 7.1],
+  ['അനന്തപത്മനാഭൻ', 9.3],
+  ['മോഹൻലാൽ', 6.6],
+  ['సత్యనారాయణ', 6],
+  ['లక్ష్మీనరసింహమూర్తి', 7.5],
+  ['ವೆಂಕಟಸುಬ್ರಮಣ್ಯ', 7],
+  ['ರಾಜಕುಮಾರ್', 5.4],
+  ['गङ्गाधरशास्त्री', 4.9],
+  ['গঙ্গোপাধ্যায়', 4.7],
+  ['عبدالرحمٰن', 4.1],
+])('the name %s of %f em fits a screen of 320 px in its size', (name, width) => {
+  expect(ROOM[nameStyle(name)['data-size']]).toBeGreaterThanOrEqual(width);
+});
+
+test.each(['लक्ष्मी', 'श्रीनिवास', 'ലക്ഷ്മി', 'విజయ', 'ಶ್ರೀಧರ', 'விஜய்', 'ଚୌଧୁରୀ'])(
+  'the short name %s has the largest size',
+  (name) => {
+    expect(nameStyle(name)['data-size']).toBe('display');
+  },
+);
+
 test.each([
   ['Asha', 'ltr'],
   ['فریدہ', 'rtl'],

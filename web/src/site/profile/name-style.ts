@@ -10,18 +10,36 @@ export interface NameStyle {
   readonly 'data-script': 'tall' | undefined;
 }
 
-/** Widths of letters in the font of the name, in em, as Chromium measures them. Combining marks have no width. */
+/** Widths of letters, in em, as Chromium measures them in the font of the name; of other scripts in Noto Sans. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
-  [/\p{M}/u, 0],
   [/[ijlIft'’.,-]/, 0.31],
   [/[crsz]/, 0.42],
   [/[mMW@]/, 0.9],
   [/[w\p{Lu}]/u, 0.7],
+  // The scripts of the south have letters and signs of very different widths: each is in the class of its width.
+  // A virama makes the letters beside it narrower.
+  [/[\u094d\u09cd\u0a4d\u0acd\u0b4d]/u, -0.3],
+  [/\u0d4d/u, -0.45],
+  [/[ிுഃിീുൂൃాుృಿುೃಂಃ]|\u0b82|\u0c02|\u0d02/u, 0.4],
+  [/[ஈசடநபராேടാേംഠകగఠరశಕಾೇೌೕ]/u, 0.66],
+  [/[கதமயறழஎஏஒஓூெഉഒദഭമരറളഴെർఅఆఇఉఎఏఐఒఓఔఖఙచఛజటడఢతథదధనపఫబభలళవషసూಇಎಏಒಓಔಗಙಚಜಠಡಢತಥದಧನಪಫಬರಲಳವಶಸೀೂ]/u, 0.86],
+  [/[அஇஉஐஙஜலளவஶைഇഖഗചജഥധനപലവఈఞణఱಅಆಐಖಘಛಞಟಣಭಱಷಹ]/u, 1.06],
+  [/[ஆஞனஷஸகകങതഫയശഷഹൻൽൾఘమహఊಈಋಮಉಝಯಊಾ]/u, 1.26],
+  [/[ஊோഎഏഓഘഛഡഢണബസോൿఝయఋ]/u, 1.5],
+  [/[ணஹொൊഅഊഔഞൈൺ]/u, 1.7],
+  [/[ஔௌആഈഝൌഐ]/u, 2.1],
+  [/[োৌୈୋୌ]/u, 1.2],
+  [/\p{Mc}/u, 0.3],
+  [/\p{M}/u, 0],
+  [/[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}]/u, 0.68],
 ];
 const OTHER_WIDTH = 0.52;
 
+/** A virama and the consonant that Telugu and Kannada then write below the line. */
+const BELOW = /[\u0c4d\u0ccd][\u0c15-\u0c39\u0c95-\u0cb9]/gu;
+
 const widthOf = (word: string): number =>
-  Array.from(word).reduce(
+  Array.from(word.replace(BELOW, '')).reduce(
     (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER_WIDTH),
     0,
   );
