@@ -62,7 +62,6 @@ export const casting = {
     from: 'Free from {{day}}',
     busy: 'busy {{dates}}',
     ask: 'Busy {{dates}} · other dates: ask me',
-    period: '{{first}} to {{last}}',
     until: 'until {{last}}',
     more: '{{dates}} and {{count}} more',
   },

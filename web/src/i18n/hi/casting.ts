@@ -146,7 +146,6 @@ export const casting: Translation<typeof english> = {
     from: '{{day}} से फ़्री',
     busy: 'बिज़ी: {{dates}}',
     ask: 'बिज़ी: {{dates}} · बाकी तारीखें: मुझसे पूछें',
-    period: '{{first}} से {{last}}',
     until: '{{last}} तक',
     more: '{{dates}} और {{count}} और',
   },

@@ -9,8 +9,8 @@ await instance.init({ lng: 'en', resources: { en: { sharing } }, interpolation: 
 const t = instance.getFixedT('en', 'sharing') as TFunction<'sharing'>;
 const link = 'https://marquee.example/asha';
 /** The longest line of dates: five busy periods named, the others counted. */
-const longest = `Dates for work: Free now · busy ${Array.from({ length: 5 }, () => '23 to 29 December').join(', ')} and 15 more`;
-const dates = 'Dates for work: Free now · busy 3 to 9 December';
+const longest = `Dates for work: Free now · busy ${Array.from({ length: 5 }, () => '23–29 December').join(', ')} and 15 more`;
+const dates = 'Dates for work: Free now · busy 3–9 December';
 const asha: Profile = {
   ...emptyProfile('u1'),
   first_name: 'Asha',
