@@ -164,22 +164,26 @@ test('facts, language levels, skill videos, representation, video titles and cap
   await openSection(page, 'Career Details');
   await pick('Eyes', 'Dark brown');
   await pick('Build', 'Athletic');
+  await page.getByRole('button', { name: 'Sizes' }).click();
   await page.getByLabel('Chest', { exact: true }).fill('38 in');
   await page.getByRole('combobox', { name: 'Works as a local in' }).fill('Pune');
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Works as a local in' }).fill('Nashik');
+  await page.getByRole('button', { name: 'Papers and memberships' }).click();
   await page.getByRole('combobox', { name: 'Association' }).fill('CINTAA');
   await page.getByLabel('Free from', { exact: true }).fill('2027-01-15');
   await page.getByRole('button', { name: 'Hide Chest from your page' }).click();
 
   await openSection(page, 'Social Media & Videos');
   await page.getByLabel('Title').fill('Showreel 2026');
+  await page.getByRole('button', { name: 'Kind and length' }).click();
   await pick('Kind', 'Showreel');
   await page.getByLabel('Length').fill('1:30');
 
   await openSection(page, 'Skills and languages');
   await page.getByRole('combobox', { name: 'Skills' }).fill('Kathak');
   await page.getByRole('option', { name: 'Kathak' }).click();
+  await page.getByRole('button', { name: 'Skills that a video shows' }).click();
   await pick('Video that shows Kathak', 'Showreel 2026');
   await page.getByRole('button', { name: 'Marathi' }).click();
   await pick('Level of Marathi', 'Native');
@@ -190,7 +194,7 @@ test('facts, language levels, skill videos, representation, video titles and cap
 
   await openSection(page, 'Profile Media');
   await page.getByRole('button', { name: 'About photo 1' }).click();
-  await page.getByRole('dialog').getByLabel('Shot').click();
+  await page.getByRole('dialog').getByLabel('Kind of photo').click();
   await page.getByRole('option', { name: 'Full length' }).click();
   await page.getByLabel('Caption').fill('As Ophelia');
   await page.getByLabel('Photographer').fill('Raghu Rai');
@@ -224,7 +228,7 @@ test('facts, language levels, skill videos, representation, video titles and cap
   await openEditor(page);
   await openSection(page, 'Career Details');
   await expect(page.getByLabel('Chest', { exact: true })).toHaveValue('38 in');
-  await expect(page.getByRole('button', { name: 'Hide Chest from your page', pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hidden: show Chest on your page' })).toBeVisible();
 });
 
 test('the contact section says what the shield does and that honest casting asks for no money', async ({

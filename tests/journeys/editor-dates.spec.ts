@@ -39,6 +39,7 @@ test('dates tapped on a phone appear on the public page, and a removed date does
 }) => {
   const { page, actor } = await openDates(journey, PHONE);
   const day = (number: number) => page.getByRole('gridcell', { name: inCalendar(number), exact: true });
+  await page.getByRole('button', { name: 'Add busy dates' }).tap();
   await page.getByRole('button', { name: 'Next month' }).tap();
   await day(3).tap();
   await expect(page.getByText(`From ${inCalendar(3)}: now tap the last day.`)).toBeVisible();
@@ -67,6 +68,8 @@ test('dates are picked with the keyboard alone', async ({ journey }) => {
   const press = async (...keys: readonly string[]): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
   };
+  await page.getByRole('button', { name: 'Add busy dates' }).focus();
+  await press('Enter');
   await page.getByRole('button', { name: 'Next month' }).focus();
   await press('Enter');
   await expect(page.getByRole('gridcell', { name: inCalendar(3), exact: true })).toBeVisible();

@@ -30,7 +30,7 @@ const HAIR = [
 ] as const;
 
 /** The groups in which the editor asks for facts. */
-export const FACT_GROUPS = ['looks', 'sizes', 'work', 'dates'] as const;
+export const FACT_GROUPS = ['looks', 'work', 'papers', 'sizes', 'dates'] as const;
 
 /**
  * `shown`: where the page shows the fact. `row`: a row of the facts; `size`: a row of the size sheet; `beside`: in
@@ -57,13 +57,13 @@ export const FACTS = {
   local_cities: lines(LIMITS.factEntries, { group: 'work', shown: 'glance', suggestions: CITIES }),
   /** Accents and dialects. */
   accents: lines(LIMITS.factEntries, { group: 'work', shown: 'row' }),
-  association: line({ group: 'work', shown: 'row', suggestions: ASSOCIATIONS }),
-  association_number: line({ group: 'work', shown: 'beside', beside: 'association' }),
+  association: line({ group: 'papers', shown: 'row', suggestions: ASSOCIATIONS }),
+  association_number: line({ group: 'papers', shown: 'beside', beside: 'association' }),
   driving_licence: openChoice(['two_wheeler', 'car', 'car_and_two_wheeler', 'commercial', 'none'], {
-    group: 'work',
+    group: 'papers',
     shown: 'row',
   }),
-  passport_until: month({ group: 'work', shown: 'row' }),
+  passport_until: month({ group: 'papers', shown: 'row' }),
   travel: choice(['yes', 'no'], { group: 'work', shown: 'row' }),
   /** From when the actor is free for work; a past day is allowed; '' for 'ask me'. */
   available_from: day({ group: 'dates', shown: 'glance' }),

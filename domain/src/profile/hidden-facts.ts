@@ -41,6 +41,13 @@ function withValues<Form extends Partial<ProfileForm>>(form: Form, values: Hidde
 const fieldsUnder = (hidden: readonly HideableName[]): string[] =>
   Object.keys(HIDES).filter((name) => HIDES[name] !== undefined && hidden.includes(HIDES[name]));
 
+/** Whether a form has a value that can be hidden under the name. */
+export const hasHideable = (form: ProfileForm, name: HideableName): boolean =>
+  fieldsUnder([name]).some((field) => {
+    const value: unknown = isFact(field) ? form.facts[field] : form[field as keyof ProfileForm];
+    return JSON.stringify(value) !== JSON.stringify(fieldOf(field).empty);
+  });
+
 /** The form without its hidden values, as visitors may see it. */
 export const withoutHidden = (form: ProfileForm): ProfileForm =>
   withValues(form, Object.fromEntries(fieldsUnder(form.hidden).map((name) => [name, fieldOf(name).empty])));

@@ -12,3 +12,8 @@ export function useIsWide(): boolean {
 export function useIsPhone(): boolean {
   return useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
 }
+
+/** Whether a phone's width fits beside two further parts of a screen. */
+export function useIsRoomy(): boolean {
+  return useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
+}

@@ -10,25 +10,36 @@ import { PublicProfile } from '../site/profile/public-profile.tsx';
 import { startSite } from '../site/script/start-site.ts';
 import { TextsContext } from '../site/texts.ts';
 
-/** A profile as visitors see it. */
-export function ShownProfile({ profile }: { readonly profile: Profile }) {
-  const container = useRef<HTMLDivElement>(null);
+interface ShownProfileProps {
+  readonly profile: Profile;
+}
+
+/** A profile as visitors see it, without the site's script. */
+export function StillProfile({ profile }: ShownProfileProps) {
   const { i18n } = useTranslation();
   const language = currentLanguage();
-  useEffect(() => (container.current ? startSite(container.current) : undefined), []);
   return (
     <TextsContext value={{ language, texts: (namespace) => i18n.getFixedT(language, namespace) }}>
-      <div ref={container}>
-        <PictureAddressContext value={pictureUrl}>
-          <PublicProfile profile={profile} frame={false} />
-        </PictureAddressContext>
-      </div>
+      <PictureAddressContext value={pictureUrl}>
+        <PublicProfile profile={profile} frame={false} />
+      </PictureAddressContext>
     </TextsContext>
   );
 }
 
+/** A profile as visitors see it. */
+export function ShownProfile({ profile }: ShownProfileProps) {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => (container.current ? startSite(container.current) : undefined), []);
+  return (
+    <div ref={container}>
+      <StillProfile profile={profile} />
+    </div>
+  );
+}
+
 /** The signed-in user's profile, including a save that is still pending offline. */
-export function OwnProfile({ profile }: { readonly profile: Profile }) {
+export function OwnProfile({ profile }: ShownProfileProps) {
   const pending = usePendingSave(profile.id);
   return <ShownProfile profile={pending ? profileAfter(profile, pending.values) : profile} />;
 }

@@ -13,3 +13,8 @@ export const ShownProfile = lazy(async () => {
   const [{ ShownProfile: Loaded }] = await Promise.all([import('./own-profile.tsx'), loadPageTexts()]);
   return { default: Loaded };
 });
+
+export const PhonePreview = lazy(async () => {
+  const [{ PhonePreview: Loaded }] = await Promise.all([import('./phone-preview.tsx'), loadPageTexts()]);
+  return { default: Loaded };
+});

@@ -29,6 +29,8 @@ export const profileEditor = {
     privacy: { title: 'Privacy Settings', text: 'Who can open your page.' },
   },
   overview: {
+    pageBeside: 'Your page, as you type',
+    seePage: 'See your page',
     missing: 'Missing: {{fields}}',
     better: 'Better with: {{fields}}',
     optional: 'Optional',
@@ -108,6 +110,7 @@ export const profileEditor = {
   },
   facts: {
     looks: 'Looks',
+    papers: 'Papers and memberships',
     sizes: 'Sizes',
     sizesHelp: 'With the unit, as a costume team asks for them: 38 in, 96 cm, UK 9.',
     work: 'Work',
@@ -115,6 +118,8 @@ export const profileEditor = {
     listFull: 'You can add at most {{max}}.',
   },
   dates: {
+    freeNow: 'I am free now',
+    add: 'Add busy dates',
     label: 'Dates for work',
     help: 'Whoever can open your page, CV or contact text sees these dates. They speak of work only: no places, no reasons.',
     first: 'Tap the first day of work, then the last.',
@@ -140,6 +145,8 @@ export const profileEditor = {
     },
   },
   hide: {
+    word: 'Hidden',
+    show: 'Hidden: show {{name}} on your page',
     hide: 'Hide {{name}} from your page',
     hidden: 'Not on your page',
     shown: 'On your page',
@@ -168,6 +175,7 @@ export const profileEditor = {
     moneyWarning:
       'Honest casting never asks you for money: not for an audition, a registration, a portfolio or a uniform. Whoever does can be reported.',
     messages: 'Take messages by e-mail',
+    messagesSecond: 'People see this form only when your page shows no WhatsApp and no agent.',
     messagesHelp: 'Visitors write in a form on your page. They do not see your e-mail address.',
   },
   credits: {
@@ -211,6 +219,7 @@ export const profileEditor = {
     paste: 'Paste from a CV',
   },
   videos: {
+    more: 'Kind and length',
     label: 'Additional videos',
     help: 'Showreels, scenes, songs. YouTube videos play on your page, Instagram opens in a new tab.',
     platform: 'Platform',
@@ -378,6 +387,7 @@ export const profileEditor = {
     named: '{{name}}: {{problem}}',
   },
   bar: {
+    done: 'Done',
     label: 'Save or leave',
     save: 'Save Profile',
     saveAndNext: 'Save and next',

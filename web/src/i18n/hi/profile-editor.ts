@@ -29,6 +29,8 @@ export const profileEditor: Translation<typeof english> = {
     privacy: { title: 'प्राइवेसी सेटिंग्स', text: 'आपका पेज कौन खोल सकता है।' },
   },
   overview: {
+    pageBeside: 'आपका पेज, लिखते-लिखते',
+    seePage: 'अपना पेज देखें',
     missing: 'बाकी: {{fields}}',
     better: 'यह भी हो तो अच्छा: {{fields}}',
     optional: 'ज़रूरी नहीं',
@@ -108,6 +110,7 @@ export const profileEditor: Translation<typeof english> = {
   },
   facts: {
     looks: 'रूप',
+    papers: 'कागज़ात और सदस्यता',
     sizes: 'नाप',
     sizesHelp: 'यूनिट के साथ, जैसे कॉस्ट्यूम टीम पूछती है: 38 in, 96 cm, UK 9।',
     work: 'काम',
@@ -115,6 +118,8 @@ export const profileEditor: Translation<typeof english> = {
     listFull: 'ज़्यादा से ज़्यादा {{max}} जोड़ सकते हैं।',
   },
   dates: {
+    freeNow: 'मैं अभी खाली हूँ',
+    add: 'व्यस्त तारीखें जोड़ें',
     label: 'काम की तारीखें',
     help: 'जो आपका पेज, CV या संपर्क का मैसेज खोल सकते हैं, वे ये तारीखें देखते हैं। इनमें बस काम की बात है: न जगह, न वजह।',
     first: 'काम का पहला दिन चुनें, फिर आखिरी।',
@@ -140,6 +145,8 @@ export const profileEditor: Translation<typeof english> = {
     },
   },
   hide: {
+    word: 'छिपा है',
+    show: 'छिपा है: {{name}} को पेज पर दिखाएँ',
     hide: 'पेज से छिपाएँ: {{name}}',
     hidden: 'आपके पेज पर नहीं है',
     shown: 'आपके पेज पर है',
@@ -168,6 +175,7 @@ export const profileEditor: Translation<typeof english> = {
     moneyWarning:
       'ईमानदार कास्टिंग कभी पैसे नहीं माँगती: न ऑडिशन के, न रजिस्ट्रेशन के, न पोर्टफ़ोलियो या यूनिफ़ॉर्म के। जो माँगे, उसकी शिकायत की जा सकती है।',
     messages: 'ईमेल से संदेश लें',
+    messagesSecond: 'यह फ़ॉर्म तभी दिखता है जब आपके पेज पर न WhatsApp हो, न एजेंट।',
     messagesHelp: 'लोग आपके पेज पर एक फ़ॉर्म में लिखते हैं। उन्हें आपका ईमेल पता नहीं दिखता।',
   },
   credits: {
@@ -210,6 +218,7 @@ export const profileEditor: Translation<typeof english> = {
     paste: 'CV से पेस्ट करें',
   },
   videos: {
+    more: 'किस तरह का वीडियो, कितना लंबा',
     label: 'और वीडियो',
     help: 'शोरील, सीन, गाने। YouTube के वीडियो आपके पेज पर चलते हैं, Instagram नए टैब में खुलता है।',
     platform: 'प्लैटफ़ॉर्म',
@@ -378,6 +387,7 @@ export const profileEditor: Translation<typeof english> = {
     named: '{{name}}: {{problem}}',
   },
   bar: {
+    done: 'हो गया',
     label: 'सेव करें या छोड़ें',
     save: 'प्रोफ़ाइल सेव करें',
     saveAndNext: 'सेव करके आगे',

@@ -2,6 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { VIDEO_KINDS } from '@marquee/domain/profile/video-details';
+import { Fold } from '../../components/fold.tsx';
+import { useFormField } from '../../components/form/use-form-field.ts';
 import { FormTextField, trim } from '../../components/form/form-field.tsx';
 import { ShortFieldRow } from './field-row.ts';
 import { LengthField } from './length-field.tsx';
@@ -9,6 +11,8 @@ import { LengthField } from './length-field.tsx';
 /** The fields of a video's title, kind and length. `path` is that of the details in the form. */
 export function VideoDetailsFields({ path }: { readonly path: string }) {
   const { t } = useTranslation(['profileEditor', 'casting']);
+  const kind = useFormField<string>(`${path}.kind`);
+  const seconds = useFormField<number>(`${path}.seconds`);
   return (
     <>
       <FormTextField
@@ -19,17 +23,19 @@ export function VideoDetailsFields({ path }: { readonly path: string }) {
         maxLength={LIMITS.videoTitle}
         tidy={trim}
       />
-      <ShortFieldRow>
-        <FormTextField name={`${path}.kind`} label={t('videos.kind')} select>
-          <MenuItem value="">{t('fields.notChosen')}</MenuItem>
-          {VIDEO_KINDS.map((kind) => (
-            <MenuItem key={kind} value={kind}>
-              {t(`casting:videoKinds.${kind}`)}
-            </MenuItem>
-          ))}
-        </FormTextField>
-        <LengthField name={`${path}.seconds`} />
-      </ShortFieldRow>
+      <Fold label={t('videos.more')} startsOpen={kind.value !== '' || seconds.value !== 0}>
+        <ShortFieldRow>
+          <FormTextField name={`${path}.kind`} label={t('videos.kind')} select>
+            <MenuItem value="">{t('fields.notChosen')}</MenuItem>
+            {VIDEO_KINDS.map((kind) => (
+              <MenuItem key={kind} value={kind}>
+                {t(`casting:videoKinds.${kind}`)}
+              </MenuItem>
+            ))}
+          </FormTextField>
+          <LengthField name={`${path}.seconds`} />
+        </ShortFieldRow>
+      </Fold>
     </>
   );
 }

@@ -78,6 +78,7 @@ const BusyDatesInput = memo(function BusyDatesInput({ value, setValue }: FormFie
   const label = useId();
   /** The first day tapped, until the second tap; '' otherwise. */
   const [start, setStart] = useState('');
+  const [isPicking, setIsPicking] = useState(false);
   const today = dayInIndia();
   const periods = readPeriods(value, today);
   const isFull = periods.length >= LIMITS.busy.periods;
@@ -105,27 +106,29 @@ const BusyDatesInput = memo(function BusyDatesInput({ value, setValue }: FormFie
         <HideFact name="busy" />
       </Head>
       <Columns>
-        <div>
-          <Typography variant="body2" color="textSecondary" role="status">
-            {isFull ? t('dates.full', { max: LIMITS.busy.periods }) : help}
-          </Typography>
-          <Suspense fallback={<Skeleton variant="rounded" height={CALENDAR_HEIGHT} />}>
-            <DayCalendar
-              day={start}
-              first={today}
-              last={lastDayToPlan(today)}
-              disabled={isFull}
-              isMarked={(day) => periods.some(({ first, last }) => first <= day && day <= last)}
-              markedLabel={(day) => t('dates.busyDay', { day })}
-              onDay={tap}
-            />
-          </Suspense>
-          {start === '' ? null : (
-            <Button size="small" onClick={() => setStart('')}>
-              {t('dates.startOver')}
-            </Button>
-          )}
-        </div>
+        {isPicking ? (
+          <div>
+            <Typography variant="body2" color="textSecondary" role="status">
+              {isFull ? t('dates.full', { max: LIMITS.busy.periods }) : help}
+            </Typography>
+            <Suspense fallback={<Skeleton variant="rounded" height={CALENDAR_HEIGHT} />}>
+              <DayCalendar
+                day={start}
+                first={today}
+                last={lastDayToPlan(today)}
+                disabled={isFull}
+                isMarked={(day) => periods.some(({ first, last }) => first <= day && day <= last)}
+                markedLabel={(day) => t('dates.busyDay', { day })}
+                onDay={tap}
+              />
+            </Suspense>
+            {start === '' ? null : (
+              <Button size="small" onClick={() => setStart('')}>
+                {t('dates.startOver')}
+              </Button>
+            )}
+          </div>
+        ) : null}
         <div>
           {periods.length === 0 ? (
             <Typography color="textSecondary" sx={{ mb: 2 }}>
@@ -145,6 +148,11 @@ const BusyDatesInput = memo(function BusyDatesInput({ value, setValue }: FormFie
                 </li>
               ))}
             </List>
+          )}
+          {isPicking ? null : (
+            <Button variant="outlined" onClick={() => setIsPicking(true)} sx={{ mb: 1 }}>
+              {t('dates.add')}
+            </Button>
           )}
           <CalendarFile disabled={isFull} onDays={add} />
         </div>

@@ -6,7 +6,8 @@ import { useParams } from 'react-router-dom';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { ScreenTitle } from '../../../../components/screen-title.tsx';
 import { Overview } from '../overview/overview.tsx';
-import { useIsWide } from '../../../../components/screen-width.ts';
+import { useIsRoomy, useIsWide } from '../../../../components/screen-width.ts';
+import { PageBeside } from './page-beside.tsx';
 import { SectionScreen } from '../sections/section-screen.tsx';
 import type { SectionId } from '@marquee/domain/profile/profile-fields';
 import { isSection } from '../sections/sections.ts';
@@ -26,6 +27,7 @@ interface EditorScreensProps {
 export const EditorScreens = memo(function EditorScreens({ stored, isUploading }: EditorScreensProps) {
   const { t } = useTranslation('profileEditor');
   const isWide = useIsWide();
+  const isRoomy = useIsRoomy();
   const section = useSection(isWide);
   return (
     <>
@@ -34,7 +36,11 @@ export const EditorScreens = memo(function EditorScreens({ stored, isUploading }
         sx={{
           display: 'grid',
           gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: '20rem minmax(0, 1fr)',
+            lg: '16rem minmax(0, 1fr) 362px',
+          },
           alignItems: 'start',
         }}
       >
@@ -42,6 +48,7 @@ export const EditorScreens = memo(function EditorScreens({ stored, isUploading }
         {section === undefined && !isUploading ? null : (
           <SectionScreen section={section} isUploading={isUploading} />
         )}
+        {isRoomy ? <PageBeside /> : null}
       </Box>
     </>
   );

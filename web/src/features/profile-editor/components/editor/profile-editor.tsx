@@ -107,7 +107,9 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
   const validate = useValidate(stored.form);
   const addThumbnails = useMissingThumbnails(stored.form);
   useFieldInHash();
-  const next = nextSection(useSection(useIsWide()));
+  const section = useSection(useIsWide());
+  const next = nextSection(section);
+  const isLast = section !== undefined && next === undefined;
   // The section to open after the current save; without one the saved profile opens.
   const goOnWith = useRef<SectionId>(undefined);
   useOutcome(state, goOnWith, dispatch);
@@ -142,12 +144,15 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
           failure={state.name === 'failed' ? failureText(state.failure) : undefined}
           isUploading={isUploading}
           next={next}
-          onSubmit={(section) => {
-            goOnWith.current = section;
+          isLast={isLast}
+          onSubmit={(target) => {
+            goOnWith.current = target;
           }}
           onStopWaiting={stopWaiting}
-          // Without a previous screen in the history, Cancel opens the profile.
-          onCancel={() => void (locationKey === 'default' ? navigate(paths.profile.href()) : navigate(-1))}
+          // Without a previous screen in the history, Cancel opens the profile; at the end, Done does.
+          onCancel={() =>
+            void (isLast || locationKey === 'default' ? navigate(paths.profile.href()) : navigate(-1))
+          }
         />
         {isUnsettled(state) ? (
           <>

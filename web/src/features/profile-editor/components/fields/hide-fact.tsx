@@ -1,8 +1,12 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasHideable } from '@marquee/domain/profile/hidden-facts';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
 import type { HideableName } from '@marquee/domain/profile/profile-fields';
 import { hideableLabel } from '../../../../profile-form/fields/hideable-label.ts';
 import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
@@ -19,10 +23,9 @@ const Eye = memo(function Eye({ name, hidden, setHidden }: EyeProps) {
   return (
     <IconButton
       size="small"
-      color={isHidden ? 'error' : 'default'}
-      aria-pressed={isHidden}
-      aria-label={t('hide.hide', { name: hideableLabel(name, t) })}
+      aria-label={t(isHidden ? 'hide.show' : 'hide.hide', { name: hideableLabel(name, t) })}
       title={t(isHidden ? 'hide.hidden' : 'hide.shown')}
+      sx={{ gap: 0.5, borderRadius: 1 }}
       onClick={(event) => {
         // A surrounding Autocomplete would handle the click as a click on its own field.
         event.stopPropagation();
@@ -30,12 +33,18 @@ const Eye = memo(function Eye({ name, hidden, setHidden }: EyeProps) {
       }}
     >
       {isHidden ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+      {isHidden ? <Typography variant="body2">{t('hide.word')}</Typography> : null}
     </IconButton>
   );
 });
 
-/** A button that hides a fact from the page, or shows it again; the form keeps its value. */
+/**
+ * A button that hides a fact from the page, or shows it again; the form keeps its value. There is none for a fact without
+ * a value.
+ */
 export function HideFact({ name }: { readonly name: HideableName }) {
-  const { value, setValue } = useProfileField('hidden');
-  return <Eye name={name} hidden={value} setHidden={setValue} />;
+  const { values } = useFormikContext<ProfileForm>();
+  const { value: hidden, setValue: setHidden } = useProfileField('hidden');
+  if (!hidden.includes(name) && !hasHideable(values, name)) return null;
+  return <Eye name={name} hidden={hidden} setHidden={setHidden} />;
 }

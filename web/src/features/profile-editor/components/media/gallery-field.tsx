@@ -202,7 +202,9 @@ function MissingShots() {
   const { value: photos } = useProfileField('photos');
   const { value: profile_image } = useProfileField('profile_image');
   const missing = missingShots({ profile_image, photos });
-  if (missing.length === 0 || photos.every(({ shot }) => shot === '')) return null;
+  // A full gallery has no room for what is missing.
+  const isFull = photos.length >= LIMITS.photos;
+  if (isFull || missing.length === 0 || photos.every(({ shot }) => shot === '')) return null;
   const shots = missing.map((shot) => t(`casting:shots.${shot}`)).join(', ');
   return (
     <Typography variant="body2" color="textSecondary">

@@ -1,12 +1,16 @@
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
+import { smallestFile } from '@marquee/domain/profile/picture';
 import type { Picture } from '@marquee/domain/profile/profile';
 import { SHOTS } from '@marquee/domain/profile/shot';
 import { readMonth } from '@marquee/domain/values/read-value';
 import { FormDialog } from '../../../../components/form-dialog.tsx';
 import { FormTextField, trim } from '../../../../components/form/form-field.tsx';
+import { pictureUrl } from '../../../../config/picture-url.ts';
+import { useEditor } from '../../../../profile-form/editor-context.tsx';
 
 type Caption = Pick<Picture, 'caption' | 'photographer' | 'taken' | 'shot'>;
 
@@ -21,6 +25,7 @@ interface PhotoDialogProps {
 /** The form of one photo's shot, caption, photographer and month. */
 export function PhotoDialog({ photo, position, onDone, onClose }: PhotoDialogProps) {
   const { t } = useTranslation(['profileEditor', 'casting']);
+  const { names } = useEditor();
   const { caption, photographer, taken, shot } = photo;
   return (
     <FormDialog<Caption>
@@ -31,6 +36,18 @@ export function PhotoDialog({ photo, position, onDone, onClose }: PhotoDialogPro
       onClose={onClose}
     >
       <Stack spacing={2.5} sx={{ pt: 1 }}>
+        <Box
+          component="img"
+          src={pictureUrl(names.uid, smallestFile(photo))}
+          alt=""
+          sx={{
+            blockSize: 160,
+            maxInlineSize: '100%',
+            objectFit: 'contain',
+            alignSelf: 'center',
+            borderRadius: 1,
+          }}
+        />
         <FormTextField name="shot" select label={t('casting:shot')}>
           <MenuItem value="">{t('gallery.noShot')}</MenuItem>
           {SHOTS.map((each) => (

@@ -20,6 +20,8 @@ interface SaveBarProps {
   readonly isUploading: boolean;
   /** The section after the current one, if there is one. */
   readonly next: SectionId | undefined;
+  /** Whether the current section is the last one. */
+  readonly isLast: boolean;
   /** Called before the form is submitted, with the section to open after the save. */
   readonly onSubmit: (next: SectionId | undefined) => void;
   readonly onStopWaiting: () => void;
@@ -64,7 +66,7 @@ const Line = styled('div')(({ theme }) => ({
 
 /** Memoized: it renders when the form becomes changed, and not for every key press. */
 const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readonly isDirty: boolean }) {
-  const { uid, phase, failure, isUploading, next, onSubmit, onStopWaiting, onCancel } = props;
+  const { uid, phase, failure, isUploading, next, isLast, onSubmit, onStopWaiting, onCancel } = props;
   const { t } = useTranslation(['profileEditor', 'common']);
   const pending = usePendingSave(uid);
   const isOffline = useIsOffline();
@@ -120,7 +122,7 @@ const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readon
           ) : null}
           {savable ? null : (
             <Button variant="outlined" onClick={onCancel}>
-              {t('common:cancel')}
+              {isLast ? t('bar.done') : t('common:cancel')}
             </Button>
           )}
         </Line>

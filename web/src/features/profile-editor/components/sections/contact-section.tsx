@@ -123,7 +123,11 @@ function Switches() {
       <Alert severity="warning" variant="outlined">
         {t('contact.moneyWarning')}
       </Alert>
-      <FieldSwitch name="accepts_messages" label={t('contact.messages')} help={t('contact.messagesHelp')} />
+      <FieldSwitch
+        name="accepts_messages"
+        label={t('contact.messages')}
+        help={`${t('contact.messagesHelp')} ${t('contact.messagesSecond')}`}
+      />
     </>
   );
 }

@@ -1,5 +1,17 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FACT_NAMES, FACTS, type FACT_GROUPS } from '@marquee/domain/profile/facts';
+import { useFormikContext } from 'formik';
+import { useLocation } from 'react-router-dom';
+import { dayInIndia } from '@marquee/domain/values/calendar-day';
+import { FACT_NAMES, FACTS, type FACT_GROUPS, type FactName } from '@marquee/domain/profile/facts';
+import { hasHideable } from '@marquee/domain/profile/hidden-facts';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { fieldId } from '../../../../components/form/field-id.ts';
+import { useFormField } from '../../../../components/form/use-form-field.ts';
+import { Fold } from '../../../../components/fold.tsx';
 import { FieldGroup, FLOATING_LABEL } from '../../../../profile-form/fields/field-group.tsx';
 import { FieldRow, ShortFieldRow } from '../../../../profile-form/fields/field-row.ts';
 import { NumberField } from '../../../../profile-form/fields/number-field.tsx';
@@ -8,11 +20,55 @@ import { HideFact } from '../fields/hide-fact.tsx';
 
 type Group = (typeof FACT_GROUPS)[number];
 
+const namesOf = (group: Group): readonly FactName[] =>
+  FACT_NAMES.filter((name) => FACTS[name].group === group);
+
 /** The fields of one group of the table of facts. */
-const fieldsOf = (group: Group) =>
-  FACT_NAMES.filter((name) => FACTS[name].group === group).map((name) => (
-    <FactField key={name} name={name} />
-  ));
+const fieldsOf = (group: Group) => namesOf(group).map((name) => <FactField key={name} name={name} />);
+
+interface FoldedGroupProps {
+  readonly group: Group;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A group that few need: folded until it has a value, or an address or an error leads to one of its fields. */
+function FoldedGroup({ group, label, children }: FoldedGroupProps) {
+  const { values, errors } = useFormikContext<ProfileForm>();
+  const { hash } = useLocation();
+  const names = namesOf(group);
+  return (
+    <Fold
+      label={label}
+      startsOpen={names.some((name) => hasHideable(values, name))}
+      mustShow={names.some(
+        (name) => hash === `#${fieldId(`facts.${name}`)}` || errors.facts?.[name] !== undefined,
+      )}
+    >
+      <div role="group" aria-label={label}>
+        {children}
+      </div>
+    </Fold>
+  );
+}
+
+/** 'I am free now', or the day from which the actor is free. */
+function FreeFrom() {
+  const { t } = useTranslation('profileEditor');
+  const { value, setValue } = useFormField<string>('facts.available_from');
+  const today = dayInIndia();
+  const isFree = value !== '' && value <= today;
+  return (
+    <>
+      <FormControlLabel
+        control={<Switch checked={isFree} onChange={(_event, checked) => setValue(checked ? today : '')} />}
+        label={t('dates.freeNow')}
+        sx={{ gridColumn: '1 / -1' }}
+      />
+      {isFree ? null : <FactField name="available_from" />}
+    </>
+  );
+}
 
 export function ScreenAgeFields() {
   const { t } = useTranslation('profileEditor');
@@ -34,14 +90,21 @@ export function FactsFields() {
       <FieldGroup name="looks" label={t('facts.looks')}>
         <FieldRow sx={{ pt: FLOATING_LABEL }}>{fieldsOf('looks')}</FieldRow>
       </FieldGroup>
-      <FieldGroup name="sizes" label={t('facts.sizes')} help={t('facts.sizesHelp')}>
-        <ShortFieldRow sx={{ pt: FLOATING_LABEL }}>{fieldsOf('sizes')}</ShortFieldRow>
-      </FieldGroup>
       <FieldGroup name="work" label={t('facts.work')}>
         <FieldRow sx={{ pt: FLOATING_LABEL }}>{fieldsOf('work')}</FieldRow>
       </FieldGroup>
+      <FoldedGroup group="sizes" label={t('facts.sizes')}>
+        <ShortFieldRow sx={{ pt: FLOATING_LABEL }}>{fieldsOf('sizes')}</ShortFieldRow>
+        <FormHelperText>{t('facts.sizesHelp')}</FormHelperText>
+      </FoldedGroup>
+      <FoldedGroup group="papers" label={t('facts.papers')}>
+        <FieldRow sx={{ pt: FLOATING_LABEL }}>{fieldsOf('papers')}</FieldRow>
+      </FoldedGroup>
       <FieldGroup name="dates" label={t('dates.label')} help={t('dates.help')}>
-        <FieldRow sx={{ pt: FLOATING_LABEL }}>{fieldsOf('dates')}</FieldRow>
+        <FieldRow sx={{ pt: FLOATING_LABEL }}>
+          <FreeFrom />
+          <FactField name="busy" />
+        </FieldRow>
       </FieldGroup>
     </>
   );

@@ -18,11 +18,10 @@ const Title = styled('h1')(({ theme }) => ({ font: 'inherit', margin: theme.spac
 function NextLink({ section }: { readonly section: SectionId }) {
   const { t } = useTranslation('profileEditor');
   const next = nextSection(section);
-  if (next === undefined) return null;
   return (
     <Button
       component={Link}
-      to={paths.profileEditSection.href(next)}
+      to={next === undefined ? paths.myProfile.href() : paths.profileEditSection.href(next)}
       endIcon={<ArrowForward />}
       sx={{
         mt: 2,
@@ -33,7 +32,9 @@ function NextLink({ section }: { readonly section: SectionId }) {
         textAlign: 'end',
       }}
     >
-      {t('overview.next', { title: t(`sections.${next}.title`) })}
+      {next === undefined
+        ? t('overview.seePage')
+        : t('overview.next', { title: t(`sections.${next}.title`) })}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { webAddress } from '@marquee/domain/profile/links';
@@ -5,7 +6,7 @@ import type { VideoLink } from '@marquee/domain/profile/profile';
 import { own } from '@marquee/domain/values/read-value';
 import { shownSkill } from '../../../../i18n/listed-name.ts';
 import { ChoiceRows } from '../fields/choice-rows.tsx';
-import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
+import { Fold } from '../../../../components/fold.tsx';
 import { withEntry } from '../fields/with-entry.ts';
 import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 
@@ -33,11 +34,7 @@ const Rows = memo(function Rows(props: RowsProps) {
   ].filter(({ id }) => id !== '');
   if (skills.length === 0) return null;
   return (
-    <FieldGroup
-      name="skill_videos"
-      label={t('proof.label')}
-      help={t(options.length === 0 ? 'proof.noVideos' : 'proof.help')}
-    >
+    <Fold label={t('proof.label')} startsOpen={Object.keys(chosen).length > 0}>
       {options.length === 0 ? null : (
         <ChoiceRows
           label={t('proof.label')}
@@ -51,7 +48,8 @@ const Rows = memo(function Rows(props: RowsProps) {
           onChoose={(skill, url) => setChosen(withEntry(chosen, skill, url === '' ? undefined : url))}
         />
       )}
-    </FieldGroup>
+      <FormHelperText>{t(options.length === 0 ? 'proof.noVideos' : 'proof.help')}</FormHelperText>
+    </Fold>
   );
 });
 
