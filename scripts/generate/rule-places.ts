@@ -36,6 +36,8 @@ const FIRESTORE: readonly Place[] = [
   [String.raw`version.name.matches('[^\\p{Cc}]{1,`, VERSION_LIMITS.name],
   [String.raw`version.headline.matches('[^\\p{Cc}]{0,`, VERSION_LIMITS.headline],
   ['version.introduction).size() <= ', VERSION_LIMITS.headline + VERSION_LIMITS.introduction],
+  ['chosen.size() <= ', VERSION_LIMITS.chosen],
+  ["chosen.join('').size() <= ", VERSION_LIMITS.chosenLength],
   ['data.sends.size() <= ', SEND_LIMITS.sends],
   [String.raw`send.label.matches('[^\\p{Cc}]{1,`, SEND_LIMITS.label],
   [String.raw`send.project.matches('[^\\p{Cc}]{0,`, SEND_LIMITS.project],

@@ -4,7 +4,9 @@ import { RESERVED_WORDS } from '../site/routes.ts';
 import { withoutEnd } from '../values/without-end.ts';
 
 /** `npm run generate` writes the same pattern into firestore.rules. */
-export const USERNAME_PATTERN = /^[a-z0-9][a-z0-9_-]{1,28}[a-z0-9]$/;
+export const USERNAME_PATTERN = new RegExp(
+  `^[a-z0-9][a-z0-9_-]{${String(LIMITS.username.min - 2)},${String(LIMITS.username.max - 2)}}[a-z0-9]$`,
+);
 
 const reserved = new Set(RESERVED_WORDS);
 

@@ -40,15 +40,23 @@ export interface Version {
   readonly left_out: readonly VersionSection[];
 }
 
+/** The introduction video and the additional ones. */
+const VIDEOS = LIMITS.additionalVideos + 1;
+
 /** `npm run generate` writes the same limits into firestore.rules. */
 export const VERSION_LIMITS = {
   versions: 6,
   name: 40,
   headline: LIMITS.shortText,
   introduction: LIMITS.longText,
-  /** The introduction video and the additional ones. */
-  videos: LIMITS.additionalVideos + 1,
+  videos: VIDEOS,
   file: LONGEST_FILE,
+  /** Entries of all lists of a version together, and their characters. */
+  chosen: LIMITS.photos + VIDEOS + CREDIT_KINDS.length + VERSION_SECTIONS.length,
+  chosenLength:
+    LIMITS.photos * LONGEST_FILE +
+    VIDEOS * LIMITS.url +
+    [...CREDIT_KINDS, ...VERSION_SECTIONS].join('').length,
 } as const;
 
 export const EMPTY_VERSION: Omit<Version, 'id'> = {

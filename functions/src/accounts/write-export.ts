@@ -4,6 +4,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { readViews, viewsByDay } from '@marquee/domain/views/views';
+import { FILES_PER_ACCOUNT } from '@marquee/domain/profile/files-per-account';
 import { PRIVATE_DOCUMENTS, privateDocument } from '../runtime/private-document.ts';
 import type { Backends } from './delete-everything.ts';
 import { ownedDocuments, ownedQueries, pictureFolder } from './owned-documents.ts';
@@ -16,8 +17,8 @@ const PAGE = 300;
 /** The most documents in one file: enough for years of notifications. A longer list is cut off. */
 const MAX_DOCUMENTS = 20_000;
 
-/** The most pictures of an export; checkUpload accepts fewer for an account (FILES_PER_ACCOUNT). */
-const MAX_PICTURES = 100;
+/** The most pictures of an export: somewhat more than checkUpload accepts for an account. */
+const MAX_PICTURES = FILES_PER_ACCOUNT + 10;
 
 /** The most bytes of pictures in one part: at 2 Mbit/s they take half of the 60 s that Hosting gives a request. */
 const PART_BYTES = 8 * 1024 * 1024;

@@ -5,14 +5,9 @@ import { asRecord, asText } from '@marquee/domain/values/record';
 import { FORMER_CACHE_CONTROL, UPLOAD_HEADERS } from '@marquee/domain/profile/upload-headers';
 import { pictureFolder } from '../accounts/owned-documents.ts';
 import { hasTombstone } from '../accounts/tombstones.ts';
+import { FILES_PER_ACCOUNT } from '@marquee/domain/profile/files-per-account';
 import { runSerially, loadSharp, openPicture } from './open-picture.ts';
 import { isAbsent, ownerOf, readFile, type Bucket } from './read-file.ts';
-
-/**
- * A profile names 6 pictures of three files each and thumbnails of 11 videos. The stored copy of yesterday's profile
- * (private/yesterday) may name as many other files; the rest is room for replacements.
- */
-export const FILES_PER_ACCOUNT = 90;
 
 /** Milliseconds for reading a file of at most 5 MB. */
 const READ_TIMEOUT = 20_000;

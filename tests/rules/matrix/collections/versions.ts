@@ -1,3 +1,4 @@
+import { VERSION_LIMITS } from '@marquee/domain/views/version';
 import type { Collection } from '../collection.ts';
 import { entriesCollection } from '../entries.ts';
 import { extend, filled, line, list, textAmongOthers, type Kind } from '../kinds.ts';
@@ -12,10 +13,10 @@ const VERSION = {
   left_out: [],
 };
 
-/** All lists of a version are bounded together: at most 32 entries, and 20,000 characters. */
-const chosen: Kind = extend(list(32, 'x'), {
-  accepted: { 'of the greatest length': ['x'.repeat(20_000)] },
-  refused: { 'too long': ['x'.repeat(20_001)] },
+/** All lists of a version are bounded together, in entries and in characters. */
+const chosen: Kind = extend(list(VERSION_LIMITS.chosen, 'x'), {
+  accepted: { 'of the greatest length': ['x'.repeat(VERSION_LIMITS.chosenLength)] },
+  refused: { 'too long': ['x'.repeat(VERSION_LIMITS.chosenLength + 1)] },
 });
 
 export const versionsOfProfiles: Collection = entriesCollection({

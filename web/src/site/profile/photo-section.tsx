@@ -1,4 +1,3 @@
-import { LIMITS } from '@marquee/domain/values/limits';
 import { smallestFile, type Picture } from '@marquee/domain/profile/picture';
 import { ICONS } from './icons.tsx';
 import { pictureSources } from './picture-sources.ts';
@@ -94,6 +93,9 @@ export function FilmStrip({ owner, photos }: Omit<PhotoSectionProps, 'name'>) {
   );
 }
 
+/** Photos in the grid, which has a place for each; a profile may store more. */
+const TILES = 5;
+
 /** 'Photos & Headshots': at most five are shown in the grid, all of them in the lightbox. */
 export function PhotoSection({ owner, photos, name }: PhotoSectionProps) {
   const { language, texts } = useLanguageTexts();
@@ -102,7 +104,7 @@ export function PhotoSection({ owner, photos, name }: PhotoSectionProps) {
   const addressOf = (file: string): string => pictures(owner, file);
   const sizes = usePictureSizes();
   const total = photos.length;
-  const shown = Math.min(total, LIMITS.photos);
+  const shown = Math.min(total, TILES);
   const hidden = total - shown;
   /** The last photo in the grid shows how many more there are. */
   const countsMore = (index: number): boolean => hidden > 0 && index === shown - 1;
