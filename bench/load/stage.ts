@@ -1,4 +1,4 @@
-// The servers under load: instances of trackProfileView in Google's Functions framework, as Cloud Functions runs them,
+// The servers under load: instances of the function `views` in Google's Functions framework, as Cloud Functions runs them,
 // and a Firestore emulator that counts operations.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -72,7 +72,7 @@ export async function withStage<Value>(work: (stage: Stage) => Promise<Value>): 
     stops.push(() => emulator.stop());
     const instances: RunningFunction[] = [];
     for (let index = 0; index < INSTANCES; index += 1) {
-      const instance = await startFunction('trackProfileView', emulator.port, { behindProxies: true });
+      const instance = await startFunction('views', emulator.port, { behindProxies: true });
       stops.push(() => instance.stop());
       instances.push(instance);
     }
@@ -85,7 +85,10 @@ export async function withStage<Value>(work: (stage: Stage) => Promise<Value>): 
       exchange,
       profiles: (count) => newProfiles(emulator.port, count),
       visit: (index, visit) =>
-        visitProfile(`http://localhost:${String(instances[index % INSTANCES]?.port ?? 0)}/`, visit),
+        visitProfile(
+          `http://localhost:${String(instances[index % INSTANCES]?.port ?? 0)}/api/trackProfileView`,
+          visit,
+        ),
       counts: () => emulator.counts(),
       heap: async () =>
         Math.max(...(await Promise.all(instances.map(async (one) => (await one.usage()).heap)))),

@@ -175,16 +175,16 @@ export async function publicPage(): Promise<BenchResult> {
   try {
     const firestore = await startFirestore();
     stops.push(() => firestore.stop());
-    const tracking = await startFunction('trackProfileView', firestore.port);
+    const tracking = await startFunction('views', firestore.port);
     stops.push(() => tracking.stop());
     const site = await startSite(tracking.port);
     stops.push(() => site.close());
     const origin = `http://localhost:${String(site.port)}`;
-    const rendering = await startFunction('profilePage', firestore.port, { storagePort: site.port });
+    const rendering = await startFunction('site', firestore.port, { storagePort: site.port });
     stops.push(() => rendering.stop());
     const stored = { ...fullProfile(), credits: [] };
     const kept = ['content-type', 'cache-control', 'content-security-policy'];
-    /** Stores a profile and serves its page as profilePage renders it; at /bare, without late parts. Returns the HTML. */
+    /** Stores a profile and serves its page as the function `site` renders it; at /bare, without late parts. Returns the HTML. */
     const serve = async (id: string, profile: Json): Promise<string> => {
       await putAll(firestore.port, [put(`profiles/${id}`, profile, PROJECT_ID)], PROJECT_ID);
       const response = await fetch(`http://localhost:${String(rendering.port)}/actor/${id}`);

@@ -76,7 +76,7 @@ function file(path: string): StaticFile | undefined {
 async function forward(request: IncomingMessage, response: ServerResponse, port: number): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const answer = await fetch(`http://localhost:${String(port)}/`, {
+  const answer = await fetch(`http://localhost:${String(port)}/api/trackProfileView`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: Buffer.concat(chunks),
@@ -84,7 +84,7 @@ async function forward(request: IncomingMessage, response: ServerResponse, port:
   response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text());
 }
 
-/** Starts the server; `functionPort` is the port of trackProfileView. */
+/** Starts the server; `functionPort` is the port of the function `views`. */
 export async function startSite(functionPort: number): Promise<Site> {
   const documents = new Map<string, { readonly headers: Document['headers']; readonly body: Buffer }>();
   const pictures = await samplePictures();

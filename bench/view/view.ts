@@ -201,9 +201,9 @@ export const view = (): Promise<BenchResult> =>
     try {
       const firestore = await startCountingFirestore();
       stops.push(() => firestore.close());
-      const page = await startFunction('profilePage', firestore.port);
+      const page = await startFunction('site', firestore.port);
       stops.push(() => page.stop());
-      const track = await startFunction('trackProfileView', firestore.port);
+      const track = await startFunction('views', firestore.port);
       stops.push(() => track.stop());
       let held: Promise<void> = Promise.resolve();
       const proxy = await startProxy([

@@ -10,7 +10,8 @@ import { isRunnableDevEnvironment, type EnvironmentModuleNode, type Plugin, type
 import type { answer } from '../../functions/src/public-page/answer.ts';
 import type { findProfile } from '../../functions/src/public-page/find-profile.ts';
 import type { firestoreProfiles } from '../../functions/src/public-page/firestore-profiles.ts';
-import type { readAddress, readLanguage } from '../../functions/src/public-page/address.ts';
+import type { readAddress } from '../../functions/src/public-page/address.ts';
+import type { readLanguage } from '../../functions/src/requests/language.ts';
 import type { RenderFixedPages, RenderSample } from '../../web/src/site/document/fixed-site.ts';
 import { fromRoot } from '../config/project.ts';
 
@@ -105,7 +106,7 @@ function documentRenderer(server: ViteDevServer, { firestore, origin, pictures }
     const { module: renderer, assets } = await load(PUBLIC_PAGE);
     const [read, language, profiles, find, reply] = await Promise.all([
       part<typeof readAddress>('address.ts', 'readAddress'),
-      part<typeof readLanguage>('address.ts', 'readLanguage'),
+      part<typeof readLanguage>('../requests/language.ts', 'readLanguage'),
       part<typeof firestoreProfiles>('firestore-profiles.ts', 'firestoreProfiles'),
       part<typeof findProfile>('find-profile.ts', 'findProfile'),
       part<typeof answer>('answer.ts', 'answer'),

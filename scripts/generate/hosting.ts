@@ -7,6 +7,8 @@ import {
   APP_SHELL,
   DOCUMENT_FILES,
   ENDPOINTS,
+  serviceOf,
+  type Endpoint,
   FILE_FOLDERS,
   firstSegment,
   pathsRenderedBy,
@@ -67,22 +69,30 @@ const FILES = ['api', ...FILE_FOLDERS, '__'];
 const parameterPath = (depth: number): string =>
   `/${segmentOtherThan(depth === 1 ? [] : FILES)}${'/[^/]+'.repeat(depth - 1)}`;
 
+/** The addresses below `/api` of a service's endpoints. */
+const endpointsOf = (service: ReturnType<typeof serviceOf>): readonly string[] =>
+  (Object.keys(ENDPOINTS) as Endpoint[])
+    .filter((name) => serviceOf(name) === service)
+    .map((name) => `/api/${ENDPOINTS[name].replace('**', '.+')}`);
+
 export function rewrites(): Rewrite[] {
   return [
-    ...Object.entries(ENDPOINTS).map(([name, path]) => toFunction({ source: `/api/${path}` }, name)),
-    toFunction(anyOf(['/sitemap(-[^/]*)?\\.xml']), 'sitemap'),
-    toFunction(anyOf(pathsRenderedBy('pdf').map(expressionOf)), 'profileDocuments'),
+    toFunction(anyOf(endpointsOf('views')), 'views'),
+    toFunction(anyOf([...endpointsOf('drawings'), ...pathsRenderedBy('pdf').map(expressionOf)]), 'drawings'),
     ...pathsRenderedBy('app').map((path) => ({
       source: path.replace(PARAMETER, '*'),
       destination: `/${APP_SHELL}`,
     })),
+    // `/sitemap.xml` is among the addresses of one segment.
     toFunction(
       anyOf([
+        ...endpointsOf('site'),
         ...FUNCTION_SEGMENTS.map((segment) => `/${segment}/.+`),
         ...PARAMETER_DEPTHS.map(parameterPath),
       ]),
-      'profilePage',
+      'site',
     ),
+    toFunction({ source: '/api/*' }, 'api'),
   ];
 }
 

@@ -25,8 +25,7 @@ export interface Endpoint {
   readonly entryPoint: string;
   readonly region: readonly string[];
   readonly serviceAccountEmail?: string;
-  readonly httpsTrigger?: object;
-  readonly callableTrigger?: object;
+  readonly httpsTrigger?: { readonly invoker?: readonly string[] };
 }
 
 export interface Manifest {

@@ -15,8 +15,6 @@ export interface Processors {
   readonly atBounds: number;
   /** The processors that a release adds: an instance of each function, beside those that run. */
   readonly started: number;
-  /** Returns the processors that a function takes at its maximum number of instances. */
-  readonly of: (id: string) => number;
 }
 
 /** The processors of a backend. */
@@ -26,6 +24,5 @@ export function processors(backend: Backend): Processors {
   return {
     atBounds: sum(endpoints.map(bound)),
     started: sum(endpoints.map(processorsOf)),
-    of: (id) => sum(endpoints.filter((endpoint) => endpoint.id === id).map(bound)),
   };
 }

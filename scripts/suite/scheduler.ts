@@ -21,8 +21,9 @@ const BACKENDS = yup.object({
     .default([]),
 });
 
-/** Minutes between two runs of a schedule such as 'every 5 minutes'; `undefined` for one by the hour or day. */
+/** Minutes between two runs of a schedule such as 'every 5 minutes' or `0 * * * *`; `undefined` for one by the day. */
 const minutesOf = (schedule: string): number | undefined => {
+  if (/^\d+ \* \* \* \*$/.test(schedule)) return 60;
   const minutes = /^every (\d+) minutes$/.exec(schedule)?.[1];
   return minutes === undefined ? undefined : Number(minutes);
 };

@@ -16,11 +16,11 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 const SHORTLIST = '/shortlist/photos.pdf?names=asha-rao,actor%2Fu1&lang=hi';
 
 const ADDRESSES = [
-  ['profilePage', '/asha-rao'],
-  ['profilePage', '/actor/u1'],
-  ['profileDocuments', '/asha-rao/cv.pdf'],
-  ['profileDocuments', '/actor/u1/photos.pdf'],
-  ['profileDocuments', SHORTLIST],
+  ['site', '/asha-rao'],
+  ['site', '/actor/u1'],
+  ['drawings', '/asha-rao/cv.pdf'],
+  ['drawings', '/actor/u1/photos.pdf'],
+  ['drawings', SHORTLIST],
 ] as const;
 
 // The tests run in parallel, because each waits for the function to give up.
@@ -60,6 +60,6 @@ describe.concurrent.each(['refuses connections', 'never answers'])('while Firest
       expect(answer.url).toContain(ADDRESSES[index]?.[1]);
     }
     // The process runs on, so no rejection was unhandled; addresses that cannot exist are answered without Firestore.
-    for (const name of ['profilePage', 'profileDocuments']) expect((await get(name, '/-')).status).toBe(404);
+    for (const name of ['site', 'drawings']) expect((await get(name, '/-')).status).toBe(404);
   });
 });

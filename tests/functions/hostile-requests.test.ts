@@ -3,7 +3,6 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { MAX_SHORTLISTED } from '@marquee/domain/values/timing';
 import { MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
 import { BROWSER_AGENT } from '../../scripts/config/project.ts';
@@ -16,12 +15,12 @@ const victim = `victim${run}`;
 const CODE = '0123456789abc';
 const NUMBER = '919820012345';
 
-/** Functions to which visitors post a form or JSON. */
+/** Endpoints to which visitors post a form or JSON. */
 const POSTED = ['askContact', 'sendMessage', 'answerLink'];
-/** Functions behind signed links in mails. */
+/** Endpoints behind signed links in mails. */
 const SIGNED = ['unsubscribe', 'blockSender', 'confirmSender'];
 /** Functions that answer with pages and files for visitors. */
-const SHOWN = ['profilePage', 'profileDocuments', 'profileCard', 'sitemap'];
+const SHOWN = ['site', 'drawings'];
 
 const functions = useFunctions({ UNSUBSCRIBE_SECRET: localSecret('UNSUBSCRIBE_SECRET') });
 beforeAll(async () => {
@@ -238,11 +237,11 @@ describe.each(SHOWN)('HTTP function %s with hostile addresses', (name) => {
 
 it('a shortlist of too many names is redirected to one with thirty names', async () => {
   const names = Array.from({ length: 500 }, (_, index) => `nobody-${run}-${String(index)}`).join(',');
-  const moved = await ask('profileDocuments', `shortlist/photos.pdf?names=${names}`);
+  const moved = await ask('drawings', `shortlist/photos.pdf?names=${names}`);
   const address = moved.headers.get('location') ?? '';
   expect(moved.status).toBe(301);
   expect(new URL(address, 'http://x').searchParams.get('names')?.split(',')).toHaveLength(MAX_SHORTLISTED);
-  const { status, headers } = await ask('profileDocuments', address.slice(1));
+  const { status, headers } = await ask('drawings', address.slice(1));
   expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
 });
 
@@ -261,12 +260,9 @@ describe('large and compressed bodies, which every function refuses before any o
     return response.status;
   }
 
-  it.each([...Object.keys(ENDPOINTS), 'profilePage', 'profileDocuments', 'sitemap'])(
-    '%s refuses a large body',
-    async (name) => {
-      expect(await post(name, LARGE)).toBe(413);
-    },
-  );
+  it.each(['site', 'drawings', 'views', 'api'])('%s refuses a large body', async (name) => {
+    expect(await post(name, LARGE)).toBe(413);
+  });
 
   it.each([
     'text/plain',
@@ -277,7 +273,7 @@ describe('large and compressed bodies, which every function refuses before any o
     expect(await post('trackProfileView', LARGE, { 'content-type': type })).toBe(413);
   });
 
-  it.each(['trackProfileView', 'exportData', 'profilePage'])(
+  it.each(['trackProfileView', 'exportData', 'site'])(
     'a large body without a length ends the connection to %s',
     async (name) => {
       const sent = new Promise<string>((resolve) => {
@@ -311,5 +307,43 @@ describe('large and compressed bodies, which every function refuses before any o
       },
     });
     expect(await post('trackProfileView', stream)).toBe(404);
+  });
+});
+
+describe('bodies that dribble in, on connections that are never completed', () => {
+  /** Sends headers and one byte a second, and returns how the connection ends. */
+  function dribble(name: string, method = 'POST'): Promise<string> {
+    return new Promise((resolve) => {
+      const request = httpRequest(functions.url(name), {
+        method,
+        headers: { 'content-type': 'application/json', 'content-length': '60000' },
+      });
+      const sending = setInterval(() => request.write(' '), 1000);
+      const settle = (outcome: string): void => {
+        clearInterval(sending);
+        resolve(outcome);
+        request.destroy();
+      };
+      request.once('response', ({ statusCode }) => settle(String(statusCode)));
+      request.on('error', () => settle('closed'));
+      request.write('{');
+    });
+  }
+
+  it('500 of them end by themselves at each function, which meanwhile answers other requests', async () => {
+    const services = ['askContact', 'trackProfileView', 'site', 'drawings'];
+    const held = services.map((name) => Promise.all(Array.from({ length: 125 }, () => dribble(name))));
+    for (const name of ['askContact', 'sendMessage', 'answerLink']) {
+      expect((await ask(name, '', json({ profile: 'nobody' }))).status, name).toBe(404);
+    }
+    expect((await ask('trackProfileView', '', json({ data: { profileId: `none${run}` } }))).status).toBe(404);
+    for (const name of ['site', 'drawings']) expect((await ask(name, `nobody-${run}`)).status).toBe(404);
+    for (const outcomes of held) expect(new Set(await outcomes)).toEqual(new Set(['closed']));
+  });
+
+  it.each(['GET', 'HEAD'])('a %s request with a body is refused at once', async (method) => {
+    for (const name of ['site', 'drawings', 'unsubscribe', 'askContact', 'trackProfileView']) {
+      expect(await dribble(name, method), name).toBe('413');
+    }
   });
 });

@@ -79,15 +79,11 @@ test('a visitor’s view is pushed to a registered device', async () => {
   expect(docs.map(({ id }) => `/notifications#${id}`)).toEqual([read.path]);
 });
 
-const schedule = firestore.doc(`summary_schedules/${uid}`);
 const settings = firestore.doc(`settings/${uid}`);
-const isScheduled = (expected: boolean) =>
-  vi.waitFor(async () => expect((await schedule.get()).exists).toBe(expected), TRIGGER_TIMEOUT);
 const link = (): string => unsubscribeLink(suiteUrl('hosting'), uid, 'en', localSecret('UNSUBSCRIBE_SECRET'));
 
-test('the weekly summary is scheduled when it is chosen, and ended by one click of a mail program', async () => {
+test('the weekly summary is ended by one click of a mail program', async () => {
   await settings.set({ mail_summary: true });
-  await isScheduled(true);
   // A GET, as by a mail scanner that opens the link, changes nothing.
   const page = await fetch(link());
   expect(page.status).toBe(200);
@@ -101,7 +97,6 @@ test('the weekly summary is scheduled when it is chosen, and ended by one click 
   });
   expect(click.status).toBe(200);
   expect((await settings.get()).get('mail_summary')).toBe(false);
-  await isScheduled(false);
 });
 
 test('the weekly summary is not ended by a link that is not signed for the account', async () => {

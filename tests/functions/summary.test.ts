@@ -4,7 +4,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endBouncedSummary } from '../../functions/src/summary/bounced-mail.ts';
 import { sendDueSummaries, type SummaryBackends } from '../../functions/src/summary/send-summaries.ts';
-import { syncSchedule } from '../../functions/src/summary/summary-schedule.ts';
+import { syncSchedules } from '../../functions/src/summary/summary-schedule.ts';
 import { endSummary } from '../../functions/src/summary/unsubscribe.ts';
 import { ownDatabase } from './environment.ts';
 
@@ -58,7 +58,12 @@ async function owner({ settings = {}, account = {}, views = 3 }: OwnerOptions = 
   const uid = `o${randomUUID().slice(0, 8)}`;
   accounts.set(uid, account);
   const batch = firestore.batch();
-  batch.set(firestore.doc(`settings/${uid}`), { mail_summary: true, time_zone: 'Asia/Kolkata', ...settings });
+  batch.set(firestore.doc(`settings/${uid}`), {
+    mail_summary: true,
+    time_zone: 'Asia/Kolkata',
+    updated_at: Timestamp.fromMillis(SUNDAY),
+    ...settings,
+  });
   batch.set(firestore.doc(`profiles/${uid}`), {
     first_name: 'Asha',
     last_name: 'Rao',
@@ -66,7 +71,7 @@ async function owner({ settings = {}, account = {}, views = 3 }: OwnerOptions = 
   });
   if (views > 0) batch.set(firestore.doc(`profiles/${uid}/views/2026-11-21`), { count: views });
   await batch.commit();
-  await syncSchedule(firestore, uid, SUNDAY);
+  await syncSchedules(firestore);
   return uid;
 }
 
@@ -143,6 +148,42 @@ test('the next summary comes a week later, at nine on the owner’s clock and in
   now += 1;
   expect(await run()).toEqual({ sent: 1 });
   expect(await mails(uid)).toHaveLength(2);
+});
+
+test.each([
+  ['before nine on Monday is sent that morning', MONDAY_9 - 60_000, 1],
+  ['after nine on Monday is sent a week later', MONDAY_9 + 60_000, 0],
+])('a summary that is chosen %s', async (_when, changed, sent) => {
+  const uid = await owner({ settings: { updated_at: Timestamp.fromMillis(changed) } });
+  now = MONDAY_9 + 30 * 60_000;
+  await run();
+  expect(await mails(uid)).toHaveLength(sent);
+});
+
+test('a summary that is due stays due when other settings change, and moves with the time zone', async () => {
+  const uid = await owner();
+  const change = async (settings: object, at: number) => {
+    await firestore.doc(`settings/${uid}`).update({ ...settings, updated_at: Timestamp.fromMillis(at) });
+    await syncSchedules(firestore);
+    return ((await firestore.doc(`summary_schedules/${uid}`).get()).get('next_at') as Timestamp).toMillis();
+  };
+  expect(await change({ theme: 'dark' }, MONDAY_9 + 60_000)).toBe(MONDAY_9);
+  expect(await change({ time_zone: 'Europe/London' }, MONDAY_9 + 120_000)).toBe(
+    Date.parse('2026-11-23T09:00:00Z'),
+  );
+});
+
+test('every page of changed settings is scheduled, and a run that was killed is repeated', async () => {
+  const uids = Array.from({ length: 120 }, (_, index) => `many${String(index)}`);
+  const store = async (uid: string, index: number) =>
+    firestore
+      .doc(`settings/${uid}`)
+      .set({ mail_summary: true, updated_at: Timestamp.fromMillis(SUNDAY + index) });
+  await Promise.all(uids.map(store));
+  await syncSchedules(failing(firestore, 70, false)).catch(() => undefined);
+  await syncSchedules(firestore);
+  const { size } = await firestore.collection('summary_schedules').get();
+  expect(size).toBe(120);
 });
 
 describe('the one improvement that a summary suggests', () => {

@@ -20,7 +20,8 @@ test.each(events)('the event %s of an alert is logged by a function', (event) =>
 });
 
 test('each failure that a function logs has an alert', () => {
-  const logged = [...sources.matchAll(/log(?:Failure|Problem)\(\s*'([^']+)'/g)].map(([, event]) => event);
+  const places = /(?:log(?:Failure|Problem)\(\s*|failure: \{\s*event: |failed: )'([a-z][^']+)'/g;
+  const logged = [...sources.matchAll(places)].map(([, event]) => event);
   expect(logged.length).toBeGreaterThan(10);
   expect(logged.filter((event) => !events.includes(event ?? ''))).toEqual([]);
 });

@@ -269,11 +269,11 @@ test.each<[string, string, body: unknown]>([
     {},
   ],
   ['time to live on viewers.expires_at: off', `${DATABASE}/collectionGroups/viewers/fields/expires_at`, {}],
-  ['function reportProfile: not deployed', FUNCTIONS, {}],
+  ['function checkUpload: not deployed', FUNCTIONS, {}],
   [
-    'function reportProfile: deployed, but not in asia-south1',
+    'function checkUpload: deployed, but not in asia-south1',
     FUNCTIONS,
-    { functions: [{ name: 'projects/marquee-live/locations/us-central1/functions/reportProfile' }] },
+    { functions: [{ name: 'projects/marquee-live/locations/us-central1/functions/checkUpload' }] },
   ],
   ['nothing is deployed to marquee-live', '/v1beta1/sites/marquee-live/releases', {}],
   ['marquee.in is not connected', `${SITES}/marquee-live/customDomains`, {}],
@@ -356,7 +356,7 @@ test('a bucket without CORS, and functions that run as another account, are repo
     body: {
       functions: [
         {
-          name: 'projects/marquee-live/locations/asia-south1/functions/reportProfile',
+          name: 'projects/marquee-live/locations/asia-south1/functions/checkUpload',
           state: 'ACTIVE',
           serviceConfig: { serviceAccountEmail: '1-compute@developer.gserviceaccount.com' },
         },
@@ -368,7 +368,7 @@ test('a bucket without CORS, and functions that run as another account, are repo
     'missing: pictures may not be fetched by scripts (CORS): none are there offline, and each loads twice',
   );
   expect(found).toContain(
-    'missing: function reportProfile: runs as 1-compute@developer.gserviceaccount.com, not as marquee-functions@marquee-live.iam.gserviceaccount.com',
+    'missing: function checkUpload: runs as 1-compute@developer.gserviceaccount.com, not as marquee-functions@marquee-live.iam.gserviceaccount.com',
   );
 });
 
@@ -380,9 +380,9 @@ test('an overdue mail is reported', async () => {
 });
 
 test('a quota below the processors that the functions may take is reported', async () => {
-  replies.set(QUOTA, { body: quotaOf('5000') });
+  replies.set(QUOTA, { body: quotaOf('2000') });
   expect(bad(await examine())).toEqual([
-    expect.stringMatching(/^missing: functions may take \d+\.\d of 5 processors in asia-south1$/),
+    expect.stringMatching(/^missing: functions may take \d+\.\d of 2 processors in asia-south1$/),
   ]);
 });
 
@@ -397,8 +397,8 @@ test('the checks after a deployment leave out what no commit can break, and repo
 
 test('readWanted reads functions, region, runtime, indexes and times to live from the repository', () => {
   const read = readWanted(PROJECT);
-  expect(read.functions).toContain('profilePage');
-  expect(read.functions).toContain('moderateProfile');
+  expect(read.functions).toContain('site');
+  expect(read.functions).toContain('everyMinute');
   expect(read.region).toBe('asia-south1');
   expect(read.runtime).toMatch(/^nodejs\d\d$/);
   expect(read.indexes.length).toBeGreaterThan(1);

@@ -5,8 +5,8 @@ import { LINK_CODE } from '../views/link-code.ts';
 import { withoutEnd } from '../values/without-end.ts';
 
 /**
- * `site`: a static document made by the build. `app`: the single-page app. `function`: a document by `profilePage`.
- * `pdf`: a PDF by `profileDocuments`.
+ * `site`: a static document made by the build. `app`: the single-page app. `function`: a document by
+ * the service `site`. `pdf`: a PDF by `drawings`.
  */
 export type RenderedBy = 'site' | 'app' | 'function' | 'pdf';
 
@@ -212,7 +212,7 @@ export function routeAt(pathname: string): NamedRoute | undefined {
 /** The built HTML document of the app. */
 export const APP_SHELL = 'app.html';
 
-/** Functions that Hosting serves below `/api`: the function's name, and the path after `/api/`. */
+/** What the functions answer below `/api`: a name, and the path after `/api/`. */
 export const ENDPOINTS = {
   trackProfileView: 'trackProfileView',
   seedSkills: 'seedSkills',
@@ -232,6 +232,20 @@ export const ENDPOINTS = {
   videoThumbnail: 'videoThumbnail',
   profileCard: 'card/**',
 } as const;
+
+export type Endpoint = keyof typeof ENDPOINTS;
+
+/** The function that answers an endpoint; `api` answers those that are not listed. */
+const SERVICES: Readonly<Partial<Record<Endpoint, 'drawings' | 'site' | 'views'>>> = {
+  trackProfileView: 'views',
+  unsubscribe: 'site',
+  blockSender: 'site',
+  confirmSender: 'site',
+  profileCard: 'drawings',
+};
+
+export const serviceOf = (endpoint: Endpoint): 'api' | 'drawings' | 'site' | 'views' =>
+  SERVICES[endpoint] ?? 'api';
 
 /** Folders of built files, which Hosting serves before it looks at any route. */
 export const FILE_FOLDERS = ['assets', 'icons'] as const;

@@ -1,97 +1,75 @@
-// The function behind /api/exportData, which sends a file and so is no callable. An account with many pictures is sent
-// in parts, each within the 60 seconds that Hosting gives a request: the app asks for them by number and joins them.
-import { once } from 'node:events';
-import { onRequest } from 'firebase-functions/https';
+// The route /api/exportData, which answers with a file. An account with many pictures is sent in parts, each within the
+// 60 seconds that Hosting gives a request: the app asks for them by number and joins them.
+import { HttpsError } from 'firebase-functions/https';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { assets, renderCopy } from 'virtual:public-page';
+import { asRecord } from '@marquee/domain/values/record';
 import { auth, bucket, firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
-import { EXPORT_OPTIONS } from '../runtime/function-options.ts';
-import { isOurApp } from '../runtime/require-app-check.ts';
-import { bearerClaims, isFreshLogin } from '../requests/caller.ts';
+import { isFreshLogin } from '../requests/caller.ts';
+import { callRoute } from '../requests/call-route.ts';
+import { anyInput } from '../requests/input.ts';
 import type { RenderCopy } from './readable-files.ts';
 import { exportParts, writeExport, type ExportTarget } from './write-export.ts';
 
 const renderPage: RenderCopy = (profile, language) => renderCopy(profile, language, assets);
 
-interface ResponseLike {
-  status(status: number): { json(body: unknown): unknown };
+const FAILED = 'data not exported';
+
+/** The requested part's number; the first by default. */
+function partOf(data: unknown): number {
+  const { part } = asRecord(data);
+  return typeof part === 'number' ? part : 0;
 }
 
-function refuse(response: ResponseLike, status: number, code: string, message: string): void {
-  response.status(status).json({ error: { status: code, message } });
-}
-
-interface FileResponse {
-  readonly headersSent: boolean;
-  readonly writableNeedDrain: boolean;
-  set(headers: Readonly<Record<string, string>>): unknown;
-  write(chunk: Uint8Array): boolean;
-}
-
-/** A target that sends the ZIP as the response's file; `drained` throws, to end the export, if the client is gone. */
-const fileTo = (response: FileResponse & NodeJS.EventEmitter, disconnected: AbortSignal): ExportTarget => ({
+/** A target that writes to a stream; `drained` throws, to end the export, if the client is gone. */
+const streamTo = (writer: WritableStreamDefaultWriter<Uint8Array>): ExportTarget => ({
   write: (chunk) => {
-    if (!response.headersSent) {
-      response.set({
-        'Content-Type': 'application/zip',
-        'Content-Disposition': 'attachment; filename="marquee.zip"',
-      });
-    }
-    response.write(chunk);
+    // A failed write is thrown by `drained`.
+    writer.write(chunk).catch(() => undefined);
   },
-  drained: async () => {
-    disconnected.throwIfAborted();
-    if (response.writableNeedDrain) await once(response, 'drain', { signal: disconnected });
-  },
+  drained: () => writer.ready.then(() => undefined),
 });
 
-/** The requested part's number, `{data: {part}}`; the first by default. */
-function partOf(body: unknown): number {
-  const data = (body as { readonly data?: { readonly part?: unknown } | null } | undefined)?.data;
-  return typeof data?.part === 'number' ? data.part : 0;
-}
-
-export const exportData = onRequest(EXPORT_OPTIONS, async (request, response) => {
-  response.set('Cache-Control', 'no-store');
-  if (request.method !== 'POST') {
-    response.set('Allow', 'POST');
-    refuse(response, 405, 'INVALID_ARGUMENT', 'POST only');
-    return;
-  }
-  const disconnected = new AbortController();
-  response.once('close', () => disconnected.abort());
-  try {
-    if (!(await isOurApp(request.get('x-firebase-appcheck')))) {
-      refuse(response, 401, 'UNAUTHENTICATED', 'Unauthenticated');
-      return;
-    }
-    const caller = await bearerClaims(request.get('authorization'));
-    if (!caller) {
-      refuse(response, 401, 'UNAUTHENTICATED', 'Please log in again.');
-      return;
-    }
+export const exportData = callRoute({
+  path: ENDPOINTS.exportData,
+  callers: 'account',
+  accountPerMinute: 60,
+  atOnce: 2, // Each has one picture of at most 5 MB in memory at a time, and its copy in the ZIP.
+  seconds: 58,
+  input: anyInput,
+  badInput: '',
+  failure: { event: FAILED, message: 'Your data could not be collected' },
+  act: async (data, { caller, context, hold }) => {
     if (!isFreshLogin(caller)) {
-      refuse(response, 400, 'FAILED_PRECONDITION', 'Please confirm that it is you.');
-      return;
+      throw new HttpsError('failed-precondition', 'Please confirm that it is you.');
     }
     const backends = { auth: auth(), firestore: firestore(), bucket: bucket() };
     const parts = await exportParts(backends, caller.uid);
-    const part = partOf(request.body);
+    const part = partOf(data);
     const pictures = parts[part];
-    if (pictures === undefined) {
-      refuse(response, 404, 'NOT_FOUND', 'There is no such part');
-      return;
-    }
-    response.set('X-Export-Parts', String(parts.length));
+    if (pictures === undefined) throw new HttpsError('not-found', 'There is no such part');
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
     const exported = { isFirst: part === 0, pictures, renderCopy: renderPage };
-    await writeExport(backends, caller.uid, exported, fileTo(response, disconnected.signal));
-    response.end();
-    logInfo('data exported');
-  } catch (error) {
-    if (disconnected.signal.aborted) return;
-    logFailure('data not exported', error);
-    // Aborts the response, so that half a ZIP does not look like a whole one.
-    if (response.headersSent) response.destroy();
-    else refuse(response, 503, 'UNAVAILABLE', 'Your data could not be collected');
-  }
+    const writing = writeExport(backends, caller.uid, exported, streamTo(writer)).then(
+      async () => {
+        await writer.close();
+        logInfo('data exported');
+      },
+      async (error: unknown) => {
+        if (!context.req.raw.signal.aborted) logFailure(FAILED, error);
+        // Ends the response before its end, so that half a ZIP does not look like a whole one.
+        await writer.abort(error);
+      },
+    );
+    hold(writing.catch(() => undefined));
+    return new Response(readable, {
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': 'attachment; filename="marquee.zip"',
+        'X-Export-Parts': String(parts.length),
+      },
+    });
+  },
 });

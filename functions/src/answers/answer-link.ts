@@ -1,56 +1,55 @@
-// The trigger behind /api/answer, which stores what a recipient answers in the form on a named link's page. The form works
-// without a script: the response is a page.
-import { onRequest, type Request } from 'firebase-functions/https';
+// The route /api/answer, which stores what a recipient answers in the form on a named link's page. The form works without
+// a script: the response is a page.
 import { renderLinkAnswer } from 'virtual:public-page';
 import { viewDay } from '@marquee/domain/notifications/notification';
 import type { LinkAnswerOutcome } from '@marquee/domain/site/public-page';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { answerOf } from '@marquee/domain/views/link-answer';
-import { bodyOf, codeOf, pageRequest } from '../contact/contact-request.ts';
-import { CONTACT_LIMITS, countWithin, dayLimits, isProgram } from '../contact/contact-limits.ts';
 import { linkBackends } from '../links/link-backends.ts';
 import { dailySalt } from '../requests/daily-salt.ts';
 import { pageAssets } from '../public-page/page-assets.ts';
-import { pageHeaders } from '../public-page/page-headers.ts';
+import { pageAnswer } from '../public-page/respond.ts';
 import { verifyToken } from '../requests/caller.ts';
-import { isRefusedMethod } from '../requests/allowed-methods.ts';
-import { clientNetwork } from '../requests/client-address.ts';
-import { isCrossSite } from '../requests/cross-site.ts';
-import { documentId, isInput } from '../requests/input.ts';
+import { formRoute, type Posted } from '../requests/posted-form.ts';
+import { countWithin, dayLimits } from '../requests/rate-limits.ts';
 import { auth, firestore } from '../runtime/admin.ts';
-import { logFailure, logInfo } from '../runtime/log.ts';
-import { CONTACT_OPTIONS } from '../runtime/function-options.ts';
+import { logInfo } from '../runtime/log.ts';
 import { answerRecorder, type RecordAnswer } from './record-answers.ts';
+
+/** Answers to named links in a day: from one network, and from all. */
+const LIMITS = { network: 60, all: 20_000 } as const;
 
 /** The recorder that all requests of the instance share; made for the first of them. */
 let recordAnswer: RecordAnswer | undefined;
 
-async function record(request: Request): Promise<LinkAnswerOutcome> {
-  const { profile: profileId, answer: word, token } = bodyOf(request);
+async function record({
+  fields,
+  profileId,
+  code,
+  network,
+  hop,
+  isForeign,
+}: Posted): Promise<LinkAnswerOutcome> {
+  const { answer: word, token } = fields;
   const answer = answerOf(word);
-  if (!answer || !isInput(documentId, profileId)) return 'gone';
-  if (isCrossSite(request) || isProgram(request.get('user-agent'))) return 'gone';
+  if (!answer || profileId === undefined || isForeign) return 'gone';
   const now = Date.now();
-  try {
-    // The page's script adds the token of a device that has an account.
-    const viewer = typeof token === 'string' ? await verifyToken(auth(), token) : undefined;
-    if (viewer?.uid === profileId) return 'own';
-    const { answersPerNetwork, answersOfAll } = CONTACT_LIMITS;
-    const limits = dayLimits(firestore(), {
-      kind: 'answer',
-      day: viewDay(now),
-      salt: await dailySalt(firestore(), now),
-      network: clientNetwork(request),
-      most: { network: answersPerNetwork, all: answersOfAll },
-    });
-    if (!(await countWithin(firestore(), limits, now))) return 'limited';
-    recordAnswer ??= answerRecorder(linkBackends());
-    const outcome = await recordAnswer({ profileId, code: codeOf(request), answer, now });
-    logInfo('answer', { outcome });
-    return outcome === 'stored' ? answer : outcome;
-  } catch (error) {
-    logFailure('answer not stored', error);
-    return 'failed';
-  }
+  // The page's script adds the token of a device that has an account.
+  const viewer = typeof token === 'string' ? await verifyToken(auth(), token) : undefined;
+  if (viewer?.uid === profileId) return 'own';
+  const limits = dayLimits(firestore(), {
+    kind: 'answer',
+    day: viewDay(now),
+    salt: await dailySalt(firestore(), now),
+    network,
+    hop,
+    most: LIMITS,
+  });
+  if (!(await countWithin(firestore(), limits, now))) return 'limited';
+  recordAnswer ??= answerRecorder(linkBackends());
+  const outcome = await recordAnswer({ profileId, code, answer, now });
+  logInfo('answer', { outcome });
+  return outcome === 'stored' ? answer : outcome;
 }
 
 const STATUS: Readonly<Record<LinkAnswerOutcome, number>> = {
@@ -65,14 +64,15 @@ const STATUS: Readonly<Record<LinkAnswerOutcome, number>> = {
   failed: 503,
 };
 
-export const answerLink = onRequest(CONTACT_OPTIONS, async (request, response) => {
-  response.set('Cache-Control', 'no-store');
-  if (isRefusedMethod(request, response, 'POST')) return;
-  const outcome = await record(request);
-  const page = pageRequest(request, bodyOf(request)['profile']);
-  response
-    .status(STATUS[outcome])
-    .set(pageHeaders())
-    .type('html')
-    .end(renderLinkAnswer(outcome, page, pageAssets()));
+export const answerLink = formRoute<LinkAnswerOutcome>({
+  path: ENDPOINTS.answerLink,
+  perMinute: 240,
+  atOnce: 40,
+  seconds: 15,
+  failed: 'answer not stored',
+  act: record,
+  respond: (result, { page }) => {
+    const outcome = result === 'invalid' ? 'gone' : result;
+    return pageAnswer(STATUS[outcome], renderLinkAnswer(outcome, page, pageAssets()));
+  },
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { appOf } from '../requests/route.ts';
 import { profileCard } from './profile-card.ts';
 
 const { readFile, logFailure } = vi.hoisted(() => ({
@@ -41,26 +42,13 @@ beforeEach(() => {
   profile.first_name = `Asha ${String((name += 1))}`;
 });
 
+const app = appOf([profileCard]);
+
 /** Requests the card, follows the redirect to its address with a version, and returns that response. */
-async function card(): Promise<{ body: string; cacheControl: string | undefined }> {
-  const ask = (url: string) =>
-    new Promise<{ headers: Record<string, string>; body: string }>((resolve) => {
-      const headers: Record<string, string> = {};
-      const response = {
-        set: (one: object | string, value = '') => {
-          Object.assign(headers, typeof one === 'string' ? { [one]: value } : one);
-          return response;
-        },
-        status: () => response,
-        on: () => response,
-        end: (body: unknown = '') => resolve({ headers, body: String(body) }),
-      };
-      const request = { method: 'GET', path: '/api/card/asha.jpg', originalUrl: url, query: {}, headers: {} };
-      void profileCard({ ...request, on: () => undefined } as never, response as never);
-    });
-  const { headers } = await ask('/api/card/asha.jpg');
-  const { headers: sent, body } = await ask(headers['Location'] ?? '');
-  return { body, cacheControl: sent['Cache-Control'] };
+async function card(): Promise<{ body: string; cacheControl: string | null }> {
+  const { headers } = await app.request('/api/card/asha.jpg');
+  const drawn = await app.request(headers.get('location') ?? '');
+  return { body: await drawn.text(), cacheControl: drawn.headers.get('cache-control') };
 }
 
 test('a card whose portrait cannot be read is logged, sent without it, and drawn again at the next request', async () => {

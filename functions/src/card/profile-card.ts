@@ -1,8 +1,7 @@
-// The function behind /api/card/{uid}.jpg?v={version}: the picture that messengers show for a profile's link. For a
+// The route /api/card/{uid}.jpg?v={version}: the picture that messengers show for a profile's link. For a
 // private profile, the address needs `&code=` of a named link that opens the page too. Reading a profile is cheap and
 // drawing is not: an instance draws each card once an hour, and one card at a time.
 import { fileURLToPath } from 'node:url';
-import { onRequest, type Request } from 'firebase-functions/https';
 import { cardContent } from 'virtual:public-page';
 import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 import { PRODUCT } from '@marquee/domain/site/product';
@@ -14,10 +13,10 @@ import { shareCardPath } from '@marquee/domain/site/share-card';
 import pTimeout from 'p-timeout';
 import { accountLanguage } from '../accounts/account-language.ts';
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
-import { isRefusedMethod } from '../requests/allowed-methods.ts';
+import { pathOf } from '../requests/http.ts';
+import type { Route } from '../requests/route.ts';
 import { bucket, firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
-import { CARD_OPTIONS } from '../runtime/function-options.ts';
 import { isOpenTo } from '../links/find-link.ts';
 import { linkBackends } from '../links/link-backends.ts';
 import { runSerially } from '../pictures/open-picture.ts';
@@ -84,8 +83,7 @@ interface ShownProfile {
 }
 
 /** The profile of a card's address; undefined when the visitor may not see it. */
-async function profileOf(request: Request): Promise<ShownProfile | undefined> {
-  const { path, query } = request;
+async function profileOf(path: string, code: string | undefined): Promise<ShownProfile | undefined> {
   const uid = /\/([^/]+)\.jpg$/.exec(path)?.[1] ?? '';
   // `uid` is still URL-encoded, as `readAddress` expects it.
   const address = readAddress(`/actor/${uid}`);
@@ -93,35 +91,31 @@ async function profileOf(request: Request): Promise<ShownProfile | undefined> {
   const reading = publicProfiles().profile(address.id);
   const profile = readProfile(address.id, await pTimeout(reading, { milliseconds: FIRESTORE_TIMEOUT }));
   if (isShown(profile)) return { profile };
-  const { code } = query;
-  if (profile.taken_down || typeof code !== 'string') return undefined;
+  if (profile.taken_down || code === undefined) return undefined;
   const opening = isOpenTo(linkBackends(), profile, code, Date.now());
   return (await pTimeout(opening, { milliseconds: FIRESTORE_TIMEOUT })) ? { profile, code } : undefined;
 }
 
 const queryOf = (address: string): string => address.slice(`${address}?`.indexOf('?'));
 
-export const profileCard = onRequest(CARD_OPTIONS, async (request, response) => {
-  response.set({ 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'cross-origin' });
-  if (isRefusedMethod(request, response, 'GET', 'HEAD')) return;
-  try {
-    const shown = await profileOf(request);
-    if (!shown) {
-      response.set('Cache-Control', 'no-store').status(404).end();
-      return;
-    }
+const HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+export const profileCard: Route = {
+  path: '/api/card/*',
+  methods: ['GET'],
+  atOnce: 20, // Cards are drawn one after another; most requests find theirs drawn.
+  seconds: 20,
+  failure: { event: 'card unavailable', message: '' },
+  answer: async (context) => {
+    const shown = await profileOf(pathOf(context), context.req.query('code'));
+    if (!shown) return new Response(null, { status: 404, headers: HEADERS });
     const { profile, code } = shown;
     const location = shareCardPath(profile, code);
-    if (queryOf(request.originalUrl) !== queryOf(location)) {
+    if (queryOf(context.req.url) !== queryOf(location)) {
       // A redirect, since the edge would cache the card again for each other query.
-      response
-        .set({
-          Location: location,
-          'Cache-Control': code === undefined ? 'public, max-age=0, s-maxage=60' : 'no-store',
-        })
-        .status(302)
-        .end();
-      return;
+      const cacheControl = code === undefined ? 'public, max-age=0, s-maxage=60' : 'no-store';
+      const headers = { ...HEADERS, Location: location, 'Cache-Control': cacheControl };
+      return new Response(null, { status: 302, headers });
     }
     // The owner's language, since whoever sees the card in a messenger has chosen no language here.
     const language = await pTimeout(accountLanguage(firestore(), profile.id), {
@@ -129,9 +123,9 @@ export const profileCard = onRequest(CARD_OPTIONS, async (request, response) => 
     });
     const { jpeg, isComplete } = (await drawn(JSON.stringify(shownOf(profile, language)))).value;
     const cacheControl = code === undefined && isComplete ? CACHED : 'no-store';
-    response.set({ 'Content-Type': 'image/jpeg', 'Cache-Control': cacheControl }).end(jpeg);
-  } catch (error) {
-    logFailure('card unavailable', error);
-    response.set('Cache-Control', 'no-store').status(503).end();
-  }
-});
+    return new Response(new Uint8Array(jpeg), {
+      headers: { ...HEADERS, 'Content-Type': 'image/jpeg', 'Cache-Control': cacheControl },
+    });
+  },
+  refuse: () => new Response(null, { status: 503, headers: HEADERS }),
+};

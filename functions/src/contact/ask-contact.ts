@@ -1,60 +1,47 @@
-// The trigger behind /api/contact: the WhatsApp link of a profile for one visitor. The page's script gets JSON; a form
-// that is posted without a script is redirected.
-import { onRequest, type Request } from 'firebase-functions/https';
+// The route /api/contact: the WhatsApp link of a profile for one visitor. The page's script gets JSON; a form that is
+// posted without a script is redirected.
 import { renderContactAnswer } from 'virtual:public-page';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
 import type { ContactAnswer } from '@marquee/domain/site/public-page';
 import { pageAssets } from '../public-page/page-assets.ts';
+import { pageAnswer } from '../public-page/respond.ts';
 import { firestore } from '../runtime/admin.ts';
-import { logFailure, logInfo } from '../runtime/log.ts';
-import { CONTACT_OPTIONS } from '../runtime/function-options.ts';
+import { logInfo } from '../runtime/log.ts';
 import { linkBackends } from '../links/link-backends.ts';
 import { dailySalt } from '../requests/daily-salt.ts';
-import { pageHeaders } from '../public-page/page-headers.ts';
-import { isRefusedMethod } from '../requests/allowed-methods.ts';
-import { clientNetwork } from '../requests/client-address.ts';
-import { isCrossSite } from '../requests/cross-site.ts';
-import { documentId, isInput } from '../requests/input.ts';
-import { bodyOf, codeOf, isForm, pageRequest } from './contact-request.ts';
+import { formRoute, type Posted } from '../requests/posted-form.ts';
 import { giveLink, type GivenLink } from './give-link.ts';
-import { isProgram } from './contact-limits.ts';
 
-async function linkFor(request: Request): Promise<GivenLink | { readonly outcome: 'failed' }> {
-  const profileId = bodyOf(request)['profile'];
-  if (!isInput(documentId, profileId) || isCrossSite(request) || isProgram(request.get('user-agent'))) {
-    return { outcome: 'gone' };
-  }
+async function linkFor({ profileId, code, network, hop, isForeign }: Posted): Promise<GivenLink> {
+  if (profileId === undefined || isForeign) return { outcome: 'gone' };
   const now = Date.now();
-  try {
-    const salt = await dailySalt(firestore(), now);
-    const network = clientNetwork(request);
-    const given = await giveLink(linkBackends(), { profileId, code: codeOf(request), network, salt, now });
-    logInfo('contact asked', { outcome: given.outcome });
-    return given;
-  } catch (error) {
-    logFailure('contact not given', error);
-    return { outcome: 'failed' };
-  }
+  const salt = await dailySalt(firestore(), now);
+  const given = await giveLink(linkBackends(), { profileId, code, network, hop, salt, now });
+  logInfo('contact asked', { outcome: given.outcome });
+  return given;
 }
 
 const STATUS: Readonly<Record<ContactAnswer, number>> = { limited: 429, gone: 404, failed: 503 };
 
-export const askContact = onRequest(CONTACT_OPTIONS, async (request, response) => {
-  response.set('Cache-Control', 'no-store');
-  if (isRefusedMethod(request, response, 'POST')) return;
-  const answer = await linkFor(request);
-  if (answer.outcome === 'given') {
-    if (isForm(request)) response.redirect(303, answer.link);
-    else response.json({ link: answer.link });
-    return;
-  }
-  response.status(STATUS[answer.outcome]);
-  if (isForm(request)) {
-    const page = pageRequest(request, bodyOf(request)['profile']);
-    response
-      .set(pageHeaders())
-      .type('html')
-      .end(renderContactAnswer(answer.outcome, page, pageAssets()));
-  } else {
-    response.json({ error: answer.outcome });
-  }
+function refused(answer: ContactAnswer, { isForm, page }: Posted): Response {
+  const status = STATUS[answer];
+  return isForm
+    ? pageAnswer(status, renderContactAnswer(answer, page, pageAssets()))
+    : Response.json({ error: answer }, { status });
+}
+
+export const askContact = formRoute<GivenLink>({
+  path: ENDPOINTS.askContact,
+  perMinute: 120,
+  atOnce: 20,
+  seconds: 15,
+  failed: 'contact not given',
+  act: linkFor,
+  respond: (given, posted) => {
+    if (typeof given === 'string') return refused(given === 'invalid' ? 'gone' : given, posted);
+    if (given.outcome !== 'given') return refused(given.outcome, posted);
+    return posted.isForm
+      ? new Response(null, { status: 303, headers: { Location: given.link } })
+      : Response.json({ link: given.link });
+  },
 });

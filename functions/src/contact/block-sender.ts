@@ -1,5 +1,6 @@
 // /api/block-sender, a signed link in each message's mail.
 import { FieldValue } from 'firebase-admin/firestore';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { signedLinkPage } from '../mail/signed-link-page.ts';
 import { firestore } from '../runtime/admin.ts';
 import { blockPurpose } from './message-mail.ts';
@@ -15,6 +16,7 @@ async function block(uid: string, sender: string): Promise<void> {
 }
 
 export const blockSender = signedLinkPage({
+  path: ENDPOINTS.blockSender,
   texts: (language) => MESSAGE_TEXTS[language].page,
   purpose: (uid, parameter) => blockPurpose(uid, parameter('sender')),
   act: (uid, parameter) => block(uid, parameter('sender')),

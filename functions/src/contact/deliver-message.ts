@@ -5,13 +5,15 @@ import { viewDay } from '@marquee/domain/notifications/notification';
 import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 import { confirmationMail } from './confirmation-mail.ts';
 import { heldMessage } from './held-messages.ts';
-import { CONTACT_LIMITS, countIn, dayLimits, hashed, isReached, limitExpiry } from './contact-limits.ts';
+import { countIn, dayLimits, hashed, isReached, limitExpiry } from '../requests/rate-limits.ts';
+import { CONTACT_LIMITS } from './contact-limits.ts';
 import type { MessageBackends } from './message-backends.ts';
 import { addressOf, messageReference, prepareMessage, type MessageOnItsWay } from './place-message.ts';
 
 export interface MessageRequest extends MessageOnItsWay {
-  /** A network as clientNetwork returns it. */
+  /** The visitor's network, and the front end that named it, if there is one. */
   readonly network: string;
+  readonly hop?: string | undefined;
   /** The language of the page, which mails to the visitor use. */
   readonly language: MessageLanguage;
 }
@@ -26,13 +28,13 @@ export type MessageOutcome = 'sent' | 'gathered' | 'held' | 'repeated' | 'blocke
  * The counters of a day. `ofAddress` counts messages under an address, whoever sent them. `ofSender` counts those from
  * one network under it, so that a confirmation releases no message that somebody else wrote under the address.
  */
-function countersOf(firestore: Firestore, { message, network, salt, now }: MessageRequest) {
+function countersOf(firestore: Firestore, { message, network, hop, salt, now }: MessageRequest) {
   const day = viewDay(now);
   const email = message.email.toLowerCase();
   const counter = (...parts: readonly string[]) =>
     firestore.collection('call_limits').doc(`message_${day}_${hashed(salt, ...parts)}`);
   const { messagesPerNetwork, messagesOfAll, asksPerNetwork, asksOfAll } = CONTACT_LIMITS;
-  const visitor = { day, salt, network };
+  const visitor = { day, salt, network, hop };
   return {
     ofAddress: counter('address', email),
     ofSender: counter('sender', email, network),

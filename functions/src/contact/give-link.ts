@@ -8,22 +8,16 @@ import { whatsappLink } from '@marquee/domain/profile/whatsapp';
 import { privateDocument } from '../runtime/private-document.ts';
 import { openedBy, SHOWN_FIELDS, type LinkBackends } from '../links/find-link.ts';
 import { contactNotification, contactNotificationId } from './contact-notification.ts';
-import {
-  CONTACT_LIMITS,
-  countIn,
-  dayLimits,
-  hashed,
-  isReached,
-  limitExpiry,
-  profileLimit,
-} from './contact-limits.ts';
+import { countIn, dayLimits, hashed, isReached, limitExpiry } from '../requests/rate-limits.ts';
+import { CONTACT_LIMITS, profileLimit } from './contact-limits.ts';
 
 export interface LinkRequest {
   readonly profileId: string;
   /** The code of the named link that opened the page; '' for none. */
   readonly code: string;
-  /** A network as clientNetwork returns it. */
+  /** The visitor's network, and the front end that named it, if there is one. */
   readonly network: string;
+  readonly hop?: string | undefined;
   /** The salt of the day (requests/daily-salt.ts). */
   readonly salt: string;
   /** Milliseconds since 1970. */
@@ -37,7 +31,7 @@ export type GivenLink =
 
 export async function giveLink(backends: LinkBackends, request: LinkRequest): Promise<GivenLink> {
   const { firestore } = backends;
-  const { profileId, code, network, salt, now } = request;
+  const { profileId, code, network, hop, salt, now } = request;
   const day = viewDay(now);
   const profiles = firestore.collection('profiles');
   const { linksPerNetwork, linksOfAll } = CONTACT_LIMITS;
@@ -46,6 +40,7 @@ export async function giveLink(backends: LinkBackends, request: LinkRequest): Pr
     day,
     salt,
     network,
+    hop,
     most: { network: linksPerNetwork, all: linksOfAll },
   });
   const ofProfile = profileLimit(firestore, { profileId, day, salt });
@@ -63,7 +58,6 @@ export async function giveLink(backends: LinkBackends, request: LinkRequest): Pr
       ...limits.map(({ counter }) => counter),
     );
     const profile = readProfile(profileId, stored?.data());
-    // Older profiles have their link in the public document alone.
     const link = whatsappLink(readContact(contact?.data()).whatsapp_link || profile.whatsapp_link);
     if (stored?.exists !== true || !profile.has_contact || link === '') return { outcome: 'gone' };
     const { isOpen, link: by } = await openedBy(backends, profile, code, now);
@@ -88,10 +82,7 @@ export async function giveLink(backends: LinkBackends, request: LinkRequest): Pr
       { whatsapp: FieldValue.increment(1), ...notified, expires_at },
       { merge: true },
     );
-    // The previous release wrote `told` and `told_by` instead of `notified` and `notified_by`.
-    const isNotified = ['notified', 'told'].some(
-      (field) => slot === (by ? countIn(today, `${field}_by`, by.code) : countIn(today, field)),
-    );
+    const isNotified = slot === (by ? countIn(today, 'notified_by', by.code) : countIn(today, 'notified'));
     if (readNotificationChoices(chosen?.data()).notify_contacts && !isNotified) {
       const id = contactNotificationId(profileId, 'whatsapp', by, now);
       transaction.set(

@@ -14,7 +14,8 @@ import { openedBy, SHOWN_FIELDS } from '../links/find-link.ts';
 import { recipientOf } from '../mail/mail-document.ts';
 import { contactNotification, contactNotificationId } from './contact-notification.ts';
 import { gatheredMail, gatheredMessages } from './gathered-mail.ts';
-import { CONTACT_LIMITS, countIn, limitExpiry, profileLimit } from './contact-limits.ts';
+import { countIn, limitExpiry } from '../requests/rate-limits.ts';
+import { CONTACT_LIMITS, profileLimit } from './contact-limits.ts';
 import type { MessageBackends } from './message-backends.ts';
 import { messageMail, type VisitorMessage } from './message-mail.ts';
 

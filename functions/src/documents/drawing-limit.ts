@@ -1,7 +1,7 @@
 // Limits how many profiles an instance draws for a network: drawing is slow, and any new address is a new document.
 import { LRUCache } from 'lru-cache';
 import { halfHour } from '@marquee/domain/views/half-hour';
-import { networksAround } from '../requests/client-address.ts';
+import type { Network } from '../requests/client-address.ts';
 
 /** The most profiles an instance draws for a network in a half-hour: offices and mobile networks have many visitors. */
 export const MAX_PROFILES = 120;
@@ -11,9 +11,9 @@ const MAX_NETWORKS = 10_000;
 
 export interface DrawingLimit {
   /** Counts profiles before they are drawn; false once the network, or one that contains it, has reached its limit. */
-  readonly take: (network: string, now: number, profiles: number) => boolean;
+  readonly take: (networks: readonly Network[], now: number, profiles: number) => boolean;
   /** Takes back the count of profiles that an earlier request had drawn. */
-  readonly giveBack: (network: string, now: number, profiles: number) => void;
+  readonly giveBack: (networks: readonly Network[], now: number, profiles: number) => void;
 }
 
 export function drawingLimit(): DrawingLimit {
@@ -22,17 +22,17 @@ export function drawingLimit(): DrawingLimit {
   const keyOf = (name: string, now: number): string => `${name} ${String(halfHour(now))}`;
 
   return {
-    take: (network, now, profiles) => {
-      const networks = networksAround(network).map(({ name, share }) => {
+    take: (networks, now, profiles) => {
+      const counted = networks.map(({ name, share }) => {
         const key = keyOf(name, now);
         return { key, count: drawn.get(key) ?? 0, most: MAX_PROFILES * share };
       });
-      if (networks.some(({ count, most }) => count >= most)) return false;
-      for (const { key, count } of networks) drawn.set(key, count + profiles);
+      if (counted.some(({ count, most }) => count >= most)) return false;
+      for (const { key, count } of counted) drawn.set(key, count + profiles);
       return true;
     },
-    giveBack: (network, now, profiles) => {
-      for (const { name } of networksAround(network)) {
+    giveBack: (networks, now, profiles) => {
+      for (const { name } of networks) {
         const key = keyOf(name, now);
         const count = drawn.get(key);
         if (count !== undefined) drawn.set(key, count - profiles);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { appOf } from '../requests/route.ts';
 import { profileDocuments } from './profile-documents.ts';
 
 const { readFile, logFailure } = vi.hoisted(() => ({
@@ -22,13 +23,17 @@ vi.mock(import('../runtime/admin.ts'), async (original) => ({
   pictureBase: () => '',
 }));
 vi.mock(import('../pictures/read-file.ts'), async (original) => ({ ...(await original()), readFile }));
-vi.mock(import('../public-page/begin-answer.ts'), async (original) => ({
+vi.mock(import('../public-page/respond.ts'), async (original) => ({
   ...(await original()),
-  isAnswered: () => false,
+  redirected: () => undefined,
 }));
 const profile = { id: 'asha', first_name: '', profile_image: { file: 'profile/a.jpg' } };
 vi.mock(import('../public-page/find-address.ts'), () => ({
-  findAddress: () => Promise.resolve({ outcome: 'public', profile: { ...profile } } as never),
+  findAddress: (address) => {
+    const { username } = address as { readonly username: string };
+    const first_name = username === 'asha' ? profile.first_name : username;
+    return Promise.resolve({ outcome: 'public', profile: { ...profile, first_name } } as never);
+  },
 }));
 vi.mock(import('../public-page/find-profile.ts'), () => ({
   findProfile: () => Promise.resolve({ outcome: 'missing' } as never),
@@ -53,26 +58,17 @@ interface Asked {
   readonly remoteAddress?: string;
 }
 
-const get = ({ path, query = {}, remoteAddress }: Asked) =>
-  new Promise<{ status: number; body: string; cacheControl: string | undefined }>((resolve) => {
-    const headers: Record<string, string> = {};
-    let status = 0;
-    const response = {
-      set: (more: object) => {
-        Object.assign(headers, more);
-        return response;
-      },
-      status: (code: number) => {
-        status = code;
-        return response;
-      },
-      on: () => response,
-      end: (body: unknown) => resolve({ status, body: String(body), cacheControl: headers['Cache-Control'] }),
-    };
-    const request = { method: 'GET', path, query, headers: {}, socket: { remoteAddress } };
-    const more = { get: () => undefined, on: () => undefined };
-    void profileDocuments({ ...request, ...more } as never, response as never);
-  });
+const app = appOf([profileDocuments]);
+
+async function get({ path, query = {}, remoteAddress = '198.51.100.9' }: Asked) {
+  const address = Object.keys(query).length === 0 ? path : `${path}?${String(new URLSearchParams(query))}`;
+  const response = await app.request(address, {}, { incoming: { socket: { remoteAddress } } });
+  return {
+    status: response.status,
+    body: await response.text(),
+    cacheControl: response.headers.get('cache-control'),
+  };
+}
 const cv = async () => {
   const { body, cacheControl } = await get({ path: '/asha/cv.pdf' });
   return { body, cacheControl };
@@ -97,10 +93,9 @@ test('a CV whose portrait is no longer there is cached', async () => {
 
 test('concurrent requests of one network share its limit: ten of 130 are refused', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 130 }, (_, index) => {
-      profile.first_name = `Waiting ${String(index)}`;
-      return get({ path: '/asha/cv.pdf', remoteAddress: '198.51.100.1' });
-    }),
+    Array.from({ length: 130 }, (_, index) =>
+      get({ path: `/waiting-${String(index)}/cv.pdf`, remoteAddress: '198.51.100.1' }),
+    ),
   );
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
 });

@@ -1,7 +1,6 @@
-// The function behind /{username}/cv.pdf, /{username}/photos.pdf and /shortlist/photos.pdf. Whoever may see a profile's
+// The route of /{username}/cv.pdf, /{username}/photos.pdf and /shortlist/photos.pdf. Whoever may see a profile's
 // page gets its documents. Drawing takes some tenths of a second: an instance keeps what it drew, and draws one at a time.
 import { fileURLToPath } from 'node:url';
-import { onRequest, type Request } from 'firebase-functions/https';
 import { cvContent, renderPublicPage, sheetContent, shortlistContent } from 'virtual:public-page';
 import type {
   CvContent,
@@ -18,17 +17,19 @@ import { pageAssets } from '../public-page/page-assets.ts';
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { bucket } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
-import { DOCUMENT_OPTIONS } from '../runtime/function-options.ts';
 import { runSerially } from '../pictures/open-picture.ts';
 import { isAbsent, readFile } from '../pictures/read-file.ts';
-import { readAddress, readLanguage } from '../public-page/address.ts';
+import { readAddress } from '../public-page/address.ts';
+import { readLanguage } from '../requests/language.ts';
 import { answer, CACHED, cachedAnswer, type Answer, type PageContext } from '../public-page/answer.ts';
-import { isAnswered } from '../public-page/begin-answer.ts';
+import { redirected, responseOf } from '../public-page/respond.ts';
 import { findAddress } from '../public-page/find-address.ts';
 import { findProfile, type Found } from '../public-page/find-profile.ts';
 import { FIRESTORE_TIMEOUT, publicProfiles } from '../public-page/firestore-profiles.ts';
 import { siteAddress } from '../requests/origin.ts';
-import { clientNetwork } from '../requests/client-address.ts';
+import type { Network } from '../requests/client-address.ts';
+import { networksOf, pathOf, type Http } from '../requests/http.ts';
+import type { Route } from '../requests/route.ts';
 import { bearerClaims } from '../requests/caller.ts';
 import { readDocumentAddress, readShortlist, shortlistAddress } from './document-address.ts';
 import { drawContactSheet } from './draw-contact-sheet.ts';
@@ -131,7 +132,7 @@ async function answerDocument(
   kind: DocumentKind,
   found: Found,
   context: PageContext,
-  network: string,
+  networks: readonly Network[],
 ): Promise<PdfAnswer> {
   if (found.outcome === 'moved' || found.outcome === 'plain') {
     return answer({ outcome: found.outcome, path: `${found.path}/${DOCUMENT_FILES[kind]}` }, context);
@@ -143,24 +144,24 @@ async function answerDocument(
   const path = link?.isPrivate || link?.hasVersion ? namedLinkPath(profile, link.code) : profilePath(profile);
   const shown = shownOf(kind, profile, context.origin + path, context.lang);
   const isHidden = found.outcome === 'own' || link?.isPrivate === true;
-  return pdfOf(shown, isHidden ? 'no-store' : CACHED, context, network);
+  return pdfOf(shown, isHidden ? 'no-store' : CACHED, context, networks);
 }
 
 async function pdfOf(
   shown: Shown,
   cacheControl: string,
   context: PageContext,
-  network: string,
+  networks: readonly Network[],
 ): Promise<PdfAnswer> {
   const now = Date.now();
   const profiles = profilesOf(shown);
   // Counted before drawing: requests that wait for each other would otherwise all see the old count.
-  if (!limit.take(network, now, profiles)) {
+  if (!limit.take(networks, now, profiles)) {
     const { headers, body } = answer({ outcome: 'unavailable' }, context);
     return { status: 429, headers: { ...headers, 'Retry-After': '1800' }, body };
   }
   const { value, isFresh } = await drawn(JSON.stringify(shown));
-  if (!isFresh) limit.giveBack(network, now, profiles);
+  if (!isFresh) limit.giveBack(networks, now, profiles);
   const { pdf, isComplete } = value;
   const { status, headers, body } = cachedAnswer(
     pdf,
@@ -186,7 +187,7 @@ async function pdfOf(
 async function answerShortlist(
   names: readonly string[],
   context: PageContext,
-  network: string,
+  networks: readonly Network[],
 ): Promise<PdfAnswer> {
   const source = publicProfiles();
   const outcomeOf = async (asked: string): Promise<ShortlistProfile> => {
@@ -204,42 +205,42 @@ async function answerShortlist(
     found.findIndex(({ profile }) => profile?.id === id) === index;
   const profiles = found.filter(({ profile }, index) => profile === undefined || isFirst(profile.id, index));
   const content = shortlistContent(profiles, context.origin, context.lang);
-  return pdfOf({ kind: 'shortlist', content }, CACHED, context, network);
+  return pdfOf({ kind: 'shortlist', content }, CACHED, context, networks);
 }
 
-async function answerOf(request: Request, context: PageContext): Promise<PdfAnswer> {
-  const names = readShortlist(request.path, request.query['names']);
-  const network = clientNetwork(request);
+async function answerOf(request: Http, context: PageContext): Promise<PdfAnswer> {
+  const { path } = context;
+  const listed = request.req.query('names');
+  const names = readShortlist(path, listed);
+  const networks = networksOf(request);
   if (names) {
     const address = shortlistAddress(names, context.lang);
-    if (request.query['names'] === names.join(',')) return answerShortlist(names, context, network);
+    if (listed === names.join(',')) return answerShortlist(names, context, networks);
     // The edge caches each spelling of an address separately.
     return { status: 301, headers: { Location: address, 'Cache-Control': CACHED }, body: '' };
   }
-  const asked = readDocumentAddress(request.path);
+  const asked = readDocumentAddress(path);
   if (!asked) return answer({ outcome: 'missing' }, context);
-  const viewer = await bearerClaims(request.get('authorization'));
+  const viewer = await bearerClaims(request.req.header('authorization'));
   const found = await pTimeout(findAddress(asked.address, viewer?.uid), { milliseconds: FIRESTORE_TIMEOUT });
-  return answerDocument(asked.kind, found, context, network);
+  return answerDocument(asked.kind, found, context, networks);
 }
 
-export const profileDocuments = onRequest(DOCUMENT_OPTIONS, async (request, response) => {
-  if (isAnswered(request, response)) return;
-  const context: PageContext = {
-    renderer: { renderPublicPage },
-    assets: pageAssets(),
-    origin: siteAddress(),
-    path: request.path,
-    ifNoneMatch: request.get('if-none-match'),
-    lang: readLanguage(request.query['lang']),
-  };
-  let result: PdfAnswer;
-  try {
-    result = await answerOf(request, context);
-  } catch (error) {
-    logFailure('document unavailable', error);
-    result = answer({ outcome: 'unavailable' }, context);
-  }
-  // `end` and not `send`: Express would add an ETag of its own. Node leaves the body out for HEAD.
-  response.set(result.headers).status(result.status).end(result.body);
+const pageContext = (request: Http): PageContext => ({
+  renderer: { renderPublicPage },
+  assets: pageAssets(),
+  origin: siteAddress(),
+  path: pathOf(request),
+  ifNoneMatch: request.req.header('if-none-match'),
+  lang: readLanguage(request.req.query('lang')),
 });
+
+export const profileDocuments: Route = {
+  path: '*',
+  methods: ['GET'],
+  atOnce: 20, // Documents are drawn one after another; most requests find theirs drawn.
+  seconds: 28,
+  failure: { event: 'document unavailable', message: '' },
+  answer: async (request) => redirected(request) ?? responseOf(await answerOf(request, pageContext(request))),
+  refuse: (request) => responseOf(answer({ outcome: 'unavailable' }, pageContext(request))),
+};

@@ -3,6 +3,7 @@ import type { MessageLanguage } from '@marquee/domain/accounts/notification-choi
 import { escapeHtml } from './escape-html.ts';
 
 export const PLAIN_PAGE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'Content-Security-Policy':

@@ -1,12 +1,10 @@
 // The page behind a signed link in a mail: a GET asks for confirmation, the button's POST acts (or the mail program's,
 // RFC 8058). A GET alone changes nothing, since mail scanners open links.
-import { onRequest, type Request } from 'firebase-functions/https';
-import { asText } from '@marquee/domain/values/record';
 import { messageLanguage, type MessageLanguage } from '@marquee/domain/accounts/notification-choices';
-import { isRefusedMethod } from '../requests/allowed-methods.ts';
+import type { Http } from '../requests/http.ts';
 import { documentId, isInput } from '../requests/input.ts';
-import { logFailure, logInfo } from '../runtime/log.ts';
-import { REQUEST_OPTIONS } from '../runtime/function-options.ts';
+import type { Route } from '../requests/route.ts';
+import { logInfo } from '../runtime/log.ts';
 import { escapeHtml } from './escape-html.ts';
 import { PLAIN_PAGE_HEADERS, plainPage } from './plain-page.ts';
 import { isSignature, UNSUBSCRIBE_SECRET } from './signed-link.ts';
@@ -21,6 +19,8 @@ export interface LinkPageTexts {
 }
 
 interface LinkAction {
+  /** The path after `/api/`. */
+  readonly path: string;
   readonly texts: (language: MessageLanguage) => LinkPageTexts;
   /** The purpose that the link is signed for; `account` and other parameters are '' where the link has none. */
   readonly purpose: (account: string, parameter: (name: string) => string) => string;
@@ -28,41 +28,46 @@ interface LinkAction {
   readonly events: { readonly done: string; readonly failed: string };
 }
 
-async function answer(
-  { method, query }: Pick<Request, 'method' | 'query'>,
-  { texts: textsIn, purpose, act, events }: LinkAction,
-): Promise<{ readonly status: number; readonly html: string }> {
-  const parameter = (name: string): string => asText(query[name]);
-  const account = parameter('account');
-  const language = messageLanguage(query['lang']);
+function pageIn({ req }: Http, { texts: textsIn }: LinkAction) {
+  const language = messageLanguage(req.query('lang'));
   const texts = textsIn(language);
-  const page = (text: string, form?: string): string => plainPage(language, texts.title, text, form);
+  const answer = (status: number, text: string, form?: string): Response =>
+    new Response(plainPage(language, texts.title, text, form), { status, headers: PLAIN_PAGE_HEADERS });
+  return { texts, answer };
+}
+
+async function answerLink(context: Http, action: LinkAction): Promise<Response> {
+  const { purpose, act, events } = action;
+  const parameter = (name: string): string => context.req.query(name) ?? '';
+  const account = parameter('account');
+  const { texts, answer } = pageIn(context, action);
   const signed = purpose(account, parameter);
   if (
     !isInput(documentId, account) ||
     !isSignature(signed, parameter('signature'), UNSUBSCRIBE_SECRET.value())
   ) {
-    return { status: 403, html: page(texts.badLink) };
+    return answer(403, texts.badLink);
   }
-  if (method !== 'POST') {
+  if (context.req.method !== 'POST') {
     const form = `<form method="post"><button>${escapeHtml(texts.button)}</button></form>`;
-    return { status: 200, html: page(texts.ask, form) };
+    return answer(200, texts.ask, form);
   }
-  try {
-    await act(account, parameter);
-  } catch (error) {
-    logFailure(events.failed, error);
-    return { status: 503, html: page(texts.failed) };
-  }
+  await act(account, parameter);
   logInfo(events.done);
-  return { status: 200, html: page(texts.done) };
+  return answer(200, texts.done);
 }
 
-/** The function behind a signed link. */
-export const signedLinkPage = (action: LinkAction) =>
-  onRequest({ ...REQUEST_OPTIONS, secrets: [UNSUBSCRIBE_SECRET] }, async (request, response) => {
-    response.set(PLAIN_PAGE_HEADERS);
-    if (isRefusedMethod(request, response, 'GET', 'HEAD', 'POST')) return;
-    const { status, html } = await answer(request, action);
-    response.status(status).type('html').send(html);
-  });
+/** The route of a signed link. Its POST comes from mail programs too, so no origin is asked. */
+export const signedLinkPage = (action: LinkAction): Route => ({
+  path: `/api/${action.path}`,
+  methods: ['GET', 'POST'],
+  perMinute: 240,
+  atOnce: 20,
+  seconds: 30,
+  failure: { event: action.events.failed, message: '' },
+  answer: (context) => answerLink(context, action),
+  refuse: (context, error) => {
+    const { texts, answer } = pageIn(context, action);
+    return answer(error.httpErrorCode.status, texts.failed);
+  },
+});

@@ -20,12 +20,15 @@ export function reporterOf(salt: string, uid: string | undefined, request: Visit
     const account = digest('account', uid);
     return { key: account, sources: [{ name: account, share: 1 }], isAnonymous: false };
   }
-  const { visitorKey, network, userAgent } = request;
+  const { visitorKey, network, hop, userAgent } = request;
   return {
     key: isVisitorKey(visitorKey)
       ? digest('browser', visitorKey)
       : digest('visitor', network, userAgent ?? ''),
-    sources: networksAround(network).map(({ name, share }) => ({ name: digest('network', name), share })),
+    sources: networksAround(network, hop).map(({ name, share }) => ({
+      name: digest('network', name),
+      share,
+    })),
     isAnonymous: true,
   };
 }

@@ -1,14 +1,13 @@
-// The notification of /notification-test. trackProfileView skips own views: testing on oneself needs this function.
+// The notification of /notification-test. trackProfileView skips own views: testing on oneself needs this route.
 import { createHash } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as yup from 'yup';
 import { viewDay } from '@marquee/domain/notifications/notification';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { firestore } from '../runtime/admin.ts';
-import { CALL_OPTIONS } from '../runtime/function-options.ts';
-import { requireCaller } from '../requests/caller.ts';
-import { orUnavailable } from '../requests/or-unavailable.ts';
-import { documentId, isInput } from '../requests/input.ts';
+import { callRoute } from '../requests/call-route.ts';
+import { documentId } from '../requests/input.ts';
 import { notificationDocument } from './notification-document.ts';
 
 const REQUEST = yup.object({
@@ -62,25 +61,23 @@ export async function writeTestNotification(
   });
 }
 
-export const sendTestNotification = onCall(
-  CALL_OPTIONS,
-  async (request): Promise<{ readonly success: true }> => {
-    const caller = await requireCaller(request);
-    const data: unknown = request.data;
-    if (!isInput(REQUEST, data)) {
-      throw new HttpsError('invalid-argument', 'Please enter a target user ID');
-    }
-    const { userId, requestId } = data;
+export const sendTestNotification = callRoute({
+  path: ENDPOINTS.sendTestNotification,
+  callers: 'account',
+  accountPerMinute: 60,
+  atOnce: 20,
+  seconds: 30,
+  input: REQUEST,
+  badInput: 'Please enter a target user ID',
+  failure: { event: 'test notification not sent', message: 'The test notification could not be written' },
+  act: async ({ userId, requestId }, { caller }): Promise<{ readonly success: true }> => {
     if (userId !== caller.uid && caller['tester'] !== true) {
       throw new HttpsError('permission-denied', 'Only your own user ID can be the target');
     }
     const test = { sender: caller.uid, recipient: userId, requestId, now: Date.now() };
-    const outcome = await orUnavailable(
-      'test notification not sent',
-      'The test notification could not be written',
-      () => writeTestNotification(firestore(), test),
-    );
-    if (outcome === 'limited') throw new HttpsError('resource-exhausted', 'Too many tests for today');
+    if ((await writeTestNotification(firestore(), test)) === 'limited') {
+      throw new HttpsError('resource-exhausted', 'Too many tests for today');
+    }
     return { success: true };
   },
-);
+});

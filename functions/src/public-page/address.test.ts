@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAddress, readLanguage, type Address } from './address.ts';
+import { readAddress, type Address } from './address.ts';
 
 const NONE: Address = { kind: 'none' };
 const named = (username: string, isStoredSpelling = true): Address => ({
@@ -59,11 +59,4 @@ test.each([
   `/${'a'.repeat(100_000)}`,
 ])('no profile is read from the address %s', (path) => {
   expect(readAddress(path)).toEqual(NONE);
-});
-
-test('readLanguage accepts two lower-case letters, and nothing else', () => {
-  expect(readLanguage('hi')).toBe('hi');
-  for (const odd of [undefined, '', 'HI', 'hi-IN', 'hi&x=1', ['hi', 'en'], { hi: 'x' }]) {
-    expect(readLanguage(odd)).toBeUndefined();
-  }
 });

@@ -47,11 +47,6 @@ export function segmentsOf(path: string): string[] {
   }
 }
 
-/** The language code in an address's `?lang=`; `undefined` for anything but two lower-case letters. */
-export function readLanguage(lang: unknown): string | undefined {
-  return typeof lang === 'string' && /^[a-z]{2}$/.test(lang) ? lang : undefined;
-}
-
 export function readAddress(path: string): Address {
   const [first, second, third, ...rest] = segmentsOf(path);
   if (first === undefined || rest.length > 0) return NONE;

@@ -1,42 +1,50 @@
-// The trigger that answers every public address: reads, renders, and never throws.
-import { onRequest } from 'firebase-functions/https';
+// The route of every public address that is no file: reads, renders, and never throws.
 import { REPORT_QUERY } from '@marquee/domain/site/public-page';
 import { renderPublicPage } from 'virtual:public-page';
 import pTimeout from 'p-timeout';
 import { pageAssets } from './page-assets.ts';
-import { logFailure } from '../runtime/log.ts';
-import { PAGE_OPTIONS } from '../runtime/function-options.ts';
-import { readAddress, readLanguage } from './address.ts';
-import { answer, type Answer, type PageContext } from './answer.ts';
-import { isAnswered } from './begin-answer.ts';
+import { bearerClaims } from '../requests/caller.ts';
+import { headersOf, pathOf, type Http } from '../requests/http.ts';
+import { siteAddress } from '../requests/origin.ts';
+import type { Route } from '../requests/route.ts';
+import { readAddress } from './address.ts';
+import { readLanguage } from '../requests/language.ts';
+import { answer, type PageContext } from './answer.ts';
+import { redirected, responseOf } from './respond.ts';
 import { findAddress } from './find-address.ts';
 import { FIRESTORE_TIMEOUT } from './firestore-profiles.ts';
-import { bearerClaims } from '../requests/caller.ts';
-import { siteAddress } from '../requests/origin.ts';
 
 const renderer = { renderPublicPage };
 
-export const profilePage = onRequest(PAGE_OPTIONS, async (request, response) => {
-  if (isAnswered(request, response)) return;
-  const context: PageContext = {
+const pageContext = (context: Http): PageContext => {
+  const headers = headersOf(context);
+  return {
     renderer,
     assets: pageAssets(),
     origin: siteAddress(),
-    path: request.path,
-    ifNoneMatch: request.get('if-none-match'),
-    lang: readLanguage(request.query['lang']),
-    savesData: request.get('save-data') === 'on',
-    asksReport: request.query[REPORT_QUERY] !== undefined,
+    path: pathOf(context),
+    ifNoneMatch: headers.get('if-none-match'),
+    lang: readLanguage(context.req.query('lang')),
+    savesData: headers.get('save-data') === 'on',
+    asksReport: context.req.query(REPORT_QUERY) !== undefined,
   };
-  let result: Answer;
-  try {
-    const viewer = await bearerClaims(request.get('authorization'));
-    const found = findAddress(readAddress(request.path), viewer?.uid);
-    result = answer(await pTimeout(found, { milliseconds: FIRESTORE_TIMEOUT }), context);
-  } catch (error) {
-    logFailure('public page unavailable', error);
-    result = answer({ outcome: 'unavailable' }, context);
-  }
-  // `end` and not `send`: Express would add an ETag of its own. Node leaves the body out for HEAD.
-  response.set(result.headers).status(result.status).end(result.body);
-});
+};
+
+export const profilePage: Route = {
+  path: '*',
+  methods: ['GET'],
+  atOnce: 40, // A page takes some milliseconds of processor and waits some more for Firestore.
+  seconds: 10,
+  failure: { event: 'public page unavailable', message: '' },
+  answer: async (context) => {
+    const elsewhere = redirected(context);
+    if (elsewhere) return elsewhere;
+    const find = async () => {
+      const viewer = await bearerClaims(context.req.header('authorization'));
+      return findAddress(readAddress(pathOf(context)), viewer?.uid);
+    };
+    const found = await pTimeout(find(), { milliseconds: FIRESTORE_TIMEOUT });
+    return responseOf(answer(found, pageContext(context)));
+  },
+  refuse: (context) => responseOf(answer({ outcome: 'unavailable' }, pageContext(context))),
+};

@@ -1,14 +1,13 @@
-// Switches push on for a browser. It is a callable and no write from the browser to Firestore: the address is checked
+// Switches push on for a browser. It is a call and no write from the browser to Firestore: the address is checked
 // against the known push services, the number of devices is limited, and a browser can change its owner.
 import { ECDH } from 'node:crypto';
-import { HttpsError, onCall } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import * as yup from 'yup';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { firestore } from '../runtime/admin.ts';
-import { CALL_OPTIONS } from '../runtime/function-options.ts';
 import { siteAddress } from '../requests/origin.ts';
-import { requireCaller } from '../requests/caller.ts';
-import { orUnavailable } from '../requests/or-unavailable.ts';
-import { isInput } from '../requests/input.ts';
+import { callRoute } from '../requests/call-route.ts';
+import { anyInput } from '../requests/input.ts';
 import { storeDevice } from './devices.ts';
 import { isPushService } from './push-services.ts';
 import { VAPID_PRIVATE_KEY, vapidKeys } from './vapid-keys.ts';
@@ -22,6 +21,8 @@ export function isPublicKey(p256dh: string): boolean {
     return false;
   }
 }
+
+const UNKNOWN_SERVICE = 'This browser’s push service is not known';
 
 const REQUEST = yup.object({
   endpoint: yup.string().required().max(1000),
@@ -38,22 +39,32 @@ const REQUEST = yup.object({
   name: yup.string().required().max(60),
 });
 
-export const registerPushDevice = onCall(CALL_OPTIONS, async (request): Promise<{ readonly id: string }> => {
-  const { uid } = await requireCaller(request);
-  const data: unknown = request.data;
-  if (!isInput(REQUEST, data) || !isPushService(data.endpoint)) {
-    throw new HttpsError('invalid-argument', 'This browser’s push service is not known');
-  }
-  return orUnavailable('push device not stored', 'The device could not be stored', async () => ({
-    id: await storeDevice(firestore(), { ...data, uid }),
-  }));
+export const registerPushDevice = callRoute({
+  path: ENDPOINTS.registerPushDevice,
+  callers: 'account',
+  accountPerMinute: 120,
+  atOnce: 20,
+  seconds: 30,
+  input: REQUEST,
+  badInput: UNKNOWN_SERVICE,
+  failure: { event: 'push device not stored', message: 'The device could not be stored' },
+  act: async (device, { caller }): Promise<{ readonly id: string }> => {
+    if (!isPushService(device.endpoint)) throw new HttpsError('invalid-argument', UNKNOWN_SERVICE);
+    return { id: await storeDevice(firestore(), { ...device, uid: caller.uid }) };
+  },
 });
 
 /** Returns the public key that browsers subscribe with. */
-export const pushKey = onCall(
-  { ...CALL_OPTIONS, secrets: [VAPID_PRIVATE_KEY] },
-  (): Promise<{ readonly key: string }> =>
-    orUnavailable('push key missing', 'Push is not set up', () => ({
-      key: vapidKeys(VAPID_PRIVATE_KEY.value(), siteAddress()).publicKey,
-    })),
-);
+export const pushKey = callRoute({
+  path: ENDPOINTS.pushKey,
+  callers: 'anybody',
+  perMinute: 240,
+  atOnce: 20,
+  seconds: 15,
+  input: anyInput,
+  badInput: '',
+  failure: { event: 'push key missing', message: 'Push is not set up' },
+  act: (): { readonly key: string } => ({
+    key: vapidKeys(VAPID_PRIVATE_KEY.value(), siteAddress()).publicKey,
+  }),
+});

@@ -14,7 +14,7 @@ import { notificationDocument } from '../notifications/notification-document.ts'
 /** How many logs are read at a time, read in a run, and processed concurrently. */
 const BOUNDS = { page: 200, most: 10_000, parallel: 10 } as const;
 
-/** The most reminders of one log in a run, which comes twice an hour; further dates that are due then get none. */
+/** The most reminders of one log in an hour's run; further dates that are due then get none. */
 const MAX_REMINDERS = LIMITS.notificationsPerHour / 2;
 
 function reminderNotification(uid: string, { code, label, project, next_on }: DueReminder) {

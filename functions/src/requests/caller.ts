@@ -1,10 +1,10 @@
-// The account behind a request. The Functions SDK checks a token's signature and expiry alone: a token of a deleted,
-// disabled or logged-out account would be taken for up to an hour more.
+// The account behind a request. Signature and expiry alone would let a token of a deleted,
+// disabled or logged-out account pass for up to an hour more.
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
-import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import { HttpsError } from 'firebase-functions/https';
 import { auth } from '../runtime/admin.ts';
 import { errorCode } from '../runtime/error-code.ts';
-import { orUnavailable } from './or-unavailable.ts';
+import { logFailure } from '../runtime/log.ts';
 
 /** Auth's codes for an invalid token; any other error is a failure of ours. */
 const REFUSED: readonly unknown[] = [
@@ -42,21 +42,23 @@ export async function bearerClaims(authorization: string | undefined): Promise<D
 
 const loginNeeded = (): HttpsError => new HttpsError('unauthenticated', 'Please log in again.');
 
-/** The caller's claims, `undefined` for a visitor without an account. @throws HttpsError for a token that is revoked. */
-export async function optionalCaller({
-  auth: caller,
-}: Pick<CallableRequest, 'auth'>): Promise<DecodedIdToken | undefined> {
-  if (!caller) return undefined;
-  const claims = await orUnavailable('token not verified', 'The login could not be checked', () =>
-    verifyToken(auth(), caller.rawToken),
-  );
+/**
+ * The caller's claims; `undefined` for a visitor without an account, who sends no `Authorization` header.
+ * @throws HttpsError for a token that is not valid
+ */
+export async function callerOf(authorization: string | undefined): Promise<DecodedIdToken | undefined> {
+  if (authorization === undefined) return undefined;
+  const claims = await bearerClaims(authorization).catch((error: unknown) => {
+    logFailure('token not verified', error);
+    throw new HttpsError('unavailable', 'The login could not be checked');
+  });
   if (!claims) throw loginNeeded();
   return claims;
 }
 
-/** The caller's claims. @throws HttpsError without an account, or with a token that is revoked. */
-export async function requireCaller(request: Pick<CallableRequest, 'auth'>): Promise<DecodedIdToken> {
-  const caller = await optionalCaller(request);
+/** The caller's claims. @throws HttpsError without an account, or with a token that is not valid */
+export async function requireCaller(authorization: string | undefined): Promise<DecodedIdToken> {
+  const caller = await callerOf(authorization);
   if (!caller) throw loginNeeded();
   return caller;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { clientNetwork, networksAround } from './client-address.ts';
+import { networksAround, requestOrigin } from './client-address.ts';
 
 const networkOf = (forwarded?: string | string[], remoteAddress = '10.0.0.1') =>
-  clientNetwork({
+  requestOrigin({
     headers: forwarded === undefined ? {} : ({ 'x-forwarded-for': forwarded } as never),
     socket: { remoteAddress },
-  });
+  }).network;
 
 test.each<[string, string | undefined, string]>([
   ['a direct call', '198.51.100.7', '198.51.100.7'],
@@ -38,8 +38,8 @@ test.each([
 
 test('X-Forwarded-For is ignored where no proxy writes it', () => {
   const request = { headers: { 'x-forwarded-for': '1.1.1.1' }, socket: { remoteAddress: '10.0.0.1' } };
-  expect(clientNetwork(request, false)).toBe('10.0.0.1');
-  expect(clientNetwork(request, true)).toBe('1.1.1.1');
+  expect(requestOrigin(request, false).network).toBe('10.0.0.1');
+  expect(requestOrigin(request, true).network).toBe('1.1.1.1');
 });
 
 test('addresses in two /64 are two clients, a mapped IPv4 address is read as IPv4, and a zone is left out', () => {
@@ -64,4 +64,16 @@ test('networks of one /48 have one larger network in common, and those of anothe
 
 test.each(['198.51.100.7', ''])('the network %j belongs to no larger network', (network) => {
   expect(networksAround(network)).toEqual([{ name: network, share: 1 }]);
+});
+
+test('a request that a front end of Google’s passed on counts towards the front end too, at ten times the limit', () => {
+  const socket = { remoteAddress: '10.0.0.1' };
+  const at = (forwarded: string) => {
+    const { network, hop } = requestOrigin({ headers: { 'x-forwarded-for': forwarded }, socket });
+    return networksAround(network, hop).map(({ name, share }) => `${name} ${String(share)}`);
+  };
+  expect(at('9.9.9.1, 66.249.93.10')).toEqual(['9.9.9.1 1', 'via 66.249.93.10 10']);
+  expect(at('9.9.9.2, 66.249.93.10')).toContain('via 66.249.93.10 10');
+  expect(at('9.9.9.2, 198.51.100.7')).toEqual(['198.51.100.7 1']);
+  expect(at('66.249.93.10')).toEqual(['66.249.93.10 1']);
 });

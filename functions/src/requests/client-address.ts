@@ -63,23 +63,33 @@ interface ForwardedRequest {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/**
- * The IPv4 address or IPv6 /64 network that a request came from; '' when unknown. In the local suite the header is
- * always forged, since no proxy of Google's is in front of it.
- */
-export function clientNetwork(
+export interface Origin {
+  /** The IPv4 address or IPv6 /64 network that a request came from; '' when unknown. */
+  readonly network: string;
+  /**
+   * The network of the front end of Google's that named the former; `undefined` for a request that came directly. Google's
+   * customers can send requests from some of these addresses too, and then name any client.
+   */
+  readonly hop: string | undefined;
+}
+
+/** In the local suite the header is always forged, since no proxy of Google's is in front of it. */
+export function requestOrigin(
   { headers, socket }: ForwardedRequest,
   isBehindProxies = !isEmulator(),
-): string {
+): Origin {
   const forwarded = isBehindProxies ? headers['x-forwarded-for'] : undefined;
   const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
     .split(',')
     .map((hop) => hop.trim())
     .filter((hop) => isIP(hop) !== 0);
   const peer = hops.at(-1);
-  if (peer === undefined) return network(socket.remoteAddress ?? '');
+  if (peer === undefined) return { network: network(socket.remoteAddress ?? ''), hop: undefined };
   const isFrontEnd = frontEnds.check(peer, isIPv4(peer) ? 'ipv4' : 'ipv6');
-  return network((isFrontEnd ? hops.at(-2) : undefined) ?? peer);
+  const client = isFrontEnd ? hops.at(-2) : undefined;
+  return client === undefined
+    ? { network: network(peer), hop: undefined }
+    : { network: network(client), hop: network(peer) };
 }
 
 export interface Network {
@@ -88,11 +98,18 @@ export interface Network {
   readonly share: number;
 }
 
+/** How much more a front end may do than one client. */
+const HOP_SHARE = 10;
+
+/** A client's network, followed by the larger ones that contain it, and by the front end that named it, if there is one. */
+export function networksAround(network: string, hop?: string): readonly Network[] {
+  return [...ranges(network), ...(hop === undefined ? [] : [{ name: `via ${hop}`, share: HOP_SHARE }])];
+}
+
 /**
- * A client's network, followed by the larger ones that contain it. Whoever owns a whole IPv6 /48 has 65,536 networks of
- * /64: together these may do four times as much as one.
+ * Whoever owns a whole IPv6 /48 has 65,536 networks of /64: together these may do four times as much as one.
  */
-export function networksAround(network: string): readonly Network[] {
+function ranges(network: string): readonly Network[] {
   const own = { name: network, share: 1 };
   const groups = network.endsWith('::/64') ? network.slice(0, -5).split(':') : [];
   const [first, second, third, fourth] = groups;

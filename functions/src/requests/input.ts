@@ -9,6 +9,9 @@ export const documentId = yup
   .max(128)
   .matches(/^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}\p{Cs}]+$/u);
 
+/** For calls that need no data. */
+export const anyInput = yup.mixed().nullable();
+
 /** Whether the data has the schema's shape already. */
 export function isInput<Shape>(schema: yup.Schema<Shape>, data: unknown): data is Shape {
   return schema.isValidSync(data, { strict: true });

@@ -1,6 +1,6 @@
-import type { Request } from 'firebase-functions/https';
 import { withoutEnd } from '@marquee/domain/values/without-end';
 import { projectId, siteOrigin } from '../runtime/function-options.ts';
+import type { RequestHeaders } from './http.ts';
 
 /** The address of a project's site, without a slash at the end; `configured` is the SITE_ORIGIN parameter, '' for none. */
 export const originOf = (configured: string, project: string): string =>
@@ -10,5 +10,5 @@ export const originOf = (configured: string, project: string): string =>
 export const siteAddress = (): string => originOf(siteOrigin.value(), projectId());
 
 /** The host that a request names, which a client can choose freely. */
-export const hostOf = (request: Pick<Request, 'get'>): string | undefined =>
+export const hostOf = (request: RequestHeaders): string | undefined =>
   request.get('x-forwarded-host') ?? request.get('host');

@@ -1,11 +1,10 @@
 // Writes the built-in skills catalogue when there is none.
 import type { Firestore } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/https';
 import { SKILLS } from '@marquee/domain/profile/skills';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { firestore } from '../runtime/admin.ts';
-import { CALL_OPTIONS } from '../runtime/function-options.ts';
-import { requireCaller } from '../requests/caller.ts';
-import { orUnavailable } from '../requests/or-unavailable.ts';
+import { callRoute } from '../requests/call-route.ts';
+import { anyInput } from '../requests/input.ts';
 
 /** Returns how many skills were written: none when some exist. Ids are fixed: a second call changes nothing. */
 export async function seedCatalogue(database: Firestore): Promise<number> {
@@ -18,9 +17,14 @@ export async function seedCatalogue(database: Firestore): Promise<number> {
   return SKILLS.length;
 }
 
-export const seedSkills = onCall(CALL_OPTIONS, async (request): Promise<{ readonly seeded: number }> => {
-  await requireCaller(request);
-  return orUnavailable('skills not seeded', 'The skills could not be written', async () => ({
-    seeded: await seedCatalogue(firestore()),
-  }));
+export const seedSkills = callRoute({
+  path: ENDPOINTS.seedSkills,
+  callers: 'account',
+  accountPerMinute: 60,
+  atOnce: 20,
+  seconds: 30,
+  input: anyInput,
+  badInput: '',
+  failure: { event: 'skills not seeded', message: 'The skills could not be written' },
+  act: async (): Promise<{ readonly seeded: number }> => ({ seeded: await seedCatalogue(firestore()) }),
 });

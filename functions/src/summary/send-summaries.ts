@@ -87,7 +87,7 @@ async function sendSummary(
       transaction.delete(schedule);
       return 'not wanted';
     }
-    transaction.set(schedule, { next_at: Timestamp.fromMillis(nextSummaryAt(now, time_zone)) });
+    transaction.set(schedule, { next_at: Timestamp.fromMillis(nextSummaryAt(now, time_zone)), time_zone });
     if (!mail) return to === undefined ? 'no address' : 'nothing to say';
     if (sent?.exists === true) return 'sent before';
     transaction.create(reference, mail);

@@ -1,5 +1,6 @@
 // `summary_schedules/{uid}`: when an owner's next weekly summary is due. The document exists only while the summary is
-// switched on, so that due summaries are one query and an interrupted run continues.
+// switched on, so that due summaries are one query and an interrupted run continues. Each hour's run finds the settings
+// that were changed since the one before.
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { readNotificationChoices } from '@marquee/domain/accounts/notification-choices';
 import { nextSummaryAt } from '@marquee/domain/accounts/time-zone';
@@ -9,22 +10,54 @@ const COLLECTION = 'summary_schedules';
 export const scheduleReference = (database: Firestore, uid: string): DocumentReference =>
   database.collection(COLLECTION).doc(uid);
 
-/** Whether two versions of a settings document mean the same schedule. */
-export function meansSameSchedule(before: unknown, after: unknown): boolean {
-  const [one, other] = [readNotificationChoices(before), readNotificationChoices(after)];
-  return one.mail_summary === other.mail_summary && one.time_zone === other.time_zone;
+/** When the summary is due by settings that were changed at `changed`. */
+const scheduled = (changed: number, time_zone: string) => ({
+  next_at: Timestamp.fromMillis(nextSummaryAt(changed, time_zone)),
+  time_zone,
+});
+
+/** Updates an owner's schedule to the stored settings; one that is right already stays, due or not. */
+async function syncSchedule(database: Firestore, uid: string): Promise<void> {
+  const schedule = scheduleReference(database, uid);
+  await database.runTransaction(async (transaction) => {
+    const [before, settings] = await transaction.getAll(schedule, database.collection('settings').doc(uid));
+    const { mail_summary, time_zone } = readNotificationChoices(settings?.data());
+    if (!mail_summary) {
+      if (before?.exists === true) transaction.delete(schedule);
+      return;
+    }
+    if (before?.get('time_zone') === time_zone) return;
+    const changed: unknown = settings?.get('updated_at');
+    if (changed instanceof Timestamp) transaction.set(schedule, scheduled(changed.toMillis(), time_zone));
+  });
 }
 
-/** Updates the schedule to the stored settings, because events can arrive late and out of order. */
-export async function syncSchedule(database: Firestore, uid: string, now: number): Promise<void> {
-  const schedule = scheduleReference(database, uid);
-  const settings = database.collection('settings').doc(uid);
-  await database.runTransaction(async (transaction) => {
-    const { mail_summary, time_zone } = readNotificationChoices((await transaction.get(settings)).data());
-    if (mail_summary) {
-      transaction.set(schedule, { next_at: Timestamp.fromMillis(nextSummaryAt(now, time_zone)) });
-    } else transaction.delete(schedule);
-  });
+/** How many changed settings are read, and processed, at a time. */
+const PAGE = 50;
+
+/** Milliseconds of changes before the last seen one that are read again: they may have been committed later. */
+const OVERLAP = 60_000;
+
+/** Updates the schedules of all settings that were changed since the last call, as the time of each change. */
+export async function syncSchedules(database: Firestore): Promise<void> {
+  const cursor = database.doc('sweeps/settings');
+  const seen: unknown = (await cursor.get()).get('changed');
+  const since = seen instanceof Timestamp ? seen.toMillis() - OVERLAP : 0;
+  const changes = database
+    .collection('settings')
+    .where('updated_at', '>=', Timestamp.fromMillis(since))
+    .orderBy('updated_at')
+    .select('updated_at')
+    .limit(PAGE);
+  for (let page = changes; ;) {
+    const { docs } = await page.get();
+    await Promise.all(docs.map(({ id }) => syncSchedule(database, id)));
+    const last = docs.at(-1);
+    if (last === undefined) return;
+    await cursor.set({ changed: last.get('updated_at') as unknown });
+    if (docs.length < PAGE) return;
+    page = changes.startAfter(last);
+  }
 }
 
 export interface DueSummary {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { isAddressRefused } from './bounced-mail.ts';
 import { composeSummary } from './compose-summary.ts';
 import type { SummaryFacts } from './summary-facts.ts';
-import { meansSameSchedule } from './summary-schedule.ts';
 import { isSignature } from '../mail/signed-link.ts';
 import { summaryPurpose, unsubscribeLink } from './unsubscribe-link.ts';
 
@@ -158,17 +157,4 @@ describe('isAddressRefused, which reads a mail server’s answer', () => {
       expect(isAddressRefused(error)).toBe(false);
     },
   );
-});
-
-test.each([
-  [{ theme: 'dark' }, { theme: 'light' }, true],
-  [undefined, { mail_summary: false }, true],
-  [undefined, { mail_summary: true }, false],
-  [
-    { mail_summary: true, time_zone: 'Asia/Kolkata' },
-    { mail_summary: true, time_zone: 'Europe/London' },
-    false,
-  ],
-])('settings %o and %o mean the same schedule: %s', (before, after, expected) => {
-  expect(meansSameSchedule(before, after)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 // /api/unsubscribe, the signed link that ends the weekly summary.
 import type { Firestore } from 'firebase-admin/firestore';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { signedLinkPage } from '../mail/signed-link-page.ts';
 import { firestore } from '../runtime/admin.ts';
 import { SUMMARY_TEXTS } from './summary-texts.ts';
@@ -16,6 +17,7 @@ export async function endSummary(database: Firestore, uid: string): Promise<bool
 }
 
 export const unsubscribe = signedLinkPage({
+  path: ENDPOINTS.unsubscribe,
   texts: (language) => SUMMARY_TEXTS[language].page,
   purpose: summaryPurpose,
   act: async (uid) => {

@@ -1,14 +1,12 @@
-// The callable that the editor uses for the thumbnail of an added video.
+// The route that the editor calls for the thumbnail of an added video.
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { viewDay } from '@marquee/domain/notifications/notification';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { bucket, firestore } from '../runtime/admin.ts';
-import { THUMBNAIL_OPTIONS } from '../runtime/function-options.ts';
-import { isVerified, requireCaller } from '../requests/caller.ts';
-import { orUnavailable } from '../requests/or-unavailable.ts';
-import { isInput } from '../requests/input.ts';
+import { isVerified } from '../requests/caller.ts';
+import { callRoute } from '../requests/call-route.ts';
 import { videoSource } from './fetch-thumbnail.ts';
 import { storeThumbnail, type StoredThumbnail } from './store-thumbnail.ts';
 
@@ -34,18 +32,20 @@ async function mayFetch(database: Firestore, uid: string, now: number): Promise<
   });
 }
 
-export const videoThumbnail = onCall(
-  THUMBNAIL_OPTIONS,
-  async (request): Promise<{ readonly thumb: StoredThumbnail | null }> => {
-    const caller = await requireCaller(request);
-    const data: unknown = request.data;
-    if (!isInput(REQUEST, data)) throw new HttpsError('invalid-argument', 'A thumbnail needs an address');
-    const source = videoSource(data.url);
+export const videoThumbnail = callRoute({
+  path: ENDPOINTS.videoThumbnail,
+  callers: 'account',
+  accountPerMinute: 120,
+  atOnce: 8, // One picture of at most 3 MB each; they are unpacked one after another.
+  seconds: 30,
+  input: REQUEST,
+  badInput: 'A thumbnail needs an address',
+  failure: { event: 'thumbnail not stored', message: 'The thumbnail could not be stored' },
+  act: async ({ url }, { caller }): Promise<{ readonly thumb: StoredThumbnail | null }> => {
+    const source = videoSource(url);
     // As in the rules: pictures are for verified accounts.
     if (!source || !isVerified(caller)) return { thumb: null };
-    return orUnavailable('thumbnail not stored', 'The thumbnail could not be stored', async () => {
-      if (!(await mayFetch(firestore(), caller.uid, Date.now()))) return { thumb: null };
-      return { thumb: await storeThumbnail(bucket(), caller.uid, source) };
-    });
+    if (!(await mayFetch(firestore(), caller.uid, Date.now()))) return { thumb: null };
+    return { thumb: await storeThumbnail(bucket(), caller.uid, source) };
   },
-);
+});

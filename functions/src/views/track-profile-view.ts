@@ -1,20 +1,19 @@
-// The trigger behind /api/trackProfileView: a callable, so that signed-in visitors send their ID token.
-import { HttpsError, onCall } from 'firebase-functions/https';
+// The route /api/trackProfileView: signed-in visitors send their ID token.
+import { HttpsError } from 'firebase-functions/https';
 import * as yup from 'yup';
 import { asRecord } from '@marquee/domain/values/record';
 import { LONGEST_RETURN } from '@marquee/domain/views/half-hour';
 import { isLinkCode } from '@marquee/domain/views/link-code';
 import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';
 import { VIEW_SOURCES } from '@marquee/domain/views/views';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { linkBackends } from '../links/link-backends.ts';
 import { firestore } from '../runtime/admin.ts';
 import { logInfo } from '../runtime/log.ts';
-import { VIEW_OPTIONS } from '../runtime/function-options.ts';
-import { requireAppOfAccount } from '../runtime/require-app-check.ts';
-import { isVerified, optionalCaller } from '../requests/caller.ts';
-import { orUnavailable } from '../requests/or-unavailable.ts';
-import { clientNetwork } from '../requests/client-address.ts';
-import { documentId, isInput } from '../requests/input.ts';
+import { isVerified } from '../requests/caller.ts';
+import { callRoute } from '../requests/call-route.ts';
+import { headersOf, originOf } from '../requests/http.ts';
+import { documentId } from '../requests/input.ts';
 import { isUncounted } from './uncounted.ts';
 import { viewRecorder, type RecordView } from './view-recorder.ts';
 import { viewerSecret } from './viewer-secret.ts';
@@ -51,33 +50,29 @@ export function trackedView(outcome: ViewOutcome): TrackedView {
 /** Shared by all requests of the instance. */
 let recordView: RecordView | undefined;
 
-export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<TrackedView> => {
-  requireAppOfAccount(request);
-  const data: unknown = request.data;
-  if (!isInput(REQUEST, data)) {
-    throw new HttpsError('invalid-argument', 'No profile identifier provided');
-  }
-  const { profileId, actions } = data;
-  const { visitorKey, code, source, returnedAfter } = asRecord(data);
-  if (isUncounted(request.rawRequest)) return trackedView('uncounted');
-  const now = Date.now();
-  const caller = await optionalCaller(request);
-  const viewer = caller && {
-    uid: caller.uid,
-    isVerified: isVerified(caller),
-    email: caller.email_verified === true ? (caller.email ?? null) : null,
-  };
-  const network = clientNetwork(request.rawRequest);
-  const userAgent = request.rawRequest.get('user-agent');
-  const outcome = await orUnavailable('view not recorded', 'The view could not be recorded', async () => {
+export const trackProfileView = callRoute({
+  path: ENDPOINTS.trackProfileView,
+  callers: 'anybody',
+  appCheck: 'accounts',
+  atOnce: 200,
+  seconds: 20, // Room for a transaction's retries when many look at one profile.
+  input: REQUEST,
+  badInput: 'No profile identifier provided',
+  failure: { event: 'view not recorded', message: 'The view could not be recorded' },
+  act: async (data, { caller, context }): Promise<TrackedView> => {
+    const { profileId, actions } = data;
+    const { visitorKey, code, source, returnedAfter } = asRecord(data);
+    const headers = headersOf(context);
+    if (isUncounted(headers)) return trackedView('uncounted');
+    const now = Date.now();
+    const viewer = caller && {
+      uid: caller.uid,
+      isVerified: isVerified(caller),
+      email: caller.email_verified === true ? (caller.email ?? null) : null,
+    };
+    const visitor = { visitorKey, ...originOf(context), userAgent: headers.get('user-agent') };
     const keyAt = async (at: number): Promise<string> =>
-      viewerKey(
-        await viewerSecret(firestore(), at),
-        profileId,
-        viewer,
-        { visitorKey, network, userAgent },
-        at,
-      );
+      viewerKey(await viewerSecret(firestore(), at), profileId, viewer, visitor, at);
     // The browser's claims (`code`, `source`, `returnedAfter`) change which numbers a view adds to. They never change whether
     // a public profile's view counts; a private profile's counts by the code of a link that opens it.
     const visit = {
@@ -88,7 +83,7 @@ export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<Tr
       code: typeof code === 'string' && isLinkCode(code) ? code : undefined,
     };
     recordView ??= viewRecorder(linkBackends());
-    return recordView(
+    const outcome = await recordView(
       actions
         ? {
             ...visit,
@@ -103,7 +98,7 @@ export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<Tr
             returnedAfter: isDays(returnedAfter) ? Math.min(returnedAfter, LONGEST_RETURN) : undefined,
           },
     );
-  });
-  logInfo('view', { outcome, signedIn: viewer !== undefined });
-  return trackedView(outcome);
+    logInfo('view', { outcome, signedIn: viewer !== undefined });
+    return trackedView(outcome);
+  },
 });

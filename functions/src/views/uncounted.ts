@@ -1,10 +1,7 @@
 // Requests that are never counted: of visitors who opted out, of pages fetched in advance, and of programs. A headless
 // browser is a program, so the browser tests call themselves Chrome.
 import { isbot } from 'isbot';
-
-interface RequestHeaders {
-  readonly get: (name: string) => string | undefined;
-}
+import type { RequestHeaders } from '../requests/http.ts';
 
 /** Whether the visitor opted out, by Do Not Track or Global Privacy Control. */
 const isDeclined = (request: RequestHeaders): boolean =>

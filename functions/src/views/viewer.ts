@@ -17,8 +17,9 @@ export interface SignedInViewer {
 
 export interface VisitorRequest {
   readonly visitorKey: unknown;
-  /** A network as clientNetwork returns it. */
+  /** The visitor's network, and the front end that named it, if there is one. */
   readonly network: string;
+  readonly hop?: string | undefined;
   readonly userAgent: string | undefined;
 }
 

@@ -1,13 +1,16 @@
 // The built functions in a process of their own, with what they print.
 import { spawn } from 'node:child_process';
+import { ENDPOINTS, serviceOf, type Endpoint } from '@marquee/domain/site/routes';
 import { BUCKET, fromRoot, PORTS, PROJECT_ID } from '../../../scripts/config/project.ts';
+
+const isEndpoint = (name: string): name is Endpoint => name in ENDPOINTS;
 
 const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
 
 export interface ServedFunctions {
-  /** The address of a function. */
+  /** The address of an endpoint or of a function, by its name. */
   readonly url: (name: string) => string;
-  /** Calls a function by its name. */
+  /** Calls an endpoint, or a function, by its name. */
   readonly call: (name: string, init: RequestInit) => Promise<Response>;
   /** Everything printed so far, both streams. */
   readonly output: () => string;
@@ -66,7 +69,10 @@ export async function serveFunctions(
     child.stderr.on('data', collect);
     child.once('close', () => reject(new Error(`The functions did not start:\n${output}`)));
   });
-  const url = (name: string): string => `http://127.0.0.1:${String(ports[name])}/`;
+  const url = (name: string): string => {
+    const [service, path] = isEndpoint(name) ? [serviceOf(name), `api/${ENDPOINTS[name]}`] : [name, ''];
+    return `http://127.0.0.1:${String(ports[service])}/${path}`;
+  };
   return {
     url,
     call: (name, init) => fetch(url(name), init),

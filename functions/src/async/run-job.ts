@@ -1,0 +1,21 @@
+import pTimeout from 'p-timeout';
+import { logFailure } from '../runtime/log.ts';
+
+export interface Job {
+  /** The log entry of a failure. */
+  readonly failed: string;
+  /** Seconds after which the job counts as failed, whether it has ended or not. */
+  readonly seconds: number;
+  /** `deadline`: the moment, in milliseconds since 1970, at which the job's time is over. */
+  readonly run: (deadline: number) => Promise<unknown>;
+}
+
+/** Runs a job. A failure, or a job that hangs, is logged and not thrown, so that other jobs run all the same. */
+export async function runJob({ failed, seconds, run }: Job): Promise<void> {
+  const milliseconds = seconds * 1000;
+  try {
+    await pTimeout(Promise.resolve(Date.now() + milliseconds).then(run), { milliseconds });
+  } catch (error) {
+    logFailure(failed, error);
+  }
+}

@@ -1,0 +1,88 @@
+// Calls of our own pages: POST of `{"data": …}`, answered by `{"result": …}` or by `{"error": {"status", "message"}}`.
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { HttpsError } from 'firebase-functions/https';
+import type { Schema } from 'yup';
+import { requireApp } from '../runtime/require-app-check.ts';
+import { callerOf, requireCaller } from './caller.ts';
+import { isCrossSite } from './cross-site.ts';
+import { headersOf, type Http } from './http.ts';
+import { isInput } from './input.ts';
+import { minuteLimit } from './minute-limit.ts';
+import { callData } from './read-body.ts';
+import type { Bounds, Hold, Route } from './route.ts';
+
+/** `anybody`: visitors without an account too. */
+export type Callers = 'anybody' | 'account' | 'moderator';
+
+export interface Call<Who extends Callers> {
+  /** The claims of the caller's ID token; for `anybody`, `undefined` for a visitor without an account. */
+  readonly caller: Who extends 'anybody' ? DecodedIdToken | undefined : DecodedIdToken;
+  readonly context: Http;
+  readonly hold: Hold;
+}
+
+interface Definition<Input, Output, Who extends Callers> extends Bounds {
+  /** The path after `/api/`. */
+  readonly path: string;
+  readonly callers: Who;
+  /**
+   * Whose calls need an App Check token, once App Check is enforced. Calls of `accounts` alone: the pages of visitors load
+   * no Firebase, and so have no token.
+   */
+  readonly appCheck?: 'all' | 'accounts';
+  /** Calls of one account in a minute, as each instance counts them. */
+  readonly accountPerMinute?: number;
+  /** The shape of the data, and the message for any other. */
+  readonly input: Schema<Input>;
+  readonly badInput: string;
+  readonly failure: Route['failure'];
+  /** The result, or a response of its own. @throws HttpsError for a refusal; any other error is a failure */
+  readonly act: (input: Input, call: Call<Who>) => Output | Response | Promise<Output | Response>;
+}
+
+/** The answer to a refused call. */
+export const errorAnswer = (error: HttpsError): Response =>
+  Response.json({ error: error.toJSON() }, { status: error.httpErrorCode.status });
+
+async function admitted(
+  context: Http,
+  { callers, appCheck = 'all' }: Pick<Definition<never, never, Callers>, 'callers' | 'appCheck'>,
+): Promise<DecodedIdToken | undefined> {
+  const authorization = context.req.header('authorization');
+  if (appCheck === 'all' || authorization !== undefined) {
+    await requireApp(context.req.header('x-firebase-appcheck'));
+  }
+  const caller = callers === 'anybody' ? await callerOf(authorization) : await requireCaller(authorization);
+  if (callers === 'moderator' && caller?.['moderator'] !== true) {
+    throw new HttpsError('permission-denied', 'Only moderators may do this');
+  }
+  return caller;
+}
+
+export function callRoute<Input, Output, Who extends Callers>(
+  definition: Definition<Input, Output, Who>,
+): Route {
+  const { path, perMinute, atOnce, seconds, failure, input, badInput, accountPerMinute, act } = definition;
+  const isWithinMinute = minuteLimit(accountPerMinute ?? Infinity);
+  return {
+    path: `/api/${path}`,
+    methods: ['POST'],
+    ...(perMinute === undefined ? {} : { perMinute }),
+    atOnce,
+    seconds,
+    failure,
+    refuse: (_context, error) => errorAnswer(error),
+    answer: async (context, hold) => {
+      if (isCrossSite(headersOf(context))) throw new HttpsError('permission-denied', 'Another site');
+      const data = await callData(context);
+      const caller = await admitted(context, definition);
+      if (caller && !isWithinMinute([{ name: caller.uid, share: 1 }], Date.now())) {
+        throw new HttpsError('resource-exhausted', 'Too many requests');
+      }
+      if (!isInput(input, data)) throw new HttpsError('invalid-argument', badInput);
+      // `admitted` returns no `undefined` where an account is needed.
+      const result = await act(data, { caller: caller as Call<Who>['caller'], context, hold });
+      return result instanceof Response ? result : Response.json({ result });
+    },
+  };
+}

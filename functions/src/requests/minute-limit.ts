@@ -1,0 +1,25 @@
+// Bounds how often a network, or an account, may call a route: counted in the instance's memory, before anything is read.
+import { LRUCache } from 'lru-cache';
+import type { Network } from './client-address.ts';
+
+/** Sources counted at a time; the least recently used is evicted first. */
+const MAX_SOURCES = 10_000;
+
+const MINUTE = 60 * 1000;
+
+export type MinuteLimit = (sources: readonly Network[], now: number) => boolean;
+
+/** Counts a call of the sources; false once one of them has made `most` calls, times its share, in the clock's minute. */
+export function minuteLimit(most: number): MinuteLimit {
+  const counts = new LRUCache<string, number>({ max: MAX_SOURCES });
+  return (sources, now) => {
+    const minute = String(Math.floor(now / MINUTE));
+    const counted = sources.map(({ name, share }) => {
+      const key = `${minute} ${name}`;
+      return { key, count: counts.get(key) ?? 0, isReached: (counts.get(key) ?? 0) >= most * share };
+    });
+    if (counted.some(({ isReached }) => isReached)) return false;
+    for (const { key, count } of counted) counts.set(key, count + 1);
+    return true;
+  };
+}
