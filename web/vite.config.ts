@@ -89,7 +89,6 @@ const GROUPS = [
   { name: 'domain', test: /\/domain\/src\/(?!.*profile-form)/, minShareCount: 2 },
   { name: 'direct-view', test: /\/notifications\/api\/(direct-view|strategies)\.ts/ },
   { name: 'account', test: /\/src\/(account|components\/error-alert)/, minShareCount: 2 },
-  { name: 'functions', test: /\/@?firebase\/functions/, minShareCount: 2 },
   { name: 'auth', test: /\/src\/features\/auth\//, minShareCount: 2 },
   { name: 'calendar', test: /\/@mui\/x-date-pickers\//, minShareCount: 2 },
   // Modules that the editor shares with the notices below the top bar: they load on every screen, without Firestore.

@@ -1,29 +1,43 @@
-// Callable functions, through Hosting's /api on the app's own origin.
-import { FirebaseError } from 'firebase/app';
-import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
-import { ENDPOINTS } from '@marquee/domain/site/routes';
-import { firebaseApp } from './app.ts';
+// Calls of our functions, through Hosting's /api on the app's own origin.
+import { ENDPOINTS, type Endpoint } from '@marquee/domain/site/routes';
+import { asRecord, asText } from '@marquee/domain/values/record';
+import { auth } from './auth.ts';
+import { credentials } from './credentials.ts';
 
-const functions = getFunctions(firebaseApp);
+/** Milliseconds until a call is given up: Hosting ends a request after 60 s. */
+const TIME = 65_000;
 
-/**
- * Calls a function and returns its unchecked result. Throws a FirebaseError whose code is `functions/` and a status of
- * the protocol, such as `functions/unauthenticated`.
- */
-export async function callFunction(name: keyof typeof ENDPOINTS, data: unknown): Promise<unknown> {
-  const call = httpsCallableFromURL(functions, `${globalThis.location.origin}/api/${ENDPOINTS[name]}`);
-  return (await call(data)).data;
+/** A function's refusal, or its failure. */
+class CallError extends Error {
+  /** Such as `not-found`. */
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
-/**
- * An error like `callFunction`'s, of a function that is not callable. `status` is the protocol's, such as `NOT_FOUND`.
- */
-export const refusal = (status: string, message: string): FirebaseError =>
-  new FirebaseError(`functions/${status.toLowerCase().replaceAll('_', '-')}`, message);
-
-/** The protocol's status of a function's refusal, such as `not-found`; `undefined` for any other error. */
-export function refusalOf(error: unknown): string | undefined {
-  return error instanceof FirebaseError && error.code.startsWith('functions/')
-    ? error.code.slice('functions/'.length)
-    : undefined;
+/** Calls a function and returns its response. @throws CallError, or what `fetch` throws without an answer */
+export async function post(name: Endpoint, data: unknown): Promise<Response> {
+  const response = await fetch(`/api/${ENDPOINTS[name]}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(await credentials(auth.currentUser)) },
+    body: JSON.stringify({ data }),
+    signal: AbortSignal.timeout(TIME),
+  });
+  if (response.ok) return response;
+  const answer: unknown = await response.json().catch(() => undefined);
+  const { status, message } = asRecord(asRecord(answer)['error']);
+  const code = asText(status) || (response.status === 404 ? 'not-found' : 'internal');
+  const text = asText(message) || `${name} answered ${String(response.status)}.`;
+  throw new CallError(code.toLowerCase().replaceAll('_', '-'), text);
 }
+
+/** Calls a function and returns its unchecked result. Throws as `post` does. */
+export const callFunction = async (name: Endpoint, data: unknown): Promise<unknown> =>
+  asRecord(await (await post(name, data)).json())['result'];
+
+/** The code of a function's refusal, such as `not-found`; `undefined` for any other error. */
+export const refusalOf = (error: unknown): string | undefined =>
+  error instanceof CallError ? error.code : undefined;

@@ -1,7 +1,5 @@
 // Exports the user's data and deletes the account (functions/src/accounts).
-import { auth } from '../../../firebase/auth.ts';
-import { credentials } from '../../../firebase/credentials.ts';
-import { callFunction, refusal, refusalOf } from '../../../firebase/functions.ts';
+import { callFunction, post, refusalOf } from '../../../firebase/functions.ts';
 
 interface ExportPart {
   readonly file: Blob;
@@ -9,20 +7,10 @@ interface ExportPart {
   readonly parts: number;
 }
 
-/** Fetches one part of the export: a ZIP file, which a callable function could not send. */
+/** Fetches one part of the export: a ZIP file. */
 async function exportPart(part: number): Promise<ExportPart> {
-  const response = await fetch('/api/exportData', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(await credentials(auth.currentUser)) },
-    body: JSON.stringify({ data: { part } }),
-  });
-  if (response.ok)
-    return { file: await response.blob(), parts: Number(response.headers.get('X-Export-Parts')) };
-  const answer = (await response.json().catch(() => undefined)) as
-    | { readonly error?: { readonly status?: string } }
-    | undefined;
-  const status = answer?.error?.status ?? 'INTERNAL';
-  throw refusal(status, `exportData answered ${String(response.status)}.`);
+  const response = await post('exportData', { part });
+  return { file: await response.blob(), parts: Number(response.headers.get('X-Export-Parts')) };
 }
 
 const unzipped = async (file: Blob): Promise<Record<string, Uint8Array>> => {
