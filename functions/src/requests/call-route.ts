@@ -41,7 +41,7 @@ interface Definition<Input, Output, Who extends Callers> extends Bounds {
 }
 
 /** The answer to a refused call. */
-export const errorAnswer = (error: HttpsError): Response =>
+const errorAnswer = (error: HttpsError): Response =>
   Response.json({ error: error.toJSON() }, { status: error.httpErrorCode.status });
 
 async function admitted(

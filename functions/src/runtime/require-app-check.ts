@@ -4,7 +4,7 @@ import { HttpsError } from 'firebase-functions/https';
 import { defineBoolean } from 'firebase-functions/params';
 import { startedApp } from './admin.ts';
 
-export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
+const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
   default: false,
   description: 'Refuse calls that do not come from our own app (docs/set-up.md)',
 });
