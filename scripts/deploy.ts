@@ -7,7 +7,10 @@ import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { targetOf } from '../tools/target.ts';
+import { googleApi } from '../tools/doctor/google-api.ts';
+import { readWanted } from '../tools/doctor/repository.ts';
+import { mendPublicServices } from '../tools/setup/public-services.ts';
+import { accessToken, targetOf } from '../tools/target.ts';
 import { firebaseConfig, fromRoot } from './config/project.ts';
 import { checkSettings } from './config/project-settings.ts';
 import { knownFailure } from './deploy/known-failures.ts';
@@ -65,7 +68,8 @@ const deploy = (projectId: string, command: readonly string[]) =>
       ...command,
       ...['--project', projectId, '--config', CONFIG, '--non-interactive'],
     ],
-    { FIREBASE_SKIP_INFORMATIONAL_IAM: 'true' },
+    // The CLI asks the built functions what there is, and gives a busy machine ten seconds for it.
+    { FIREBASE_SKIP_INFORMATIONAL_IAM: 'true', FUNCTIONS_DISCOVERY_TIMEOUT: '120' },
   );
 
 async function deployTwiceAtMost(
@@ -75,16 +79,37 @@ async function deployTwiceAtMost(
 ): Promise<boolean> {
   const first = await deploy(projectId, command);
   if (first.code === 0) return true;
-  const failure = knownFailure(first.output);
+  let failure = knownFailure(first.output);
   if (failure?.retryAfter !== undefined) {
     const seconds = retryAfter ?? failure.retryAfter;
     console.log(`\n${failure.what}: the second and last attempt follows in ${String(seconds)} s.\n`);
     await wait(seconds * 1000);
-    if ((await deploy(projectId, command)).code === 0) return true;
+    const second = await deploy(projectId, command);
+    if (second.code === 0) return true;
+    failure = knownFailure(second.output);
   }
   if (failure !== undefined) console.error(`\n${failure.what}. ${failure.advice}`);
   console.error(WHAT_NOW);
   return false;
+}
+
+/**
+ * Opens the services behind the site to everybody. firebase-tools does so only when it creates a function: one whose
+ * creation failed once would stay closed, and every later deployment would be green.
+ */
+async function openServices(projectId: string): Promise<void> {
+  const api = googleApi({ projectId, token: accessToken });
+  try {
+    await mendPublicServices({
+      api,
+      projectId,
+      wanted: readWanted(projectId),
+      say: (what) => console.log(what),
+    });
+  } catch (error) {
+    // The doctor, which comes next, names each service that is closed.
+    console.error(error instanceof Error ? error.message : error);
+  }
 }
 
 async function main(): Promise<boolean> {
@@ -122,6 +147,7 @@ async function main(): Promise<boolean> {
   } finally {
     rmSync(CONFIG, { force: true });
   }
+  await openServices(projectId);
   if (values.channel !== undefined) return true;
   const doctor = await show([...tsx, fromRoot('tools/doctor.ts'), '--project', projectId, '--after-deploy']);
   if (doctor.code !== 0)

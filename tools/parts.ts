@@ -18,6 +18,7 @@ import { mail } from './doctor/checks/mail.ts';
 import { operations } from './doctor/checks/operations.ts';
 import { processors } from './doctor/checks/processors.ts';
 import { apis, billing, firebase } from './doctor/checks/project.ts';
+import { openToEverybody, publicServices } from './doctor/checks/public-services.ts';
 import { rulesTest } from './doctor/checks/rules-test.ts';
 import { secrets } from './doctor/checks/secrets.ts';
 import { settings } from './doctor/checks/settings.ts';
@@ -48,6 +49,7 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   { name: 'Billing', check: billing, mend: mendBilling },
   { name: 'APIs', check: apis, mend: mendApis },
+  { name: 'Organisation', check: openToEverybody },
   { name: 'Firebase', check: firebase, mend: mendFirebase },
   { name: 'Settings', check: settings, mend: mendSettings },
   { name: 'Service accounts', check: accounts, mend: mendAccounts },
@@ -67,6 +69,7 @@ export const PARTS: readonly Part[] = [
   { name: 'Firestore rules, indexes, times to live', check: firestoreRelease, isOfRelease: true },
   { name: 'Storage rules', check: storageRelease, isOfRelease: true },
   { name: 'Functions', check: functions, isOfRelease: true },
+  { name: 'Public services', check: publicServices, isOfRelease: true },
   { name: 'Release of the site', check: hostingRelease, isOfRelease: true },
   { name: 'Live site', check: liveSite, isOfRelease: true },
   { name: 'Mail', check: mail, isOfRelease: true },

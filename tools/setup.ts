@@ -60,7 +60,7 @@ async function run(projectId: string, options: SetupOptions): Promise<number> {
   if (failed.length > 0) printFindings('Not done: run setup again in some minutes', failed);
   if (byHand.length > 0) printFindings('Left for you', byHand);
   console.log(
-    left.some(({ level }) => level === 'missing')
+    left.some(({ level }) => level === 'missing' || level === 'unknown')
       ? '\nThen run setup again: it looks at everything anew.'
       : `\nNext: npm run deploy -- --project ${projectId}`,
   );

@@ -20,6 +20,37 @@ it.each([
     false,
   ],
   ['In non-interactive mode but have no value for the secret VAPID_PRIVATE_KEY', /secret/, false],
+  [
+    'HTTP Error: 400, One or more users named in the policy do not belong to a permitted customer,  perhaps due to an organization policy.',
+    /organisation's policy/,
+    false,
+  ],
+  [
+    'Unable to set the invoker for the IAM policy on the following functions: site',
+    /opened to everybody/,
+    true,
+  ],
+  [
+    'Could not create or update Cloud Run service api, Container Healthcheck failed. Revision api-00001-abc is not ready',
+    /did not start/,
+    true,
+  ],
+  ['Build 1b0c finished with status EXPIRED: build was queued for too long', /waited too long/, true],
+  [
+    'Max instances must be set to 6 or fewer in order to set the requested total CPU.',
+    /quota of processors/,
+    true,
+  ],
+  [
+    'Permission "artifactregistry.repositories.downloadArtifacts" denied on resource "projects/p/locations/l/repositories/gcf-artifacts"',
+    /repository of images/,
+    true,
+  ],
+  [
+    'User code failed to load. Cannot determine backend specification. Timeout after 10000.',
+    /not read in time/,
+    true,
+  ],
 ])('the output "%s" is recognised as the failure %s, which is retried: %s', (output, what, isRetried) => {
   const failure = knownFailure(output);
   expect(failure?.what).toMatch(what);

@@ -24,11 +24,68 @@ const KNOWN_FAILURES: readonly KnownFailure[] = [
   },
   {
     pattern:
-      /Quota exceeded for total allowable CPU|exceeded its quota limit for run\.googleapis\.com\/cpu_allocation/,
+      /Quota exceeded for total allowable CPU|exceeded its quota limit for run\.googleapis\.com\/cpu_allocation|Max instances must be set to \d+ or fewer|Quota violated/,
     what: "the region's quota of processors is used up",
     retryAfter: 180,
     advice:
       'Instances of the last minutes still run. If it happens again, ask for more (`npm run doctor`, Processors).',
+  },
+  {
+    pattern:
+      /One or more users named in the policy do not belong to a permitted customer|allowedPolicyMember/i,
+    what: "the organisation's policy does not let everybody call the functions",
+    advice:
+      'Somebody who administers the organisation has to allow it for this project (docs/set-up.md, In an organisation): then deploy again.',
+  },
+  {
+    pattern:
+      /Unable to set the invoker for the IAM policy|Failed to set (the )?IAM policy on the Cloud Run service/i,
+    what: 'a function was deployed and could not be opened to everybody',
+    retryAfter: 30,
+    advice:
+      'Deploy again: each deployment opens what is closed. The doctor names what still is (Public services).',
+  },
+  {
+    pattern: /Container Healthcheck failed|failed to start and listen on the port/,
+    what: 'a new function did not start in time',
+    retryAfter: 60,
+    advice:
+      'In a new project this passes. If the same function fails again, its first lines in the log say why: npx firebase functions:log --only <name>.',
+  },
+  {
+    pattern:
+      /Build .*EXPIRED|\bEXPIRED\b.*build|build.*timed out|Timed out(?: after)? .*function|timed out waiting for/i,
+    what: 'a build waited too long for a machine',
+    retryAfter: 120,
+    advice:
+      'A new project has few builders at once (Cloud Build, Quotas: concurrent builds). Deploy again: what is built is not built again.',
+  },
+  {
+    pattern:
+      /Build failed.*(quota|restricted|region)|cloudbuild.*(region|location).*not (allowed|available|supported)/i,
+    what: 'the region has no builders for this project',
+    advice:
+      'New billing accounts may build in some regions only (https://cloud.google.com/build/docs/locations). Ask for a quota of builds in the region, or wait until the account is trusted.',
+  },
+  {
+    pattern:
+      /gcf-artifacts.*(denied|403)|failed to (fetch|get) repository metadata|artifactregistry\.repositories\.\w+.*denied/i,
+    what: 'the repository of images could not be read yet',
+    retryAfter: 60,
+    advice:
+      'npm run setup -- --project <id> makes it and gives the build account its role. Then deploy again.',
+  },
+  {
+    pattern:
+      /build service account|(does not have|missing|denied).*(cloudbuild|storage\.objects\.get).*(compute@developer|build)/i,
+    what: 'the account that builds has no role, as in an organisation',
+    advice: 'npm run setup -- --project <id> gives it. Then deploy again.',
+  },
+  {
+    pattern: /User code failed to load\. Cannot determine backend specification|Timeout after \d+/,
+    what: 'the functions were not read in time on this machine',
+    retryAfter: 5,
+    advice: 'Close what is busy, and deploy again.',
   },
   {
     pattern: /failed to modify the IAM policy for the project/,

@@ -71,7 +71,7 @@ async function answer(
   const named = params['project'];
   if (named !== undefined && named !== project.id && named !== project.number && named !== '-')
     throw denied('resourcemanager.projects.get', `projects/${named}`);
-  if (service.isAlwaysOn !== true && !project.services.has(service.host))
+  if (service.isAlwaysOn !== true && !project.answersFor(service.host))
     throw switchedOff(project, service.host);
   const require = (permission: string, resource = project.name): void => {
     if (!project.allows(call.caller, permission, resource)) throw denied(permission, resource);

@@ -65,6 +65,7 @@ export const PERMISSIONS_OF_ROLES: Readonly<Record<string, readonly string[]>> =
     ...names('firebasestorage', 'buckets.list defaultBucket.get'),
     ...names('iam.serviceAccounts', 'get getIamPolicy list'),
     'resourcemanager.projects.getIamPolicy',
+    'orgpolicy.policy.get',
     'cloudquotas.quotas.get',
     'datastore.backupSchedules.list',
     'firebaseappcheck.services.get',

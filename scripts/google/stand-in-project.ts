@@ -4,7 +4,7 @@ import type { Json } from '../../tools/doctor/google-api.ts';
 import { listAt, textAt } from '../../tools/doctor/google-api.ts';
 import { isRecord } from '@marquee/domain/values/record';
 import { PERMISSIONS_OF_ROLES } from './roles.ts';
-import { exists, invalid, notFound } from './service.ts';
+import { exists, invalid, notFound, Refusal } from './service.ts';
 
 export interface Binding {
   readonly role: string;
@@ -19,6 +19,12 @@ export interface ProjectOptions {
   readonly processors?: number;
   /** Milliseconds from the first trigger that a new service agent refuses until it may do its work; minutes at Google. */
   readonly agentDelay?: number;
+  /** Milliseconds from switching an API on until it answers; some 40 s at Google. */
+  readonly apiDelay?: number;
+  /** Whether the organisation refuses policies with `allUsers` (constraints/iam.allowedPolicyMemberDomains). */
+  readonly refusesEverybody?: boolean;
+  /** Functions whose first creation fails after the function and its service exist, as at a failed health check. */
+  readonly failsLate?: readonly string[];
 }
 
 /** A member that Google accepts in a policy (https://cloud.google.com/iam/docs/principal-identifiers). */
@@ -37,22 +43,30 @@ export class Project {
   readonly number = '123456789012';
   readonly processors: number;
   readonly agentDelay: number;
+  readonly apiDelay: number;
+  refusesEverybody: boolean;
+  readonly failsLate: Set<string>;
   /** Whether a billing account is linked: the Blaze plan. */
   hasBilling = false;
   /** Resources by their full name, such as `projects/p/locations/l/functions/f`. */
   readonly resources = new Map<string, Json>();
   /** Enabled APIs. */
   readonly services = new Set<string>();
+  private readonly enabledAt = new Map<string, number>();
   /** IAM policies by the name of their resource; the project's is at `projects/<id>`. */
   readonly policies = new Map<string, readonly Binding[]>();
   /** Services whose service agent exists. */
   readonly agents = new Set<string>();
   private agentAsked: number | undefined;
 
-  constructor({ id, processors = 20, agentDelay = 0 }: ProjectOptions) {
+  constructor(options: ProjectOptions) {
+    const { id, processors = 20, agentDelay = 0, apiDelay = 0 } = options;
     this.id = id;
     this.processors = processors;
     this.agentDelay = agentDelay;
+    this.apiDelay = apiDelay;
+    this.refusesEverybody = options.refusesEverybody ?? false;
+    this.failsLate = new Set(options.failsLate ?? []);
     this.policies.set(this.name, [{ role: 'roles/owner', members: [OWNER] }]);
   }
 
@@ -92,17 +106,33 @@ export class Project {
    * (https://cloud.google.com/iam/docs/service-account-types#default).
    */
   enable(service: string): void {
+    if (!this.services.has(service)) this.enabledAt.set(service, Date.now());
     this.services.add(service);
     const name = `${this.name}/serviceAccounts/${this.computeAccount}`;
     if (service === 'run.googleapis.com') this.put(name, { name, email: this.computeAccount });
+  }
+
+  /** Whether an API is switched on and answers by now. */
+  answersFor(service: string): boolean {
+    return this.services.has(service) && Date.now() - (this.enabledAt.get(service) ?? 0) >= this.apiDelay;
   }
 
   policy(resource: string): readonly Binding[] {
     return this.policies.get(resource) ?? [];
   }
 
-  /** Stores the policy of a request. @throws Refusal 400 for a member that Google does not know */
+  /**
+   * Stores the policy of a request. @throws Refusal 400 for a member that Google does not know or a policy of the
+   * organisation refuses, 409 when somebody else has changed the policy since it was read
+   */
   setPolicy(resource: string, policy: unknown): Json {
+    const etag = textAt(policy, 'etag');
+    if (etag !== '' && etag !== etagOf(this.policy(resource)))
+      throw new Refusal(
+        409,
+        'ABORTED',
+        'There were concurrent policy changes. Please retry the whole read-modify-write with exponential backoff.',
+      );
     const bindings = listAt(policy, 'bindings').map((binding) => ({
       role: textAt(binding, 'role'),
       members: listAt(binding, 'members').map(String),
@@ -111,6 +141,12 @@ export class Project {
       const account = /^serviceAccount:(.+)@(.+)\.iam\.gserviceaccount\.com$/.exec(member);
       const isOurs = account?.[2] === this.id;
       if (!MEMBER.test(member)) throw invalid(`Invalid member: ${member}.`);
+      if (member === 'allUsers' && this.refusesEverybody)
+        throw new Refusal(
+          400,
+          'FAILED_PRECONDITION',
+          'One or more users named in the policy do not belong to a permitted customer,  perhaps due to an organization policy.',
+        );
       if (isOurs && !this.resources.has(`${this.name}/serviceAccounts/${member.split(':')[1] ?? ''}`))
         throw invalid(`Service account ${member.split(':')[1] ?? ''} does not exist.`);
       const agentOf = SERVICE_AGENTS[account?.[2] ?? ''];

@@ -10,7 +10,7 @@ import {
   webSettingsFile,
 } from '../../scripts/config/project-settings.ts';
 import { OWNER } from '../../scripts/google/stand-in-project.ts';
-import { startGoogle, type Google } from '../../scripts/google/server.ts';
+import { startGoogle, type Google, type GoogleOptions } from '../../scripts/google/server.ts';
 import { listAt, textAt, valueAt } from '../../tools/doctor/google-api.ts';
 
 const P = 'marquee-empty-project';
@@ -82,6 +82,33 @@ const BY_HAND = [
   '! App Check for Authentication: off',
   '! App Check for Firestore: off',
 ].sort();
+
+describe('misfortunes that setup meets', () => {
+  const misfortune = async (options: Omit<GoogleOptions, 'id'>): Promise<{ ran: Ran }> => {
+    const before = google;
+    google = await startGoogle({ id: P, ...options });
+    try {
+      return { ran: await setup() };
+    } finally {
+      google.close();
+      google = before;
+      for (const file of FILES) rmSync(file, { force: true });
+    }
+  };
+
+  test('APIs that answer only twenty seconds after they were switched on are waited for', async () => {
+    const { ran } = await misfortune({ apiDelay: 20_000 });
+    expect(under(ran.output, 'Left for you').sort(), ran.output).toEqual(BY_HAND);
+    expect(ran.output).not.toMatch(/Google says|Not done/);
+    expect(ran.code).toBe(0);
+  }, 300_000);
+
+  test('an organisation that lets nobody call a service is named before anything is built, with the ways to go', async () => {
+    const { ran } = await misfortune({ refusesEverybody: true });
+    expect(ran.output).toContain('the organisation does not let everybody call a service');
+    expect(ran.output).toContain('constraints/iam.allowedPolicyMemberDomains');
+  }, 120_000);
+});
 
 // Not shuffled: each test goes on with the project of the one before.
 describe('setup of an empty project', { shuffle: false }, () => {

@@ -27,6 +27,7 @@ const wanted: Wanted = {
 const ELSEWHERE = [
   'Billing',
   'APIs',
+  'Organisation',
   'Firebase',
   'Service accounts',
   'Backups',
@@ -124,6 +125,10 @@ function healthy(): Map<string, Reply> {
       },
     })),
   });
+  for (const name of wanted.publicFunctions)
+    reply(`/v1/projects/marquee-live/locations/asia-south1/services/${name.toLowerCase()}:getIamPolicy`, {
+      bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }],
+    });
   for (const name of FUNCTIONS_SECRETS) {
     reply(`/v1/projects/marquee-live/secrets/${name}/versions/latest`, { state: 'ENABLED' });
     reply(`/v1/projects/marquee-live/secrets/${name}:getIamPolicy`, {

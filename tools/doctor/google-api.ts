@@ -18,6 +18,14 @@ export interface GoogleReader {
 
 export interface GoogleApi extends GoogleReader {
   /**
+   * The body of a resource, or `undefined` for one that does not exist. Waits while Google does not tell, as an API does
+   * that was switched on a moment ago.
+   * @throws Error when it still does not tell after a minute
+   */
+  find(url: string): Promise<Json | undefined>;
+  /** Like `find`, for a resource that exists. @throws Error when it does not */
+  known(url: string): Promise<Json>;
+  /**
    * Changes a resource, waits until the change is done, and returns the result. Without `waits`, the change may still be
    * under way.
    * @throws Error with Google's own words
@@ -158,5 +166,21 @@ export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApi
     }
   }
 
-  return { get: (url) => ask(url), post: ask, change };
+  async function find(url: string): Promise<Json | undefined> {
+    for (let tried = 1; ; tried += 1) {
+      const answer = await ask(url);
+      if (answer.kind === 'found') return answer.body;
+      if (answer.kind === 'absent') return undefined;
+      if (tried >= TRIES) throw new Error(answer.why);
+      await sleep(pause);
+    }
+  }
+
+  async function known(url: string): Promise<Json> {
+    const body = await find(url);
+    if (body === undefined) throw new Error(`${new URL(url).pathname} does not exist.`);
+    return body;
+  }
+
+  return { get: (url) => ask(url), post: ask, change, find, known };
 }

@@ -23,6 +23,8 @@ export interface Wanted {
   /** Collection group and field of each time-to-live policy. */
   readonly ttl: readonly { readonly collectionGroup: string; readonly fieldPath: string }[];
   readonly functions: readonly string[];
+  /** The functions that Hosting passes visitors' requests to: everybody may call them. */
+  readonly publicFunctions: readonly string[];
   readonly runtime: string;
   readonly region: string;
   /** web/.env.<project>; `undefined` when there is none. */
@@ -69,6 +71,13 @@ export function readWanted(projectId: string): Wanted {
       read('functions/src/index.ts').matchAll(/export \{ ([^}]+) \}/g),
       ([, names = '']) => names.split(',').map((name) => name.trim()),
     ).flat(),
+    publicFunctions: [
+      ...new Set(
+        firebaseConfig.hosting.rewrites.flatMap(({ function: to }) =>
+          to === undefined ? [] : [to.functionId],
+        ),
+      ),
+    ],
     runtime: firebaseConfig.functions[0]?.runtime ?? '',
     region: REGION,
     env: readSettings(webSettingsFile(projectId)),

@@ -38,7 +38,7 @@ function holds(value: unknown, wanted: unknown): boolean {
 }
 
 /** Returns a function that requests each list only once. */
-function lister(api: GoogleReader): (url: string) => Promise<Answer> {
+function lister(api: Pick<GoogleReader, 'get'>): (url: string) => Promise<Answer> {
   const answers = new Map<string, Promise<Answer>>();
   return (url) => {
     const answer = answers.get(url) ?? api.get(url);
@@ -85,7 +85,12 @@ export async function mendResources(
   { api, say }: Pick<MendTarget, 'api' | 'say'>,
   resources: readonly WantedResource[],
 ): Promise<void> {
-  const list = lister(api);
+  const list = lister({
+    get: async (url): Promise<Answer> => {
+      const body = await api.find(url);
+      return body === undefined ? { kind: 'absent' } : { kind: 'found', body };
+    },
+  });
   for (const resource of resources) {
     const found = await find(list, resource);
     if (found.state === 'absent') {

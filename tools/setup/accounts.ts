@@ -6,7 +6,6 @@ import {
   deployerGrant,
   IAM,
   projectGrants,
-  projectNumber,
   RESOURCE_MANAGER,
 } from '../doctor/checks/accounts.ts';
 import { STORAGE } from '../doctor/checks/storage.ts';
@@ -18,9 +17,7 @@ const SERVICES_WITH_AGENTS = ['eventarc.googleapis.com', 'pubsub.googleapis.com'
 
 export const mendAccounts: Mend = async (target) => {
   const { projectId, api, say } = target;
-  const project = await projectNumber(target);
-  if (project.kind !== 'found') throw new Error(`The project ${projectId} is not seen.`);
-  const number = textAt(project.body, 'projectNumber');
+  const number = textAt(await api.known(`${RESOURCE_MANAGER}/projects/${projectId}`), 'projectNumber');
   for (const service of SERVICES_WITH_AGENTS)
     await api.change(
       'POST',
@@ -28,10 +25,9 @@ export const mendAccounts: Mend = async (target) => {
       {},
     );
   // Google creates Storage's service agent when it is requested.
-  await api.get(`${STORAGE}/projects/${projectId}/serviceAccount`);
+  await api.find(`${STORAGE}/projects/${projectId}/serviceAccount`);
   for (const email of [serviceAccountOf(projectId), deployAccount(projectId)]) {
-    const found = await api.get(`${IAM}/projects/${projectId}/serviceAccounts/${email}`);
-    if (found.kind !== 'absent') continue;
+    if ((await api.find(`${IAM}/projects/${projectId}/serviceAccounts/${email}`)) !== undefined) continue;
     await api.change('POST', `${IAM}/projects/${projectId}/serviceAccounts`, {
       accountId: email.split('@')[0],
     });

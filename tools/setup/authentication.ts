@@ -33,20 +33,19 @@ const MASK = [
 export const mendAuthentication: Mend = async (target) => {
   const { projectId, api, wanted, say } = target;
   const base = authBase(projectId);
-  let config = await api.get(`${base}/config`);
-  if (config.kind === 'absent') {
+  let config = await api.find(`${base}/config`);
+  if (config === undefined) {
     await api.change(
       'POST',
       `https://identitytoolkit.googleapis.com/v2/projects/${projectId}/identityPlatform:initializeAuth`,
       {},
     );
     say('set up Authentication');
-    config = await api.get(`${base}/config`);
+    config = await api.known(`${base}/config`);
   }
-  if (config.kind !== 'found') throw new Error('Authentication is not seen.');
-  const there = listAt(config.body, 'authorizedDomains').map(String);
+  const there = listAt(config, 'authorizedDomains').map(String);
   const domains = [...new Set([...there, ...hostsOf(target)])].filter((host) => host !== 'localhost');
-  const hasRegions = listAt(config.body, 'smsRegionConfig.allowlistOnly.allowedRegions').length > 0;
+  const hasRegions = listAt(config, 'smsRegionConfig.allowlistOnly.allowedRegions').length > 0;
   await api.change(
     'PATCH',
     `${base}/config?updateMask=${[...MASK, ...(hasRegions ? [] : ['smsRegionConfig'])].join(',')}`,

@@ -14,7 +14,7 @@ export const mendFederation: Mend = async (target) => {
   const number = textAt(project.body, 'projectNumber');
   const pools = poolsOf(projectId);
   const pool = `${pools}/github`;
-  if ((await api.get(pool)).kind === 'absent')
+  if ((await api.find(pool)) === undefined)
     await api.change('POST', `${pools}?workloadIdentityPoolId=github`, { displayName: 'GitHub' });
   const names = environments.map((name) => `'${name}'`).join(', ');
   const provider = {
@@ -26,7 +26,7 @@ export const mendFederation: Mend = async (target) => {
     attributeCondition: `assertion.repository_id == '${repositoryId}' && assertion.environment in [${names}]`,
     oidc: { issuerUri: 'https://token.actions.githubusercontent.com' },
   };
-  if ((await api.get(`${pool}/providers/github`)).kind === 'absent')
+  if ((await api.find(`${pool}/providers/github`)) === undefined)
     await api.change('POST', `${pool}/providers?workloadIdentityPoolProviderId=github`, provider);
   else
     await api.change(

@@ -8,8 +8,7 @@ const SAFE = {
 
 export const mendFirestore: Mend = async ({ projectId, api, wanted, say }) => {
   const base = databaseBase(projectId);
-  const database = await api.get(base);
-  if (database.kind === 'absent') {
+  if ((await api.find(base)) === undefined) {
     await api.change('POST', `${base.replace('/(default)', '')}?databaseId=(default)`, {
       type: 'FIRESTORE_NATIVE',
       locationId: wanted.region,

@@ -12,8 +12,8 @@ export const mendHosting: Mend = async (target) => {
   }
   const host = ownHost(wanted.siteOrigin);
   if (host === undefined) return;
-  const domains = await api.get(`${HOSTING}/projects/${projectId}/sites/${site}/customDomains`);
-  const there = domains.kind === 'found' ? listAt(domains.body, 'customDomains') : [];
+  const domains = await api.find(`${HOSTING}/projects/${projectId}/sites/${site}/customDomains`);
+  const there = listAt(domains, 'customDomains');
   if (there.some((domain) => textAt(domain, 'name').endsWith(`/${host}`))) return;
   await api.change(
     'POST',

@@ -7,7 +7,7 @@ const WEEK = '604800s';
 export const mendImages: Mend = async (target) => {
   const { api, say } = target;
   const collection = repositories(target);
-  if ((await api.get(`${collection}/gcf-artifacts`)).kind === 'absent') {
+  if ((await api.find(`${collection}/gcf-artifacts`)) === undefined) {
     await api.change('POST', `${collection}?repositoryId=gcf-artifacts`, { format: 'DOCKER' });
     say('made the repository of images');
   }

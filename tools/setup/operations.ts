@@ -5,18 +5,15 @@ import { mendResources } from '../doctor/resources.ts';
 export const mendOperations: Mend = async (target) => {
   const { projectId, api, options, say } = target;
   const url = channelsUrl(projectId);
-  let answer = await api.get(url);
-  if (options.alertsTo !== undefined && answer.kind === 'found' && channelsOf(answer.body).length === 0) {
+  let channels = channelsOf((await api.find(url)) ?? {});
+  if (options.alertsTo !== undefined && channels.length === 0) {
     await api.change('POST', url, {
       type: 'email',
       displayName: 'Marquee',
       labels: { email_address: options.alertsTo },
     });
     say(`alerts go to ${options.alertsTo}`);
-    answer = await api.get(url);
+    channels = channelsOf((await api.find(url)) ?? {});
   }
-  await mendResources(
-    target,
-    monitoringResources(target, answer.kind === 'found' ? channelsOf(answer.body) : []),
-  );
+  await mendResources(target, monitoringResources(target, channels));
 };

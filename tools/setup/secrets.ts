@@ -17,21 +17,17 @@ const newValue: Readonly<Record<(typeof MADE_SECRETS)[number], () => string>> = 
 export const mendSecrets: Mend = async ({ projectId, api, say }) => {
   for (const name of FUNCTIONS_SECRETS) {
     const secret = `${SECRETS}/projects/${projectId}/secrets/${name}`;
-    if ((await api.get(secret)).kind === 'absent')
+    if ((await api.find(secret)) === undefined)
       await api.change('POST', `${SECRETS}/projects/${projectId}/secrets?secretId=${name}`, {
         replication: { automatic: {} },
       });
-    if (isMade(name) && (await api.get(`${secret}/versions/latest`)).kind === 'absent') {
+    if (isMade(name) && (await api.find(`${secret}/versions/latest`)) === undefined) {
       const data = Buffer.from(newValue[name]()).toString('base64');
       await api.change('POST', `${secret}:addVersion`, { payload: { data } });
       say(`made the secret ${name}`);
     }
-    const readPolicy = async () => {
-      const policy = await api.get(`${secret}:getIamPolicy`);
-      // Written without having been read, it would lose the grants that it has.
-      if (policy.kind !== 'found') throw new Error(`Who may read the secret ${name} is not seen.`);
-      return policy.body;
-    };
+    // Written without having been read, the policy would lose the grants that it has.
+    const readPolicy = () => api.known(`${secret}:getIamPolicy`);
     const added = await grant(api, secret, readPolicy, [readGrant(projectId)]);
     if (added.length > 0) say(`let functions read the secret ${name}`);
   }

@@ -31,15 +31,13 @@ function fill(path: string, example: string, values: Readonly<Record<string, str
 /** Returns the configuration of the project's web app; registers an app where there is none. */
 async function webApp({ projectId, api, say }: MendTarget) {
   const list = `${FIREBASE}/projects/${projectId}/webApps`;
-  const apps = await api.get(list);
-  let appId = apps.kind === 'found' ? textAt(listAt(apps.body, 'apps')[0], 'appId') : '';
+  // Not seen is not absent: a second app would be registered.
+  let appId = textAt(listAt(await api.known(list), 'apps')[0], 'appId');
   if (appId === '') {
     appId = textAt(await api.change('POST', list, { displayName: 'Marquee' }), 'appId');
     say(`registered the web app ${appId}`);
   }
-  const config = await api.get(`${FIREBASE}/projects/${projectId}/webApps/${appId}/config`);
-  if (config.kind !== 'found') throw new Error(`The configuration of ${appId} is not seen.`);
-  return config.body;
+  return api.known(`${FIREBASE}/projects/${projectId}/webApps/${appId}/config`);
 }
 
 export const mendSettings: Mend = async (target) => {

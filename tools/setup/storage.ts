@@ -9,7 +9,7 @@ const WEEK_SECONDS = String(7 * 24 * 60 * 60);
 export const mendStorage: Mend = async (target) => {
   const { projectId, api, wanted, say } = target;
   const bucket = bucketOf(target);
-  if ((await api.get(`${STORAGE}/b/${bucket}`)).kind === 'absent') {
+  if ((await api.find(`${STORAGE}/b/${bucket}`)) === undefined) {
     await api.change(
       'POST',
       `https://firebasestorage.googleapis.com/v1alpha/projects/${projectId}/defaultBucket`,
@@ -22,14 +22,14 @@ export const mendStorage: Mend = async (target) => {
     softDeletePolicy: { retentionDurationSeconds: WEEK_SECONDS },
   });
   say('let scripts fetch pictures (CORS) and kept deleted ones for a week');
-  const policy = await api.get(`${STORAGE}/b/${bucket}/iam`);
-  if (policy.kind === 'found' && lackedOf(policy.body, [picturesGrant(projectId)]).length > 0) {
-    const wantedPolicy = withGrants(policy.body, [picturesGrant(projectId)]);
+  const policy = await api.known(`${STORAGE}/b/${bucket}/iam`);
+  if (lackedOf(policy, [picturesGrant(projectId)]).length > 0) {
+    const wantedPolicy = withGrants(policy, [picturesGrant(projectId)]);
     await api.change('PUT', `${STORAGE}/b/${bucket}/iam`, wantedPolicy);
     say('let functions write pictures');
   }
   const backup = backupBucketOf(projectId);
-  if ((await api.get(`${STORAGE}/b/${backup}`)).kind === 'absent') {
+  if ((await api.find(`${STORAGE}/b/${backup}`)) === undefined) {
     await api.change('POST', `${STORAGE}/b?project=${projectId}`, {
       name: backup,
       location: wanted.region,

@@ -14,16 +14,20 @@ function errorFields(error: unknown): Readonly<Record<string, Field>> {
   };
 }
 
+/**
+ * Every entry has the field `event`: an entry with a message alone becomes `textPayload`, which no alert reads
+ * (operations/alerts.json asks for `jsonPayload`).
+ */
 export function logInfo(event: string, fields: Readonly<Record<string, Field>> = {}): void {
-  logger.info(event, fields);
+  logger.write({ ...fields, severity: 'INFO', message: event, event });
 }
 
 export function logFailure(event: string, error: unknown): void {
   // `logger.error` would replace the event's name by a stack trace from here, which no alert would match.
-  logger.write({ ...errorFields(error), severity: 'ERROR', message: event });
+  logger.write({ ...errorFields(error), severity: 'ERROR', message: event, event });
 }
 
 /** Logs a failure that is no error of the program, for an alert. */
 export function logProblem(event: string, fields: Readonly<Record<string, Field>> = {}): void {
-  logger.write({ ...fields, severity: 'ERROR', message: event });
+  logger.write({ ...fields, severity: 'ERROR', message: event, event });
 }

@@ -211,6 +211,15 @@ const resourceManager: Service = {
       answer: ({ project }) => project.policyAnswer(project.name),
     },
     {
+      on: 'POST /v1/projects/:project:getEffectiveOrgPolicy',
+      permission: 'orgpolicy.policy.get',
+      from: `${PROJECTS}/getEffectiveOrgPolicy`,
+      answer: ({ project, body }) => ({
+        constraint: textAt(body, 'constraint'),
+        listPolicy: project.refusesEverybody ? { allowedValues: ['is:C0123abcd'] } : { allValues: 'ALLOW' },
+      }),
+    },
+    {
       on: 'POST /v1/projects/:project:setIamPolicy',
       permission: 'resourcemanager.projects.setIamPolicy',
       from: `${PROJECTS}/setIamPolicy`,
@@ -295,6 +304,16 @@ const billing: Service = {
         project.hasBilling = textAt(body, 'billingAccountName') !== '';
         return { ...body, billingEnabled: project.hasBilling };
       },
+    },
+    {
+      on: 'GET /v1/billingAccounts/:account',
+      permission: 'billing.accounts.get',
+      from: 'https://cloud.google.com/billing/docs/reference/rest/v1/billingAccounts/get',
+      answer: ({ params }) => ({
+        name: `billingAccounts/${params['account'] ?? ''}`,
+        open: true,
+        currencyCode: 'INR',
+      }),
     },
     {
       on: 'GET /v1/projects/:project/billingInfo',

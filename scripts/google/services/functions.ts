@@ -83,10 +83,21 @@ function deploy(call: Call, wanted: Json): Json {
       uri,
     },
   });
-  return project.put(
-    `${project.name}/locations/${location}/operations/${id}`,
-    operation(`${project.name}/locations/${location}/operations/${id}`, made),
-  );
+  const ended = `${project.name}/locations/${location}/operations/${id}`;
+  if (project.failsLate.delete(params['function'] ?? '')) {
+    // The function and its service exist from now on.
+    project.put(name, { state: 'FAILED' });
+    return project.put(ended, {
+      name: ended,
+      done: true,
+      error: {
+        code: 3,
+        message: `Could not create or update Cloud Run service ${id}, Container Healthcheck failed. Revision '${id}-00001-abc' is not ready and cannot serve traffic.`,
+      },
+      response: undefined,
+    });
+  }
+  return project.put(ended, { error: undefined, ...operation(ended, made) });
 }
 
 const cloudFunctions: Service = {

@@ -52,7 +52,12 @@ export const projectGrants = (projectId: string, number: string): Grant[] => [
   ...grants(`service-${number}@gs-project-accounts.iam.gserviceaccount.com`, ['pubsub.publisher']),
   ...grants(`service-${number}@gcp-sa-pubsub.iam.gserviceaccount.com`, ['iam.serviceAccountTokenCreator']),
   ...grants(`service-${number}@gcp-sa-eventarc.iam.gserviceaccount.com`, ['eventarc.serviceAgent']),
-  ...grants(`${number}-compute@developer.gserviceaccount.com`, ['run.invoker', 'eventarc.eventReceiver']),
+  ...grants(`${number}-compute@developer.gserviceaccount.com`, [
+    'run.invoker',
+    'eventarc.eventReceiver',
+    // It builds the functions; in an organisation it has no role of its own.
+    'cloudbuild.builds.builder',
+  ]),
 ];
 
 /** The service accounts under which the deployer may run functions and builds. */

@@ -8,14 +8,27 @@ import { checkResources, isNamed, runSetup, type WantedResource } from '../resou
 import { projectNumber } from './accounts.ts';
 import { BILLING } from './project.ts';
 
-const WANTED = JSON.parse(readFileSync(fromRoot('operations/budget.json'), 'utf8')) as Json;
+interface Budget {
+  /** Whole units a month, by the currency of the billing account: an amount without a currency is in that. */
+  readonly amounts: Readonly<Record<string, string>>;
+  readonly thresholdRules: readonly Json[];
+}
+
+const { amounts, thresholdRules } = JSON.parse(
+  readFileSync(fromRoot('operations/budget.json'), 'utf8'),
+) as Budget;
 const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
 
 /** The project's budget; `account` is `billingAccounts/…`. Google names the project by its number. */
-function budgetOf(projectId: string, number: string, account: string): WantedResource {
+function budgetOf(projectId: string, number: string, account: string, currency: string): WantedResource {
   const list = `${BUDGETS}/${account}/budgets`;
   const displayName = `Marquee ${projectId}`;
-  const wanted = { displayName, budgetFilter: { projects: [`projects/${number}`] }, ...WANTED };
+  const wanted = {
+    displayName,
+    budgetFilter: { projects: [`projects/${number}`] },
+    amount: { specifiedAmount: { currencyCode: currency, units: amounts[currency] } },
+    thresholdRules,
+  };
   return {
     what: 'the budget',
     list: `${list}?pageSize=100`,
@@ -27,7 +40,10 @@ function budgetOf(projectId: string, number: string, account: string): WantedRes
   };
 }
 
-/** A list with the budget that the project has to have; empty if no billing account, or no project, is seen. */
+/**
+ * A list with the budget that the project has to have; empty if no billing account with a currency of
+ * operations/budget.json, or no project, is seen.
+ */
 export async function budgets(target: CheckTarget): Promise<WantedResource[]> {
   const { projectId, api } = target;
   const [billing, project] = await Promise.all([
@@ -36,13 +52,28 @@ export async function budgets(target: CheckTarget): Promise<WantedResource[]> {
   ]);
   const account = billing.kind === 'found' ? textAt(billing.body, 'billingAccountName') : '';
   const number = project.kind === 'found' ? textAt(project.body, 'projectNumber') : '';
-  return account === '' || number === '' ? [] : [budgetOf(projectId, number, account)];
+  if (account === '' || number === '') return [];
+  const currency = await currencyOf(api, account);
+  return amounts[currency] === undefined ? [] : [budgetOf(projectId, number, account, currency)];
+}
+
+/** The currency of a billing account, such as INR; '' if it is not seen. */
+async function currencyOf(api: CheckTarget['api'], account: string): Promise<string> {
+  const answer = await api.get(`${BILLING}/${account}`);
+  return answer.kind === 'found' ? textAt(answer.body, 'currencyCode') : '';
 }
 
 export const budget: Check = async (target) => {
   const setup = runSetup(target.projectId);
   const wanted = await budgets(target);
-  if (wanted.length === 0) return [warning('no billing account is seen, and so no budget', setup, 'hand')];
+  if (wanted.length === 0)
+    return [
+      warning(
+        'no billing account with its currency is seen, and so no budget',
+        `It takes the role Billing Account Viewer, and an amount for the currency in operations/budget.json (there are ${Object.keys(amounts).join(', ')}). ${setup}`,
+        'hand',
+      ),
+    ];
   // Budgets belong to the billing account, to which continuous deployment has no access.
   return (await checkResources(target.api, wanted, setup)).map((finding) =>
     finding.level === 'unknown'
