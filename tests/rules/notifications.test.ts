@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { halfHour } from '@marquee/domain/views/half-hour';
-import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
+import { doc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore';
 import { beforeEach, it } from 'vitest';
 import { storedProfile } from './matrix/collections/profiles.ts';
 import { OTHER, OWNER } from './matrix/actors.ts';
@@ -52,7 +52,15 @@ it('a viewer may write at most one notification a minute, whoever is notified', 
   const idOfThird = `third_${OTHER}_${String(halfHour(Date.now()))}`;
   await assertSucceeds(notify(view()));
   await assertFails(notify(toThird, idOfThird));
-  await given({ [`direct_views/${OTHER}`]: { at: CREATED, notification: 'earlier' } });
+  const ago = (milliseconds: number) => ({
+    [`direct_views/${OTHER}`]: {
+      at: Timestamp.fromMillis(Date.now() - milliseconds),
+      notification: 'earlier',
+    },
+  });
+  await given(ago(30_000));
+  await assertFails(notify(toThird, idOfThird));
+  await given(ago(61_000));
   await assertSucceeds(notify(toThird, idOfThird));
 });
 

@@ -40,6 +40,14 @@ describe('profileMeta', () => {
   });
 });
 
+it('profileMeta describes a profile without introduction by its name and place, as far as it has them', () => {
+  const profile = { ...emptyProfile('u1'), first_name: 'Asha', last_name: 'Rao' };
+  expect(profileMeta({ ...profile, location: 'Pune' }).description).toBe(
+    'Asha Rao, actor from Pune, on Marquee.',
+  );
+  expect(profileMeta(profile).description).toBe('Asha Rao, actor, on Marquee.');
+});
+
 it('errorCardMeta keeps search engines away from a card that replaces a profile', () => {
   expect(errorCardMeta('Private Profile')).toMatchObject({
     title: 'Private Profile',

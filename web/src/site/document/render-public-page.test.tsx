@@ -139,6 +139,54 @@ describe('the page of a public profile', () => {
     });
   });
 
+  test('the structured data of a public profile names the actors’ association, and none where there is none', () => {
+    const data = (association: string): unknown =>
+      JSON.parse(
+        page(published({ facts: { ...SAMPLE_PROFILE.facts, association } })).querySelector(
+          'script[type="application/ld+json"]',
+        )?.textContent ?? '',
+      );
+    expect(data('CINTAA')).toMatchObject({ memberOf: { '@type': 'Organization', name: 'CINTAA' } });
+    expect(data('')).not.toHaveProperty('memberOf');
+  });
+
+  test('the month of the last save is shown where it is known, and no line where it is not', () => {
+    const text = (confirmed_at: number | null) => page(published({ confirmed_at })).body.textContent;
+    expect(text(Date.parse('2026-11-05'))).toContain('November 2026');
+    expect(text(null)).not.toContain('confirmed');
+    expect(text(Date.parse('2026-11-05'))).toContain('confirmed');
+  });
+
+  test('what an actor writes has the direction of its own script', () => {
+    const own = page(
+      published({
+        headline: 'Sings',
+        photos: [],
+        credits: [{ ...EMPTY_CREDIT, title: 'Kasav', year: 2019 }],
+      }),
+    );
+    for (const text of [
+      'Asha Rao',
+      'Sings',
+      'Film and theatre actor from Mumbai.',
+      'National School of Drama',
+    ]) {
+      const holders = [...own.body.querySelectorAll('h1, p, dd')].filter(
+        (element) => element.textContent === text,
+      );
+      expect(
+        holders.map((element) => element.getAttribute('dir')),
+        text,
+      ).toContain('auto');
+    }
+  });
+
+  test('a link that opens another window gives that window no hold on the page', () => {
+    const links = [...document.querySelectorAll('a[target="_blank"]')];
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) expect(link.getAttribute('rel') ?? '', link.outerHTML).toContain('noopener');
+  });
+
   test('the structured data of a public profile names the Person as the actor of its credits', () => {
     const credits = [{ ...EMPTY_CREDIT, title: 'Kasav', year: 2019, link: 'https://film.example/' }];
     const script = page(published({ credits })).querySelector('script[type="application/ld+json"]');

@@ -47,8 +47,8 @@ const DRAFT: Draft = {
 const offered = (draft: Draft): EditorState => ({
   name: 'draft-offered',
   draft,
-  stored: STORED,
-  base: STORED,
+  stored: draft.base,
+  base: draft.base,
   round: 0,
   usernameRound: 0,
 });
@@ -151,6 +151,44 @@ test('discarding without a save deletes the draft and the pictures that were upl
   await press('Discard changes');
   await waitFor(() => expect(deletePicture).toHaveBeenCalledWith(PATH));
   expect(readDraft('asha')).toBeUndefined();
+});
+
+test('discarding deletes the pictures that were added, and none of the stored profile', async () => {
+  const picture = (file: string) => ({
+    file,
+    steps: [480, 800] as const,
+    width: 9,
+    height: 9,
+    ...NO_CAPTION,
+  });
+  const stored = {
+    ...STORED,
+    form: {
+      ...FORM,
+      profile_image: picture('profile/asha-profile-1.jpg'),
+      photos: ['1', '2', '3'].map((name) => picture(`gallery/asha_gallery_${name}.jpg`)),
+    },
+  };
+  const { form } = stored;
+  const router = await open('/profile/edit', {
+    base: stored,
+    values: { ...form, photos: [...form.photos, picture('gallery/asha_gallery_new.jpg')] },
+    saved_at: 1,
+  });
+  await act(() => router.navigate('/notifications'));
+  await press('Discard changes');
+  await waitFor(() => expect(deletePicture).toHaveBeenCalledTimes(3));
+  for (const [path] of deletePicture.mock.calls) expect(path).toContain('asha_gallery_new');
+});
+
+test('a save that is stopped while it waits for the connection is a draft again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openAndSave();
+  await screen.findByText(/^You are offline\. Your profile will be saved/);
+  await waitFor(() => expect(readPendingSave('asha')).toBeDefined());
+  await press('Keep editing');
+  await waitFor(() => expect(readDraft('asha')?.values.profile_image?.file).toBe(FILE));
+  expect(readPendingSave('asha')).toBeUndefined();
 });
 
 test('the button ‘Save and next’ opens the next section, and the profile is loaded again', async () => {

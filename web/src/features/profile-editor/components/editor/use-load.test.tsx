@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
+import type { User } from 'firebase/auth';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
+import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
+import { writeDraft } from '../../../../profile-form/drafts/draft.ts';
+import { useLoad } from './use-load.ts';
+
+const loadProfile = vi.hoisted(() => vi.fn<() => Promise<StoredProfile>>());
+vi.mock('../../../../profile-form/api/load-profile.ts', () => ({ loadProfile }));
+
+const form = profileForm(emptyProfile('asha'), EMPTY_CONTACT);
+const stored: StoredProfile = { form, former_usernames: [], version: '1' };
+const user = { uid: 'asha' } as User;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+});
+
+test('a profile that arrives after the editor has left its loading state changes nothing', async () => {
+  let arrive: (profile: StoredProfile) => void = () => undefined;
+  const late = new Promise<StoredProfile>((resolve) => (arrive = resolve));
+  loadProfile.mockReturnValueOnce(late);
+  const dispatch = vi.fn();
+  const { rerender, unmount } = renderHook(({ name }) => useLoad(user, { name } as never, dispatch), {
+    initialProps: { name: 'loading' },
+  });
+  rerender({ name: 'ready' });
+  arrive(stored);
+  await late;
+  unmount();
+  expect(dispatch).not.toHaveBeenCalled();
+});
+
+test('a loaded profile comes with the draft of an earlier visit, if they differ', async () => {
+  loadProfile.mockResolvedValue(stored);
+  const draft = { base: stored, values: { ...form, height: '170 cm' }, saved_at: 1 };
+  writeDraft('asha', draft);
+  const dispatch = vi.fn();
+  renderHook(() => useLoad(user, { name: 'loading' }, dispatch));
+  await waitFor(() =>
+    expect(dispatch).toHaveBeenCalledWith({
+      type: 'loaded',
+      stored,
+      draft: expect.objectContaining({ saved_at: 1 }) as unknown,
+    }),
+  );
+});
