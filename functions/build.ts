@@ -1,11 +1,11 @@
 // Bundles the functions into functions/dist, the folder that is uploaded. The bundle contains our own code, and the
 // renderer of public pages that Vite built with its style sheets, so that pages use the built site's class names and file
 // names. The `dependencies` of functions/package.json are not in the bundle: a deployment installs them.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { writeDeployedPackage } from './deployed-package.ts';
-import { writeCardFonts, writeDocumentFonts } from './fonts.ts';
+import { writeChangedFonts } from './changed-fonts.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { RENDERERS, siteAssets } from '../web/site-assets.ts';
 
@@ -50,11 +50,13 @@ const { outputFiles } = await build({
   write: false,
 });
 
-// The old bundle is replaced only after a successful build: a failed one leaves it for the local suite to run.
-rmSync(OUTPUT, { recursive: true, force: true });
-mkdirSync(OUTPUT);
-for (const { path, contents } of outputFiles) writeFileSync(path, contents);
-
-await writeCardFonts(join(OUTPUT, 'fonts'));
-await writeDocumentFonts(join(OUTPUT, 'fonts'));
+// A failed build leaves the old bundle for the local suite to run. Files are written in place, because the Functions emulator
+// watches this folder and would not notice changes in a new one of the same name; it reads all of them once it sees a
+// change, and so the bundle is last.
+mkdirSync(OUTPUT, { recursive: true });
+const WRITTEN = ['fonts', 'package.json', 'package-lock.json', 'index.js'];
+for (const file of readdirSync(OUTPUT).filter((name) => !WRITTEN.includes(name)))
+  rmSync(join(OUTPUT, file), { recursive: true });
+await writeChangedFonts(join(OUTPUT, 'fonts'));
 writeDeployedPackage(OUTPUT);
+for (const { path, contents } of outputFiles) writeFileSync(path, contents);

@@ -4,12 +4,13 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { pictureBase } from '@marquee/domain/profile/picture';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { siteDocuments } from './dev/site-documents.ts';
 import { build, isBuilt } from './build/build.ts';
 import { writeLocalSecrets } from './suite/local-secrets.ts';
 import { BUCKET, EMULATOR_HOSTS, fromRoot, PROJECT_ID, suiteUrl } from './config/project.ts';
 import { run, type Finished } from './processes/run.ts';
+import { isOfReload } from './suite/shown-lines.ts';
 import { startSuite } from './suite/suite.ts';
 import { runMain } from './processes/run-main.ts';
 
@@ -35,21 +36,28 @@ async function prepare(): Promise<void> {
 const ONE_SAVE = 50;
 
 /** Bundles the functions again after edits, one bundle at a time; the Functions emulator then reloads them. */
-function watchFunctions({ watcher }: ViteDevServer): void {
+function watchedFunctions(): Plugin {
   let last = Promise.resolve();
   let pending: NodeJS.Timeout | undefined;
   const bundle = async (): Promise<void> => {
     const { code, output } = await bundleFunctions();
+    // Each bundle deletes the secrets.
     if (code === 0) writeLocalSecrets();
-    console.log(code === 0 ? '  functions reloaded' : `  functions not reloaded:\n${output}`);
+    console.log(code === 0 ? '  functions bundled' : `  functions not bundled:\n${output}`);
   };
   const folders = ['functions/src', 'domain/src'].map((folder) => fromRoot(folder));
-  watcher.add(folders).on('all', (_event, file) => {
-    if (!folders.some((folder) => file.startsWith(folder))) return;
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) return;
-    clearTimeout(pending);
-    pending = setTimeout(() => void (last = last.then(bundle)), ONE_SAVE);
-  });
+  return {
+    name: 'marquee:watched-functions',
+    // Vite restarts with a new watcher when it sees an edit of what its configuration imports.
+    configureServer({ watcher }) {
+      watcher.add(folders).on('all', (_event, file) => {
+        if (!folders.some((folder) => file.startsWith(folder))) return;
+        if (!file.endsWith('.ts') || file.endsWith('.test.ts')) return;
+        clearTimeout(pending);
+        pending = setTimeout(() => void (last = last.then(bundle)), ONE_SAVE);
+      });
+    },
+  };
 }
 
 async function main(): Promise<void> {
@@ -63,12 +71,18 @@ async function main(): Promise<void> {
   const firestore = getFirestore(initializeApp({ projectId: PROJECT_ID }, 'dev'));
   const hosting = suiteUrl('hosting');
   const [suite, server] = await Promise.all([
-    startSuite({ signal: interrupted.signal }),
+    startSuite({
+      signal: interrupted.signal,
+      onLine: (line) => {
+        if (isOfReload(line)) console.log(line);
+      },
+    }),
     createServer({
       configFile: fromRoot('web/vite.config.ts'),
       mode: 'emulator',
       appType: 'custom',
       plugins: [
+        watchedFunctions(),
         siteDocuments({ firestore, origin: ORIGIN, pictures: pictureBase(BUCKET, suiteUrl('storage')) }),
       ],
       server: {
@@ -79,7 +93,6 @@ async function main(): Promise<void> {
       },
     }).then((started) => started.listen()),
   ]);
-  watchFunctions(server);
   console.log(
     `\n  Marquee     ${ORIGIN}  (ready after ${((performance.now() - began) / 1000).toFixed(1)} s)`,
   );

@@ -11,6 +11,7 @@ import { readMailbox } from './suite/mailbox.ts';
 import { BUCKET, EMULATOR_HOSTS, PORTS, PROJECT_ID, suiteUrl } from './config/project.ts';
 import { checkPorts } from './processes/ports.ts';
 import { runDueSchedules } from './suite/scheduler.ts';
+import { isOfFunctions } from './suite/shown-lines.ts';
 import { startSuite, type Suite } from './suite/suite.ts';
 import type { PushedMessage } from './push-service/push-service.ts';
 import { runMain } from './processes/run-main.ts';
@@ -70,7 +71,7 @@ async function main(): Promise<void> {
     onPush: showPush,
     args: flags.filter((flag) => !OWN_FLAGS.includes(flag)),
     onLine: (line) => {
-      if (has('--verbose') || /^(⚠ {2}functions|!! {2}functions|>)/.test(line)) console.log(line);
+      if (has('--verbose') || isOfFunctions(line)) console.log(line);
     },
   });
   try {

@@ -1,7 +1,16 @@
-// A copy of the tracked files with the settings of a project that does not exist, so that a rehearsal touches neither this
-// folder's builds nor its settings.
+// A copy of the repository, so that nothing touches this folder's sources, builds and settings; for a rehearsal with the
+// settings of a project that does not exist.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fromRoot } from '../config/project.ts';
 
@@ -33,20 +42,41 @@ MAIL_FROM=Marquee <hello@marquee-rehearsal.example>
 MAIL_PER_MINUTE=100
 `;
 
-const WORKSPACES = ['.', 'domain', 'web', 'functions', 'emulator'];
+const WORKSPACES = ['domain', 'web', 'functions', 'emulator'];
 
-/** Makes the copy in an empty folder; its packages are those installed in this repository. */
-export function checkOut(folder: string): void {
+/** Links the packages installed in this repository's `folder` into a copy. Links to workspaces lead to the copy's. */
+function linkPackages(folder: string, copy: string): void {
+  mkdirSync(copy, { recursive: true });
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const { name } = entry;
+    if (name.startsWith('.') && name !== '.bin') continue;
+    const path = join(folder, name);
+    if (name === '@marquee') linkPackages(path, join(copy, name));
+    else symlinkSync(entry.isSymbolicLink() ? readlinkSync(path) : path, join(copy, name));
+  }
+}
+
+/** Copies all files but ignored ones into an empty folder; its packages are those installed in this repository. */
+export function copyTracked(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: fromRoot('.'), encoding: 'utf8' });
+  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: fromRoot('.'),
+    encoding: 'utf8',
+  });
   for (const file of tracked.split('\0').filter((path) => path !== '' && existsSync(fromRoot(path)))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(fromRoot(file), join(folder, file));
   }
+  linkPackages(fromRoot('node_modules'), join(folder, 'node_modules'));
   for (const workspace of WORKSPACES) {
     const packages = fromRoot(workspace, 'node_modules');
     if (existsSync(packages)) symlinkSync(packages, join(folder, workspace, 'node_modules'));
   }
+}
+
+/** Makes the copy of a rehearsal in an empty folder. */
+export function checkOut(folder: string): void {
+  copyTracked(folder);
   writeFileSync(join(folder, `web/.env.${PROJECT}`), WEB_SETTINGS);
   writeFileSync(join(folder, `functions/.env.${PROJECT}`), FUNCTIONS_SETTINGS);
   // A git repository, in which the project's settings are tracked as they would be.

@@ -43,7 +43,9 @@ const EXIT_WITH_PARENT = fromRoot('scripts/processes/exit-with-parent.mjs');
 function environment(official: boolean, temporary: string): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    FORCE_COLOR: '0',
+    // firebase-tools takes any FORCE_COLOR for a yes.
+    FORCE_COLOR: undefined,
+    NO_COLOR: '1',
     // Skips Google's metadata server, whose timeout takes seconds.
     METADATA_SERVER_DETECTION: 'none',
     // firebase-tools asks npm for the newest firebase-functions, which takes up to ten seconds.
