@@ -12,10 +12,10 @@ import { plainJson } from './plain-json.ts';
 import { readableFiles, type RenderCopy } from './readable-files.ts';
 
 /** Documents read at a time. */
-const PAGE = 300;
+export const PAGE = 300;
 
 /** The most documents in one file: enough for years of notifications. A longer list is cut off. */
-const MAX_DOCUMENTS = 20_000;
+export const MAX_DOCUMENTS = 20_000;
 
 /** The most pictures of an export: somewhat more than checkUpload accepts for an account. */
 const MAX_PICTURES = FILES_PER_ACCOUNT + 10;

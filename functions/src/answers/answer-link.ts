@@ -14,10 +14,8 @@ import { formRoute, type Posted } from '../requests/posted-form.ts';
 import { countWithin, dayLimits } from '../requests/rate-limits.ts';
 import { auth, firestore } from '../runtime/admin.ts';
 import { logInfo } from '../runtime/log.ts';
+import { ANSWER_LIMITS } from './answer-limits.ts';
 import { answerRecorder, type RecordAnswer } from './record-answers.ts';
-
-/** Answers to named links in a day: from one network, and from all. */
-const LIMITS = { network: 60, all: 20_000 } as const;
 
 /** The recorder that all requests of the instance share; made for the first of them. */
 let recordAnswer: RecordAnswer | undefined;
@@ -43,7 +41,7 @@ async function record({
     salt: await dailySalt(firestore(), now),
     network,
     hop,
-    most: LIMITS,
+    most: ANSWER_LIMITS,
   });
   if (!(await countWithin(firestore(), limits, now))) return 'limited';
   recordAnswer ??= answerRecorder(linkBackends());

@@ -3,6 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import type { Network } from '../requests/client-address.ts';
 
+/** The most bytes of a PDF in the cache: larger ones, of texts that nobody writes, would fill the instance's memory. */
+export const LARGEST_CACHED = 3_000_000;
+
 /** The most profiles an instance draws for a network in a half-hour: offices and mobile networks have many visitors. */
 export const MAX_PROFILES = 120;
 

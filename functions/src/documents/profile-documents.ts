@@ -34,7 +34,7 @@ import { bearerClaims } from '../requests/caller.ts';
 import { readDocumentAddress, readShortlist, shortlistAddress } from './document-address.ts';
 import { drawContactSheet } from './draw-contact-sheet.ts';
 import { drawCv } from './draw-cv.ts';
-import { drawingLimit } from './drawing-limit.ts';
+import { LARGEST_CACHED, drawingLimit } from './drawing-limit.ts';
 import type { Drawing } from './drawing.ts';
 import { drawShortlist } from './draw-shortlist.ts';
 
@@ -46,9 +46,6 @@ const PICTURE_TIMEOUT = 4000;
 
 /** The options of an instance's cache of PDFs: a CV has about 100 KB, a contact sheet at most 1 MB. */
 const CACHE = { ttl: 10 * 60 * 1000, most: 40, clock: Date.now } as const;
-
-/** The most bytes of a PDF in the cache: larger ones, of texts that nobody writes, would fill the instance's memory. */
-const LARGEST_CACHED = 3_000_000;
 
 /** The creation date of a PDF is the day's beginning: the same content gives the same bytes and ETag all day. */
 const today = (): Date => new Date(new Date().setUTCHours(0, 0, 0, 0));

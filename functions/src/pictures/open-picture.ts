@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import { decodable } from './decodable.ts';
 
 /** A camera's picture has 12 to 24 megapixels; the app uploads at most 1600 by 1600. */
-const MAX_PIXELS = 25_000_000;
+export const MAX_PIXELS = 25_000_000;
 
 export type MakeSharp = typeof sharpModule;
 

@@ -68,7 +68,7 @@ export const isVerified = ({ email_verified, phone_number }: DecodedIdToken): bo
   email_verified === true || phone_number !== undefined;
 
 /** Seconds since the login within which an account may be exported or deleted. */
-const FRESH_LOGIN = 5 * 60;
+export const FRESH_LOGIN = 5 * 60;
 
 /** Whether the account's owner has logged in within the last five minutes. */
 export const isFreshLogin = ({ auth_time }: DecodedIdToken): boolean =>

@@ -3,10 +3,10 @@
 import { youtubeId } from '@marquee/domain/profile/video';
 
 /** Milliseconds for one request. */
-const TIMEOUT = 5_000;
+export const TIMEOUT = 5_000;
 
 /** The most bytes of a thumbnail; YouTube's largest has 0.3 MB. */
-const MAX_BYTES = 3 * 1024 * 1024;
+export const MAX_BYTES = 3 * 1024 * 1024;
 
 export interface VideoSource {
   /** A name for the video, unique on its platform. */

@@ -13,7 +13,7 @@ import { storeThumbnail, type StoredThumbnail } from './store-thumbnail.ts';
 const REQUEST = yup.object({ url: yup.string().required().max(LIMITS.url) });
 
 /** The most calls of an account in a day: a profile has eleven videos, and an owner may try several. */
-const THUMBNAILS_PER_DAY = 60;
+export const THUMBNAILS_PER_DAY = 60;
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -11,7 +11,7 @@ import { networkKeyOf } from './viewer.ts';
  * The most notifications of anonymous visitors from one network within a half-hour, however many keys one machine makes
  * up. A household or an office rarely has more visitors; further ones are counted without a notification.
  */
-const NOTIFICATIONS_PER_NETWORK = 3;
+export const NOTIFICATIONS_PER_NETWORK = 3;
 
 export interface CountedViews {
   /** The outcome of each view of the batch, in order. */
