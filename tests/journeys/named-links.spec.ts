@@ -70,10 +70,24 @@ test('each action of a visitor on the page is counted for the link', async ({ jo
   const actor = await newActor({
     introduction_video: 'https://youtu.be/aqz-KE-bpKQ',
     accepts_messages: true,
+    // Without photos there is no contact sheet.
+    photos: [
+      {
+        file: 'gallery/a.jpg',
+        steps: [],
+        color: '',
+        width: 800,
+        height: 600,
+        caption: '',
+        photographer: '',
+        taken: '',
+        shot: '',
+      },
+    ],
   });
   const code = '0123456789abc';
   await storeLink(actor.uid, code);
-  const visitor = await journey.open('visitor', {}, [/youtube|ytimg|ERR_/]);
+  const visitor = await journey.open('visitor', {}, [/youtube|ytimg|ERR_|40[34]/]);
   await visitor.clock.install();
   await openCounted(visitor, `/${actor.username}/${code}`);
   await playToTheEnd(visitor);

@@ -96,3 +96,10 @@ it('chosen kinds of credits come first in groups and in the list, followed by th
     'Play',
   ]);
 });
+
+it('credits of one year are ordered by the size of their roles, unless the owner orders them', () => {
+  const sizes = ['', 'cameo', 'lead', 'supporting'] as const;
+  const credits = sizes.map((size) => ({ ...EMPTY_CREDIT, title: 'Kotwal', year: 2020, size }));
+  expect(listCredits(credits, 'year').map(({ size }) => size)).toEqual(['lead', 'supporting', 'cameo', '']);
+  expect(listCredits(credits, 'hand').map(({ size }) => size)).toEqual([...sizes]);
+});

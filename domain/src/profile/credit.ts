@@ -108,13 +108,20 @@ export function groupCredits(
     .filter((group) => group.credits.length > 0);
 }
 
-/** Credits as one list: by year the newest first, those without a year last; by hand in the owner's order. */
+/** The place of a role's size in ROLE_SIZES; unknown sizes are last. */
+const importance = ({ size }: Credit): number => (size === '' ? ROLE_SIZES.length : ROLE_SIZES.indexOf(size));
+
+/**
+ * Credits as one list: by year the newest first, of one year the largest role first, those without a year last; by hand
+ * in the owner's order.
+ */
 export function listCredits(
   credits: readonly Credit[],
   order: CreditOrder,
   first: readonly CreditKind[] = [],
 ): readonly Credit[] {
-  const listed = order === 'year' ? credits.toSorted((a, b) => b.year - a.year) : credits;
+  const listed =
+    order === 'year' ? credits.toSorted((a, b) => b.year - a.year || importance(a) - importance(b)) : credits;
   return [
     ...first.flatMap((kind) => listed.filter((credit) => credit.kind === kind)),
     ...listed.filter(({ kind }) => !first.includes(kind)),

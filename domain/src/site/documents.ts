@@ -1,6 +1,11 @@
-// The content of a profile's PDFs. The web's renderer writes the texts (`cvContent`, `sheetContent`); the functions
+// Which PDFs a profile has, and their content. The web's renderer writes the texts (`cvContent`, `sheetContent`); the functions
 // draw them.
 import type { Profile } from '../profile/profile.ts';
+import type { DocumentKind } from './routes.ts';
+
+/** Whether a document of a profile is offered: a contact sheet needs photos. */
+export const hasDocument = ({ photos }: Pick<Profile, 'photos'>, kind: DocumentKind): boolean =>
+  kind !== 'contactSheet' || photos.length > 0;
 
 /** A line with its label, such as 'Height'; `href` makes the value a link. */
 export interface DocumentRow {
@@ -48,6 +53,8 @@ interface DocumentContent {
 
 export interface CvContent extends DocumentContent {
   readonly portrait: SheetPicture | null;
+  /** The ways to reach the actor and the representation. */
+  readonly contact: readonly DocumentRow[];
   readonly facts: readonly DocumentRow[];
   readonly sections: readonly DocumentSection[];
 }
@@ -70,7 +77,10 @@ export interface SheetContent extends DocumentContent {
 /** A profile on the sheet of a shortlist. For a profile that cannot be shown, `note` has the reason. */
 export interface ShortlistEntry {
   readonly name: string;
+  /** The portrait, or else the first photo. */
   readonly portrait: SheetPicture | null;
+  /** Shown where there is no picture; '' for a profile that cannot be shown. */
+  readonly initials: string;
   readonly facts: readonly DocumentRow[];
   /** '' for a profile that cannot be shown. */
   readonly link: string;

@@ -33,12 +33,12 @@ const textOf = async (content: CvContent): Promise<string> =>
   (await readPdf(await draw(content), 0.1)).map(({ text }) => text).join(' ');
 
 /** Every text of a CV, as the PDF contains it. */
-const textsOf = ({ name, headline, facts, sections, confirmed }: CvContent): string[] =>
+const textsOf = ({ name, headline, contact, facts, sections, confirmed }: CvContent): string[] =>
   [
     name,
     headline,
     confirmed,
-    ...facts.flatMap(({ label, value }) => [label, value]),
+    ...[...contact, ...facts].flatMap(({ label, value }) => [label, value]),
     ...sections.flatMap(({ title, text = '', rows = [], credits: listed = [] }) => [
       title,
       ...text.split('\n'),

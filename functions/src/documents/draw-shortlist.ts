@@ -60,17 +60,17 @@ const LINK: Style = { face: 'text', size: 7.4, color: COLORS.brand };
 
 function drawEntry(
   document: PdfDocument,
-  { name, facts, note, link }: ShortlistEntry,
+  { name, initials, facts, note, link }: ShortlistEntry,
   portrait: Printed | undefined,
   cell: Cell,
 ): void {
   const { x, y, width, height } = cell;
   const section: Element = document.element('Sect');
   let top = y;
-  if (portrait) {
-    document.picture(portrait, { x, y, ...portraitSize(cell) });
-    top += portraitSize(cell).height + 3;
-  }
+  const area = { x, y, ...portraitSize(cell) };
+  if (portrait) document.picture(portrait, area);
+  else if (initials !== '') document.initials(initials, area);
+  if (portrait || initials !== '') top += area.height + 3;
   const bottom = y + height;
   const write = (tag: string, text: string, style: Style, most: number, href?: string): void => {
     const step = lineHeight(style);

@@ -59,6 +59,7 @@ export interface CvLayout {
 interface Head {
   readonly name: TextBlock;
   readonly headline: TextBlock;
+  /** The contact, then the facts. */
   readonly facts: readonly PlacedRow[];
   readonly bottom: number;
 }
@@ -192,7 +193,7 @@ class CvSetter {
     return [...pairs, ...long.map((fact) => this.row(cells(fact, x, RIGHT - x), 1.5))];
   }
 
-  /** Lays out the headline, the facts, and the name, which is as large as fits beside the QR code. */
+  /** Lays out the headline, contact and facts, and the name, which is as large as fits beside the QR code. */
   head(content: CvContent, hasPortrait: boolean): Head {
     const x = hasPortrait ? LEFT : PAGE.margin;
     const width = RIGHT - x;
@@ -205,7 +206,7 @@ class CvSetter {
     const headline = { ...this.block(content.headline, this.styles.headline, x, beside), y: headlineTop };
     const top = Math.max(headlineTop + headline.lines.length * headline.step + 9, PAGE.margin + QR + 9);
 
-    const rows = this.factRows(content.facts, x);
+    const rows = [...this.factRows(content.contact, x), ...this.factRows(content.facts, x)];
     const part: Part = { title: { ...headline, lines: [] }, isTable: true, rows };
     let y = top;
     const facts = rows.map((row): PlacedRow => {

@@ -2,7 +2,7 @@
 import { encode } from 'uqr';
 import type { Printed } from './print-picture.ts';
 import { loadShape } from './shape.ts';
-import { Typesetter, type Line, type Pdf, type Style } from './typesetter.ts';
+import { lineHeight, Typesetter, type Line, type Pdf, type Style } from './typesetter.ts';
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
@@ -176,6 +176,17 @@ export class PdfDocument {
   /** Draws a picture that fills an area. */
   picture({ bytes, alt }: Printed, { x, y, width, height }: Area): void {
     this.content('Figure', this.root, () => this.pdf.image(bytes, x, y, { width, height }), alt);
+  }
+
+  /** Draws initials in the middle of an area, in place of a picture. */
+  initials(text: string, { x, y, width, height }: Area): void {
+    const style: Style = { face: 'display', size: width / 3, color: '#ffffff' };
+    const [line] = this.typesetter.clipped(text, style, width - 8, 1);
+    this.artifact(() => this.pdf.rect(x, y, width, height).fill(COLORS.brand));
+    if (!line) return;
+    const left = x + (width - this.typesetter.width(line.text, style)) / 2;
+    const top = y + (height - lineHeight(style)) / 2;
+    this.artifactText({ lines: [line], style, x: left, y: top, step: 0 });
   }
 
   /** Draws a QR code in a square, its quiet zone included. */

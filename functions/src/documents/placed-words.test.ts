@@ -159,7 +159,14 @@ test('every word of a contact sheet and a shortlist of any texts is inside of th
       const common = { ...EMPTY_CV, name, headline: line };
       await expectPlaced(await drawContactSheet({ ...common, pictures: [] }, drawing));
       const facts = [{ label: line, value: long.slice(0, 300) }];
-      const entry = { name, portrait: null, facts, link: 'https://marquee.example/asha', note: line };
+      const entry = {
+        name,
+        portrait: null,
+        initials: name.slice(0, 4),
+        facts,
+        link: 'https://marquee.example/asha',
+        note: line,
+      };
       const list = { language: 'en', title: 'Shortlist', link: 'https://marquee.example/shortlist' };
       await expectPlaced(await drawShortlist({ ...list, entries: [entry, entry, entry, entry] }, drawing));
     }),

@@ -54,6 +54,7 @@ export const EMPTY_CV: CvContent = {
   qrLabel: 'QR code: marquee.example/actor/u1',
   confirmed: '',
   portrait: null,
+  contact: [],
   facts: [],
   sections: [],
 };
@@ -74,6 +75,10 @@ export const FULL_CV: CvContent = {
     alt: 'Portrait of Meera Kulkarni',
     caption: '',
   },
+  contact: [
+    { label: 'Manager', value: 'Anjali Rao, Stage Door' },
+    { label: 'Phone', value: '+91 98765 43210', href: 'tel:+919876543210' },
+  ],
   facts: [
     { label: 'Age range', value: '24 - 32 yrs' },
     { label: 'Height', value: '5′6″ (168 cm)' },

@@ -10,7 +10,9 @@ export const documents = {
   videos: 'Videos',
   introductionVideo: 'Introduction',
   video: 'Video {{index}}',
-  name: 'Name',
+  contact: 'Contact',
+  /** Before a director's name. */
+  directed: 'dir.',
   phone: 'Phone',
   email: 'E-mail',
   photographer: 'Photo: {{name}}',

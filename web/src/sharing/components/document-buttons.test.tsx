@@ -24,3 +24,9 @@ test('a name in a script of India gets no notice beside the CV', () => {
   expect(screen.getByRole('link', { name: 'CV (PDF)' })).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('a contact sheet is offered for a profile with photos alone', () => {
+  show('Asha');
+  expect(screen.getByRole('link', { name: 'CV (PDF)' })).not.toBeNull();
+  expect(screen.queryByRole('link', { name: 'Contact sheet (PDF)' })).toBeNull();
+});

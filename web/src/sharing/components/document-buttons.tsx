@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isShown, type Profile } from '@marquee/domain/profile/profile';
+import { hasDocument } from '@marquee/domain/site/documents';
 import { undrawnWords } from '@marquee/domain/site/printed-text';
 import { DOCUMENT_FILES, type DocumentKind } from '@marquee/domain/site/routes';
 import { saveFile } from '../../components/save-file.ts';
@@ -40,7 +41,7 @@ export function DocumentButtons({ profile, code }: DocumentButtonsProps) {
 
   return (
     <>
-      {KINDS.map((kind) => {
+      {KINDS.filter((kind) => hasDocument(profile, kind)).map((kind) => {
         const look = { startIcon: <PictureAsPdfOutlined /> };
         return isShown(profile) ? (
           <Button

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
-import { cardContent, cvContent, sheetContent } from './document-content.ts';
+import { cardContent, cvContent, sheetContent, shortlistContent } from './document-content.ts';
 
 const ADDRESS = 'https://marquee.example/asha';
 const picture = {
@@ -75,9 +75,13 @@ it('the CV in Hindi has its headline, its labels and the names of languages in H
   expect(facts).toContainEqual({ label: 'भाषाएँ', value: 'मराठी, हिन्दी' });
 });
 
-it('the CV has credits by kind, facts by label, the agent, and when the details were confirmed', () => {
-  const { facts, sections, confirmed } = cvContent(casting, ADDRESS, 'en');
-  expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(['Film', 'Theatre', 'Agent']));
+it('the CV has the agent in its head, credits by kind, facts by label, and when the details were confirmed', () => {
+  const { contact, facts, sections, confirmed } = cvContent(casting, ADDRESS, 'en');
+  expect(contact.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Agent: Anjali Rao, Stage Door',
+    'E-mail: a@stage.example',
+  ]);
+  expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(['Film', 'Theatre']));
   expect(sections.find(({ title }) => title === 'Theatre')?.credits).toEqual([
     { year: '2019', title: 'Kotwal', role: 'Gulabi · Lead', production: 'NSD', href: '' },
   ]);
@@ -97,7 +101,7 @@ it('the CV is in English where the language is unknown', () => {
 
 it('the CV has the WhatsApp number that the page shows, and none while the contact shield is on', () => {
   const open = { ...asha, whatsapp_link: 'https://wa.me/919876543210' };
-  const row = cvContent(open, ADDRESS, 'en').facts.find(({ label }) => label === 'WhatsApp');
+  const row = cvContent(open, ADDRESS, 'en').contact.find(({ label }) => label === 'WhatsApp');
   expect(row?.value).toBe('+919876543210');
   expect(row?.href).toMatch(/^https:\/\/wa\.me\/919876543210\?/);
   // The public document of a shielded profile has no WhatsApp link.
@@ -163,4 +167,48 @@ it('the photos of the contact sheet are ordered by their shots, unless a version
     'Asha · Full length',
     'Asha',
   ]);
+});
+
+it('the CV names its page as the contact where a visitor can write or ask for the number there', () => {
+  const row = { label: 'Contact', value: 'marquee.example/asha', href: ADDRESS };
+  expect(cvContent({ ...asha, accepts_messages: true }, ADDRESS, 'en').contact).toEqual([row]);
+  expect(cvContent({ ...asha, has_contact: true }, ADDRESS, 'en').contact).toEqual([row]);
+  expect(cvContent({ ...asha, accepts_messages: false }, ADDRESS, 'en').contact).toEqual([]);
+});
+
+it('a CV written in Tamil has its headings and ‘dir.’ in Tamil, and its labels in the language of the address', () => {
+  const [credit] = casting.credits;
+  const credits = [
+    { ...credit!, kind: 'film' as const, title: 'பொன்னியின் செல்வன்', production: 'dir. மணிரத்னம்' },
+  ];
+  const tamil = { ...casting, introduction: 'நான் சென்னையில் நடிக்கிறேன்.', education: 'கூத்துப்பட்டறை', credits };
+  const { sections, facts } = cvContent(tamil, ADDRESS, 'en');
+  expect(sections.map(({ title }) => title).slice(0, 4)).toEqual([
+    'அறிமுகம்',
+    'திரைப்படம்',
+    'கல்வி, பயிற்சி',
+    'திறன்கள்',
+  ]);
+  expect(sections[1]?.credits?.[0]?.production).toBe('இயக்கம்: மணிரத்னம்');
+  expect(facts[0]?.label).toBe('Age range');
+});
+
+it('the username stands in for a name that no font of the PDFs and the card has', () => {
+  const named = { ...asha, first_name: 'ꯂꯩꯕꯥꯛ', last_name: 'ᱥᱟᱱᱛᱟᱲᱤ' };
+  expect(cvContent(named, ADDRESS, 'en').name).toBe('asha');
+  expect(sheetContent(named, ADDRESS, 'en').name).toBe('asha');
+  expect(cardContent(named, 'en').name).toBe('asha');
+  expect(cvContent({ ...named, last_name: 'Rao' }, ADDRESS, 'en').name).toBe('ꯂꯩꯕꯥꯛ Rao');
+});
+
+it('a shortlist shows the first photo of an actor without a portrait, and initials where there is no picture', () => {
+  const entry = (profile: Profile) =>
+    shortlistContent([{ asked: 'asha', profile, state: 'shown' }], 'https://marquee.example', 'en')
+      .entries[0];
+  const photo = { ...picture, file: 'gallery/2.jpg' };
+  expect(entry({ ...asha, profile_image: null, photos: [photo] })?.portrait?.path).toContain('gallery/2.jpg');
+  expect(entry({ ...asha, profile_image: null, photos: [] })).toMatchObject({
+    portrait: null,
+    initials: 'AR',
+  });
 });

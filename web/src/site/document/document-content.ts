@@ -6,11 +6,13 @@ import type {
   DocumentTexts,
   SheetPicture,
 } from '@marquee/domain/site/documents';
-import { groupCredits } from '@marquee/domain/profile/credit';
+import { CREDIT_KINDS, groupCredits } from '@marquee/domain/profile/credit';
 import { webAddress } from '@marquee/domain/profile/links';
 import { picturePath } from '@marquee/domain/profile/picture';
-import { displayName, type Picture, type Profile } from '@marquee/domain/profile/profile';
+import { displayName, initials, type Picture, type Profile } from '@marquee/domain/profile/profile';
 import { byShot } from '@marquee/domain/profile/shot';
+import { ownCvWords, withDirected, type CvWords } from '@marquee/domain/site/cv-words';
+import { isPrintable } from '@marquee/domain/site/printed-text';
 import { PRODUCT } from '@marquee/domain/site/product';
 import { phoneLink } from '@marquee/domain/profile/representation';
 import { profilePath, ROUTES, sitePath } from '@marquee/domain/site/routes';
@@ -33,13 +35,35 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 const joined = (values: readonly string[], separator = ', '): string =>
   values.filter((value) => value !== '').join(separator);
 
-/** The WhatsApp link if the page contains it; no rows for any other contact. */
-function contactRows(profile: Profile): DocumentRow[] {
+/** The name as the PDFs and the card can print it, else the username; '' for neither. */
+function nameOf(profile: Profile): string {
+  const name = displayName(profile);
+  return isPrintable(name) ? name : (profile.username ?? '');
+}
+
+/** The actor's contact as the page offers it: the WhatsApp number, or the page where a visitor can ask or write. */
+function ownContactRows(profile: Profile, address: string, texts: Texts): DocumentRow[] {
   const contact = contactOf(profile);
+  if (contact?.by === 'askWhatsapp' || contact?.by === 'message')
+    return [{ label: texts('documents')('contact'), value: shown(address), href: address }];
   if (contact?.by !== 'whatsapp') return [];
   const number = /^https:\/\/wa\.me\/(\d+)/.exec(contact.href)?.[1];
   const value = number === undefined ? shown(contact.href) : `+${number}`;
   return [{ label: 'WhatsApp', value, href: contact.href }];
+}
+
+/** How to reach the actor: the representation, which takes the place of a message on the page, and a number. */
+function contactRows(profile: Profile, address: string, texts: Texts): DocumentRow[] {
+  const own = ownContactRows(profile, address, texts);
+  if (profile.representation === null) return own;
+  const { role, name, company, phone, email } = profile.representation;
+  const t = texts('documents');
+  const rows: DocumentRow[] = [
+    { label: texts('casting')(`representationRoles.${role}`), value: joined([name, company]) },
+    { label: t('phone'), value: phone, href: phoneLink(phone) },
+    { label: t('email'), value: email, href: email === '' ? '' : `mailto:${email}` },
+  ];
+  return [...rows.filter(({ value }) => value !== ''), ...own.filter(({ href }) => href !== address)];
 }
 
 function facts(profile: Profile, texts: Texts, language: Language): DocumentRow[] {
@@ -63,19 +87,39 @@ function facts(profile: Profile, texts: Texts, language: Language): DocumentRow[
       label: texts('casting')('availability.label'),
       value: availabilityText(profile.facts, texts('casting'), language),
     },
-    ...contactRows(profile),
   ].filter(({ value }) => value !== '');
 }
 
-function creditSections({ credits, credits_order, credits_first }: Profile, texts: Texts): DocumentSection[] {
+/** The CV's own words: those of the language in which it is written, else of the language of its address. */
+function wordsOf(profile: Profile, texts: Texts): Omit<CvWords, 'language'> {
+  const own = ownCvWords(profile);
+  if (own !== undefined && own !== 'hi') return own;
+  const asked = own === 'hi' ? textsIn('hi') : texts;
+  const [t, casting] = [asked('documents'), asked('casting')];
+  const kinds = CREDIT_KINDS.map((kind) => [kind, casting(`creditKinds.${kind}`)]);
+  return {
+    kinds: Object.fromEntries(kinds) as CvWords['kinds'],
+    about: t('about'),
+    training: t('training'),
+    skills: t('skills'),
+    videos: t('videos'),
+    directed: t('directed'),
+  };
+}
+
+function creditSections(
+  { credits, credits_order, credits_first }: Profile,
+  texts: Texts,
+  { kinds, directed }: Omit<CvWords, 'language'>,
+): DocumentSection[] {
   const t = texts('casting');
   return groupCredits(credits, credits_order, credits_first).map(({ kind, credits: ofKind }) => ({
-    title: t(`creditKinds.${kind}`),
+    title: kinds[kind],
     credits: ofKind.map(({ title, role, size, production, year, link: address }) => ({
       year: year === 0 ? '' : String(year),
       title: title === '' ? production : title,
       role: joined([role, size === '' ? '' : t(`roleSizes.${size}`)], ' · '),
-      production: title === '' ? '' : production,
+      production: title === '' ? '' : withDirected(production, directed),
       href: webAddress(address),
     })),
   }));
@@ -93,36 +137,23 @@ function videoRows(profile: Profile, texts: Texts): DocumentRow[] {
   });
 }
 
-function agentSections({ representation }: Profile, texts: Texts): DocumentSection[] {
-  if (representation === null) return [];
-  const { role, name, company, phone, email } = representation;
-  const t = texts('documents');
-  const rows: DocumentRow[] = [
-    { label: t('name'), value: joined([name, company]) },
-    { label: t('phone'), value: phone, href: phoneLink(phone) },
-    { label: t('email'), value: email, href: email === '' ? '' : `mailto:${email}` },
-  ].filter(({ value }) => value !== '');
-  return [{ title: texts('casting')(`representationRoles.${role}`), rows }];
-}
-
 function sections(profile: Profile, texts: Texts): DocumentSection[] {
-  const t = texts('documents');
+  const own = wordsOf(profile, texts);
   const social = socialLinks(profile.social).map(({ site, href }) => ({
     label: texts('publicProfile')(`social.${site}`),
     value: shown(href),
     href,
   }));
   return [
-    { title: t('about'), text: profile.introduction },
-    ...creditSections(profile, texts),
-    { title: t('training'), text: profile.education },
+    { title: own.about, text: profile.introduction },
+    ...creditSections(profile, texts, own),
+    { title: own.training, text: profile.education },
     {
-      title: t('skills'),
+      title: own.skills,
       text: joined(distinct(profile.skills.map((skill) => shownSkill(skill, texts('casting'))))),
     },
-    { title: t('videos'), rows: videoRows(profile, texts) },
-    ...agentSections(profile, texts),
-    { title: t('elsewhere'), rows: social },
+    { title: own.videos, rows: videoRows(profile, texts) },
+    { title: texts('documents')('elsewhere'), rows: social },
   ];
 }
 
@@ -140,7 +171,7 @@ const headline = (profile: Profile, texts: Texts): string =>
 /** The content that the CV and the contact sheet have in common. */
 function common(profile: Profile, address: string, language: Language, title: 'cv' | 'sheet') {
   const t = textsIn(language)('documents');
-  const name = displayName(profile) || t('headline');
+  const name = nameOf(profile) || t('headline');
   const month = confirmedMonth(profile, language);
   return {
     language,
@@ -163,7 +194,7 @@ const fileOf = ({ id }: Profile, { file, width, height }: Picture) => ({
 
 function portraitOf(profile: Profile, texts: Texts): SheetPicture[] {
   if (profile.profile_image === null) return [];
-  const name = displayName(profile) || texts('documents')('headline');
+  const name = nameOf(profile) || texts('documents')('headline');
   return [
     {
       ...fileOf(profile, profile.profile_image),
@@ -179,20 +210,20 @@ export const cvContent: DocumentTexts['cvContent'] = (profile, address, asksFor)
   return {
     ...common(profile, address, language, 'cv'),
     portrait: portraitOf(profile, texts)[0] ?? null,
+    contact: contactRows(profile, address, texts),
     facts: facts(profile, texts, language),
     sections: sections(profile, texts),
   };
 };
 
-export const sheetContent: DocumentTexts['sheetContent'] = (profile, address, asksFor) => {
-  const language = asked(asksFor);
-  const texts = textsIn(language);
-  const name = displayName(profile) || texts('documents')('headline');
+function photosOf(profile: Profile, texts: Texts, language: Language): SheetPicture[] {
+  const name = nameOf(profile) || texts('documents')('headline');
   const photos = profile.photos_ordered ? profile.photos : byShot(profile.photos);
-  const total = photos.length;
-  const photo = (picture: Picture, index: number): SheetPicture => ({
+  return photos.map((picture, index) => ({
     ...fileOf(profile, picture),
-    alt: picture.caption || texts('publicProfile')('photos.alt', { index: index + 1, total, name }),
+    alt:
+      picture.caption ||
+      texts('publicProfile')('photos.alt', { index: index + 1, total: photos.length, name }),
     caption: joined(
       [
         picture.caption,
@@ -202,10 +233,15 @@ export const sheetContent: DocumentTexts['sheetContent'] = (profile, address, as
       ],
       ' · ',
     ),
-  });
+  }));
+}
+
+export const sheetContent: DocumentTexts['sheetContent'] = (profile, address, asksFor) => {
+  const language = asked(asksFor);
+  const texts = textsIn(language);
   return {
     ...common(profile, address, language, 'sheet'),
-    pictures: [...portraitOf(profile, texts), ...photos.map(photo)],
+    pictures: [...portraitOf(profile, texts), ...photosOf(profile, texts, language)],
   };
 };
 
@@ -221,12 +257,13 @@ export const shortlistContent: DocumentTexts['shortlistContent'] = (profiles, or
     entries: profiles.map(({ asked: name, profile, state }) => {
       if (profile === undefined) {
         const note = state === 'shown' ? '' : t(state);
-        return { name, portrait: null, facts: [], link: '', note };
+        return { name, portrait: null, initials: '', facts: [], link: '', note };
       }
       const languages = joined(languageNames(profile, texts));
       return {
-        name: displayName(profile) || texts('documents')('headline'),
-        portrait: portraitOf(profile, texts)[0] ?? null,
+        name: nameOf(profile) || texts('documents')('headline'),
+        portrait: portraitOf(profile, texts)[0] ?? photosOf(profile, texts, language)[0] ?? null,
+        initials: initials(profile),
         facts: [
           ...keyFacts(profile, texts),
           { label: texts('publicProfile')('details.languages'), value: languages },
@@ -247,7 +284,7 @@ export const cardContent: DocumentTexts['cardContent'] = (profile, asksFor) => {
   const ages = min > 0 && max > 0 ? texts('publicProfile')('facts.ageRangeValue', { min, max }) : '';
   const names = languages.slice(0, CARD_LANGUAGES).map((name) => shownLanguage(name, texts('casting')));
   return {
-    name: displayName(profile) || PRODUCT.name,
+    name: nameOf(profile) || PRODUCT.name,
     line: headline(profile, texts),
     facts: joined([ages, height, joined(names)], ' · '),
   };

@@ -43,7 +43,6 @@ interface Places<Name extends PublicName> {
     | 'training'
     | 'skills'
     | 'videos'
-    | 'agent'
     | 'elsewhere'
     | (Name extends PublicTextName ? 'below-name' : never)
     | null;
@@ -181,10 +180,10 @@ export const FIELD_PLACES: { readonly [Name in PublicName]: Places<Name> } = {
   },
   language_levels: { page: 'glance', cv: 'facts', data: null },
   skill_videos: { page: 'details', cv: null, data: null },
-  whatsapp_link: { page: 'actions', cv: 'facts', data: null },
+  whatsapp_link: { page: 'actions', cv: 'head', data: null },
   contact_shield: NOWHERE,
-  accepts_messages: { page: 'actions', cv: null, data: null },
-  representation: { page: 'actions', cv: 'agent', data: null },
+  accepts_messages: { page: 'actions', cv: 'head', data: null },
+  representation: { page: 'actions', cv: 'head', data: null },
   is_profile_public: NOWHERE,
 };
 

@@ -2,6 +2,7 @@
 // contact and Share stick to the lower edge of the screen; on a wider screen the contact stays visible while scrolling.
 import type { ReactNode } from 'react';
 import type { Profile } from '@marquee/domain/profile/profile';
+import { hasDocument } from '@marquee/domain/site/documents';
 import { documentPath, profilePath, sitePath, type DocumentKind } from '@marquee/domain/site/routes';
 import { paths } from '../../config/paths.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../i18n/languages.ts';
@@ -209,6 +210,7 @@ export function ProfileActions({ profile, isPage, isOwn, canShare, code }: Profi
   const t = texts('publicProfile');
   const contact = contactOf(profile);
   const isVisited = isPage && !isOwn;
+  const documents = DOCUMENTS.filter(({ kind }) => hasDocument(profile, kind));
   return (
     <>
       {(contact !== undefined || canShare) && (
@@ -220,9 +222,9 @@ export function ProfileActions({ profile, isPage, isOwn, canShare, code }: Profi
         </div>
       )}
       {isVisited && (
-        <p className={styles.links} data-count={canShare ? 3 : 2}>
+        <p className={styles.links} data-count={documents.length + (canShare ? 1 : 0)}>
           {canShare && <KeepLink profile={profile} />}
-          {DOCUMENTS.map(({ kind, event, icon }) => (
+          {documents.map(({ kind, event, icon }) => (
             <a
               key={kind}
               href={documentHref(profile, kind, language, code)}

@@ -38,7 +38,7 @@ function Portrait({ profile, name }: PortraitProps) {
           />
         </picture>
       )}
-      <div className={styles.initials} aria-hidden="true" hidden={picture !== null}>
+      <div className={styles.initials} aria-hidden="true" hidden={picture !== null} data-initials>
         <span>{initials(profile)}</span>
       </div>
     </>

@@ -149,6 +149,38 @@ test('the card of a profile with the contact shield has the form that asks for t
   expect(document.querySelector('li form button')?.className).toBe('gold');
 });
 
+test.each([
+  [
+    'the first photo of an actor without a portrait',
+    '<div data-photos><img src="/a.jpg"></div>',
+    'http://localhost:3000/a.jpg',
+    undefined,
+  ],
+  [
+    'the portrait',
+    '<p data-portrait><img src="/p.jpg"></p><p data-photos><img src="/a.jpg"></p>',
+    'http://localhost:3000/p.jpg',
+    undefined,
+  ],
+  ['the initials of an actor without pictures', '', null, 'AR'],
+])('a card shows %s', async (_what, pictures, source, initials) => {
+  store('asha');
+  fetching.mockImplementation(() =>
+    Promise.resolve(new Response(`<h1>Asha Rao</h1>${pictures}<div data-initials><span>AR</span></div>`)),
+  );
+  const root = start();
+  const image = root
+    .querySelector('template')
+    ?.content.querySelector('li')
+    ?.appendChild(document.createElement('a'));
+  image?.append(document.createElement('img'));
+  inOtherTab(() => store('asha', 'meera'));
+  await waitFor(() => expect(root.querySelector('[data-entry=meera] h2')?.textContent).toBe('Asha Rao'));
+  const shownImage = root.querySelector('[data-entry=meera] img');
+  expect(shownImage?.getAttribute('src')).toBe(source);
+  expect(shownImage?.parentElement?.dataset['initials']).toBe(initials);
+});
+
 test('a message says that the browser could not store a note', () => {
   start();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {

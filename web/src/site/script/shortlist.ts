@@ -47,14 +47,8 @@ async function fill(card: HTMLElement, profile: string, root: HTMLElement): Prom
   state?.remove();
   const name = page.querySelector('h1')?.textContent.trim();
   if (name !== undefined && name !== '') nameCard(card, name);
-  const portrait = page.querySelector<HTMLImageElement>('[data-portrait] img');
   const image = card.querySelector('img');
-  if (portrait && image) {
-    image.srcset = portrait.srcset;
-    image.sizes = '17rem';
-    image.src = portrait.src;
-    image.hidden = false;
-  }
+  if (image) showPicture(image, page);
   if (image) takeShots(page, image);
   part('facts')?.append(...page.querySelectorAll('[data-glance] dl > div'));
   const link = part('contact');
@@ -72,6 +66,22 @@ async function fill(card: HTMLElement, profile: string, root: HTMLElement): Prom
     contact.setAttribute('href', pageOf(profile, document.documentElement.lang) + href);
   }
   link.replaceWith(contact);
+}
+
+/** Shows a page's portrait, else its first photo, else the initials. */
+function showPicture(image: HTMLImageElement, page: Document): void {
+  const picture =
+    page.querySelector<HTMLImageElement>('[data-portrait] img') ??
+    page.querySelector<HTMLImageElement>('[data-photos] img');
+  const initials = page.querySelector('[data-initials]')?.textContent;
+  if (!picture) {
+    if (image.parentElement) image.parentElement.dataset['initials'] = initials ?? '';
+    return;
+  }
+  image.srcset = picture.srcset;
+  image.sizes = '17rem';
+  image.src = picture.src;
+  image.hidden = false;
 }
 
 function nameCard(card: HTMLElement, name: string): void {
