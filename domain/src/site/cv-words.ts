@@ -242,7 +242,7 @@ export function ownCvWords({
   return isMarathi ? MARATHI : 'hi';
 }
 
-const DIRECTED = /^(?:dir(?:\.|ected by|ector)?\s*:?\s+|dir\.?\s*:\s*)(?=\S)/iu;
+const DIRECTED = /^(?:dir\.?:|dir\. |(?:directed by|director|dir)(?: ?:)? ) ?(?=\S)/iu;
 
 /** A production as typed, with the language's own word for a leading 'dir.'. */
 export const withDirected = (production: string, directed: string): string =>

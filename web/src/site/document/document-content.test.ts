@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_CREDIT } from '@marquee/domain/profile/credit';
 import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
 import { cardContent, cvContent, sheetContent, shortlistContent } from './document-content.ts';
 
@@ -177,10 +178,7 @@ it('the CV names its page as the contact where a visitor can write or ask for th
 });
 
 it('a CV written in Tamil has its headings and ‘dir.’ in Tamil, and its labels in the language of the address', () => {
-  const [credit] = casting.credits;
-  const credits = [
-    { ...credit!, kind: 'film' as const, title: 'பொன்னியின் செல்வன்', production: 'dir. மணிரத்னம்' },
-  ];
+  const credits = [{ ...EMPTY_CREDIT, title: 'பொன்னியின் செல்வன்', production: 'dir. மணிரத்னம்' }];
   const tamil = { ...casting, introduction: 'நான் சென்னையில் நடிக்கிறேன்.', education: 'கூத்துப்பட்டறை', credits };
   const { sections, facts } = cvContent(tamil, ADDRESS, 'en');
   expect(sections.map(({ title }) => title).slice(0, 4)).toEqual([

@@ -38,7 +38,7 @@ const joined = (values: readonly string[], separator = ', '): string =>
 /** The name as the PDFs and the card can print it, else the username; '' for neither. */
 function nameOf(profile: Profile): string {
   const name = displayName(profile);
-  return isPrintable(name) ? name : (profile.username ?? '');
+  return isPrintable(name) ? name : profile.username;
 }
 
 /** The actor's contact as the page offers it: the WhatsApp number, or the page where a visitor can ask or write. */
