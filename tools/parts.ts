@@ -15,6 +15,7 @@ import { hosting, hostingRelease } from './doctor/checks/hosting.ts';
 import { images } from './doctor/checks/images.ts';
 import { liveSite } from './doctor/checks/live-site.ts';
 import { mail } from './doctor/checks/mail.ts';
+import { usernames } from './doctor/checks/usernames.ts';
 import { operations } from './doctor/checks/operations.ts';
 import { processors } from './doctor/checks/processors.ts';
 import { apis, billing, firebase } from './doctor/checks/project.ts';
@@ -73,4 +74,5 @@ export const PARTS: readonly Part[] = [
   { name: 'Release of the site', check: hostingRelease, isOfRelease: true },
   { name: 'Live site', check: liveSite, isOfRelease: true },
   { name: 'Mail', check: mail, isOfRelease: true },
+  { name: 'Usernames', check: usernames, isOfRelease: true },
 ];

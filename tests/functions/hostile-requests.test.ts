@@ -7,6 +7,7 @@ import { MAX_SHORTLISTED } from '@marquee/domain/values/timing';
 import { MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
 import { BROWSER_AGENT } from '../../scripts/config/project.ts';
 import { localSecret } from '../../scripts/suite/local-secrets.ts';
+import { attackedAs } from './attacked-endpoints.ts';
 import { storeLinks, suiteDatabase, useFunctions } from './environment.ts';
 
 const { firestore } = suiteDatabase();
@@ -16,9 +17,9 @@ const CODE = '0123456789abc';
 const NUMBER = '919820012345';
 
 /** Endpoints to which visitors post a form or JSON. */
-const POSTED = ['askContact', 'sendMessage', 'answerLink'];
+const POSTED: readonly string[] = attackedAs('posted');
 /** Endpoints behind signed links in mails. */
-const SIGNED = ['unsubscribe', 'blockSender', 'confirmSender'];
+const SIGNED: readonly string[] = attackedAs('signed');
 /** Functions that answer with pages and files for visitors. */
 const SHOWN = ['site', 'drawings'];
 

@@ -9,6 +9,7 @@ import {
   TEST_NOTIFICATIONS_PER_DAY,
   writeTestNotification,
 } from '../../functions/src/notifications/send-test-notification.ts';
+import { attackedAs } from './attacked-endpoints.ts';
 import { callable, suiteDatabase, useFunctions } from './environment.ts';
 
 const { firestore, auth } = suiteDatabase();
@@ -23,17 +24,10 @@ const account = tokenOf();
 /** The headers of a login that is too old for what needs a fresh login. */
 const stale = tokenOf({ auth_time: 1_700_000_000 });
 
-const FOR_ANYBODY = ['trackProfileView', 'reportProfile', 'pushKey'];
-const FOR_ACCOUNTS = [
-  'seedSkills',
-  'sendTestNotification',
-  'deleteAccount',
-  'moderateProfile',
-  'registerPushDevice',
-  'videoThumbnail',
-];
+const FOR_ANYBODY: readonly string[] = attackedAs('anybody');
+const FOR_ACCOUNTS: readonly string[] = attackedAs('account');
 const CALLABLES = [...FOR_ANYBODY, ...FOR_ACCOUNTS];
-const ENDPOINTS = [...CALLABLES, 'exportData'];
+const ENDPOINTS = [...CALLABLES, ...attackedAs('file')];
 
 /** Functions in a process of their own, because those of the emulator accept any token. */
 const functions = useFunctions({ VAPID_PRIVATE_KEY: localSecret('VAPID_PRIVATE_KEY') });

@@ -384,6 +384,16 @@ test('an overdue mail is reported', async () => {
   expect(bad(await examine())).toContain('missing: mails are not sent: one is due for more than 15 minutes');
 });
 
+test('a stored username that is the address of a page is reported', async () => {
+  const name = 'projects/marquee-live/databases/(default)/documents/usernames/settings';
+  replies.set(`${DATABASE}/documents:batchGet`, {
+    body: [{ missing: `${name}-x` }, { found: { name, fields: {} } }],
+  });
+  expect(bad(await examine())).toEqual([
+    'missing: the username settings is held by an account, and is the address of a page',
+  ]);
+});
+
 test('a quota below the processors that the functions may take is reported', async () => {
   replies.set(QUOTA, { body: quotaOf('2000') });
   expect(bad(await examine())).toEqual([
