@@ -29,6 +29,7 @@ export const FUNCTIONS_PARAMETERS = [
   'SMTP_URL',
   'MAIL_FROM',
   'MAIL_PER_MINUTE',
+  'MODERATION_EMAIL',
 ] as const;
 
 /** Secrets of the functions, in Secret Manager: `npx firebase functions:secrets:set NAME`. */
@@ -100,7 +101,10 @@ function contactProblems(file: string, web: Settings): SettingsProblem[] {
 }
 
 /** Faults of the mail server's settings. */
-function mailProblems(file: string, { SMTP_URL = '', MAIL_FROM = '', MAIL_PER_MINUTE = '' }: Settings) {
+function mailProblems(
+  file: string,
+  { SMTP_URL = '', MAIL_FROM = '', MAIL_PER_MINUTE = '', MODERATION_EMAIL = '' }: Settings,
+) {
   const wrong = (what: string, value: string, fix: string): SettingsProblem[] =>
     value === '' ? [] : [{ what: `${what} in ${file} is ${value}`, fix }];
   return [
@@ -117,6 +121,9 @@ function mailProblems(file: string, { SMTP_URL = '', MAIL_FROM = '', MAIL_PER_MI
     ...(Number(MAIL_PER_MINUTE) >= 1
       ? []
       : wrong('MAIL_PER_MINUTE', MAIL_PER_MINUTE, 'Give the mails a minute that your provider accepts.')),
+    ...(/^[^\s<>@]+@[^\s<>@]+$/.test(MODERATION_EMAIL)
+      ? []
+      : wrong('MODERATION_EMAIL', MODERATION_EMAIL, 'Give the address that your moderators read.')),
   ];
 }
 

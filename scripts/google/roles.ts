@@ -72,6 +72,8 @@ export const PERMISSIONS_OF_ROLES: Readonly<Record<string, readonly string[]>> =
     'iam.googleapis.com/workloadIdentityPools.get',
     'iam.googleapis.com/workloadIdentityPoolProviders.get',
     'logging.logMetrics.list',
+    'logging.buckets.list',
+    'logging.sinks.list',
     ...['alertPolicies', 'dashboards', 'notificationChannels', 'uptimeCheckConfigs'].map(
       (name) => `monitoring.${name}.list`,
     ),

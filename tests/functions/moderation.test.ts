@@ -1,9 +1,11 @@
 // Reports and decisions on the suite's Firestore, and the two endpoints through Hosting.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MODERATION_LIMITS, readCase, readTakenDown } from '@marquee/domain/accounts/moderation';
 import { dailySalt } from '../../functions/src/requests/daily-salt.ts';
 import { decideCase, type Decision } from '../../functions/src/moderation/decide-case.ts';
 import { recordReport, type NewReport } from '../../functions/src/moderation/record-report.ts';
+import { remindOfCases } from '../../functions/src/moderation/report-mail.ts';
 import { reporterOf } from '../../functions/src/moderation/reporter.ts';
 import { PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { authorization } from '../rules/matrix/actors.ts';
@@ -14,16 +16,29 @@ const OWNER = 'owner';
 const NOON = Date.UTC(2026, 4, 20, 12);
 const DAY = 24 * 60 * 60 * 1000;
 
+const MODERATORS = { to: 'moderators@marquee.example', origin: 'https://marquee.example' };
+
 const report = (reporter: string, changes: Partial<NewReport> = {}) =>
-  recordReport(everybodyVerified(firestore), {
-    profileId: OWNER,
-    reason: 'spam',
-    text: '',
-    code: '',
-    reporter: { key: reporter, sources: [{ name: `network of ${reporter}`, share: 1 }], isAnonymous: true },
-    now: NOON,
-    ...changes,
-  });
+  recordReport(
+    everybodyVerified(firestore),
+    {
+      profileId: OWNER,
+      reason: 'spam',
+      text: '',
+      code: '',
+      reporter: { key: reporter, sources: [{ name: `network of ${reporter}`, share: 1 }], isAnonymous: true },
+      now: NOON,
+      ...changes,
+    },
+    MODERATORS,
+  );
+
+const mails = async () =>
+  (await firestore.collection('mail').get()).docs.map((one) => ({
+    to: one.get('to') as unknown,
+    subject: one.get('message.subject') as unknown,
+    leadsTo: /https:\S+/.exec(String(one.get('message.text')))?.[0],
+  }));
 
 const decide = (action: Decision['action'], changes: Partial<Decision> = {}) =>
   decideCase(firestore, {
@@ -51,6 +66,38 @@ beforeEach(async () => {
   await firestore
     .doc(`profiles/${OWNER}`)
     .set({ first_name: 'Asha', last_name: 'Rao', username: 'asha', is_profile_public: true });
+});
+
+describe('mails to the moderators', () => {
+  const LINK = `${MODERATORS.origin}/moderation#${OWNER}`;
+  const first = { to: MODERATORS.to, subject: 'A profile was reported: offensive', leadsTo: LINK };
+
+  test('the first report of a profile is mailed with a link to its case, further ones are not', async () => {
+    await report('r1', { reason: 'offensive' });
+    await report('r2');
+    expect(await mails()).toEqual([first]);
+  });
+
+  test('a case that nobody has decided for an hour is mailed once more and logged, and only once', async () => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
+    await report('r1', { reason: 'offensive' });
+    const [stored] = (await firestore.collection('moderation').get()).docs;
+    const reported = (stored?.get('last_reported_at') as Timestamp).toMillis();
+    const HOUR = 60 * 60 * 1000;
+    const at = (now: number) => remindOfCases(firestore, { ...MODERATORS, now });
+    expect(await at(reported + HOUR - 1)).toBe(0);
+    expect(await at(reported + HOUR + 1)).toBe(1);
+    expect(await at(reported + 2 * HOUR)).toBe(0);
+    expect(await mails()).toEqual([
+      first,
+      {
+        to: MODERATORS.to,
+        subject: 'Nobody has decided for an hour: a profile with 1 report',
+        leadsTo: LINK,
+      },
+    ]);
+    printed.mockRestore();
+  });
 });
 
 describe('reports of a profile', () => {

@@ -142,7 +142,12 @@ test.each<[string, () => Promise<unknown>, unknown]>([
   ],
   [
     'reporting an oversized profile',
-    () => recordReport(backends, { ...AS_VISITOR, reason: 'spam', text: '', reporter: REPORTER }),
+    () =>
+      recordReport(
+        backends,
+        { ...AS_VISITOR, reason: 'spam', text: '', reporter: REPORTER },
+        { to: '', origin: '' },
+      ),
     'stored',
   ],
   [

@@ -72,7 +72,7 @@ const under = (output: string, heading: string): string[] =>
 
 /** Findings that no API can fix. */
 const BY_HAND = [
-  ...['SMTP_URL', 'MAIL_FROM'].map((name) => `✗ ${name} is still a placeholder in functions/.env.${P}`),
+  ...['SMTP_URL', 'MAIL_FROM', 'MODERATION_EMAIL'].map((name) => `✗ ${name} is still a placeholder in functions/.env.${P}`),
   ...['OPERATOR', 'PRIVACY_EMAIL', 'GRIEVANCE_OFFICER', 'MAIL_PROVIDER'].map(
     (name) => `✗ VITE_${name} is missing in web/.env.${P}`,
   ),

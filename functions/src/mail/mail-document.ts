@@ -9,8 +9,11 @@ import { asRecord } from '@marquee/domain/values/record';
  */
 const LIFETIME = 5 * 24 * 60 * 60 * 1000;
 
-/** Mails that somebody waits for: a visitor's `message`, the `confirmation` of their address, tools/doctor's `test`. */
-export const MESSAGE_KINDS = ['message', 'confirmation', 'test'] as const;
+/**
+ * Mails that somebody waits for: a visitor's `message`, the `confirmation` of their address, a reported profile's
+ * `moderation`, tools/doctor's `test`.
+ */
+export const MESSAGE_KINDS = ['message', 'confirmation', 'moderation', 'test'] as const;
 const KINDS = ['summary', ...MESSAGE_KINDS] as const;
 type MailKind = (typeof KINDS)[number];
 

@@ -5,6 +5,7 @@ import { viewDay } from '@marquee/domain/notifications/notification';
 import { displayName, NAME_FIELDS } from '@marquee/domain/profile/profile';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { isOpenTo, SHOWN_FIELDS, type LinkBackends } from '../links/find-link.ts';
+import { firstReportSubject, reportMail } from './report-mail.ts';
 import type { Reporter } from './reporter.ts';
 
 export interface NewReport {
@@ -18,6 +19,14 @@ export interface NewReport {
   readonly now: number;
 }
 
+/** Who is told of a new case. */
+export interface Moderators {
+  /** Their address; '' for none. */
+  readonly to: string;
+  /** Scheme and host of the site. */
+  readonly origin: string;
+}
+
 /**
  * `repeated`: the reporter's second report of the profile in a day. `dropped`: the profile has had as many reports as a
  * day allows. `limited`: too many reports by one account or network, or by all visitors without an account. `missing`:
@@ -29,7 +38,11 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-export async function recordReport(backends: LinkBackends, report: NewReport): Promise<ReportOutcome> {
+export async function recordReport(
+  backends: LinkBackends,
+  report: NewReport,
+  moderators: Moderators,
+): Promise<ReportOutcome> {
   const { firestore } = backends;
   const { profileId, reason, text, code, reporter, now } = report;
   const day = viewDay(now);
@@ -85,8 +98,16 @@ export async function recordReport(backends: LinkBackends, report: NewReport): P
       last_reported_at: FieldValue.serverTimestamp(),
       day,
       day_reports: storedToday + 1,
+      ...(isOpen ? {} : { reminded: false }),
     };
     transaction.set(caseReference, fields, { mergeFields: Object.keys(fields) });
+    if (!isOpen && moderators.to !== '') {
+      const mail = { ...moderators, profileId, subject: firstReportSubject(reason), now };
+      transaction.create(
+        firestore.collection('mail').doc(`case_${profileId}_${String(now)}`),
+        reportMail(mail),
+      );
+    }
     return 'stored';
   });
 }

@@ -19,7 +19,9 @@ import { isForm } from '../requests/read-body.ts';
 import type { Route } from '../requests/route.ts';
 import type { VisitorRequest } from '../views/viewer.ts';
 import { reportSchema } from './moderation-requests.ts';
+import { siteAddress } from '../requests/origin.ts';
 import { recordReport, type ReportOutcome } from './record-report.ts';
+import { moderationEmail } from './report-mail.ts';
 import { reporterOf } from './reporter.ts';
 
 async function takeReport(
@@ -30,7 +32,8 @@ async function takeReport(
   const now = Date.now();
   const reporter = reporterOf(await dailySalt(firestore(), now), uid, visitor);
   const report = { profileId, reason, text: text.trim(), code, reporter, now };
-  const outcome = await recordReport(linkBackends(), report);
+  const moderators = { to: moderationEmail.value(), origin: siteAddress() };
+  const outcome = await recordReport(linkBackends(), report, moderators);
   logInfo('report', { outcome, reason });
   return outcome;
 }

@@ -8,6 +8,7 @@ import { UNSUBSCRIBE_SECRET } from '../mail/signed-link.ts';
 import { SMTP_PASSWORD } from '../mail/smtp.ts';
 import { pushBackends } from '../push/push-backends.ts';
 import { deliverAllDue } from '../push/push-notifications.ts';
+import { moderationEmail, remindOfCases } from '../moderation/report-mail.ts';
 import { VAPID_PRIVATE_KEY } from '../push/vapid-keys.ts';
 import { sendDueReminders } from '../reminders/send-reminders.ts';
 import { siteAddress } from '../requests/origin.ts';
@@ -76,10 +77,23 @@ const SUMMARIES: Job = {
   },
 };
 
+const CASES: Job = {
+  failed: 'cases not reminded of',
+  seconds: 60,
+  run: async () =>
+    logCounts('cases', {
+      waiting: await remindOfCases(firestore(), {
+        to: moderationEmail.value(),
+        origin: siteAddress(),
+        now: Date.now(),
+      }),
+    }),
+};
+
 /** On India's full hours. A time zone whose hours begin at other minutes is served up to an hour late. */
 export const hourly = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: '0 * * * *', timeoutSeconds: 540, secrets: [UNSUBSCRIBE_SECRET] },
-  () => runTogether([REMINDERS, SUMMARIES]),
+  () => runTogether([REMINDERS, SUMMARIES, CASES]),
 );
 
 type Sweep = (backends: Backends, now: number) => Promise<number>;

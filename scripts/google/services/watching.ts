@@ -1,5 +1,5 @@
 // Monitoring of a project: log metrics, alert policies, uptime checks, dashboards, budgets.
-import { textAt } from '../../../tools/doctor/google-api.ts';
+import { textAt, type Json } from '../../../tools/doctor/google-api.ts';
 import { invalid, notFound, type Call, type Route, type Service } from '../service.ts';
 
 let made = 0;
@@ -88,11 +88,89 @@ const monitoring: Service = {
   ],
 };
 
+const LOGS = 'https://cloud.google.com/logging/docs/reference/v2/rest/v2';
+
+/** Every project has this sink, to the global bucket that keeps logs for 30 days. */
+const DEFAULT_SINK = {
+  name: '_Default',
+  destination: 'logging.googleapis.com/projects/p/locations/global/buckets/_Default',
+};
+
+const sinkName = ({ project, params }: Call): string => `${project.name}/sinks/${params['sink'] ?? ''}`;
+
+const changeSink = (call: Call): Json =>
+  call.project.put(sinkName(call), {
+    ...(call.params['sink'] === '_Default' ? DEFAULT_SINK : call.project.take(sinkName(call))),
+    ...call.body,
+  });
+
+const routing: readonly Route[] = [
+  {
+    on: 'GET /v2/projects/:project/locations/:location/buckets',
+    permission: 'logging.buckets.list',
+    from: `${LOGS}/projects.locations.buckets/list`,
+    answer: ({ project, params }) => ({
+      buckets: project.list(`${project.name}/locations/${params['location'] ?? ''}/buckets/`),
+    }),
+  },
+  {
+    on: 'POST /v2/projects/:project/locations/:location/buckets',
+    permission: 'logging.buckets.create',
+    from: `${LOGS}/projects.locations.buckets/create`,
+    answer: ({ project, params, query, body }) => {
+      const name = `${project.name}/locations/${params['location'] ?? ''}/buckets/${query.get('bucketId') ?? ''}`;
+      return project.add(name, { ...body, name });
+    },
+  },
+  {
+    on: 'PATCH /v2/projects/:project/locations/:location/buckets/:bucket',
+    permission: 'logging.buckets.update',
+    from: `${LOGS}/projects.locations.buckets/patch`,
+    answer: ({ project, params, body }) =>
+      project.put(
+        `${project.name}/locations/${params['location'] ?? ''}/buckets/${params['bucket'] ?? ''}`,
+        body,
+      ),
+  },
+  {
+    on: 'GET /v2/projects/:project/sinks',
+    permission: 'logging.sinks.list',
+    from: `${LOGS}/projects.sinks/list`,
+    answer: ({ project }) => {
+      const stored = project.list(`${project.name}/sinks/`);
+      return {
+        sinks: stored.some((sink) => textAt(sink, 'name') === '_Default')
+          ? stored
+          : [DEFAULT_SINK, ...stored],
+      };
+    },
+  },
+  {
+    on: 'POST /v2/projects/:project/sinks',
+    permission: 'logging.sinks.create',
+    from: `${LOGS}/projects.sinks/create`,
+    answer: ({ project, body }) => project.add(`${project.name}/sinks/${textAt(body, 'name')}`, body),
+  },
+  {
+    on: 'PUT /v2/projects/:project/sinks/:sink',
+    permission: 'logging.sinks.update',
+    from: `${LOGS}/projects.sinks/update`,
+    answer: changeSink,
+  },
+  {
+    on: 'PATCH /v2/projects/:project/sinks/:sink',
+    permission: 'logging.sinks.update',
+    from: `${LOGS}/projects.sinks/patch`,
+    answer: changeSink,
+  },
+];
+
 const METRICS = 'https://cloud.google.com/logging/docs/reference/v2/rest/v2/projects.metrics';
 
 const logging: Service = {
   host: 'logging.googleapis.com',
   routes: [
+    ...routing,
     {
       on: 'GET /v2/projects/:project/metrics',
       permission: 'logging.logMetrics.list',

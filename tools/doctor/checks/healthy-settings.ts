@@ -26,4 +26,5 @@ export const HEALTHY_FUNCTIONS: Settings = {
   SMTP_URL: 'smtps://marquee@smtp.marquee.in:465',
   MAIL_FROM: 'Marquee <hello@marquee.in>',
   MAIL_PER_MINUTE: '100',
+  MODERATION_EMAIL: 'moderation@marquee.in',
 };

@@ -150,6 +150,58 @@ function uptime(
   };
 }
 
+/** Requests to the services: each with a network address, a browser and a path. */
+const REQUEST_LOGS = 'resource.type="cloud_run_revision" AND log_id("run.googleapis.com/requests")';
+
+const LOG_BUCKET = 'marquee-requests';
+
+/** As long as India's CERT-In asks for, and as the privacy policy says (web/src/i18n/en/legal.ts). */
+const LOG_DAYS = 180;
+
+/** Request logs are kept in a bucket of their own in India, and nowhere else. */
+function requestLogs(projectId: string, region: string): WantedResource[] {
+  const buckets = `${LOGGING}/projects/${projectId}/locations/${region}/buckets`;
+  const sinks = `${LOGGING}/projects/${projectId}/sinks`;
+  const bucket = `projects/${projectId}/locations/${region}/buckets/${LOG_BUCKET}`;
+  const sink = {
+    name: LOG_BUCKET,
+    destination: `logging.googleapis.com/${bucket}`,
+    filter: REQUEST_LOGS,
+  };
+  const exclusions = [{ name: LOG_BUCKET, filter: REQUEST_LOGS }];
+  return [
+    {
+      what: `request logs kept for ${String(LOG_DAYS)} days in ${region}`,
+      list: buckets,
+      items: 'buckets',
+      isIt: (item) => textAt(item, 'name').endsWith(`/${LOG_BUCKET}`),
+      wanted: { retentionDays: LOG_DAYS },
+      create: `${buckets}?bucketId=${LOG_BUCKET}`,
+      update: () => [
+        'PATCH',
+        `${buckets}/${LOG_BUCKET}?updateMask=retentionDays`,
+        { retentionDays: LOG_DAYS },
+      ],
+    },
+    {
+      what: 'request logs led to their bucket',
+      list: sinks,
+      items: 'sinks',
+      isIt: isNamed('name', LOG_BUCKET),
+      wanted: sink,
+      update: () => ['PUT', `${sinks}/${LOG_BUCKET}`, sink],
+    },
+    {
+      what: 'request logs left out of the global bucket',
+      list: sinks,
+      items: 'sinks',
+      isIt: isNamed('name', '_Default'),
+      wanted: { exclusions },
+      update: () => ['PATCH', `${sinks}/_Default?updateMask=exclusions`, { exclusions }],
+    },
+  ];
+}
+
 function dashboard(projectId: string): WantedResource {
   const list = `${MONITORING}/v1/projects/${projectId}/dashboards`;
   return {
@@ -169,9 +221,10 @@ function dashboard(projectId: string): WantedResource {
 
 /** All resources of monitoring that operations/ describes; `channels` are the notification channels of the alerts. */
 export const monitoringResources = (
-  { projectId, wanted: { siteOrigin } }: Pick<CheckTarget, 'projectId' | 'wanted'>,
+  { projectId, wanted: { siteOrigin, region } }: Pick<CheckTarget, 'projectId' | 'wanted'>,
   channels: readonly string[] = [],
 ): WantedResource[] => [
+  ...requestLogs(projectId, region),
   ...LOG_ALERTS.map((alert) => logMetric(projectId, alert)),
   ...(siteOrigin === '' ? [] : UPTIME.map((check) => uptime(projectId, new URL(siteOrigin).host, check))),
   ...METRIC_ALERTS.map((alert) => policy(projectId, alert.name, metricCondition(alert), channels)),

@@ -15,7 +15,8 @@ type NamedElsewhere =
 export const legal = {
   terms: {
     title: 'Terms and Conditions',
-    updated: 'Last updated: June 15, 2023',
+    updated:
+      'Last updated: June 15, 2023. Amended on November 26, 2026: these terms also cover links for one person, messages of visitors and their answers, and reported profiles, which are decided within the times that the Privacy Policy names.',
     contents: 'Contents',
     sections: {
       acceptance: {
@@ -88,7 +89,7 @@ export const legal = {
   privacy: {
     title: 'Privacy Policy',
     updated:
-      'Last updated: November 23, 2026. In plain words: what Marquee stores about you, who sees it, and how you get rid of it.',
+      'Last updated: November 26, 2026. In plain words: what Marquee stores about you, who sees it, and how you get rid of it.',
     contents: 'Contents',
     /** The words for the fields of a profile; several fields may have one. */
     fields: {
@@ -120,7 +121,7 @@ export const legal = {
         title: 'Who is responsible',
         text: [
           '{{operator}} decides what is stored here and why: the Data Fiduciary under the Digital Personal Data Protection Act of India, the controller under the GDPR. Write to {{email}}.',
-          'Grievance Officer under the IT Rules, 2021: {{officer}}, {{email}}. A complaint is acknowledged within 24 hours and decided within 15 days. Intimate pictures, and profiles that pretend to be somebody, are taken down within 24 hours of a complaint.',
+          'Grievance Officer under the IT Rules, 2021: {{officer}}, {{email}}. A complaint is acknowledged within 24 hours and decided within 7 days. Intimate pictures, and profiles that pretend to be someone else, are taken down within 2 hours of a complaint.',
         ],
       },
       grounds: {
@@ -176,7 +177,7 @@ export const legal = {
           'Profiles and pictures are stored, and the functions of the service run, in Mumbai (asia-south1). Accounts are stored by Google also outside of India, and public pages are delivered through a worldwide network. These companies process data for us:',
         ],
         items: [
-          'Google (Firebase and Google Cloud): accounts, profiles, pictures, pages and functions. Its request logs have the network address, the browser and the path of each request, codes of links included, and are deleted after 30 days.',
+          'Google (Firebase and Google Cloud): accounts, profiles, pictures, pages and functions. Its request logs have the network address, the browser and the path of each request, codes of links included. They are kept in India for 180 days, as CERT-In asks, and then deleted.',
           '{{mailProvider}}: sends our mails, and so learns your email address and what the mail says.',
           'The push service of your browser (of Google, Mozilla, Apple or Microsoft), where you switch on push messages: that and when there is one, not what it says.',
           'YouTube, only when you press play on a video; Google, when you choose to log in with it.',
