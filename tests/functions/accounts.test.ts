@@ -325,6 +325,7 @@ test('the export holds all documents as JSON and every picture, byte for byte', 
   const json = (name: string): unknown =>
     JSON.parse(Buffer.from(files[name] ?? []).toString('utf8')) as unknown;
   expect(Object.keys(files).sort()).toEqual([
+    'README.txt',
     'account.json',
     'answers.json',
     'call_limits.json',

@@ -1,0 +1,103 @@
+// The page of words in an export: what each of its files is.
+import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
+import { PRODUCT } from '@marquee/domain/site/product';
+
+/** By file, what is in it. */
+type Notes = Readonly<Record<(typeof NOTED_FILES)[number], string>>;
+
+export const NOTED_FILES = [
+  'index.html',
+  'credits.csv',
+  'pictures/',
+  'profile.json',
+  'contact.json',
+  'yesterday.json',
+  'links.json',
+  'versions.json',
+  'answers.json',
+  'sends.json',
+  'views.json',
+  'account.json',
+  'settings.json',
+  'usernames.json',
+  'notifications.json',
+  'skills.json',
+  'mails.json',
+  'push_devices.json',
+  'push_outbox.json',
+  'direct_views.json',
+  'call_limits.json',
+  'message_blocks.json',
+  'summary_schedules.json',
+] as const;
+
+const ENGLISH: Notes = {
+  'index.html': 'your page, to read in any browser: open it with the folder "pictures" beside it',
+  'credits.csv': 'your credits as a table for Excel or Google Sheets',
+  'pictures/': 'your photos as they are stored; later parts of the export have only more of these',
+  'profile.json': 'everything of your profile that visitors may see',
+  'contact.json': 'your phone number, date of birth and what else visitors do not see',
+  'yesterday.json': 'your profile as it was the day before your last change',
+  'links.json': 'the links that you made for one person each',
+  'versions.json': 'the versions of your profile',
+  'answers.json': 'what recipients of your links answered',
+  'sends.json': 'to whom you sent your profile, as you noted it',
+  'views.json': 'how often your profile was opened, day by day',
+  'account.json': 'your login: e-mail address, phone number, when you signed up',
+  'settings.json': 'your choices for notifications, language and privacy',
+  'usernames.json': 'your username, and former ones that still lead to you',
+  'notifications.json': 'your notifications and the messages that visitors sent',
+  'skills.json': 'the skills that you wrote yourself',
+  'mails.json': 'mails to you that are on their way or were sent lately',
+  'push_devices.json': 'the devices that get your notifications',
+  'push_outbox.json': 'a notification that waits to be sent to your devices',
+  'direct_views.json': 'a count that a test of notifications used',
+  'call_limits.json': 'how often you used functions that are limited, such as this export',
+  'message_blocks.json': 'senders whose messages you blocked',
+  'summary_schedules.json': 'when your next weekly summary is due',
+};
+
+const HINDI: Notes = {
+  'index.html': 'आपका पेज, किसी भी ब्राउज़र में पढ़ने के लिए: फ़ोल्डर "pictures" को इसके साथ रखकर खोलें',
+  'credits.csv': 'आपके क्रेडिट, Excel या Google Sheets के लिए टेबल में',
+  'pictures/': 'आपकी फ़ोटो, जैसी रखी हैं; एक्सपोर्ट के बाद के हिस्सों में सिर्फ़ बाकी फ़ोटो हैं',
+  'profile.json': 'आपकी प्रोफ़ाइल का वह सब जो लोग देख सकते हैं',
+  'contact.json': 'आपका फ़ोन नंबर, जन्म तारीख और बाकी बातें जो लोग नहीं देखते',
+  'yesterday.json': 'पिछले बदलाव से एक दिन पहले की आपकी प्रोफ़ाइल',
+  'links.json': 'किसी एक के लिए बनाए आपके लिंक',
+  'versions.json': 'आपकी प्रोफ़ाइल के वर्ज़न',
+  'answers.json': 'आपके लिंक पाने वालों के जवाब',
+  'sends.json': 'आपने प्रोफ़ाइल किसे भेजी, जैसा आपने लिखा',
+  'views.json': 'आपकी प्रोफ़ाइल हर दिन कितनी बार खुली',
+  'account.json': 'आपका लॉगिन: ईमेल, फ़ोन नंबर, साइन-अप का समय',
+  'settings.json': 'नोटिफ़िकेशन, भाषा और प्राइवेसी की आपकी पसंद',
+  'usernames.json': 'आपका यूज़रनेम, और पुराने यूज़रनेम जो अब भी आप तक लाते हैं',
+  'notifications.json': 'आपके नोटिफ़िकेशन और लोगों के भेजे मैसेज',
+  'skills.json': 'हुनर जो आपने खुद लिखे',
+  'mails.json': 'आपके ईमेल जो जा रहे हैं या हाल में भेजे गए',
+  'push_devices.json': 'डिवाइस जिन पर आपके नोटिफ़िकेशन आते हैं',
+  'push_outbox.json': 'नोटिफ़िकेशन जो आपके डिवाइस पर जाने वाला है',
+  'direct_views.json': 'नोटिफ़िकेशन की जाँच में इस्तेमाल हुई गिनती',
+  'call_limits.json': 'सीमा वाले काम आपने कितनी बार किए, जैसे यह एक्सपोर्ट',
+  'message_blocks.json': 'भेजने वाले जिनके मैसेज आपने ब्लॉक किए',
+  'summary_schedules.json': 'आपकी अगली साप्ताहिक रिपोर्ट का समय',
+};
+
+const TEXTS: Readonly<Record<MessageLanguage, { readonly about: string; readonly notes: Notes }>> = {
+  en: {
+    about: `This is a copy of everything that ${PRODUCT.name} has stored about you. To read your profile, open index.html. The files that end in .json are for programs, but any text editor shows them; "null" or "[]" means that nothing is stored. No program reads them back into ${PRODUCT.name}.`,
+    notes: ENGLISH,
+  },
+  hi: {
+    about: `यह उस सब की कॉपी है जो ${PRODUCT.name} ने आपके बारे में रखा है। अपनी प्रोफ़ाइल पढ़ने के लिए index.html खोलें। .json वाली फ़ाइलें प्रोग्राम के लिए हैं, पर कोई भी टेक्स्ट एडिटर उन्हें दिखाता है; "null" या "[]" यानी कुछ रखा नहीं है। इन्हें वापस ${PRODUCT.name} में नहीं डाला जा सकता।`,
+    notes: HINDI,
+  },
+};
+
+/** The text of README.txt. */
+export function exportNotes(language: MessageLanguage): string {
+  const { about, notes } = TEXTS[language];
+  const rows = NOTED_FILES.map((file) => `${file}\r\n    ${notes[file]}`);
+  // A byte order mark and Windows line ends: Notepad reads it as UTF-8 and in lines.
+  return `\ufeff${about}\r\n\r\n${rows.join('\r\n')}\r\n`;
+}
