@@ -212,7 +212,7 @@ export const profileEditor = {
     done: 'Done',
     problems: {
       title: 'Please enter a title',
-      tooLong: 'Please keep this under {{max}} characters',
+      tooLong: 'Please use at most {{max}} characters',
       year: 'Please enter a year, like 2025',
       link: 'Please enter a full web address',
     },
@@ -254,7 +254,7 @@ export const profileEditor = {
     dateFuture: 'Date of birth cannot be in the future',
     dateRecent: 'Please check the year: this date is less than a year ago',
     height: 'Please enter a height, like 5\'8" or 173 cm',
-    tooLong: 'Please keep this under {{max}} characters',
+    tooLong: 'Please use at most {{max}} characters',
     screenAge: 'Minimum age cannot be above maximum age',
     number: 'Please enter a number',
     skills: 'You can add at most {{max}} skills',

@@ -211,7 +211,7 @@ export const profileEditor: Translation<typeof english> = {
     done: 'हो गया',
     problems: {
       title: 'कृपया नाम लिखें',
-      tooLong: 'कृपया {{max}} अक्षरों से कम लिखें',
+      tooLong: 'कृपया ज़्यादा से ज़्यादा {{max}} अक्षर लिखें',
       year: 'कृपया साल लिखें, जैसे 2025',
       link: 'कृपया पूरा वेब पता लिखें',
     },
@@ -253,7 +253,7 @@ export const profileEditor: Translation<typeof english> = {
     dateFuture: 'जन्मतिथि आने वाले समय की नहीं हो सकती',
     dateRecent: 'कृपया साल जाँचें: यह तारीख एक साल से भी कम पुरानी है',
     height: 'कृपया कद लिखें, जैसे 5\'8" या 173 cm',
-    tooLong: 'कृपया इसे {{max}} अक्षरों से कम रखें',
+    tooLong: 'कृपया ज़्यादा से ज़्यादा {{max}} अक्षर लिखें',
     screenAge: '‘कम से कम उम्र’ ‘ज़्यादा से ज़्यादा उम्र’ से बड़ी नहीं हो सकती',
     number: 'कृपया एक संख्या लिखें',
     skills: 'आप ज़्यादा से ज़्यादा {{max}} हुनर जोड़ सकते हैं',
