@@ -187,6 +187,16 @@ describe('the page of a public profile', () => {
     for (const link of links) expect(link.getAttribute('rel') ?? '', link.outerHTML).toContain('noopener');
   });
 
+  test.each([
+    ['میرا ڈرامہ', 'rtl'],
+    ['Kasav', null],
+  ])('the table of credits that begin with %j has the direction %j', (title, direction) => {
+    const table = page(published({ credits: [{ ...EMPTY_CREDIT, title, year: 2019 }] })).querySelector(
+      'table',
+    );
+    expect(table?.getAttribute('dir')).toBe(direction);
+  });
+
   test('the structured data of a public profile names the Person as the actor of its credits', () => {
     const credits = [{ ...EMPTY_CREDIT, title: 'Kasav', year: 2019, link: 'https://film.example/' }];
     const script = page(published({ credits })).querySelector('script[type="application/ld+json"]');

@@ -3,6 +3,7 @@ import { webAddress } from '@marquee/domain/profile/links';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { useTexts } from '../texts.ts';
 import { Isolated } from './comma-list.tsx';
+import { directionOf } from './name-style.ts';
 import { ProfileSection } from './profile-section.tsx';
 import styles from './credits.module.css';
 
@@ -105,10 +106,13 @@ export function Credits({ profile }: { readonly profile: Profile }) {
   if (credits.length === 0) return null;
   const isDated = credits.some(({ year }) => year !== 0);
   const isList = credits.length < GROUPED_FROM;
+  // Credits in Urdu begin on the side on which an introduction in Urdu begins.
+  const isFromRight =
+    directionOf(credits.map(({ title, production }) => title || production).join(' ')) === 'rtl';
   return (
     <ProfileSection id="credits" title={t('credits.title')}>
       <div className={styles.credits}>
-        <table className={styles.table} aria-labelledby="credits-title">
+        <table className={styles.table} aria-labelledby="credits-title" dir={isFromRight ? 'rtl' : undefined}>
           {/* Widths: the first row is a kind's heading, which spans the columns. */}
           <colgroup>
             {isDated && <col className={styles.year} />}
