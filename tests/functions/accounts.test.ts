@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { shardId } from '@marquee/domain/views/views';
 import {
   countLeft,
   deleteEverything,
@@ -49,12 +48,7 @@ beforeEach(async () => {
   batch.set(profile.collection('private').doc('versions'), { versions: {}, changed: '' });
   batch.set(profile.collection('private').doc('answers'), { answers: {} });
   batch.set(profile.collection('private').doc('sends'), SENDS);
-  batch.set(profile.collection('views').doc(shardId('2026-02-23w', 7)), {
-    days: { '2026-03-01': { count: 39 } },
-  });
-  batch.set(profile.collection('views').doc('2026-02-23w').collection('viewers').doc('k_1'), {
-    expires_at: created_at,
-  });
+  batch.set(profile.collection('viewers').doc('984560'), { seen: ['key'], expires_at: created_at });
   batch.set(firestore.doc(`usernames/${username}`), { uid, created_at });
   batch.set(firestore.doc(`usernames/${username}-old`), { uid, created_at });
   batch.set(firestore.doc(`settings/${uid}`), { theme: 'dark', language: 'hi' });
@@ -362,7 +356,7 @@ test('the export holds all documents as JSON and every picture, byte for byte', 
   });
   expect(json('yesterday.json')).toMatchObject({ profile: { first_name: 'Usha' } });
   expect(json('contact.json')).toEqual({ phone_number: '+91 98200 12345' });
-  expect(json('views.json')).toMatchObject([{ day: '2026-03-01', count: 42 }]);
+  expect(json('views.json')).toMatchObject([{ day: '2026-03-01', count: 3 }]);
   expect(json('links.json')).toEqual({ links: {}, changed: '' });
   expect(json('versions.json')).toEqual({ versions: {}, changed: '' });
   expect(json('answers.json')).toEqual({ answers: {} });

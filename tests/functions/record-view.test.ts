@@ -248,7 +248,7 @@ test("the owner's documents hold nothing that tells one anonymous visitor from a
   expect(notification?.id).toMatch(new RegExp(`^${OWNER}_anonymous-[\\w-]{12}_${String(halfHour(NOON))}$`));
   expect(notification?.id).not.toContain('key-a');
   const week = (await firestore.doc(`profiles/${OWNER}/views/2026-05-18w`).get()).data();
-  expect(Object.keys(week ?? {}).sort()).toEqual(['days', 'hour', 'notified', 'seen']);
+  expect(Object.keys(week ?? {}).sort()).toEqual(['days', 'hour', 'notified']);
 });
 
 describe('the secrets that viewers’ keys are made with', () => {

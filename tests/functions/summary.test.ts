@@ -108,7 +108,7 @@ test('an owner gets the numbers and names of the week, with a link that ends the
   await viewNotification(uid, 'Someone', SUNDAY - DAY);
   await viewNotification(uid, 'Long Ago', SUNDAY - 9 * DAY);
   await firestore.doc(`profiles/${uid}/views/2026-11-16w`).set({
-    days: { '2026-11-17': { links: { [LINK]: { count: 2 } } } },
+    days: { '2026-11-17': { links: { [LINK]: '2' } } },
   });
   await firestore.doc(`profiles/${uid}/private/links`).set({
     links: { [LINK]: { label: "Mukesh's office", revoked: false } },

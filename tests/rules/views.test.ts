@@ -1,7 +1,6 @@
 // View counts that functions store: the owner reads the weeks and their shards; nobody reads the viewer documents and
 // the secret of viewers' keys.
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { shardId } from '@marquee/domain/views/views';
 import {
   collection,
   collectionGroup,
@@ -21,27 +20,27 @@ const { as, given } = useRules('views');
 
 const WEEK = '2026-11-16w';
 const VIEWS = `profiles/${OWNER}/views`;
-const VIEWER = `${VIEWS}/${WEEK}/viewers/abc_1`;
+const VIEWERS = `profiles/${OWNER}/viewers`;
+const VIEWER = `${VIEWERS}/984560`;
 const SECRET = 'secrets/viewers-2026-11';
 const ACTORS: readonly Actor[] = ['owner', 'other', 'anonymous'];
 
 beforeEach(async () => {
   await given({
     [`${VIEWS}/${WEEK}`]: { count: 100 },
-    [`${VIEWS}/${shardId(WEEK, 3)}`]: { count: 7 },
-    [VIEWER]: { expires_at: 1 },
+    [VIEWER]: { seen: ['key'], expires_at: 1 },
     [SECRET]: { secret: 'x' },
   });
 });
 
-it("the owner alone reads a profile's weeks with their shards, and nobody writes a shard", async () => {
+it("the owner alone reads a profile's weeks, and nobody writes one", async () => {
   const weeks = (actor: Actor) =>
     getDocs(query(collection(as(actor), VIEWS), where(documentId(), '>=', '2026-11-01')));
-  expect((await assertSucceeds(weeks('owner'))).size).toBe(2);
+  expect((await assertSucceeds(weeks('owner'))).size).toBe(1);
   await assertFails(weeks('other'));
   await assertFails(weeks('anonymous'));
   for (const actor of ACTORS) {
-    await assertFails(setDoc(doc(as(actor), VIEWS, shardId(WEEK, 3)), { count: 1000 }));
+    await assertFails(setDoc(doc(as(actor), VIEWS, WEEK), { count: 1000 }));
   }
 });
 
@@ -52,7 +51,7 @@ it.each(ACTORS)(
       await assertFails(getDoc(doc(as(actor), path)));
       await assertFails(setDoc(doc(as(actor), path), { secret: 'y' }));
     }
-    await assertFails(getDocs(collection(as(actor), `${VIEWS}/${WEEK}/viewers`)));
+    await assertFails(getDocs(collection(as(actor), VIEWERS)));
     await assertFails(getDocs(collectionGroup(as(actor), 'viewers')));
     await assertFails(getDocs(collection(as(actor), 'secrets')));
   },

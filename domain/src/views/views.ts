@@ -1,13 +1,12 @@
 // `profiles/{uid}/views/{week}`: how often a profile was opened on each day of a week, from where, by which named
 // links, and what visitors did there. Days are UTC days: in India, where most users are, they begin at 05:30. One
-// document holds a week, so that 90 days take 14 reads. Until the following night a busy week also has shards:
-// documents that each hold a part of the counts (docs/data-and-rules.md, 'Views'). The document `earlier` holds each
-// link's total from before the last 90 days. Older documents hold the count of one day each.
+// document holds a week, so that 90 days take 14 reads. The document `earlier` holds each link's total from before the
+// last 90 days.
 import { LONGEST_RETURN } from './half-hour.ts';
 import { viewDay } from '../notifications/notification.ts';
 import { PAGE_ACTIONS, type PageAction } from './page-actions.ts';
 import { readCount } from '../values/read-value.ts';
-import { asRecord } from '../values/record.ts';
+import { asRecord, asText } from '../values/record.ts';
 
 /** Where a visitor came from. The order is that of charts and tables. */
 export const VIEW_SOURCES = [
@@ -47,9 +46,6 @@ export interface DayViews {
   readonly links: Readonly<Record<string, LinkViews>>;
 }
 
-/** How many shards a busy week may have: as many as there may be instances that record views. */
-export const VIEW_SHARDS = 20;
-
 const DAY = 24 * 60 * 60 * 1000;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
 
@@ -62,15 +58,7 @@ const mondayOf = (milliseconds: number): string => {
 /** The id of a moment's week: its Monday and a `w`, which sorts between the ids of that day and the next. */
 export const weekId = (milliseconds: number): string => `${mondayOf(milliseconds)}w`;
 
-/** The id of a week's shard; it sorts after the week's own id. */
-export function shardId(week: string, shard: number): string {
-  return `${week}.${String(shard).padStart(2, '0')}`;
-}
-
-/** The id of a shard's week; a week's own id is returned as it is. */
-export const weekOfShard = (id: string): string => id.slice(0, 'yyyy-mm-ddw'.length);
-
-/** Milliseconds since 1970 at which a week began; `id` is that of the week or of one of its shards. */
+/** Milliseconds since 1970 at which a week began; `id` is the week's. */
 export const weekStart = (id: string): number => Date.parse(id.slice(0, DAY_LENGTH));
 
 /** Days for which links are counted by day: as many as /insights shows. */
@@ -111,13 +99,10 @@ const numbersText = (all: readonly number[]): string =>
 export const linkText = ({ count, actions }: LinkViews): string =>
   numbersText([count, ...PAGE_ACTIONS.map((action) => actions[action] ?? 0)]);
 
-/** Reads a link's views: a text, or in a shard, which is only incremented, a field for each number. */
 function readLink(stored: unknown): LinkViews {
-  if (typeof stored !== 'string') {
-    const fields = asRecord(stored);
-    return { count: readCount(fields['count']), actions: numbers(PAGE_ACTIONS, fields['actions']) };
-  }
-  const [count, ...done] = stored.split(' ').map((part) => readCount(Number(part)));
+  const [count, ...done] = asText(stored)
+    .split(' ')
+    .map((part) => readCount(Number(part)));
   const actions: Partial<Record<PageAction, number>> = {};
   for (const [index, action] of PAGE_ACTIONS.entries()) {
     const times = done[index] ?? 0;
@@ -130,16 +115,11 @@ function readLink(stored: unknown): LinkViews {
 export const returnsText = (returns: DayViews['returns']): string =>
   numbersText(Array.from({ length: LONGEST_RETURN + 1 }, (_, days) => returns[days] ?? 0));
 
-/**
- * Reads returns: a text, or in shards a field for each number. Earlier documents have one number, `returned`, which is
- * read as returns on the same day, so that no range of days counts these visitors as new.
- */
-function readReturns({ returns, returned }: Readonly<Record<string, unknown>>): DayViews['returns'] {
-  const after: Readonly<Record<number, unknown>> =
-    typeof returns === 'string' ? returns.split(' ').map(Number) : asRecord(returns);
+function readReturns(stored: unknown): DayViews['returns'] {
+  const after = asText(stored).split(' ').map(Number);
   const counts: Record<number, number> = {};
   for (let days = 0; days <= LONGEST_RETURN; days += 1) {
-    const count = readCount(after[days]) + (days === 0 ? readCount(returned) : 0);
+    const count = readCount(after[days]);
     if (count > 0) counts[days] = count;
   }
   return counts;
@@ -150,7 +130,7 @@ function readDay(day: string, stored: unknown): DayViews {
   return {
     day,
     count: readCount(fields['count']),
-    returns: readReturns(fields),
+    returns: readReturns(fields['returns']),
     sources: numbers(VIEW_SOURCES, fields['sources']),
     actions: numbers(PAGE_ACTIONS, fields['actions']),
     links: Object.fromEntries(
@@ -161,7 +141,7 @@ function readDay(day: string, stored: unknown): DayViews {
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the days in the document of a week, of one of its shards, or of one day. Never throws. */
+/** Reads the days in the document of a week, or the sums of `earlier` as one day. Never throws. */
 export function readViews(id: string, stored: unknown): DayViews[] {
   const days = asRecord(asRecord(stored)['days']);
   if (id[DAY_LENGTH] !== 'w') return [readDay(id.slice(0, DAY_LENGTH), stored)];

@@ -1,21 +1,14 @@
-// Folds the views of past weeks with link counts, and the shards of busy ones (views/fold-week.ts): reading them later
-// costs one document a week, and a year of views stays below 1 MB.
-import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+// Moves link counts that are older than 90 days into one document of sums (views/old-links.ts): a year of views then stays
+// below 1 MB.
+import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { readNamedLinks, type NamedLink } from '@marquee/domain/views/named-link';
-import {
-  addViews,
-  EARLIER,
-  noViews,
-  readViews,
-  weekOfShard,
-  type DayViews,
-} from '@marquee/domain/views/views';
+import { addViews, EARLIER, noViews, readViews, type DayViews } from '@marquee/domain/views/views';
 import { workThrough } from '../async/work-through.ts';
 import { privateDocument } from '../runtime/private-document.ts';
 import { storedDay } from '../views/count-views.ts';
-import { foldWeek } from '../views/fold-week.ts';
+import { withoutLinks } from '../views/old-links.ts';
 
-/** How many weeks and shards a run processes, and how many owners in parallel. */
+/** How many weeks a run processes, and how many owners in parallel. */
 const BOUNDS = { page: 200, most: 20_000, parallel: 20 } as const;
 
 /** Views without the totals of deleted links, which would otherwise accumulate forever. */
@@ -26,72 +19,49 @@ const ofLinks = (views: DayViews, named: readonly NamedLink[]): DayViews => ({
   ),
 });
 
-/** Folds a week with its shards, each view once: a concurrent view is either in a shard or starts a new one. */
-export function foldStoredWeek(firestore: Firestore, week: DocumentReference, now: number): Promise<void> {
+function moveLinks(firestore: Firestore, week: DocumentReference): Promise<void> {
+  const views = week.parent;
+  const earlier = views.doc(EARLIER);
   return firestore.runTransaction(async (transaction) => {
-    const views = week.parent;
-    const { docs } = await transaction.get(
-      views.where('__name__', '>=', week).where('__name__', '<=', views.doc(`${week.id}.~`)),
+    const [stored, totals, named] = await transaction.getAll(
+      week,
+      earlier,
+      privateDocument(firestore, views.parent?.id ?? '', 'links'),
     );
-    const shards = docs.filter(({ id }) => id !== week.id);
-    const stored = docs.find(({ id }) => id === week.id);
-    if (stored) {
-      const folded = foldWeek(
-        week.id,
-        docs.flatMap((document) => readViews(document.id, document.data())),
-        now,
-      );
-      const earlier = views.doc(EARLIER);
-      const hasLinks = Object.keys(folded.links).length > 0;
-      const [totals, named] = hasLinks
-        ? await transaction.getAll(earlier, privateDocument(firestore, views.parent?.id ?? '', 'links'))
-        : [];
-      const { folds_at: _due, ...fields } = stored.data();
-      transaction.set(week, {
-        ...(folded.isOver ? {} : fields),
-        days: Object.fromEntries(folded.days.map((day) => [day.day, storedDay(day)])),
-        ...(folded.foldsAt === undefined ? {} : { folds_at: Timestamp.fromMillis(folded.foldsAt) }),
-      });
-      if (totals && named) {
-        const [before = noViews(EARLIER)] = readViews(EARLIER, totals.data());
-        const sums = addViews(before, { ...noViews(EARLIER), links: folded.links });
-        transaction.set(earlier, storedDay(ofLinks(sums, readNamedLinks(named.data()))));
-      }
-    }
-    // Shards without a week remain from a deleted account: nothing may be written for it.
-    for (const { ref } of shards) transaction.delete(ref);
+    // The account was deleted meanwhile: nothing is written for it.
+    if (stored?.exists !== true) return;
+    const { days, links } = withoutLinks(readViews(week.id, stored.data()));
+    transaction.update(week, {
+      days: Object.fromEntries(days.map((day) => [day.day, storedDay(day)])),
+      links_until: FieldValue.delete(),
+    });
+    const [before = noViews(EARLIER)] = readViews(EARLIER, totals?.data());
+    const sums = addViews(before, { ...noViews(EARLIER), links });
+    transaction.set(earlier, storedDay(ofLinks(sums, readNamedLinks(named?.data()))));
   });
 }
 
-/** Folds an owner's weeks in sequence: parallel transactions would contend for the totals, and retry after a second. */
-async function foldWeeks(
-  firestore: Firestore,
-  weeks: readonly DocumentReference[],
-  now: number,
-): Promise<number> {
+/** Processes an owner's weeks in sequence: parallel transactions would contend for the totals, and retry after a second. */
+async function moveAll(firestore: Firestore, weeks: readonly DocumentReference[]): Promise<number> {
   let failure: unknown;
   for (const week of weeks) {
-    await foldStoredWeek(firestore, week, now).catch((error: unknown) => (failure ??= error));
+    await moveLinks(firestore, week).catch((error: unknown) => (failure ??= error));
   }
-  if (failure !== undefined) throw failure instanceof Error ? failure : new Error('A week was not folded');
+  if (failure !== undefined) throw failure instanceof Error ? failure : new Error('A week was not swept');
   return weeks.length;
 }
 
-/** Folds the weeks that are due; returns their number. A week that fails is due again in the next run. */
+/** Moves the link counts of the weeks that are due; returns their number. A week that fails is due in the next run. */
 export function sweepViews({ firestore }: { readonly firestore: Firestore }, now: number): Promise<number> {
   const due = firestore
     .collectionGroup('views')
-    .where('folds_at', '<=', Timestamp.fromMillis(now))
-    .orderBy('folds_at');
+    .where('links_until', '<=', Timestamp.fromMillis(now))
+    .orderBy('links_until');
   return workThrough(due, BOUNDS, (found) => {
-    const owners = new Map<string, Map<string, DocumentReference>>();
+    const owners = new Map<string, DocumentReference[]>();
     for (const { ref } of found) {
-      const week = ref.parent.doc(weekOfShard(ref.id));
-      owners.set(
-        week.parent.path,
-        (owners.get(week.parent.path) ?? new Map<string, DocumentReference>()).set(week.path, week),
-      );
+      owners.set(ref.parent.path, [...(owners.get(ref.parent.path) ?? []), ref]);
     }
-    return [...owners.values()].map((weeks) => () => foldWeeks(firestore, [...weeks.values()], now));
+    return [...owners.values()].map((weeks) => () => moveAll(firestore, weeks));
   });
 }

@@ -1,6 +1,4 @@
-// The counts that a batch of views adds to a day, as plain data: for a quiet profile they are added to the numbers in
-// the week's document, for a busy one sent as increments to a shard.
-import { FieldValue } from 'firebase-admin/firestore';
+// The counts that a batch of views adds to a day, as plain data.
 import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/views/page-actions';
 import { addViews, linkText, noViews, returnsText, type DayViews } from '@marquee/domain/views/views';
 import type { Actions, Open, View, ViewBatch } from './view.ts';
@@ -52,7 +50,7 @@ export const newActions = (bits: number, known: number): PageAction[] =>
 type Numbers = { readonly [key: string]: number | Numbers };
 
 /** The counts that are not 0, without the day. */
-export function storedCounts({ day: _day, ...counts }: DayViews): Numbers {
+function storedCounts({ day: _day, ...counts }: DayViews): Numbers {
   const withoutZeros = (fields: object): Numbers =>
     Object.fromEntries(
       Object.entries(fields)
@@ -73,18 +71,4 @@ export function storedDay({ links, returns, ...rest }: DayViews) {
     ...(Object.keys(returns).length === 0 ? {} : { returns: returnsText(returns) }),
     ...(texts.length === 0 ? {} : { links: Object.fromEntries(texts) as Record<string, string> }),
   };
-}
-
-interface Increments {
-  readonly [key: string]: FieldValue | Increments;
-}
-
-/** The counts as increments, to be merged into a document. */
-export function increments(counts: Numbers): Increments {
-  return Object.fromEntries(
-    Object.entries(counts).map(([key, value]): [string, FieldValue | Increments] => [
-      key,
-      typeof value === 'number' ? FieldValue.increment(value) : increments(value),
-    ]),
-  );
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { NamedLink } from '@marquee/domain/views/named-link';
 import { countViews, notifyOfOpens } from './decide-views.ts';
 import type { StoredWeek } from './stored-week.ts';
+import { MOST_VIEWERS, type Viewers } from './stored-viewers.ts';
 import { trackedView } from './track-profile-view.ts';
 import type { Actions, Open, View, ViewBatch } from './view.ts';
 
@@ -19,7 +20,10 @@ const LINK: NamedLink = {
   revoked: false,
   created_at: 1,
 };
-const EMPTY: StoredWeek = { days: [], hour: 0, notified: 0, viewers: new Map() };
+const WEEK: StoredWeek = { days: [], hour: 0, notified: 0 };
+
+type Counted = ReadonlyMap<number, Viewers>;
+const NOBODY: Counted = new Map();
 
 const open = (viewerKey: string, changes: Partial<Open> = {}): Open => ({
   kind: 'open',
@@ -36,13 +40,11 @@ const act = (viewerKey: string, actions: Actions['actions'], changes: Partial<Ac
   earlierKey: 'before',
   ...changes,
 });
-/** A week in which viewers (each with the bits of its actions) were counted in a half-hour. */
-const after = (viewers: Readonly<Record<string, number>>, slot = SLOT): StoredWeek => ({
-  ...EMPTY,
-  viewers: new Map([[slot, new Map(Object.entries(viewers))]]),
-});
+/** Viewers, each with the bits of its actions, who were counted in a half-hour. */
+const after = (viewers: Readonly<Record<string, number>>, slot = SLOT): Counted =>
+  new Map([[slot, new Map(Object.entries(viewers))]]);
 
-function decide(views: readonly View[], week = EMPTY, changes: Partial<ViewBatch> = {}) {
+function decide(views: readonly View[], counted = NOBODY, changes: Partial<ViewBatch> = {}) {
   const batch: ViewBatch = {
     profileId: 'p',
     slot: SLOT,
@@ -54,8 +56,13 @@ function decide(views: readonly View[], week = EMPTY, changes: Partial<ViewBatch
     isFresh: true,
     ...changes,
   };
-  const result = countViews(batch, week.viewers, () => false);
-  const { each, notified } = notifyOfOpens(batch, result.opens, week, () => false);
+  const result = countViews(batch, counted, () => false);
+  const { each, notified } = notifyOfOpens(
+    batch,
+    result.opens,
+    { week: WEEK, viewers: counted.get(SLOT) },
+    () => false,
+  );
   return { ...result, notify: each.map(({ viewerKey }) => viewerKey), notified };
 }
 
@@ -75,13 +82,13 @@ test('anonymous visitors of one network notify three times in a half-hour, also 
 });
 
 test('an owner who switched notifications off gets none, and all views are counted', () => {
-  const { outcomes, notify, notified } = decide([open('a')], EMPTY, { wantsNotifications: false });
+  const { outcomes, notify, notified } = decide([open('a')], NOBODY, { wantsNotifications: false });
   expect({ outcomes, notify, notified }).toEqual({ outcomes: ['recorded'], notify: [], notified: 0 });
 });
 
 test('an owner who chose notifications of links alone is notified of those', () => {
   const views = [open('a'), open('b', { code: LINK.code })];
-  expect(decide(views, EMPTY, { wantsNotifications: false }).notify).toEqual(['b']);
+  expect(decide(views, NOBODY, { wantsNotifications: false }).notify).toEqual(['b']);
 });
 
 test('opens are counted by source, days since the last visit, and link', () => {
@@ -117,7 +124,7 @@ test('each action of a viewer counts once, over batches too', () => {
   expect(first.outcomes).toEqual(['recorded', 'recorded', 'repeated']);
   expect(first.counts.actions).toEqual({ video: 1, cv: 1 });
   expect(first.counts.links).toEqual({ [code]: { count: 1, actions: { video: 1, cv: 1 } } });
-  const second = decide([act('a', ['cv', 'contact'])], { ...EMPTY, viewers: first.viewers });
+  const second = decide([act('a', ['cv', 'contact'])], first.viewers);
   expect(second.counts.actions).toEqual({ contact: 1 });
   expect(second.opens).toEqual([]);
 });
@@ -140,4 +147,17 @@ test('a blocked viewer gets the same answer as any other, the first time and aga
   expect(trackedView('blocked')).toEqual(trackedView('recorded'));
   expect(trackedView('blocked')).toEqual(trackedView('repeated'));
   expect(trackedView('own')).not.toEqual(trackedView('recorded'));
+});
+
+test('past the viewers that a half-hour remembers, each open counts', () => {
+  const many = after(
+    Object.fromEntries(Array.from({ length: MOST_VIEWERS - 1 }, (_, index) => [String(index), 0])),
+  );
+  const { outcomes, counts, viewers } = decide(
+    [open('last'), open('last'), open('a'), open('a'), open('7')],
+    many,
+  );
+  expect(outcomes).toEqual(['recorded', 'repeated', 'recorded', 'recorded', 'repeated']);
+  expect(counts.count).toBe(3);
+  expect([...(viewers.get(SLOT)?.keys() ?? [])]).toEqual(['last']);
 });

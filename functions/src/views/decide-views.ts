@@ -3,7 +3,8 @@ import { LIMITS } from '@marquee/domain/values/limits';
 import { viewDay } from '@marquee/domain/notifications/notification';
 import type { DayViews } from '@marquee/domain/views/views';
 import { actionBits, countActions, countOpen, newActions, sumOf } from './count-views.ts';
-import { notifiedInHour, type StoredWeek, type Viewers } from './stored-week.ts';
+import { notifiedInHour, type StoredWeek } from './stored-week.ts';
+import { MOST_VIEWERS, type Viewers } from './stored-viewers.ts';
 import type { Actions, Open, View, ViewBatch, ViewOutcome } from './view.ts';
 import { networkKeyOf } from './viewer.ts';
 
@@ -19,17 +20,17 @@ export interface CountedViews {
   readonly counts: DayViews;
   /** The opens that were counted. */
   readonly opens: readonly Open[];
-  /** The viewers of those opens, and the viewers of new actions, each with the bits of all their actions. */
-  readonly viewers: Viewers;
+  /** The viewers of those opens, and the viewers of new actions, each with the bits of all their actions, by half-hour. */
+  readonly viewers: ReadonlyMap<number, Viewers>;
 }
 
 /**
  * Counts each viewer's open once a half-hour, and each action once for a viewer whose open was counted in the batch's
- * half-hour or the one before. `stored`: the viewers who were counted before.
+ * half-hour or the one before. `stored`: the viewers who were counted before, by half-hour.
  */
 export function countViews(
   batch: ViewBatch,
-  stored: Viewers,
+  stored: ReadonlyMap<number, Viewers>,
   isBlocked: (view: View) => boolean,
 ): CountedViews {
   const { slot } = batch;
@@ -46,7 +47,9 @@ export function countViews(
 
   const outcomeOfOpen = (open: Open): ViewOutcome => {
     if (bitsOf(slot, open.viewerKey) !== undefined) return 'repeated';
-    change(slot, open.viewerKey, 0);
+    if ((stored.get(slot)?.size ?? 0) + (changed.get(slot)?.size ?? 0) < MOST_VIEWERS) {
+      change(slot, open.viewerKey, 0);
+    }
     counts.push(countOpen(day, open, batch));
     opens.push(open);
     return 'recorded';
@@ -71,10 +74,8 @@ export function countViews(
 }
 
 /** Whether the owner wants to be notified of an open. */
-export const wantsNotification = (
-  { code }: Open,
-  { links, wantsLinks, wantsNotifications }: ViewBatch,
-): boolean => (code !== undefined && links.has(code) ? wantsLinks : wantsNotifications);
+const wantsNotification = ({ code }: Open, { links, wantsLinks, wantsNotifications }: ViewBatch): boolean =>
+  code !== undefined && links.has(code) ? wantsLinks : wantsNotifications;
 
 /** Counts the keys of each network. The returned function counts one more; it returns whether that is within the limit. */
 function networkBound(keys: Iterable<string>): (key: string) => boolean {
@@ -101,16 +102,16 @@ export interface NotifiedViews {
 }
 
 /**
- * Which of the counted opens of a quiet profile notify the owner. `isNotified`: whether a notification of the open
+ * Which of the counted opens notify the owner. `viewers`: those counted in the half-hour before the batch. `isNotified`: whether a notification of the open
  * exists already, written by the viewer directly.
  */
 export function notifyOfOpens(
   batch: ViewBatch,
   opens: readonly Open[],
-  week: StoredWeek,
+  { week, viewers }: { readonly week: StoredWeek; readonly viewers: Viewers | undefined },
   isNotified: (open: Open) => boolean,
 ): NotifiedViews {
-  const isWithinNetwork = networkBound(week.viewers.get(batch.slot)?.keys() ?? []);
+  const isWithinNetwork = networkBound(viewers?.keys() ?? []);
   const notifying = opens.filter(
     (open) => isWithinNetwork(open.viewerKey) && wantsNotification(open, batch) && !isNotified(open),
   );

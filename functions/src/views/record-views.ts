@@ -1,145 +1,103 @@
-// Records a batch of views in a transaction. The week's document tells whether the profile is quiet or busy in the
-// half-hour. An open of a quiet profile costs one read and, with its notification, two writes; actions cost one read and
-// one write. On a busy profile each viewer has a document, and the counts go to the instance's shard: no instance writes
-// what another reads, and each document is written about once a second and instance.
-import {
-  Timestamp,
-  type DocumentReference,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore';
+// Records a batch of views in a transaction: reads the week's counts and the half-hour's viewers, and writes both, with
+// the notifications, or nothing. An open costs two reads and, with its notification, three writes, and so does a batch of
+// hundreds, but for the notifications.
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { profileViewId } from '@marquee/domain/notifications/notification';
 import { NAME_FIELDS } from '@marquee/domain/profile/profile';
-import { shardId } from '@marquee/domain/views/views';
 import { SHOWN_FIELDS } from '../links/find-link.ts';
-import { increments, storedCounts } from './count-views.ts';
-import { countViews, notifyOfOpens, wantsNotification, type CountedViews } from './decide-views.ts';
-import {
-  isBusyIn,
-  mergeViewers,
-  notifiedInHour,
-  readWeek,
-  weekFields,
-  type StoredWeek,
-} from './stored-week.ts';
+import { countViews, notifyOfOpens, type CountedViews } from './decide-views.ts';
+import { readWeek, weekFields, type StoredWeek } from './stored-week.ts';
+import { readViewers, viewersFields, type Viewers } from './stored-viewers.ts';
 import {
   blockedBy,
   blockListDocument,
   notificationDocument,
   notifyTogether,
   readAll,
-  readViewers,
   unnamedKey,
-  viewerDocument,
+  viewersDocument,
   weekDocument,
 } from './view-documents.ts';
 import { shownViewer, viewNotification } from './view-notification.ts';
 import type { Open, ViewBatch, ViewOutcome } from './view.ts';
 
-/**
- * Milliseconds until a viewer's document expires: it is read within its half-hour and the next, and Firestore's
- * time-to-live policy on `expires_at` deletes it.
- */
-const VIEWER_LIFETIME = 2 * 60 * 60 * 1000;
-
 interface Recording {
   readonly firestore: Firestore;
   readonly transaction: Transaction;
   readonly batch: ViewBatch;
-  readonly week: DocumentReference;
   readonly stored: StoredWeek;
+  /** The viewers counted before, by half-hour. */
+  readonly viewers: ReadonlyMap<number, Viewers>;
   readonly result: CountedViews;
 }
 
-/** Stores each viewer in a document and the counts in a shard, and notifies the owner of all opens together. */
-function storeBusy({ firestore, transaction, batch, week, stored, result }: Recording, shard: number): void {
-  const { counts, opens, viewers } = result;
-  const expires_at = Timestamp.fromMillis(batch.now + VIEWER_LIFETIME);
-  for (const [slot, bits] of viewers) {
-    for (const [key, actions] of bits) {
-      const fields = actions === 0 ? { expires_at } : { expires_at, acted: actions };
-      transaction.set(viewerDocument(week, slot, key), fields);
-    }
-  }
-  transaction.set(
-    week.parent.doc(shardId(week.id, shard)),
-    // The next nightly sweep adds the shard to its week (sweep/sweep-views.ts).
-    {
-      days: { [counts.day]: increments(storedCounts(counts)) },
-      folds_at: Timestamp.fromMillis(Date.parse(counts.day)),
-    },
-    { merge: true },
-  );
-  const toNotify = opens.filter((open) => wantsNotification(open, batch));
-  notifyTogether(firestore, transaction, batch, notifiedInHour(stored, batch.now).hour, toNotify);
-}
-
-/** Stores viewers and counts in the week's document, and notifies the owner of each open up to the hour's cap. */
-async function storeQuiet(
-  { firestore, transaction, batch, week, stored, result }: Recording,
+/** Stores viewers and counts, and notifies the owner of each open up to the hour's cap, of further ones together. */
+async function store(
+  { firestore, transaction, batch, stored, viewers, result }: Recording,
   readsNotifications: boolean,
 ): Promise<void> {
-  const { profileId, links } = batch;
-  const { counts, opens, viewers } = result;
+  const { profileId, links, slot } = batch;
+  const { counts, opens } = result;
   const profiles = firestore.collection('profiles');
   const settings = firestore.collection('settings');
-  const uids = opens.flatMap(({ viewer }) => viewer?.uid ?? []);
-  /** The notification that the viewer may have written; that a function wrote one is known from the week's viewers. */
+  /** The notification that the viewer may have written; that a function wrote one is known from the viewers. */
   const viewersNotification = ({ viewer, now }: Open): DocumentReference[] =>
     viewer && readsNotifications
       ? [notificationDocument(firestore, profileViewId(profileId, viewer.uid, now))]
       : [];
-  const [read, readProfile] = await Promise.all([
-    readAll(transaction, [...uids.map((uid) => settings.doc(uid)), ...opens.flatMap(viewersNotification)]),
+  const written = await readAll(transaction, opens.flatMap(viewersNotification));
+  const { each, together, hour, notified } = notifyOfOpens(
+    batch,
+    opens,
+    { week: stored, viewers: viewers.get(slot) },
+    (open) => viewersNotification(open).some((reference) => written(reference)?.exists === true),
+  );
+  const uids = each.flatMap(({ viewer }) => viewer?.uid ?? []);
+  const [choices, names] = await Promise.all([
+    readAll(
+      transaction,
+      uids.map((uid) => settings.doc(uid)),
+    ),
     readAll(
       transaction,
       uids.map((uid) => profiles.doc(uid)),
       [...SHOWN_FIELDS, ...NAME_FIELDS],
     ),
   ]);
-  const { each, together, hour, notified } = notifyOfOpens(batch, opens, stored, (open) =>
-    viewersNotification(open).some((reference) => read(reference)?.exists === true),
-  );
   for (const { viewer, now, code } of each) {
     const shown = shownViewer(
       viewer,
-      viewer && readProfile(profiles.doc(viewer.uid)),
-      viewer && read(settings.doc(viewer.uid)),
+      viewer && names(profiles.doc(viewer.uid)),
+      viewer && choices(settings.doc(viewer.uid)),
     );
     // The id of an unnamed viewer's notification does not name the viewer either.
     const id = profileViewId(profileId, shown.id ?? unnamedKey(), now);
     const link = code === undefined ? undefined : links.get(code);
     transaction.create(notificationDocument(firestore, id), viewNotification(profileId, shown, link));
   }
-  transaction.set(week, weekFields(stored, { counts, viewers, hour, notified }));
+  transaction.set(weekDocument(firestore, batch), weekFields(stored, { counts, hour, notified }));
+  for (const [at, changed] of result.viewers) {
+    const all = new Map([...(viewers.get(at) ?? []), ...changed]);
+    transaction.set(viewersDocument(firestore, batch, at), viewersFields(all, batch.now));
+  }
   notifyTogether(firestore, transaction, batch, hour, together);
 }
 
-interface RecordOptions {
-  /** The shard that gets a busy profile's counts. */
-  readonly shard: number;
-  /**
-   * Whether to look for notifications that named viewers wrote themselves when the function could not be reached. They
-   * are so rare that they are discovered by a failing transaction, which is then repeated with this set.
-   */
-  readonly readsNotifications: boolean;
-}
-
-export interface RecordedViews {
-  /** The outcome of each view of the batch, in order. */
-  readonly outcomes: readonly ViewOutcome[];
-  readonly isBusy: boolean;
-}
-
+/**
+ * Records the views; returns the outcome of each, in order. `readsNotifications`: whether to look for notifications that
+ * named viewers wrote themselves when the function could not be reached. They are so rare that they are discovered by a
+ * failing transaction, which is then repeated with this set.
+ */
 export async function recordViews(
   firestore: Firestore,
   transaction: Transaction,
   batch: ViewBatch,
-  { shard, readsNotifications }: RecordOptions,
-): Promise<RecordedViews> {
+  readsNotifications: boolean,
+): Promise<readonly ViewOutcome[]> {
   const { profileId, slot, views, isFresh } = batch;
   const week = weekDocument(firestore, batch);
-  const read = await readAll(transaction, [week, ...blockListDocument(firestore, batch)]);
+  const seen = viewersDocument(firestore, batch, slot);
+  const read = await readAll(transaction, [week, seen, ...blockListDocument(firestore, batch)]);
   const document = read(week);
   const profile = firestore.collection('profiles').doc(profileId);
   // Without a week's document the account may have been deleted since it was cached: then nothing may be written.
@@ -148,19 +106,19 @@ export async function recordViews(
     !document ||
     (mayBeDeleted && (await readAll(transaction, [profile], NAME_FIELDS))(profile)?.exists !== true)
   ) {
-    return { outcomes: views.map(() => 'missing'), isBusy: false };
+    return views.map(() => 'missing');
+  }
+  const viewers = new Map([[slot, readViewers(read(seen)?.data())]]);
+  // Actions on a page that was opened in the half-hour before.
+  if (views.some(({ kind, viewerKey }) => kind === 'actions' && !viewers.get(slot)?.has(viewerKey))) {
+    const earlier = viewersDocument(firestore, batch, slot - 1);
+    viewers.set(slot - 1, readViewers((await readAll(transaction, [earlier]))(earlier)?.data()));
   }
   const stored = readWeek(document);
-  const isBusy = isBusyIn(stored, slot);
-  const result = countViews(
-    batch,
-    mergeViewers(stored.viewers, await readViewers(transaction, week, batch, stored)),
-    blockedBy(read(firestore.collection('settings').doc(profileId))),
-  );
-  if (result.viewers.size > 0) {
-    const recording = { firestore, transaction, batch, week, stored, result };
-    if (isBusy) storeBusy(recording, shard);
-    else await storeQuiet(recording, readsNotifications);
+  const isBlocked = blockedBy(read(firestore.collection('settings').doc(profileId)));
+  const result = countViews(batch, viewers, isBlocked);
+  if (result.outcomes.includes('recorded')) {
+    await store({ firestore, transaction, batch, stored, viewers, result }, readsNotifications);
   }
-  return { outcomes: result.outcomes, isBusy };
+  return result.outcomes;
 }

@@ -54,7 +54,7 @@ export const trackProfileView = callRoute({
   path: ENDPOINTS.trackProfileView,
   callers: 'anybody',
   appCheck: 'accounts',
-  atOnce: 200,
+  atOnce: 1000, // They mostly wait for their batch.
   seconds: 20, // Room for a transaction's retries when many look at one profile.
   input: REQUEST,
   badInput: 'No profile identifier provided',

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { readBlockedViewers } from '@marquee/domain/accounts/settings';
 import { weekId } from '@marquee/domain/views/views';
-import { isBusyIn, type StoredWeek, type Viewers } from './stored-week.ts';
 import type { Open, View, ViewBatch } from './view.ts';
 import { moreNotification, NOBODY, viewNotification } from './view-notification.ts';
 
@@ -26,45 +25,13 @@ export async function readAll(
 export const weekDocument = (firestore: Firestore, { profileId, now }: ViewBatch): DocumentReference =>
   firestore.collection('profiles').doc(profileId).collection('views').doc(weekId(now));
 
-/** The document of a busy profile's viewer in a half-hour. */
-export const viewerDocument = (week: DocumentReference, slot: number, key: string): DocumentReference =>
-  week.collection('viewers').doc(`${key}_${String(slot)}`);
-
-/**
- * The viewers of a batch who have documents, which are those of busy half-hours. Once the batch's half-hour is busy, the
- * actions of viewers of the one before are stored in documents too.
- */
-export async function readViewers(
-  transaction: Transaction,
-  week: DocumentReference,
-  { views, slot }: ViewBatch,
-  stored: StoredWeek,
-): Promise<Viewers> {
-  const readSlot = async (at: number, keys: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-    const read = await readAll(
-      transaction,
-      keys.map((key) => viewerDocument(week, at, key)),
-    );
-    const bits = new Map<string, number>();
-    for (const key of keys) {
-      const viewer = read(viewerDocument(week, at, key));
-      const actions: unknown = viewer?.get('acted');
-      if (viewer?.exists === true) bits.set(key, typeof actions === 'number' ? actions : 0);
-    }
-    return bits;
-  };
-  const isBusy = isBusyIn(stored, slot);
-  const keys = views.map(({ viewerKey }) => viewerKey);
-  const earlierKeys = views.flatMap((view) => (view.kind === 'actions' ? view.earlierKey : []));
-  const [current, earlier] = await Promise.all([
-    readSlot(slot, isBusy ? keys : []),
-    readSlot(slot - 1, isBusy || isBusyIn(stored, slot - 1) ? earlierKeys : []),
-  ]);
-  return new Map([
-    [slot, current],
-    [slot - 1, earlier],
-  ]);
-}
+/** The document of the viewers of a half-hour. */
+export const viewersDocument = (
+  firestore: Firestore,
+  { profileId }: ViewBatch,
+  slot: number,
+): DocumentReference =>
+  firestore.collection('profiles').doc(profileId).collection('viewers').doc(String(slot));
 
 export const notificationDocument = (firestore: Firestore, id: string): DocumentReference =>
   firestore.collection('notifications').doc(id);

@@ -3,13 +3,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { linkState, type NamedLink } from '@marquee/domain/views/named-link';
 import { halfHour } from '@marquee/domain/views/half-hour';
-import { VIEW_SHARDS } from '@marquee/domain/views/views';
 import pRetry from 'p-retry';
 import { batchByKey, type Processed } from '../async/batch.ts';
 import type { LinkBackends } from '../links/find-link.ts';
 import { errorCode } from '../runtime/error-code.ts';
 import { ownersOf, type Owner } from './owners.ts';
-import { recordViews, type RecordedViews } from './record-views.ts';
+import { recordViews } from './record-views.ts';
 import type { View, ViewBatch, ViewOutcome } from './view.ts';
 
 /**
@@ -25,11 +24,14 @@ const BACKOFF = { retries: 9, minTimeout: 10, randomize: true } as const;
 const TRANSIENT: readonly unknown[] = [1, 2, 4, 8, 10, 13, 14];
 const ALREADY_EXISTS = 6;
 
-/** Views per transaction, which may write 500 documents; each viewer takes at most two. */
-const MAX_VIEWS = 200;
+/** Views per transaction, which may write 500 documents: each may come by a link that has a notification. */
+const MAX_VIEWS = 400;
 
-/** Milliseconds between an instance's transactions for a busy profile: a document takes about one write a second. */
-const BUSY_INTERVAL = 1000;
+/** Views of one batch from which on the profile's next batch waits: a document takes about one write a second. */
+const MANY_VIEWS = 20;
+
+/** Milliseconds from a batch of many views to the next. */
+const INTERVAL = 1000;
 
 /** Whether the viewer may see the profile; a private one only by a link that opens it. */
 function maySee({ code }: View, { visibility }: Owner, links: ReadonlyMap<string, NamedLink>): boolean {
@@ -40,14 +42,10 @@ function maySee({ code }: View, { visibility }: Owner, links: ReadonlyMap<string
 const hiddenOutcome = ({ visibility }: Owner): ViewOutcome =>
   visibility === 'public' ? 'missing' : visibility;
 
-const anyShard = (): number => Math.floor(Math.random() * VIEW_SHARDS);
-
 class ViewRecorder {
   readonly #firestore: Firestore;
   readonly #owners: ReturnType<typeof ownersOf>;
   readonly #enqueue: (key: string, view: View) => Promise<ViewOutcome>;
-  /** The shard of this instance's counts; it changes when a transaction fails: another instance may use the same. */
-  #shard = anyShard();
 
   constructor(backends: LinkBackends, clock: () => number) {
     this.#firestore = backends.firestore;
@@ -69,10 +67,11 @@ class ViewRecorder {
       ? this.#owners.ownerForLinks(profileId)
       : this.#owners.owner(profileId));
     const links = await this.#liveLinks(profileId, views, now);
-    const visible = views.filter((view) => maySee(view, owner, links));
+    const isVisible = views.map((view) => maySee(view, owner, links));
+    const visible = views.filter((_view, index) => isVisible[index]);
     if (visible.length === 0) return { outcomes: views.map(() => hiddenOutcome(owner)) };
     const { wantsNotifications, wantsLinks } = owner;
-    const { outcomes, isBusy } = await this.#transact({
+    const recorded = await this.#transact({
       profileId,
       slot: halfHour(now),
       now,
@@ -82,10 +81,10 @@ class ViewRecorder {
       wantsLinks,
       isFresh,
     });
-    const outcomeOf = new Map(visible.map((view, index) => [view, outcomes[index]]));
+    let next = 0;
     return {
-      outcomes: views.map((view) => outcomeOf.get(view) ?? hiddenOutcome(owner)),
-      interval: isBusy ? BUSY_INTERVAL : 0,
+      outcomes: isVisible.map((isSeen) => (isSeen && recorded[next++]) || hiddenOutcome(owner)),
+      interval: views.length >= MANY_VIEWS ? INTERVAL : 0,
     };
   }
 
@@ -101,13 +100,12 @@ class ViewRecorder {
     return new Map(links.filter((link) => linkState(link, now) === 'live').map((link) => [link.code, link]));
   }
 
-  #transact(batch: ViewBatch): Promise<RecordedViews> {
+  #transact(batch: ViewBatch): Promise<readonly ViewOutcome[]> {
     let readsNotifications = false;
     return pRetry(
       () =>
         this.#firestore.runTransaction(
-          (transaction) =>
-            recordViews(this.#firestore, transaction, batch, { shard: this.#shard, readsNotifications }),
+          (transaction) => recordViews(this.#firestore, transaction, batch, readsNotifications),
           { maxAttempts: 1 },
         ),
       {
@@ -117,7 +115,6 @@ class ViewRecorder {
             readsNotifications = true;
             return true;
           }
-          this.#shard = anyShard();
           return TRANSIENT.includes(errorCode(error));
         },
       },

@@ -25,7 +25,8 @@ export const unnamed: readonly Collection[] = [
   `profiles/${OWNER}/private/other`,
   `profiles/${OWNER}/secrets/x`,
   `profiles/${OWNER}/private/contact/more/x`,
-  `profiles/${OWNER}/views/2026-03-01/viewers/x`,
+  // The viewers of a half-hour.
+  `profiles/${OWNER}/viewers/984560`,
 ].map((path) => ({
   name: path,
   path,

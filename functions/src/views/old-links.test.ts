@@ -14,8 +14,8 @@ import {
   type DayViews,
 } from '@marquee/domain/views/views';
 import { storedDay } from './count-views.ts';
-import { foldsAt, foldWeek } from './fold-week.ts';
-import { BUSY_THRESHOLD, weekFields, type StoredWeek } from './stored-week.ts';
+import { linksUntil, withoutLinks } from './old-links.ts';
+import { weekFields, type StoredWeek } from './stored-week.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MONDAY = Date.UTC(2026, 0, 5);
@@ -42,25 +42,9 @@ function fullestDay(day: string, opens = 9): DayViews {
 /** A week as it is stored after its last view. */
 function fullestWeek(monday: number, opens?: number) {
   const days = Array.from({ length: 7 }, (_, index) => fullestDay(viewDay(monday + index * DAY), opens));
-  const slot = Math.floor((monday + 7 * DAY) / (DAY / 48)) - 1;
-  const viewers = new Map(
-    Array.from({ length: BUSY_THRESHOLD }, (_, index): [string, number] => [
-      `networ.${String(index).padStart(12, '0')}`,
-      2 ** PAGE_ACTIONS.length - 1,
-    ]),
-  );
-  const week: StoredWeek = {
-    days: days.slice(0, 6),
-    hour: slot,
-    notified: 60,
-    viewers: new Map([[slot - 1, viewers]]),
-  };
-  return weekFields(week, {
-    counts: days[6] ?? noViews(''),
-    viewers: new Map([[slot, viewers]]),
-    hour: slot,
-    notified: 60,
-  });
+  const hour = (monday + 7 * DAY) / (DAY / 24) - 1;
+  const week: StoredWeek = { days: days.slice(0, 6), hour, notified: 60 };
+  return weekFields(week, { counts: days[6] ?? noViews(''), hour, notified: 60 });
 }
 
 /** Bytes of a value as https://cloud.google.com/firestore/docs/storage-size counts them. */
@@ -74,18 +58,14 @@ function sizeOf(value: unknown): number {
 const documentSize = (id: string, fields: object): number =>
   ['profiles', 'x'.repeat(28), 'views', id].reduce((sum, part) => sum + sizeOf(part), 16) + sizeOf(fields);
 
-/** A document as the nightly sweep leaves it, and what it adds to the totals. */
-function folded(id: string, week: object, now: number) {
-  const { days, isOver, links, foldsAt: next } = foldWeek(id, readViews(id, week), now);
-  const fields = {
-    ...(isOver ? {} : week),
-    days: Object.fromEntries(days.map((day) => [day.day, storedDay(day)])),
-    ...(next === undefined ? {} : { folds_at: Timestamp.fromMillis(next) }),
-  };
-  return { fields, links };
+/** A document as the nightly sweep leaves it at `now`, and what it adds to the totals. */
+function swept(id: string, week: ReturnType<typeof fullestWeek>, now: number) {
+  if (Number(week.links_until?.toMillis()) > now) return { fields: week, links: {} };
+  const { days, links } = withoutLinks(readViews(id, week));
+  return { fields: { days: Object.fromEntries(days.map((day) => [day.day, storedDay(day)])) }, links };
 }
 
-// A busy actor has 9 opens of each of 200 links, 1,800 a day.
+// A popular actor has 9 opens of each of 200 links, 1,800 a day.
 test.each([
   [9, 970_000],
   [99, 1_200_000],
@@ -97,7 +77,7 @@ test.each([
     let bytes = 0;
     for (let monday = MONDAY; monday < now; monday += 7 * DAY) {
       const id = weekId(monday);
-      const { fields, links } = folded(id, fullestWeek(monday, opens), now);
+      const { fields, links } = swept(id, fullestWeek(monday, opens), now);
       total = addViews(total, { ...noViews(EARLIER), links });
       bytes += documentSize(id, fields);
     }
@@ -108,29 +88,21 @@ test.each([
   30_000,
 );
 
-test('a week keeps all data until it is over, then its counts, and no link counts by day when it is old', () => {
-  const week = fullestWeek(MONDAY);
-  const id = weekId(MONDAY);
-  const written = readViews(id, week);
-  const at = (days: number) => foldWeek(id, written, MONDAY + days * DAY);
-  expect(at(7)).toMatchObject({ isOver: false, links: {}, foldsAt: MONDAY + 8 * DAY });
-  expect(at(8)).toMatchObject({ isOver: true, links: {}, foldsAt: MONDAY + 98 * DAY });
-  expect(at(97).days).toEqual(written);
-  const old = at(98);
-  expect(old).toMatchObject({ isOver: true, foldsAt: undefined });
-  expect(old.days.map(({ count }) => count)).toEqual(written.map(({ count }) => count));
-  expect(old.days.flatMap(({ links }) => Object.keys(links))).toEqual([]);
-  expect(old.links[CODES[0] ?? '']).toMatchObject({ count: 63, actions: { cv: 63 } });
-});
-
 test('a week keeps its link counts as long as its Sunday is one of the last 90 days', () => {
-  const week = readViews(weekId(MONDAY), fullestWeek(MONDAY));
+  const days = readViews(weekId(MONDAY), fullestWeek(MONDAY));
   const sunday = MONDAY + 6 * DAY;
-  const { links } = foldWeek(weekId(MONDAY), week, sunday + 89 * DAY + DAY - 1);
-  expect(links).toEqual({});
+  expect(linksUntil(days)).toBeGreaterThan(sunday + 90 * DAY);
+  expect(linksUntil(days)).toBe(MONDAY + 98 * DAY);
 });
 
-test('a week is due to be folded only if it has link counts', () => {
-  expect(foldsAt([{ ...noViews('2026-01-06'), count: 7 }])).toBeUndefined();
-  expect(foldsAt([fullestDay('2026-01-08')])).toBe(MONDAY + 8 * DAY);
+test('a week without link counts is never swept', () => {
+  expect(linksUntil([{ ...noViews('2026-01-06'), count: 7 }])).toBeUndefined();
+});
+
+test('days without their link counts keep all others, and the links’ counts are summed', () => {
+  const written = readViews(weekId(MONDAY), fullestWeek(MONDAY));
+  const { days, links } = withoutLinks(written);
+  expect(days.map(({ count }) => count)).toEqual(written.map(({ count }) => count));
+  expect(days.flatMap((day) => Object.keys(day.links))).toEqual([]);
+  expect(links[CODES[0] ?? '']).toMatchObject({ count: 63, actions: { cv: 63 } });
 });
