@@ -52,12 +52,13 @@ function inspect(request: IncomingMessage): void {
   const length = headers['content-length'];
   const hasBody = headers['transfer-encoding'] !== undefined || Number(length ?? 0) > 0;
   if (!hasBody) return;
+  // Also for what is refused: Express answers an error only when the body has been read.
+  limitTime(request);
   if (Number(length ?? 0) > MAX_BODY_BYTES || method === 'GET' || method === 'HEAD') {
     refuse(request);
     return;
   }
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') headers['content-encoding'] = 'refused';
-  limitTime(request);
   if (length === undefined) limitChunks(request);
 }
 
