@@ -52,6 +52,8 @@ export interface PageRequest {
   readonly savesData?: boolean | undefined;
   /** Whether the address asks for the form that reports the profile. */
   readonly asksReport?: boolean | undefined;
+  /** The answer that was given a moment ago: a stored answer leads back to its page. */
+  readonly answered?: Answer | undefined;
 }
 
 export interface PublicPageInput extends PageRequest {

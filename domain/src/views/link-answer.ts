@@ -22,6 +22,9 @@ export const ANSWER_WORDS = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Answer, string>>>>;
 
+/** The query parameter of a named link's page that names the answer which was given a moment ago. */
+export const ANSWERED = 'answered';
+
 export interface LinkAnswer {
   readonly answer: Answer;
   /** When the link's first answer was given, in milliseconds since 1970. */

@@ -4,7 +4,7 @@ import { renderLinkAnswer } from 'virtual:public-page';
 import { viewDay } from '@marquee/domain/notifications/notification';
 import type { LinkAnswerOutcome } from '@marquee/domain/site/public-page';
 import { ENDPOINTS } from '@marquee/domain/site/routes';
-import { answerOf } from '@marquee/domain/views/link-answer';
+import { ANSWERED, answerOf } from '@marquee/domain/views/link-answer';
 import { linkBackends } from '../links/link-backends.ts';
 import { dailySalt } from '../requests/daily-salt.ts';
 import { pageAssets } from '../public-page/page-assets.ts';
@@ -69,8 +69,19 @@ export const answerLink = formRoute<LinkAnswerOutcome>({
   seconds: 15,
   failed: 'answer not stored',
   act: record,
-  respond: (result, { page }) => {
+  respond: (result, { page, code }) => {
     const outcome = result === 'invalid' ? 'gone' : result;
+    // Back to the page that asked, where the answer is marked: an address that can be reloaded.
+    if (answerOf(outcome) !== undefined && code !== '' && page.path.endsWith(`/${code}`)) {
+      const query = new URLSearchParams({
+        [ANSWERED]: outcome,
+        ...(page.lang === undefined ? {} : { lang: page.lang }),
+      });
+      return new Response(null, {
+        status: 303,
+        headers: { Location: `${page.path}?${query.toString()}#answer`, 'Cache-Control': 'no-store' },
+      });
+    }
     return pageAnswer(STATUS[outcome], renderLinkAnswer(outcome, page, pageAssets()));
   },
 });

@@ -1,4 +1,5 @@
 // Status, headers and body of the answer for a public address, without the objects of a web server.
+import type { Answer as AnswerWord } from '@marquee/domain/views/link-answer';
 import { createHash } from 'node:crypto';
 import type { PageAssets, PublicPageOutcome, PublicPageRenderer } from '@marquee/domain/site/public-page';
 import type { Profile } from '@marquee/domain/profile/profile';
@@ -24,6 +25,8 @@ export interface PageContext {
   readonly savesData?: boolean | undefined;
   /** Whether the address asks for the form that reports the profile. */
   readonly asksReport?: boolean | undefined;
+  /** The answer that the address says was given a moment ago. */
+  readonly answered?: AnswerWord | undefined;
 }
 
 /** Cached at the edge for a minute: a profile made private is gone then, and a viral one costs a render a minute. */
@@ -76,7 +79,7 @@ function connection({ profile_image, photos }: Profile, pictureBase: string): An
 
 export function answer(
   found: Found,
-  { renderer, assets, origin, path, ifNoneMatch, lang, savesData, asksReport }: PageContext,
+  { renderer, assets, origin, path, ifNoneMatch, lang, savesData, asksReport, answered }: PageContext,
 ): Answer {
   const query = lang === undefined ? '' : `?lang=${lang}`;
   if (found.outcome === 'plain') {
@@ -95,13 +98,14 @@ export function answer(
     };
   }
   const render = (outcome: PublicPageOutcome): string =>
-    renderer.renderPublicPage({ outcome, origin, path, lang, savesData, asksReport }, assets);
+    renderer.renderPublicPage({ outcome, origin, path, lang, savesData, asksReport, answered }, assets);
   if (found.outcome === 'public') {
     const isPrivate = found.link?.isPrivate === true;
+    const isForOne = isPrivate || (found.link !== undefined && answered !== undefined);
     const { headers, ...page } = cachedAnswer(
       render(found),
       HTML,
-      isPrivate ? 'no-store' : CACHED,
+      isForOne ? 'no-store' : CACHED,
       ifNoneMatch,
     );
     return {

@@ -12,6 +12,7 @@ import { readLanguage } from '../requests/language.ts';
 import { answer, type PageContext } from './answer.ts';
 import { redirected, responseOf } from './respond.ts';
 import { findAddress } from './find-address.ts';
+import { ANSWERED, answerOf } from '@marquee/domain/views/link-answer';
 import { FIRESTORE_TIMEOUT } from './firestore-profiles.ts';
 
 const renderer = { renderPublicPage };
@@ -27,6 +28,7 @@ const pageContext = (context: Http): PageContext => {
     lang: readLanguage(context.req.query('lang')),
     savesData: headers.get('save-data') === 'on',
     asksReport: context.req.query(REPORT_QUERY) !== undefined,
+    answered: answerOf(context.req.query(ANSWERED)),
   };
 };
 

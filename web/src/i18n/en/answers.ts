@@ -2,10 +2,10 @@
 import { ANSWER_WORDS } from '@marquee/domain/views/link-answer';
 
 export const answers = {
-  ask: 'Your answer to this profile',
+  ask: 'Let the actor know',
   words: ANSWER_WORDS.en,
   sent: 'Thank you',
-  sentText: 'The actor reads: “{{answer}}”, by this link. You can change it for a day.',
+  sentText: 'The actor will see: “{{answer}}”, by this link. You can change it for a day.',
   notSent: 'Your answer was not sent',
   problems: {
     own: 'This is your own profile. The answer is for those you send the link to.',

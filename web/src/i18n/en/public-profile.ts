@@ -9,7 +9,6 @@ export const publicProfile = {
     myProfile: 'My Profile',
   },
   backHome: '{{product}}, back to home',
-  noIntroduction: 'Actor profile',
   unnamed: 'Actor',
   portrait: 'Portrait of {{name}}',
   social: {

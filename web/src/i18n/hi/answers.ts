@@ -3,10 +3,10 @@ import type { Translation } from '../translation.ts';
 import type { answers as english } from '../en/answers.ts';
 
 export const answers: Translation<typeof english> = {
-  ask: 'इस प्रोफ़ाइल पर आपका जवाब',
+  ask: 'कलाकार को बताएँ',
   words: ANSWER_WORDS.hi,
   sent: 'धन्यवाद',
-  sentText: 'कलाकार को दिखेगा: ‘{{answer}}’, इस लिंक से। आप इसे एक दिन तक बदल सकते हैं।',
+  sentText: 'इस लिंक से आया जवाब ‘{{answer}}’ कलाकार को दिखेगा। आप इसे एक दिन तक बदल सकते हैं।',
   notSent: 'आपका जवाब नहीं भेजा गया',
   problems: {
     own: 'यह आपकी अपनी प्रोफ़ाइल है। जवाब वे लोग देते हैं जिन्हें आप लिंक भेजते हैं।',

@@ -11,7 +11,6 @@ export const publicProfile: Translation<typeof english> = {
     myProfile: 'मेरी प्रोफ़ाइल',
   },
   backHome: '{{product}}, होम पर वापस जाएँ',
-  noIntroduction: 'कलाकार की प्रोफ़ाइल',
   unnamed: 'एक्टर',
   portrait: '{{name}} की फ़ोटो',
   social: {

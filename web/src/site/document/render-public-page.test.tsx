@@ -374,13 +374,28 @@ test('the page of a named link asks for an answer, unless the link asks for none
   expect(page({ outcome: 'public', profile: SAMPLE_PROFILE }).querySelector('[data-answer]')).toBeNull();
 });
 
+test('the page that a stored answer leads back to marks it and says what the actor will see', () => {
+  const link = { code: '0123456789abc', isPrivate: false, hasVersion: false, asksAnswer: true };
+  const outcome = { outcome: 'public', profile: SAMPLE_PROFILE, link } as const;
+  const request = {
+    outcome,
+    origin: ORIGIN,
+    path: '/asha-rao/0123456789abc',
+    answered: 'send_tape',
+  } as const;
+  const document = new DOMParser().parseFromString(renderPublicPage(request, ASSETS), 'text/html');
+  const pressed = document.querySelectorAll('[data-answer] button[aria-pressed=true]');
+  expect([...pressed].map(({ textContent }) => textContent)).toEqual(['Send a tape']);
+  expect(document.getElementById('answer')?.textContent).toContain('“Send a tape”');
+});
+
 test('the page of an empty profile has no empty sections', () => {
   const document = page({
     outcome: 'public',
     profile: { ...emptyProfile('u2'), first_name: 'Jo', is_profile_public: true },
   });
   expect(document.querySelector('h1')?.textContent).toBe('Jo');
-  expect(document.body.textContent).toContain('Actor profile');
+  expect(document.querySelector('main')?.textContent).not.toContain('Actor profile');
   expect(
     document.querySelectorAll('article section, article dl, article ul, article img, iframe'),
   ).toHaveLength(0);

@@ -1,5 +1,6 @@
 // Renders a public address as a complete HTML document, without Node, Firebase and HTTP: the function decides status
 // and headers.
+import type { Answer } from '@marquee/domain/views/link-answer';
 import type { ReactNode } from 'react';
 import { errorCardMeta } from './page-meta.ts';
 import {
@@ -37,14 +38,16 @@ const ownPath = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 interface OutcomeProps {
   readonly outcome: PublicPageOutcome;
   readonly asksReport: boolean | undefined;
+  readonly answered: Answer | undefined;
 }
 
-function Outcome({ outcome, asksReport }: OutcomeProps) {
+function Outcome({ outcome, asksReport, answered }: OutcomeProps) {
   return outcome.outcome === 'public' || outcome.outcome === 'own' ? (
     <PublicProfile
       profile={outcome.profile}
       isOwn={outcome.outcome === 'own'}
       asksReport={asksReport}
+      answered={answered}
       link={outcome.outcome === 'public' ? outcome.link : undefined}
     />
   ) : (
@@ -74,7 +77,7 @@ export const renderPublicPage: PublicPageRenderer['renderPublicPage'] = ({ outco
           {outcome.outcome === 'public' && <ProfileShareTags profile={outcome.profile} link={link} />}
         </>
       ),
-      body: <Outcome outcome={outcome} asksReport={request.asksReport} />,
+      body: <Outcome outcome={outcome} asksReport={request.asksReport} answered={request.answered} />,
     },
     assets,
   );

@@ -15,8 +15,9 @@ export const withoutBlankLines = (text: string): string =>
 export function Introduction({ text }: { readonly text: string }) {
   const t = useTexts('publicProfile');
   const introduction = withoutBlankLines(text);
+  if (introduction === '') return null;
   // Paragraphs: if all were one element, the cut after four lines would count blank lines, and could end on one.
-  const paragraphs = introduction === '' ? [t('noIntroduction')] : introduction.split('\n\n');
+  const paragraphs = introduction.split('\n\n');
   const isWhole = introduction.length <= WHOLE.length && introduction.split('\n').length <= WHOLE.lines;
   return (
     <div className={styles.introduction}>

@@ -7,7 +7,6 @@ import { documentPath, profilePath, sitePath, type DocumentKind } from '@marquee
 import { paths } from '../../config/paths.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../i18n/languages.ts';
 import { useLanguageTexts, useTexts } from '../texts.ts';
-import { AgentCard } from './agent-card.tsx';
 import { contactOf, type Contact } from './contact.ts';
 import { ICONS } from './icons.tsx';
 import { MESSAGE_DIALOG } from './message-dialog.tsx';
@@ -239,7 +238,6 @@ export function ProfileActions({ profile, isPage, isOwn, canShare, code }: Profi
           ))}
         </p>
       )}
-      {profile.representation !== null && <AgentCard representation={profile.representation} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { displayName, initials, type Profile } from '@marquee/domain/profile/profile';
+import { AgentCard } from './agent-card.tsx';
 import { ICONS } from './icons.tsx';
 import { usePictureSizes } from '../page-context.ts';
 import { usePictureAddress } from '../picture-address.ts';
@@ -69,7 +70,7 @@ interface ProfileHeroProps {
   readonly children: ReactNode;
 }
 
-/** Portrait, name, facts, the visitor's actions, introduction and social links: the page's first screen. */
+/** Portrait, name, facts, the visitor's actions, introduction, agent and social links: the page's first screen. */
 export function ProfileHero({ profile, children }: ProfileHeroProps) {
   const { language, texts } = useLanguageTexts();
   const t = texts('publicProfile');
@@ -97,6 +98,7 @@ export function ProfileHero({ profile, children }: ProfileHeroProps) {
         <ProfileGlance profile={profile} />
         {children}
         <Introduction text={profile.introduction} />
+        {profile.representation !== null && <AgentCard representation={profile.representation} />}
         {links.length > 0 && (
           <ul className={styles.social} aria-label={t('social.label')}>
             {links.map(({ site, href }) => (

@@ -2,6 +2,7 @@
 import type { TakenDown } from '@marquee/domain/accounts/moderation';
 import { displayName, type Profile } from '@marquee/domain/profile/profile';
 import type { OpenedLink } from '@marquee/domain/site/public-page';
+import type { Answer } from '@marquee/domain/views/link-answer';
 import { profilePath } from '@marquee/domain/site/routes';
 import { contacts } from '../../config/contacts.ts';
 import { paths } from '../../config/paths.ts';
@@ -35,6 +36,8 @@ interface PublicProfileProps {
   readonly asksReport?: boolean | undefined;
   /** The named link that the page was opened by. */
   readonly link?: OpenedLink | undefined;
+  /** The answer that was given by that link a moment ago. */
+  readonly answered?: Answer | undefined;
 }
 
 function OwnerNote() {
@@ -104,6 +107,7 @@ export function PublicProfile({
   isOwn = false,
   asksReport,
   link,
+  answered,
 }: PublicProfileProps) {
   const t = useTexts('publicProfile');
   const name = displayName(profile) || t('unnamed');
@@ -133,7 +137,9 @@ export function PublicProfile({
             canShare={canShare}
             code={link?.code}
           />
-          {link?.asksAnswer === true && <AnswerRow profileId={profile.id} code={link.code} />}
+          {link?.asksAnswer === true && (
+            <AnswerRow profileId={profile.id} code={link.code} answered={answered} />
+          )}
         </ProfileHero>
         {profile.photos.length > 0 && <PhotoSection owner={profile.id} photos={profile.photos} name={name} />}
         {intro?.videoId !== undefined && (
