@@ -33,7 +33,7 @@ export const mail: Check = async ({ projectId, api }) => {
         ? none
         : missing(
             `mails are not sent: one is due for more than ${String(OVERDUE)} minutes`,
-            `Look at the logs of sendDueMails; \`npm run doctor -- --project ${projectId} --test-mail you@example.com\` tries the way.`,
+            `Look at the logs of everyMinute; \`npm run doctor -- --project ${projectId} --test-mail you@example.com\` tries the way.`,
           ),
     ];
   });
