@@ -63,7 +63,7 @@ it.each([
   `ends after ${inWords(CV_FILE.readTimeout / 1000)} seconds of reading`,
   `${String(FILES_PER_ACCOUNT)} files an account`,
   `a login of the last ${inWords(FRESH_LOGIN / 60)} minutes`,
-  `\`accountSweep\` finishes, ${String(MAX_DELETIONS)} a night`,
+  `\`nightly\` finishes, ${String(MAX_DELETIONS)} a night`,
 ])('docs/security.md promises what the code holds: %s', (promise) => {
   expect(DOCUMENT).toContain(promise);
 });
