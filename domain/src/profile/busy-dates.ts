@@ -27,7 +27,7 @@ function readPeriod(stored: unknown, today: string): Period | undefined {
 }
 
 /** Sorts periods by date, and merges those that overlap or leave no day between them. */
-function merged(periods: readonly Period[]): Period[] {
+export function mergePeriods(periods: readonly Period[]): Period[] {
   const found: Period[] = [];
   for (const period of periods.toSorted((a, b) => (a.first < b.first ? -1 : 1))) {
     const before = found.at(-1);
@@ -41,7 +41,7 @@ function merged(periods: readonly Period[]): Period[] {
 
 /** The stored periods that are not over, sorted and merged; at most the first 20. Accepts any stored value. */
 export const readPeriods = (stored: unknown, today = dayInIndia()): Period[] =>
-  merged(readList(stored, LOOKED_AT, (each) => readPeriod(each, today))).slice(0, LIMITS.busy.periods);
+  mergePeriods(readList(stored, LOOKED_AT, (each) => readPeriod(each, today))).slice(0, LIMITS.busy.periods);
 
 export interface Availability {
   /** The first day on which the actor is free; '' for 'ask me'. */

@@ -10,7 +10,13 @@ import dayjs from 'dayjs';
 import { lazy, memo, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormikContext } from 'formik';
-import { lastDayToPlan, readPeriods, storedPeriod, type Period } from '@marquee/domain/profile/busy-dates';
+import {
+  lastDayToPlan,
+  mergePeriods,
+  readPeriods,
+  storedPeriod,
+  type Period,
+} from '@marquee/domain/profile/busy-dates';
 import { dayInIndia } from '@marquee/domain/values/calendar-day';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { withoutHidden } from '@marquee/domain/profile/hidden-facts';
@@ -85,8 +91,15 @@ const BusyDatesInput = memo(function BusyDatesInput({ value, setValue }: FormFie
   const words = (period: Period): string => periodText(period, tCasting, language, today);
   const wordsOf = (day: string): string => dayjs(day).format('D MMMM');
 
-  const add = (added: readonly string[]): void =>
-    setValue(readPeriods([...value, ...added]).map(storedPeriod));
+  /** Returns how many of the added periods had no room. */
+  const add = (added: readonly string[]): number => {
+    const all = mergePeriods([...value, ...added].flatMap((period) => readPeriods([period], today)));
+    const kept = all.slice(0, LIMITS.busy.periods);
+    setValue(kept.map(storedPeriod));
+    return added.filter(
+      (period) => !kept.some(({ first, last }) => first <= period.slice(0, 10) && period.slice(11) <= last),
+    ).length;
+  };
   const tap = (day: string): void => {
     setStart(start === '' ? day : '');
     if (start !== '') add([storedPeriod(between(start, day))]);

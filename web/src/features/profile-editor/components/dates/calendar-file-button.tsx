@@ -3,27 +3,30 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readPeriods } from '@marquee/domain/profile/busy-dates';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { askWorker } from '../../../../profile-form/files/ask-worker.ts';
 import type { CalendarDays } from './calendar-file.ts';
+import type { CalendarAnswer } from './calendar-file.worker.ts';
 
 /** The largest file that is read: enough for years of dates. A larger one would block the phone for seconds. */
 const MAX_BYTES = 1_000_000;
 
-type Problem = 'tooLarge' | 'unreadable';
+type Problem = 'tooLarge' | 'unreadable' | 'notLoaded';
 
 async function daysOf(file: File): Promise<CalendarDays | Problem> {
   if (file.size > MAX_BYTES) return 'tooLarge';
-  try {
-    const [text, { readCalendarDays }] = await Promise.all([file.text(), import('./calendar-file.ts')]);
-    return readCalendarDays(text);
-  } catch {
-    return 'unreadable';
-  }
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return 'unreadable';
+  const worker = new Worker(new URL('calendar-file.worker.ts', import.meta.url), { type: 'module' });
+  const answer = await askWorker<CalendarAnswer>(worker, text);
+  if (typeof answer === 'string') return answer === 'not-loaded' ? 'notLoaded' : 'unreadable';
+  return 'problem' in answer ? answer.problem : answer;
 }
 
 interface CalendarFileProps {
   readonly disabled: boolean;
-  readonly onDays: (periods: readonly string[]) => void;
+  /** Adds the periods; returns how many of them had no room. */
+  readonly onDays: (periods: readonly string[]) => number;
 }
 
 /** The button that reads busy days from a calendar file, on the device. */
@@ -31,23 +34,24 @@ export function CalendarFile({ disabled, onDays }: CalendarFileProps) {
   const { t } = useTranslation('profileEditor');
   const help = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<CalendarDays | Problem>();
+  const [outcome, setOutcome] = useState<Problem | (CalendarDays & { readonly beyond: number })>();
 
   const read = async (file: File): Promise<void> => {
     const days = await daysOf(file);
-    setOutcome(days);
-    if (typeof days !== 'string') onDays(days.periods);
+    setOutcome(typeof days === 'string' ? days : { ...days, beyond: onDays(days.periods) });
   };
 
   const isProblem = typeof outcome === 'string';
   const outcomeText = (): string => {
     if (outcome === undefined) return t('dates.file.help');
     if (typeof outcome === 'string') return t(`dates.file.${outcome}`);
-    const { repeating, short } = outcome;
+    const { periods, repeating, short, unread, beyond } = outcome;
     return [
-      t('dates.file.read', { count: readPeriods(outcome.periods).length }),
+      t('dates.file.read', { count: periods.length - beyond }),
       repeating > 0 ? t('dates.file.repeating', { count: repeating }) : '',
       short > 0 ? t('dates.file.short', { count: short }) : '',
+      unread > 0 ? t('dates.file.unread', { count: unread }) : '',
+      beyond > 0 ? t('dates.file.beyond', { count: beyond, max: LIMITS.busy.periods }) : '',
     ]
       .filter((text) => text !== '')
       .join(' ');

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readCalendarDays } from './calendar-file.ts';
+import { readCalendarDays as readDays } from './calendar-file.ts';
+
+const readCalendarDays = (text: string) => readDays(text, '2026-11-23');
 
 const file = (...events: readonly string[][]): string =>
   [
@@ -57,6 +59,7 @@ test('titles, places and descriptions of calendar events are not read', () => {
     periods: ['2026-12-03/2026-12-03'],
     repeating: 0,
     short: 0,
+    unread: 0,
   });
 });
 
@@ -74,12 +77,86 @@ test('repeating and short events are counted but give no days, free and cancelle
         ['SUMMARY:Without a start'],
       ),
     ),
-  ).toEqual({ periods: [], repeating: 2, short: 2 });
+  ).toEqual({ periods: [], repeating: 2, short: 2, unread: 1 });
 });
 
 test('all calendars of a file are read', () => {
   const one = file(['DTSTART;VALUE=DATE:20261203']);
-  expect(readCalendarDays(`${one}\r\n${one}`).periods).toHaveLength(2);
+  const other = file(['DTSTART;VALUE=DATE:20261205']);
+  expect(readCalendarDays(`${one}\r\n${other}`).periods).toHaveLength(2);
+});
+
+const GOOD = ['DTSTART;VALUE=DATE:20270210', 'DTEND;VALUE=DATE:20270212'];
+
+test.each([
+  ['a day with dashes', ['DTSTART;VALUE=DATE:2027-02-14', 'DTEND;VALUE=DATE:2027-02-16']],
+  ['a day that does not exist', ['DTSTART;VALUE=DATE:20271131']],
+  ['an end that does not exist', ['DTSTART;VALUE=DATE:20271130', 'DTEND;VALUE=DATE:20271131']],
+  ['a day of seven digits', ['DTSTART:2027021']],
+  ['an hour that does not exist', ['DTSTART:20270214T250000', 'DTEND:20270215T250000']],
+  ['an empty start', ['DTSTART:']],
+  ['a length that is none', ['DTSTART;VALUE=DATE:20270214', 'DURATION:P999999999D']],
+  ['more than a year', ['DTSTART;VALUE=DATE:20270214', 'DTEND;VALUE=DATE:20290214']],
+  ['a start of 240,000 parameters', [`DTSTART${';A=B'.repeat(60_000)}:20270214`]],
+])('an event with %s is counted as unread, and never another day; the others are read', (_what, event) => {
+  expect(readCalendarDays(file(event, GOOD))).toMatchObject({
+    periods: ['2027-02-10/2027-02-11'],
+    unread: 1,
+  });
+});
+
+test.each([
+  ['eight digits without VALUE=DATE', ['DTSTART:20270214', 'DTEND:20270216'], '2027-02-14/2027-02-15'],
+  [
+    'a time zone with a colon',
+    ['DTSTART;TZID=GMT+05:30:20270214T070000', 'DTEND;TZID=GMT+05:30:20270214T190000'],
+    '2027-02-14/2027-02-14',
+  ],
+  [
+    'a time zone in quotes',
+    ['DTSTART;TZID="(UTC+05:30) Chennai":20270214T070000', 'DURATION:PT12H'],
+    '2027-02-14/2027-02-14',
+  ],
+  [
+    'folded lines and an alarm with a length of its own',
+    ['BEGIN:VALARM', 'DURATION:PT5M', 'END:VALARM', 'DTSTART;VALUE=DA', ' TE:20270214'],
+    '2027-02-14/2027-02-14',
+  ],
+])('an event with %s is read', (_what, event, period) => {
+  expect(readCalendarDays(file(event))).toMatchObject({ periods: [period], unread: 0 });
+});
+
+test('events that are over take no room: later ones are read behind any number of them', () => {
+  const past = Array.from({ length: 500 }, () => ['DTSTART;VALUE=DATE:20200101']);
+  expect(readCalendarDays(file(...past, GOOD)).periods).toEqual(['2027-02-10/2027-02-11']);
+});
+
+test('a file gives at most 400 periods, and events beyond 2,000 are counted as unread', () => {
+  const day = (index: number) => new Date(Date.UTC(2027, 0, 1 + 2 * index)).toISOString().slice(0, 10);
+  const events = Array.from({ length: 9000 }, (_, index) => [
+    `DTSTART;VALUE=DATE:${day(index % 1000).replaceAll('-', '')}`,
+  ]);
+  const { periods, unread } = readCalendarDays(file(...events));
+  expect([periods.length, unread]).toEqual([400, 7000]);
+});
+
+test('the rules of time zones and of repeating events are not looked into', () => {
+  const zone = [
+    'BEGIN:VTIMEZONE',
+    'TZID:X',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'RRULE:FREQ=SECONDLY',
+  ];
+  const text = file(['DTSTART;TZID=X:20270214T070000', 'DTEND;TZID=X:20270214T190000']);
+  const bomb = [...zone, 'TZOFFSETFROM:+0530', 'TZOFFSETTO:+0530', 'END:STANDARD', 'END:VTIMEZONE'].join(
+    '\r\n',
+  );
+  const [head, ...rest] = text.split('BEGIN:VEVENT');
+  expect(readCalendarDays([`${head ?? ''}${bomb}\r\n`, ...rest].join('BEGIN:VEVENT'))).toMatchObject({
+    periods: ['2027-02-14/2027-02-14'],
+    unread: 0,
+  });
 });
 
 test.each(['Dear Asha,', '<html></html>', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT', '\0\0'])(

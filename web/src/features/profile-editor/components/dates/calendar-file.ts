@@ -1,64 +1,153 @@
-// Reads the days of the events in a calendar file (RFC 5545), and nothing else. Loaded when a file is chosen.
-import ICAL from 'ical.js';
-import { storedPeriod } from '@marquee/domain/profile/busy-dates';
-import { dayInIndia } from '@marquee/domain/values/calendar-day';
+// Reads the days of the events in a calendar file (RFC 5545), and nothing else: each event by itself, and of each only
+// the lines that say when it is. Time zones are not computed: a day is the day that the file has. Runs in a worker.
+import { mergePeriods, storedPeriod, type Period } from '@marquee/domain/profile/busy-dates';
+import { addDays, dayInIndia, isCalendarDate } from '@marquee/domain/values/calendar-day';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { STRANGERS_FILE } from '../../../../profile-form/files/ask-worker.ts';
 
 /** A shorter event is an appointment, not a day of work. */
 const SHORTEST_HOURS = 4;
 
+/** Events that are looked at; further ones count as unread. */
+const MOST_EVENTS = 2000;
+
+/** Characters of a line that says when an event is. */
+const LONGEST_LINE = 300;
+
 export interface CalendarDays {
-  /** The days of the events as stored periods (busy-dates.ts), in the order of the file. */
+  /** The days of the events that are not over, as stored periods (busy-dates.ts): sorted, without overlaps. */
   readonly periods: readonly string[];
   /** Events that are left out because they repeat. */
   readonly repeating: number;
   /** Events that are left out because they are shorter than four hours. */
   readonly short: number;
+  /** Events that are left out because they could not be read. */
+  readonly unread: number;
 }
 
-type Time = InstanceType<typeof ICAL.Time>;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
-/** The day of a time: the day that the file has; for a time in UTC, the day in India. */
-const dayOf = (time: Time): string =>
-  time.zone === ICAL.Timezone.utcTimezone
-    ? dayInIndia(time.toUnixTime() * 1000)
-    : time.toString().slice(0, 10);
-
-/** The last day of an event, whose end is exclusive. */
-function lastDay(start: Time, end: Time): string {
-  if (end.compare(start) <= 0) return dayOf(start);
-  const last = end.clone();
-  last.adjust(end.isDate ? -1 : 0, 0, 0, end.isDate ? 0 : -1);
-  return dayOf(last);
+interface Time {
+  /** Milliseconds of the wall clock, counted as if it were UTC. */
+  readonly wall: number;
+  readonly isDate: boolean;
 }
 
-const hoursOf = (start: Time, end: Time): number => (end.toUnixTime() - start.toUnixTime()) / 3600;
+/** 20270214, 20270214T190000, or with Z for UTC. */
+const TIME = /^(\d{4})(\d\d)(\d\d)(?:T([01]\d|2[0-3])([0-5]\d)([0-5]\d|60)(Z?))?$/i;
+
+/** A time; `undefined` for what is none, and for a day that does not exist. */
+function readTime(value: string): Time | undefined {
+  const [, year, month, day, hours, minutes, seconds, utc] = TIME.exec(value) ?? [];
+  const date = `${year ?? ''}-${month ?? ''}-${day ?? ''}`;
+  if (!isCalendarDate(date)) return undefined;
+  if (hours === undefined) return { wall: Date.parse(date), isDate: true };
+  const wall = Date.parse(`${date}T00:00:00Z`) + (Number(hours) * 60 + Number(minutes)) * 60_000;
+  const exact = wall + Number(seconds) * 1000;
+  if (utc === '') return { wall: exact, isDate: false };
+  // A time in UTC is on the day that it is in India.
+  const inIndia = Date.parse(dayInIndia(exact)) + ((exact + 5.5 * HOUR) % DAY);
+  return { wall: inIndia, isDate: false };
+}
+
+/** P1W, P2DT3H30M. */
+const DURATION = /^\+?P(?:(\d{1,4})W|(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,8})S)?)?)$/i;
+
+/** Milliseconds; `undefined` for what is no length of time. */
+function readDuration(value: string): number | undefined {
+  const found = DURATION.exec(value);
+  if (!found) return undefined;
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found
+    .slice(1)
+    .map((part) => Number(part || 0));
+  return (weeks * 7 + days) * DAY + hours * HOUR + minutes * 60_000 + seconds * 1000;
+}
+
+/** The properties of an event that are read. */
+const NAMES = ['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'TRANSP', 'STATUS'] as const;
+type Name = (typeof NAMES)[number];
+
+/** The values of an event's properties; each value comes last in its line, behind parameters that may hold colons. */
+type Event = Map<Name, string>;
+
+/** The end of an event: its first moment afterwards. `undefined` if the event has an end that cannot be read. */
+function endOf(event: Event, start: Time): Time | undefined {
+  const end = event.get('DTEND');
+  if (end !== undefined) return readTime(end);
+  const duration = event.get('DURATION');
+  if (duration === undefined) return { wall: start.wall + (start.isDate ? DAY : 0), isDate: start.isDate };
+  const length = readDuration(duration);
+  return length === undefined ? undefined : { wall: start.wall + length, isDate: false };
+}
+
+const dayOf = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 
 /** Whether the event leaves its owner free, or is cancelled. */
-const takesNoTime = (event: ICAL.Component): boolean =>
-  event.getFirstPropertyValue('transp') === 'TRANSPARENT' ||
-  event.getFirstPropertyValue('status') === 'CANCELLED';
+const takesNoTime = (event: Event): boolean =>
+  event.get('TRANSP')?.toUpperCase() === 'TRANSPARENT' || event.get('STATUS')?.toUpperCase() === 'CANCELLED';
 
-/** The calendars of a file. ical.js returns one calendar or a list; a calendar is an array that begins with a name. */
-function calendarsOf(text: string): ICAL.Component[] {
-  const parsed = ICAL.parse(text) as unknown[];
-  const calendars = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][]);
-  return calendars.map((calendar) => new ICAL.Component(calendar));
+/** The days of one event, or why it gives none. */
+function daysOf(event: Event): Period | 'repeating' | 'short' | 'unread' {
+  const start = readTime(event.get('DTSTART') ?? '');
+  if (!start) return 'unread';
+  if (event.has('RRULE') || event.has('RDATE')) return 'repeating';
+  const end = endOf(event, start);
+  if (!end) return 'unread';
+  if (!start.isDate && end.wall - start.wall < SHORTEST_HOURS * HOUR) return 'short';
+  const first = dayOf(start.wall);
+  const last = end.wall <= start.wall ? first : dayOf(end.wall - 1);
+  return last < addDays(first, LIMITS.busy.days) ? { first, last } : 'unread';
+}
+
+/** The events of a file. @throws Error for a text that is no calendar */
+function eventsOf(text: string): { readonly events: readonly Event[]; readonly unread: number } {
+  const events: Event[] = [];
+  /** The components that are open, the outermost first. */
+  const open: string[] = [];
+  let event: Event | undefined;
+  let unread = 0;
+  let isCalendar = false;
+  // A line that begins with a blank goes on with the line before it.
+  for (const line of text.replaceAll(/\r?\n[ \t]/g, '').split(/[\r\n]+/)) {
+    const [, word = '', component = ''] =
+      /^(BEGIN|END):([A-Z-]{1,30})\s*$/i.exec(line.slice(0, LONGEST_LINE)) ?? [];
+    if (word.toUpperCase() === 'BEGIN') {
+      open.push(component.toUpperCase());
+      if (open.join('/') === 'VCALENDAR/VEVENT') event = new Map();
+    } else if (word !== '') {
+      if (open.pop() !== component.toUpperCase()) throw new Error('A component ends that has not begun.');
+      isCalendar ||= open.length === 0 && component.toUpperCase() === 'VCALENDAR';
+      if (open.length === 1 && event) {
+        if (events.length < MOST_EVENTS) events.push(event);
+        else unread += 1;
+        event = undefined;
+      }
+    } else if (event && open.length === 2) {
+      const name = NAMES.find(
+        (one) => /[:;]/.test(line.charAt(one.length)) && line.toUpperCase().startsWith(one),
+      );
+      const value = line.slice(line.lastIndexOf(':') + 1).trim();
+      if (name && !event.has(name)) event.set(name, line.length > LONGEST_LINE ? '' : value);
+    }
+  }
+  if (!isCalendar && events.length === 0) throw new Error('The text is no calendar.');
+  return { events, unread: unread + (event ? 1 : 0) };
 }
 
 /**
- * The days of the events in the text of a calendar file.
- * @throws What ical.js throws, for a text that is no calendar.
+ * The days of the events in the text of a calendar file. `today` is YYYY-MM-DD.
+ * @throws Error for a text that is no calendar
  */
-export function readCalendarDays(text: string): CalendarDays {
-  const periods: string[] = [];
-  let repeating = 0;
-  let short = 0;
-  for (const component of calendarsOf(text).flatMap((calendar) => calendar.getAllSubcomponents('vevent'))) {
-    if (!component.hasProperty('dtstart') || takesNoTime(component)) continue;
-    const { startDate: start, endDate: end } = new ICAL.Event(component);
-    if (component.hasProperty('rrule') || component.hasProperty('rdate')) repeating += 1;
-    else if (!start.isDate && hoursOf(start, end) < SHORTEST_HOURS) short += 1;
-    else periods.push(storedPeriod({ first: dayOf(start), last: lastDay(start, end) }));
+export function readCalendarDays(text: string, today = dayInIndia()): CalendarDays {
+  const { events, unread } = eventsOf(text);
+  const counts = { repeating: 0, short: 0, unread };
+  const periods: Period[] = [];
+  for (const event of events) {
+    if (takesNoTime(event)) continue;
+    const days = daysOf(event);
+    if (typeof days === 'string') counts[days] += 1;
+    else if (days.last >= today) periods.push(days);
   }
-  return { periods, repeating, short };
+  return { periods: mergePeriods(periods).slice(0, STRANGERS_FILE.rows).map(storedPeriod), ...counts };
 }

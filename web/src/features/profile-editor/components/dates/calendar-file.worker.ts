@@ -1,0 +1,13 @@
+import { answerInWorker } from '../../../../profile-form/files/ask-worker.ts';
+import { readCalendarDays, type CalendarDays } from './calendar-file.ts';
+
+/** `unreadable`: the text is no calendar. */
+export type CalendarAnswer = CalendarDays | { readonly problem: 'unreadable' };
+
+answerInWorker((text: string): CalendarAnswer => {
+  try {
+    return readCalendarDays(text);
+  } catch {
+    return { problem: 'unreadable' };
+  }
+});

@@ -1,0 +1,52 @@
+// Reads a file that a stranger may have made: in a worker, which is terminated when it has answered or takes too long.
+
+export const STRANGERS_FILE = {
+  /** Milliseconds for reading a file, once the code for it is loaded: users wait for ten seconds at most. */
+  readTimeout: 9000,
+  /** Milliseconds for loading the code that reads a file over a slow network. */
+  loadTimeout: 60_000,
+  /** The most entries that a file gives: the page renders them all. */
+  rows: 400,
+} as const;
+
+/** Why a worker gave no answer. */
+export type WorkerProblem = 'not-loaded' | 'too-slow';
+
+/** The first message of a worker: its code has been loaded. */
+const LOADED = 'loaded';
+
+/** Sends a message to a new worker and resolves to its answer, or to why there is none. Terminates the worker. */
+export async function askWorker<Answer extends object>(
+  worker: Worker,
+  message: unknown,
+): Promise<Answer | WorkerProblem> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<Answer | WorkerProblem>((resolve) => {
+      const giveUp = (problem: WorkerProblem, after: number): void => {
+        clearTimeout(timer);
+        timer = setTimeout(() => resolve(problem), after);
+      };
+      worker.addEventListener('message', ({ data }: MessageEvent<Answer | typeof LOADED>) =>
+        data === LOADED ? giveUp('too-slow', STRANGERS_FILE.readTimeout) : resolve(data),
+      );
+      // The worker's script could not be loaded or started; the worker reports all later errors as an answer.
+      worker.addEventListener('error', () => resolve('not-loaded'));
+      giveUp('not-loaded', STRANGERS_FILE.loadTimeout);
+      worker.postMessage(message);
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
+}
+
+/** The other side of `askWorker`: answers the one message that a worker gets. `read` must not throw. */
+export function answerInWorker<Message>(read: (message: Message) => object): void {
+  globalThis.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    // In a worker, `postMessage` has no target origin.
+    const post = (answer: unknown): void => (globalThis as unknown as Worker).postMessage(answer);
+    post(LOADED);
+    post(read(data));
+  });
+}
