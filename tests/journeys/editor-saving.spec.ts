@@ -1,5 +1,15 @@
 // Every way a save of the profile editor can go wrong.
-import { CUT_CONNECTION, fillNames, newEditor, openEditor, save, saved, storedField } from './editor.ts';
+import {
+  CUT_CONNECTION,
+  fillNames,
+  newEditor,
+  openEditor,
+  openSection,
+  save,
+  saved,
+  stored,
+  storedField,
+} from './editor.ts';
 import { expect, newAccount, newUsername, startLoggedIn, test } from './fixtures.ts';
 import { database } from './store.ts';
 
@@ -50,36 +60,59 @@ test('a save that the rules refuse is reported, and loses nothing', async ({ jou
   await saved(page);
 });
 
-test('a save meets a profile that was changed elsewhere, and lets the actor choose', async ({ journey }) => {
+test('two devices save at once: what only one changed is merged, and for the rest each field is asked', async ({
+  journey,
+}) => {
   const { page, account } = await newEditor(journey);
   await fillNames(page);
   await save(page);
   await saved(page);
-  await openEditor(page);
   const other = await journey.open('second device');
   await startLoggedIn(other, account);
+  const path = `profiles/${account.uid}`;
 
-  const changeElsewhere = async (height: string): Promise<void> => {
+  /** Both devices open the editor, then the second one saves; the first one's editor is still as it was opened. */
+  const changeElsewhere = async (height: string, introduction: string): Promise<void> => {
+    await openEditor(page);
+    await openSection(page, 'Basic Information');
     await openEditor(other);
+    await openSection(other, 'Introduction and training');
+    await other.getByRole('textbox', { name: 'Introduction' }).fill(introduction);
+    await openSection(other, 'Basic Information');
     await other.getByLabel('Height', { exact: true }).fill(height);
     await save(other);
     await saved(other);
   };
 
-  await changeElsewhere('160 cm');
-  await page.getByLabel('Height', { exact: true }).fill('180 cm');
-  await save(page);
-  const dialog = page.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
-  await dialog.getByRole('button', { name: 'Load theirs' }).click();
-  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('160 cm');
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await test.step('different fields', async () => {
+    await changeElsewhere('160 cm', 'Ten years of theatre.');
+    await page.getByLabel('Last name').fill('Deshpande');
+    await save(page);
+    await expect(page.getByText('Profile updated, together with what was saved elsewhere.')).toBeVisible();
+    expect(await stored(path)).toMatchObject({
+      last_name: 'Deshpande',
+      height: '160 cm',
+      introduction: 'Ten years of theatre.',
+    });
+  });
 
-  await changeElsewhere('161 cm');
-  await page.getByLabel('Height', { exact: true }).fill('181 cm');
-  await save(page);
-  await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await saved(page);
-  expect(await storedField(`profiles/${account.uid}`, 'height')).toBe('181 cm');
+  await test.step('the same field', async () => {
+    await changeElsewhere('161 cm', 'Eleven years.');
+    await page.getByLabel('Height', { exact: true }).fill('181 cm');
+    await page.getByLabel('Last name').fill('Rao');
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
+    await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
+    await expect(dialog.getByRole('radio', { name: 'Here: 181 cm' })).toBeChecked();
+    await dialog.getByRole('radio', { name: 'There: 161 cm' }).check();
+    await dialog.getByRole('button', { name: 'Save with these' }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+    expect(await stored(path)).toMatchObject({
+      last_name: 'Rao',
+      height: '161 cm',
+      introduction: 'Eleven years.',
+    });
+  });
 });
 
 test('a connection that drops in the middle of a save loses nothing', async ({ journey }) => {

@@ -94,7 +94,7 @@ test('a save that waited and meets a newer profile is not forced over it', async
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await page
     .getByRole('dialog', { name: 'Your profile was changed elsewhere' })
-    .getByRole('button', { name: 'Keep mine' })
+    .getByRole('button', { name: 'Save with these' })
     .click();
   await expect(page).toHaveURL(/\/profile$/);
   expect((await profile.get()).get('height')).toBe('171 cm');

@@ -1,4 +1,5 @@
 // The profile as it stood before a day's first save: kept, shown, restored.
+import { FieldValue } from 'firebase-admin/firestore';
 import {
   choose,
   files,
@@ -64,6 +65,13 @@ test('the first save of a day stores the previous profile with its pictures, unt
     await expect(dialog.getByText('Now: All of it was a mistake.')).toBeVisible();
     await expect(dialog.getByText('Then: Ten years of theatre.')).toBeVisible();
     await expect(dialog.getByText('Profile image')).toBeVisible();
+    // Another device saves what the list does not show.
+    const profile = database.doc(`profiles/${actor.uid}`);
+    await profile.update({ education: 'FTII, 2016', updated_at: FieldValue.serverTimestamp() });
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(dialog.getByText(/^Your profile was saved meanwhile/)).toBeVisible();
+    await expect(dialog.getByText('Now: FTII, 2016')).toBeVisible();
+    expect((await profile.get()).get('introduction')).toBe('All of it was a mistake.');
     await dialog.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText('Your profile is as it was.')).toBeVisible();
     expect(await storedField(`profiles/${actor.uid}`, 'introduction')).toBe('Ten years of theatre.');

@@ -2,29 +2,41 @@
 // read from the cache; a save then detects whether that was the newest version.
 import {
   getDocFromCache,
-  getDocFromServer,
+  runTransaction,
   Timestamp,
   type DocumentData,
-  type DocumentReference,
   type DocumentSnapshot,
 } from 'firebase/firestore';
 import type { User } from 'firebase/auth';
 import pTimeout from 'p-timeout';
-import { profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
+import {
+  contactDocument,
+  profileDocument,
+  profileForm,
+  type ProfileForm,
+} from '@marquee/domain/profile/profile';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
 import { splitName } from '@marquee/domain/profile/split-name';
-import { isOffline } from '../../pwa/connection.ts';
+import { firestore } from '../../firebase/firestore.ts';
 import { contactDoc, profileDoc } from '../../firebase/references.ts';
+import { isOffline } from '../../pwa/connection.ts';
+import { cacheProfile } from './cache-profile.ts';
 
 /** The profile as the server stored it at one moment: editing starts from it, and a save is compared with it. */
 export interface StoredProfile {
   readonly form: ProfileForm;
   readonly former_usernames: readonly string[];
-  /** Differs between two stored states: made from `updated_at`, 'missing' while there is no document. */
+  /**
+   * Differs between two stored states: made from `updated_at`, 'missing' while there is no document. `UNKNOWN` after a
+   * save from here, whose time only the server knows, and for a state from a listener: it is recognised by what it
+   * stores.
+   */
   readonly version: string;
 }
 
 const MISSING = 'missing';
+/** Equal to no stored version. */
+export const UNKNOWN = 'unknown';
 
 function version(data: DocumentData | undefined): string {
   if (!data) return MISSING;
@@ -51,13 +63,36 @@ export function storedProfile(
 /** Milliseconds. Firestore itself never gives up on a connection that is open and silent. */
 const LONGEST_READ = 20_000;
 
-async function read(reference: DocumentReference): Promise<DocumentSnapshot> {
-  if (isOffline()) return getDocFromCache(reference);
+/** The form as it would be read back after a save. */
+export const asStored = (uid: string, form: ProfileForm): ProfileForm =>
+  storedProfile(uid, profileDocument(form), contactDocument(form)).form;
+
+type Documents = readonly [profile: DocumentSnapshot, contact: DocumentSnapshot];
+
+/**
+ * Both documents as the server has them. In a transaction, because the SDK answers other reads from an open listener
+ * of the same document, and that one learns of a save later than the save is acknowledged.
+ */
+async function readFromServer(uid: string): Promise<Documents> {
+  const read = runTransaction(firestore, (transaction) =>
+    Promise.all([transaction.get(profileDoc(uid)), transaction.get(contactDoc(uid))]),
+  );
+  const documents = await pTimeout(read, { milliseconds: LONGEST_READ });
+  // For the next visit without a connection: a transaction does not write to Firestore's cache.
+  void cacheProfile(uid);
+  return documents;
+}
+
+const readFromCache = (uid: string): Promise<Documents> =>
+  Promise.all([getDocFromCache(profileDoc(uid)), getDocFromCache(contactDoc(uid))]);
+
+async function read(uid: string): Promise<Documents> {
+  if (isOffline()) return readFromCache(uid);
   try {
-    return await pTimeout(getDocFromServer(reference), { milliseconds: LONGEST_READ });
+    return await readFromServer(uid);
   } catch (error) {
     if (!isOffline()) throw error;
-    return getDocFromCache(reference);
+    return readFromCache(uid);
   }
 }
 
@@ -70,7 +105,7 @@ export async function loadProfile({
   uid,
   displayName,
 }: Pick<User, 'uid' | 'displayName'>): Promise<StoredProfile> {
-  const [profile, contact] = await Promise.all([read(profileDoc(uid)), read(contactDoc(uid))]);
+  const [profile, contact] = await read(uid);
   const stored = storedProfile(uid, profile.data(), contact.data());
   if (profile.exists()) return stored;
   return { ...stored, form: { ...stored.form, ...splitName(displayName ?? '') } };

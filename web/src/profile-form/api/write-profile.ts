@@ -8,11 +8,14 @@ import { isRefusal } from '../../firebase/is-refusal.ts';
 import { contactDoc, profileDoc, usernameDoc, yesterdayDoc } from '../../firebase/references.ts';
 import { usedPaths } from './picture-paths.ts';
 import { isConflict, storesPrevious, planSave } from './save-plan.ts';
-import { storedProfile, type StoredProfile } from './load-profile.ts';
+import { storedProfile, UNKNOWN, type StoredProfile } from './load-profile.ts';
 
 export type WriteOutcome =
-  /** `unused`: Storage paths of pictures that are no longer in the profile, nor in yesterday's profile. */
-  | { readonly outcome: 'saved'; readonly unused: readonly string[] }
+  /**
+   * `stored`: the profile as it was written. `unused`: Storage paths of pictures that are no longer in the profile, nor
+   * in yesterday's profile.
+   */
+  | { readonly outcome: 'saved'; readonly stored: StoredProfile; readonly unused: readonly string[] }
   /** The profile was saved elsewhere in between: nothing was written. */
   | { readonly outcome: 'conflict'; readonly theirs: StoredProfile }
   | { readonly outcome: 'username-taken' };
@@ -98,7 +101,11 @@ async function save(
 
   const used = [form, isStoringPrevious ? stored.form : yesterday.form].flatMap((one) => usedPaths(uid, one));
   const before = [stored.form, yesterday.form].flatMap((one) => usedPaths(uid, one));
-  return { outcome: 'saved', unused: before.filter((path) => !used.includes(path)) };
+  return {
+    outcome: 'saved',
+    stored: { ...storedProfile(uid, plan.profile, plan.contact), version: UNKNOWN },
+    unused: before.filter((path) => !used.includes(path)),
+  };
 }
 
 /**
@@ -121,9 +128,9 @@ async function saveAll(write: ProfileWrite): Promise<WriteOutcome> {
   let step = await run(write);
   if (step.outcome === 'previous-stored') step = await run({ ...write, isPreviousStored: true });
   if (step.outcome === 'created') step = await run(published);
-  return step.outcome === 'created' || step.outcome === 'previous-stored'
-    ? { outcome: 'saved', unused: [] }
-    : step;
+  if (step.outcome === 'created' || step.outcome === 'previous-stored')
+    throw new Error('The save did not come to its end.');
+  return step;
 }
 
 /**

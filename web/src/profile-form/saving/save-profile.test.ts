@@ -24,6 +24,11 @@ const FORM = profileForm(emptyProfile('asha'), EMPTY_CONTACT);
 const BASE = { form: FORM, former_usernames: [], version: '1' };
 const MINE = { ...FORM, first_name: 'Asha', skills: ['Fencing'] };
 const THEIRS = { ...BASE, version: '2', form: { ...FORM, height: '168 cm' } };
+const saved = (form: ProfileForm, unused: string[] = []) => ({
+  outcome: 'saved' as const,
+  stored: { ...BASE, form, version: 'unknown' },
+  unused,
+});
 const SAVE = { uid: 'asha', form: MINE, base: BASE };
 const unreachable = Object.assign(new Error('No answer.'), { code: 'unavailable' });
 
@@ -37,14 +42,14 @@ function loseConnection(): void {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
+  writeProfile.mockImplementation(({ form }) => Promise.resolve(saved(form)));
 });
 
 test('a save removes the draft and waiting save of its form, and stores changed skills in user_skills', async () => {
   writeDraft('asha', { base: BASE, values: MINE, saved_at: 1 });
   writePendingSave('asha', { base: BASE, values: MINE, saved_at: 1, problem: undefined });
   const result = await saveProfile(SAVE, { whenOffline: () => false, uploaded: new Set() });
-  expect(result).toEqual({ outcome: 'saved', form: MINE });
+  expect(result).toEqual({ outcome: 'saved', stored: saved(MINE).stored, isMerged: false });
   expect([readDraft('asha'), readPendingSave('asha')]).toEqual([undefined, undefined]);
   expect(replaceUserSkills).toHaveBeenCalledExactlyOnceWith('asha', ['Fencing']);
 });
@@ -58,7 +63,7 @@ test('a save deletes the pictures that it replaces and those uploaded but not us
     steps: [],
   };
   const form = { ...MINE, profile_image };
-  writeProfile.mockResolvedValueOnce({ outcome: 'saved', unused: ['profiles/asha/profile/old.webp'] });
+  writeProfile.mockResolvedValueOnce(saved(form, ['profiles/asha/profile/old.webp']));
   const uploaded = new Set(['profiles/asha/profile/new.webp', 'profiles/asha/profile/tried.webp']);
   await saveProfile({ ...SAVE, form }, { whenOffline: () => false, uploaded });
   expect(deletePicture.mock.calls.flat().sort()).toEqual([
@@ -77,18 +82,33 @@ test('a save that fails deletes no picture, and keeps the paths of uploaded pict
   expect(uploaded.size).toBe(1);
 });
 
-test('a save that meets a newer profile is a conflict without `merge`; with `merge` the merged form is saved', async () => {
-  const conflict = { outcome: 'conflict', theirs: THEIRS } as const;
-  writeProfile.mockResolvedValueOnce(conflict);
-  expect(await saveProfile(SAVE, { whenOffline: () => false })).toEqual(conflict);
-  writeProfile.mockResolvedValueOnce(conflict);
-  const merge = (theirs: ProfileForm): ProfileForm => ({ ...theirs, first_name: 'Asha' });
-  const merged = { ...THEIRS.form, first_name: 'Asha' };
-  expect(await saveProfile(SAVE, { whenOffline: () => false, merge })).toEqual({
+test('a save that meets a newer profile is merged with it when both changed different fields', async () => {
+  writeProfile.mockResolvedValueOnce({ outcome: 'conflict', theirs: THEIRS });
+  const merged = { ...MINE, height: '168 cm' };
+  expect(await saveProfile(SAVE, { whenOffline: () => false })).toEqual({
     outcome: 'saved',
-    form: merged,
+    stored: saved(merged).stored,
+    isMerged: true,
   });
   expect(writeProfile).toHaveBeenLastCalledWith({ uid: 'asha', form: merged, base: THEIRS });
+});
+
+test('a save that meets a newer profile with the same field changed is a conflict, or has its own value', async () => {
+  const theirs = { ...THEIRS, form: { ...THEIRS.form, first_name: 'Usha' } };
+  writeProfile.mockResolvedValueOnce({ outcome: 'conflict', theirs });
+  const conflict = { outcome: 'conflict', base: BASE, mine: MINE, theirs };
+  expect(await saveProfile(SAVE, { whenOffline: () => false })).toEqual(conflict);
+  writeProfile.mockResolvedValueOnce({ outcome: 'conflict', theirs });
+  await saveProfile(SAVE, { whenOffline: () => false, onConflict: 'mine' });
+  const form = { ...MINE, height: '168 cm' };
+  expect(writeProfile).toHaveBeenLastCalledWith({ uid: 'asha', form, base: theirs });
+});
+
+test('a save that stops at a conflict is merged with nothing', async () => {
+  writeProfile.mockResolvedValueOnce({ outcome: 'conflict', theirs: THEIRS });
+  const result = await saveProfile(SAVE, { whenOffline: () => false, onConflict: 'stop' });
+  expect(result.outcome).toBe('conflict');
+  expect(writeProfile).toHaveBeenCalledOnce();
 });
 
 test('a save whose connection is lost on the way waits like one without a connection', async () => {
@@ -125,7 +145,8 @@ describe('sendPendingSave', () => {
     'sendPendingSave stores the problem %s with it',
     async (outcome) => {
       writePendingSave('asha', pending);
-      writeProfile.mockResolvedValueOnce(outcome === 'conflict' ? { outcome, theirs: THEIRS } : { outcome });
+      const theirs = { ...THEIRS, form: { ...THEIRS.form, first_name: 'Usha' } };
+      writeProfile.mockResolvedValueOnce(outcome === 'conflict' ? { outcome, theirs } : { outcome });
       expect(await sendPendingSave('asha')).toBe(outcome);
       expect(readPendingSave('asha')?.problem).toBe(outcome);
       expect(await sendPendingSave('asha')).toBe('nothing');
@@ -136,7 +157,7 @@ describe('sendPendingSave', () => {
     writePendingSave('asha', pending);
     writeProfile.mockImplementationOnce(() => {
       writePendingSave('asha', { ...pending, saved_at: 2 });
-      return Promise.resolve({ outcome: 'saved', unused: [] });
+      return Promise.resolve(saved(MINE));
     });
     expect(await sendPendingSave('asha')).toBe('sent');
     expect(readPendingSave('asha')?.saved_at).toBe(2);

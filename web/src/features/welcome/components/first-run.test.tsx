@@ -94,7 +94,9 @@ beforeEach(() => {
   vi.clearAllMocks();
   laterTexts.areLoaded = true;
   live.data = undefined;
-  writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
+  writeProfile.mockImplementation(({ form }) =>
+    Promise.resolve({ outcome: 'saved', stored: { ...BASE, form, version: 'unknown' }, unused: [] }),
+  );
   usernameAvailability.mockResolvedValue('free');
   toReadable.mockImplementation((file) => Promise.resolve(file));
 });

@@ -49,8 +49,7 @@ function saveStep(
     removeDraft(uid);
     return false;
   };
-  const merge = (theirs: ProfileForm): ProfileForm => withOwnChanges(theirs, form, base.form);
-  return saveProfile({ uid, form, base }, { uploaded, whenOffline, merge });
+  return saveProfile({ uid, form, base }, { uploaded, whenOffline, onConflict: 'mine' });
 }
 
 /** The form; fields whose values the schema refuses get their stored values back. */
@@ -159,10 +158,10 @@ function useStepsForm({ uid, start, step, uploaded, onUsernameTaken }: StepsSave
     const result = await saveStep(uid, valid, base, uploaded);
     switch (result.outcome) {
       case 'saved':
-        setBase({ ...base, form: result.form });
-        form.current.resetForm({ values: result.form });
+        setBase(result.stored);
+        form.current.resetForm({ values: result.stored.form });
         // Values that were refused and skipped stay in their fields.
-        await form.current.setValues(withOwnChanges(result.form, values, base.form), false);
+        await form.current.setValues(withOwnChanges(result.stored.form, values, base.form), false);
         await goOn();
         return;
       case 'unsent':

@@ -7,6 +7,7 @@ import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 import type { EditorDispatch, OpenEditor } from './editor-state.ts';
 
 interface EditorDialogsProps {
+  readonly uid: string;
   readonly state: OpenEditor;
   readonly dispatch: EditorDispatch;
   readonly save: (form: ProfileForm, base: StoredProfile) => Promise<void>;
@@ -15,7 +16,7 @@ interface EditorDialogsProps {
 }
 
 /** The dialogs of two of the editor's states: a draft is offered, and a save met a conflict. */
-export function EditorDialogs({ state, dispatch, save, dropUnused }: EditorDialogsProps) {
+export function EditorDialogs({ uid, state, dispatch, save, dropUnused }: EditorDialogsProps) {
   const { setValues } = useFormikContext<ProfileForm>();
   if (state.name === 'draft-offered') {
     const { draft, stored } = state;
@@ -35,15 +36,13 @@ export function EditorDialogs({ state, dispatch, save, dropUnused }: EditorDialo
     );
   }
   if (state.name === 'conflict') {
-    const { mine, theirs } = state;
+    const { conflict } = state;
     return (
       <ConflictDialog
+        uid={uid}
+        conflict={conflict}
         onClose={() => dispatch({ type: 'conflict-closed' })}
-        onKeepMine={() => void save(mine, theirs)}
-        onLoadTheirs={() => {
-          dispatch({ type: 'loaded', stored: theirs });
-          dropUnused(theirs.form);
-        }}
+        onSave={(form) => void save(form, conflict.theirs)}
       />
     );
   }

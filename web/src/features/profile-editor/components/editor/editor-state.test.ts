@@ -44,15 +44,22 @@ test('a save that waits for the connection goes on as a save, or back to editing
   expect(editorReducer(waiting, { type: 'save-stopped' })).toMatchObject({ name: 'ready' });
 });
 
-test('a conflict is resolved by saving, by loading the other version, or by closing the dialog', () => {
-  const theirs = { ...stored, version: '3' };
-  const conflict = opened({ type: 'save-started' }, { type: 'save-conflicted', mine: form, theirs });
-  expect(conflict).toMatchObject({ name: 'conflict', theirs });
-  expect(editorReducer(conflict, { type: 'save-started' })).toMatchObject({ name: 'saving' });
-  expect(editorReducer(conflict, { type: 'conflict-closed' })).toMatchObject({ name: 'ready', round: 0 });
-  expect(editorReducer(conflict, { type: 'loaded', stored: theirs })).toMatchObject({
+test('a conflict is resolved by saving, or by closing the dialog', () => {
+  const conflict = { base, mine: form, theirs: { ...stored, version: '3' } };
+  const asked = opened({ type: 'save-started' }, { type: 'save-conflicted', conflict });
+  expect(asked).toMatchObject({ name: 'conflict', conflict });
+  expect(editorReducer(asked, { type: 'save-started' })).toMatchObject({ name: 'saving' });
+  expect(editorReducer(asked, { type: 'conflict-closed' })).toMatchObject({ name: 'ready', round: 0 });
+});
+
+test('editing goes on from what was saved, with a new form', () => {
+  const written = { ...stored, form: { ...form, height: '171 cm' } };
+  const saved = opened({ type: 'save-started' }, { type: 'saved', stored: written, isMerged: false });
+  expect(saved).toMatchObject({ name: 'saved', stored: written });
+  expect(editorReducer(saved, { type: 'continued' })).toMatchObject({
     name: 'ready',
-    base: theirs,
+    stored: written,
+    base: written,
     round: 1,
   });
 });
@@ -69,7 +76,7 @@ test.each<[EditorEvent, boolean]>([
   [{ type: 'save-failed', failure: { failure: 'unknown' } }, true],
   [{ type: 'save-waits', isStored: false }, true],
   [{ type: 'save-waits', isStored: true }, false],
-  [{ type: 'saved' }, false],
+  [{ type: 'saved', stored, isMerged: false }, false],
   [{ type: 'discarded' }, false],
 ])('isUnsettled after %o is %s', (event, unsettled) => {
   expect(isUnsettled(opened(event))).toBe(unsettled);

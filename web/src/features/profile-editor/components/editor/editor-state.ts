@@ -1,15 +1,15 @@
 // The editor's states and their transitions. Their effects are in use-load.ts, use-save.ts and use-outcome.ts.
-import type { ProfileForm } from '@marquee/domain/profile/profile';
 import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
 import type { Draft } from '../../../../profile-form/drafts/draft.ts';
 import type { SaveFailure } from '../../../../profile-form/saving/save-failure.ts';
+import type { Conflict } from '../../../../profile-form/saving/save-profile.ts';
 
 interface Loaded {
   /** The profile as it was loaded. */
   readonly stored: StoredProfile;
   /** The stored profile that the edits began from: older than `stored` after a draft was restored. */
   readonly base: StoredProfile;
-  /** Incremented when a profile is loaded into the open editor; each round has a new form. */
+  /** Incremented when editing goes on from a saved profile; each round has a new form. */
   readonly round: number;
   /** Incremented by every save that found the username taken. */
   readonly usernameRound: number;
@@ -22,11 +22,12 @@ type Phase =
   | { readonly name: 'saving' }
   /** The save waits for the connection. A save that is stored on this device is sent even if the editor is closed. */
   | { readonly name: 'waiting'; readonly isStored: boolean }
-  /** The profile was saved elsewhere since it was loaded here, so nothing was written. */
-  | { readonly name: 'conflict'; readonly mine: ProfileForm; readonly theirs: StoredProfile }
+  /** The profile was saved elsewhere since it was loaded here, in the same fields, so nothing was written. */
+  | { readonly name: 'conflict'; readonly conflict: Conflict }
   | { readonly name: 'username-taken' }
   | { readonly name: 'failed'; readonly failure: SaveFailure }
-  | { readonly name: 'saved' }
+  /** `stored` is the profile as it was saved; `isMerged`: with what was saved elsewhere. */
+  | { readonly name: 'saved'; readonly isMerged: boolean }
   /** The changes were discarded, and the editor is about to be left. */
   | { readonly name: 'discarded' };
 
@@ -43,10 +44,10 @@ export type EditorEvent =
   | { readonly type: 'save-started' }
   | { readonly type: 'save-waits'; readonly isStored: boolean }
   | { readonly type: 'save-stopped' }
-  | { readonly type: 'saved' }
-  /** After a save: editing continues in another section, based on what is stored now. */
+  | { readonly type: 'saved'; readonly stored: StoredProfile; readonly isMerged: boolean }
+  /** After a save: editing continues in another section, from what was saved. */
   | { readonly type: 'continued' }
-  | { readonly type: 'save-conflicted'; readonly mine: ProfileForm; readonly theirs: StoredProfile }
+  | { readonly type: 'save-conflicted'; readonly conflict: Conflict }
   | { readonly type: 'username-taken' }
   | { readonly type: 'save-failed'; readonly failure: SaveFailure }
   | { readonly type: 'conflict-closed' }
@@ -87,7 +88,6 @@ function opened(before: EditorState, event: Extract<EditorEvent, { type: 'loaded
 
 export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
   if (event.type === 'loaded') return opened(state, event);
-  if (event.type === 'continued') return { name: 'loading' };
   if (event.type === 'load-failed') return { name: 'load-failed' };
   if (!isOpen(state)) return state;
   const { stored, base, round, usernameRound } = state;
@@ -104,9 +104,11 @@ export function editorReducer(state: EditorState, event: EditorEvent): EditorSta
     case 'save-waits':
       return { ...loaded, name: 'waiting', isStored: event.isStored };
     case 'saved':
-      return { ...loaded, name: 'saved' };
+      return { ...loaded, stored: event.stored, base: event.stored, name: 'saved', isMerged: event.isMerged };
+    case 'continued':
+      return { ...loaded, round: round + 1, name: 'ready' };
     case 'save-conflicted':
-      return { ...loaded, name: 'conflict', mine: event.mine, theirs: event.theirs };
+      return { ...loaded, name: 'conflict', conflict: event.conflict };
     case 'username-taken':
       return { ...loaded, usernameRound: usernameRound + 1, name: 'username-taken' };
     case 'save-failed':

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useReducer } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -22,12 +22,11 @@ vi.mock('../../../../username/api/username-availability.ts', () => ({
   usernameAvailability: () => Promise.resolve('free'),
 }));
 vi.mock('../../../../profile-form/api/delete-picture.ts', () => ({ deletePicture }));
-vi.mock('../../api/refresh-profile.ts', () => ({
-  refreshProfile: () => Promise.resolve(),
-}));
+vi.mock('../../../../profile-form/api/cache-profile.ts', () => ({ cacheProfile: () => Promise.resolve() }));
 vi.mock('../../../../profile-form/api/write-profile.ts', () => ({ writeProfile }));
 
 const FILE = 'profile/asha-profile-2.jpg';
+const BORN = '1996-04-12';
 const PATH = `profiles/asha/${FILE}`;
 const FORM: ProfileForm = {
   ...profileForm(emptyProfile('asha'), EMPTY_CONTACT),
@@ -35,6 +34,7 @@ const FORM: ProfileForm = {
   last_name: 'Rao',
 };
 const STORED = { form: FORM, former_usernames: [], version: '1' };
+const SAVED: WriteOutcome = { outcome: 'saved', stored: STORED, unused: [] };
 /** A draft with a picture that was uploaded and not saved. */
 const DRAFT: Draft = {
   base: STORED,
@@ -44,6 +44,7 @@ const DRAFT: Draft = {
   },
   saved_at: 1,
 };
+const typed = (changes: Partial<ProfileForm>): Draft => ({ ...DRAFT, values: { ...FORM, ...changes } });
 const offered = (draft: Draft): EditorState => ({
   name: 'draft-offered',
   draft,
@@ -55,8 +56,8 @@ const offered = (draft: Draft): EditorState => ({
 
 function Editor({ draft }: { readonly draft: Draft }) {
   const [state, dispatch] = useReducer(editorReducer, offered(draft));
-  if (state.name === 'loading') return <p>Loading again</p>;
-  return <ProfileEditor uid="asha" isVerified state={state as OpenEditor} dispatch={dispatch} />;
+  const open = state as OpenEditor;
+  return <ProfileEditor key={open.round} uid="asha" isVerified state={open} dispatch={dispatch} />;
 }
 
 const press = async (name: string): Promise<void> =>
@@ -128,7 +129,7 @@ test('a user who leaves during a save cannot discard it, and the save keeps its 
   await act(() => router.navigate('/notifications'));
   await screen.findByRole('dialog', { name: 'Saving...' });
   expect(screen.queryByText('Discard changes')).toBeNull();
-  finish({ outcome: 'saved', unused: [] });
+  finish(SAVED);
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.profile.href()));
   expect(deletePicture).not.toHaveBeenCalled();
 });
@@ -191,18 +192,50 @@ test('a save that is stopped while it waits for the connection is a draft again'
   expect(readPendingSave('asha')).toBeUndefined();
 });
 
-test('the button ‘Save and next’ opens the next section, and the profile is loaded again', async () => {
-  writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
-  const router = await open(paths.profileEditSection.href('basics'));
+test('the button ‘Save and next’ opens the next section with what was written, which is not read again', async () => {
+  const written = { ...FORM, last_name: 'Kulkarni', date_of_birth: BORN };
+  writeProfile.mockResolvedValue({ ...SAVED, stored: { ...STORED, form: written, version: 'unknown' } });
+  const router = await open(
+    paths.profileEditSection.href('basics'),
+    typed({ last_name: ' Kulkarni ', date_of_birth: BORN }),
+  );
   await press('Save and next');
-  await screen.findByText('Loading again');
-  expect(router.state.location.pathname).toBe(paths.profileEditSection.href('photos'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.profileEditSection.href('photos')));
+  await act(() => router.navigate(paths.profileEditSection.href('basics')));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/Last name/).value).toBe('Kulkarni'));
+  fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Usha' } });
+  await press('Save Profile');
+  await waitFor(() => expect(writeProfile).toHaveBeenCalledTimes(2));
+  expect(writeProfile.mock.lastCall?.[0].base.form).toEqual(written);
+});
+
+test('a field that was changed here and elsewhere is asked for, with both values, and the others are merged', async () => {
+  const theirs = { ...STORED, version: '2', form: { ...FORM, height: '160 cm', education: 'FTII' } };
+  writeProfile.mockResolvedValueOnce({ outcome: 'conflict', theirs });
+  writeProfile.mockResolvedValueOnce(SAVED);
+  const router = await open(
+    '/profile/edit',
+    typed({ height: '180 cm', last_name: 'Kulkarni', date_of_birth: BORN }),
+  );
+  await press('Save Profile');
+  const dialog = await screen.findByRole('dialog', { name: 'Your profile was changed elsewhere' });
+  const [height] = within(dialog).getAllByRole('radiogroup');
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(2);
+  expect(height).toBe(within(dialog).getByRole('radiogroup', { name: 'Height' }));
+  within(dialog).getByRole('radio', { name: 'Here: 180 cm' });
+  fireEvent.click(within(dialog).getByRole('radio', { name: 'There: 160 cm' }));
+  await press('Save with these');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.profile.href()));
+  expect(writeProfile.mock.lastCall?.[0]).toMatchObject({
+    base: theirs,
+    form: { height: '160 cm', education: 'FTII', last_name: 'Kulkarni' },
+  });
 });
 
 test('a plain save after a failed ‘Save and next’ opens the profile, not the next section', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   writeProfile.mockRejectedValueOnce(Object.assign(new Error('No answer.'), { code: 'deadline-exceeded' }));
-  writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
+  writeProfile.mockResolvedValue(SAVED);
   const router = await open(paths.profileEditSection.href('basics'));
   await press('Save and next');
   await screen.findByText(/^Failed to update profile: the server could not be reached/);
@@ -211,7 +244,7 @@ test('a plain save after a failed ‘Save and next’ opens the profile, not the
 });
 
 test('a save locks the form while it waits for the save of another tab', async () => {
-  writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
+  writeProfile.mockResolvedValue(SAVED);
   const release = holdSaveLock();
   const router = await openAndSave();
   await screen.findByRole('button', { name: 'Saving...' });
@@ -236,8 +269,6 @@ test('a save that waits offline behind another tab’s save can be stopped, and 
   expect(writeProfile).not.toHaveBeenCalled();
   expect(readPendingSave('asha')?.saved_at).toBe(other.saved_at);
 });
-
-const typed = (changes: Partial<ProfileForm>): Draft => ({ ...DRAFT, values: { ...FORM, ...changes } });
 
 test('a save with mistakes leads to the first of them, and each is explained at its field', async () => {
   const draft = typed({
@@ -292,7 +323,7 @@ test('a save with mistakes leads to the first of them, and each is explained at 
 });
 
 test('the profile of somebody under 18 is saved as a private one, and the switch says why', async () => {
-  writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
+  writeProfile.mockResolvedValue(SAVED);
   const born = new Date().toISOString().slice(0, 4);
   const draft = typed({ date_of_birth: `${String(Number(born) - 10)}-01-01`, is_profile_public: true });
   await open(paths.profileEditSection.href('privacy'), draft);

@@ -102,7 +102,6 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
   const { form, onInvalid } = useRefusal();
   const { isUploading, beginUpload } = useUploads();
   const { uploaded, dropUnused } = useUploadedFiles(uid);
-  const { save, stopWaiting } = useSave(uid, uploaded, dispatch);
   const { username } = stored.form;
   const validate = useValidate(stored.form);
   const addThumbnails = useMissingThumbnails(stored.form);
@@ -112,6 +111,7 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
   const isLast = section !== undefined && next === undefined;
   // The section to open after the current save; without one the saved profile opens.
   const goOnWith = useRef<SectionId>(undefined);
+  const { save, stopWaiting } = useSave(uid, uploaded, goOnWith, dispatch);
   useOutcome(state, goOnWith, dispatch);
 
   const editor = useMemo(
@@ -170,7 +170,7 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
             />
           </>
         ) : null}
-        <EditorDialogs state={state} dispatch={dispatch} save={save} dropUnused={dropUnused} />
+        <EditorDialogs uid={uid} state={state} dispatch={dispatch} save={save} dropUnused={dropUnused} />
       </Form>
     </EditorProvider>
   );

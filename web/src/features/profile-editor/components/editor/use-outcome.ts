@@ -21,7 +21,7 @@ export function useOutcome(
   const openField = useOpenField();
   const onState = useEffectEvent(() => {
     if (state.name === 'saved') {
-      toast({ variant: 'success', text: t('save.success') });
+      toast({ variant: 'success', text: t(state.isMerged ? 'save.merged' : 'save.success') });
       const next = goOnWith.current;
       void navigate(next === undefined ? paths.profile.href() : paths.profileEditSection.href(next));
       if (next !== undefined) dispatch({ type: 'continued' });

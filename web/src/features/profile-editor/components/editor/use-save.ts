@@ -1,14 +1,15 @@
 // The editor's save. While a save waits for the connection, it is stored on the device: if the app is closed, the app
 // sends it when next started.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
+import type { SectionId } from '@marquee/domain/profile/profile-fields';
+import { cacheProfile } from '../../../../profile-form/api/cache-profile.ts';
 import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
 import { removeDraft, writeDraft } from '../../../../profile-form/drafts/draft.ts';
 import { removePendingSave, writePendingSave } from '../../../../profile-form/saving/pending-save.ts';
 import { saveProfile } from '../../../../profile-form/saving/save-profile.ts';
 import { isOffline } from '../../../../pwa/connection.ts';
 import { profileWasSaved } from '../../../../pwa/install-offer.ts';
-import { refreshProfile } from '../../api/refresh-profile.ts';
 import { untilOnline } from '../saving/until-online.ts';
 import type { EditorDispatch } from './editor-state.ts';
 
@@ -40,7 +41,13 @@ function backToDraft(uid: string, values: ProfileForm, base: StoredProfile): voi
   writeDraft(uid, { base, values, saved_at: Date.now() });
 }
 
-export function useSave(uid: string, uploaded: Set<string>, dispatch: EditorDispatch): Save {
+export function useSave(
+  uid: string,
+  uploaded: Set<string>,
+  /** The section that opens after the save; without one the profile opens, which is shown from Firestore's cache. */
+  goOnWith: RefObject<SectionId | undefined>,
+  dispatch: EditorDispatch,
+): Save {
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(LEFT), []);
 
@@ -62,15 +69,15 @@ export function useSave(uid: string, uploaded: Set<string>, dispatch: EditorDisp
     switch (result.outcome) {
       case 'saved':
         profileWasSaved();
-        await refreshProfile(uid);
-        dispatch({ type: 'saved' });
+        await (goOnWith.current === undefined ? cacheProfile(uid) : void cacheProfile(uid));
+        dispatch({ type: 'saved', stored: result.stored, isMerged: result.isMerged });
         return;
       case 'unsent':
         if (signal.reason !== LEFT) dispatch({ type: 'save-stopped' });
         return;
       case 'conflict':
         backToDraft(uid, form, base);
-        dispatch({ type: 'save-conflicted', mine: form, theirs: result.theirs });
+        dispatch({ type: 'save-conflicted', conflict: result });
         return;
       case 'username-taken':
         backToDraft(uid, form, base);

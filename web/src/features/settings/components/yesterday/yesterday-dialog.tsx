@@ -1,4 +1,5 @@
 // Lists the changes that restoring yesterday's profile makes, with the button that restores it.
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -11,11 +12,11 @@ import type { User } from 'firebase/auth';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { restoredForm } from '@marquee/domain/profile/yesterday';
 import { useToast } from '../../../../components/toast.tsx';
-import type { SaveResult } from '../../../../profile-form/saving/save-profile.ts';
 import { restoreYesterday } from '../../api/restore-yesterday.ts';
-import { useSaveFailure } from '../use-save-failure.ts';
-import { changesBetween, type Change } from './changes.ts';
+import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
+import { changesBetween, type Change } from '../../../../profile-form/changes/changes.ts';
 
 /** Shows two lines of a text; a longer text is cut at their end. */
 const Value = styled('dd')({
@@ -28,15 +29,15 @@ const Value = styled('dd')({
 });
 
 function ChangeRow({ label, now, then }: Change) {
-  const { t } = useTranslation('settings');
-  const value = (text: string): string => text || t('yesterday.empty');
+  const { t } = useTranslation(['settings', 'profileEditor']);
+  const value = (text: string): string => text || t('profileEditor:changes.empty');
   return (
     <Box sx={{ py: 1.25 }}>
       <Box component="dt" sx={{ fontWeight: 600 }}>
         {label}
       </Box>
       {now === then ? (
-        <Value>{t('yesterday.detail', { value: value(now) })}</Value>
+        <Value>{t('profileEditor:changes.detail', { value: value(now) })}</Value>
       ) : (
         <>
           <Value sx={{ color: 'text.secondary' }}>{t('yesterday.now', { value: value(now) })}</Value>
@@ -50,37 +51,36 @@ function ChangeRow({ label, now, then }: Change) {
 interface YesterdayDialogProps {
   readonly user: User;
   readonly when: string;
-  readonly now: ProfileForm;
+  /** The stored profile that the list is made from: a restore replaces no other. */
+  readonly shown: StoredProfile;
   readonly then: ProfileForm;
   readonly onClose: () => void;
 }
 
-export function YesterdayDialog({ user, when, now, then, onClose }: YesterdayDialogProps) {
+export function YesterdayDialog({ user, when, shown, then, onClose }: YesterdayDialogProps) {
   const { t } = useTranslation(['settings', 'common']);
-  const { t: settings } = useTranslation('settings');
   const { t: editor } = useTranslation(['profileEditor', 'casting']);
   const { t: casting } = useTranslation('casting');
   const toast = useToast();
-  const reportFailure = useSaveFailure();
   const [isSaving, setIsSaving] = useState(false);
-
-  const notify = ({ outcome }: SaveResult): void => {
-    if (outcome === 'saved') toast({ variant: 'success', text: t('yesterday.restored') });
-    else {
-      const text = outcome === 'unsent' ? t('yesterday.offline') : t('saveFailed.text');
-      toast({ variant: 'error', title: t('saveFailed.title'), text });
-    }
-  };
+  /** The profile that was saved elsewhere while the dialog was open: the list is made again from it. */
+  const [newer, setNewer] = useState<StoredProfile>();
+  const now = newer ?? shown;
 
   const restore = async (): Promise<void> => {
     setIsSaving(true);
-    try {
-      notify(await restoreYesterday(user, then));
-      onClose();
-    } catch (error) {
-      reportFailure('The state of yesterday could not be restored.', error);
-      setIsSaving(false);
+    const result = await restoreYesterday(user.uid, then, now);
+    setIsSaving(false);
+    if (result.outcome === 'conflict') {
+      setNewer(result.theirs);
+      return;
     }
+    if (result.outcome === 'saved') toast({ variant: 'success', text: t('yesterday.restored') });
+    else {
+      const text = result.outcome === 'unsent' ? t('yesterday.offline') : t('saveFailed.text');
+      toast({ variant: 'error', title: t('saveFailed.title'), text });
+    }
+    onClose();
   };
 
   return (
@@ -95,8 +95,9 @@ export function YesterdayDialog({ user, when, now, then, onClose }: YesterdayDia
       {/* Focusable, so that the keyboard can scroll it. */}
       <DialogContent tabIndex={0}>
         <DialogContentText sx={{ mb: 1 }}>{t('yesterday.text', { when })}</DialogContentText>
+        <Box role="status">{newer ? <Alert severity="warning">{t('yesterday.changed')}</Alert> : null}</Box>
         <Box component="dl" sx={{ m: 0 }}>
-          {changesBetween(now, then, { settings, editor, casting }).map((change) => (
+          {changesBetween(now.form, restoredForm(then, now.form), { editor, casting }).map((change) => (
             <ChangeRow key={change.label} {...change} />
           ))}
         </Box>

@@ -11,6 +11,7 @@ import { useToast } from '../../../../components/toast.tsx';
 import { useLiveDocument } from '../../../../firebase/live.ts';
 import { contactRef, profileRef, yesterdayRef } from '../../../../firebase/references.ts';
 import { loadTexts } from '../../../../i18n/app-texts.ts';
+import { UNKNOWN, type StoredProfile } from '../../../../profile-form/api/load-profile.ts';
 import { storesTheSame } from '../../../../profile-form/api/save-plan.ts';
 import { Item, Line, Named } from '../section.tsx';
 
@@ -30,7 +31,7 @@ export function YesterdayItem({ user }: { readonly user: User }) {
   const profile = useLiveDocument(profileRef(user.uid));
   const contact = useLiveDocument(contactRef(user.uid));
   const yesterday = useLiveDocument(yesterdayRef(user.uid));
-  const [shown, setShown] = useState<{ readonly now: ProfileForm; readonly then: ProfileForm }>();
+  const [dialog, setDialog] = useState<{ readonly shown: StoredProfile; readonly then: ProfileForm }>();
   const [isLoading, setIsLoading] = useState(false);
   const live = [profile, contact, yesterday];
 
@@ -51,11 +52,12 @@ export function YesterdayItem({ user }: { readonly user: User }) {
   };
 
   const show = async (): Promise<void> => {
-    if (!now || !then) return;
+    if (!now || !storedYesterday || profile.status !== 'ready' || !profile.data) return;
+    const { former_usernames } = profile.data;
     setIsLoading(true);
     try {
       await loadDialog();
-      setShown({ now, then });
+      setDialog({ shown: { form: now, former_usernames, version: UNKNOWN }, then: storedYesterday.form });
     } catch (error) {
       console.error('The comparison with yesterday could not be loaded.', error);
       toast({ variant: 'error', title: t('loadFailed.title'), text: t('loadFailed.text') });
@@ -79,9 +81,9 @@ export function YesterdayItem({ user }: { readonly user: User }) {
           </Button>
         ) : null}
       </Line>
-      {shown ? (
+      {dialog ? (
         <Suspense fallback={null}>
-          <YesterdayDialog user={user} when={when} {...shown} onClose={() => setShown(undefined)} />
+          <YesterdayDialog user={user} when={when} {...dialog} onClose={() => setDialog(undefined)} />
         </Suspense>
       ) : null}
     </Item>

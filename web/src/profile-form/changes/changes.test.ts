@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
-import { i18n, loadTexts } from '../../../../i18n/app-texts.ts';
+import { i18n, loadTexts } from '../../i18n/app-texts.ts';
 import { changesBetween, type ChangeTexts } from './changes.ts';
 
 const EMPTY = profileForm(emptyProfile('asha'), EMPTY_CONTACT);
 
 async function texts(): Promise<ChangeTexts> {
-  await loadTexts('settings', 'profileEditor', 'casting');
+  await loadTexts('profileEditor', 'casting');
   return {
-    settings: i18n.getFixedT('en', 'settings'),
     editor: i18n.getFixedT('en', ['profileEditor', 'casting']),
     casting: i18n.getFixedT('en', 'casting'),
   };
