@@ -87,3 +87,41 @@ test('the owner’s page has a bar that links to the editor, and a visitor’s p
   await siteStarted(visitor);
   await expect(visitor.getByText('This is how others see it.')).toBeHidden();
 });
+
+test('the facts of an Urdu profile are read in their order on the page', async ({ journey }) => {
+  const actor = await newActor({
+    first_name: 'فریدہ',
+    last_name: 'جلال',
+    introduction: 'ممثلة من حيدر آباد',
+    height: `5'6"`,
+    screen_age_min: 24,
+    screen_age_max: 34,
+  });
+  const page = await journey.open('visitor');
+  await page.goto(`/${actor.username}`);
+  /** Where the first occurrence of each character of a fact's value is drawn, in pixels from the left. */
+  const places = (value: string, characters: string) =>
+    page
+      .locator('dd', { hasText: value })
+      .first()
+      .evaluate((element, wanted) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const node = walker.nextNode();
+        return [...wanted].map((character) => {
+          const at = node?.textContent?.indexOf(character) ?? -1;
+          const range = document.createRange();
+          if (node) {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+          }
+          return range.getBoundingClientRect().x;
+        });
+      }, characters);
+  for (const [value, characters] of [
+    [`5'6"`, `5'6"`],
+    ['34', '23'],
+  ] as const) {
+    const xs = await places(value, characters);
+    expect(xs).toEqual(xs.toSorted((a, b) => a - b));
+  }
+});

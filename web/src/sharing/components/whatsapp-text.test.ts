@@ -37,6 +37,16 @@ it('the presets audition and short say the profile’s facts and its link', () =
   );
 });
 
+it('a name in Urdu and the facts beside it are isolated from each other', () => {
+  const farida: Profile = { ...asha, first_name: 'فریدہ', last_name: '', languages: ['اردو', 'Hindi'] };
+  expect(filledText(presetText('short', farida, t), { link, dates: '' })).toBe(
+    `\u2068فریدہ\u2069 · \u206824-32\u2069 · \u20685'6"\u2069 · \u2068Pune\u2069\n${link}`,
+  );
+  const audition = filledText(presetText('audition', farida, t), { link, dates });
+  expect(audition).toContain('I am \u2068فریدہ\u2069 and');
+  expect(audition).toContain('Languages: \u2068اردو\u2069, \u2068Hindi\u2069');
+});
+
 it.each(PRESETS)('the preset %s leaves out what an empty profile does not say', (preset) => {
   const text = filledText(presetText(preset, emptyProfile('u2'), t), { link: LINK, dates: '' });
   expect(text).toContain(LINK);

@@ -1,6 +1,7 @@
 // The ready texts of the WhatsApp pack, made from the profile. A line whose fact is missing is left out.
 import type { TFunction } from 'i18next';
 import { displayName, type Profile } from '@marquee/domain/profile/profile';
+import { isolated, reordersOthers } from '@marquee/domain/values/direction';
 
 export const PRESETS = ['audition', 'introduction', 'short'] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -34,17 +35,21 @@ export const filledText = (stored: string, { link, dates }: Changing): string =>
 /** A preset's text, with the placeholders `LINK` and `DATES`. */
 export function presetText(preset: Preset, profile: Profile, t: TFunction<'sharing'>): string {
   const { screen_age_min: min, screen_age_max: max, height, location, languages } = profile;
-  const name = displayName(profile);
-  const age = min > 0 && max > 0 ? `${String(min)}-${String(max)}` : '';
-  const languageList = languages.slice(0, 6).join(', ');
+  const named = languages.slice(0, 6);
+  // A name in Urdu would otherwise turn the facts beside it round: 6'5" for 5'6".
+  const isMixed = [displayName(profile), height, location, ...named].some(reordersOthers);
+  const fact = (value: string): string => (isMixed && value !== '' ? isolated(value) : value);
+  const name = fact(displayName(profile));
+  const age = fact(min > 0 && max > 0 ? `${String(min)}-${String(max)}` : '');
+  const languageList = named.map(fact).join(', ');
   if (preset === 'short') {
-    const facts = [name, age, height, location].filter((fact) => fact !== '').join(' · ');
+    const facts = [name, age, fact(height), fact(location)].filter((one) => one !== '').join(' · ');
     return [facts, DATES, LINK].filter((line) => line !== '').join('\n');
   }
   const facts = [
     { label: t('pack.facts.age'), value: age },
-    { label: t('pack.facts.height'), value: height },
-    { label: t('pack.facts.city'), value: location },
+    { label: t('pack.facts.height'), value: fact(height) },
+    { label: t('pack.facts.city'), value: fact(location) },
     { label: t('pack.facts.languages'), value: languageList },
   ].flatMap(({ label, value }) => (value === '' ? [] : [`${label}: ${value}`]));
   const opening = name === '' ? t(`pack.openings.${preset}Unnamed`) : t(`pack.openings.${preset}`, { name });

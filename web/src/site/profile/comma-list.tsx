@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { reordersOthers } from './name-style.ts';
+import { reordersOthers } from '@marquee/domain/values/direction';
 
 /** A text inside another, in an isolating element if its letters would reorder what is beside it. */
 export function Isolated({ text }: { readonly text: string }) {

@@ -73,17 +73,3 @@ export function nameStyle(name: string): NameStyle {
     'data-script': TALL_SCRIPT.test(name) ? 'tall' : undefined,
   };
 }
-
-const RIGHT_TO_LEFT =
-  /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-
-const REORDERING =
-  /[\p{Bidi_Control}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-
-/** Whether a text has letters or control characters that reorder what is beside it. */
-export const reordersOthers = (text: string): boolean => REORDERING.test(text);
-
-/** The direction of a text's first letter, as `dir=auto` finds it, for elements around the text. */
-export function directionOf(text: string): 'rtl' | 'ltr' {
-  return RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
-}

@@ -4,7 +4,7 @@ import { AgentCard } from './agent-card.tsx';
 import { ICONS } from './icons.tsx';
 import { usePictureSizes } from '../page-context.ts';
 import { usePictureAddress } from '../picture-address.ts';
-import { directionOf, nameStyle } from './name-style.ts';
+import { nameStyle } from './name-style.ts';
 import { useLanguageTexts, useTexts } from '../texts.ts';
 import { PORTRAIT_SIZES, pictureSources } from './picture-sources.ts';
 import { textsBelowName } from './field-places.ts';
@@ -80,10 +80,8 @@ export function ProfileHero({ profile, children }: ProfileHeroProps) {
   return (
     <header className={styles.hero}>
       <Portrait profile={profile} name={name} />
-      <div
-        className={styles.words}
-        dir={directionOf(profile.introduction === '' ? name : profile.introduction)}
-      >
+      {/* Only name, headline and introduction have the direction of their own letters: facts would be turned round. */}
+      <div className={styles.words}>
         <Name profile={profile} name={name} />
         {textsBelowName(profile, 'page').map((text) => (
           <p key={text} className={byLink.headline} dir="auto">

@@ -95,6 +95,24 @@ describe('the first screen', () => {
       expect(screen.getAllByText(text)[0]?.getAttribute('dir')).toBe('ltr');
   });
 
+  test('facts are read from left to right beside an Urdu name and introduction', () => {
+    showProfile({
+      first_name: 'فریدہ',
+      introduction: 'ممثلة من حيدر آباد',
+      height: `5'6"`,
+      screen_age_min: 24,
+      screen_age_max: 34,
+      location: 'ممبئی',
+      languages: ['اردو', 'Hindi'],
+    });
+    const values = [...document.querySelectorAll('dt, dd')];
+    expect(values.length).toBeGreaterThan(4);
+    for (const value of values) expect(value.parentElement?.closest('[dir=rtl], [dir=auto]')).toBeNull();
+    for (const text of ['ممبئی', 'اردو'])
+      expect(screen.getAllByText(text).map(({ tagName }) => tagName)).toContain('BDI');
+    expect(screen.getByRole('heading', { level: 1 }).dir).toBe('auto');
+  });
+
   test('a name has the size for its widest word, and a mark if its script is tall', () => {
     const name = (first_name: string) => {
       showProfile({ first_name, last_name: '' });
