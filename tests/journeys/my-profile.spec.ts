@@ -55,3 +55,21 @@ test('an actor confirms with one tap after 90 days that the details still hold',
   const confirmed: unknown = (await reference.get()).get('confirmed_at');
   expect(confirmed instanceof Timestamp && confirmed.toMillis() > Date.now() - DAY).toBe(true);
 });
+
+test('the owner of a taken-down profile reads it with the reason, and is offered nothing to share', async ({
+  journey,
+}) => {
+  const actor = await newActor();
+  await database
+    .doc(`profiles/${actor.uid}`)
+    .update({ taken_down: { at: Timestamp.now(), reason: 'impersonation' } });
+  const page = await journey.open('owner');
+  await startLoggedIn(page, actor);
+  await page.goto('/my-profile#share');
+  await expect(page.getByText('Taken down', { exact: true })).toBeVisible();
+  const note = page.getByRole('alert').filter({ hasText: 'taken down' });
+  await expect(note).toContainText('it pretends to be somebody else');
+  await expect(page.getByText('Public', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Share|Copy link|Make it public/ })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

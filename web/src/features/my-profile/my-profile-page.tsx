@@ -1,5 +1,6 @@
 // /my-profile: the owner's profile as visitors see it, how complete it is, and who looks at it.
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import GppBadOutlined from '@mui/icons-material/GppBadOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
@@ -15,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from 'firebase/auth';
 import { completeness, type Completeness } from '@marquee/domain/profile/completeness';
-import { EMPTY_CONTACT, type Contact, type Profile } from '@marquee/domain/profile/profile';
+import { EMPTY_CONTACT, isShown, type Contact, type Profile } from '@marquee/domain/profile/profile';
 import { profilePath } from '@marquee/domain/site/routes';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
@@ -36,6 +37,7 @@ import { OwnProfile } from '../../profile-preview/preview.ts';
 import { OwnLink } from '../../sharing/components/own-link.tsx';
 import { SendDialog } from '../../sharing/components/send-dialog.tsx';
 import { ShareButton } from '../../sharing/components/share-button.tsx';
+import { TakenDownNote } from '../../visibility/taken-down-note.tsx';
 import { ViewsPanel } from './components/views-panel.tsx';
 
 /** The hash of the address that the installed app's shortcut opens: the screen then opens the share dialog. */
@@ -54,8 +56,6 @@ export default function MyProfilePage() {
   const profile = stored.status === 'ready' ? stored.data : undefined;
   const plan = profile && contact.status === 'ready' ? planOf(profile, contact.data) : undefined;
   const [isSending, setIsSending] = useState(false);
-  // The profile is treated as public until it is loaded.
-  const isPublic = stored.status === 'ready' ? profile?.is_profile_public === true : true;
 
   return (
     <ScreenContainer>
@@ -74,12 +74,7 @@ export default function MyProfilePage() {
           <Typography variant="h2" component="h1">
             {t('title')}
           </Typography>
-          <Chip
-            icon={isPublic ? <PublicOutlined /> : <LockOutlined />}
-            color={isPublic ? 'success' : 'default'}
-            variant="outlined"
-            label={t(isPublic ? 'public' : 'private')}
-          />
+          <VisibilityChip profile={profile} isLoaded={stored.status === 'ready'} />
         </Stack>
         {profile ? (
           <Stack direction="row" sx={{ gap: 1.5 }}>
@@ -91,7 +86,7 @@ export default function MyProfilePage() {
             >
               {t('edit')}
             </Button>
-            <Share profile={profile} isNext={plan?.next.kind === 'share'} />
+            {profile.taken_down ? null : <Share profile={profile} isNext={plan?.next.kind === 'share'} />}
           </Stack>
         ) : null}
       </Box>
@@ -104,10 +99,35 @@ export default function MyProfilePage() {
       {profile ? (
         <>
           <Overview {...{ user, profile, contact, plan }} onPublished={() => setIsSending(true)} />
-          <SendDialog profile={profile} open={isSending} onClose={() => setIsSending(false)} />
+          <SendDialog
+            profile={profile}
+            open={isSending && isShown(profile)}
+            onClose={() => setIsSending(false)}
+          />
         </>
       ) : null}
     </ScreenContainer>
+  );
+}
+
+interface VisibilityChipProps {
+  readonly profile: Profile | undefined;
+  /** The profile is treated as public until it is loaded. */
+  readonly isLoaded: boolean;
+}
+
+function VisibilityChip({ profile, isLoaded }: VisibilityChipProps) {
+  const { t } = useTranslation('myProfile');
+  if (profile?.taken_down)
+    return <Chip icon={<GppBadOutlined />} color="error" variant="outlined" label={t('takenDown')} />;
+  const isPublic = !isLoaded || profile?.is_profile_public === true;
+  return (
+    <Chip
+      icon={isPublic ? <PublicOutlined /> : <LockOutlined />}
+      color={isPublic ? 'success' : 'default'}
+      variant="outlined"
+      label={t(isPublic ? 'public' : 'private')}
+    />
   );
 }
 
@@ -157,8 +177,9 @@ function Overview({ user, profile, contact, plan, onPublished }: OverviewProps) 
   const { t } = useTranslation('myProfile');
   return (
     <Stack sx={{ gap: 3 }}>
+      <TakenDownNote profile={profile} />
       <FreshnessNudge profile={profile} />
-      {profile.is_profile_public ? null : (
+      {profile.is_profile_public || profile.taken_down ? null : (
         <PrivateNote
           user={user}
           contact={contact}
@@ -176,7 +197,7 @@ function Overview({ user, profile, contact, plan, onPublished }: OverviewProps) 
       >
         <Stack sx={{ gap: 3 }}>
           {contact.status === 'loading' ? <Skeleton variant="rounded" height={METER_HEIGHT} /> : null}
-          {plan ? <CompletenessMeter {...plan} /> : null}
+          {plan && !profile.taken_down ? <CompletenessMeter {...plan} /> : null}
           {contact.status === 'error' ? (
             <LoadFailed text={t('completeness.failed')} onRetry={contact.retry} />
           ) : null}
@@ -200,7 +221,7 @@ const Preview = memo(function Preview({ profile }: { readonly profile: Profile }
         <Typography id="preview-title" variant="h4" component="h2">
           {t('preview.title')}
         </Typography>
-        {profile.is_profile_public ? (
+        {isShown(profile) ? (
           <Button href={profilePath(profile)} target="_blank" rel="noopener" endIcon={<OpenInNew />}>
             {t('preview.open')}
             <span style={visuallyHidden}> ({t('preview.newTab')})</span>

@@ -3,6 +3,7 @@ export const myProfile = {
   title: 'My Profile',
   public: 'Public',
   private: 'Private',
+  takenDown: 'Taken down',
   edit: 'Edit',
   loading: 'Loading your profile',
   onlyYou: 'Only you can see this. Visitors of your link are told that the profile is private.',

@@ -36,6 +36,7 @@ export const settings = {
     label: 'Public profile',
     public: 'Everybody who has your link can see your profile, and search engines may list it.',
     private: 'Only you can see your profile. Visitors are told that it is private.',
+    takenDown: 'Nobody but you and our moderators can see your profile, whatever stands here.',
   },
   account: {
     title: 'Account',

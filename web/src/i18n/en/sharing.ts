@@ -14,6 +14,7 @@ export const sharing = {
   previewHint: 'opens in a new tab',
   private:
     'This profile is currently set to private. Make your profile public first to share it with others.',
+  takenDown: 'This profile is taken down: its link shows nothing.',
   toSettings: 'Change visibility',
   usernameTip: 'Tip: set a custom username for a shorter link.',
   setUsername: 'Set a username',

@@ -5,6 +5,7 @@ export const myProfile: Translation<typeof english> = {
   title: 'मेरी प्रोफ़ाइल',
   public: 'पब्लिक',
   private: 'प्राइवेट',
+  takenDown: 'हटाई गई',
   edit: 'बदलें',
   loading: 'आपकी प्रोफ़ाइल लोड हो रही है',
   onlyYou: 'इसे सिर्फ़ आप देख सकते हैं। लिंक खोलने वालों को बताया जाता है कि प्रोफ़ाइल प्राइवेट है।',

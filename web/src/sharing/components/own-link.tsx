@@ -4,18 +4,18 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '@marquee/domain/profile/profile';
+import { isShown, type Profile } from '@marquee/domain/profile/profile';
 import { Panel } from '../../components/panel.tsx';
 import { profileLink } from '../profile-link.ts';
 import { useCopyLink } from './use-copy-link.ts';
 import { DocumentButtons } from './document-buttons.tsx';
 
-/** The link to the owner's profile, to read and copy, and the PDFs; for a private profile only the PDFs. */
+/** The link to the owner's profile, to read and copy, and the PDFs; for a profile that visitors do not see only the PDFs. */
 export function OwnLink({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('sharing');
   return (
-    <Panel title={t(profile.is_profile_public ? 'own' : 'documents.title')}>
-      {profile.is_profile_public ? (
+    <Panel title={t(isShown(profile) ? 'own' : 'documents.title')}>
+      {isShown(profile) ? (
         <LinkToCopy profile={profile} />
       ) : (
         <Typography variant="body2" color="textSecondary">

@@ -6,6 +6,7 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Share from '@mui/icons-material/Share';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -46,7 +47,14 @@ function useShareText({ profile, isOwn }: Pick<SendLinkProps, 'profile' | 'isOwn
   return t(isOwn ? 'ownMessage' : 'message', { name });
 }
 
-export function SendLink({ profile, link, code, isOwn }: SendLinkProps) {
+export function SendLink(props: SendLinkProps) {
+  const { t } = useTranslation('sharing');
+  // No link shows anything while the profile is taken down.
+  if (props.profile.taken_down) return <Alert severity="error">{t('takenDown')}</Alert>;
+  return <WaysToSend {...props} />;
+}
+
+function WaysToSend({ profile, link, code, isOwn }: SendLinkProps) {
   const { t } = useTranslation('sharing');
   const { device, isCopied, copy, showOutcome } = useCopyLink(link);
   const text = useShareText({ profile, isOwn });

@@ -66,7 +66,7 @@ function OwnShare({ profile }: { readonly profile: Profile }) {
 }
 
 function PlainShare({ profile, isOwn }: { readonly profile: Profile; readonly isOwn: boolean }) {
-  if (!profile.is_profile_public) return <PrivateShare profile={profile} />;
+  if (!profile.is_profile_public && !profile.taken_down) return <PrivateShare profile={profile} />;
   return <SendLink profile={profile} link={profileLink(globalThis.location.origin, profile)} isOwn={isOwn} />;
 }
 

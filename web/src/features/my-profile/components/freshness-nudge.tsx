@@ -4,20 +4,20 @@ import Button from '@mui/material/Button';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '@marquee/domain/profile/profile';
+import { isShown, type Profile } from '@marquee/domain/profile/profile';
 import { useToast } from '../../../components/toast.tsx';
 import { confirmDetails } from '../api/confirm-details.ts';
 
 /** Days after its last confirmation on which a profile still counts as fresh. */
 const FRESH_DAYS = 90;
 
-/** Whether the profile is public and was last saved or confirmed too long ago, or never. */
+/** Whether visitors see the profile and it was last saved or confirmed too long ago, or never. */
 export const isStale = (
-  { is_profile_public, confirmed_at }: Pick<Profile, 'is_profile_public' | 'confirmed_at'>,
+  profile: Pick<Profile, 'is_profile_public' | 'taken_down' | 'confirmed_at'>,
   now: number,
 ): boolean =>
-  is_profile_public &&
-  (confirmed_at === null || dayjs(now).diff(dayjs(confirmed_at), 'day', true) > FRESH_DAYS);
+  isShown(profile) &&
+  (profile.confirmed_at === null || dayjs(now).diff(dayjs(profile.confirmed_at), 'day', true) > FRESH_DAYS);
 
 export function FreshnessNudge({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('myProfile');

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from 'firebase/auth';
+import type { TakenDown } from '@marquee/domain/accounts/moderation';
 import { emptyProfile } from '@marquee/domain/profile/profile';
 import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
@@ -26,11 +27,12 @@ vi.mock('../../../components/toast.tsx', () => ({ useToast: () => api.toast }));
 const account = (changes: Partial<User>): User =>
   ({ uid: 'asha', email: 'asha@example.com', emailVerified: true, phoneNumber: null, ...changes }) as User;
 
-function show(user: User, is_profile_public = false): HTMLElement {
+function show(user: User, is_profile_public = false, taken_down?: TakenDown): HTMLElement {
+  const profile = { ...emptyProfile('asha'), is_profile_public, ...(taken_down && { taken_down }) };
   render(
     <AppFrame>
       <MemoryRouter>
-        <VisibilitySection profile={{ ...emptyProfile('asha'), is_profile_public }} user={user} />
+        <VisibilitySection profile={profile} user={user} />
       </MemoryRouter>
     </AppFrame>,
   );
@@ -56,6 +58,12 @@ test('an unverified account sees why it cannot publish, and can have the verific
   await waitFor(() => {
     expect(api.toast).toHaveBeenCalledWith(expect.objectContaining({ variant: 'success' }));
   });
+});
+
+test('the settings of a taken-down profile say why, and that nobody else can see it', async () => {
+  show(account({}), true, { at: 1, reason: 'impersonation' });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/taken down.*pretends to be somebody else/);
+  expect(screen.queryByText(/^Everybody who has your link/)).toBeNull();
 });
 
 test('an account without an e-mail address and phone number cannot publish', () => {

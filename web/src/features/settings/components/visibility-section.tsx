@@ -7,6 +7,7 @@ import { useLiveDocument } from '../../../firebase/live.ts';
 import { contactRef } from '../../../firebase/references.ts';
 import { PublishNote } from '../../../visibility/publish-note.tsx';
 import { setVisibility } from '../../../visibility/set-visibility.ts';
+import { TakenDownNote } from '../../../visibility/taken-down-note.tsx';
 import { usePublishing } from '../../../visibility/use-publishing.ts';
 import { Choice } from './choice.tsx';
 import { Item, Section } from './section.tsx';
@@ -32,9 +33,16 @@ export function VisibilitySection({ profile, user }: VisibilitySectionProps) {
   };
   return (
     <Section id="visibility" title={t('visibility.title')} text={t('visibility.text')}>
+      {profile.taken_down ? (
+        <Item>
+          <TakenDownNote profile={profile} />
+        </Item>
+      ) : null}
       <Choice
         label={t('visibility.label')}
-        help={t(isPublic ? 'visibility.public' : 'visibility.private')}
+        help={t(
+          profile.taken_down ? 'visibility.takenDown' : isPublic ? 'visibility.public' : 'visibility.private',
+        )}
         checked={isPublic}
         disabled={hindrance !== undefined}
         onChange={change}

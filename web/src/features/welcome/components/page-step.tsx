@@ -7,7 +7,7 @@ import type { User } from 'firebase/auth';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { displayName, type Profile } from '@marquee/domain/profile/profile';
+import { displayName, isShown, type Profile } from '@marquee/domain/profile/profile';
 import { paths } from '../../../config/paths.ts';
 import { Spinner } from '../../../components/spinner.tsx';
 import { OwnProfile } from '../../../profile-preview/preview.ts';
@@ -40,7 +40,7 @@ export function PageStep({ user, profile, publishing: { problem, publish } }: Pa
   };
   return (
     <Stack spacing={5}>
-      {profile.is_profile_public && !isPublishing ? (
+      {isShown(profile) && !isPublishing ? (
         <Stack spacing={3} sx={{ alignItems: 'stretch' }}>
           <Suspense fallback={<Spinner label={t('loading')} />}>
             <SendProfile profile={profile} />
