@@ -1,12 +1,14 @@
 // Mails from their document to a mail server: the sender against Firestore and a real SMTP server.
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { logProblem } from './quiet-log.ts';
 import {
   deliverDueMails,
   deliverMail,
   LEASE,
   type MailBackends,
 } from '../../functions/src/mail/deliver-mail.ts';
+import { tellOfLostMessage } from '../../functions/src/contact/lost-message.ts';
 import { newMail, readMail, type NewMail } from '../../functions/src/mail/mail-document.ts';
 import { smtpSender } from '../../functions/src/mail/smtp.ts';
 import { startMailService } from '../../scripts/mail-service/mail-service.ts';
@@ -48,9 +50,9 @@ const backends: MailBackends = {
   firestore,
   send,
   perMinute: 100,
-  onRefused: (id, _mail, answer) => {
+  onLost: async (id, lost, answer) => {
     refused.push(`${id}: ${answer}`);
-    return Promise.resolve();
+    await tellOfLostMessage(firestore, id, lost);
   },
   clock: () => now,
 };
@@ -171,7 +173,41 @@ test('a mail that fails is repeated after 2, 4, 8 … minutes, at most six hours
   expect(waits.slice(0, 10)).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
   expect((now - NOON) / (24 * 60 * MINUTE)).toBeGreaterThanOrEqual(5);
   expect(await stored('a')).toMatchObject({ state: 'failed', answer: '451 4.7.1 Greylisted', wait: null });
-  expect(refused).toEqual([]);
+  expect(refused).toEqual(['a: 451 4.7.1 Greylisted']);
+});
+
+test.each([
+  ['the provider’s daily limit', '550 5.4.5 Daily sending limit exceeded', true],
+  ['a sender that is not verified', '550 5.7.1 Sender domain is not verified', true],
+  ['a test account of the provider', '554 Message rejected: Email address is not verified', true],
+  ['DMARC', '550-5.7.26 This mail has been blocked because the sender is unauthenticated.', true],
+  ['a full mailbox', '552 5.2.2 Mailbox full', false],
+])(
+  'a mail refused for %s waits and is sent later; the operator is told if it is his to mend',
+  async (...row) => {
+    const [, answer, isOurs] = row;
+    logProblem.mockClear();
+    await queue('a');
+    refusals.set('asha@example.com', answer);
+    expect(await deliverMail(backends, 'a')).toBe('waiting');
+    expect(await stored('a')).toMatchObject({ state: 'waiting', answer, wait: LEASE });
+    expect(refused).toEqual([]);
+    expect(logProblem.mock.calls.some(([event]) => event === 'mail refused')).toBe(isOurs);
+    refusals.clear();
+    now += LEASE;
+    expect(await deliverMail(backends, 'a')).toBe('sent');
+  },
+);
+
+test('the actor is told in the app of a message that is given up, unless the account is gone', async () => {
+  await firestore.doc('profiles/asha').set({ first_name: 'Asha' });
+  refusals.set('asha@example.com', '550 5.1.1 No such user');
+  await queue('known');
+  await queue('gone', { uid: 'deleted' });
+  await deliverDueMails(backends, Infinity);
+  const { docs } = await firestore.collection('notifications').get();
+  expect(docs.map(({ id }) => id)).toEqual(['bounced_known']);
+  expect(docs[0]?.data()).toMatchObject({ user_id: 'asha', title: 'A message did not reach you' });
 });
 
 test('a mail that the server refused for the password, or that met no server, is repeated too', async () => {

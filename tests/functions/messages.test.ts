@@ -150,7 +150,7 @@ describe('messages from visitors to an actor', () => {
       firestore,
       send: (id: string, mail: NewMail) => Promise.resolve(void sent.push([id, mail])),
       perMinute: 1000,
-      onRefused: () => Promise.resolve(),
+      onLost: () => Promise.resolve(),
       clock: () => now,
     };
     sent.length = 0;

@@ -11,6 +11,8 @@ export interface MessageTexts {
   readonly block: string;
   readonly stop: string;
   readonly page: LinkPageTexts;
+  /** The notification in the app when a message's mail is given up. */
+  readonly lost: { readonly title: string; readonly message: (address: string) => string };
   /** The mail with a day's further messages. */
   readonly gathered: { readonly subject: (count: number) => string; readonly intro: string };
   /** The mail that asks the visitor to confirm their address. */
@@ -40,6 +42,11 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
       done: 'The sender is blocked.',
       badLink: 'This link is not valid.',
       failed: 'The sender could not be blocked. Please try again in a few minutes.',
+    },
+    lost: {
+      title: 'A message did not reach you',
+      message: (address) =>
+        `Somebody wrote to you from your profile, but no mail server takes mail for ${address}. Check your e-mail address in the settings, or offer another way of contact.`,
     },
     gathered: {
       subject: (count) => `More messages from your profile on ${PRODUCT.name} (${String(count)})`,
@@ -76,6 +83,11 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
       done: 'भेजने वाला ब्लॉक कर दिया गया है।',
       badLink: 'यह लिंक सही नहीं है।',
       failed: 'ब्लॉक नहीं हो सका। कृपया कुछ मिनट बाद फिर से कोशिश करें।',
+    },
+    lost: {
+      title: 'एक संदेश आप तक नहीं पहुँचा',
+      message: (address) =>
+        `किसी ने आपकी प्रोफ़ाइल से आपको लिखा, पर ${address} पर ईमेल नहीं पहुँच पाया। सेटिंग्स में अपना ईमेल पता देख लें, या संपर्क का कोई और रास्ता दें।`,
     },
     gathered: {
       subject: (count) => `${PRODUCT.name} पर आपकी प्रोफ़ाइल से और संदेश (${String(count)})`,

@@ -12,8 +12,8 @@ export interface MailBackends {
   readonly send: SendMail;
   /** The most mails that all instances together send in a minute. */
   readonly perMinute: number;
-  /** Called before a mail that was refused for good is marked as failed. */
-  readonly onRefused: (id: string, mail: NewMail, answer: string) => Promise<void>;
+  /** Called for a mail that is given up: its address was refused, or it was tried for five days. */
+  readonly onLost: (id: string, mail: NewMail, answer: string) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
@@ -38,9 +38,11 @@ interface Claimed {
   readonly attempts: number;
 }
 
-/** A mail that is not going to be sent, and why. */
+/** A mail that is not going to be sent, and why: it is malformed, or the last answer of the server. */
 interface Ended {
-  readonly because: string;
+  readonly because: 'malformed' | 'expired';
+  readonly mail: NewMail | undefined;
+  readonly answer: string;
 }
 
 const isBefore = (value: unknown, now: number): boolean =>
@@ -67,11 +69,9 @@ async function claim(
     const mail = readMail(stored?.data());
     if (!mail || isBefore(stored?.get('expires_at'), now)) {
       const because = mail ? 'expired' : 'malformed';
-      transaction.update(
-        reference,
-        ending('failed', attempts, now, typeof answer === 'string' ? answer : because),
-      );
-      return { because };
+      const last = typeof answer === 'string' ? answer : because;
+      transaction.update(reference, ending('failed', attempts, now, last));
+      return { because, mail, answer: last };
     }
     const count: unknown = counter?.get('count');
     const sent = typeof count === 'number' ? count : 0;
@@ -111,12 +111,13 @@ async function settle(
 
 /** Sends one mail if it is due and the minute has room. */
 export async function deliverMail(backends: MailBackends, id: string): Promise<MailOutcome> {
-  const { firestore, send, onRefused } = backends;
+  const { firestore, send, onLost } = backends;
   const reference = firestore.collection('mail').doc(id);
   const claimed = await claim(backends, reference);
   if (claimed === 'not due' || claimed === 'full') return claimed;
   if ('because' in claimed) {
     logProblem('mail not sent', { code: claimed.because });
+    if (claimed.mail) await onLost(id, claimed.mail, claimed.answer);
     return 'failed';
   }
   const { mail, attempts } = claimed;
@@ -130,8 +131,12 @@ export async function deliverMail(backends: MailBackends, id: string): Promise<M
       // A visitor's address, which nobody has confirmed, may well be wrong: no alert is raised.
       if (mail.kind === 'confirmation') logInfo('confirmation refused', fields);
       else logProblem('mail not sent', fields);
-      await onRefused(id, mail, failure.answer);
-    } else logInfo('mail postponed', fields);
+      await onLost(id, mail, failure.answer);
+    } else {
+      // The operator is told at the first refusal: nobody's mail is accepted until it is mended.
+      if (failure.isOurs) logProblem('mail refused', fields);
+      logInfo('mail postponed', fields);
+    }
     await settle(backends, reference, attempts, failure);
     return failure.isFinal ? 'failed' : 'waiting';
   }

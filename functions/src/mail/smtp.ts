@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { asRecord } from '@marquee/domain/values/record';
 import type { NewMail } from './mail-document.ts';
+import { isAddressRefused } from './refused-address.ts';
 
 /** smtps://user@host:465, or smtp://user@host:587 for STARTTLS; the password is a secret. */
 export const smtpUrl = defineString('SMTP_URL');
@@ -84,29 +85,36 @@ export function smtpSender({ url, password, from }: SmtpServer): SendMail & { cl
 }
 
 export interface MailFailure {
-  /** True if the server has refused this mail or its recipient, and would again. */
+  /** True if the server has refused the recipient's address, and would again. */
   readonly isFinal: boolean;
+  /** True if the operator has to mend it: a refused login, sender or domain, a limit of the provider. */
+  readonly isOurs: boolean;
   /** The server's answer, or the error's message where there was none. */
   readonly answer: string;
   /** nodemailer's code and the server's, for logs: without anybody's address. */
   readonly code: string;
 }
 
+/** Enhanced codes of a refusal for a reason of the recipient's mailbox that passes, such as a full one (RFC 3463). */
+const MAILBOX = /\b5\d\d[ -]#?5\.2\.\d/;
+
 /**
- * What an error that `SendMail` threw means. A refused login or sender (5xx to AUTH, MAIL FROM) is a fault that the
- * operator can repair, so the mail is retried, as after a temporary refusal (4xx) or without a server.
+ * What an error that `SendMail` threw means. Only a refusal of the recipient's address is final; after all others the
+ * mail is tried again within its five days, as without a server: a full mailbox is emptied, and what is ours ('daily
+ * limit', 'sender not verified', DMARC) can be repaired.
  */
 export function mailFailure(error: unknown): MailFailure {
   const { code, responseCode, response, command, message } = asRecord(error);
   const status = typeof responseCode === 'number' ? responseCode : 0;
+  const answer = (
+    typeof response === 'string' ? response : error instanceof Error ? error.message : String(message)
+  ).slice(0, 500);
+  const isRefused = status >= 500;
+  const isFinal = isRefused && (command === 'RCPT TO' || command === 'DATA') && isAddressRefused(answer);
   return {
-    isFinal: status >= 500 && (command === 'RCPT TO' || command === 'DATA'),
-    answer: (typeof response === 'string'
-      ? response
-      : error instanceof Error
-        ? error.message
-        : String(message)
-    ).slice(0, 500),
+    isFinal,
+    isOurs: isRefused && !isFinal && !MAILBOX.test(answer),
+    answer,
     code: [typeof code === 'string' ? code : 'unknown', ...(status === 0 ? [] : [String(status)])].join(' '),
   };
 }

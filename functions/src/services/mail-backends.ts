@@ -1,5 +1,6 @@
 // The services of the deployed project that sending mails needs.
 import { firestore } from '../runtime/admin.ts';
+import { tellOfLostMessage } from '../contact/lost-message.ts';
 import { endBouncedSummary } from '../summary/bounced-mail.ts';
 import type { MailBackends } from '../mail/deliver-mail.ts';
 import { mailFrom, mailPerMinute, SMTP_PASSWORD, smtpSender, smtpUrl, type SendMail } from '../mail/smtp.ts';
@@ -14,7 +15,10 @@ export function mailBackends(): MailBackends {
     firestore: firestore(),
     send,
     perMinute: mailPerMinute.value(),
-    onRefused: (id, mail, answer) => endBouncedSummary(firestore(), id, mail, answer),
+    onLost: async (id, mail, answer) => {
+      await endBouncedSummary(firestore(), id, mail, answer);
+      await tellOfLostMessage(firestore(), id, mail);
+    },
     clock: Date.now,
   };
 }

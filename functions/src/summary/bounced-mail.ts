@@ -5,27 +5,9 @@ import { logInfo } from '../runtime/log.ts';
 import { accountLanguage } from '../accounts/account-language.ts';
 import { notificationDocument } from '../notifications/notification-document.ts';
 import type { NewMail } from '../mail/mail-document.ts';
+import { isAddressRefused } from '../mail/refused-address.ts';
 import { SUMMARY_TEXTS } from './summary-texts.ts';
 import { endSummary } from './unsubscribe.ts';
-
-/**
- * Enhanced status codes (RFC 3463) that say that the recipient's address is wrong: no such mailbox, system or syntax,
- * moved, a domain without mail, disabled. The others of 5.1 and 5.2 are about the sender, a full mailbox or our limits.
- */
-const WRONG_ADDRESS = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'];
-
-/** A mail server's refusal: its reply code, and the enhanced code if there is one. */
-const REFUSAL = /\b55\d[ -](?:#?(5\.\d{1,3}\.\d{1,3})\b)?/;
-
-/** Servers' answers about the recipient without enhanced codes: the code 550 alone also reports our own faults. */
-const NO_RECIPIENT =
-  /\b55[013][ -].*(?:no such (?:user|mailbox|recipient|address)|unknown (?:user|recipient|mailbox)|(?:user|recipient|mailbox) unknown|recipient (?:address )?rejected)/is;
-
-/** Whether a mail server's refusal says that the address is wrong. */
-export function isAddressRefused(answer: string): boolean {
-  const [, enhanced] = REFUSAL.exec(answer) ?? [];
-  return enhanced === undefined ? NO_RECIPIENT.test(answer) : WRONG_ADDRESS.includes(enhanced);
-}
 
 /** If the address of a summary was refused, switches the summary off and notifies the owner in the app, once for a mail. */
 export async function endBouncedSummary(
