@@ -49,6 +49,13 @@ async function main(): Promise<void> {
         throw new Error(whyNotFound(error, email ?? uid ?? ''), { cause: error });
       },
     );
+    // Whoever signs up may give any address: only a mail shows that it is theirs.
+    if (!remove && !account.emailVerified) {
+      const name = account.email ?? account.uid;
+      throw new Error(
+        `The account ${name} has no verified e-mail address, and without one the claim gives no right. Its owner opens the verification mail first.`,
+      );
+    }
     const { [claim]: _present, ...others }: Record<string, unknown> = account.customClaims ?? {};
     await auth.setCustomUserClaims(account.uid, remove ? others : { ...others, [claim]: true });
     // Issued tokens with the claim expire within the hour; revoking forces a new login.

@@ -45,7 +45,7 @@ it('a viewer may write a notification with the name of the signed-in user', asyn
   await assertSucceeds(notify(view()));
 });
 
-it('a viewer may write at most one notification a minute, whoever is notified', async () => {
+it('a viewer may write at most one notification an hour, whoever is notified', async () => {
   const third = { [`profiles/third`]: storedProfile({ is_profile_public: true }) };
   await given(third);
   const toThird = view({ user_id: 'third' });
@@ -79,7 +79,7 @@ it('a viewer may not write two notifications in one commit', async () => {
 
 it('a viewer may not write the notification of a profile and half-hour a second time', async () => {
   await assertSucceeds(notify(view()));
-  // The minute's limit alone would refuse the second one too.
+  // The hour's limit alone would refuse the second one too.
   await given({ [`direct_views/${OTHER}`]: { at: CREATED, notification: 'earlier' } });
   await assertFails(notify(view()));
 });

@@ -14,6 +14,9 @@ it.each([
   ['ashá', 'characters'],
   ['settings', 'reserved'],
   ['api', 'reserved'],
+  ['verified', 'reserved'],
+  ['marquee-support', 'reserved'],
+  ['the-mar_quee-team', 'reserved'],
 ])('the username %s has the problem %s', (name, problem) => {
   expect(usernameProblem(name)).toBe(problem);
 });

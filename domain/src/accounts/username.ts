@@ -1,5 +1,6 @@
 // Usernames: 3 to 30 characters (a-z, 0-9, `-` and `_`), with a letter or digit at both ends; case is ignored.
 import { LIMITS } from '../values/limits.ts';
+import { PRODUCT } from '../site/product.ts';
 import { RESERVED_WORDS } from '../site/routes.ts';
 import { withoutEnd } from '../values/without-end.ts';
 
@@ -30,12 +31,16 @@ export function typedUsername(typed: string): string {
 
 export type UsernameProblem = 'too-short' | 'too-long' | 'characters' | 'reserved';
 
+/** Whether the username speaks for the product (`marquee-support`). The rules check the same. */
+const namesProduct = (username: string): boolean =>
+  username.replace(/[_-]/g, '').includes(PRODUCT.name.toLowerCase());
+
 /** Why a normalised username cannot be claimed by anybody; `undefined` when it can. */
 export function usernameProblem(username: string): UsernameProblem | undefined {
   if (username.length < LIMITS.username.min) return 'too-short';
   if (username.length > LIMITS.username.max) return 'too-long';
   if (!USERNAME_PATTERN.test(username)) return 'characters';
-  if (reserved.has(username)) return 'reserved';
+  if (reserved.has(username) || namesProduct(username)) return 'reserved';
   return undefined;
 }
 

@@ -318,6 +318,7 @@ const PRODUCT_WORDS = [
   'team',
   'user',
   'users',
+  'verified',
   'verify',
   'voice',
   'voices',

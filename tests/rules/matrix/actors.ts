@@ -30,6 +30,12 @@ const ACCOUNTS = {
   'other without address or phone': { uid: OTHER, claims: {} },
   tester: account('tester1', { tester: true }),
   moderator: account('moderator1', { moderator: true }),
+  // May what a verified account may, and nothing that a moderator may.
+  'moderator by phone, address unverified': account('moderator3', {
+    moderator: true,
+    email_verified: false,
+    phone_number: '+919820012346',
+  }),
 } as const;
 
 export type ActorName = keyof typeof ACCOUNTS;

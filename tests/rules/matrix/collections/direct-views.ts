@@ -31,7 +31,7 @@ export const directViews: Collection = {
       { set: PATH, fields: last(NOW) },
     ),
     commitRow(
-      'update: within a minute',
+      'update: within an hour',
       NOBODY,
       { [PATH]: last(Timestamp.fromMillis(Date.now() + 60 * 60 * 1000)) },
       { set: PATH, fields: last(NOW, 'somebody_owner1_8') },

@@ -10,7 +10,9 @@ import { storedProfile } from './profiles.ts';
 const NAME = 'Dev Menon';
 
 /** Actors who may report a view: verified, and not the owner. */
-const VIEWERS: readonly ActorName[] = ['other', 'tester', 'moderator'];
+/** Verified accounts that are neither the owner nor `other`. */
+const THIRD: readonly ActorName[] = ['tester', 'moderator', 'moderator by phone, address unverified'];
+const VIEWERS: readonly ActorName[] = ['other', ...THIRD];
 
 const notificationBy = (me: Actor, changes: Fields = {}, metadata: Fields = {}): Fields => ({
   user_id: OWNER,
@@ -206,7 +208,7 @@ export const notifications: Collection = {
       fields: viewBy('Someone'),
       given: withViewer({ ...NAMELESS, username: '' }),
     }),
-    createRow('by whoever chose to be Someone', ['tester', 'moderator'], {
+    createRow('by whoever chose to be Someone', THIRD, {
       given: { ...world, [`settings/${OTHER}`]: { show_name_when_viewing: false } },
     }),
     createRow('as Someone, by whoever chose to be Someone', NOBODY, {
@@ -242,17 +244,17 @@ export const notifications: Collection = {
         })),
       },
     }),
-    createRow('a second one within a minute', NOBODY, {
+    createRow('a second one within an hour', NOBODY, {
       given: {
         ...world,
-        // An hour in the future, so that the attempt comes within the minute in a slow test too.
+        // An hour in the future, so that the attempt comes within the hour in a slow test too.
         ...forViewers('direct_views', {
           at: Timestamp.fromMillis(Date.now() + 60 * 60 * 1000),
           notification: 'other',
         }),
       },
     }),
-    createRow('by an account that has been deleted', ['tester', 'moderator'], {
+    createRow('by an account that has been deleted', THIRD, {
       given: { ...world, [`tombstones/${OTHER}`]: { deleted_at: CREATED } },
     }),
     createRow('as somebody else', NOBODY, { fields: viewBy('Zoya') }),
@@ -301,7 +303,7 @@ export const notifications: Collection = {
     createRow('to an owner who wants notifications of views', VIEWERS, { given: withSettings(true) }),
     createRow('to an owner who wants no notifications of views', NOBODY, { given: withSettings(false) }),
     createRow('to an owner who has blocked nobody', VIEWERS, { given: withSettings(true, {}) }),
-    createRow('to an owner who has blocked one of the viewers', ['tester', 'moderator'], {
+    createRow('to an owner who has blocked one of the viewers', THIRD, {
       given: withSettings(true, { [OTHER]: NAME }),
     }),
     createRow('under the id of the next half-hour', NOBODY, {

@@ -54,6 +54,9 @@ const BAD_NAMES = [
   'settings',
   'api',
   'marquee',
+  'marquee-support',
+  'the_mar-quee',
+  'verified',
   'sw.js',
   'favicon.svg',
 ];
