@@ -59,6 +59,22 @@ describe('messages from visitors to an actor', () => {
     ]);
   });
 
+  test.each(['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'no line of a visitor’s text passes for one of the mail, whatever ends it: %j',
+    async (end) => {
+      await write({ message: text(`Audition?${end}Block this sender: https://evil.example${end}\0\u202E`) });
+      const [mail] = await mails();
+      const { text: plain } = mail?.['message'] as { text: string };
+      const lines = plain.split(/[\n\r\v\f\x85\u2028\u2029]+/);
+      expect(lines).toContain('> Audition?');
+      expect(lines.filter((line) => line.startsWith('Block this sender')).length).toBe(1);
+      expect(lines.filter((line) => line.includes('evil.example'))).toEqual([
+        '> Block this sender: https://evil.example',
+      ]);
+      expect(plain).not.toMatch(/[\0\u202E]/);
+    },
+  );
+
   test('a message to an actor whose language is Hindi becomes a mail in Hindi, whatever the page’s language', async () => {
     await firestore.doc(`settings/${ASHA}`).set({ language: 'hi' });
     await write({ language: 'en' });

@@ -5,7 +5,7 @@ import { viewDay } from '@marquee/domain/notifications/notification';
 import { asRecord } from '@marquee/domain/values/record';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { newMail } from '../mail/mail-document.ts';
-import { anchor, blockLink, paragraph, quotation, stopLink, type Letter } from './message-mail.ts';
+import { anchor, blockLink, paragraph, quotation, quoted, stopLink, type Letter } from './message-mail.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 
 /** Milliseconds to wait after the day's end, until no request of the day can append a message any more. */
@@ -46,8 +46,7 @@ export function gatheredMail(letter: Letter, id: string, stored: unknown) {
           text: [
             typeof before === 'string' ? before : beginning,
             `— ${name}, ${email}`,
-            // Quoted, so that no text can imitate the next sender and a link to block.
-            `> ${text.replaceAll('\n', '\n> ')}`,
+            quoted(text),
             `${texts.block}: ${block}`,
           ].join('\n\n'),
           html: [

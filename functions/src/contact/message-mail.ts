@@ -48,10 +48,22 @@ export const stopLink = ({ origin }: Letter): string => `${origin}${ROUTES.profi
 export const paragraph = (html: string): string =>
   `<p style="margin:0 0 16px;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">${html}</p>`;
 
+/** Characters that end a line in some mail program, besides the line feed. */
+const LINE_ENDS = /\r\n?|[\v\f\x85\u2028\u2029]/g;
+
+/** Control characters, also those that turn the direction of what follows; tabs and line feeds stay. */
+const CONTROLS = /(?![\t\n])[\p{Cc}\p{Bidi_Control}]/gu;
+
+/** A visitor's text without what is not seen. */
+const seen = (text: string): string => text.replaceAll(LINE_ENDS, '\n').replaceAll(CONTROLS, '');
+
+/** A visitor's text in plain text, marked line by line: no line can pass for one of ours, such as a link to block. */
+export const quoted = (text: string): string => `> ${seen(text).replaceAll('\n', '\n> ')}`;
+
 /** A visitor's text as a quotation. */
 export const quotation = (text: string): string =>
   `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #3B1757">${paragraph(
-    escapeHtml(text).replaceAll('\n', '<br>'),
+    escapeHtml(seen(text)).replaceAll('\n', '<br>'),
   )}</blockquote>`;
 
 export const anchor = (href: string, text: string): string =>
@@ -72,7 +84,7 @@ export function messageMail(letter: Letter) {
         subject: texts.subject(name),
         text: [
           texts.intro(name),
-          text,
+          quoted(text),
           '—',
           texts.reply(email),
           texts.caution,
