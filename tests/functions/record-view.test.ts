@@ -8,7 +8,7 @@ import { viewerKey } from '../../functions/src/views/viewer.ts';
 import { MINUTE, NOON, OWNER, VIEWER, acting, anonymous, named, viewTests } from './view-fixtures.ts';
 import { everybodyVerified } from './environment.ts';
 
-const { firestore, record, pass, notifications, count } = await viewTests('demo-functions-views');
+const { firestore, instance, record, pass, notifications, count } = await viewTests('demo-functions-views');
 
 test("a visitor without an account notifies the owner of 'Someone' and is counted", async () => {
   expect(await record(anonymous('a'))).toBe('recorded');
@@ -69,6 +69,28 @@ describe('views by a signed-in visitor', () => {
       viewer_name: 'Ravi Menon',
       viewer_email: null,
     });
+  });
+
+  test('a viewer is named to at most 30 owners in an hour and to 200 in a day, and to others is ‘Someone’', async () => {
+    const counts = firestore.doc(`call_limits/named_${VIEWER.uid}`);
+    const [hour, day] = [Math.floor(NOON / 3_600_000), Math.floor(NOON / 86_400_000)];
+    for (const [stored, name] of [
+      [{ hour, in_hour: 29, day, in_day: 199 }, 'Ravi Menon'],
+      [{ hour, in_hour: 30, day, in_day: 30 }, 'Someone'],
+      [{ hour: hour - 1, in_hour: 30, day, in_day: 200 }, 'Someone'],
+      [{ hour: hour - 1, in_hour: 30, day: day - 1, in_day: 200 }, 'Ravi Menon'],
+    ] as const) {
+      await counts.set(stored);
+      for (const { id } of await notifications()) await firestore.doc(`notifications/${id}`).delete();
+      await firestore.recursiveDelete(firestore.collection(`profiles/${OWNER}/views`));
+      await firestore.doc(`profiles/${OWNER}`).set({ is_profile_public: true });
+      expect(await instance()(named())).toBe('recorded');
+      const [notification] = await notifications();
+      expect(notification?.data['message']).toBe(`${name} viewed your profile`);
+      const { viewer_id } = notification?.data['metadata'] as { viewer_id: string | null };
+      expect(viewer_id).toBe(name === 'Someone' ? null : VIEWER.uid);
+    }
+    expect((await counts.get()).data()).toMatchObject({ hour, in_hour: 1, day, in_day: 1 });
   });
 
   test.each([

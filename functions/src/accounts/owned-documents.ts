@@ -12,11 +12,14 @@ export function ownedQueries(firestore: Firestore, uid: string): Readonly<Record
   };
 }
 
-/** References of the documents whose id is the account's uid, one in each collection, besides its profile. */
-export const ownedDocuments = (firestore: Firestore, uid: string): readonly DocumentReference[] =>
-  ['settings', 'direct_views', 'call_limits', 'message_blocks', 'push_outbox', 'summary_schedules'].map(
+/** References of the documents whose id contains the account's uid, besides its profile. */
+export const ownedDocuments = (firestore: Firestore, uid: string): readonly DocumentReference[] => [
+  ...['settings', 'direct_views', 'call_limits', 'message_blocks', 'push_outbox', 'summary_schedules'].map(
     (collection) => firestore.collection(collection).doc(uid),
-  );
+  ),
+  // How often the account was named to owners (views/named-limit.ts).
+  firestore.collection('call_limits').doc(`named_${uid}`),
+];
 
 /**
  * Other owners' notifications that name the account as a viewer, or show its e-mail address without its name. A

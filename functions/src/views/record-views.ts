@@ -18,7 +18,8 @@ import {
   viewersDocument,
   weekDocument,
 } from './view-documents.ts';
-import { shownViewer, viewNotification } from './view-notification.ts';
+import { NOBODY, shownViewer, viewNotification } from './view-notification.ts';
+import { countNamed, namedCount } from './named-limit.ts';
 import type { Open, ViewBatch, ViewOutcome } from './view.ts';
 
 interface Recording {
@@ -64,12 +65,26 @@ async function store(
       [...SHOWN_FIELDS, ...NAME_FIELDS],
     ),
   ]);
-  for (const { viewer, now, code } of each) {
+  const known = each.map((open) => {
+    const { viewer } = open;
     const shown = shownViewer(
       viewer,
       viewer && names(profiles.doc(viewer.uid)),
       viewer && choices(settings.doc(viewer.uid)),
     );
+    return { ...open, shown };
+  });
+  const named = [...new Set(known.flatMap(({ shown }) => shown.id ?? []))];
+  const readCount = await readAll(
+    transaction,
+    named.map((uid) => namedCount(firestore, uid)),
+  );
+  for (const { now, code, shown: viewer } of known) {
+    const count =
+      viewer.id === null ? undefined : countNamed(readCount(namedCount(firestore, viewer.id)), now);
+    if (viewer.id !== null && count) transaction.set(namedCount(firestore, viewer.id), count);
+    // Past the limit the viewer is 'Someone', without an address too; one who is unnamed by choice stays as shown.
+    const shown = viewer.id !== null && !count ? NOBODY : viewer;
     // The id of an unnamed viewer's notification does not name the viewer either.
     const id = profileViewId(profileId, shown.id ?? unnamedKey(), now);
     const link = code === undefined ? undefined : links.get(code);
