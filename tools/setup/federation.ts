@@ -17,13 +17,17 @@ export const mendFederation: Mend = async (target) => {
   if ((await api.find(pool)) === undefined)
     await api.change('POST', `${pools}?workloadIdentityPoolId=github`, { displayName: 'GitHub' });
   const names = environments.map((name) => `'${name}'`).join(', ');
+  // Production is deployed from main alone, also where the plan of the repository has no rules for environments.
+  const fromMain = environments.includes('production')
+    ? ` && (assertion.environment != 'production' || assertion.ref == 'refs/heads/main')`
+    : '';
   const provider = {
     attributeMapping: {
       'google.subject': 'assertion.sub',
       'attribute.repository_id': 'assertion.repository_id',
       'attribute.environment': 'assertion.environment',
     },
-    attributeCondition: `assertion.repository_id == '${repositoryId}' && assertion.environment in [${names}]`,
+    attributeCondition: `assertion.repository_id == '${repositoryId}' && assertion.environment in [${names}]${fromMain}`,
     oidc: { issuerUri: 'https://token.actions.githubusercontent.com' },
   };
   if ((await api.find(`${pool}/providers/github`)) === undefined)
