@@ -92,9 +92,9 @@ export function serverMessage(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return error.message
     .replace(/^Firebase:\s*/, '')
-    .replace(/\s*\(auth\/[\w.-]+\)\.?$/, '')
-    .replace(/^Error$/, '')
-    .trim();
+    .replace(/\(auth\/[\w.-]+\)\.?$/, '')
+    .trim()
+    .replace(/^Error$/, '');
 }
 
 const entry = (

@@ -3,7 +3,7 @@
 
 const NAMES = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'] as const;
 
-const PLACEHOLDER = /your[-_ ]|placeholder|changeme|example|<.*>/i;
+const PLACEHOLDER = /your[-_ ]|placeholder|changeme|example|^[^<]*<[^>]*>/i;
 
 export interface Env {
   readonly firebase: {

@@ -24,7 +24,7 @@ const base64url = (bytes: ArrayBuffer | null | undefined): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer())))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
 
 const read = (subscription: PushSubscription): Subscription => ({
   endpoint: subscription.endpoint,

@@ -9,7 +9,7 @@ import { routeAt, withoutTrailingSlash } from '@marquee/domain/site/routes';
 export type AddressKind = 'app' | 'site' | 'profile' | 'elsewhere' | 'untouched';
 
 /** Matches `/__/…`, `/app`, `/api/…` and files at the root. A dot means a file: no username has one. */
-const UNTOUCHED = /^\/(__|app|api)(\/|$)|^\/[^/]*\.[^/]*$/;
+const UNTOUCHED = /^\/(__|app|api)(\/|$)|^\/[^/.]*\.[^/]*$/;
 
 export function addressKind(pathname: string): AddressKind {
   if (UNTOUCHED.test(withoutTrailingSlash(pathname))) return 'untouched';
