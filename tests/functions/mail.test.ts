@@ -180,7 +180,7 @@ test.each([
   ['the provider’s daily limit', '550 5.4.5 Daily sending limit exceeded', true],
   ['a sender that is not verified', '550 5.7.1 Sender domain is not verified', true],
   ['a test account of the provider', '554 Message rejected: Email address is not verified', true],
-  ['DMARC', '550-5.7.26 This mail has been blocked because the sender is unauthenticated.', true],
+  ['DMARC', '550 5.7.26 This mail has been blocked because the sender is unauthenticated.', true],
   ['a full mailbox', '552 5.2.2 Mailbox full', false],
 ])(
   'a mail refused for %s waits and is sent later; the operator is told if it is his to mend',

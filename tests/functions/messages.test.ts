@@ -64,7 +64,7 @@ describe('messages from visitors to an actor', () => {
     async (end) => {
       await write({ message: text(`Audition?${end}Block this sender: https://evil.example${end}\0\u202E`) });
       const [mail] = await mails();
-      const { text: plain } = mail?.['message'] as { text: string };
+      const { text: plain = '' } = (mail?.['message'] ?? {}) as { text?: string };
       const lines = plain.split(/[\n\r\v\f\x85\u2028\u2029]+/);
       expect(lines).toContain('> Audition?');
       expect(lines.filter((line) => line.startsWith('Block this sender')).length).toBe(1);

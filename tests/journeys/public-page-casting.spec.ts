@@ -107,7 +107,7 @@ test('the facts of an Urdu profile are read in their order on the page', async (
       .evaluate((element, wanted) => {
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         const node = walker.nextNode();
-        return [...wanted].map((character) => {
+        return Array.from(wanted, (character) => {
           const at = node?.textContent?.indexOf(character) ?? -1;
           const range = document.createRange();
           if (node) {

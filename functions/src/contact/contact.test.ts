@@ -16,7 +16,7 @@ test('the mail of a message has the visitor in Reply-To, escapes markup, and doe
   const mail = messageMail(letter);
   expect(mail).toMatchObject({ to: 'asha@example.com', replyTo: 'dev@casting.example', uid: 'asha' });
   expect(mail.message.html).toContain('Hello &lt;b&gt;<br>Audition?');
-  expect(mail.message.text).toContain('Hello <b>\nAudition?');
+  expect(mail.message.text).toContain('> Hello <b>\n> Audition?');
   expect(JSON.stringify(mail.message)).not.toContain('asha@example.com');
 });
 

@@ -46,7 +46,7 @@ const at = (me: Actor): string => `notifications/${id(me)}`;
 /** A document of `collection` for each viewer, under the viewer's id. */
 const forViewers = (collection: string, fields: Fields | ((uid: string) => Fields)): Documents =>
   Object.fromEntries(
-    [OTHER, 'tester1', 'moderator1'].map((uid) => [
+    [OTHER, 'tester1', 'moderator1', 'moderator3'].map((uid) => [
       `${collection}/${uid}`,
       typeof fields === 'function' ? fields(uid) : fields,
     ]),

@@ -146,7 +146,8 @@ export const profileEditor = {
       beyond_other: '{{count}} later periods had no room: at most {{max}} fit.',
       tooLarge: 'This file is larger than 1 MB. Export fewer months.',
       unreadable: 'This file could not be read. Choose an .ics file that a calendar has exported.',
-      notLoaded: 'What reads the file could not be loaded. Please check your connection and choose the file again.',
+      notLoaded:
+        'What reads the file could not be loaded. Please check your connection and choose the file again.',
     },
   },
   hide: {
