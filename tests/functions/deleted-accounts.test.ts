@@ -27,6 +27,8 @@ const { firestore, clear } = await ownDatabase('demo-deleted-accounts');
 const HOUR = 60 * 60 * 1000;
 /** The e-mail addresses of the accounts that exist, by id. */
 const accounts = new Map<string, string>();
+/** What Auth lists of an account besides its id: by default an old, verified one. */
+const listed = new Map<string, object>();
 const bucket = { getFiles: () => Promise.resolve([[]]) };
 const auth = {
   getUsers: (ids: readonly { uid: string }[]) =>
@@ -34,6 +36,15 @@ const auth = {
       users: ids.flatMap(({ uid }) => (accounts.has(uid) ? [{ uid, email: accounts.get(uid) }] : [])),
     }),
   deleteUser: (uid: string) => Promise.resolve(accounts.delete(uid)),
+  listUsers: () =>
+    Promise.resolve({
+      users: [...accounts.keys()].map((uid) => ({
+        uid,
+        emailVerified: true,
+        metadata: { creationTime: new Date(0).toUTCString(), lastSignInTime: '' },
+        ...listed.get(uid),
+      })),
+    }),
 };
 const backends = { firestore, auth, bucket } as unknown as Backends;
 
@@ -41,6 +52,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   await clear();
   accounts.clear();
+  listed.clear();
   accounts.set('ravi', 'ravi@example.com');
 });
 
@@ -131,6 +143,33 @@ describe('the daily sweep of deleted accounts', () => {
     accounts.delete('asha');
     expect(await inTwoHours()).toBe(1);
     expect(await left()).toEqual([]);
+  });
+
+  test('the sweep deletes an account that nobody has verified or used for 30 days, with its name, and no other', async () => {
+    const DAY = 24 * HOUR;
+    const ago = (days: number) => new Date(Date.now() - days * DAY).toUTCString();
+    const unverified = (created: number, lastUsed: number, more: object = {}) => ({
+      emailVerified: false,
+      metadata: { creationTime: ago(created), lastSignInTime: ago(created), lastRefreshTime: ago(lastUsed) },
+      ...more,
+    });
+    const KEPT = {
+      new: unverified(29, 29),
+      used: unverified(90, 29),
+      phone: unverified(90, 90, { phoneNumber: '+919820012345' }),
+      verified: unverified(90, 90, { emailVerified: true }),
+      published: unverified(90, 90),
+    };
+    for (const [uid, user] of Object.entries({ ...KEPT, old: unverified(31, 31) })) {
+      accounts.set(uid, `${uid}@example.com`);
+      listed.set(uid, user);
+      await firestore.doc(`profiles/${uid}`).set({ username: uid, is_profile_public: uid === 'published' });
+      await firestore.doc(`usernames/${uid}`).set({ uid });
+    }
+    expect(await sweepAccounts(backends, Date.now())).toBe(1);
+    expect([...accounts.keys()].filter((uid) => uid === 'old' || uid in KEPT)).toEqual(Object.keys(KEPT));
+    expect((await firestore.doc('usernames/old').get()).exists).toBe(false);
+    expect((await firestore.doc('usernames/used').get()).exists).toBe(true);
   });
 
   test('the sweep goes on after a deletion that fails, and tries it again the next time', async () => {

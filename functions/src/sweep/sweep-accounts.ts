@@ -4,6 +4,7 @@ import { FieldPath } from 'firebase-admin/firestore';
 import { deleteEverything, type Backends } from '../accounts/delete-everything.ts';
 import { unfinishedDeletions } from '../accounts/tombstones.ts';
 import { logFailure, logProblem } from '../runtime/log.ts';
+import { sweepUnverified } from './sweep-unverified.ts';
 
 /** Accounts that Auth looks up in one request. */
 const PAGE = 100;
@@ -88,12 +89,14 @@ async function sweepMissing(backends: Backends, signal: AbortSignal): Promise<nu
 }
 
 /**
- * Finishes deletions that were begun, then deletes what is left of accounts that Auth does not know; returns their number.
+ * Finishes deletions that were begun, then deletes what is left of accounts that Auth does not know, then accounts that
+ * nobody has verified; returns their number.
  * @throws UnknownAccountsError
  */
 export async function sweepAccounts(backends: Backends, now: number): Promise<number> {
   const signal = AbortSignal.timeout(TIME);
   const begun = await unfinishedDeletions(backends.firestore, now - DELETION_TIMEOUT, MAX_UNFINISHED);
   const finished = await deleteAll(backends, begun, signal);
-  return finished + (await sweepMissing(backends, signal));
+  const missed = await sweepMissing(backends, signal);
+  return finished + missed + (await sweepUnverified(backends, now, signal));
 }

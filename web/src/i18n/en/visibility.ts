@@ -1,7 +1,7 @@
 // Texts about making the own profile public, wherever it is offered.
 export const visibility = {
   unverified:
-    'Your e-mail address is not verified yet. Open the link in the mail we sent to {{email}}, then log in again: after that you can make your profile public.',
+    'Your e-mail address is not verified yet. Open the link in the mail we sent to {{email}}, then log in again: after that you can make your profile public. An account that is not verified is deleted 30 days after its last use.',
   sendLink: 'Send the link again',
   linkSent: { title: 'Check your inbox', text: 'We sent a verification link to {{email}}.' },
   noBirthDate:
