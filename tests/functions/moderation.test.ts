@@ -304,7 +304,9 @@ describe('the moderation functions called through Hosting', () => {
   const reported = `reported${run}`;
   const username = `reported-${run}`;
   const uid = `mod-${run}`;
-  const moderator = authorization({ name: 'moderator', uid, claims: { moderator: true } }, PROJECT_ID);
+  const asModerator = (email_verified: boolean) =>
+    authorization({ name: 'moderator', uid, claims: { moderator: true, email_verified } }, PROJECT_ID);
+  const moderator = asModerator(true);
 
   const call = (name: string, data: unknown, account?: Readonly<Record<string, string>>) =>
     fetch(suiteUrl('hosting', `/api/${name}`), callable(data, account));
@@ -325,6 +327,11 @@ describe('the moderation functions called through Hosting', () => {
     }
     const { docs } = await database.collection('notifications').where('user_id', '==', reported).get();
     await Promise.all(docs.map((one) => one.ref.delete()));
+  });
+
+  test('the claim of a moderator gives no right to an account whose address is not verified', async () => {
+    const down = { profileId: reported, action: 'take_down', reason: 'spam' };
+    expect((await call('moderateProfile', down, asModerator(false))).status).toBe(403);
   });
 
   test('a reported profile is taken down, which hides everything, and restored', async () => {
