@@ -15,9 +15,11 @@ import { LARGEST_PROFILE } from '../../functions/src/public-page/oversized.ts';
 import { MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
 import { FRESH_LOGIN } from '../../functions/src/requests/caller.ts';
 import { MAX_DELETIONS } from '../../functions/src/sweep/sweep-accounts.ts';
+import { MAX_UNVERIFIED } from '../../functions/src/sweep/sweep-unverified.ts';
 import { MAX_BYTES, TIMEOUT } from '../../functions/src/videos/fetch-thumbnail.ts';
 import { THUMBNAILS_PER_DAY } from '../../functions/src/videos/video-thumbnail.ts';
 import { NOTIFICATIONS_PER_NETWORK } from '../../functions/src/views/decide-views.ts';
+import { NAMED_LIMITS } from '../../functions/src/views/named-limit.ts';
 import { fromRoot } from '../../scripts/config/project.ts';
 import { CV_FILE } from '../../web/src/profile-form/old-cv/cv-file-problem.ts';
 
@@ -64,6 +66,8 @@ it.each([
   `${String(FILES_PER_ACCOUNT)} files an account`,
   `a login of the last ${inWords(FRESH_LOGIN / 60)} minutes`,
   `\`nightly\` finishes, ${String(MAX_DELETIONS)} a night`,
+  `${String(MAX_UNVERIFIED)} a night that nobody verified`,
+  `each to ${String(NAMED_LIMITS.hour)} owners an hour and ${String(NAMED_LIMITS.day)} a day`,
 ])('docs/security.md promises what the code holds: %s', (promise) => {
   expect(DOCUMENT).toContain(promise);
 });
