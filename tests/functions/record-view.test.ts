@@ -82,7 +82,8 @@ describe('views by a signed-in visitor', () => {
     ] as const) {
       await counts.set(stored);
       for (const { id } of await notifications()) await firestore.doc(`notifications/${id}`).delete();
-      await firestore.recursiveDelete(firestore.collection(`profiles/${OWNER}/views`));
+      for (const counted of ['views', 'viewers'])
+        await firestore.recursiveDelete(firestore.collection(`profiles/${OWNER}/${counted}`));
       await firestore.doc(`profiles/${OWNER}`).set({ is_profile_public: true });
       expect(await instance()(named())).toBe('recorded');
       const [notification] = await notifications();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameStyle } from './name-style.ts';
+import { directionOf, nameStyle } from './name-style.ts';
 
 test.each([
   ['Asha Rao', 'display', undefined],
@@ -54,3 +54,16 @@ test.each(['लक्ष्मी', 'श्रीनिवास', 'ലക്ഷ
     expect(nameStyle(name)['data-size']).toBe('display');
   },
 );
+
+test.each([
+  ['Asha', 'ltr'],
+  ['فریدہ', 'rtl'],
+  ['2024 – ممبئی سے', 'rtl'],
+  ['שלום', 'rtl'],
+  ['मीरा', 'ltr'],
+  ['NSD سے تربیت', 'ltr'],
+  ['🎭 12', 'ltr'],
+  ['', 'ltr'],
+])('the direction of %j is %s', (text, direction) => {
+  expect(directionOf(text)).toBe(direction);
+});

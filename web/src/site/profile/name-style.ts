@@ -73,3 +73,11 @@ export function nameStyle(name: string): NameStyle {
     'data-script': TALL_SCRIPT.test(name) ? 'tall' : undefined,
   };
 }
+
+const RIGHT_TO_LEFT =
+  /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** The direction of a text's first letter, as `dir=auto` finds it, for elements around the text. */
+export function directionOf(text: string): 'rtl' | 'ltr' {
+  return RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
+}
