@@ -109,7 +109,7 @@ test.each(['', '?v=1'])(
   },
 );
 
-test('the sitemap with a query is redirected, and a part that it does not name is answered with 404', async () => {
+test('the sitemap with a query is redirected, and another sitemap is answered with 404', async () => {
   const response = await get('/sitemap.xml?lang=hi');
   expect([response.status, response.headers.get('location')]).toEqual([301, '/sitemap.xml']);
   expect((await get('/sitemap-700-of-1000.xml')).status).toBe(404);

@@ -3,8 +3,7 @@ import { SKILLS } from '@marquee/domain/profile/skills';
 import { readAddress } from '../../functions/src/public-page/address.ts';
 import { findProfile, type ProfileSource } from '../../functions/src/public-page/find-profile.ts';
 import { firestoreProfiles } from '../../functions/src/public-page/firestore-profiles.ts';
-import { sitemapParts } from '../../functions/src/sitemap/sitemap-parts.ts';
-import { firestoreSitemap, listPublicProfiles, sitemap } from '../../functions/src/sitemap/sitemap.ts';
+import { listPublicProfiles } from '../../functions/src/sitemap/sitemap.ts';
 import { seedCatalogue } from '../../functions/src/skills/seed-skills.ts';
 import { ownDatabase, storeLinks } from './environment.ts';
 
@@ -64,21 +63,6 @@ test('the sitemap lists public profiles by username, or by id if they have none'
     { path: '/actor/u3', updatedAt: undefined },
     { path: '/asha-rao', updatedAt: Date.UTC(2026, 1, 3, 4, 5, 6) },
   ]);
-});
-
-test('each part of the sitemap is a range of ids, and together the parts list all public profiles', async () => {
-  const ids = ['0a', 'Kx', 'Zz', 'm1', 'zz', 'ünï'];
-  await Promise.all(
-    ids.map((id) => firestore.doc(`profiles/${id}`).set({ username: null, is_profile_public: true })),
-  );
-  const whole = await listPublicProfiles(firestore);
-  const { count, list } = firestoreSitemap(firestore);
-  const parts = await Promise.all((await sitemapParts(count, 3)).map(list));
-  expect(parts.length).toBeGreaterThan(1);
-  expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(3);
-  expect(parts.flat()).toEqual(whole);
-  const xml = await sitemap(list, 'https://m.example', await sitemapParts(count));
-  expect(xml).toContain('/actor/Kx</loc>');
 });
 
 describe('named links', () => {

@@ -1,23 +1,20 @@
-// Status, headers and body of the answers for the sitemap's addresses. A listing may read every public profile, so each
-// instance keeps it for `ttl`.
+// Status, headers and body of the answers for the sitemap. A listing may read every public profile, so each instance keeps
+// it for `ttl`.
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { cachedAnswer, type Answer } from '../public-page/answer.ts';
-import { readSitemapPart, sitemapParts } from './sitemap-parts.ts';
-import { sitemap, type SitemapSource } from './sitemap.ts';
-
-/** The most listings that an instance caches: each is some megabytes of text. */
-const MAX_LISTINGS = 8;
+import { logProblem } from '../runtime/log.ts';
+import { sitemapXml, type ListedProfile } from './sitemap.ts';
 
 const CACHED = 'public, max-age=0, s-maxage=600';
 
+/** Profiles from which on an alert says that the sitemap needs a second file soon: one holds 50,000 addresses. */
+const NEARLY_FULL = 45_000;
+
 export interface SitemapRequest {
-  readonly path: string;
   /** Whether the address has a query, which would bypass Hosting's cache. */
   readonly hasQuery: boolean;
   readonly ifNoneMatch: string | undefined;
 }
-
-const MISSING: Answer = { status: 404, headers: { 'Cache-Control': 'no-store' }, body: '' };
 
 export interface SitemapOptions {
   readonly origin: string;
@@ -26,26 +23,24 @@ export interface SitemapOptions {
   readonly clock: () => number;
 }
 
-/** Answers requests for the sitemap and its parts. Throws what the source throws. */
+/** Answers requests for the sitemap. Throws what `list` throws. */
 export function sitemapAnswers(
-  source: SitemapSource,
+  list: () => Promise<readonly ListedProfile[]>,
   { origin, ttl, clock }: SitemapOptions,
 ): (request: SitemapRequest) => Promise<Answer> {
-  const parts = memoizeWithTtl(() => sitemapParts(source.count), { ttl, clock });
   const listing = memoizeWithTtl(
-    async (file) => sitemap(source.list, origin, (await parts('')).value, readSitemapPart(file)?.index),
-    { ttl, clock, most: MAX_LISTINGS },
+    async () => {
+      const profiles = await list();
+      if (profiles.length >= NEARLY_FULL) logProblem('sitemap nearly full', { profiles: profiles.length });
+      return sitemapXml(origin, profiles);
+    },
+    { ttl, clock },
   );
-  return async ({ path, hasQuery, ifNoneMatch }) => {
-    const file = path.replace(/^\//, '');
-    const part = readSitemapPart(file);
-    if (file !== 'sitemap.xml' && !part) return MISSING;
+  return async ({ hasQuery, ifNoneMatch }) => {
     if (hasQuery) {
-      return { status: 301, headers: { Location: `/${file}`, 'Cache-Control': CACHED }, body: '' };
+      return { status: 301, headers: { Location: '/sitemap.xml', 'Cache-Control': CACHED }, body: '' };
     }
-    // A part that the index does not list is answered without a query.
-    if (part && (part.of === 1 || part.of !== (await parts('')).value.length)) return MISSING;
-    const { value } = await listing(file);
+    const { value } = await listing('');
     return cachedAnswer(value, 'application/xml; charset=utf-8', CACHED, ifNoneMatch);
   };
 }

@@ -1,12 +1,11 @@
 // The route of /sitemap.xml.
 import { firestore } from '../runtime/admin.ts';
 import { isEmulator } from '../runtime/function-options.ts';
-import { pathOf } from '../requests/http.ts';
 import { siteAddress } from '../requests/origin.ts';
 import type { Route } from '../requests/route.ts';
 import { responseOf } from '../public-page/respond.ts';
 import { sitemapAnswers } from './answer-sitemap.ts';
-import { firestoreSitemap } from './sitemap.ts';
+import { listPublicProfiles } from './sitemap.ts';
 
 /** Milliseconds that a listing is cached: with Hosting's ten minutes, a private profile is listed for up to an hour. */
 const TTL = 50 * 60 * 1000;
@@ -15,20 +14,19 @@ const TTL = 50 * 60 * 1000;
 let answerOf: ReturnType<typeof sitemapAnswers> | undefined;
 
 export const sitemap: Route = {
-  path: '/:file{sitemap(-[^/]*)?\\.xml}',
+  path: '/sitemap.xml',
   methods: ['GET'],
   atOnce: 10,
   seconds: 20,
   failure: { event: 'sitemap unavailable', message: '' },
   answer: async (context) => {
-    answerOf ??= sitemapAnswers(firestoreSitemap(firestore()), {
+    answerOf ??= sitemapAnswers(() => listPublicProfiles(firestore()), {
       origin: siteAddress(),
       // Without a cache, the local suite shows changes at once.
       ttl: isEmulator() ? 0 : TTL,
       clock: Date.now,
     });
     const request = {
-      path: pathOf(context),
       hasQuery: context.req.url.includes('?'),
       ifNoneMatch: context.req.header('if-none-match'),
     };

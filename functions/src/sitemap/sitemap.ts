@@ -1,16 +1,9 @@
 // sitemap.xml, for search engines. robots.txt is a file (web/public): the Functions Framework itself answers that name
 // with 404.
-import { FieldPath, Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { readTakenDown } from '@marquee/domain/accounts/moderation';
 import { addressesOf, ALL_ROUTES, profilePath } from '@marquee/domain/site/routes';
 import { escapeHtml } from '../mail/escape-html.ts';
-import {
-  ALL_IDS,
-  SITEMAP_LIMIT,
-  sitemapPartPath,
-  type CountProfiles,
-  type IdRange,
-} from './sitemap-parts.ts';
 
 export interface ListedProfile {
   readonly path: string;
@@ -21,27 +14,20 @@ export interface ListedProfile {
 /** Pages of the product itself. */
 const PAGES = ALL_ROUTES.filter(({ isListed }) => isListed).flatMap(addressesOf);
 
-function publicProfiles(firestore: Firestore, { from, before }: IdRange): Query {
-  const all = firestore.collection('profiles').where('is_profile_public', '==', true);
-  let query = all.orderBy(FieldPath.documentId());
-  if (from !== undefined) query = query.startAt(from);
-  if (before !== undefined) query = query.endBefore(before);
-  return query;
-}
+/** Addresses a sitemap file may hold (sitemaps.org). */
+const SITEMAP_LIMIT = 50_000;
 
-/** How many public profiles a range of ids has: Firestore counts them, for the price of one read for each thousand. */
-async function countPublicProfiles(firestore: Firestore, range: IdRange): Promise<number> {
-  return (await publicProfiles(firestore, range).count().get()).data().count;
-}
-
-/** The public profiles of a range of ids in one query, only the fields a sitemap needs. */
+/** The public profiles in one query, only the fields a sitemap needs. */
 export async function listPublicProfiles(
   firestore: Firestore,
-  range: IdRange = ALL_IDS,
+  most = SITEMAP_LIMIT - PAGES.length,
 ): Promise<ListedProfile[]> {
-  const { docs } = await publicProfiles(firestore, range)
+  const { docs } = await firestore
+    .collection('profiles')
+    .where('is_profile_public', '==', true)
+    .orderBy(FieldPath.documentId())
     .select('username', 'updated_at', 'taken_down')
-    .limit(SITEMAP_LIMIT - PAGES.length)
+    .limit(most)
     .get();
   const shown = docs.filter((document) => readTakenDown(document.get('taken_down')) === undefined);
   return shown.map((document) => {
@@ -54,55 +40,12 @@ export async function listPublicProfiles(
   });
 }
 
-const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-
-const xml = (root: string, elements: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${SCHEMA}>${elements.join('')}</${root}>\n`;
-
-/** The XML of one part of the sitemap; the first part also lists the product's own pages. */
-function sitemapXml(origin: string, profiles: readonly ListedProfile[], isFirst: boolean): string {
-  const pages = isFirst ? PAGES.map((path) => ({ path, updatedAt: undefined })) : [];
-  return xml(
-    'urlset',
-    [...pages, ...profiles].map(({ path, updatedAt }) => {
-      const modified =
-        updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
-      return `<url><loc>${escapeHtml(origin + path)}</loc>${modified}</url>`;
-    }),
-  );
-}
-
-/** The sitemap index, which lists the parts. */
-function sitemapIndexXml(origin: string, of: number): string {
-  return xml(
-    'sitemapindex',
-    Array.from(
-      { length: of },
-      (_, index) =>
-        `<sitemap><loc>${escapeHtml(origin + sitemapPartPath({ index: index + 1, of }))}</loc></sitemap>`,
-    ),
-  );
-}
-
-/** The queries of the sitemap. */
-export interface SitemapSource {
-  readonly count: CountProfiles;
-  readonly list: (range: IdRange) => Promise<ListedProfile[]>;
-}
-
-export const firestoreSitemap = (firestore: Firestore): SitemapSource => ({
-  count: (range) => countPublicProfiles(firestore, range),
-  list: (range) => listPublicProfiles(firestore, range),
-});
-
-/** sitemap.xml, or, with an `index` (from 1), one of the parts that it lists once the profiles are too many for a file. */
-export async function sitemap(
-  list: SitemapSource['list'],
-  origin: string,
-  parts: readonly IdRange[],
-  index?: number,
-): Promise<string> {
-  if (index === undefined && parts.length > 1) return sitemapIndexXml(origin, parts.length);
-  const range = parts[(index ?? 1) - 1] ?? ALL_IDS;
-  return sitemapXml(origin, await list(range), range === parts[0]);
+/** The sitemap of the product's own pages and the profiles. */
+export function sitemapXml(origin: string, profiles: readonly ListedProfile[]): string {
+  const pages = PAGES.map((path) => ({ path, updatedAt: undefined }));
+  const addresses = [...pages, ...profiles].map(({ path, updatedAt }) => {
+    const modified = updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
+    return `<url><loc>${escapeHtml(origin + path)}</loc>${modified}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.join('')}</urlset>\n`;
 }

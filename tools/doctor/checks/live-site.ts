@@ -68,12 +68,10 @@ function judgeLoginFrame(response: Response): Finding {
 
 const OWN_PAGES = new Set(ALL_ROUTES.flatMap(addressesOf));
 
-/** Paths of profiles in the sitemap; if that is an index of sitemaps, in the first of these. */
-async function listedProfiles(ask: Ask, sitemapPath = '/sitemap.xml'): Promise<string[]> {
-  const sitemap = await (await ask(sitemapPath)).text();
+/** Paths of profiles in the sitemap. */
+async function listedProfiles(ask: Ask): Promise<string[]> {
+  const sitemap = await (await ask('/sitemap.xml')).text();
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
-  const [first] = paths;
-  if (sitemap.includes('<sitemapindex') && first !== undefined) return listedProfiles(ask, first);
   return paths.filter((path) => !OWN_PAGES.has(path));
 }
 
