@@ -5,47 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';
 import { isOfficial, startTestEmulator } from '../setup/test-emulator.ts';
 import { THE_OWNER } from './matrix/actors.ts';
+import { COLLECTIONS } from './matrix/all-collections.ts';
 import { rowsOf } from './matrix/collection.ts';
-import { contacts } from './matrix/collections/contact.ts';
-import { directViews } from './matrix/collections/direct-views.ts';
-import { answers } from './matrix/collections/answers.ts';
-import { namedLinks } from './matrix/collections/named-links.ts';
-import { moderation } from './matrix/collections/moderation.ts';
-import { notifications } from './matrix/collections/notifications.ts';
 import { profiles } from './matrix/collections/profiles.ts';
-import { pushSubscriptions } from './matrix/collections/push-subscriptions.ts';
-import { sends } from './matrix/collections/sends.ts';
-import { settings } from './matrix/collections/settings.ts';
-import { skills, userSkills } from './matrix/collections/skills.ts';
-import { unnamed } from './matrix/collections/unnamed.ts';
-import { usernames } from './matrix/collections/usernames.ts';
-import { versionsOfProfiles } from './matrix/collections/versions.ts';
-import { views } from './matrix/collections/views.ts';
-import { yesterdays } from './matrix/collections/yesterday.ts';
 import { describeCosts, print } from './matrix/costs.ts';
 import { uncovered } from './matrix/coverage.ts';
 import { FirestoreProject } from './matrix/firestore-rest.ts';
 import { Performer } from './matrix/perform.ts';
-
-const COLLECTIONS = [
-  profiles,
-  contacts,
-  answers,
-  namedLinks,
-  versionsOfProfiles,
-  sends,
-  yesterdays,
-  views,
-  usernames,
-  notifications,
-  directViews,
-  settings,
-  pushSubscriptions,
-  skills,
-  userSkills,
-  ...moderation,
-  ...unnamed,
-];
 
 const emulator = await startTestEmulator();
 const project = new FirestoreProject('demo-rules-matrix', emulator);
