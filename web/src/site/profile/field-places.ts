@@ -97,7 +97,7 @@ const pictures = (profile: Profile, addressOf: PictureAddress): PersonProperties
 
 const NOWHERE = { page: null, cv: null, data: null } as const;
 
-export const FIELD_PLACES: { readonly [Name in PublicName]: Places<Name> } = {
+const FIELD_PLACES: { readonly [Name in PublicName]: Places<Name> } = {
   first_name: {
     page: 'hero',
     cv: 'head',
