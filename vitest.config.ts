@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'repository',
-          include: ['{scripts,tools,tests/repository}/**/*.test.ts', `functions/${DRAWS_TEXT}`],
+          include: ['{scripts,tools,tests/{repository,old-cv}}/**/*.test.ts', `functions/${DRAWS_TEXT}`],
         },
       },
     ],

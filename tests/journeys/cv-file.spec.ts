@@ -2,7 +2,7 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
-import { HOSTILE_FILES, UNREADABLE_FILES } from '../../web/src/profile-form/old-cv/makes/bad-files.ts';
+import { HOSTILE_FILES, UNREADABLE_FILES } from '../old-cv/bad-files.ts';
 import { cvFile } from './cv-files.ts';
 import {
   CUT_CONNECTION,
@@ -31,6 +31,8 @@ async function storedForm(uid: string) {
   return { credits: credits.map(({ title }) => title), height, languages, education, phone_number };
 }
 
+const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name, exact: true });
+
 test('on a phone a PDF of two columns is chosen in the credits, checked, added and saved', async ({
   journey,
 }) => {
@@ -38,47 +40,57 @@ test('on a phone a PDF of two columns is chosen in the credits, checked, added a
   await openSection(page, 'Credits');
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.postDataBuffer()?.includes('Gully Boy') === true) sent.push(request.url());
+    if (request.postDataBuffer()?.includes('The Salt Road') === true) sent.push(request.url());
   });
-  await input(page).setInputFiles(cvFile('a PDF with a narrow column on the left'));
+  await input(page).setInputFiles(await cvFile('a PDF of two columns, as Canva makes it'));
 
-  for (const name of [
-    'Height',
-    'Languages',
-    'Education and training',
-    'Phone number',
-    'Gully Boy',
-    'Hamlet',
-  ]) {
-    await expect(box(page, name)).toBeChecked();
-  }
   await expect(box(page, 'E-mail')).toBeDisabled();
   await expect(dialog(page).getByText('A profile shows no e-mail address.')).toBeVisible();
-  await expect(box(page, 'Riya Sharma')).not.toBeChecked();
+  await expect(dialog(page).getByText('From “+91 98765 43210”')).toBeVisible();
   await box(page, 'Phone number').uncheck();
-  await dialog(page).getByRole('button', { name: 'Add 6 ticked' }).tap();
-  await expect(dialog(page).getByLabel('Lines of your CV')).toHaveValue(
-    /\+91 98765 43210\n(.*\n)*Riya Sharma/,
-  );
-  await dialog(page).getByRole('button', { name: 'Close' }).tap();
+  for (const [block, name] of [
+    ['LANGUAGES', 'Marathi'],
+    ['SKILLS', 'Kathak'],
+    ['FILMS', 'The Salt Road'],
+    ['THEATRE', 'Hamlet'],
+  ] as const) {
+    await heading(page, block).scrollIntoViewIfNeeded();
+    await expect(box(page, `all of ${block}`)).toBeChecked();
+    await expect(box(page, name)).toBeChecked();
+  }
+  await dialog(page)
+    .getByText(/^What was left out/)
+    .tap();
+  await expect(dialog(page).getByText('Riya Sharma')).toBeVisible();
+  await box(page, 'all of TELEVISION').uncheck();
+  await dialog(page).getByRole('button', { name: 'Add 16 ticked' }).tap();
   await expect(page.getByText('What you ticked is in your profile now.')).toBeVisible();
-  await expect(page.getByText('3 of 60')).toBeVisible();
+  await expect(page.getByText('10 of 60')).toBeVisible();
   expect(sent).toEqual([]);
 
-  // The height is in another section, which has to be complete before a save.
   await save(page);
   await page.getByLabel('First name').fill('Riya');
   await page.getByLabel('Last name').fill('Sharma');
   await tapBirthday(page);
   await save(page);
   await saved(page);
-  expect(await storedForm(account.uid)).toEqual({
-    credits: ['Gully Boy', 'Masaan', 'Hamlet'],
-    height: '168 cm',
-    languages: ['Hindi', 'English', 'Marathi'],
-    education: 'Diploma in Acting, FTII Pune, 2014\nWorkshop with Barry John, 2012',
-    phone_number: '',
-  });
+  const form = await storedForm(account.uid);
+  expect(form).toMatchObject({ height: '', languages: ['Hindi', 'English', 'Marathi'], phone_number: '' });
+  expect(form.credits).toHaveLength(10);
+});
+
+test('a heading that the reader does not know is named once, for all of its rows', async ({ journey }) => {
+  const { page } = await newEditor(journey);
+  await openSection(page, 'Credits');
+  await input(page).setInputFiles(await cvFile('a PDF whose unknown headings end the block before them'));
+  await expect(box(page, 'all of THEATRE')).toBeChecked();
+  await expect(box(page, 'all of MIXED BAG')).not.toBeChecked();
+  const card = dialog(page).getByRole('region', { name: 'MIXED BAG' });
+  await card.getByRole('combobox', { name: 'What this is' }).click();
+  await page.getByRole('option', { name: 'Other' }).click();
+  await expect(box(page, 'Wedding emcee')).toBeChecked();
+  await dialog(page).getByRole('button', { name: 'Add 6 ticked' }).click();
+  await expect(page.getByText('4 of 60')).toBeVisible();
 });
 
 test('a Word document in the first run fills what the screens ask for, and the credits', async ({
@@ -88,19 +100,18 @@ test('a Word document in the first run fills what the screens ask for, and the c
   const page = await journey.open('actor');
   await startLoggedIn(page, account);
   await page.goto('/welcome?step=facts');
-  await input(page).setInputFiles(cvFile('a Word document with text boxes'));
-  await dialog(page).getByRole('button', { name: 'Add 7 ticked' }).click();
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('168 cm');
+  await page.getByRole('button', { name: 'I have a CV' }).click();
+  await input(page).setInputFiles(await cvFile('a Word document with the layout of a page in a table'));
+  await dialog(page).getByRole('button', { name: 'Add 20 ticked' }).click();
+  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('5 ft 6 in');
   await expect(page.getByRole('button', { name: 'Marathi' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('region', { name: 'Your page so far' })).toContainText('Gully Boy');
+  await expect(page.getByRole('region', { name: 'Your page so far' })).toContainText('The Salt Road');
   await typeBirthday(page);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A video of you' })).toBeVisible();
-  expect(await storedForm(account.uid)).toMatchObject({
-    credits: ['Gully Boy', 'Masaan', 'Hamlet'],
-    phone_number: '+91 98765 43210',
-  });
+  const form = await storedForm(account.uid);
+  expect(form.credits).toHaveLength(13);
+  expect(form.phone_number).toBe('+91 98765 43210');
 });
 
 test('an unreadable file is reported with advice, and a file that is dropped then is read', async ({
@@ -115,28 +126,28 @@ test('an unreadable file is reported with advice, and a file that is dropped the
 
   await input(page).setInputFiles(large);
   await expect(alert).toContainText('large.pdf: A CV file may have at most 10 MB.');
-  // One file of each list; read-cv-bytes.test.ts reads all files.
+  // One file of each list; bad-files.test.ts reads all files.
   for (const [name, files] of [
     ['damaged', UNREADABLE_FILES],
     ['hostile', HOSTILE_FILES],
   ] as const) {
     const [file] = files;
     if (!file) throw new Error(`There is no ${name} file.`);
-    const buffer = Buffer.from(file.bytes());
+    const buffer = Buffer.from(await file.bytes());
     await input(page).setInputFiles({ name: `${name}.${file.end}`, mimeType: '', buffer });
     await expect(alert).toContainText(`${name}.${file.end}: `, { timeout: 10_000 });
   }
-  const { buffer } = cvFile('a PDF in Hindi');
+  const { buffer } = await cvFile('a Word document in Hindi lines');
   const dropped = await page.evaluateHandle(
     (bytes) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(bytes)], 'cv.pdf'));
+      transfer.items.add(new File([Uint8Array.from(bytes)], 'cv.docx'));
       return transfer;
     },
     [...buffer],
   );
   await page.getByRole('button', { name: 'Choose your CV' }).dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(box(page, 'मंटो')).toBeChecked();
+  await expect(box(page, 'मंटो की गली')).toBeChecked();
 });
 
 test('reading a file is given up within eleven seconds', async ({ journey }) => {
@@ -150,7 +161,7 @@ test('reading a file is given up within eleven seconds', async ({ journey }) => 
     );
   });
   await openSection(page, 'Credits');
-  await input(page).setInputFiles(cvFile('a PDF of plain lines'));
+  await input(page).setInputFiles(await cvFile('a PDF of comma lines below capitals'));
   await expect(page.getByText('Reading your CV …')).toBeVisible();
   await page.clock.runFor('00:11');
   await expect(page.getByRole('alert')).toContainText('Reading took too long');
@@ -163,7 +174,7 @@ test('the editor reports that the browser cannot start the reader of CVs', async
     await opened.route('**/cv-file.worker-*.js', (route) => route.abort());
   });
   await openSection(page, 'Credits');
-  await input(page).setInputFiles(cvFile('a PDF of plain lines'));
+  await input(page).setInputFiles(await cvFile('a PDF of comma lines below capitals'));
   await expect(page.getByRole('alert')).toContainText(
     'This browser could not start the part that reads files.',
   );

@@ -65,8 +65,8 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await page
         .getByRole('group', { name: 'Your CV from a file' })
         .locator('input')
-        .setInputFiles(cvFile('a PDF with a narrow column on the left'));
-      await expect(page.getByRole('checkbox', { name: 'Add Gully Boy' })).toBeChecked();
+        .setInputFiles(await cvFile('a PDF of two columns, as Canva makes it'));
+      await expect(page.getByRole('checkbox', { name: 'Add all of FILMS' })).toBeChecked();
     },
   },
   {

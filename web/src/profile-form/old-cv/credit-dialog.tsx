@@ -124,7 +124,7 @@ export function CreditDialog({ credit, isNew, rest = '', onDone, onClose }: Cred
       onClose={onClose}
     >
       {rest === '' ? null : (
-        <DialogContentText sx={{ mb: 2 }}>{t('oldCv:paste.notRead', { text: rest })}</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{t('oldCv:check.notRead', { text: rest })}</DialogContentText>
       )}
       <Fields />
     </FormDialog>

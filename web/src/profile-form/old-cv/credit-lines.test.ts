@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCreditLines } from './credit-lines.ts';
+import { readCreditLine } from './credit-lines.ts';
+import { pastedLines } from './cv-line.ts';
+import { readCv } from './read-cv.ts';
 import type { Credit } from '@marquee/domain/profile/credit';
 
 const credit = (text: string): Partial<Credit> => {
@@ -151,83 +153,45 @@ test.each([
   ],
   ['NSD Repertory', 'other | NSD Repertory'],
 ])('the line ‘%s’ is read as the credit ‘%s’', (line, expected, rest = '') => {
-  expect(readCreditLines(line).map((read) => [read.credit, read.rest])).toEqual([[credit(expected), rest]]);
+  const read = readCreditLine(line);
+  expect([read.credit, read.rest]).toEqual([credit(expected), rest]);
 });
 
-describe('lines that describe the lines below them', () => {
-  const read = (...lines: string[]): string[] =>
-    readCreditLines(lines.join('\n')).map(({ credit: { kind, title, role, production, year }, rest }) =>
-      [kind, title, role, production, year, rest].join(' | '),
-    );
+test('a long sentence is returned as the rest of an empty credit, not as a title', () => {
+  const sentence = `I have ${'always '.repeat(20)}wanted to act`;
+  const { credit: read, rest } = readCreditLine(sentence);
+  expect([read.title, rest]).toEqual(['', sentence]);
+});
 
-  test.each(['Films:', 'FILMS', '## Feature films', '*Selected film credits*', 'फ़िल्में', 'Film Work -'])(
-    'the heading ‘%s’ gives the lines below it their kind',
-    (heading) => {
-      expect(read(heading, 'Raazi, Sehmat', '', 'THEATRE', 'Hamlet, Ophelia')).toEqual([
-        'film | Raazi | Sehmat |  | 0 | ',
-        'theatre | Hamlet | Ophelia |  | 0 | ',
-      ]);
-    },
-  );
-
-  test('a line with only a year gives the lines below it their year, until the next heading', () => {
-    expect(read('TV', '2019', 'Anupamaa, Kinjal', '2017', 'Naagin, Tara', 'Theatre', 'Hamlet')).toEqual([
-      'television | Anupamaa | Kinjal |  | 2019 | ',
-      'television | Naagin | Tara |  | 2017 | ',
-      'theatre | Hamlet |  |  | 0 | ',
-    ]);
-  });
-
-  test('a line of column names says which field of the credit each column below it holds', () => {
-    expect(
-      read(
-        'Year | Character | Project | Director',
-        '2018 | Sophie | Andhadhun | Sriram Raghavan | Jury prize',
-      ),
-    ).toEqual(['other | Andhadhun | Sophie | Sriram Raghavan | 2018 | Jury prize']);
-  });
-
-  test('a heading of awards makes the lines below it awards, even below another heading', () => {
-    expect(
-      read('TVC', 'Surf Excel (2016)', 'Awards & Recognition', 'Best newcomer, Pune Festival, 2015'),
-    ).toEqual([
-      'commercial | Surf Excel |  |  | 2016 | ',
-      'award | Best newcomer |  | Pune Festival | 2015 | ',
-    ]);
-  });
-
-  test('an unknown heading, or one with no line below it, is returned as the rest of an empty credit', () => {
-    expect(read('Films:', 'Training:', 'NSD', 'Theatre')).toEqual([
-      'other |  |  |  | 0 | Films:',
-      'other |  |  |  | 0 | Training:',
-      'other | NSD |  |  | 0 | ',
-      'other |  |  |  | 0 | Theatre',
-    ]);
-  });
-
-  test('a long sentence is returned as the rest of an empty credit, not as a title', () => {
-    const sentence = `I have ${'always '.repeat(20)}wanted to act`;
-    expect(read(sentence)).toEqual([`other |  |  |  | 0 | ${sentence}`]);
-  });
-
-  test.each(['', '  \n\t\n', '•\n-\n'])('the text %j has no credits', (text) => {
-    expect(readCreditLines(text)).toEqual([]);
-  });
+test.each([
+  [
+    'Worked in the film ‘Lampglow’ as Sky, directed by Zoya Anand (2015)',
+    'film | Lampglow | Sky |  | Zoya Anand | 2015',
+  ],
+  ['Played Devi in the web series “Salt Road” for M. Patil', 'web_series | Salt Road | Devi |  | M. Patil'],
+  ['Worked in serial “Anokhi” (Star Plus) as a lawyer', 'television | Anokhi | a lawyer |  | Star Plus'],
+  ['Lead role in short film ‘Boond’ directed by Ravi Shah', 'short_film | Boond |  | lead | Ravi Shah'],
+  ['Played the lead in ‘Sakharam’ directed by M. Patil', 'other | Sakharam |  | lead | M. Patil'],
+])('the sentence ‘%s’ is read as the credit ‘%s’', (line, expected) => {
+  expect(readCreditLine(line).credit).toEqual(credit(expected));
 });
 
 describe('reasons why a line may have been read wrongly', () => {
-  const doubts = (...lines: string[]) =>
-    readCreditLines(lines.join('\n')).map(({ credit: { title }, doubt }) => [title, doubt]);
+  const doubts = (kind: 'commercial' | undefined, ...lines: string[]) =>
+    lines.map((line) => {
+      const { credit: read, doubt } = readCreditLine(line, { kind });
+      return [read.title, doubt];
+    });
 
   test('names between commas below a heading of commercials stay one title, which is marked as a possible list', () => {
-    expect(doubts('TVC', 'Amul, Tanishq, Asian Paints', 'Surf Excel, Mother, 2016')).toEqual([
+    expect(doubts('commercial', 'Amul, Tanishq, Asian Paints', 'Surf Excel, Mother, 2016')).toEqual([
       ['Amul, Tanishq, Asian Paints', 'list'],
       ['Surf Excel', undefined],
     ]);
   });
 
   test('three names without kind, year or director are marked as a possible list', () => {
-    expect(doubts('Amul, Tanishq, Asian Paints', 'Court, Sharmila')).toEqual([
+    expect(doubts(undefined, 'Amul, Tanishq, Asian Paints', 'Court, Sharmila')).toEqual([
       ['Amul', 'list'],
       ['Court', undefined],
     ]);
@@ -239,30 +203,21 @@ describe('reasons why a line may have been read wrongly', () => {
     'Assistant director, Newton',
     'Languages: Hindi, English',
   ])('the line ‘%s’ is marked as other work, and its title is a part of the line', (line) => {
-    const [read] = readCreditLines(`TVC\n${line}`);
-    expect(read?.doubt).toBe('other-work');
-    expect(line).toContain(read?.credit.title);
-  });
-
-  test('lines below an unrelated heading are marked as other work until the next heading', () => {
-    expect(doubts('Workshops', 'Barry John, 2014', 'Films', 'Raazi')).toEqual([
-      ['', undefined],
-      ['Barry John', 'other-work'],
-      ['Raazi', undefined],
-    ]);
+    const { credit: read, doubt } = readCreditLine(line, { kind: 'commercial' });
+    expect(doubt).toBe('other-work');
+    expect(line).toContain(read.title);
   });
 
   test('a title alone is read as a credit without doubt only below a heading', () => {
-    expect(doubts('NSD Repertory', 'Theatre', 'Hamlet')).toEqual([
-      ['NSD Repertory', 'only-title'],
-      ['Hamlet', undefined],
-    ]);
+    expect(doubts(undefined, 'NSD Repertory')).toEqual([['NSD Repertory', 'only-title']]);
+    expect(doubts('commercial', 'Surf Excel')).toEqual([['Surf Excel', undefined]]);
   });
 });
 
 test('a line of thousands of separators is not parsed, but returned as it is', () => {
   const line = `Raazi${', ('.repeat(50_000)}`;
-  expect(readCreditLines(line).map(({ rest, credit: { title } }) => [title, rest])).toEqual([['', line]]);
+  const { rest, credit: read } = readCreditLine(line);
+  expect([read.title, rest]).toEqual(['', line]);
 });
 
 /** Words that `readCreditLines` recognises, among words that it does not. */
@@ -325,7 +280,11 @@ const between = fc.constantFrom(
 test('each word of a pasted text is in a credit or in the rest, or separates parts', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(word, between), { minLength: 1, maxLength: 40 }), (pieces) => {
-      const read = readCreditLines(pieces.map(([text, separator]) => text + separator).join(''));
+      const read = pieces
+        .map(([text, separator]) => text + separator)
+        .join('')
+        .split('\n')
+        .map((line) => readCreditLine(line));
       const shown = new Set(
         read
           .flatMap(({ credit: { title, role, production, year, size, kind }, rest }) => [
@@ -352,12 +311,10 @@ test('each word of a pasted text is in a credit or in the rest, or separates par
 test('any pasted text is read without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-      for (const {
-        credit: { year },
-        rest,
-      } of readCreditLines(text)) {
-        expect(Number.isInteger(year)).toBe(true);
-        expect(typeof rest).toBe('string');
+      const rows = readCv(pastedLines(text), false).blocks.flatMap((block) => block.rows);
+      for (const row of rows) {
+        expect(Number.isInteger(row.credit.year)).toBe(true);
+        expect(typeof row.rest).toBe('string');
       }
     }),
   );

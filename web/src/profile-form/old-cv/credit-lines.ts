@@ -13,19 +13,12 @@ import {
   trimmed,
   withAsciiYears,
   withClosedSpans,
+  withoutQuotes,
   YEAR,
-  yearNamed,
-  type Column,
   type Found,
 } from './credit-parts.ts';
-import {
-  columnNamed,
-  isAward,
-  isCreditsHeading,
-  isOtherHeading,
-  isOtherWork,
-  kindOfHeading,
-} from './credit-words.ts';
+import { detailNamed, isAward, isCompany, isOtherWork, type Column } from './credit-words.ts';
+import { takeSentence } from './read-sentence.ts';
 
 /**
  * Why a line may have been read wrongly: only a title was recognised, it looks like a list of names, or like work other
@@ -37,18 +30,19 @@ export interface ReadCredit {
   /** The line as written, without its bullet. */
   readonly line: string;
   readonly credit: Credit;
+  /** The kind that the line itself names. */
+  readonly kindNamed: CreditKind | undefined;
+  /** Whether only their order tells the title from the role. */
+  readonly isOrdered: boolean;
   /** The part that was not understood, as written; '' for none. */
   readonly rest: string;
   readonly doubt: Doubt | undefined;
 }
 
-/** What the headings above a line say about the line: its kind and year, and the names of its columns. */
-interface Block {
+/** What the headings above a line say about the line. */
+export interface Context {
   readonly kind?: CreditKind | undefined;
-  readonly year?: number;
-  readonly columns?: readonly (Column | undefined)[];
-  /** Whether the heading is 'Training', 'Languages' or the like: its lines are probably no credits. */
-  readonly isOther?: boolean;
+  readonly year?: number | undefined;
 }
 
 /** A longer line is prose, and is not parsed, so that no pattern takes long. */
@@ -182,13 +176,16 @@ function titleAndRole(found: Found, parts: readonly string[]): readonly [string,
 function takeInOrder(found: Found, unrecognised: readonly string[]): void {
   const parts = withDescriptions(found, unrecognised);
   const both = titleAndRole(found, parts);
+  const isOrdered = !both && found.title === '';
   if (both) [found.title, found.role] = [trimmed(both[0]), trimmed(both[1])];
   for (const [index, part] of parts.entries()) {
     if (both && index === 0) continue;
     if (part.length > LONGEST_TITLE) found.rest.push(part);
     else if (found.title === '') found.title = part;
-    else if (found.role === '' && index < 2) found.role = part;
-    else if (found.production.length < 2 && index < 3) found.production.unshift(part);
+    else if (found.role === '' && index < 2 && !(parts.length === 2 && isCompany(part))) {
+      found.role = part;
+      found.isOrdered = isOrdered;
+    } else if (found.production.length < 2 && index < 3) found.production.unshift(part);
     else if (part !== '') found.rest.push(part);
   }
 }
@@ -205,7 +202,8 @@ function takeAward(found: Found, [title = '', ...parts]: readonly string[]): voi
   }
 }
 
-function splitLine(line: string): string[] {
+/** The parts of a line, at the clearest of its separators. */
+export function splitLine(line: string): string[] {
   const count = (separator: RegExp): number => line.split(separator).length;
   const separator =
     SEPARATORS.find(
@@ -215,152 +213,138 @@ function splitLine(line: string): string[] {
   return line.split(new RegExp(separator, 'g')).map(trimmed);
 }
 
-/** Reads the line's parts into `found`, by the names of their columns. */
-function takeColumns(found: Found, parts: readonly string[], columns: NonNullable<Block['columns']>): void {
-  for (const [index, part] of parts.entries()) {
+/** 'Hamlet, dir. J. Wu' in a column of titles. */
+const DIRECTED = /^(.{2,80}?),? (?:dir(?:\.|ected) by|dir[.:]) ?(.{2,60})$/i;
+
+/** Reads a row's cells into `found`, by the fields that its columns hold. */
+function takeCells(found: Found, cells: readonly string[], columns: readonly (Column | undefined)[]): void {
+  for (const [index, cell] of cells.entries()) {
     const column = columns[index];
-    const texts = column === 'title' || column === 'role' ? aroundBrackets(found, part) : [part];
+    const isText = column === 'title' || column === 'role';
+    const [, before = cell, director = ''] = (isText ? DIRECTED.exec(cell) : undefined) ?? [];
+    if (director !== '') found.production.unshift(director);
+    const texts = isText ? aroundBrackets(found, trimmed(before)) : [trimmed(cell)];
     for (const bare of texts.filter((each) => each !== '')) {
       const isTaken = (column !== undefined && takeColumn(found, column, bare)) || takeNamed(found, bare);
       if (!isTaken) found.rest.push(bare);
     }
   }
+  const inBrackets = /^(.{2,80}) \(([^()]{2,60})\)$/.exec(found.title);
+  // 'Hamlet (Ophelia)' where no column holds roles.
+  if (inBrackets && !columns.includes('role')) [, found.title = '', found.role = ''] = inBrackets;
 }
 
 /** Whether names between commas give no hint which is the title and which the role: 'Amul, Tanishq, Asian Paints'. */
-function isList(found: Found, parts: readonly string[], block: Block): boolean {
-  const { kind = block.kind, year, size, role, production } = found;
-  const isPlain = year === 0 && block.year === undefined && size === '' && role === '';
+function isList(found: Found, parts: readonly string[], context: Context): boolean {
+  const { kind = context.kind, year, size, role, production } = found;
+  const isPlain = year === 0 && context.year === undefined && size === '' && role === '';
   if (!isPlain || production.length > 0) return false;
   return kind === 'commercial' ? parts.length > 1 : kind === undefined && parts.length > 2;
 }
 
 /** Reads a line whose columns no heading names; returns why the line may be read wrongly. */
-function takeLine(found: Found, line: string, block: Block): Doubt | undefined {
+function takeLine(found: Found, line: string, context: Context): Doubt | undefined {
   const label = /^([^:]{2,30}):/.exec(line)?.[1] ?? '';
-  if (isOtherWork(trimmed(line)) || isOtherHeading(label)) {
+  if (isOtherWork(trimmed(line)) || detailNamed(label) !== undefined) {
     takeAward(found, takeLooseYear(found, [trimmed(line)]));
     return 'other-work';
   }
   const parts = takeLooseYear(found, cutAtCommas(found, takeParts(found, splitLine(line))));
   if (found.kind === undefined && isAward(parts[0] ?? '')) found.kind = 'award';
-  if ((found.kind ?? block.kind) === 'award') {
+  if ((found.kind ?? context.kind) === 'award') {
     takeAward(found, parts);
     return undefined;
   }
-  const doubt = isList(found, parts, block) ? 'list' : undefined;
-  takeInOrder(found, doubt && (found.kind ?? block.kind) !== undefined ? [parts.join(', ')] : parts);
+  const doubt = isList(found, parts, context) ? 'list' : undefined;
+  takeInOrder(found, doubt && (found.kind ?? context.kind) !== undefined ? [parts.join(', ')] : parts);
   return doubt;
 }
 
 const isOnlyTitle = ({ kind, likelyKind, role, size, year, production }: Found): boolean =>
   (kind ?? likelyKind) === undefined && role === '' && size === '' && year === 0 && production.length === 0;
 
-function readLine(line: string, block: Block): ReadCredit {
-  const found: Found = {
-    title: '',
-    role: '',
-    size: '',
-    production: [],
-    isDirected: false,
-    year: 0,
-    kind: undefined,
-    likelyKind: undefined,
-    link: '',
-    rest: [],
-  };
-  const bare = withClosedSpans(
-    withAsciiYears(line).replace(LINK, (link) => {
-      found.link = link;
-      return '';
-    }),
-  );
-  let doubt: Doubt | undefined;
-  const columns = splitLine(bare);
-  if (block.columns && columns.length > 1) takeColumns(found, columns, block.columns);
-  else doubt = takeLine(found, bare, block);
+const nothing = (): Found => ({
+  title: '',
+  role: '',
+  size: '',
+  production: [],
+  isDirected: false,
+  year: 0,
+  kind: undefined,
+  likelyKind: undefined,
+  link: '',
+  rest: [],
+  isOrdered: false,
+});
+
+const QUOTED = /["“„][^"“”„]{1,80}["”]/gu;
+/** Stands for a comma within quotation marks, which divides nothing. */
+const HIDDEN_COMMA = '\u201a';
+const shown = (text: string): string => text.replaceAll(HIDDEN_COMMA, ',');
+
+function creditOf(found: Found, line: string, context: Context, doubt: Doubt | undefined): ReadCredit {
   // A company alone is the title, since nothing else in the line can be.
   if (found.title === '' && found.role === '') found.title = found.production.shift() ?? '';
   const { title, role, size, production, year, kind, likelyKind, link, rest } = found;
-  if (block.isOther === true) doubt ??= 'other-work';
-  else if (block.kind === undefined && block.year === undefined && isOnlyTitle(found)) doubt ??= 'only-title';
   return {
     line,
     credit: {
-      kind: kind ?? block.kind ?? likelyKind ?? 'other',
-      title,
-      role,
+      kind: kind ?? context.kind ?? likelyKind ?? 'other',
+      title: shown(withoutQuotes(title)),
+      role: shown(role),
       size,
-      production: [...new Set(production.filter((each) => each !== ''))].join(', '),
-      year: year === 0 ? (block.year ?? 0) : year,
+      production: shown([...new Set(production.filter((each) => each !== ''))].join(', ')),
+      year: year === 0 ? (context.year ?? 0) : year,
       link,
     },
-    rest: rest.join(', '),
+    kindNamed: kind,
+    isOrdered: found.isOrdered,
+    rest: shown(rest.join(', ')),
     doubt,
   };
 }
 
-/** What a heading says about the lines below it; `undefined` for a line that is no heading. */
-function readHeading(line: string, before: Block): Block | undefined {
-  const name = trimmed(line.replace(/[[\]()]/g, ' '));
-  const year = yearNamed(withAsciiYears(name));
-  if (year?.isExact === true) return { ...before, year: year.year };
-  const kind = kindOfHeading(name);
-  if (kind !== undefined || isCreditsHeading(name)) return { kind };
-  const columns = splitLine(line).map(columnNamed);
-  return columns.length > 1 && columns.every((column) => column !== undefined)
-    ? { ...before, columns }
-    : undefined;
+/** Takes the link out of a text, hides commas of quoted titles, and brings years into one form. */
+const tidied = (found: Found, line: string): string =>
+  withClosedSpans(
+    withAsciiYears(line)
+      .replace(QUOTED, (quoted) => quoted.replaceAll(',', HIDDEN_COMMA))
+      .replace(LINK, (link) => {
+        found.link = link;
+        return '';
+      }),
+  );
+
+/** The credit in a line whose parts no columns name. A long line is prose, and returned as the rest. */
+export function readCreditLine(written: string, context: Context = {}): ReadCredit {
+  const line = withoutBullet(written);
+  const found = nothing();
+  if (line.length > LONGEST_LINE) return { ...creditOf(found, line, context, undefined), rest: line };
+  const bare = tidied(found, line);
+  if (takeSentence(found, bare)) return creditOf(found, line, context, undefined);
+  const doubt = takeLine(found, bare, context);
+  const isUnknown = context.kind === undefined && context.year === undefined;
+  return creditOf(
+    found,
+    line,
+    context,
+    doubt ?? (isUnknown && isOnlyTitle(found) ? 'only-title' : undefined),
+  );
 }
 
-const unread = (line: string): ReadCredit => ({
-  ...readLine('', {}),
-  line,
-  rest: line,
-  doubt: undefined,
-});
-
-/**
- * The credits in a text's lines, in order. A line without a credit, such as 'Training:', gives an empty credit with the
- * line as its `rest`.
- */
-export function readCreditLines(text: string): ReadCredit[] {
-  const read: ReadCredit[] = [];
-  let block: Block = {};
-  // Headings that no credit has used yet.
-  let heading = '';
-  let yearHeading = '';
-  const closeHeadings = (): void => {
-    read.push(...[heading, yearHeading].filter((each) => each !== '').map(unread));
-    heading = yearHeading = '';
-  };
-  for (const raw of text.split(/\r\n?|[\n\u2028\u2029]/)) {
-    const line = withoutBullet(raw);
-    if (line === '') continue;
-    if (line.length > LONGEST_LINE) {
-      closeHeadings();
-      read.push(unread(line));
-      continue;
-    }
-    const below = readHeading(line, block);
-    if (below && below.year !== undefined && below.year !== block.year) {
-      if (yearHeading !== '') read.push(unread(yearHeading));
-      yearHeading = line;
-      block = below;
-    } else if (below) {
-      closeHeadings();
-      [block, heading] = [below, line];
-    } else if (/[:：]$/.test(line) || isOtherHeading(line)) {
-      closeHeadings();
-      block = { isOther: isOtherHeading(line) };
-      read.push(unread(line));
-    } else {
-      const credit = readLine(line, block);
-      heading = '';
-      if (credit.credit.year === block.year) yearHeading = '';
-      read.push(credit);
-    }
-  }
-  closeHeadings();
-  return read;
+/** The credit in a row's cells, whose columns hold the fields `columns`. */
+export function readCreditRow(
+  cells: readonly string[],
+  columns: readonly (Column | undefined)[],
+  context: Context = {},
+): ReadCredit {
+  const found = nothing();
+  const line = cells.filter((cell) => cell !== '').join(' | ');
+  if (line.length > LONGEST_LINE) return { ...creditOf(found, line, context, undefined), rest: line };
+  takeCells(
+    found,
+    cells.map((cell, index) => tidied(found, index === 0 ? withoutBullet(cell) : cell)),
+    columns,
+  );
+  return creditOf(found, line, context, undefined);
 }

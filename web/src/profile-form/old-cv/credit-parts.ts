@@ -1,17 +1,15 @@
 // The parts of a line of an old CV that are recognised by themselves: a year, a kind, a size of role, a company, a
 // director, a labelled value.
-import type { Credit, CreditKind, RoleSize } from '@marquee/domain/profile/credit';
+import type { CreditKind, RoleSize } from '@marquee/domain/profile/credit';
 import {
   columnNamed,
   companyNamed,
-  isMonth,
   kindNamed,
   MONTH,
   qualifiedSizeNamed,
   sizeNamed,
+  type Column,
 } from './credit-words.ts';
-
-export type Column = Exclude<keyof Credit, 'link'>;
 
 /** What has been recognised in one line so far. */
 export interface Found {
@@ -26,12 +24,15 @@ export interface Found {
   /** The kind that most works of the named channel or platform have, used when nothing else names a kind. */
   likelyKind: CreditKind | undefined;
   link: string;
+  /** Whether only their order tells the title from the role. */
+  isOrdered: boolean;
   readonly rest: string[];
 }
 
 const EDGES = /^[\s,;:|*–—-]+|[\s,;:|*–—-]+$/g;
 
 export const YEAR = /(?:19[5-9]\d|20\d\d)/;
+const ENDS_IN_YEAR = new RegExp(`^(.*[^\\s,(–-])[\\s,(–-]+(${YEAR.source})\\)?$`);
 const ONLY_YEAR = new RegExp(`^(${YEAR.source})$`);
 const SHORT_YEAR = /^['’](\d\d)$/;
 const TO_TODAY = 'present|now|today|ongoing|till date|अब तक|जारी';
@@ -43,11 +44,9 @@ const SPACED_YEARS = new RegExp(
 );
 const MONTHS = `(?<![\\p{L}\\p{M}])(${MONTH}(?:[.,]? ${YEAR.source})?)\\s?(?:[-–—]|to|से)\\s?(${MONTH}[.,]? ${YEAR.source})`;
 const SPACED_MONTHS = new RegExp(MONTHS, 'giu');
-const ONLY_MONTHS = new RegExp(`^${MONTHS}$`, 'iu');
-const DATE = new RegExp(`^(?:(?:\\d{1,2}[./-]){1,2}|(\\p{L}[\\p{L}\\p{M}]+)[.,]?\\s+)(${YEAR.source})$`, 'u');
 
 const PRODUCTION_MARK =
-  /^(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer|uction)?|d|p)\.?\s*(?:by\s+|[:.-]\s*)|dir\.?\s+|(?:channel|network|platform|studio|banner|company)\s*[:-]\s*|(?:डायरेक्टर|निर्देशक|निर्देशन|निर्माता|नि\.)(?!\p{M})\s*[:.-]?\s*)(.+)$/iu;
+  /^(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer|uction)?)\.?\s*(?:by\s+|[:.-]\s*)|dir\.?\s+|[dp]\s*:\s*|(?:channel|network|platform|studio|banner|company)\s*[:-]\s*|(?:डायरेक्टर|निर्देशक|निर्देशन|दिग्दर्शक|दिग्दर्शन|निर्माता|नि\.|পরিচালনা|পরিচালক|இயக்கம்|இயக்குனர்|దర్శకత్వం|દિગ્દર્શક|ನಿರ್ದೇಶನ|സംവിധാനം|ਨਿਰਦੇਸ਼ਕ)(?!\p{M})\s*[:.-]?\s*)(.+)$/iu;
 const PRODUCTION_AFTER =
   /^(.+?)(?:\s+[([]?(?:dir\.?|director|producer)[)\]]?|\s+(?:द्वारा|के)\s+निर्देश(?:ित|न में))$/iu;
 const ROLE_MARK =
@@ -68,23 +67,43 @@ export const withAsciiYears = (text: string): string =>
 export const withClosedSpans = (text: string): string =>
   text.replace(SPACED_MONTHS, '$1–$2').replace(SPACED_YEARS, '$1–$2');
 
+const SEASON = 'spring|summer|fall|autumn|winter|season';
+/** A year with a day, a month or a season before it: '11/25', "04/'23", 'Summer 2019', '12.5.2019'. */
+const POINT = new RegExp(
+  `^(?:\\d{1,2}[./-]){0,2}(${YEAR.source})$|^(?:0?[1-9]|1[0-2])/['’]?(\\d\\d)$|^['’](\\d\\d)$|^(?:${MONTH}|${SEASON})[.,]?\\s*(?:(${YEAR.source})|['’](\\d\\d))$`,
+  'iu',
+);
+const ONLY_MONTH = new RegExp(`^(?:${MONTH})$`, 'iu');
+const SPAN = /\s*[-–—]\s*|\s(?:to|से)\s/iu;
+
+const century = (short: string): number => Number(short) + (short > '50' ? 1900 : 2000);
+
+/** The year of a date: '11/25', 'March 2019'. */
+function pointNamed(text: string): number | undefined {
+  const [, ...years] = POINT.exec(text) ?? [];
+  const year = years.find(Boolean);
+  if (year === undefined) return undefined;
+  return year.length === 2 ? century(year) : Number(year);
+}
+
 /** The (last) year of a text that is a year, a span or a month; `isExact` if the text is nothing but the year. */
-export function yearNamed(text: string): { readonly year: number; readonly isExact: boolean } | undefined {
-  const only = ONLY_YEAR.exec(text)?.[1];
-  if (only !== undefined) return { year: Number(only), isExact: true };
-  const short = SHORT_YEAR.exec(text)?.[1];
-  if (short !== undefined) return { year: Number(short) + (short > '50' ? 1900 : 2000), isExact: true };
+export function yearNamed(written: string): { readonly year: number; readonly isExact: boolean } | undefined {
+  if (written.length > 40) return undefined;
+  const text = written.replace(/^[([]([^()[\]]*)[)\]]$/, '$1').trim();
+  const only = ONLY_YEAR.exec(text)?.[1] ?? SHORT_YEAR.exec(text)?.[1];
+  if (only !== undefined) return { year: only.length === 2 ? century(only) : Number(only), isExact: true };
   const [, from, to] = YEARS.exec(text) ?? [];
   if (from !== undefined && to !== undefined) {
     const last = /^\d{2}$/.test(to) ? from.slice(0, 2) + to : /^\d/.test(to) ? to : from;
     return { year: Number(last), isExact: false };
   }
-  const lastMonth = ONLY_MONTHS.exec(text)?.[2];
-  if (lastMonth !== undefined) return { year: Number(lastMonth.slice(-4)), isExact: false };
-  const [, month, year] = DATE.exec(text) ?? [];
-  return year !== undefined && (month === undefined || isMonth(month))
-    ? { year: Number(year), isExact: false }
-    : undefined;
+  const point = pointNamed(text);
+  if (point !== undefined) return { year: point, isExact: false };
+  const [first = '', second = '', ...more] = text.split(SPAN);
+  const isFirst = pointNamed(first) !== undefined || ONLY_MONTH.test(first);
+  const isToday = new RegExp(`^(?:${TO_TODAY})$`, 'iu').test(second);
+  const year = isToday ? pointNamed(first) : pointNamed(second);
+  return more.length === 0 && isFirst && year !== undefined ? { year, isExact: false } : undefined;
 }
 
 export function takeYear(found: Found, text: string): boolean {
@@ -138,6 +157,12 @@ function takeRole(found: Found, text: string): boolean {
   return true;
 }
 
+/** The text without the quotation marks around it. */
+export const withoutQuotes = (text: string): string => {
+  const [, ...quoted] = QUOTED.exec(text) ?? [];
+  return quoted.find(Boolean) ?? text;
+};
+
 export function takeTitle(found: Found, text: string): boolean {
   const [, ...quoted] = QUOTED.exec(text) ?? [];
   const title = quoted.find(Boolean);
@@ -167,19 +192,40 @@ export function takeLabelled(found: Found, text: string): string {
 
 export function takeColumn(found: Found, column: Column, text: string): boolean {
   switch (column) {
+    case 'role': {
+      // 'Meera · supporting', as this product prints it; from right to left the size comes first.
+      const parts = text.split(' · ');
+      const size = parts.findIndex((part) => parts.length === 2 && takeSize(found, part));
+      if (size !== -1) return takeText(found, column, parts[1 - size] ?? '');
+      return takeSize(found, text) || takeText(found, column, text);
+    }
     case 'title':
-    case 'role':
-      if (found[column] !== '') return false;
-      found[column] = text;
+      return takeText(found, column, text);
+    case 'production': {
+      const [, name = text, year = ''] = ENDS_IN_YEAR.exec(text) ?? [];
+      if (found.year === 0 && year !== '') found.year = Number(year);
+      const company = found.year === Number(year) ? name : text;
+      // 'Director' without a sign behind it may be a part of a name here.
+      const isMarked =
+        /^[\p{L}\p{M}]{1,12}\s?(?:[.:-]|by\s)/iu.test(company) || !/[\u0900-\u0DFF]/.test(company);
+      if (!takeCompany(found, company) && !(isMarked && takeProduction(found, company))) {
+        found.production.push(company);
+      }
       return true;
-    case 'production':
-      if (!takeCompany(found, text) && !takeProduction(found, text)) found.production.push(text);
-      return true;
+    }
     case 'year':
       return takeYear(found, text);
     case 'kind':
       return takeKind(found, text);
     case 'size':
       return takeSize(found, text);
+    case 'ignored':
+      return true;
   }
+}
+
+function takeText(found: Found, column: 'title' | 'role', text: string): boolean {
+  if (found[column] !== '') return false;
+  found[column] = column === 'title' ? withoutQuotes(text) : text;
+  return true;
 }

@@ -10,13 +10,14 @@ import { useTranslation } from 'react-i18next';
 import { DropArea } from '../../components/drop-area.tsx';
 import { CV_FILE, CV_FILE_TYPES, CvFileError, type CvFileProblem } from './cv-file-problem.ts';
 import { readCvFile } from './read-cv-file.ts';
+import type { ReadCv } from './read-cv.ts';
 
 const CvDialog = lazy(async () => ({ default: (await import('./cv-dialog.tsx')).CvDialog }));
 
 type State =
   | { readonly status: 'empty' | 'reading' | 'added' }
   | { readonly status: 'failed'; readonly problem: CvFileProblem; readonly name: string }
-  | { readonly status: 'read'; readonly text: string; readonly isAdded: boolean };
+  | { readonly status: 'read'; readonly cv: ReadCv; readonly isAdded: boolean };
 
 export function CvFileField() {
   const { t } = useTranslation('oldCv');
@@ -25,9 +26,9 @@ export function CvFileField() {
     if (!file) return;
     setState({ status: 'reading' });
     try {
-      setState({ status: 'read', text: await readCvFile(file), isAdded: false });
+      setState({ status: 'read', cv: await readCvFile(file), isAdded: false });
     } catch (error) {
-      const problem = error instanceof CvFileError ? error.problem : 'damaged';
+      const problem = error instanceof CvFileError ? error.problem : 'failed';
       setState({ status: 'failed', problem, name: file.name });
     }
   };
@@ -74,7 +75,7 @@ export function CvFileField() {
       {state.status === 'read' ? (
         <Suspense>
           <CvDialog
-            text={state.text}
+            cv={state.cv}
             onAdded={() => setState({ ...state, isAdded: true })}
             onClose={() =>
               setState((now) => ({ status: now.status === 'read' && now.isAdded ? 'added' : 'empty' }))

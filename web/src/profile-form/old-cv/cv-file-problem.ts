@@ -17,14 +17,16 @@ export type CvFileProblem =
   | 'too-much'
   | 'too-slow'
   /** The worker or a part of it could not be loaded. */
-  | 'not-loaded';
+  | 'not-loaded'
+  /** A fault of the reader, not of the file; its cause is in the console. */
+  | 'failed';
 
 export class CvFileError extends Error {
   override readonly name = 'CvFileError';
   readonly problem: CvFileProblem;
 
-  constructor(problem: CvFileProblem) {
-    super(`The file of the CV cannot be read: ${problem}.`);
+  constructor(problem: CvFileProblem, cause?: unknown) {
+    super(`The file of the CV cannot be read: ${problem}.`, { cause });
     this.problem = problem;
   }
 }
@@ -36,6 +38,10 @@ export const CV_FILE = {
   maxPages: 30,
   /** The most characters of all pages together; a CV of ten full pages has 30,000. */
   maxText: 60_000,
+  /** The most lines; a CV of ten full pages has 600. */
+  maxLines: 2000,
+  /** The most lines that are offered as credits and the like; the others are listed as text. */
+  maxRows: 400,
   /** Milliseconds for reading a file, once the code for it is loaded: users wait for ten seconds at most. */
   readTimeout: 9000,
   /** Milliseconds for loading the code that reads a file, 0.5 MB, over a slow network. */

@@ -1,15 +1,19 @@
-// Finds the lines of a PDF's page from pieces of text of which only the positions are known. The algorithm follows the
-// order in which the page draws the pieces, which is the reading order for columns and tables alike: a piece to the
-// right of a line, at its height, is a cell of its row; a piece further up begins a new column.
+// Finds the lines of a PDF's page from pieces of text of which only positions and fonts are known. Columns of the page
+// are told from columns of a table by their headings and by whether their lines stand side by side.
+import type { Cell, CvLine, LineStyle } from './cv-line.ts';
+import { yearNamed } from './credit-parts.ts';
+import { columnNamed, headingNamed } from './credit-words.ts';
 
 export interface Piece {
   readonly text: string;
-  /** In points; `y` is the baseline's, and grows upwards. */
+  /** In points; `y` is the baseline's, and grows downwards. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   /** The font's size. */
   readonly size: number;
+  readonly isBold: boolean;
+  readonly isLegacy: boolean;
 }
 
 /** Pieces of text side by side, without a gap that would begin a new cell. */
@@ -19,33 +23,32 @@ interface Segment {
   right: number;
   readonly y: number;
   readonly size: number;
-}
-
-interface Row {
-  /** The lines of each cell. */
-  readonly cells: Segment[][];
-  top: number;
-  bottom: number;
+  isBold: boolean;
+  isLegacy: boolean;
 }
 
 /** Distances, as multiples of the font's size. */
 const SAME_LINE = 0.45;
 const WORD_GAP = 0.14;
-const CELL_GAP = 0.9;
-const LINE_PITCH = 1.9;
-/** How far a cell may begin above and below the one before it, when cells are centred. */
-const MIDDLE = { above: 1.3, below: 0.75 };
-/** A cell with more lines is a column of the page, not a cell of a table. */
-const MAX_CELL_LINES = 3;
-/** A page that jumps back up more often is not drawn in reading order. */
-const MAX_JUMPS = 3;
+const CELL_GAP = 0.95;
+const EDGE_GAP = 0.4;
+/** Lines closer than this are cells of one row that are centred beside each other. */
+const ROW_PITCH = 0.85;
+/** Points by which a copy of a text that is drawn twice may be moved. */
+const DOUBLE = 2;
+/** A column of the page has at least so many lines. */
+const LEAST_LINES = 4;
+/** How often a page is divided. */
+const MAX_DEPTH = 6;
+/** Candidates for the left edge of a column that are tried. */
+const MAX_EDGES = 40;
 
 const BULLET = /^(?:[•●▪◦‣⁃·■□◆▶➤➢✓✔*–-]|o\t)\s*/u;
 /** Bullets of the fonts Symbol and Wingdings, which stand for no Unicode character. */
 const SYMBOL = /^\s*[\uE000-\uF8FF]\s*/u;
 const ENDS_OPEN = /(?:[,&(–-]|\b(?:and|by|with|of|for|the|in|at|as)|और|के|की)$/iu;
 /** Matches a line that continues the previous line; not an address, which is a line of its own. */
-const BEGINS_INSIDE = /^(?!\S*[@/]|\S+\.\S)[\p{Ll}(&]/u;
+const BEGINS_INSIDE = /^(?!\S{0,80}[@/]|\S{1,80}\.\S)[\p{Ll}(&]/u;
 
 /** Removes the spaces between letters: 'F I L M S'. */
 const unspaced = (text: string): string =>
@@ -54,132 +57,259 @@ const unspaced = (text: string): string =>
     .map((part) => (/^(?:[\p{L}&] ){2,}[\p{L}&]$/u.test(part) ? part.replaceAll(' ', '') : part))
     .join('');
 
-function segmentsOf(pieces: readonly Piece[]): Segment[] {
+/** The pieces without copies: some programs make bold letters by drawing them twice. */
+function withoutDoubles(pieces: readonly Piece[]): Piece[] {
+  const drawn = new Map<string, Piece[]>();
+  return pieces.filter((piece) => {
+    const same = drawn.get(piece.text) ?? [];
+    if (same.some(({ x, y }) => Math.abs(x - piece.x) < DOUBLE && Math.abs(y - piece.y) < DOUBLE))
+      return false;
+    // Positions of many equal pieces are not compared one by one for ever.
+    if (same.length < 100) drawn.set(piece.text, [...same, piece]);
+    return true;
+  });
+}
+
+/** Items in groups of which each is less than `tolerance` sizes below the first. */
+function byHeight<Item extends { readonly y: number; readonly size: number }>(
+  items: readonly Item[],
+  tolerance: number,
+): Item[][] {
+  const groups: Item[][] = [];
+  for (const item of items.toSorted((one, other) => one.y - other.y)) {
+    const group = groups.at(-1);
+    const first = group?.[0];
+    if (group && first && item.y - first.y < tolerance * Math.min(first.size, item.size)) group.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
+/** Where at least three texts begin below each other: a smaller gap before such an edge is one between cells. */
+function edgesOf(segments: readonly Segment[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { left } of segments) counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= 3).map(([edge]) => edge));
+}
+
+function segmentsOf(pieces: readonly Piece[], edges: ReadonlySet<number> = new Set()): Segment[] {
   const segments: Segment[] = [];
-  for (const { text: drawn, x, y, width: drawnWidth, size } of pieces) {
-    const text = unspaced(drawn).trimEnd();
-    if (text === '') continue;
-    const width = drawnWidth * (drawn.trimEnd().length / drawn.length);
-    const last = segments.at(-1);
-    const gap = last ? x - last.right : 0;
-    const unit = Math.max(size, last?.size ?? 0);
-    if (last && Math.abs(y - last.y) < SAME_LINE * unit && gap > -0.6 * unit && gap < CELL_GAP * unit) {
-      last.text += (gap > WORD_GAP * unit ? ' ' : '') + text;
-      last.right = Math.max(last.right, x + width);
-    } else {
-      segments.push({ text, left: x, right: x + width, y, size });
+  for (const line of byHeight(pieces, SAME_LINE)) {
+    let last: Segment | undefined;
+    for (const { text: drawn, x, y, width, size, isBold, isLegacy } of line.toSorted((a, b) => a.x - b.x)) {
+      const text = unspaced(drawn).trimEnd();
+      if (text.trim() === '') continue;
+      const right = x + width * (drawn.trimEnd().length / drawn.length);
+      const gap = last ? x - last.right : 0;
+      const unit = Math.max(size, last?.size ?? 0);
+      const isCell = gap > EDGE_GAP * unit && edges.has(Math.round(x));
+      if (last && !isCell && gap > -0.6 * unit && gap < CELL_GAP * unit) {
+        last.text += (gap > WORD_GAP * unit ? ' ' : '') + text;
+        last.right = Math.max(last.right, right);
+        last.isBold &&= isBold;
+        last.isLegacy ||= isLegacy;
+      } else {
+        last = { text, left: x, right, y, size, isBold, isLegacy };
+        segments.push(last);
+      }
     }
   }
   return segments;
 }
 
-const rightOf = (cell: readonly Segment[]): number => Math.max(...cell.map(({ right }) => right));
+const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** Whether a segment begins the next cell of a row. */
-function isNextCell({ cells, top, bottom }: Row, { left, y, size }: Segment): boolean {
-  const last = cells.at(-1) ?? [];
-  return (
-    last.length <= MAX_CELL_LINES &&
-    left > rightOf(last) + size / 4 &&
-    y <= top + MIDDLE.above * size &&
-    y >= bottom - MIDDLE.below * size
+/** Segments that begin a line of their side and name a part of a CV, in other letters than most of their side. */
+function headingsOf(side: readonly Segment[]): Segment[] {
+  const firsts = byHeight(side, SAME_LINE)
+    .map((line) => line.toSorted((a, b) => a.left - b.left))
+    .filter((line) => line.length === 1)
+    .flatMap(([first]) => (first && headingNamed(first.text) ? [first] : []));
+  const plain = side.filter((segment) => !firsts.includes(segment));
+  const isUsual = (test: (segment: Segment) => boolean): boolean =>
+    plain.filter(test).length > plain.length / 2;
+  const [size] = plain
+    .map((segment) => segment.size)
+    .toSorted((a, b) => b - a)
+    .slice(plain.length >> 1);
+  return firsts.filter(
+    (first) =>
+      (first.isBold && !isUsual(({ isBold }) => isBold)) ||
+      (isCapitals(first.text) && !isUsual(({ text }) => isCapitals(text))) ||
+      first.size > 1.1 * (size ?? first.size),
   );
 }
 
-/** Whether a segment is the next line of the row's last cell. */
-function isNextLine({ cells }: Row, { left, y, size }: Segment): boolean {
-  const cell = cells.at(-1) ?? [];
-  const [first, last] = [cell[0], cell.at(-1)];
-  if (!first || !last) return false;
-  const pitch = last.y - y;
-  const isIndented = left > first.left + 2 && left < first.left + 3 * size && cells.length === 1;
-  return pitch > 0 && pitch < LINE_PITCH * size && (Math.abs(left - first.left) <= 2 || isIndented);
+/** Whether two sides of a gap are columns of the page; otherwise they are columns of a table. */
+function areColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const isShort = ({ text }: Segment): boolean =>
+    yearNamed(text) !== undefined || /^[\d.)(\s/–-]{1,12}$/.test(text);
+  if (left.filter(isShort).length > left.length * 0.6) return false;
+  const heights = left.map(({ y }) => y).toSorted((a, b) => a - b);
+  const isBeside = ({ y, size }: Segment): boolean =>
+    heights.some((other) => Math.abs(other - y) < size * 0.3);
+  const lines = byHeight(right, SAME_LINE).flatMap(([first]) => (first ? [first] : []));
+  const beside = lines.filter(isBeside).length / lines.length;
+  const edge = Math.min(...right.map((segment) => segment.left));
+  const named = headingsOf(right).filter((heading) => {
+    // A heading in the middle of the page stands above both sides.
+    if (heading.left > edge + 6) return false;
+    const neighbour = left.find(({ y, size }) => Math.abs(y - heading.y) < size * 0.3);
+    return neighbour === undefined || columnNamed(neighbour.text) === undefined;
+  });
+  // A margin with nothing but headings belongs to the rows beside it.
+  const margin = headingsOf(left).length > left.length * 0.7;
+  if (margin) return false;
+  if (named.length > 0 && (beside < 0.9 || headingsOf(left).length > 0)) return true;
+  return beside < 0.5 && lines.length >= LEAST_LINES && byHeight(left, SAME_LINE).length >= LEAST_LINES;
 }
 
-const isLevel = (one: Segment, other: Segment): boolean => Math.abs(one.y - other.y) < other.size / 5;
+/** The longest run of segments, from top to bottom, of which none crosses `x`. */
+function runWithout(segments: readonly Segment[], x: number): readonly [number, number] {
+  let best: readonly [number, number] = [0, 0];
+  let from = 0;
+  segments.forEach(({ left, right }, index) => {
+    if (left < x - 1 && right > x + 1) from = index + 1;
+    else if (index + 1 - from > best[1] - best[0]) best = [from, index + 1];
+  });
+  return best;
+}
 
-function rowsOf(segments: readonly Segment[]): Row[] {
-  const rows: Row[] = [];
-  for (const segment of segments) {
-    const row = rows.at(-1);
-    const beside = row?.cells.length === 1 ? row.cells[0]?.at(-1) : undefined;
-    if (
-      row &&
-      beside &&
-      row.cells[0] &&
-      row.cells[0].length > 1 &&
-      isNextCell(row, segment) &&
-      isLevel(beside, segment)
-    ) {
-      // Where 'FILMS' is above 'Hamlet … 2018', 'Hamlet' begins a new row with the year beside it.
-      row.cells[0].pop();
-      rows.push({ cells: [[beside], [segment]], top: segment.y, bottom: segment.y });
-      continue;
-    }
-    if (row && isNextCell(row, segment)) row.cells.push([segment]);
-    else if (row && isNextLine(row, segment)) row.cells.at(-1)?.push(segment);
-    else {
-      rows.push({ cells: [[segment]], top: segment.y, bottom: segment.y });
-      continue;
-    }
-    row.top = Math.max(row.top, segment.y);
-    row.bottom = Math.min(row.bottom, segment.y);
+/** The columns of a page, each as the segments in it, in reading order. */
+function regionsOf(segments: readonly Segment[], depth = 0): Segment[][] {
+  if (segments.length === 0) return [];
+  if (depth === MAX_DEPTH || segments.length < 2 * LEAST_LINES) return [[...segments]];
+  const sorted = segments.toSorted((a, b) => a.y - b.y);
+  const edges = new Map<number, Segment[]>();
+  for (const segment of sorted) {
+    const edge = Math.round(segment.left / 3);
+    edges.set(edge, [...(edges.get(edge) ?? []), segment]);
   }
-  return rows;
-}
-
-/** Whether the page is not drawn in reading order. */
-function isUnordered(rows: readonly Row[]): boolean {
-  const jumps = rows.filter(({ top }, index) => index > 0 && top > (rows[index - 1]?.top ?? top) + 2).length;
-  return jumps > MAX_JUMPS && jumps > rows.length / 5;
-}
-
-/** Pieces sorted from top to bottom, and in each line from left to right. */
-function inPlace(pieces: readonly Piece[]): Piece[] {
-  const lines: Piece[][] = [];
-  for (const piece of pieces.toSorted((one, other) => other.y - one.y)) {
-    const line = lines.at(-1);
-    if (line?.[0] && line[0].y - piece.y < SAME_LINE * piece.size) line.push(piece);
-    else lines.push([piece]);
+  const often = [...edges.values()]
+    .filter((group) => group.length >= 3)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, MAX_EDGES)
+    .map((group) => Math.min(...group.map(({ left }) => left)) - 1)
+    .toSorted((a, b) => a - b);
+  for (const x of often) {
+    const [from, to] = runWithout(sorted, x);
+    const run = sorted.slice(from, to);
+    const left = run.filter((segment) => segment.left < x);
+    const right = run.filter((segment) => segment.left >= x);
+    if (left.length < LEAST_LINES || right.length < LEAST_LINES || !areColumns(left, right)) continue;
+    return [sorted.slice(0, from), left, right, sorted.slice(to)].flatMap((part) =>
+      regionsOf(part, depth + 1),
+    );
   }
-  return lines.flatMap((line) => line.toSorted((one, other) => one.x - other.x));
+  return [sorted];
 }
 
 /** The text with a bullet in place of a symbol, and without the dots that lead to the next column. */
 const tidy = (text: string): string =>
   text
     .replace(SYMBOL, '• ')
-    .replace(/\s*\.{4,}\s*|\s*(?:\. ){3,}\.?\s*/g, '\t')
+    .replace(/(?:[._…]\s?){4,}/g, '\t')
     .trim();
 
-/**
- * Whether an item with a bullet (by the indent) or a paragraph (because the next word did not fit) goes on in `next`.
- */
-function goesOn(line: Segment, next: Segment, edge: number): boolean {
-  if (Math.abs(line.size - next.size) > 0.6 || BULLET.test(next.text)) return false;
-  if (BULLET.test(line.text)) return next.left > line.left + 2;
-  const word = ((next.right - next.left) / next.text.length) * (next.text.split(' ')[0] ?? '').length;
-  const isFull = line.right + word > edge;
-  return isFull && (ENDS_OPEN.test(line.text.trim()) || BEGINS_INSIDE.test(next.text));
+/** The cells of a row; dots that lead to the next column divide a text. */
+function cellsOf(row: readonly Segment[]): Cell[] {
+  const cells: Cell[] = [];
+  for (const { text, left, right } of row.toSorted((a, b) => a.left - b.left)) {
+    const parts = tidy(text).split(/\t/);
+    const width = (right - left) / parts.length;
+    for (const [index, part] of parts.entries()) {
+      if (part.trim() === '') continue;
+      cells.push({ text: part.trim(), left: left + index * width, right: left + (index + 1) * width - 1 });
+    }
+  }
+  return cells;
 }
 
-function linesOfCell(cell: readonly Segment[], edge: number): string[] {
-  const lines: string[] = [];
-  for (const [index, segment] of cell.entries()) {
-    const before = cell[index - 1];
-    if (before && goesOn(before, segment, edge)) lines.push(`${lines.pop() ?? ''} ${tidy(segment.text)}`);
-    else lines.push(tidy(segment.text));
+const styleOf = (row: readonly Segment[]): LineStyle => ({
+  size: Math.max(...row.map(({ size }) => size)),
+  isBold: row.every(({ isBold }) => isBold),
+  isUnderlined: false,
+});
+
+/** Whether a line goes on in `next`: an item with a bullet by the indent, a paragraph because a word did not fit. */
+function goesOn(line: readonly Segment[], next: readonly Segment[], edge: number): boolean {
+  const [a, b] = [line[0], next[0]];
+  if (!a || !b || line.length !== 1 || next.length !== 1 || Math.abs(a.size - b.size) > 0.6) return false;
+  if (a.isBold !== b.isBold || BULLET.test(b.text) || b.y - a.y > 1.9 * a.size) return false;
+  if (BULLET.test(a.text)) return b.left > a.left + 2;
+  const word = ((b.right - b.left) / b.text.length) * (b.text.split(' ')[0] ?? '').length;
+  return a.right + word > edge && (ENDS_OPEN.test(a.text.trim()) || BEGINS_INSIDE.test(b.text));
+}
+
+/** Whether segments stand below each other, not side by side. */
+const overlaps = (one: readonly Segment[], other: readonly Segment[]): boolean =>
+  one.some((a) => other.some((b) => a.left < b.right && b.left < a.right));
+
+/** The rows of a column; cells that are centred beside taller ones are in their row. */
+function rowsOf(region: readonly Segment[]): Segment[][] {
+  const rows: Segment[][] = [];
+  const lines = byHeight(region, SAME_LINE);
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    const row = rows.at(-1);
+    const [a, b] = [before?.[0], line[0]];
+    const isNear = a && b && b.y - a.y < ROW_PITCH * Math.min(a.size, b.size);
+    if (row && before && isNear === true && !overlaps(before, line)) row.push(...line);
+    else rows.push([...line]);
+  }
+  return rows;
+}
+
+/** Joins the lines of one cell of a row. */
+function joined(row: readonly Segment[]): Segment[] {
+  const cells: Segment[] = [];
+  for (const segment of row) {
+    const above = cells.find((cell) => cell.left < segment.right && segment.left < cell.right);
+    if (above) {
+      above.text += ` ${segment.text}`;
+      above.right = Math.max(above.right, segment.right);
+    } else cells.push({ ...segment });
+  }
+  return cells;
+}
+
+function linesOfRegion(region: readonly Segment[], begins: CvLine['begins']): CvLine[] {
+  const edge = Math.max(...region.map(({ right }) => right));
+  const lines: CvLine[] = [];
+  let before: Segment[] | undefined;
+  for (const row of rowsOf(region).map(joined)) {
+    const last = lines.at(-1);
+    const style = styleOf(row);
+    const cells = cellsOf(row);
+    const [a, b] = [before?.at(-1), row[0]];
+    if (last && before && goesOn(before, row, edge)) {
+      const [cell] = last.cells;
+      const text = `${cell?.text ?? ''} ${cells.map((each) => each.text).join(' ')}`;
+      lines[lines.length - 1] = {
+        ...last,
+        cells: [{ text, left: cell?.left ?? 0, right: cell?.right ?? 0 }],
+      };
+    } else if (cells.length > 0) {
+      lines.push({
+        cells,
+        style,
+        isPlaced: cells.length === row.length,
+        pitch: a && b ? (b.y - a.y) / style.size : 0,
+        begins: last ? 'below' : begins,
+        isTable: false,
+        isLegacy: row.some(({ isLegacy }) => isLegacy),
+      });
+    }
+    before = row;
   }
   return lines;
 }
 
-/** The lines of a page; the cells of a row are separated by tabs. */
-export function pageLines(pieces: readonly Piece[]): string[] {
-  const drawn = rowsOf(segmentsOf(pieces));
-  const rows = isUnordered(drawn) ? rowsOf(segmentsOf(inPlace(pieces))) : drawn;
-  return rows.flatMap(({ cells }) => {
-    const isTable = cells.length > 1 && cells.every((cell) => cell.length <= MAX_CELL_LINES);
-    if (isTable) return [cells.map((cell) => cell.map(({ text }) => tidy(text)).join(' ')).join('\t')];
-    return cells.flatMap((cell) => linesOfCell(cell, rightOf(cell)));
-  });
+/** The lines of a page in reading order. */
+export function pageLines(all: readonly Piece[]): CvLine[] {
+  const pieces = withoutDoubles(all);
+  const segments = segmentsOf(pieces, edgesOf(segmentsOf(pieces)));
+  return regionsOf(segments).flatMap((region, index) =>
+    linesOfRegion(region, index === 0 ? 'page' : 'column'),
+  );
 }

@@ -1,5 +1,7 @@
-// The text of an old CV from the bytes of its file. Runs in the worker (cv-file.worker.ts) and in tests.
+// What an old CV says, from the bytes of its file. Runs in the worker (cv-file.worker.ts) and in tests.
 import { CV_FILE, CvFileError } from './cv-file-problem.ts';
+import type { CvLine } from './cv-line.ts';
+import { readCv, type ReadCv } from './read-cv.ts';
 
 /** File types are recognised by the first bytes: anybody can choose a file's name and type. */
 const PDF = '%PDF-';
@@ -12,51 +14,45 @@ const LEAST_LETTERS = 20;
 
 /** The loaded module for a file's type; rejects with a CvFileError if it cannot be loaded. */
 const loaded = <Part>(part: Promise<Part>): Promise<Part> =>
-  part.catch(() => {
-    throw new CvFileError('not-loaded');
+  part.catch((error: unknown) => {
+    throw new CvFileError('not-loaded', error);
   });
 
-async function readerOf(bytes: Uint8Array): Promise<(bytes: Uint8Array) => string[] | Promise<string[]>> {
+type Reader = (bytes: Uint8Array) => CvLine[] | Promise<CvLine[]>;
+
+async function readerOf(bytes: Uint8Array): Promise<{ readonly read: Reader; readonly isPdf: boolean }> {
   const begin = String.fromCharCode(...bytes.subarray(0, 1024));
   // Some programs write a few bytes before the signature.
-  if (begin.includes(PDF)) return (await loaded(import('./read-pdf.ts'))).readPdf;
-  if (begin.startsWith(ZIP)) return (await loaded(import('./read-docx.ts'))).readDocx;
+  if (begin.includes(PDF)) return { read: (await loaded(import('./read-pdf.ts'))).readPdf, isPdf: true };
+  if (begin.startsWith(ZIP)) return { read: (await loaded(import('./read-docx.ts'))).readDocx, isPdf: false };
   throw new CvFileError(
     begin.startsWith(OLD_WORD) || begin.startsWith(RICH_TEXT) ? 'old-word' : 'other-type',
   );
 }
 
-async function linesOf(bytes: Uint8Array, onLoaded: () => void): Promise<string[]> {
-  const read = await readerOf(bytes);
-  onLoaded();
-  try {
-    return await read(bytes);
-  } catch (error) {
-    throw error instanceof CvFileError ? error : new CvFileError('damaged');
-  }
-}
+const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\u00a0/g, ' ')
+    .replace(/\p{Cf}(?<![\u200c\u200d])/gu, '')
+    .trim();
 
 /**
- * The text of a PDF or Word document, a line for each paragraph or row, cells separated by tabs. `onLoaded` is called
- * when the code for the file's type has been loaded and starts to read. @throws {CvFileError}
+ * Reads a PDF or Word document. `onLoaded` is called when the code for the file's type has been loaded and starts to
+ * read. @throws {CvFileError} for a file that cannot be read; other errors are faults of this code
  */
 export async function readCvBytes(
   bytes: Uint8Array,
   onLoaded: () => void = () => undefined,
-): Promise<string> {
+): Promise<ReadCv> {
   if (bytes.length === 0) throw new CvFileError('empty');
-  const lines = await linesOf(bytes, onLoaded);
-  const text = lines
-    .map((line) =>
-      line
-        .normalize('NFC')
-        .replace(/\u00a0/g, ' ')
-        .replace(/\p{Cf}(?<![\u200c\u200d])/gu, '')
-        .trim(),
-    )
-    .filter((line) => line !== '')
-    .join('\n');
-  if (text.length > CV_FILE.maxText) throw new CvFileError('too-much');
+  const { read, isPdf } = await readerOf(bytes);
+  onLoaded();
+  const lines = (await read(bytes))
+    .map((line) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, text: tidy(cell.text) })) }))
+    .filter(({ cells }) => cells.some(({ text }) => text !== ''));
+  const text = lines.flatMap(({ cells }) => cells.map((cell) => cell.text)).join('\n');
+  if (text.length > CV_FILE.maxText || lines.length > CV_FILE.maxLines) throw new CvFileError('too-much');
   if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) throw new CvFileError('no-text');
-  return text;
+  return readCv(lines, isPdf);
 }

@@ -1,64 +1,16 @@
-// The text of a PDF, by pdf.js. pdf.js's worker code runs in our worker: not every browser has nested workers, and ours
+// The lines of a PDF, by pdf.js. pdf.js's worker code runs in our worker: not every browser has nested workers, and ours
 // is terminated when it takes too long. No script of the file runs (no `eval`, no sandbox), and nothing is fetched.
-import { strFromU8, strToU8, Unzlib } from 'fflate';
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, Util, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { CV_FILE, CvFileError, MISSING_LETTER } from './cv-file-problem.ts';
+import type { CvLine } from './cv-line.ts';
+import { isLegacyFont } from './legacy-letters.ts';
+import { isOwnCv, ownLines, type TaggedItem } from './own-cv.ts';
 import { pageLines, type Piece } from './page-lines.ts';
+import { refuseBomb } from './refuse-bomb.ts';
 
-/** The first byte of a zlib stream. */
-const ZLIB = 0x78;
-/** How many bytes before a stream are searched for the entries that describe it. */
-const ENTRIES = 400;
-
-/** The position of a word in a file; -1 if it does not occur. */
-function indexOfWord(bytes: Uint8Array, word: string, from: number): number {
-  const codes = strToU8(word);
-  for (let at = bytes.indexOf(codes[0] ?? 0, from); at !== -1; at = bytes.indexOf(codes[0] ?? 0, at + 1)) {
-    if (codes.every((code, index) => bytes[at + index] === code)) return at;
-  }
-  return -1;
-}
-
-/** Whether the entries before a stream say that the stream is a picture, which is never unpacked here. */
-function isPicture(bytes: Uint8Array, at: number): boolean {
-  const before = strFromU8(bytes.subarray(Math.max(0, at - ENTRIES), at), true);
-  return /\/Subtype\s*\/Image/.test(before.slice(before.lastIndexOf(' obj') + 1));
-}
-
-/** The compressed streams of a PDF, except pictures. */
-function* packedStreams(bytes: Uint8Array): Generator<Uint8Array> {
-  let at = indexOfWord(bytes, 'stream', 0);
-  while (at !== -1) {
-    let start = at + 'stream'.length;
-    while (bytes[start] === 13 || bytes[start] === 10) start += 1;
-    const end = indexOfWord(bytes, 'endstream', start);
-    if (end === -1) return;
-    if (bytes[start] === ZLIB && !isPicture(bytes, at)) yield bytes.subarray(start, end);
-    at = indexOfWord(bytes, 'stream', end + 'endstream'.length);
-  }
-}
-
-/**
- * Refuses a file whose streams unpack to more than a CV holds, before pdf.js unpacks them into memory. A stream that is
- * not zlib, or is compressed twice, is left to pdf.js and the time limit. @throws {CvFileError}
- */
-function refuseBomb(bytes: Uint8Array): void {
-  const STEP = 1 << 15;
-  let unpacked = 0;
-  for (const stream of packedStreams(bytes)) {
-    const unzlib = new Unzlib((chunk) => {
-      unpacked += chunk.length;
-      if (unpacked > CV_FILE.maxUnpacked) throw new CvFileError('too-much');
-    });
-    try {
-      for (let at = 0; at < stream.length; at += STEP) unzlib.push(stream.subarray(at, at + STEP));
-    } catch (error) {
-      // A stream that is not zlib is left to pdf.js.
-      if (error instanceof CvFileError) throw error;
-    }
-  }
-}
+/** More pieces of text than any page of a CV has. */
+const MAX_PIECES = 8000;
 
 interface Widget {
   readonly subtype?: string;
@@ -66,48 +18,137 @@ interface Widget {
   readonly rect?: readonly number[];
 }
 
+/** A text, or the begin or end of content that a tag marks. */
+interface Item {
+  readonly str?: string;
+  readonly transform?: readonly number[];
+  readonly width?: number;
+  readonly height?: number;
+  readonly fontName?: string;
+  readonly type?: string;
+  readonly id?: string;
+}
+
+/** The items of a page. They are not read with `getTextContent`, which iterates a stream: WebKit cannot. */
+async function itemsOf(page: PDFPageProxy, includeMarkedContent: boolean): Promise<Item[]> {
+  const reader = page.streamTextContent({ includeMarkedContent }).getReader() as ReadableStreamDefaultReader<{
+    items: Item[];
+  }>;
+  const items: Item[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return items;
+    items.push(...value.items);
+    if (items.length > 2 * MAX_PIECES) throw new CvFileError('too-much');
+  }
+}
+
+interface Font {
+  readonly isBold: boolean;
+  readonly isLegacy: boolean;
+}
+
+/** Reads the names of a page's fonts, which come with the instructions that draw the page. */
+async function fontsOf(page: PDFPageProxy, items: readonly Item[]): Promise<Map<string, Font>> {
+  await page.getOperatorList();
+  const fonts = new Map<string, Font>();
+  for (const { fontName = '' } of items) {
+    if (fontName === '' || fonts.has(fontName)) continue;
+    const font: unknown = page.commonObjs.has(fontName) ? page.commonObjs.get(fontName) : undefined;
+    const {
+      name = '',
+      bold = false,
+      black = false,
+    } = (font ?? {}) as {
+      name?: string;
+      bold?: boolean;
+      black?: boolean;
+    };
+    const isBold = bold || black || /bold|black|heavy|semibold|demi/i.test(name);
+    fonts.set(fontName, { isBold, isLegacy: isLegacyFont(name) });
+  }
+  return fonts;
+}
+
 /** The values of the fields of a PDF form, as pieces of text. */
-const fieldPieces = (widgets: readonly Widget[]): Piece[] =>
+const fieldPieces = (widgets: readonly Widget[], height: number): Piece[] =>
   widgets.flatMap(({ subtype, fieldValue, rect: [x = 0, y = 0] = [] }) =>
     subtype === 'Widget' && typeof fieldValue === 'string'
-      ? fieldValue
-          .split('\n')
-          .map((text, line) => ({ text, x, y: y - line * 10, width: text.length * 5, size: 10 }))
+      ? fieldValue.split('\n').map((text, line) => ({
+          text,
+          x,
+          y: height - y + line * 10,
+          width: text.length * 5,
+          size: 10,
+          isBold: false,
+          isLegacy: false,
+        }))
       : [],
   );
 
-async function piecesOf(document: PDFDocumentProxy, number: number): Promise<Piece[]> {
-  const page = await document.getPage(number);
-  const { items } = await page.getTextContent();
+/** The pieces of text of a page, as the page is seen: turned, and without text that stands across it. */
+async function piecesOf(page: PDFPageProxy): Promise<Piece[]> {
+  const items = await itemsOf(page, false);
+  if (items.length > MAX_PIECES) throw new CvFileError('too-much');
+  const fonts = await fontsOf(page, items);
+  const { transform, height } = page.getViewport({ scale: 1 });
   const annotations = (await page.getAnnotations()) as readonly Widget[];
-  page.cleanup();
-  const pieces = items.flatMap((item): Piece[] => {
-    if (!('str' in item)) return [];
-    const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as readonly number[];
-    return [{ text: item.str, x, y, width: item.width, size: Math.hypot(c, d) || item.height || 10 }];
+  const pieces = items.flatMap(({ str = '', transform: own, width = 0, fontName = '' }): Piece[] => {
+    if (str === '' || !own) return [];
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = Util.transform(
+      transform as number[],
+      own as number[],
+    ) as number[];
+    if (Math.abs(b) > Math.abs(a)) return [];
+    const { isBold = false, isLegacy = false } = fonts.get(fontName) ?? {};
+    return [{ text: str, x, y, width, size: Math.hypot(c, d) || 10, isBold, isLegacy }];
   });
-  return [...pieces, ...fieldPieces(annotations)];
+  return [...pieces, ...fieldPieces(annotations, height)];
 }
 
 /** Characters that pdf.js returns for a glyph whose font names no character; bullets have been replaced before. */
-const NO_LETTER = /[\uFFFD\uE000-\uF8FF\p{Cc}]/gu;
+const NO_LETTER = /[\uFFFD\uFFFE\uE000-\uF8FF\p{Cc}]/gu;
 
 /** The lines, with a sign for each missing letter. @throws {CvFileError} when too many are missing */
-function withMissingLetters(lines: readonly string[]): string[] {
+function withMissingLetters(lines: readonly CvLine[]): CvLine[] {
   let missing = 0;
-  const marked = lines.map((line) =>
-    line.replace(NO_LETTER, (letter) => {
-      if (letter === '\t') return letter;
-      missing += 1;
-      return MISSING_LETTER;
+  let length = 0;
+  const marked = lines.map((line) => ({
+    ...line,
+    cells: line.cells.map((cell) => {
+      length += cell.text.length;
+      const text = cell.text.replace(NO_LETTER, () => {
+        missing += 1;
+        return MISSING_LETTER;
+      });
+      return { ...cell, text };
     }),
-  );
-  if (missing > marked.join('').length * 0.3) throw new CvFileError('no-letters');
+  }));
+  if (missing > length * 0.3) throw new CvFileError('no-letters');
   return marked;
 }
 
+async function readPages(document: PDFDocumentProxy): Promise<CvLine[]> {
+  if (document.numPages > CV_FILE.maxPages) throw new CvFileError('too-much');
+  const isOwn = await isOwnCv(document);
+  const lines: CvLine[] = [];
+  let length = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const own = isOwn
+      ? ownLines(await page.getStructTree(), (await itemsOf(page, true)) as TaggedItem[])
+      : [];
+    const pageText = own.length > 0 ? own : pageLines(await piecesOf(page));
+    page.cleanup();
+    length += pageText.reduce((sum, { cells }) => cells.reduce((all, { text }) => all + text.length, sum), 0);
+    if (length > CV_FILE.maxText) throw new CvFileError('too-much');
+    lines.push(...pageText);
+  }
+  return withMissingLetters(lines);
+}
+
 /** @throws {CvFileError} */
-export async function readPdf(bytes: Uint8Array): Promise<string[]> {
+export async function readPdf(bytes: Uint8Array): Promise<CvLine[]> {
   refuseBomb(bytes);
   const task = getDocument({
     data: bytes,
@@ -118,23 +159,21 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
     enableXfa: false,
     // Prevents pdf.js from decoding pictures.
     maxImageSize: 1,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
     verbosity: 0,
   });
+  let document: PDFDocumentProxy;
   try {
-    const document = await task.promise;
-    if (document.numPages > CV_FILE.maxPages) throw new CvFileError('too-much');
-    const lines: string[] = [];
-    let length = 0;
-    for (let number = 1; number <= document.numPages; number += 1) {
-      const pieces = await piecesOf(document, number);
-      length += pieces.reduce((sum, { text }) => sum + text.length, 0);
-      if (length > CV_FILE.maxText) throw new CvFileError('too-much');
-      lines.push(...pageLines(pieces));
-    }
-    return withMissingLetters(lines);
+    document = await task.promise;
   } catch (error) {
-    if (error instanceof Error && error.name === 'PasswordException') throw new CvFileError('password');
+    const name = error instanceof Error ? error.name : '';
+    if (name === 'PasswordException') throw new CvFileError('password');
+    if (name === 'InvalidPDFException' || name === 'FormatError') throw new CvFileError('damaged', error);
     throw error;
+  }
+  try {
+    return await readPages(document);
   } finally {
     await task.destroy();
   }

@@ -37,9 +37,9 @@ vi.mock('../../../profile-form/api/replace-user-skills.ts', async (original) => 
 }));
 vi.mock('../../../profile-form/api/upload-picture.ts', () => ({ uploadPicture }));
 vi.mock('../../../profile-form/api/write-profile.ts', () => ({ writeProfile }));
-vi.mock('../../../profile-form/old-cv/cv-file-field.tsx', () => ({
-  CvFileField: () => {
-    if (!laterTexts.areLoaded) throw new Error('No text for oldCv:file.label in en.');
+vi.mock('../../../profile-form/old-cv/cv-offer.tsx', () => ({
+  CvOffer: () => {
+    if (!laterTexts.areLoaded) throw new Error('No text for oldCv:file.have in en.');
     return null;
   },
 }));

@@ -8,7 +8,7 @@ import { IntroductionVideo } from '../../../profile-form/fields/introduction-vid
 import { LanguagesField } from '../../../profile-form/fields/languages-field.tsx';
 import { LocationField } from '../../../profile-form/fields/location-field.tsx';
 import { NumberField } from '../../../profile-form/fields/number-field.tsx';
-import { CvFileField } from '../../../profile-form/old-cv/cv-file-field.tsx';
+import { CvOffer } from '../../../profile-form/old-cv/cv-offer.tsx';
 import { UsernameField } from '../../../username/username-field.tsx';
 import type { FormStep } from './steps.ts';
 
@@ -40,7 +40,6 @@ function FactFields() {
   const { t } = useTranslation('profileEditor');
   return (
     <>
-      <CvFileField />
       <DateOfBirth />
       <Stack direction="row" spacing={2}>
         <NumberField name="screen_age_min" label={t('fields.screenAgeMin')} />
@@ -54,6 +53,7 @@ function FactFields() {
       />
       <LocationField />
       <LanguagesField />
+      <CvOffer />
     </>
   );
 }

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { memo, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CREDIT_ORDERS,
@@ -22,9 +22,12 @@ import { HideFact } from '../fields/hide-fact.tsx';
 import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 import { CreditDialog } from '../../../../profile-form/old-cv/credit-dialog.tsx';
 import { CvFileField } from '../../../../profile-form/old-cv/cv-file-field.tsx';
-import { PasteDialog } from '../../../../profile-form/old-cv/paste-dialog.tsx';
 import { CreditGroup } from './credit-group.tsx';
 import { withCredit, withMoved, withRestored } from './credit-list.ts';
+
+const CvDialog = lazy(async () => ({
+  default: (await import('../../../../profile-form/old-cv/cv-dialog.tsx')).CvDialog,
+}));
 
 interface OrderToggleProps {
   readonly order: CreditOrder;
@@ -180,7 +183,9 @@ const Credits = memo(function Credits({ credits, order, error, setCredits, setOr
         />
       )}
       {isPasting ? (
-        <PasteDialog credits={credits} onAdd={change} onClose={() => setIsPasting(false)} />
+        <Suspense>
+          <CvDialog onAdded={() => setDeletedCredit(undefined)} onClose={() => setIsPasting(false)} />
+        </Suspense>
       ) : null}
     </FieldGroup>
   );

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { headingNamed } from './credit-words.ts';
+
+const named = (text: string): string | undefined => {
+  const heading = headingNamed(text);
+  return heading && `${heading.kind}${heading.isCertain ? '' : '?'}`;
+};
+
+test.each([
+  ['FILM (partial)', 'film'],
+  ['Selected film credits', 'film'],
+  ['THEATER: (Partial list)', 'theatre'],
+  ['Professional Theatre', 'theatre'],
+  ['Educational Theatre', 'theatre'],
+  ['Regional Theatre', 'theatre'],
+  ['Film/Television', 'film?'],
+  ['FILM/WEB', 'film?'],
+  ['WEB / OTT', 'web_series'],
+  ['WEB SERIES & OTT', 'web_series'],
+  ['TV SHOWS / SERIALS', 'television'],
+  ['T.V. SERIALS:-', 'television'],
+  ['TVCs & AD FILMS', 'commercial'],
+  ['COMMERCIAL/PRINT', 'commercial'],
+  ['Print', 'commercial'],
+  ['Improv', 'other?'],
+  ['CORPORATE SHOWS', 'other?'],
+  ['Education/Training', 'training'],
+  ['Related Training', 'training'],
+  ['Specialist Skills', 'skills'],
+  ['Languages known', 'languages'],
+  ['Crew Experience', 'none'],
+  ['DIRECTING', 'none'],
+  ['Accolades', 'award'],
+  ['Acting Experience', 'credits?'],
+  ['FILMS / फ़िल्में', 'film'],
+  ['FILMS / फ़ि\uFFFD ल्में', 'film'],
+  ['रंगमंच', 'theatre'],
+  ['मालिका', 'television'],
+  ['National School of Drama', undefined],
+  ['Riya Sharma', undefined],
+  ['MIXED BAG', undefined],
+])('the heading ‘%s’ names %s', (text, expected) => {
+  expect(named(text)).toBe(expected);
+});

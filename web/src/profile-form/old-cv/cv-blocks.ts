@@ -1,0 +1,347 @@
+// Divides the lines of an old CV into blocks: a heading and its rows. Headings are known by their form first (alone in
+// their line, in capitals, bold, underlined or larger), by their words second.
+import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
+import { filledCells, textOfLine, type CvLine } from './cv-line.ts';
+import { splitLine } from './credit-lines.ts';
+import { yearNamed } from './credit-parts.ts';
+import { columnNamed, headingNamed, kindNamed, type Column, type Heading } from './credit-words.ts';
+
+/** A heading, which may be of unknown words or missing, and the lines below it. */
+export interface LineBlock {
+  readonly heading: string;
+  readonly named: Heading | undefined;
+  /** The columns that a row of the table names; it is none of `lines`. */
+  readonly columns: readonly (Column | undefined)[] | undefined;
+  /** The line that names the columns, for its positions. */
+  readonly header: CvLine | undefined;
+  readonly lines: readonly BlockLine[];
+}
+
+export interface BlockLine {
+  readonly line: CvLine;
+  /** The year that a line above names for the lines below it. */
+  readonly year: number | undefined;
+}
+
+const LONGEST_HEADING = 45;
+const MOST_WORDS = 6;
+/** How much larger than the text a heading is. */
+const LARGER = 1.1;
+
+const PAGE_NUMBER = /^(?:page|पेज|पृष्ठ)?\s*\d{1,2}(?:\s*(?:of|\/|\|)\s*\d{1,2})?$/iu;
+const RULE = /^[\s_=*~.·•–—-]{3,}$/u;
+
+const isCapitals = (text: string): boolean => /\p{Lu}\P{Ll}*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** How most of a CV's text looks. */
+interface Body {
+  readonly size: number;
+  readonly isBold: boolean;
+  readonly isUnderlined: boolean;
+  readonly isCapitals: boolean;
+}
+
+function bodyOf(lines: readonly CvLine[]): Body {
+  const weights = new Map<number, number>();
+  let [all, bold, underlined, capitals] = [0, 0, 0, 0];
+  for (const line of lines) {
+    const text = textOfLine(line);
+    const size = Math.round(line.style.size * 2) / 2;
+    weights.set(size, (weights.get(size) ?? 0) + text.length);
+    all += text.length;
+    if (line.style.isBold) bold += text.length;
+    if (line.style.isUnderlined) underlined += text.length;
+    if (isCapitals(text)) capitals += text.length;
+  }
+  const [size = 10] = [...weights].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  return {
+    size,
+    isBold: bold > all / 2,
+    isUnderlined: underlined > all / 2,
+    isCapitals: capitals > all * 0.4,
+  };
+}
+
+/** Whether a line looks like a heading among lines that look like `body`. */
+function hasForm(line: CvLine, body: Body): boolean {
+  const cells = filledCells(line);
+  const text = cells[0]?.text ?? '';
+  if (cells.length !== 1 || text.length > LONGEST_HEADING || text.split(/\s+/).length > MOST_WORDS)
+    return false;
+  if (!/\p{L}[\p{L}\p{M}]/u.test(text) || /\d|[^\s.]{5}\.$|[,;@"“”]$|^[•●▪◦‣·*–-]|\S@\S/u.test(text))
+    return false;
+  const { size, isBold, isUnderlined } = line.style;
+  return (
+    size > body.size * LARGER ||
+    (isBold && !body.isBold) ||
+    (isUnderlined && !body.isUnderlined) ||
+    (isCapitals(text) && !body.isCapitals) ||
+    /[:：]$/.test(text)
+  );
+}
+
+/** Whether a short text stands alone above a row of cells, with more room above it than below. */
+function isApart(line: CvLine, next: CvLine | undefined): boolean {
+  const cells = filledCells(line);
+  const text = cells[0]?.text ?? '';
+  return (
+    cells.length === 1 &&
+    text.length <= LONGEST_HEADING &&
+    line.isPlaced &&
+    !line.isTable &&
+    next?.begins === 'below' &&
+    filledCells(next).length > 1 &&
+    next.pitch > 0 &&
+    line.pitch > next.pitch * 1.3 &&
+    /^[\p{L}\p{M}\s&/:]+$/u.test(text)
+  );
+}
+
+const PRODUCTION_FIRST: readonly Column[] = ['production', 'title', 'role'];
+
+/** The field that a cell of a table's first row names: 'Role', 'Director / Production house'. */
+function columnOf(cell: string): Column | undefined {
+  const bare = cell.replace(/\([^()]*\)/g, ' ');
+  const whole = columnNamed(bare);
+  if (whole !== undefined) return whole;
+  const parts = bare
+    .split(/[/&,|]|\s(?:and|or)\s/i)
+    .filter((part) => !part.includes(MISSING_LETTER))
+    .map((part) => columnNamed(part));
+  if (parts.includes(undefined)) return undefined;
+  return PRODUCTION_FIRST.find((column) => parts.includes(column)) ?? parts[0];
+}
+
+/** The fields that a line names for the columns below it. */
+function columnsOf(line: CvLine): readonly (Column | undefined)[] | undefined {
+  const cells = filledCells(line);
+  if (cells.length < 2 || cells.length > 10) return undefined;
+  const named = cells.map(({ text }) => columnOf(text));
+  // British CVs call the title the production.
+  const isProduction = (text: string): boolean => !named.includes('title') && /^productions?$/i.test(text);
+  const fieldOf = (text: string): Column | undefined => (isProduction(text) ? 'title' : columnOf(text));
+  const columns = cells.map(({ text }) => fieldOf(text));
+  const isAll = !columns.includes(undefined);
+  return isAll &&
+    new Set(columns).size > 1 &&
+    columns.some((column) => column === 'title' || column === 'role')
+    ? line.cells.map(({ text }) => fieldOf(text))
+    : undefined;
+}
+
+/** Lines of a cell stand at most so far below each other, in heights of a line. */
+export const WRAP_PITCH = 1.6;
+
+/** Whether all cells of a line begin below cells of the line above, none of them below its first: a cell goes on. */
+function isWrap(line: CvLine, above: CvLine | undefined): boolean {
+  if (!above?.isPlaced || !line.isPlaced || line.isTable || line.pitch <= 0 || line.pitch > WRAP_PITCH)
+    return false;
+  const [, ...others] = filledCells(above);
+  return filledCells(line).every(({ left }) => others.some((cell) => Math.abs(cell.left - left) < 4));
+}
+
+/** Two lines of cells as one. */
+function withWrap(above: CvLine, line: CvLine): CvLine {
+  const below = filledCells(line);
+  const cells = above.cells.map((cell) => {
+    const more = below.filter(({ left }) => Math.abs(cell.left - left) < 4).map(({ text }) => text);
+    return { ...cell, text: [cell.text, ...more].join(' ') };
+  });
+  return { ...above, cells };
+}
+
+/** The lines, with the names of columns that take two lines in one. */
+function withWholeHeaders(lines: readonly CvLine[]): CvLine[] {
+  const whole: CvLine[] = [];
+  let isHeader = false;
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const isBelow =
+      above && line.isPlaced && line.pitch > 0 && line.pitch < WRAP_PITCH && filledCells(above).length > 1;
+    const edges = above?.cells.map(({ left }) => left) ?? [];
+    const isAligned = line.cells.every(({ left }) => edges.some((edge) => Math.abs(edge - left) < 4));
+    const joined = isBelow && isAligned ? withWrap(above, line) : undefined;
+    if (joined && columnsOf(joined) && (isHeader || columnsOf(above ?? line) === undefined)) {
+      whole[whole.length - 1] = joined;
+    } else {
+      isHeader = columnsOf(line) !== undefined;
+      whole.push(line);
+    }
+  }
+  return whole;
+}
+
+/** A line of a pasted text, '2019 | Hamlet | Ophelia', whose first line names the columns. */
+function divided(line: CvLine): CvLine {
+  const [cell, ...more] = filledCells(line);
+  if (!cell || more.length > 0) return line;
+  const parts = cell.text.split(/\s*\|\s*|\s+[-–—/]\s+|\s*[,;]\s*/).filter((part) => part !== '');
+  return {
+    ...line,
+    cells: parts.map((text, index) => ({ text, left: index, right: index })),
+    isPlaced: false,
+  };
+}
+
+/** Lines in which the first cell is a heading in the margin: the heading in a line of its own, then the row. */
+function withoutMargins(lines: readonly CvLine[]): CvLine[] {
+  const edges = new Map<number, { named: number; all: number }>();
+  const edgeOf = ({ cells, isPlaced, isTable }: CvLine): number | undefined =>
+    isPlaced && cells[0] ? Math.round(cells[0].left / 4) + (isTable ? 1e6 : 0) : undefined;
+  const isNamed = (line: CvLine): boolean => {
+    const [first] = line.cells;
+    return first !== undefined && first.text !== '' && headingNamed(first.text) !== undefined;
+  };
+  for (const line of lines) {
+    const edge = edgeOf(line);
+    if (edge === undefined || line.cells[0]?.text === '') continue;
+    const { named, all } = edges.get(edge) ?? { named: 0, all: 0 };
+    edges.set(edge, { named: named + (isNamed(line) ? 1 : 0), all: all + 1 });
+  }
+  return lines.flatMap((line) => {
+    const [first, second] = filledCells(line);
+    const { named, all } = edges.get(edgeOf(line) ?? -1) ?? { named: 0, all: 1 };
+    if (!first || !second || named < 2 || named < all * 0.7 || !isNamed(line)) return [line];
+    if (columnsOf(line)) return [line];
+    const heading = { ...line, cells: [first], style: { ...line.style, isBold: true, isUnderlined: true } };
+    const row = { ...line, cells: line.cells.map((cell) => (cell === first ? { ...cell, text: '' } : cell)) };
+    return [
+      heading,
+      { ...row, cells: line.isTable ? row.cells : row.cells.slice(1), begins: 'below' as const },
+    ];
+  });
+}
+
+/** The lines without rules, page numbers, and lines that each page repeats at its top or bottom. */
+function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
+  const seen = new Map<string, number>();
+  const pages: CvLine[][] = [];
+  for (const line of lines) {
+    if (line.begins === 'page' || pages.length === 0) pages.push([]);
+    pages.at(-1)?.push(line);
+  }
+  const edgesOf = (page: readonly CvLine[]): string[] => [
+    ...new Set([...page.slice(0, 3), ...page.slice(-2)].map(textOfLine)),
+  ];
+  for (const text of pages.length > 1 ? pages.flatMap(edgesOf) : [])
+    seen.set(text, (seen.get(text) ?? 0) + 1);
+  return pages.flatMap((page, number) => {
+    const edges = new Set(edgesOf(page));
+    return page.filter((line) => {
+      const text = textOfLine(line);
+      if (RULE.test(text) || (PAGE_NUMBER.test(text) && yearNamed(text) === undefined)) return false;
+      return (
+        number === 0 || !edges.has(text) || (seen.get(text) ?? 0) < 2 || headingNamed(text) !== undefined
+      );
+    });
+  });
+}
+
+interface OpenBlock {
+  heading: string;
+  named: Heading | undefined;
+  columns: readonly (Column | undefined)[] | undefined;
+  header: CvLine | undefined;
+  lines: BlockLine[];
+  /** Whether only the form of the heading says that it is one. */
+  isByForm: boolean;
+  style: string;
+}
+
+const styleName = ({ style, cells }: CvLine): string =>
+  `${String(Math.round(style.size))}|${String(style.isBold)}|${String(style.isUnderlined)}|${String(isCapitals(cells[0]?.text ?? ''))}`;
+
+/** The lines of a CV in blocks. */
+export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
+  const lines = withWholeHeaders(withoutMargins(withoutFurniture(all.slice(0, CV_FILE.maxLines))));
+  const body = bodyOf(lines);
+  const namedLines = lines.filter((line) => filledCells(line).length === 1 && headingNamed(textOfLine(line)));
+  const styled = namedLines.filter((line) => hasForm(line, body));
+  const needsForm = styled.length >= 2 && styled.length > namedLines.length / 3;
+  const styles = new Set(styled.map(styleName));
+  const blocks: OpenBlock[] = [];
+  let year: number | undefined;
+  const begin = (
+    heading: string,
+    named: Heading | undefined,
+    isByForm: boolean,
+    style: string,
+  ): OpenBlock => {
+    const block = { heading, named, columns: undefined, header: undefined, lines: [], isByForm, style };
+    blocks.push(block);
+    year = undefined;
+    return block;
+  };
+  let block = begin('', undefined, false, '');
+  lines.forEach((line, index) => {
+    if (line.begins === 'column' && block.lines.length > 0) block = begin('', undefined, false, '');
+    const text = textOfLine(line);
+    const isRow = isWrap(line, lines[index - 1]);
+    const isForm = !isRow && (hasForm(line, body) || isApart(line, lines[index + 1]));
+    const named = !isRow && filledCells(line).length === 1 ? headingNamed(text) : undefined;
+    const isOther = named && (named.kind === 'other' || named.kind === 'none');
+    const columns = columnsOf(line) ?? (named ? undefined : columnsOf(divided(line)));
+    const [first] = filledCells(line);
+    if (columns && first) {
+      // 'FILM | ROLE | DIRECTOR' is a heading and names the columns.
+      const kind = kindNamed(first.text) === undefined ? undefined : headingNamed(first.text);
+      if (kind && (block.lines.length > 0 || block.named === undefined)) {
+        block = begin(first.text, kind, false, styleName(line));
+      } else if (block.lines.length > 0 && block.columns)
+        block = begin(block.heading, block.named, false, '');
+      block.columns = columns;
+      block.header = columnsOf(line) ? line : divided(line);
+    } else if (named && (isForm || (!isOther && !needsForm))) {
+      block = begin(text, named, false, styleName(line));
+    } else if (
+      isForm &&
+      isFollowed(lines, index, body) &&
+      (styles.has(styleName(line)) || styles.size === 0 || !named)
+    ) {
+      block = begin(text, named, true, styleName(line));
+    } else if (yearNamed(text)?.isExact === true) year = yearNamed(text)?.year;
+    else block.lines.push({ line, year });
+  });
+  return joinTitles(blocks.filter(({ heading, lines: own }) => heading !== '' || own.length > 0));
+}
+
+/** Whether a line that looks like a heading has a line below it that does not. */
+function isFollowed(lines: readonly CvLine[], index: number, body: Body): boolean {
+  const next = lines[index + 1];
+  return next !== undefined && next.begins !== 'column' && !hasForm(next, body);
+}
+
+/** A bold title above its role and company looks like a heading; several of one style in one block are titles. */
+function joinTitles(blocks: readonly OpenBlock[]): OpenBlock[] {
+  const joined: OpenBlock[] = [];
+  const isTitle = (one: OpenBlock | undefined): boolean =>
+    one !== undefined &&
+    one.isByForm &&
+    one.lines.length >= 1 &&
+    one.lines.length <= 2 &&
+    one.columns === undefined;
+  let index = 0;
+  while (index < blocks.length) {
+    const block = blocks[index];
+    if (!block) break;
+    index += 1;
+    joined.push(block);
+    const next = blocks[index];
+    if (!block.named || block.lines.length > 0 || !isTitle(next) || next?.style === block.style) continue;
+    while (isTitle(blocks[index]) && blocks[index]?.style === next?.style) {
+      const title = blocks[index];
+      const [first] = title?.lines ?? [];
+      if (title && first) {
+        const cells = [title.heading, ...title.lines.flatMap(({ line }) => splitLine(textOfLine(line)))];
+        const line: CvLine = {
+          ...first.line,
+          cells: cells.map((text, at) => ({ text, left: at, right: at })),
+          isPlaced: false,
+        };
+        block.lines.push({ line, year: first.year });
+      }
+      index += 1;
+    }
+  }
+  return joined;
+}

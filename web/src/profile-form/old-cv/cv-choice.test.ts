@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
+import { skillName } from '@marquee/domain/profile/skills';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { countChosen, firstChoices, offersOf, withChosen, withKind } from './cv-choice.ts';
+import { pastedLines } from './cv-line.ts';
+import { readCv } from './read-cv.ts';
+
+const FORM = profileForm(emptyProfile('riya'), EMPTY_CONTACT);
+const TEXT = `Riya Sharma
+Height: 168 cm
+Phone: 813-455-4441
+riya@example.com
+FILMS
+The Salt Road (2019), Devi, dir. Neeraj Kale
+Lampglow (2015), Sky, dir. Zoya Anand
+MIXED BAG
+Aangan, Kinjal, 2021
+TRAINING
+Diploma in Acting, 2014
+SKILLS
+Kathak, Swimming, Fire breathing
+LANGUAGES
+Hindi (native), English - fluent, C++`;
+
+const read = (text: string, form = FORM) => {
+  const cv = readCv(pastedLines(text), false);
+  return { cv, choices: firstChoices(cv, form), offers: offersOf(cv, form) };
+};
+
+test('a form takes over what is ticked at first: certain credits, training and details', () => {
+  const { choices, offers } = read(TEXT);
+  const after = withChosen(FORM, choices, offers, 0);
+  expect(after.credits.map(({ title }) => title)).toEqual(['The Salt Road', 'Lampglow']);
+  expect([after.height, after.education, after.languages, after.skills, after.phone_number]).toEqual([
+    '168 cm',
+    'Diploma in Acting, 2014',
+    [],
+    [],
+    '',
+  ]);
+  expect(countChosen(choices, offers)).toBe(4);
+});
+
+test('a number that may be of any country is offered with the reason, and not ticked', () => {
+  const { offers } = read(TEXT);
+  expect(offers.find(({ detail }) => detail.name === 'phone_number')).toMatchObject({
+    isChosen: false,
+    reason: 'no-country',
+    detail: { words: 'Phone: 813-455-4441' },
+  });
+});
+
+test('a block that is said to be of a kind is ticked as that kind', () => {
+  const { choices } = read(TEXT);
+  const told = choices.map((choice) =>
+    choice.block.heading === 'MIXED BAG' ? withKind(choice, 'television', FORM) : choice,
+  );
+  expect(withChosen(FORM, told, [], 0).credits.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+    'film The Salt Road',
+    'film Lampglow',
+    'television Aangan',
+  ]);
+});
+
+test('skills and languages with their levels are taken over, and a row that is no language can be left', () => {
+  const { choices } = read(TEXT);
+  const told = choices.map((choice) => {
+    const { kind } = choice.block;
+    return kind === 'skills' || kind === 'languages'
+      ? withKind(choice, kind, FORM)
+      : { ...choice, chosen: new Set<number>() };
+  });
+  const after = withChosen(FORM, told, [], 5);
+  expect(after.skills.map(skillName)).toEqual(['Kathak', 'Swimming', 'Fire breathing']);
+  expect([after.languages, after.language_levels]).toEqual([
+    ['Hindi', 'English', 'C++'],
+    { Hindi: 'native', English: 'fluent' },
+  ]);
+});
+
+test('no more credits are ticked than a profile has room for', () => {
+  const credits = Array.from({ length: LIMITS.credits - 1 }, (_, at) => ({
+    kind: 'film' as const,
+    title: `Film ${String(at)}`,
+    role: '',
+    size: '' as const,
+    production: '',
+    year: 0,
+    link: '',
+  }));
+  const { choices } = read(TEXT, { ...FORM, credits });
+  expect(choices.reduce((sum, { block, chosen }) => sum + (block.kind === 'film' ? chosen.size : 0), 0)).toBe(
+    1,
+  );
+});
+
+test('credits that the form has already are not ticked again', () => {
+  const { choices, offers } = read(TEXT);
+  const { choices: again } = read(TEXT, withChosen(FORM, choices, offers, 0));
+  expect(again.find(({ block }) => block.kind === 'film')?.entries.map(({ problem }) => problem)).toEqual([
+    'known',
+    'known',
+  ]);
+});

@@ -1,0 +1,192 @@
+// What a user takes over from an old CV: blocks with their kinds and ticks, and details for other fields of the form.
+import type { Credit } from '@marquee/domain/profile/credit';
+import type { LanguageLevel } from '@marquee/domain/profile/options';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { customSkill, findSkill, skillName } from '@marquee/domain/profile/skills';
+import { internationalDigits } from '@marquee/domain/profile/whatsapp';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { withLanguage } from '../fields/languages-field.tsx';
+import type { RowDoubt } from './block-rows.ts';
+import type { Detail } from './cv-details.ts';
+import type { PartKind } from './credit-words.ts';
+import { isCreditKind, isListKind, listItems, type ListItem } from './list-items.ts';
+import type { CvBlock, ReadCv } from './read-cv.ts';
+
+/** `known`: the form has it already. */
+export type EntryProblem = 'untitled' | 'too-long' | 'known';
+
+/** One row of a block, as what the block was taken for. */
+export interface Entry {
+  readonly name: string;
+  readonly credit: Credit | undefined;
+  readonly item: ListItem | undefined;
+  readonly rest: string;
+  readonly doubt: RowDoubt | undefined;
+  readonly problem: EntryProblem | undefined;
+}
+
+export interface BlockChoice {
+  readonly block: CvBlock;
+  readonly kind: PartKind | undefined;
+  readonly entries: readonly Entry[];
+  /** The places of the ticked entries. */
+  readonly chosen: ReadonlySet<number>;
+}
+
+/**
+ * `several`: the CV has other values too. `replaces`: the form has another value. `no-country`: the number does not say
+ * of which country it is. `no-field`: a profile has no such field.
+ */
+export type OfferReason = 'several' | 'replaces' | 'no-country' | 'no-field';
+
+export interface Offer {
+  readonly detail: Detail;
+  readonly reason: OfferReason | undefined;
+  readonly isChosen: boolean;
+}
+
+const isSame = (one: Credit, other: Credit): boolean =>
+  one.title.toLowerCase() === other.title.toLowerCase() &&
+  one.role.toLowerCase() === other.role.toLowerCase() &&
+  (one.year === other.year || one.year === 0 || other.year === 0);
+
+/** Why a credit cannot be added as it is, or that the list has it already. */
+function creditProblem(credit: Credit, credits: readonly Credit[]): EntryProblem | undefined {
+  const { title, role, production, link } = credit;
+  if (title.trim() === '') return 'untitled';
+  if ([title, role, production].some((text) => text.length > LIMITS.creditText)) return 'too-long';
+  if (link.length > LIMITS.url) return 'too-long';
+  return credits.some((each) => isSame(each, credit)) ? 'known' : undefined;
+}
+
+const isKnownItem = (kind: PartKind, { value }: ListItem, form: ProfileForm): boolean => {
+  const same = (other: string): boolean => other.toLowerCase() === value.toLowerCase();
+  if (kind === 'training') return form.education.includes(value);
+  return kind === 'skills'
+    ? form.skills.some((stored) => same(skillName(stored)))
+    : form.languages.some(same);
+};
+
+/** The rows of a block as entries of a kind; as credits while nobody knows what they are. */
+function entriesOf({ rows }: CvBlock, kind: PartKind | undefined, form: ProfileForm): Entry[] {
+  if (isListKind(kind)) {
+    return listItems(kind, rows).map((item) => ({
+      name: item.value,
+      credit: undefined,
+      item,
+      rest: '',
+      doubt: undefined,
+      problem: isKnownItem(kind, item, form) ? 'known' : undefined,
+    }));
+  }
+  return rows.map(({ line, credit: read, kindNamed, rest, doubt }) => {
+    const credit = { ...read, kind: kindNamed ?? (isCreditKind(kind) ? kind : read.kind) };
+    const problem = creditProblem(credit, form.credits);
+    return { name: credit.title || line, credit, item: undefined, rest, doubt, problem };
+  });
+}
+
+/** The places of all entries that can be taken over. */
+export const allOf = (entries: readonly Entry[]): ReadonlySet<number> =>
+  new Set(entries.flatMap(({ problem }, index) => (problem === undefined ? [index] : [])));
+
+/** A block at first: ticked if it is sure, as long as the form has room. */
+function firstChoice(block: CvBlock, form: ProfileForm, room: number): BlockChoice {
+  const { kind, isSure, rows } = block;
+  const entries = entriesOf(block, kind, form);
+  const isCertain = ({ item }: Entry, index: number): boolean =>
+    item ? item.isKnown : rows[index]?.isSound === true;
+  const mayTick = isSure && !(kind === 'training' && form.education.trim() !== '');
+  const sure = [...allOf(entries)].filter((index) => {
+    const entry = entries[index];
+    return mayTick && entry !== undefined && isCertain(entry, index);
+  });
+  return { block, kind, entries, chosen: new Set(sure.slice(0, isListKind(kind) ? undefined : room)) };
+}
+
+/** The blocks of a CV with what is ticked at first. */
+export function firstChoices({ blocks }: ReadCv, form: ProfileForm): BlockChoice[] {
+  let room = LIMITS.credits - form.credits.length;
+  return blocks.map((block) => {
+    const choice = firstChoice(block, form, Math.max(0, room));
+    if (!isListKind(choice.kind)) room -= choice.chosen.size;
+    return choice;
+  });
+}
+
+/** A block as another kind, with all of it ticked: whoever says what it is wants it. */
+export function withKind({ block }: BlockChoice, kind: PartKind, form: ProfileForm): BlockChoice {
+  const entries = entriesOf(block, kind, form);
+  return { block, kind, entries, chosen: kind === 'none' ? new Set() : allOf(entries) };
+}
+
+function reasonOf({ name, value, others, isSure }: Detail, form: ProfileForm): OfferReason | undefined {
+  if (name === 'email') return 'no-field';
+  const now = form[name].trim();
+  if (now !== '' && now !== value) return 'replaces';
+  if (!isSure) return name === 'phone_number' ? 'no-country' : 'several';
+  return others.length > 0 ? 'several' : undefined;
+}
+
+const isKnownDetail = ({ name, value }: Detail, form: ProfileForm): boolean =>
+  (name === 'height' && form.height === value) ||
+  (name === 'phone_number' && internationalDigits(form.phone_number) === internationalDigits(value));
+
+/** The details that the form does not have yet; those without a reason for doubt are ticked. */
+export const offersOf = ({ details }: ReadCv, form: ProfileForm): Offer[] =>
+  details
+    .filter((detail) => !isKnownDetail(detail, form))
+    .map((detail) => {
+      const reason = reasonOf(detail, form);
+      return { detail, reason, isChosen: reason === undefined };
+    });
+
+const chosenEntries = ({ entries, chosen }: BlockChoice): Entry[] =>
+  entries.filter((_entry, index) => chosen.has(index));
+
+/** How many entries and details are ticked. */
+export const countChosen = (choices: readonly BlockChoice[], offers: readonly Offer[]): number =>
+  choices.reduce((sum, { chosen }) => sum + chosen.size, offers.filter(({ isChosen }) => isChosen).length);
+
+function withLists(form: ProfileForm, choices: readonly BlockChoice[], now: number): ProfileForm {
+  const of = (kind: PartKind): ListItem[] =>
+    choices
+      .filter((choice) => choice.kind === kind)
+      .flatMap(chosenEntries)
+      .flatMap(({ item }) => item ?? []);
+  const languages = of('languages');
+  const levels = languages.flatMap(({ value, level }): [string, LanguageLevel][] =>
+    level ? [[value, level]] : [],
+  );
+  const skills = of('skills').map(
+    ({ value }, index) => findSkill(value)?.skill_name ?? customSkill(value, now + index),
+  );
+  const education = [form.education.trim(), ...of('training').map(({ value }) => value)].filter(
+    (text) => text !== '',
+  );
+  return {
+    ...form,
+    languages: languages.reduce((list, { value }) => withLanguage(list, value), form.languages),
+    language_levels: { ...Object.fromEntries(levels), ...form.language_levels },
+    skills: [...form.skills, ...skills].slice(0, LIMITS.skills),
+    education: education.join('\n').slice(0, LIMITS.longText),
+  };
+}
+
+/** The form with what was ticked; new credits stand before the others. `now` is a time in milliseconds. */
+export function withChosen(
+  form: ProfileForm,
+  choices: readonly BlockChoice[],
+  offers: readonly Offer[],
+  now: number,
+): ProfileForm {
+  const credits = choices.flatMap(chosenEntries).flatMap(({ credit }) => credit ?? []);
+  const details = offers
+    .filter(({ isChosen, reason }) => isChosen && reason !== 'no-field')
+    .map(({ detail: { name, value } }) => [name, value] as const);
+  return {
+    ...withLists(form, choices, now),
+    ...Object.fromEntries(details),
+    credits: [...credits.slice(0, LIMITS.credits - form.credits.length), ...form.credits],
+  };
+}

@@ -1,0 +1,64 @@
+// The lines of an old CV, as read from a PDF, a Word document or a pasted text.
+
+/** A piece of a line: a cell of a table, or a text after a tab or a wide gap. */
+export interface Cell {
+  readonly text: string;
+  /** The edges in points; in a pasted text both are the cell's index. */
+  readonly left: number;
+  readonly right: number;
+}
+
+/** How a line looks: headings look different from the lines below them. */
+export interface LineStyle {
+  /** The font's size in points. */
+  readonly size: number;
+  readonly isBold: boolean;
+  readonly isUnderlined: boolean;
+}
+
+export interface CvLine {
+  /** At least one; a document's table may have empty ones. */
+  readonly cells: readonly Cell[];
+  readonly style: LineStyle;
+  /** Whether `left` and `right` of the cells are positions, so that cells below each other are a column. */
+  readonly isPlaced: boolean;
+  /** The distance to the line before, in heights of the line; 0 when unknown or after another column. */
+  readonly pitch: number;
+  /** Where the line begins: another column of the page, or another page. */
+  readonly begins: 'column' | 'page' | 'below';
+  /** Whether a table of a document has this row. */
+  readonly isTable: boolean;
+  /** Whether its letters belong to a font from before Unicode. */
+  readonly isLegacy: boolean;
+}
+
+const PLAIN: LineStyle = { size: 10, isBold: false, isUnderlined: false };
+
+/** A line of cells whose positions are unknown. */
+export const looseLine = (texts: readonly string[], style: LineStyle = PLAIN): CvLine => ({
+  cells: texts.map((text, index) => ({ text, left: index, right: index })),
+  style,
+  isPlaced: false,
+  pitch: 0,
+  begins: 'below',
+  isTable: false,
+  isLegacy: false,
+});
+
+/** The filled cells of a line. */
+export const filledCells = ({ cells }: CvLine): readonly Cell[] => cells.filter(({ text }) => text !== '');
+
+/** The whole text of a line; tabs separate its cells. */
+export const textOfLine = (line: CvLine): string =>
+  filledCells(line)
+    .map(({ text }) => text)
+    .join('\t');
+
+/** A pasted text as lines: tabs and three spaces separate cells. */
+export const pastedLines = (text: string): CvLine[] =>
+  text
+    .split(/\r\n?|[\n\u2028\u2029]/)
+    .map((line) => line.split(/\t+| {3,}/).map((cell) => cell.trim()))
+    .map((cells) => (cells.length > 1 && cells[0] === '' ? cells.slice(1) : cells))
+    .filter((cells) => cells.some((cell) => cell !== ''))
+    .map((cells) => looseLine(cells));

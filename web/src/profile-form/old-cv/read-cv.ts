@@ -1,0 +1,167 @@
+// What an old CV says, from its lines: blocks of credits and lists, details, and what is left out.
+import type { CreditKind } from '@marquee/domain/profile/credit';
+import { blockRows, inOrder, isSound, orderOf, type CvRow } from './block-rows.ts';
+import { cvBlocks, type LineBlock } from './cv-blocks.ts';
+import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
+import { looseLine, textOfLine, type CvLine } from './cv-line.ts';
+import { readCvDetails, type Detail } from './cv-details.ts';
+import { companyNamed, kindNamed, type PartKind } from './credit-words.ts';
+import { isCreditKind, isListKind, listItems, type LabelledList } from './list-items.ts';
+import { hasLegacyLetters } from './legacy-letters.ts';
+
+export interface CvBlock {
+  /** As it stands in the file; '' for none. */
+  readonly heading: string;
+  /** What it was taken for; `undefined` when its heading names no kind. */
+  readonly kind: PartKind | undefined;
+  readonly rows: readonly (CvRow & { readonly isSound: boolean })[];
+  /** Whether its kind is certain and nearly all of its rows are. */
+  readonly isSure: boolean;
+}
+
+/**
+ * `legacy-letters`: Hindi or Tamil in a font from before Unicode. `lost-letters`: the file does not name some letters.
+ * `shortened`: there are more rows than are offered.
+ */
+export type CvWarning = 'legacy-letters' | 'lost-letters' | 'shortened';
+
+export interface ReadCv {
+  readonly blocks: readonly CvBlock[];
+  readonly details: readonly Detail[];
+  /** Lines that are offered neither as a row nor as a detail. */
+  readonly leftOut: readonly string[];
+  readonly warnings: readonly CvWarning[];
+}
+
+/** How many of a block's rows must be sure before the block is ticked. */
+const SURE_SHARE = 0.8;
+/** Lines above the first heading are credits if at least so many of them are. */
+const LEAST_SOUND = 3;
+/** A longer list of training may have swallowed what stands below it. */
+const MOST_TRAINING = { lines: 10, letters: 600 };
+
+const ON_TELEVISION =
+  /\b(?:co[- ]?star|guest star|series regular|recurring|episodes?|season \d|ep\.? ?\d)\b/i;
+const IN_FILMS = /\b(?:supporting|principal|day player|feature)\b/i;
+
+/** The kind of a row below a heading of several kinds ('FILM/TELEVISION'), if the row tells. */
+function kindAmong(row: CvRow, kinds: readonly PartKind[]): CreditKind | undefined {
+  if (row.kindNamed !== undefined) return row.kindNamed;
+  if (kinds.includes('television') && ON_TELEVISION.test(row.line)) return 'television';
+  if (kinds.includes('film') && IN_FILMS.test(row.line)) return 'film';
+  const kind = row.credit.production
+    .split(', ')
+    .map((each) => companyNamed(each)?.kind)
+    .find(Boolean);
+  return kind !== undefined && kinds.includes(kind) ? kind : undefined;
+}
+
+interface Draft {
+  readonly block: LineBlock;
+  readonly kind: PartKind | undefined;
+  readonly rows: readonly CvRow[];
+  readonly isCertain: boolean;
+}
+
+function draftOf(block: LineBlock): Draft {
+  const { named, columns, header } = block;
+  // 'Year | Film | Role' says that the rows are films.
+  const title = columns?.indexOf('title') ?? -1;
+  const implied = title === -1 ? undefined : kindNamed(header?.cells[title]?.text ?? '');
+  const kind = named && named.kind !== 'credits' ? named.kind : (implied ?? named?.kind);
+  const rows = blockRows(block, isCreditKind(kind) ? kind : undefined);
+  if (named && named.kinds.length > 1 && isCreditKind(kind)) {
+    const told = rows.map((row): CvRow => {
+      const own = kindAmong(row, named.kinds);
+      return own === undefined
+        ? { ...row, doubt: row.doubt ?? 'kind' }
+        : { ...row, kindNamed: own, credit: { ...row.credit, kind: own } };
+    });
+    return { block, kind, rows: told, isCertain: named.kinds.every((each) => isCreditKind(each)) };
+  }
+  const isCertain = kind === implied ? implied !== undefined : named?.isCertain === true;
+  // Each row may name its kind in a column of its own.
+  const isEach = rows.length > 0 && rows.every((row) => row.kindNamed !== undefined);
+  if (isEach && !isCreditKind(kind)) return { block, kind: 'credits', rows, isCertain: true };
+  return { block, kind: kind === 'credits' ? undefined : kind, rows, isCertain };
+}
+
+/** A text such as 'Languages: Hindi, English' as a block. */
+const labelledDraft = ({ kind, heading, text }: LabelledList): Draft =>
+  draftOf({
+    heading,
+    named: { kind, isCertain: true, kinds: [kind] },
+    columns: undefined,
+    header: undefined,
+    lines: [{ line: looseLine([text]), year: undefined }],
+  });
+
+/** A block of which title and role are in order, and whether it may be ticked. */
+function blockOf({ block, kind, rows, isCertain }: Draft, mayTick: boolean): CvBlock {
+  const checked = rows.map((row) => ({ ...row, isSound: isSound(row) }));
+  const items = kind === undefined ? [] : listItems(kind, checked);
+  const isList = isListKind(kind);
+  const sure = isList
+    ? items.filter((item) => item.isKnown).length
+    : checked.filter((row) => row.isSound).length;
+  const all = isList ? items.length : checked.length;
+  const letters = rows.reduce((sum, { line }) => sum + line.length, 0);
+  const isShort =
+    kind !== 'training' || (rows.length <= MOST_TRAINING.lines && letters <= MOST_TRAINING.letters);
+  return {
+    heading: block.heading,
+    kind,
+    rows: checked,
+    isSure: mayTick && isCertain && isShort && all > 0 && sure >= all * SURE_SHARE,
+  };
+}
+
+/** Words of Indian scripts that no language has: a sign at their beginning, or a letter that is cut off. */
+const CUT =
+  /(?:^|\s)(?=[\p{L}\p{M}])(?:\p{M}|[\u0915-\u0939\u0995-\u09b9\u0b95-\u0bb9](?=\s))|\u094d(?=\s)/gu;
+
+/** Whether a PDF has lost vowel signs, as those that Chrome prints have, and puts spaces inside words. */
+function hasLostLetters(text: string): boolean {
+  if (text.includes(MISSING_LETTER)) return true;
+  const words = text.match(/[\u0900-\u0DFF]+/g)?.length ?? 0;
+  return words > 3 && (text.match(CUT)?.length ?? 0) > words * 0.06;
+}
+
+const INDIAN = /[\u0900-\u0DFF]/;
+
+/** No row in an Indian script is sure in a file that loses letters of it. */
+const withLostLetters = (row: CvRow): CvRow =>
+  INDIAN.test(row.line) ? { ...row, doubt: 'missing-letters' } : row;
+
+/** Reads a CV; `isPdf` files may lose letters of Indian scripts. */
+export function readCv(all: readonly CvLine[], isPdf: boolean): ReadCv {
+  const text = all.map(textOfLine).join('\n');
+  const isLegacy = all.filter((line) => line.isLegacy).length > all.length * 0.2 || hasLegacyLetters(text);
+  const isLost = isPdf && hasLostLetters(text);
+  const warnings: CvWarning[] = isLegacy ? ['legacy-letters'] : isLost ? ['lost-letters'] : [];
+  const { details, lists, used } = readCvDetails(all);
+  const drafts = cvBlocks(all.filter((line) => !used.has(line))).map(draftOf);
+  const first = drafts.findIndex(({ block, kind }) => kind !== 'none' && (kind ?? block.named) !== undefined);
+  const credited = drafts
+    .filter(({ block, kind }) => isCreditKind(kind) || (kind ?? block.named?.kind) === 'credits')
+    .flatMap(({ rows }) => rows);
+  const order = orderOf(credited);
+  const leftOut: string[] = [];
+  const blocks: CvBlock[] = lists.map((list) => blockOf(labelledDraft(list), !isLegacy));
+  let room: number = CV_FILE.maxRows;
+  drafts.forEach((draft, index) => {
+    const rows = draft.rows.map((row) => inOrder(isLost ? withLostLetters(row) : row, order));
+    const sound = rows.filter(isSound).length;
+    const isLetterhead = index < first && (sound < LEAST_SOUND || sound < rows.length / 2);
+    const lines = draft.block.lines.map(({ line }) => textOfLine(line));
+    if (draft.kind === 'none' || isLetterhead || rows.length === 0) {
+      leftOut.push(...[draft.block.heading, ...lines].filter((line) => line !== ''));
+      return;
+    }
+    leftOut.push(...rows.slice(room).map(({ line }) => line));
+    if (rows.length > room && !warnings.includes('shortened')) warnings.push('shortened');
+    if (room > 0) blocks.push(blockOf({ ...draft, rows: rows.slice(0, room) }, !isLegacy));
+    room = Math.max(0, room - rows.length);
+  });
+  return { blocks, details: isLegacy ? [] : details, leftOut, warnings };
+}

@@ -1,0 +1,48 @@
+// Credits that are told in sentences: 'Worked in the film ‘Masaan’ as Devi, directed by Neeraj Ghaywan (2015)'.
+import { isCompany, kindNamed, sizeNamed } from './credit-words.ts';
+import { trimmed, YEAR, type Found } from './credit-parts.ts';
+
+const VERB =
+  /^(?:(?:i|have|has|had|also|he|she|was|been)\s+){0,3}(worked|acted|appeared|featured|performed|seen|starred|played|portrayed|essayed|enacted|did|done|cast|debuted|made my debut|(?:lead|leading|main|supporting|cameo|guest|negative) (?:role|actor|actress|part))(?!\p{L})/iu;
+const QUOTED = /["“„«]([^"“”„«»]{1,100})["”»]|(?<![\p{L}])[‘']([^‘’]{1,100}?)[’'](?![\p{L}])/u;
+/** What follows a role, a director or a company in a sentence. */
+const NEXT =
+  /\s*[,;(]|(?<!(?<!\p{L})\p{Lu})\.(?=\s|$)|\s(?:in|for|by|with|directed|dir\.?|produced|under|on|at|as|opposite)\s|$/iu;
+const ROLE = /(?<!\p{L})(?:as|(?:the\s+)?(?:role|part|character)\s+of|playing)\s+/iu;
+const DIRECTOR = /(?<!\p{L})(?:directed\s+by|dir\.?\s*(?:by|:)?|under(?:\s+the\s+direction\s+of)?|by)\s+/iu;
+const COMPANY = /(?<!\p{L})(?:for|on|with|produced\s+by|at)\s+/iu;
+const PLAYED = /^(?:played|portrayed|essayed|enacted|did|done)$/i;
+
+/** The words after a mark, up to what follows; '' without the mark. */
+function after(text: string, mark: RegExp): string {
+  const at = mark.exec(text);
+  if (!at) return '';
+  const rest = text.slice(at.index + at[0].length);
+  return trimmed(rest.slice(0, rest.search(NEXT)));
+}
+
+/** Reads a sentence with a title in quotation marks into `found`; returns whether it is one. */
+export function takeSentence(found: Found, line: string): boolean {
+  const verb = VERB.exec(line);
+  const quoted = QUOTED.exec(line);
+  if (!verb || !quoted || quoted.index < verb[0].length) return false;
+  const before = line.slice(verb[0].length, quoted.index).trim();
+  const rest = line.slice(quoted.index + quoted[0].length);
+  found.title = trimmed(quoted[1] ?? quoted[2] ?? '');
+  const [, played = ''] = PLAYED.test(verb[1] ?? '')
+    ? (/^(?:the (?:role|part|character) of )?(.{2,60}?) in(?: .*)?$/i.exec(before) ?? [])
+    : [];
+  found.role = trimmed(played) || after(rest, ROLE);
+  const size = sizeNamed(found.role.replace(/^(?:the|a)\s/i, '')) ?? sizeNamed(verb[1] ?? '');
+  if (size !== undefined && sizeNamed(verb[1] ?? '') === undefined) found.role = '';
+  found.size = size ?? '';
+  const [, company = ''] = /^\s*\(([^()]{2,60})\)/.exec(rest) ?? [];
+  if (isCompany(company)) found.production.push(company);
+  const kind = before.split(/\s/).filter((word) => !/^(?:in|on|a|an|the|hindi|marathi|of)$/i.test(word));
+  found.kind = kindNamed(kind.slice(-2).join(' ')) ?? kindNamed(kind.slice(-1).join(' '));
+  for (const name of [after(rest, DIRECTOR), after(rest, COMPANY)]) {
+    if (name !== '' && !new RegExp(`^${YEAR.source}$`).test(name)) found.production.push(name);
+  }
+  found.year = Number(new RegExp(`(?<!\\d)${YEAR.source}(?!\\d)`).exec(rest)?.[0] ?? 0);
+  return true;
+}
