@@ -54,7 +54,8 @@ test('on a phone a PDF of two columns is chosen in the credits, checked, added a
     ['FILMS', 'The Salt Road'],
     ['THEATRE', 'Hamlet'],
   ] as const) {
-    await heading(page, block).scrollIntoViewIfNeeded();
+    // Rows are rendered once they are seen.
+    await heading(page, block).evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await expect(box(page, `all of ${block}`)).toBeChecked();
     await expect(box(page, name)).toBeChecked();
   }

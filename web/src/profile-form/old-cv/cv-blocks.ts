@@ -257,7 +257,9 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   const body = bodyOf(lines);
   const namedLines = lines.filter((line) => filledCells(line).length === 1 && headingNamed(textOfLine(line)));
   const styled = namedLines.filter((line) => hasForm(line, body));
-  const needsForm = styled.length >= 2 && styled.length > namedLines.length / 3;
+  // A colon alone, as in a pasted text, is no style that all headings have.
+  const looks = styled.filter((line) => !/[:：]$/.test(textOfLine(line))).length;
+  const needsForm = looks >= 2 && looks > namedLines.length / 3;
   const styles = new Set(styled.map(styleName));
   const blocks: OpenBlock[] = [];
   let year: number | undefined;
