@@ -88,7 +88,7 @@ const GROUPS = [
   // whose styles the policy of the site refuses.
   { name: 'domain', test: /\/domain\/src\/(?!.*profile-form)/, minShareCount: 2 },
   { name: 'direct-view', test: /\/notifications\/api\/(direct-view|strategies)\.ts/ },
-  { name: 'account', test: /\/src\/(account|components\/error-alert)/, minShareCount: 2 },
+  { name: 'account', test: /\/src\/(account|firebase\/functions|components\/error-alert)/, minShareCount: 2 },
   { name: 'auth', test: /\/src\/features\/auth\//, minShareCount: 2 },
   { name: 'calendar', test: /\/@mui\/x-date-pickers\//, minShareCount: 2 },
   // Modules that the editor shares with the notices below the top bar: they load on every screen, without Firestore.
@@ -114,10 +114,12 @@ const GROUPS = [
   // Parts of /my-profile that the first run or a dialog shows as well.
   {
     name: 'own-page',
-    test: /\/src\/(sharing\/components\/|profile-preview\/preview|firebase\/use-views|i18n\/number-locale)/,
+    test: /\/src\/(sharing\/components\/(own-link|document-buttons|use-copy-link|share-button|send-dialog|titled-dialog|username-tip)|profile-preview\/preview|firebase\/use-views|i18n\/number-locale)/,
     minShareCount: 2,
   },
   { name: 'page', test: /\/src\/site\//, minShareCount: 2 },
+  // The settings have the field of the username, and nothing else of the editor.
+  { name: 'username', test: /\/src\/username\//, minShareCount: 2 },
   {
     name: 'editing',
     test: /\/src\/(profile-form|storage|username)\/|\/node_modules\/(@?firebase\/storage|fast-equals)/,

@@ -1,8 +1,11 @@
 import DialogContentText from '@mui/material/DialogContentText';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { TitledDialog } from './titled-dialog.tsx';
-import { SendProfile } from './send-profile.tsx';
+
+const SendProfile = lazy(async () => ({ default: (await import('./send-profile.tsx')).SendProfile }));
 
 interface SendDialogProps {
   readonly profile: Profile;
@@ -16,7 +19,9 @@ export function SendDialog({ profile, open, onClose }: SendDialogProps) {
   return (
     <TitledDialog title={t('send.title')} open={open} onClose={onClose}>
       <DialogContentText sx={{ mb: 2.5 }}>{t('send.text')}</DialogContentText>
-      <SendProfile profile={profile} />
+      <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+        <SendProfile profile={profile} />
+      </Suspense>
     </TitledDialog>
   );
 }
