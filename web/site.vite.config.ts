@@ -3,9 +3,11 @@
 // device has it already. Then the service worker is built, which lists the files of both.
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { FLOOR } from './browser-floor.ts';
 import { shortClassName } from './class-names.ts';
 import { LICENCE_LISTS } from './licences.ts';
 import { installable } from './pwa.config.ts';
+import { refuseTopLevelAwait } from './refuse-top-level-await.ts';
 import { builtFile, DIST, SITE_ACCOUNT, SITE_MANIFEST, SITE_SCRIPT } from './site-assets.ts';
 
 const ACCOUNT = join(import.meta.dirname, SITE_ACCOUNT);
@@ -13,9 +15,10 @@ const ACCOUNT = join(import.meta.dirname, SITE_ACCOUNT);
 export default defineConfig({
   root: import.meta.dirname,
   css: { modules: { generateScopedName: shortClassName } },
-  plugins: installable(DIST),
+  plugins: [refuseTopLevelAwait(), ...installable(DIST)],
   build: {
     outDir: 'dist',
+    target: FLOOR,
     emptyOutDir: false,
     copyPublicDir: false,
     manifest: SITE_MANIFEST,

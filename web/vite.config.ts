@@ -3,11 +3,14 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { FLOOR } from './browser-floor.ts';
 import { shortClassName } from './class-names.ts';
 import { policyText, storageDirectives } from './content-policy.ts';
 import { LICENCE_LISTS } from './licences.ts';
+import { refuseTopLevelAwait } from './refuse-top-level-await.ts';
 import { preloadScreens } from './screen-files.ts';
 import { SITE_ACCOUNT } from './site-assets.ts';
+import { FLOOR_SCRIPT } from './src/app/floor-script.ts';
 import { HEAD_SCRIPT } from './src/site/head-script.ts';
 import { tokensCss } from './src/theme/tokens.ts';
 
@@ -38,6 +41,8 @@ function appDocument(): Plugin {
       policy = command === 'build' ? bucketPolicy(env as Record<string, string>) : undefined;
     },
     transformIndexHtml: () => [
+      // Browsers look for it in the first 1,024 bytes.
+      { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' as const },
       ...(policy === undefined
         ? []
         : [
@@ -47,11 +52,24 @@ function appDocument(): Plugin {
               injectTo: 'head-prepend' as const,
             },
           ]),
+      { tag: 'script', children: FLOOR_SCRIPT, injectTo: 'head-prepend' as const },
       { tag: 'script', children: HEAD_SCRIPT, injectTo: 'head-prepend' as const },
       { tag: 'style', children: START_STYLE, injectTo: 'head' as const },
     ],
   };
 }
+
+/** Gives those packages of the SDK that keep notes in IndexedDB a `@firebase/util` without it. */
+const withoutNotes = (): Plugin => ({
+  name: 'marquee:without-notes',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === '@firebase/util' &&
+    importer !== undefined &&
+    /\/node_modules\/@firebase\/(app|app-check)\//.test(importer)
+      ? join(import.meta.dirname, 'src/firebase/util-without-databases.ts')
+      : null,
+});
 
 /** Only modules that the app's entry imports, directly or indirectly. */
 const initial = { tags: ['$initial' as const] };
@@ -64,7 +82,7 @@ const GROUPS = [
   // Also loaded by the site where the device has an account (src/site-account).
   {
     name: 'session',
-    test: /\/src\/(firebase\/(auth|credentials)|account\/(forget-account|sign-out))\.ts$|\/domain\/src\/|preload-helper/,
+    test: /\/src\/(firebase\/(auth|credentials|with-firestore)|account\/(forget-account|sign-out))\.ts$|\/domain\/src\/|\/node_modules\/p-timeout\/|preload-helper/,
     ...initial,
   },
   {
@@ -136,8 +154,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: { 'firebase/database': join(import.meta.dirname, 'src/firebase/database-stub.ts') },
   },
   // Workers load their parts on demand, like the app.
-  worker: { format: 'es' },
-  plugins: [react(), ...(isSsrBuild ? [] : [appDocument(), preloadScreens()])],
+  worker: { format: 'es', plugins: () => [refuseTopLevelAwait()] },
+  plugins: [
+    react(),
+    ...(isSsrBuild ? [] : [appDocument(), preloadScreens(), withoutNotes(), refuseTopLevelAwait()]),
+  ],
   // The functions run in the local suite.
   server: { proxy: { '/api': 'http://localhost:5000' } },
   build: isSsrBuild
@@ -158,6 +179,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }
     : {
         outDir: 'dist',
+        target: FLOOR,
         emptyOutDir: true,
         manifest: true,
         license: { fileName: LICENCE_LISTS.app },

@@ -3,13 +3,16 @@
 import { createHash } from 'node:crypto';
 import { PLAYER_SOURCE, RECAPTCHA_SOURCES } from '@marquee/domain/site/content-sources';
 import { policyText, storageDirectives } from '../../web/content-policy.ts';
+import { FLOOR_SCRIPT } from '../../web/src/app/floor-script.ts';
 import { PRELOAD_SCRIPT } from '../../web/src/app/preload-screen.ts';
 import { HEAD_SCRIPT } from '../../web/src/site/head-script.ts';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The policy, which allows `inlineScripts` by their hashes. */
-export function contentPolicy(inlineScripts: readonly string[] = [HEAD_SCRIPT, PRELOAD_SCRIPT]): string {
+export function contentPolicy(
+  inlineScripts: readonly string[] = [HEAD_SCRIPT, PRELOAD_SCRIPT, FLOOR_SCRIPT],
+): string {
   return policyText({
     'default-src': ["'self'"],
     'script-src': [

@@ -193,7 +193,11 @@ test('facts, language levels, skill videos, representation, video titles and cap
   await page.getByRole('option', { name: 'Full length' }).click();
   await page.getByLabel('Caption').fill('As Ophelia');
   await page.getByLabel('Photographer').fill('Raghu Rai');
-  await page.getByLabel('Month it was taken').fill('2026-03');
+  const taken = page.getByRole('group', { name: 'Month it was taken' });
+  await taken.getByLabel('Month', { exact: true }).selectOption('March');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Please choose both the month and the year, or neither')).toBeVisible();
+  await taken.getByLabel('Year').selectOption('2026');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(
     page.getByText('Casting often asks for these too: Close-up, Mid shot, Left profile'),

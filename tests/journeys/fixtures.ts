@@ -88,7 +88,7 @@ export async function logIn(page: Page, account: Pick<Account, 'email' | 'passwo
   await expect(page).toHaveURL(/\/my-profile$/, { timeout: 60_000 });
 }
 
-/** A logged-in account's storage on a device: Firebase Auth's own record, and the app's two keys. */
+/** A logged-in account's storage on a device: Firebase Auth's own key, and the app's two. */
 export async function sessionState({ email, password }: Pick<Account, 'email' | 'password'>) {
   const signedIn = await authEmulator('accounts:signInWithPassword', {
     email,
@@ -107,22 +107,13 @@ export async function sessionState({ email, password }: Pick<Account, 'email' | 
       expirationTime: Date.now() + Number(signedIn['expiresIn']) * 1000,
     },
   };
-  const records = [{ value: { fbase_key: 'firebase:authUser:demo-key:[DEFAULT]', value: user } }];
-  const store = {
-    name: 'firebaseLocalStorage',
-    keyPath: 'fbase_key',
-    autoIncrement: false,
-    records,
-    indexes: [],
-  };
   const site = {
     origin: new URL(suiteUrl('hosting')).origin,
     localStorage: [
       { name: LAST_ACCOUNT, value: String(signedIn['localId']) },
       { name: SIGNED_IN_HINT, value: '1' },
+      { name: 'firebase:authUser:demo-key:[DEFAULT]', value: JSON.stringify(user) },
     ],
-    // Known to Playwright, but not to its types.
-    indexedDB: [{ name: 'firebaseLocalStorageDb', version: 1, stores: [store] }],
   };
   return { cookies: [], origins: [site] };
 }
@@ -132,23 +123,9 @@ export type Session = Awaited<ReturnType<typeof sessionState>>;
 /** Gives a new device a session. Playwright's `setStorageState` opens another page for that, and empties the cache. */
 export async function startWith(page: Page, { origins }: Session): Promise<void> {
   await page.goto(EMPTY_PAGE);
-  await page.evaluate(async (sites) => {
-    for (const { localStorage: notes, indexedDB: databases } of sites) {
+  await page.evaluate((sites) => {
+    for (const { localStorage: notes } of sites) {
       for (const { name, value } of notes) localStorage.setItem(name, value);
-      for (const { name: database, version, stores } of databases) {
-        const opening = indexedDB.open(database, version);
-        opening.onupgradeneeded = () => {
-          for (const { name, keyPath, records } of stores) {
-            const store = opening.result.createObjectStore(name, { keyPath });
-            for (const { value } of records) store.add(value);
-          }
-        };
-        await new Promise((resolve, reject) => {
-          opening.onsuccess = resolve;
-          opening.onerror = reject;
-        });
-        opening.result.close();
-      }
     }
   }, origins);
 }

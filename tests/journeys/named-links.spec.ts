@@ -103,7 +103,7 @@ test('each action of a visitor on the page is counted for the link', async ({ jo
   }
   for (const button of [
     visitor.getByRole('link', { name: 'Send a message' }),
-    visitor.getByRole('button', { name: 'Share Profile' }),
+    visitor.getByRole('link', { name: 'Share Profile' }),
   ]) {
     await button.click();
     await expect(visitor.getByRole('dialog')).toBeVisible();

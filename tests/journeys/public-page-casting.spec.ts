@@ -33,7 +33,7 @@ test('the introduction and all credits open without a script', async ({ journey 
   await expect(lastCredit(page)).toBeVisible();
   await page.getByText('Fewer credits').tap();
   await expect(lastCredit(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Share Profile' }).tap();
+  await page.getByRole('link', { name: 'Share Profile' }).tap();
   await expect(page.getByRole('dialog', { name: 'Share Profile' }).getByLabel('Profile link')).toHaveValue(
     /\/meera-kulkarni$/,
   );
@@ -68,7 +68,7 @@ test('a printed page has all credits and no buttons', async ({ journey }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(lastCredit(page)).toBeVisible();
   await expect(page.getByText('All 12 credits')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Share Profile' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Share Profile' })).toBeHidden();
 });
 
 test('the owner’s page has a bar that links to the editor, and a visitor’s page does not', async ({

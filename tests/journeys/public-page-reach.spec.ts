@@ -103,7 +103,7 @@ test('on a weak network the contact is visible and Share opens while every pictu
   await page.goto(SAMPLE, { waitUntil: 'commit' });
   await expect(page.locator('[data-bar]')).toBeInViewport();
   await siteStarted(page);
-  await page.getByRole('button', { name: 'Share Profile' }).tap();
+  await page.getByRole('link', { name: 'Share Profile' }).tap();
   await expect(page.getByRole('dialog', { name: 'Share Profile' })).toBeVisible();
   letPicturesCome?.();
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>('[data-portrait] img')?.complete);

@@ -74,7 +74,7 @@ test('link previews, robots without JavaScript and the owner are not counted', a
   await owner.clock.install({ time: Date.now() });
   const calls = countingCalls(owner);
   await owner.goto(`/${actor.username}`);
-  await expect(owner.getByRole('button', { name: 'Share Profile' })).toBeVisible();
+  await expect(owner.getByRole('link', { name: 'Share Profile' })).toBeVisible();
   await siteStarted(owner);
   await owner.clock.runFor('05:00');
 

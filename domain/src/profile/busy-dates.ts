@@ -29,7 +29,7 @@ function readPeriod(stored: unknown, today: string): Period | undefined {
 /** Sorts periods by date, and merges those that overlap or leave no day between them. */
 export function mergePeriods(periods: readonly Period[]): Period[] {
   const found: Period[] = [];
-  for (const period of periods.toSorted((a, b) => (a.first < b.first ? -1 : 1))) {
+  for (const period of [...periods].sort((a, b) => (a.first < b.first ? -1 : 1))) {
     const before = found.at(-1);
     if (before && period.first <= addDays(before.last, 1)) {
       const last = period.last > before.last ? period.last : before.last;

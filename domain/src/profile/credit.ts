@@ -121,7 +121,9 @@ export function listCredits(
   first: readonly CreditKind[] = [],
 ): readonly Credit[] {
   const listed =
-    order === 'year' ? credits.toSorted((a, b) => b.year - a.year || importance(a) - importance(b)) : credits;
+    order === 'year'
+      ? [...credits].sort((a, b) => b.year - a.year || importance(a) - importance(b))
+      : credits;
   return [
     ...first.flatMap((kind) => listed.filter((credit) => credit.kind === kind)),
     ...listed.filter(({ kind }) => !first.includes(kind)),

@@ -1,6 +1,7 @@
 // The schema of the profile form. Apart from profile.ts, so that pages which only show profiles do not load yup.
 import * as yup from 'yup';
 import { isCalendarDate } from '../values/calendar-day.ts';
+import { isMonth } from '../values/read-value.ts';
 import { FACTS } from './facts.ts';
 import type { Field } from './field.ts';
 import { LIMITS } from '../values/limits.ts';
@@ -22,6 +23,7 @@ export type ProfileProblem =
   | 'dateFormat'
   | 'dateFuture'
   | 'dateRecent'
+  | 'month'
   | 'height'
   | 'tooLong'
   | 'screenAge'
@@ -117,6 +119,9 @@ const whatsapp = () =>
         ),
   });
 
+/** The schema of a month: empty, or YYYY-MM. */
+export const monthSchema = () => yup.string().test('month', say('month'), isEmptyOr(isMonth));
+
 /** Names are checked because notifications show them to other people. */
 const name = () => text(LIMITS.name).trim().test('name', say('name'), isEmptyOr(isPlainName));
 
@@ -141,13 +146,16 @@ const ordinary = <Fields extends Table>(table: Fields) =>
     Object.entries(table).flatMap(([name, field]): [string, yup.Schema][] => {
       const { kind, max, check, problem } = field;
       if (kind === 'whole') return [[name, age()]];
+      if (kind === 'month') return [[name, monthSchema()]];
       if (kind !== 'line' && kind !== 'text') return [];
       const schema = text(max ?? LIMITS.shortText);
       return [[name, check && problem ? schema.test(problem, say(problem), isEmptyOr(check)) : schema]];
     }),
   ) as {
     [
-      Name in keyof Fields as Fields[Name] extends { readonly kind: 'line' | 'text' | 'whole' } ? Name : never
+      Name in keyof Fields as Fields[Name] extends { readonly kind: 'line' | 'month' | 'text' | 'whole' }
+        ? Name
+        : never
     ]: yup.Schema;
   };
 

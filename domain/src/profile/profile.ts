@@ -109,10 +109,13 @@ export function displayName(profile: Pick<Profile, (typeof NAME_FIELDS)[number]>
 
 /** One or two letters for an avatar without a picture; '' when there is no name. */
 export function initials(profile: Pick<Profile, 'first_name' | 'last_name' | 'username'>): string {
-  // Only the first grapheme: segmenting the whole text would copy it into every segment.
+  // Only the first grapheme: segmenting the whole text would copy it into every segment. Firefox has no Segmenter before
+  // its version 125.
   const first = (text: string): string =>
-    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.trim()).containing(0)?.segment ??
-    '';
+    'Segmenter' in Intl
+      ? (new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.trim()).containing(0)
+          ?.segment ?? '')
+      : (/^\P{M}\p{M}*/u.exec(text.trim())?.[0] ?? '');
   const letters = first(profile.first_name) + first(profile.last_name);
   return (letters === '' ? first(profile.username) : letters).toUpperCase();
 }

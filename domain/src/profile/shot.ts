@@ -12,7 +12,7 @@ interface Photo {
 /** Photos in the order of their shots, those without a shot last; photos with the same shot keep their order. */
 export function byShot<Some extends Photo>(photos: readonly Some[]): readonly Some[] {
   const place = ({ shot }: Photo): number => (shot === '' ? SHOTS.length : SHOTS.indexOf(shot));
-  return photos.toSorted((a, b) => place(a) - place(b));
+  return [...photos].sort((a, b) => place(a) - place(b));
 }
 
 interface Pictures {

@@ -34,10 +34,13 @@ export const readAddress = (value: unknown): string =>
 export const optionOf = <Option extends string>(options: readonly Option[], value: unknown): Option | '' =>
   options.find((option) => option === value) ?? '';
 
+/** Whether a text is a month, YYYY-MM. */
+export const isMonth = (text: string): boolean => /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(text);
+
 /** Reads a month, YYYY-MM; '' for anything else. */
 export function readMonth(value: unknown): string {
   const month = readText(value, 8);
-  return /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : '';
+  return isMonth(month) ? month : '';
 }
 
 /** Reads a day that exists, YYYY-MM-DD; '' for anything else. */

@@ -114,7 +114,7 @@ interface SentParts {
 function reachedBy(code: string, { reached }: Send, { answers, views }: SentParts): Reached {
   const { count = 0, actions = {} } = own(views, code) ?? {};
   const seen = own(answers, code) ? 'answered' : actions.video ? 'played' : count > 0 ? 'opened' : 'sent';
-  return REACHED.findLast((state) => state === seen || state === reached) ?? 'sent';
+  return REACHED.filter((state) => state === seen || state === reached).at(-1) ?? 'sent';
 }
 
 function sentRow(code: string, link: NamedLink | undefined, send: Send, parts: SentParts): SentRow {

@@ -80,17 +80,10 @@ function numbers<Key extends string>(
 }
 
 /** Numbers as a text with spaces between them, without trailing zeros; the first number is kept even if it is 0. */
-const numbersText = (all: readonly number[]): string =>
-  all
-    .slice(
-      0,
-      1 +
-        Math.max(
-          0,
-          all.findLastIndex((one) => one !== 0),
-        ),
-    )
-    .join(' ');
+const numbersText = (all: readonly number[]): string => {
+  const last = all.reduce((found, one, index) => (one === 0 ? found : index), 0);
+  return all.slice(0, last + 1).join(' ');
+};
 
 /**
  * A link's views on a day, as a text of few bytes: the number of opens, then that of each of `PAGE_ACTIONS`, such as

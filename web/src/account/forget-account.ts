@@ -3,6 +3,7 @@
 // the browser's push subscription. The account's id is stored, so that all of this is removed as soon as another
 // account or nobody is signed in, whatever ended the session: a logout, the account's deletion, another tab, or the
 // server while the app was closed.
+import pTimeout from 'p-timeout';
 import {
   ACCOUNT_LANGUAGE,
   ADOPTED_THEME,
@@ -21,6 +22,12 @@ import { setFlag } from './session-flags.ts';
 let current: string | undefined;
 
 const lastAccount = (): string | undefined => readText(LAST_ACCOUNT) ?? undefined;
+
+/** Milliseconds for the browser's push subscription and caches. */
+const LONGEST_STEP = 4000;
+
+/** Milliseconds for the whole removal, for which the next session waits; another tab may be at it. */
+const LONGEST = 10_000;
 
 /** Whether the device, or this tab, still holds data of another account than `uid`. */
 export function isOtherAccount(uid: string | undefined): boolean {
@@ -43,10 +50,13 @@ const PRIVATE_KEYS: readonly string[] = [
 ];
 const PRIVATE_PREFIXES = [DRAFT_PREFIX, PENDING_SAVE_PREFIX];
 
-function removeLocalKeys(): void {
+/** Removes the keys of other accounts than `uid`, whose own are newer than those of a removal that did not succeed. */
+function removeLocalKeys(uid: string | undefined): void {
   for (const key of storedKeys()) {
-    const isPrivate = PRIVATE_KEYS.includes(key) || PRIVATE_PREFIXES.some((prefix) => key.startsWith(prefix));
-    if (isPrivate) storeText(key, null);
+    const isOfAnother = PRIVATE_PREFIXES.some(
+      (prefix) => key.startsWith(prefix) && key !== prefix + String(uid),
+    );
+    if (isOfAnother || PRIVATE_KEYS.includes(key)) storeText(key, null);
   }
 }
 
@@ -58,6 +68,13 @@ async function removeCaches(): Promise<void> {
   registration?.active?.postMessage({ type: 'CLEAR_PRIVATE_CACHES' });
 }
 
+async function removeFromBrowser(): Promise<void> {
+  // `clearAppBadge` is absent where apps cannot be installed, and rejects where the app is not installed.
+  if ('clearAppBadge' in navigator) await navigator.clearAppBadge().catch(() => undefined);
+  await endSubscription();
+  await removeCaches();
+}
+
 async function removeAll(uid: string | undefined): Promise<void> {
   // Imported here, because Firestore is not needed before somebody is signed in.
   const { forgetFirestore, reopenFirestore } = await import('../firebase/firestore.ts');
@@ -67,12 +84,11 @@ async function removeAll(uid: string | undefined): Promise<void> {
     await reopenFirestore();
     return;
   }
-  removeLocalKeys();
-  // `clearAppBadge` is absent where apps cannot be installed, and rejects where the app is not installed.
-  if ('clearAppBadge' in navigator) await navigator.clearAppBadge().catch(() => undefined);
-  await endSubscription();
-  await removeCaches();
-  await forgetFirestore();
+  removeLocalKeys(uid);
+  await Promise.all([
+    forgetFirestore(),
+    pTimeout(removeFromBrowser(), { milliseconds: LONGEST_STEP, message: 'The browser did not answer.' }),
+  ]);
   rememberAccount(uid);
 }
 
@@ -84,7 +100,8 @@ export async function forgetAccount(uid: string | undefined): Promise<void> {
   current = uid;
   try {
     // Every tab is notified of the session's end; the lock lets one of them remove the shared data.
-    await navigator.locks.request('marquee.forget-account', () => removeAll(uid));
+    const removal = navigator.locks.request('marquee.forget-account', () => removeAll(uid));
+    await pTimeout(removal, { milliseconds: LONGEST, message: 'The removal did not end in time.' });
   } catch (error) {
     console.warn('What an account left on this device could not be removed.', error);
   }

@@ -13,13 +13,21 @@ const UNSAFE = /[\\\u0000-\u0020\u007f]/;
 /** Any origin works: it only shows whether a path leads to another origin. */
 const BASE = 'https://own.invalid';
 
+function parsed(path: string): URL | undefined {
+  try {
+    return new URL(path, BASE);
+  } catch {
+    return undefined;
+  }
+}
+
 /** `value` as a normalised path with query and hash if it is of this origin and no login screen; else `undefined`. */
 export function ownPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || value.startsWith('//') || UNSAFE.test(value)) {
     return undefined;
   }
-  if (!URL.canParse(value, BASE)) return undefined;
-  const url = new URL(value, BASE);
+  const url = parsed(value);
+  if (!url) return undefined;
   if (url.origin !== BASE || url.pathname.startsWith('//') || isLoginScreen(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }

@@ -1,4 +1,5 @@
 import { signOut as firebaseSignOut } from 'firebase/auth';
+import { withFirestore } from '../firebase/with-firestore.ts';
 import { auth } from '../firebase/auth.ts';
 import { deviceNote } from '../push/device-note.ts';
 import { clearFlags, clearGoogleAttempt } from './session-flags.ts';
@@ -11,7 +12,7 @@ export async function signOut(): Promise<void> {
   const uid = auth.currentUser?.uid;
   // The push subscription is ended before the session, while the account may still write.
   if (uid !== undefined && deviceNote()?.uid === uid) {
-    const { endPushForLogout } = await import('../push/push-devices.ts');
+    const { endPushForLogout } = await withFirestore(() => import('../push/push-devices.ts'));
     await endPushForLogout(uid).catch((error: unknown) =>
       console.warn('Push could not be ended for the logout.', error),
     );

@@ -86,3 +86,21 @@ test('a choice that was stored once is not stored again after another device cho
   await show();
   expect(saveSettings).toHaveBeenCalledOnce();
 });
+
+test('a refused write is not repeated when the former settings are shown again, as while an account is deleted', async () => {
+  stored.language = 'en';
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  saveSettings.mockRejectedValue(new Error('permission-denied'));
+  const { rerender } = render(<AccountLanguage uid="u1" />);
+  const again = async (language: string | undefined) => {
+    stored.language = language;
+    await act(async () => {
+      rerender(<AccountLanguage uid="u1" />);
+      await Promise.resolve();
+    });
+  };
+  await choose('hi');
+  for (const language of ['hi', 'en', undefined, 'hi', undefined] as const) await again(language);
+  expect(saveSettings).toHaveBeenCalledOnce();
+  saveSettings.mockReset().mockResolvedValue(undefined);
+});

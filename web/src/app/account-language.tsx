@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_LANGUAGE } from '../config/local-keys.ts';
 import { useLiveDocument } from '../firebase/live.ts';
@@ -20,8 +20,14 @@ export function AccountLanguage({ uid }: { readonly uid: string }) {
   const settings = useLiveDocument(settingsRef(uid));
   const isReady = settings.status === 'ready';
   const stored = isReady ? settings.data?.language : undefined;
+  /** What this device has asked the server to store: a refused write shows the former settings again. */
+  const asked = useRef('');
+  const wasStored = useRef(false);
   useEffect(() => {
     if (!isReady) return;
+    // The settings of an account that is being deleted are gone, and can't be written.
+    if (stored === undefined && wasStored.current) return;
+    wasStored.current = stored !== undefined;
     const note = `${uid} ${language}`;
     const isNewHere = readText(ACCOUNT_LANGUAGE) !== note;
     if (stored === language) {
@@ -30,6 +36,8 @@ export function AccountLanguage({ uid }: { readonly uid: string }) {
     }
     const isChosen = language !== first || hasChosenLanguage();
     if (stored && !(isNewHere && isChosen)) return;
+    if (asked.current === note) return;
+    asked.current = note;
     saveSettings(uid, { language }).then(
       () => void storeText(ACCOUNT_LANGUAGE, note),
       (error: unknown) => console.warn('The language could not be stored.', error),

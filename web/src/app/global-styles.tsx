@@ -8,7 +8,7 @@ const CHOSEN =
   ":root :is(.Mui-selected:is(.MuiPickerDay-root, .MuiMenuItem-root), .MuiButtonBase-root[aria-pressed='true'])";
 
 const rules = `
-html { scroll-behavior: smooth; scroll-padding-block-start: 96px; -webkit-text-size-adjust: 100%; }
+html { scroll-behavior: smooth; scroll-padding-block-start: 96px; scrollbar-gutter: stable; -webkit-text-size-adjust: 100%; }
 body { overflow-wrap: break-word; }
 h1, h2, h3 { text-wrap: balance; }
 p { text-wrap: pretty; }
@@ -23,6 +23,10 @@ p { text-wrap: pretty; }
 @keyframes mui-auto-fill-cancel { from { display: block; } }
 .MuiInputBase-input { animation: mui-auto-fill-cancel 10ms; }
 .MuiInputBase-input:-webkit-autofill { animation: mui-auto-fill 5000s; }
+/* WebKit shows today in an empty date field, in the colour of a value unless the field has a background. */
+input:is([type='date'], [type='time']) { background-color: var(--mq-surface); border-radius: inherit; }
+/* WebKit lays out a legend with its own font size, so that the gap in the outline was narrower than the label. */
+.MuiOutlinedInput-notchedOutline legend { font-size: 0.75rem; }
 ::selection { background: var(--mq-accent); color: var(--mq-accent-ink); }
 @media (forced-colors: active) {
   .MuiButton-root.MuiButton-root, .MuiChip-root.MuiChip-root, .MuiPaper-root.MuiPaper-root { border: 1px solid; }

@@ -14,15 +14,25 @@ if (!root) throw new Error('The page has no #root.');
 addEventListener('vite:preloadError', reloadForNewFiles);
 // Imported here, because a stylesheet linked in the HTML would block the first paint.
 void import('../theme/font-faces.css');
-await startTexts();
 
-// A transition: React yields to the browser between slices of the first render.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  ),
-);
+function render(container: HTMLElement): void {
+  // A transition: React yields to the browser between slices of the first render.
+  startTransition(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <Providers>
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+    ),
+  );
+}
+
+const isComplete = 'findLast' in Array.prototype && 'toSorted' in Array.prototype;
+const filled = isComplete
+  ? undefined
+  : import('./fill-in.ts').catch((error: unknown) =>
+      console.warn('This browser lacks functions, which could not be loaded.', error),
+    );
+
+void Promise.all([startTexts(), filled]).then(() => render(root));

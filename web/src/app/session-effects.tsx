@@ -11,7 +11,8 @@ import { signOut } from '../account/sign-out.ts';
 import { useToast } from '../components/toast.tsx';
 import { SIGNED_IN_HINT } from '../config/local-keys.ts';
 import { paths } from '../config/paths.ts';
-import { storeText } from '../storage/device-storage.ts';
+import { withFirestore } from '../firebase/with-firestore.ts';
+import { readText, storeText } from '../storage/device-storage.ts';
 
 /** /signup asks about a new account, and /auth/callback navigates to /signup itself, with the path to continue at. */
 const SCREENS_THAT_ASK: ReadonlySet<string> = new Set([paths.signup.path, paths.authCallback.path]);
@@ -24,7 +25,7 @@ function useFirstProfile(user: User | undefined, pathname: string): void {
     if (!user || hasProfile.current === user.uid) return;
     // Firestore is loaded only for accounts that may need a profile.
     let isCurrent = true;
-    import('../features/auth/api/create-first-profile.ts')
+    withFirestore(() => import('../features/auth/api/create-first-profile.ts'))
       .then(async ({ createFirstProfile }) => {
         if ((await createFirstProfile(user)) === 'there') hasProfile.current = user.uid;
         else if (isCurrent && !SCREENS_THAT_ASK.has(pathname)) {
@@ -66,6 +67,20 @@ function useSignOut(): void {
   }, [isAsked, accountDeleted, pathname, navigate, toast, t]);
 }
 
+/** Hides and loads again a page that the back button restores from the browser's memory after a logout elsewhere. */
+function useRestoredPage(isSignedIn: boolean): void {
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted || readText(SIGNED_IN_HINT) !== null) return;
+      document.documentElement.hidden = true;
+      location.reload();
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [isSignedIn]);
+}
+
 export function SessionEffects() {
   useSignOut();
   const session = useSession();
@@ -76,6 +91,7 @@ export function SessionEffects() {
   const isLeaving = readNavigationState(location.state).signOut === true;
   const user = session.status === 'signed-in' && !isLeaving ? session.user : undefined;
   useFirstProfile(user, pathname);
+  useRestoredPage(session.status === 'signed-in');
 
   useEffect(() => {
     if (session.status === 'pending' || session.status === 'error') return;

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { asRecord } from '@marquee/domain/values/record';
 import { useSession } from '../account/session.ts';
+import { withFirestore } from '../firebase/with-firestore.ts';
 import { deviceNote } from '../push/device-note.ts';
 import { onceIdle } from '../pwa/once-idle.ts';
 
@@ -34,7 +35,7 @@ async function startWorker(uid: string | undefined): Promise<void> {
   const worker = await import('../pwa/worker.ts');
   await worker.startWorker(uid !== undefined);
   if (uid === undefined || deviceNote()?.uid !== uid) return;
-  const { renewPush } = await import('../push/push-devices.ts');
+  const { renewPush } = await withFirestore(() => import('../push/push-devices.ts'));
   await renewPush(uid);
 }
 

@@ -7,6 +7,12 @@ export const SIGNED_IN_HINT = 'signed_in';
 /** The account whose documents, drafts and pictures this device holds (account/forget-account.ts). */
 export const LAST_ACCOUNT = 'marquee.last-account';
 
+/** When Firestore's database on this device did not answer, in milliseconds since 1970 (firebase/firestore.ts). */
+export const CACHE_STUCK = 'marquee.cache-stuck';
+
+/** Present while the cache of a former account is still to be deleted (firebase/firestore.ts). */
+export const CACHE_TO_CLEAR = 'marquee.cache-to-clear';
+
 /** MUI's key for the chosen colour scheme: `light`, `dark` or `system`. */
 export const COLOR_MODE = 'mui-mode';
 

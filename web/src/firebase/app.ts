@@ -5,8 +5,11 @@ import { startAppCheck } from './app-check.ts';
 
 export const firebaseApp = initializeApp(env.firebase);
 
-// A top-level await: modules that import this one wait, since earlier calls would carry no App Check token.
-if (env.appCheckKey !== undefined) await startAppCheck(firebaseApp, env.appCheckKey);
+// Before any other service of the SDK is started: each asks App Check for its token at its calls. The build's variable
+// is a constant, so that a build without a key has no code of App Check.
+if (import.meta.env.VITE_APP_CHECK_KEY && env.appCheckKey !== undefined) {
+  startAppCheck(firebaseApp, env.appCheckKey);
+}
 
 /** The addresses of the local suite's emulators (firebase.json). */
 export const EMULATORS = {

@@ -2,6 +2,7 @@
 import { forgetAccount, isOtherAccount } from '../account/forget-account.ts';
 import { signOut } from '../account/sign-out.ts';
 import { SIGNED_IN_HINT } from '../config/local-keys.ts';
+import { withFirestore } from '../firebase/with-firestore.ts';
 import { auth } from '../firebase/auth.ts';
 import { storeText } from '../storage/device-storage.ts';
 import { credentials } from '../firebase/credentials.ts';
@@ -25,7 +26,7 @@ export async function readAccount(): Promise<Account | undefined> {
     uid: user.uid,
     credentials: () => credentials(user),
     writeView: async (ownerId) => {
-      const { writeView } = await import('./write-view.ts');
+      const { writeView } = await withFirestore(() => import('./write-view.ts'));
       await writeView(ownerId, user.uid);
     },
     logOut: async () => {

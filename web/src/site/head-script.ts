@@ -22,7 +22,8 @@ export const LATER_MEDIA = 'print, (scripting: none)';
  * Fonts and the site's script load after the `load` event and the first paint with content, so that they do not compete
  * with the portrait for bandwidth, nor with the paint for the processor; after 3 seconds where a picture never arrives.
  * On Data Saver (`data-save`) no fonts load. The portrait may be painted one frame after the first content: hence the
- * two frames.
+ * two frames. The browser is not asked for its first paint: it reports none of a page that is scrolled before, as by a
+ * fragment.
  *
  * The page is laid out again whenever a style sheet with fonts applies, and whenever a font arrives. The fonts of
  * `data-fonts`, which every page shows, are therefore loaded before the late style sheet applies: one layout in place
@@ -71,8 +72,6 @@ if(isGuest&&!location.hash&&!isKnown)loadFonts().then(applyLater);else applyLate
 if(later?.href&&!isKnown)try{stored['${FONTS_CACHED}']=(known+later.href).slice(-400)}catch{}
 if(start)import(start).then(site=>{site.startSite(document);html.dataset.started=''}).catch(()=>refresh(start));
 };
-addEventListener('load',()=>{
-new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)))).observe({type:'paint',buffered:true});
-});
+addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin))));
 setTimeout(begin,3000);
 })()`;

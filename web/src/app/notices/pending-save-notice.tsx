@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useToast } from '../../components/toast.tsx';
 import { isEditorPath, paths } from '../../config/paths.ts';
+import { withFirestore } from '../../firebase/with-firestore.ts';
 import { usePendingSave } from '../../profile-form/saving/pending-save.ts';
 import { useIsOffline } from '../../pwa/connection.ts';
 import { Notice } from './notice.tsx';
@@ -25,7 +26,7 @@ export function PendingSaveNotice({ uid }: { readonly uid: string }) {
     if (!isToSend) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
-    import('../../profile-form/saving/send-pending-save.ts')
+    withFirestore(() => import('../../profile-form/saving/send-pending-save.ts'))
       .then(({ sendPendingSave }) => sendPendingSave(uid))
       .then((sent) => {
         if (sent === 'sent') toast({ variant: 'success', text: t('notice.pending.sent') });

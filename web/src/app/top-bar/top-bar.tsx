@@ -7,10 +7,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { paths } from '../../config/paths.ts';
+import { withFirestore } from '../../firebase/with-firestore.ts';
 import { useSession } from '../../account/session.ts';
 
 // Loaded for signed-in users only.
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const AccountMenu = lazy(async () => ({
+  default: (await withFirestore(() => import('./account-menu.tsx'))).AccountMenu,
+}));
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

@@ -3,6 +3,8 @@ export const common = {
   slogan: 'share your acting profile like a pro',
   loading: 'Loading...',
   verifying: 'Verifying your credentials',
+  tooOld: 'This browser is too old for Marquee. Please update it, or use another one.',
+  month: { month: 'Month', year: 'Year', none: 'Not chosen' },
   retry: 'Try Again',
   refresh: 'Refresh Page',
   back: 'Back',

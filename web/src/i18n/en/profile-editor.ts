@@ -257,6 +257,7 @@ export const profileEditor = {
     name: 'Please enter a name without a web address, / @ : < or >',
     dateOfBirth: 'Date of birth is required',
     dateFormat: 'Please enter a valid date in YYYY-MM-DD format',
+    month: 'Please choose both the month and the year, or neither',
     dateFuture: 'Date of birth cannot be in the future',
     dateRecent: 'Please check the year: this date is less than a year ago',
     height: 'Please enter a height, like 5\'8" or 173 cm',
@@ -375,6 +376,10 @@ export const profileEditor = {
     unreadable: {
       title: 'Invalid file',
       text: 'The file is damaged or not a picture. Please choose another.',
+    },
+    'protected-canvas': {
+      title: 'Your browser protects its canvas',
+      text: 'It would store noise in place of your picture. Allow this site to read canvas data (in the address bar or in the settings against tracking), or use another browser.',
     },
     'too-small': { title: 'File too small', text: 'Please use an image of at least 1 KB.' },
     unauthenticated: {

@@ -5,6 +5,7 @@ export type UploadProblem =
   | FileProblem
   | 'unsupported-type'
   | 'permission'
+  | 'protected-canvas'
   | 'unauthenticated'
   | 'too-many-requests'
   | 'quota'
@@ -89,6 +90,7 @@ export function isCancelled(error: unknown): boolean {
 const FILE_PROBLEMS: readonly UploadProblem[] = [
   'invalid-type',
   'empty',
+  'protected-canvas',
   'too-small',
   'too-large',
   'unsupported-type',

@@ -138,7 +138,7 @@ export function changesBetween(now: ProfileForm, then: ProfileForm, texts: Chang
     })),
     {
       label: editor('hide.hidden'),
-      value: ({ hidden }) => hidden.toSorted(),
+      value: ({ hidden }) => [...hidden].sort(),
       text: ({ hidden }) => filled(hidden.map((name) => hideableLabel(name, editor))),
     },
   ];

@@ -300,7 +300,7 @@ export function readDocx(bytes: Uint8Array): CvLine[] {
   const names = PARTS.flatMap((part) =>
     Object.keys(parts)
       .filter((name) => part.test(name))
-      .toSorted(),
+      .sort(),
   );
   if (!names.some((name) => name.startsWith('word/document'))) throw new CvFileError('other-type');
   const styles = stylesOf(strFromU8(parts[STYLES] ?? new Uint8Array()));

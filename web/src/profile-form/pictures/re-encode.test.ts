@@ -6,6 +6,8 @@ import { convertHeic } from './convert-heic.ts';
 import { toReadable } from './decode-picture.ts';
 import { encodePicture } from './re-encode.ts';
 
+const { isCanvasTrue } = vi.hoisted(() => ({ isCanvasTrue: vi.fn(() => true) }));
+vi.mock('./canvas-check.ts', () => ({ isCanvasTrue }));
 vi.mock('./convert-heic.ts', () => ({ convertHeic: vi.fn() }));
 
 const drawLog: string[] = [];
@@ -213,4 +215,9 @@ test('a HEIC photo that the browser cannot read is shown and stored as the JPEG 
 test('a picture that the browser can read is left as it is', async () => {
   decodesTo(400, 300);
   expect(await toReadable(file)).toBe(file);
+});
+
+test('no picture is made where the browser returns other pixels than were drawn', async () => {
+  isCanvasTrue.mockReturnValueOnce(false);
+  await expect(encodePicture(new Blob(['a picture']))).rejects.toMatchObject({ problem: 'protected-canvas' });
 });

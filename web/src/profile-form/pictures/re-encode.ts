@@ -5,6 +5,7 @@ import { stepSize, stepsFor } from '@marquee/domain/profile/picture';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { EncodedPicture } from '../api/upload-picture.ts';
 import { PictureError } from '../api/upload-problem.ts';
+import { isCanvasTrue } from './canvas-check.ts';
 import { decode, loadOrConvert, sizeOf } from './decode-picture.ts';
 import { drawPart, shrink } from './draw-picture.ts';
 import { fitWithin, scaled, type Area } from './geometry.ts';
@@ -61,6 +62,7 @@ function averageColor(picture: HTMLCanvasElement): string {
 
 /** Makes the files to store from a chosen file. Throws a `PictureError`. */
 export async function encodePicture(file: Blob, crop?: Crop): Promise<EncodedPicture> {
+  if (!isCanvasTrue()) throw new PictureError('protected-canvas');
   const readable = await loadOrConvert(file);
   const natural = sizeOf(readable.image);
   const picture = await decode(readable, crop?.area ?? natural, LIMITS.image.fullEdge);
@@ -75,7 +77,7 @@ export async function encodePicture(file: Blob, crop?: Crop): Promise<EncodedPic
     const fullBlob = await encodeFull(full, format);
     const copies: EncodedPicture['copies'][number][] = [];
     let larger = full;
-    for (const step of stepsFor({ width, height }).toReversed()) {
+    for (const step of [...stepsFor({ width, height })].reverse()) {
       larger = shrink(larger, stepSize({ width, height }, step));
       const blob = await encode(larger, format, QUALITIES[format].copy);
       if (blob.size >= LIMITS.image.minBytes) copies.unshift({ step, blob });

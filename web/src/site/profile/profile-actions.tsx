@@ -25,9 +25,6 @@ interface ProfileActionsProps {
   readonly code: string | undefined;
 }
 
-/** Attributes by which a browser that supports `command` opens the share dialog without the script. */
-const OPENS_SHARE = { command: 'show-modal', commandfor: SHARE_DIALOG } as const;
-
 /** The id of the form that asks for the WhatsApp link, which a second button submits too. */
 const CONTACT_FORM = 'ask-contact';
 
@@ -137,17 +134,11 @@ function ContactButton({ profileId, code, contact, isLive }: ContactButtonProps)
 function ShareButton() {
   const t = useTexts('publicProfile');
   return (
-    <button
-      type="button"
-      className={styles.share}
-      data-opens="share"
-      data-event="share"
-      aria-haspopup="dialog"
-      {...OPENS_SHARE}
-    >
+    // A link, which shows the dialog by its fragment until the script has come, and in a browser without scripts.
+    <a className={styles.share} href={`#${SHARE_DIALOG}`} data-opens="share" data-event="share">
       {ICONS.share}
       <span>{t('share')}</span>
-    </button>
+    </a>
   );
 }
 

@@ -10,9 +10,6 @@ import styles from './share-dialog.module.css';
 
 export const SHARE_DIALOG = 'share';
 
-/** Attributes by which a browser that supports `command` closes the dialog without the script. */
-const CLOSES = { command: 'close', commandfor: SHARE_DIALOG } as const;
-
 function PrivateShare() {
   const t = useTexts('sharing');
   return (
@@ -119,9 +116,9 @@ export function ShareDialog({ profile }: { readonly profile: Profile }) {
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 id="share-title">{t('title')}</h2>
-          <button type="button" className={styles.close} aria-label={t('close')} data-close {...CLOSES}>
+          <a className={styles.close} href="#content" aria-label={t('close')} data-close>
             {ICONS.close}
-          </button>
+          </a>
         </div>
         {profile.is_profile_public ? <PublicShare profile={profile} /> : <PrivateShare />}
       </div>

@@ -7,8 +7,11 @@ export function openDialog(id: string, start: (dialog: HTMLDialogElement) => voi
   if (!(dialog instanceof HTMLDialogElement)) return;
   if (!('started' in dialog.dataset)) {
     dialog.dataset['started'] = '';
-    dialog.addEventListener('click', ({ target }) => {
-      if ((target as Element).closest('[data-close]')) dialog.close();
+    dialog.addEventListener('click', (event) => {
+      if (!(event.target as Element).closest('[data-close]')) return;
+      // Without the script, a link to the page's start closes the dialog.
+      event.preventDefault();
+      dialog.close();
     });
     start(dialog);
   }

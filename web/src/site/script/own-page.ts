@@ -1,5 +1,7 @@
 // The owner's view of their page. The page of a hidden profile is requested again with the owner's token.
+import { SIGNED_IN_HINT } from '../../config/local-keys.ts';
 import { saveFile } from '../../components/save-file.ts';
+import { hasStored, watchStored } from './stored.ts';
 import { readVisitor } from './visitor.ts';
 
 /**
@@ -23,6 +25,21 @@ export async function showOwnPage(start: (root: HTMLElement) => void): Promise<v
   document.head.append(...page.head.querySelectorAll('style:not([media])'));
   document.body.replaceWith(document.adoptNode(page.body));
   start(document.body);
+  hideAfterLogout();
+}
+
+/** Hides the page, which only its owner may see, once the account is logged out in another tab, and loads it again. */
+function hideAfterLogout(): void {
+  const { signal } = new AbortController();
+  watchStored(
+    SIGNED_IN_HINT,
+    () => {
+      if (hasStored(SIGNED_IN_HINT)) return;
+      document.documentElement.hidden = true;
+      location.reload();
+    },
+    signal,
+  );
 }
 
 /** Shows the owner's bar if the visitor is the page's owner. */

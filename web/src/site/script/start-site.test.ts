@@ -160,7 +160,7 @@ describe('the share dialog', () => {
   const openShare = async () => {
     const user = userEvent.setup();
     showProfile();
-    await user.click(screen.getByRole('button', { name: 'Share Profile' }));
+    await user.click(screen.getByRole('link', { name: 'Share Profile' }));
     await waitFor(() => expect(document.querySelector('dialog#share[open]')).not.toBeNull());
     return user;
   };

@@ -44,42 +44,39 @@ export function playedPart({
   return isKnown ? currentTime / duration : undefined;
 }
 
-class PageActions {
-  readonly #pending = new Set<PageAction>();
+/** The actions of a page that are still to be sent for its view. */
+function pageActions(counted: CountedView) {
+  const pending = new Set<PageAction>();
   /** The actions that were sent for the view. */
-  readonly #sent = new Set<PageAction>();
-  #view: CountedView;
-
-  constructor(view: CountedView) {
-    this.#view = view;
-  }
-
-  readonly add = (action: PageAction): void => {
-    if (!this.#sent.has(action)) this.#pending.add(action);
-  };
-
-  readonly send = (): void => {
-    if (this.#pending.size === 0) return;
-    const actions = [...this.#pending];
-    this.#pending.clear();
-    for (const action of actions) this.#sent.add(action);
-    this.#deliver(actions).catch((error: unknown) => console.warn('The actions were not counted.', error));
-  };
+  const sent = new Set<PageAction>();
+  let view = counted;
 
   /** Sends actions. The function stores a viewer for two half-hours, so later actions are sent after a new visit. */
-  async #deliver(actions: readonly PageAction[]): Promise<void> {
+  const deliver = async (actions: readonly PageAction[]): Promise<void> => {
     const now = Date.now();
-    if (halfHour(now) > halfHour(this.#view.at) + 1) {
-      const days = daysBetween(halfHour(this.#view.at), halfHour(now));
-      const credentials = await this.#view.newCredentials?.();
-      this.#view = { ...this.#view, credentials, key: visitorKey(now), at: now };
-      this.#sent.clear();
-      const { visit, key } = this.#view;
-      await sendView({ ...visit, returnedAfter: days }, credentials, key);
+    if (halfHour(now) > halfHour(view.at) + 1) {
+      const days = daysBetween(halfHour(view.at), halfHour(now));
+      const credentials = await view.newCredentials?.();
+      view = { ...view, credentials, key: visitorKey(now), at: now };
+      sent.clear();
+      await sendView({ ...view.visit, returnedAfter: days }, credentials, view.key);
     }
-    const { visit, credentials, key } = this.#view;
+    const { visit, credentials, key } = view;
     await sendView({ profileId: visit.profileId, code: visit.code, actions }, credentials, key);
-  }
+  };
+
+  return {
+    add: (action: PageAction): void => {
+      if (!sent.has(action)) pending.add(action);
+    },
+    send: (): void => {
+      if (pending.size === 0) return;
+      const actions = [...pending];
+      pending.clear();
+      for (const action of actions) sent.add(action);
+      deliver(actions).catch((error: unknown) => console.warn('The actions were not counted.', error));
+    },
+  };
 }
 
 function watchSeconds(add: (action: PageAction) => void, signal: AbortSignal): void {
@@ -96,7 +93,7 @@ function watchSeconds(add: (action: PageAction) => void, signal: AbortSignal): v
 
 /** Starts counting actions in a container. */
 export function watchActions(root: ParentNode & EventTarget, view: CountedView, signal: AbortSignal): void {
-  const actions = new PageActions(view);
+  const actions = pageActions(view);
   watchSeconds(actions.add, signal);
   root.addEventListener(
     'click',

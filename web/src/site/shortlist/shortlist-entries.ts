@@ -45,7 +45,8 @@ export function moved(entries: readonly ShortlistEntry[], profile: string, by: n
   const entry = entries[from];
   if (!entry) return [...entries];
   const others = entries.filter((one) => one !== entry);
-  return others.toSpliced(Math.max(0, from + by), 0, entry);
+  others.splice(Math.max(0, from + by), 0, entry);
+  return others;
 }
 
 /** The hash of an address with a shortlist. Browsers do not send the hash to a server. */

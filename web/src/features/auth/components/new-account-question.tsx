@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../../account/navigation-state.ts';
 import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
+import { withFirestore } from '../../../firebase/with-firestore.ts';
 import { callFunction } from '../../../firebase/functions.ts';
 import { AccountForm } from './account-form.tsx';
 import { termsSchema } from './account-schemas.ts';
@@ -35,7 +36,7 @@ export function NewAccountQuestion({ user, destination }: NewAccountQuestionProp
     setAlert('');
     try {
       // Firestore's code is half as large as the screen itself, and few visitors need it here.
-      const { createFirstProfile } = await import('../api/create-first-profile.ts');
+      const { createFirstProfile } = await withFirestore(() => import('../api/create-first-profile.ts'));
       await createFirstProfile(user, true);
     } catch (error) {
       console.warn('The first profile could not be created.', error);

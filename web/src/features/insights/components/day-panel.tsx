@@ -32,7 +32,7 @@ export function DayPanel({ totals, range }: { readonly totals: Totals; readonly 
         <DataTable
           caption={t('chart.caption', { days: range })}
           columns={[t('chart.day'), t('chart.all'), ...sources.map((source) => t(`sources.${source}`))]}
-          rows={days.toReversed().map((day) => ({
+          rows={[...days].reverse().map((day) => ({
             key: day.day,
             name: dayjs(day.day).format('D MMM YYYY'),
             values: [day.count, ...sources.map((source) => sourceCount(day, source))],

@@ -154,7 +154,7 @@ function ViewsTable({ days, caption }: { readonly days: readonly DayViews[]; rea
         </tr>
       </thead>
       <tbody>
-        {days.toReversed().map(({ day, count }) => (
+        {[...days].reverse().map(({ day, count }) => (
           <tr key={day}>
             <th scope="row">{dayjs(day).format('DD MMMM YYYY')}</th>
             <td>{count}</td>

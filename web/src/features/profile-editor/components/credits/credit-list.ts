@@ -26,5 +26,7 @@ export function withMoved(
 
 /** The list with a deleted credit restored at its former position, unless the list is full. */
 export function withRestored(credits: readonly Credit[], credit: Credit, index: number): readonly Credit[] {
-  return credits.length < LIMITS.credits ? credits.toSpliced(index, 0, credit) : credits;
+  return credits.length < LIMITS.credits
+    ? [...credits.slice(0, index), credit, ...credits.slice(index)]
+    : credits;
 }

@@ -9,6 +9,7 @@ import { FACTS, type FactName } from '@marquee/domain/profile/facts';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { FormTextField, trim } from '../../../../components/form/form-field.tsx';
 import { fieldId } from '../../../../components/form/field-id.ts';
+import { MonthField } from '../../../../components/form/month-field.tsx';
 import { useFormField, type FormField } from '../../../../components/form/use-form-field.ts';
 import { choiceKey } from '../../../../i18n/choice-key.ts';
 import { BusyDates } from '../dates/busy-dates.tsx';
@@ -25,7 +26,7 @@ const hideAdornment = (name: FactName, isSelect = false) => (
   </InputAdornment>
 );
 
-function FactText({ name, type }: FactFieldProps & { readonly type: 'text' | 'month' | 'date' }) {
+function FactText({ name, type }: FactFieldProps & { readonly type: 'text' | 'date' }) {
   const { t } = useTranslation('casting');
   return (
     <FormTextField
@@ -35,6 +36,23 @@ function FactText({ name, type }: FactFieldProps & { readonly type: 'text' | 'mo
       maxLength={LIMITS.shortText}
       tidy={trim}
       endAdornment={hideAdornment(name)}
+    />
+  );
+}
+
+/** The years that a document of today may be valid for. */
+const VALID_FOR = 20;
+
+function FactMonth({ name }: FactFieldProps) {
+  const { t } = useTranslation('casting');
+  const [thisYear] = useState(() => new Date().getFullYear());
+  return (
+    <MonthField
+      name={`facts.${name}`}
+      label={t(`facts.${name}`)}
+      firstYear={thisYear - 1}
+      lastYear={thisYear + VALID_FOR}
+      endAdornment={<HideFact name={name} />}
     />
   );
 }
@@ -168,7 +186,7 @@ export function FactField({ name }: FactFieldProps) {
     case 'list':
       return <FactList name={name} suggestions={suggestions} />;
     case 'month':
-      return <FactText name={name} type="month" />;
+      return <FactMonth name={name} />;
     case 'periods':
       return <BusyDates />;
     case 'day':

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as yup from 'yup';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { smallestFile } from '@marquee/domain/profile/picture';
 import type { Picture } from '@marquee/domain/profile/profile';
 import { SHOTS } from '@marquee/domain/profile/shot';
-import { readMonth } from '@marquee/domain/values/read-value';
+import { monthSchema } from '@marquee/domain/profile/profile-form';
 import { FormDialog } from '../../../../components/form-dialog.tsx';
+import { MonthField } from '../../../../components/form/month-field.tsx';
 import { FormTextField, trim } from '../../../../components/form/form-field.tsx';
 import { pictureUrl } from '../../../../config/picture-url.ts';
 import { useEditor } from '../../../../profile-form/editor-context.tsx';
@@ -22,17 +25,25 @@ interface PhotoDialogProps {
   readonly onClose: () => void;
 }
 
+const schema = yup.object({ taken: monthSchema() });
+
+/** How many years back a photo may have been taken. */
+const YEARS = 30;
+
 /** The form of one photo's shot, caption, photographer and month. */
 export function PhotoDialog({ photo, position, onDone, onClose }: PhotoDialogProps) {
   const { t } = useTranslation(['profileEditor', 'casting']);
   const { names } = useEditor();
   const { caption, photographer, taken, shot } = photo;
+  const [thisYear] = useState(() => new Date().getFullYear());
   return (
     <FormDialog<Caption>
       title={t('gallery.about', { count: position })}
       submitLabel={t('credits.done')}
       initialValues={{ caption, photographer, taken, shot }}
-      onSubmit={(done) => onDone({ ...done, taken: readMonth(done.taken) })}
+      validationSchema={schema}
+      errorText={(problem) => t(`messages.${problem as 'month'}`)}
+      onSubmit={onDone}
       onClose={onClose}
     >
       <Stack spacing={2.5} sx={{ pt: 1 }}>
@@ -70,7 +81,12 @@ export function PhotoDialog({ photo, position, onDone, onClose }: PhotoDialogPro
           maxLength={LIMITS.shortText}
           tidy={trim}
         />
-        <FormTextField name="taken" label={t('gallery.taken')} type="month" />
+        <MonthField
+          name="taken"
+          label={t('gallery.taken')}
+          firstYear={thisYear - YEARS}
+          lastYear={thisYear}
+        />
       </Stack>
     </FormDialog>
   );

@@ -107,7 +107,8 @@ export function Overview({ stored, current }: OverviewProps) {
   const { t: casting } = useTranslation('casting');
   const { values } = useFormikContext<ProfileForm>();
   return (
-    <Frame variant="outlined">
+    // Firefox puts boxes that scroll into the order of the keyboard, in which the links inside are.
+    <Frame variant="outlined" tabIndex={-1}>
       <nav aria-label={t('sectionsLabel')}>
         <PlainList>
           {SECTIONS.map((section) => (

@@ -1,0 +1,68 @@
+// `npm run engines`: the product in WebKit, in a Chromium of October 2022 and in Firefox (docs/testing.md#engines).
+//   --only webkit,chromium-2022,firefox   some of them
+//   --grep text                           some of their tests
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { miniBrowser } from '../tests/engines/webkit/mini-browser.ts';
+import { build, isBuilt } from './build/build.ts';
+import { EMULATOR_HOSTS, fromRoot } from './config/project.ts';
+import { startSuite } from './suite/suite.ts';
+
+const flags = process.argv.slice(2);
+const after = (flag: string): string | undefined =>
+  flags.includes(flag) ? flags[flags.indexOf(flag) + 1] : undefined;
+
+/** The engines, with the Debian packages that bring them and what shows that a package is there. */
+const ENGINES: Readonly<Record<string, Readonly<Record<string, () => boolean>>>> = {
+  webkit: {
+    'webkit2gtk-driver': () => existsSync('/usr/bin/WebKitWebDriver') && miniBrowser() !== undefined,
+    xvfb: () => existsSync('/usr/bin/xvfb-run'),
+  },
+  // From npm.
+  'chromium-2022': {},
+  firefox: { 'firefox-esr': () => existsSync('/usr/bin/firefox-esr') },
+};
+
+const wanted = after('--only')?.split(',') ?? Object.keys(ENGINES);
+const unknown = wanted.filter((name) => !(name in ENGINES));
+const missing = wanted.flatMap((name) =>
+  Object.entries(ENGINES[name] ?? {}).flatMap(([name_, isThere]) => (isThere() ? [] : [name_])),
+);
+
+async function runEngines(): Promise<number> {
+  if ((await isBuilt('emulator')) !== 'fresh') await build('emulator', console.log);
+  const suite = await startSuite();
+  try {
+    const grep = after('--grep');
+    const playwright = [
+      fromRoot('node_modules/.bin/playwright'),
+      ...['test', '--config', fromRoot('tests/engines')],
+      ...wanted.map((name) => `--project=${name}`),
+      ...(grep === undefined ? [] : ['--grep', grep]),
+    ];
+    // WebKit needs a display.
+    const command = wanted.includes('webkit') ? ['xvfb-run', '-a', ...playwright] : playwright;
+    const child = spawn(command[0] ?? '', command.slice(1), {
+      cwd: fromRoot('.'),
+      stdio: 'inherit',
+      env: { ...process.env, ...EMULATOR_HOSTS },
+    });
+    const [code] = (await once(child, 'close')) as [number | null];
+    return code ?? 1;
+  } finally {
+    await suite.stop();
+  }
+}
+
+if (unknown.length > 0) {
+  console.error(`There is no engine ${unknown.join(', ')}; there are ${Object.keys(ENGINES).join(', ')}.`);
+  process.exitCode = 1;
+} else if (missing.length > 0) {
+  console.error(
+    `Missing Debian packages: ${missing.join(', ')}. As root: apt-get update && apt-get install -y ${missing.join(' ')}`,
+  );
+  process.exitCode = 1;
+} else {
+  process.exitCode = await runEngines();
+}

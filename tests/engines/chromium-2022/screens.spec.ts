@@ -1,0 +1,88 @@
+// The main screens show their data in a browser near the floor (web/browser-floor.ts), without an error.
+import { expect, test } from '@playwright/test';
+import type { Browser, Page } from 'puppeteer-core';
+import { suiteUrl } from '../../../scripts/config/project.ts';
+import { newAccount } from '../../journeys/fixtures.ts';
+import { newActor, notify } from '../../journeys/store.ts';
+import { launchChromium2022 } from './device.ts';
+
+let browser: Browser;
+let page: Page;
+const problems: string[] = [];
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  browser = await launchChromium2022();
+  page = await browser.newPage();
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+});
+
+test.afterAll(() => browser.close());
+
+const open = (path: string) => page.goto(suiteUrl('hosting', path), { waitUntil: 'load' });
+
+/** Waits until the page shows a text, in its elements or in the values of its fields. */
+const shows = (text: string) =>
+  page.waitForFunction(
+    (wanted: string) =>
+      document.body.innerText.includes(wanted) ||
+      Array.from(document.querySelectorAll('input, textarea')).some(
+        (field) => (field as HTMLInputElement).value === wanted,
+      ),
+    { timeout: 30_000 },
+    text,
+  );
+
+async function logIn({ email, password }: { readonly email: string; readonly password: string }) {
+  await open('/login');
+  await page.waitForSelector('input[type=email]');
+  await page.type('input[type=email]', email);
+  await page.type('input[type=password]', password);
+  await page.keyboard.press('Enter');
+}
+
+test('Chromium 106 shows every main screen with its data and without an error', async () => {
+  const actor = await newActor({
+    first_name: 'Meera',
+    last_name: 'Kulkarni',
+    skills: ['Kathak'],
+    credits: [],
+  });
+  await notify(actor.uid, 2);
+  expect(await browser.version()).toMatch(/\/106\./);
+  await open(`/${actor.username}`);
+  await shows('Meera Kulkarni');
+  await logIn(actor);
+  await page.waitForFunction(() => location.pathname === '/my-profile');
+  await shows('Meera Kulkarni');
+  for (const [path, text] of [
+    ['/profile/edit/basics', 'Kulkarni'],
+    ['/profile/edit/casting', 'Height'],
+    ['/profile/edit/credits', 'Credits'],
+    ['/notifications', 'Viewer 1 viewed your profile'],
+    ['/settings', actor.email],
+    ['/insights', 'Insights'],
+    ['/shortlist', 'Shortlist'],
+    ['/', 'Meera Kulkarni'],
+  ] as const) {
+    await open(path);
+    await shows(text);
+    const told = await page.evaluate(() => document.body.innerText);
+    expect(told, path).not.toMatch(/could not be loaded|could not be shown|check your connection/);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('Chromium 106 shows the first run of a new account', async () => {
+  await page.evaluate(() => localStorage.clear());
+  const account = await newAccount();
+  await logIn(account);
+  await page.waitForFunction(() => location.pathname === '/welcome' || location.pathname === '/my-profile');
+  await open('/welcome');
+  await shows('What is your name?');
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,174 @@
+// A phone's browser in WebKit, driven by WebDriver: Playwright has no WebKit for Debian. Elements are found by their roles
+// and names, as in the journeys, by Testing Library in the page.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { suiteUrl, fromRoot } from '../../../scripts/config/project.ts';
+import { miniBrowser } from './mini-browser.ts';
+
+const QUERIES = readFileSync(
+  fromRoot('node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** Milliseconds that an element or a state may take, as in the journeys. */
+const PATIENCE = 15_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Repeats until the result is neither undefined nor false; throws with `what` after `patience` milliseconds. */
+async function until<Result>(
+  what: string,
+  ask: () => Promise<Result>,
+  patience = PATIENCE,
+): Promise<NonNullable<Result>> {
+  const deadline = Date.now() + patience;
+  let last: unknown;
+  for (;;) {
+    try {
+      const found = await ask();
+      if (found !== undefined && found !== null && found !== false) return found;
+      last = undefined;
+    } catch (error) {
+      last = error;
+    }
+    if (Date.now() > deadline) throw new Error(`Not within ${String(patience)} ms: ${what}`, { cause: last });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+export type Name = string | RegExp;
+
+const asArgument = (name: Name | undefined) =>
+  name instanceof RegExp ? { source: name.source, flags: name.flags } : (name ?? null);
+
+/** Finds visible elements by `role` and name; runs in the page. */
+const FIND = `
+const [kind,wanted,named]=arguments;
+const name=named===null?undefined:typeof named==='string'?named:new RegExp(named.source,named.flags);
+const {queryAllByRole,queryAllByLabelText,queryAllByText}=window.TestingLibraryDom;
+const isShown=element=>{const {width,height}=element.getBoundingClientRect();return width>0&&height>0&&getComputedStyle(element).visibility!=='hidden'};
+const found=kind==='role'?queryAllByRole(document.body,wanted,name===undefined?{}:{name})
+:kind==='label'?queryAllByLabelText(document.body,name)
+:queryAllByText(document.body,name,{ignore:'script,style,title'});
+return found.filter(element=>kind==='label'&&element.type==='file'||isShown(element))`;
+
+export class WebkitDevice {
+  readonly driver: WebDriver;
+  readonly #server: ChildProcess;
+
+  constructor(driver: WebDriver, server: ChildProcess) {
+    this.driver = driver;
+    this.#server = server;
+  }
+
+  static async open(): Promise<WebkitDevice> {
+    const port = await freePort();
+    const server = spawn('WebKitWebDriver', [`--port=${String(port)}`], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+        LANG: 'en_IN.UTF-8',
+        TZ: 'Asia/Kolkata',
+      },
+    });
+    const status = `http://127.0.0.1:${String(port)}/status`;
+    await until('WebKitWebDriver', async () => (await fetch(status)).ok);
+    const driver = await new Builder()
+      .usingServer(`http://127.0.0.1:${String(port)}`)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+      })
+      .build();
+    // The narrowest window: 447 px.
+    await driver.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 });
+    await driver.manage().setTimeouts({ pageLoad: 60_000, script: 30_000 });
+    return new WebkitDevice(driver, server);
+  }
+
+  async close(): Promise<void> {
+    await this.driver.quit().catch(() => undefined);
+    this.#server.kill();
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.driver.get(path.startsWith('http') ? path : suiteUrl('hosting', path));
+  }
+
+  path = async (): Promise<string> => new URL(await this.driver.getCurrentUrl()).pathname;
+
+  async atPath(path: string | RegExp): Promise<void> {
+    await until(`the path ${String(path)}`, async () => {
+      const now = await this.path();
+      return typeof path === 'string' ? now === path : path.test(now);
+    });
+  }
+
+  run = <Result>(script: string, ...parameters: unknown[]): Promise<Result> =>
+    this.driver.executeScript<Result>(script, ...parameters);
+
+  async #find(kind: 'role' | 'label' | 'text', wanted: string, name?: Name): Promise<WebElement[]> {
+    // In the script itself: the policy of the page refuses code that is made of a text.
+    const isLoaded = await this.run<boolean>('return window.TestingLibraryDom!==undefined');
+    return this.run<WebElement[]>((isLoaded ? '' : `${QUERIES}\n`) + FIND, kind, wanted, asArgument(name));
+  }
+
+  /** The first visible element with a role and a name. */
+  role = (role: string, name?: Name, patience?: number): Promise<WebElement> =>
+    until(`${role} ${String(name)}`, async () => (await this.#find('role', role, name))[0], patience);
+
+  /** The field with a label. */
+  field = (name: Name): Promise<WebElement> =>
+    until(`a field ${String(name)}`, async () => (await this.#find('label', '', name))[0]);
+
+  sees = (text: Name, patience?: number): Promise<WebElement> =>
+    until(`the text ${String(text)}`, async () => (await this.#find('text', '', text))[0], patience);
+
+  has = async (role: string, name?: Name): Promise<boolean> =>
+    (await this.#find('role', role, name)).length > 0;
+
+  /** Clicks the element that `find` finds, again if it was replaced or moved meanwhile. */
+  async #click(find: () => Promise<WebElement>): Promise<void> {
+    await until('a click', async () => {
+      const element = await find();
+      await this.run('arguments[0].scrollIntoView({block:"center",behavior:"instant"})', element);
+      await element.click();
+      return true;
+    });
+  }
+
+  press = (role: string, name: Name): Promise<void> => this.#click(() => this.role(role, name));
+
+  async fill(name: Name, text: string): Promise<void> {
+    const field = await this.field(name);
+    await this.run(
+      'arguments[0].scrollIntoView({block:"center",behavior:"instant"});arguments[0].focus();arguments[0].select?.()',
+      field,
+    );
+    // Typed over the selection: WebKitWebDriver does not release the control key of a chord.
+    await field.sendKeys(text);
+  }
+
+  value = async (name: Name): Promise<string> =>
+    this.run<string>('return arguments[0].value', await this.field(name));
+
+  /** The visible text of the page. */
+  text = (): Promise<string> => this.run<string>('return document.body.innerText');
+
+  async logIn({ email, password }: { readonly email: string; readonly password: string }): Promise<void> {
+    await this.goto('/login');
+    await this.fill('Email', email);
+    await this.fill(/^Password/, password);
+    await this.press('button', 'Login');
+    await this.atPath('/my-profile');
+  }
+}

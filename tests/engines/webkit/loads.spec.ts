@@ -1,0 +1,41 @@
+// Every load shows its data, whatever was interrupted before it (docs/decisions/0083).
+import { expect } from '@playwright/test';
+import { newActor } from '../../journeys/store.ts';
+import { test } from './fixtures.ts';
+
+/** Milliseconds within which a load shows its data. */
+const SHOWN = 5000;
+const LOADS = 50;
+
+test('fifty full loads, every fourth interrupted, each show their data within five seconds', async ({
+  phone,
+}) => {
+  test.setTimeout(400_000);
+  const actor = await newActor({ first_name: 'Meera', last_name: 'Kulkarni' });
+  await phone.logIn(actor);
+  const screens = [
+    ['/my-profile', /Meera Kulkarni/],
+    ['/profile/edit/basics', /First name/],
+    ['/notifications', /No notifications/],
+    ['/settings', /Language/],
+    ['/insights', /views?/i],
+  ] as const;
+  const late: string[] = [];
+  for (let load = 0; load < LOADS; load += 1) {
+    const [path, text] = screens[load % screens.length] ?? screens[0];
+    if (load % 4 === 3) {
+      // The page is left 0 to 800 ms after its document came.
+      await phone.run('setTimeout(()=>location.assign(arguments[0]),arguments[1])', path, (load * 137) % 801);
+      await phone.driver.sleep(((load * 137) % 801) + 60);
+    }
+    await phone.goto(path);
+    const started = Date.now();
+    const shown = await phone.sees(text, 20_000).then(
+      () => true,
+      () => false,
+    );
+    const took = Date.now() - started;
+    if (!shown || took > SHOWN) late.push(`${String(load)} ${path}: ${shown ? String(took) : 'never'}`);
+  }
+  expect(late).toEqual([]);
+});
