@@ -1,7 +1,7 @@
 // Assembles the layers into a running emulator, for its own process (main.ts) or inside another program (index.ts).
 import type { CommonOptions } from './options.ts';
 import { checkIndexes } from './query/index-check.ts';
-import { parseIndexDefinitions } from './query/index-definitions.ts';
+import { isExempt, parseIndexDefinitions } from './query/index-definitions.ts';
 import { Emulator } from './service/emulator.ts';
 import { FirestoreService } from './service/firestore-service.ts';
 import { RulesManager } from './service/rules-manager.ts';
@@ -32,6 +32,7 @@ export async function composeEmulator(options: EmulatorOptions): Promise<Running
     options.strictIndexes === undefined ? undefined : parseIndexDefinitions(options.strictIndexes);
   const emulator = new Emulator({
     indexCheck: indexes && ((plan, aggregated) => checkIndexes(indexes, plan, aggregated)),
+    isIndexed: indexes && ((collectionId, field) => !isExempt(indexes, collectionId, field)),
     explains: options.explain,
   });
   if (options.import !== undefined) {

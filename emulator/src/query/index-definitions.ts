@@ -64,6 +64,11 @@ export function parseIndexDefinitions(text: string): IndexDefinitions {
   return { composites, overrides };
 }
 
+/** Whether a field has no single-field index at all. */
+export function isExempt({ overrides }: IndexDefinitions, collectionId: string, field: string): boolean {
+  return overrides.get(overrideKey(collectionId, field))?.length === 0;
+}
+
 /** The key of a field in `overrides`. */
 export function overrideKey(collectionId: string, path: string): string {
   return `${collectionId}/${path}`;

@@ -4,6 +4,7 @@ import type { FirestoreRules } from '../rules/engine.ts';
 import { Database } from '../store/database.ts';
 import type { DocumentTree } from '../store/document-tree.ts';
 import type { FieldPath } from '../store/field-path.ts';
+import type { IsIndexed } from '../store/index-entries.ts';
 import { Transactions } from '../store/transactions.ts';
 import type { DatabaseId } from '../value/document.ts';
 import { WatchHub } from './listen/watch-hub.ts';
@@ -35,15 +36,21 @@ export class Emulator {
   private readonly seeds: Seed[] = [];
   private readonly listeners = new Set<(database: Database) => void>();
   readonly indexCheck: IndexCheck | undefined;
+  private readonly isIndexed: IsIndexed | undefined;
   /** How many queries lacked an index in strict mode, by the message of the refusal, which contains the index. */
   readonly missedIndexes = new Map<string, number>();
   /** Whether the errors of refusals contain the trace of the rules. */
   readonly explains: boolean;
 
   constructor(
-    options: { readonly indexCheck?: IndexCheck | undefined; readonly explains?: boolean | undefined } = {},
+    options: {
+      readonly indexCheck?: IndexCheck | undefined;
+      readonly isIndexed?: IsIndexed | undefined;
+      readonly explains?: boolean | undefined;
+    } = {},
   ) {
     this.indexCheck = options.indexCheck && this.counting(options.indexCheck);
+    this.isIndexed = options.isIndexed;
     this.explains = options.explains ?? false;
   }
 
@@ -125,7 +132,7 @@ export class Emulator {
     const key = `${id.project}/${id.database}`;
     const known = this.open.get(key);
     if (known) return known;
-    const database = new Database(id);
+    const database = new Database(id, this.isIndexed);
     for (const seed of this.seeds) seed(database);
     for (const listener of this.listeners) listener(database);
     const hub = new WatchHub(database, this, () => this.rules(id.project));

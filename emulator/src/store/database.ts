@@ -4,6 +4,7 @@ import { compareTimestamps, now, truncateToMillis } from '../value/timestamp.ts'
 import type { Timestamp } from '../value/value.ts';
 import { type DatabaseView, DocumentTree } from './document-tree.ts';
 import type { Equality } from './equality-index.ts';
+import type { IsIndexed } from './index-entries.ts';
 import { packFields } from './packed-fields.ts';
 import { isChanged, stageCommit, type StagedCommit } from './stage.ts';
 import type { Write, WriteResult } from './write.ts';
@@ -40,8 +41,12 @@ export class Database implements DatabaseView {
   /** States before this time are not available. */
   private horizon: Timestamp;
 
-  constructor(id: DatabaseId) {
+  private readonly isIndexed: IsIndexed;
+
+  /** Without `isIndexed` every field of every document is indexed. */
+  constructor(id: DatabaseId, isIndexed: IsIndexed = () => true) {
     this.id = id;
+    this.isIndexed = isIndexed;
     this.lastTime = this.horizon = now();
   }
 
@@ -83,7 +88,7 @@ export class Database implements DatabaseView {
 
   /** Stages writes without applying them. @throws FirestoreError INVALID_ARGUMENT */
   stage(writes: readonly Write[]): StagedCommit {
-    return stageCommit(this.id, this, writes, truncateToMillis(now()));
+    return stageCommit(this.id, this, writes, truncateToMillis(now()), this.isIndexed);
   }
 
   /** Applies a staged commit; no other commit may have been applied since it was staged. */

@@ -1,4 +1,5 @@
 // Field paths as clients write them (`a.b`, `` `a-b`.c ``) and as the emulator uses them: lists of names.
+import { LIMITS, limitText } from '../value/limits.ts';
 import type { Fields, MapValue, Value } from '../value/value.ts';
 import { invalidArgument } from './error.ts';
 
@@ -10,7 +11,6 @@ export const NAME_FIELD = '__name__';
 
 const SIMPLE_NAME = /^[a-zA-Z_][a-zA-Z_0-9]*$/;
 const SEGMENT = /([a-zA-Z_][a-zA-Z_0-9]*)|`((?:[^`\\]|\\.)+)`/y;
-const MAX_PATH_BYTES = 1500;
 
 /** Reads a field path. @throws FirestoreError INVALID_ARGUMENT */
 export function parseFieldPath(text: string): FieldPath {
@@ -26,8 +26,9 @@ export function parseFieldPath(text: string): FieldPath {
     if (text[position] !== '.') throw invalidPath(text);
     position++;
   }
-  if (text.length * 3 > MAX_PATH_BYTES && path.some((name) => Buffer.byteLength(name) > MAX_PATH_BYTES)) {
-    throw invalidArgument(`The property.name is longer than ${MAX_PATH_BYTES} bytes.`);
+  const { most } = LIMITS.fieldPathBytes;
+  if (text.length * 3 > most && Buffer.byteLength(path.join('.')) > most) {
+    throw invalidArgument(limitText('fieldPathBytes'));
   }
   return path;
 }

@@ -142,6 +142,8 @@ type Packed =
   /** A reference's name. */
   | { readonly r: string }
   | { readonly g: readonly [latitude: number | string, longitude: number | string] }
+  /** A vector's components. */
+  | { readonly v: readonly (number | string)[] }
   /** A map: the number of its shape, or its names when the shape has no number; then its values. */
   | { readonly m: readonly [shape: number | readonly string[], ...values: Packed[]] };
 
@@ -168,6 +170,8 @@ function packValue(value: Value): Packed {
       return { g: [packDouble(value.latitude), packDouble(value.longitude)] };
     case 'array':
       return value.values.map(packValue);
+    case 'vector':
+      return { v: value.values.map(packDouble) };
     case 'map': {
       const { names, number } = shapeOf(value.fields);
       return { m: [number ?? names, ...[...value.fields.values()].map(packValue)] };
@@ -209,6 +213,7 @@ function unpackValue(json: unknown): Value {
   if ('i' in packed) return { type: 'integer', value: BigInt(packed.i) };
   if ('d' in packed) return { type: 'double', value: Number(packed.d) };
   if ('r' in packed) return { type: 'reference', value: packed.r };
+  if ('v' in packed) return { type: 'vector', values: packed.v.map(Number) };
   if ('b' in packed) return { type: 'bytes', value: Uint8Array.from(Buffer.from(packed.b, 'base64')) };
   const [latitude, longitude] = (packed as { g: readonly [number | string, number | string] }).g;
   return { type: 'geopoint', latitude: Number(latitude), longitude: Number(longitude) };

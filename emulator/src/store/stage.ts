@@ -3,11 +3,13 @@ import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '.
 import { compareTimestamps } from '../value/timestamp.ts';
 import type { Fields, Timestamp, Value } from '../value/value.ts';
 import { documentKey } from './document-tree.ts';
-import { FirestoreError, invalidArgument } from './error.ts';
+import { FirestoreError } from './error.ts';
 import { valueAt, withValueAt } from './field-path.ts';
 import { identicalFields } from './identical.ts';
 import { applyTransforms } from './transforms.ts';
-import { checkDocumentSize, checkWrite } from './validate.ts';
+import { EarlierWrites } from './earlier-writes.ts';
+import type { IsIndexed } from './index-entries.ts';
+import { checkDocument, checkWrite } from './validate.ts';
 import type { Precondition, SetWrite, Write } from './write.ts';
 
 /** One document that a commit touches, before and after all its writes. */
@@ -48,12 +50,12 @@ export function stageCommit(
   reader: DocumentReader,
   writes: readonly Write[],
   requestTime: Timestamp,
+  isIndexed: IsIndexed,
 ): StagedCommit {
   for (const write of writes) checkWrite(write);
   const documents = new Map<string, StagedDocument>();
   const staged: StagedWrite[] = [];
-  /** The keys of documents, existing or not, that an earlier write deletes and no write since has set again. */
-  const deleted = new Set<string>();
+  const sequence = new EarlierWrites();
   let failure: FirestoreError | undefined;
   for (const write of writes) {
     const key = documentKey(write.path);
@@ -61,13 +63,7 @@ export function stageCommit(
     const before = earlier ? earlier.before : reader.get(write.path);
     const current = earlier ? earlier.fields : before?.fields;
     const exists = requiredExistence(write.precondition);
-    if (deleted.has(key) && write.kind === 'set' && exists === true) {
-      throw invalidArgument(
-        `a document that the same request deletes cannot be updated: ${entityRef(database, write.path)}`,
-      );
-    }
-    if (write.kind === 'delete') deleted.add(key);
-    else if (write.kind === 'set') deleted.delete(key);
+    sequence.add(key, write.kind, exists);
     failure ??= checkPrecondition(database, write, current !== undefined, before);
     let fields = current;
     let transformResults: readonly Value[] = [];
@@ -76,7 +72,7 @@ export function stageCommit(
       const result = applyTransforms(merged(write, current), write.transforms, requestTime);
       fields = result.fields;
       transformResults = result.results;
-      checkDocumentSize(write.path, fields);
+      checkDocument(write.path, fields, isIndexed);
     }
     documents.set(key, {
       path: write.path,

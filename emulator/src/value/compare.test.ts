@@ -20,8 +20,7 @@ const map = (fields: Record<string, Value>): Value => ({
   type: 'map',
   fields: new Map(Object.entries(fields)),
 });
-const vector = (...values: number[]): Value =>
-  map({ __type__: string('__vector__'), value: array(...values.map(double)) });
+const vector = (...values: number[]): Value => ({ type: 'vector', values });
 
 /** Groups in ascending order; the values of a group are equal. */
 const groups: Value[][] = [

@@ -1,6 +1,6 @@
 // The total order of Firestore's values across types, and the equality that follows from it.
 import { compareTimestamps } from './timestamp.ts';
-import type { ArrayValue, Fields, MapValue, Value } from './value.ts';
+import type { ArrayValue, Fields, MapValue, Value, VectorValue } from './value.ts';
 
 /** Negative, zero or positive, as for `Array.prototype.sort`. */
 export type Ordering = number;
@@ -16,20 +16,13 @@ const TYPE_ORDER = {
   reference: 6,
   geopoint: 7,
   array: 8,
+  vector: 9,
   map: 10,
 } as const satisfies Record<Value['type'], number>;
-const VECTOR_ORDER = 9;
 
 /** The rank of a value's type in the order of types; integers and doubles have the same rank. */
 export function typeOrder(value: Value): number {
-  return value.type === 'map' && isVector(value) ? VECTOR_ORDER : TYPE_ORDER[value.type];
-}
-
-/** Whether a value is a vector: a map whose `__type__` is the string `__vector__`. */
-export function isVector(value: Value): boolean {
-  if (value.type !== 'map') return false;
-  const tag = value.fields.get('__type__');
-  return tag?.type === 'string' && tag.value === '__vector__';
+  return TYPE_ORDER[value.type];
 }
 
 /** Orders two values of any types as Firestore's indexes do. */
@@ -59,10 +52,10 @@ export function compareValues(left: Value, right: Value): Ordering {
     }
     case 'array':
       return compareArrays(left, right as ArrayValue);
-    case 'map': {
-      const other = right as MapValue;
-      return isVector(left) ? compareVectors(left, other) : compareMaps(left.fields, other.fields);
-    }
+    case 'vector':
+      return compareVectors(left.values, (right as VectorValue).values);
+    case 'map':
+      return compareMaps(left.fields, (right as MapValue).fields);
   }
 }
 
@@ -162,11 +155,13 @@ function compareArrays(left: ArrayValue, right: ArrayValue): Ordering {
   return left.values.length - right.values.length;
 }
 
-function compareVectors(left: MapValue, right: MapValue): Ordering {
-  const a = left.fields.get('value');
-  const b = right.fields.get('value');
-  if (a?.type !== 'array' || b?.type !== 'array') return compareMaps(left.fields, right.fields);
-  return a.values.length - b.values.length || compareArrays(a, b);
+function compareVectors(left: readonly number[], right: readonly number[]): Ordering {
+  if (left.length !== right.length) return left.length - right.length;
+  for (const [index, component] of left.entries()) {
+    const order = compareNumbers(component, right[index] as number);
+    if (order !== 0) return order;
+  }
+  return 0;
 }
 
 function compareMaps(left: Fields, right: Fields): Ordering {

@@ -34,7 +34,7 @@ test.each([
   [
     parseDocumentName,
     `${D}/documents/c//d`,
-    `Document name "${D}/documents/c//d" has an empty resource id at index 43.`,
+    `Document name "${D}/documents/c//d" lacks a resource id at index 43.`,
   ],
   [
     parseDocumentName,

@@ -1,6 +1,7 @@
 // Parses names of databases and documents, with the official emulator's errors.
 import { compareSegments, numericId } from './compare.ts';
 import type { DatabaseId, DocumentPath } from './document.ts';
+import { LIMITS, limitText } from './limits.ts';
 
 /** An invalid name, with the official message for INVALID_ARGUMENT. */
 export class InvalidNameError extends Error {
@@ -13,9 +14,6 @@ export interface ResourceName {
   readonly path: readonly string[];
 }
 
-/** The longest collection or document id, in bytes of UTF-8. */
-const MAX_ID_BYTES = 1500;
-
 /** Reads `projects/{p}/databases/{d}`. @throws InvalidNameError */
 export function parseDatabaseName(name: string): DatabaseId {
   const reader = new NameReader(name, 'Database name');
@@ -27,6 +25,11 @@ export function parseDatabaseName(name: string): DatabaseId {
 /** Reads a document's full name. @throws InvalidNameError */
 export function parseDocumentName(name: string): ResourceName {
   return parse(name, 'Document name', (length) => length > 0 && length % 2 === 0);
+}
+
+/** Reads the full name of a document that a value refers to, in any database. @throws InvalidNameError */
+export function parseReference(name: string): ResourceName {
+  return parse(name, 'Resource name', (length) => length > 0 && length % 2 === 0);
 }
 
 /** Reads the parent of collections: `…/documents` or a document. @throws InvalidNameError */
@@ -113,8 +116,9 @@ function checkReserved(id: string): void {
 
 function checkLength(id: string, part: 'kind' | 'name'): void {
   // A UTF-16 unit takes at most three bytes of UTF-8, so most ids need not be measured.
-  if (id.length * 3 > MAX_ID_BYTES && Buffer.byteLength(id) > MAX_ID_BYTES) {
-    throw new InvalidNameError(`The key path element ${part} is longer than ${MAX_ID_BYTES} bytes.`);
+  const { most } = LIMITS.idBytes;
+  if (id.length * 3 > most && Buffer.byteLength(id) > most) {
+    throw new InvalidNameError(limitText('idBytes', { part }));
   }
 }
 
@@ -153,7 +157,7 @@ class NameReader {
   segment(): string {
     const slash = this.text.indexOf('/', this.position);
     const end = slash === -1 ? this.text.length : slash;
-    if (end === this.position) this.fail(`has an empty resource id at index ${this.index()}.`);
+    if (end === this.position) this.fail(`lacks a resource id at index ${this.index()}.`);
     const segment = this.text.slice(this.position, end);
     this.position = end;
     return segment;

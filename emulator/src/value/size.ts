@@ -1,6 +1,7 @@
 // Storage sizes as Firestore counts them (Firestore's page "Storage size calculations").
 import type { DocumentPath } from './document.ts';
 import type { Fields, Value } from './value.ts';
+import { vectorFields } from './vector.ts';
 
 /** The size of a document in bytes: its name, its fields and 32 bytes. */
 export function documentSize(path: DocumentPath, fields: Fields): number {
@@ -8,7 +9,7 @@ export function documentSize(path: DocumentPath, fields: Fields): number {
 }
 
 /** The size of a value in bytes, nested values included. */
-function valueSize(value: Value): number {
+export function valueSize(value: Value): number {
   switch (value.type) {
     case 'null':
     case 'boolean':
@@ -28,6 +29,8 @@ function valueSize(value: Value): number {
       return nameSize(value.value.split('/').slice(5));
     case 'array':
       return value.values.reduce((sum, element) => sum + valueSize(element), 0);
+    case 'vector':
+      return fieldsSize(vectorFields(value));
     case 'map':
       return fieldsSize(value.fields);
   }
@@ -37,7 +40,8 @@ function nameSize(path: readonly string[]): number {
   return path.reduce((sum, id) => sum + Buffer.byteLength(id) + 1, 16);
 }
 
-function fieldsSize(fields: Fields): number {
+/** The size of fields in bytes, with their names. */
+export function fieldsSize(fields: Fields): number {
   let size = 0;
   for (const [name, value] of fields) size += Buffer.byteLength(name) + 1 + valueSize(value);
   return size;

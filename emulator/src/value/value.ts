@@ -23,7 +23,8 @@ export type GeoPointValue = {
   readonly longitude: number;
 };
 export type ArrayValue = { readonly type: 'array'; readonly values: readonly Value[] };
-/** A map. A vector is the map `{__type__: '__vector__', value: [doubles]}`, recognised by `isVector`. */
+/** An embedding. On the wire it is the map `{__type__: '__vector__', value: [doubles]}` (vector.ts). */
+export type VectorValue = { readonly type: 'vector'; readonly values: readonly number[] };
 export type MapValue = { readonly type: 'map'; readonly fields: Fields };
 
 export type Value =
@@ -37,6 +38,7 @@ export type Value =
   | ReferenceValue
   | GeoPointValue
   | ArrayValue
+  | VectorValue
   | MapValue;
 
 /** A document's or map's fields: values by name, in the order in which they are stored. Never changed in place. */

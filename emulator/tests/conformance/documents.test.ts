@@ -43,7 +43,6 @@ onEveryTransport('documents', (bench) => {
       emptyArray: { arrayValue: {} },
       map: map({ inner: map({ deep: int(1) }) }),
       emptyMap: { mapValue: {} },
-      '': int(1),
       'with.dot and `tick`': int(2),
     };
     await set('c/all', fields);

@@ -23,7 +23,7 @@ onEveryTransport('limits', (bench) => {
   });
 
   it('an array directly in an array is refused', async () => {
-    await refuses({ a: array(array(int(1))) }, 'Nested arrays are not allowed');
+    await refuses({ a: array(array(int(1))) }, 'Cannot convert an array value in an array value.');
     await set({ a: array(map({ b: array(int(1)) })) });
   });
 

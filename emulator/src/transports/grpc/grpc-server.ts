@@ -1,6 +1,7 @@
 // gRPC over cleartext HTTP/2: frames, statuses and trailers around the methods.
 import http2 from 'node:http2';
 import { gunzipSync } from 'node:zlib';
+import { LIMITS, limitText } from '../../value/limits.ts';
 import { FirestoreError } from '../../store/error.ts';
 import { findMethod } from '../methods.ts';
 import { openStream, type OpenStream, type StreamName, type StreamServices } from '../streams.ts';
@@ -15,7 +16,6 @@ import {
 import { statusMessage } from '../wire/status.ts';
 
 const SERVICE_PATH = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(\w+)$/;
-const MAX_MESSAGE_BYTES = 100 * 1024 * 1024;
 const FRAME_HEADER_BYTES = 5;
 /** The flow-control window of a connection, large enough for many documents of 1 MiB each. */
 const CONNECTION_WINDOW_BYTES = 16 * 1024 * 1024;
@@ -96,7 +96,8 @@ function serveStream(
 function decode<N extends RequestName>(name: N, bytes: Uint8Array): WireRequests[N] {
   try {
     return decodeRequest(name, bytes);
-  } catch {
+  } catch (error) {
+    if (error instanceof FirestoreError) throw error;
     throw new FirestoreError('INTERNAL', 'Invalid protobuf byte sequence');
   }
 }
@@ -195,11 +196,8 @@ class FrameReader {
     while (this.length >= FRAME_HEADER_BYTES) {
       const buffer = this.chunks.length === 1 ? (this.chunks[0] as Buffer) : this.peek();
       const size = buffer.readUInt32BE(1);
-      if (size > MAX_MESSAGE_BYTES) {
-        throw new FirestoreError(
-          'RESOURCE_EXHAUSTED',
-          `gRPC message exceeds maximum size ${MAX_MESSAGE_BYTES}: ${size}`,
-        );
+      if (size > LIMITS.messageBytes.most) {
+        throw new FirestoreError('RESOURCE_EXHAUSTED', limitText('messageBytes', { size }));
       }
       const end = FRAME_HEADER_BYTES + size;
       if (this.length < end) return;
@@ -226,7 +224,7 @@ class FrameReader {
 
 function inflate(body: Buffer): Buffer {
   try {
-    return gunzipSync(body, { maxOutputLength: MAX_MESSAGE_BYTES });
+    return gunzipSync(body, { maxOutputLength: LIMITS.messageBytes.most });
   } catch {
     throw new FirestoreError('INTERNAL', 'Failed to decompress a message.');
   }

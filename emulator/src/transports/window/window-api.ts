@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Emulator } from '../../service/emulator.ts';
 import type { RulesManager } from '../../service/rules-manager.ts';
 import type { Database } from '../../store/database.ts';
-import { checkDocumentSize } from '../../store/validate.ts';
+import { checkLoaded } from '../../store/validate.ts';
 import { invalidArgument } from '../../store/error.ts';
 import { compareStrings } from '../../value/compare.ts';
 import type { StoredDocument } from '../../value/document.ts';
@@ -129,7 +129,7 @@ function put(database: Database, documents: Body): object {
       path: documentPath(database, segmentsOf(path)),
       fields: parsePlainFields(asObject(json, path)),
     };
-    checkDocumentSize(document.path, document.fields);
+    checkLoaded(document.path, document.fields);
     return document;
   });
   database.load(parsed);

@@ -5,6 +5,7 @@ import { invalidArgument } from '../../store/error.ts';
 import { type FieldPath, parseFieldPath } from '../../store/field-path.ts';
 import type { DocumentPath } from '../../value/document.ts';
 import { checkCollectionId } from '../../value/resource-name.ts';
+import { unsetValue } from './value-json.ts';
 import type {
   WireAggregation,
   WireCursor,
@@ -102,15 +103,18 @@ function readFilter(filter: WireFilter): Filter {
     case 'compositeFilter': {
       const { op, filters } = filter.compositeFilter;
       const operator = COMPOSITE_OPERATORS[op];
-      if (!operator) throw invalidArgument('Composite filter operator is not set.');
-      if (filters.length === 0) throw invalidArgument('Composite filter must have at least one sub-filter.');
+      if (!operator) throw invalidArgument('Unsupported CompositeFilter operator.');
+      // A conjunction of nothing holds for everything, as in production; a disjunction of nothing is refused.
+      if (filters.length === 0 && operator === 'or') {
+        throw invalidArgument('Composite filter must have at least one sub-filter.');
+      }
       return { op: operator, filters: filters.map(readFilter) };
     }
     case 'fieldFilter': {
       const { field, op, value } = filter.fieldFilter;
       const operator = FIELD_OPERATORS[op];
-      if (!operator) throw invalidArgument('Field filter operator is not set.');
-      return { op: operator, field: readField(field), value: value ?? { type: 'null' } };
+      if (!operator) throw invalidArgument('Unknown FieldFilter operator.');
+      return { op: operator, field: readField(field), value: value ?? unset() };
     }
     case 'unaryFilter': {
       const operator = UNARY_OPERATORS[filter.unaryFilter.op];
@@ -118,8 +122,12 @@ function readFilter(filter: WireFilter): Filter {
       return { op: operator, field: readField(filter.unaryFilter.field) };
     }
     default:
-      throw invalidArgument('Filter type is not set.');
+      throw invalidArgument('Unknown Filter type.');
   }
+}
+
+function unset(): never {
+  throw unsetValue();
 }
 
 function readNearest(search: WireFindNearest): NearestSearch {

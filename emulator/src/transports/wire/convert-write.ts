@@ -26,8 +26,11 @@ function readWrite(database: DatabaseId, write: WireWrite): Write {
         precondition,
       };
     case 'delete':
+      checkBare(write, 'delete');
       return { kind: 'delete', path: pathIn(database, write.delete), precondition };
     case 'verify':
+      checkBare(write, 'verify');
+      if (!precondition) throw invalidArgument('a verify must contain a precondition');
       return { kind: 'verify', path: pathIn(database, write.verify), precondition };
     case 'transform':
       // The format before 2020: a write with transforms only.
@@ -42,6 +45,12 @@ function readWrite(database: DatabaseId, write: WireWrite): Write {
     default:
       throw invalidArgument('Write operation is not set.');
   }
+}
+
+/** Refuses what only updates have. @throws FirestoreError INVALID_ARGUMENT */
+function checkBare({ updateMask, updateTransforms }: WireWrite, kind: string): void {
+  if (updateMask) throw invalidArgument(`a ${kind} must not specify a document mask.`);
+  if (updateTransforms.length > 0) throw invalidArgument(`a ${kind} must not specify a update transform.`);
 }
 
 /** Reads a document's name, which must be in the given database. @throws FirestoreError or InvalidNameError */

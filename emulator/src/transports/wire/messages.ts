@@ -239,6 +239,11 @@ export function decodeRequest<N extends RequestName>(name: N, bytes: Uint8Array)
   return messageType(name).decode(bytes) as unknown as WireRequests[N];
 }
 
+/** Reads a binary cursor. @throws Error when the bytes are not one */
+export function decodeCursor(bytes: Uint8Array): WireCursor {
+  return messageType('Cursor').decode(bytes) as unknown as WireCursor;
+}
+
 /** Writes a message as binary. */
 export function encodeMessage(name: string, message: WireMessage): Uint8Array {
   // A writer is passed, because the codec for documents does not create one.

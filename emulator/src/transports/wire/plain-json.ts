@@ -1,5 +1,6 @@
 // Documents in plain JSON, with Firestore's notation (`{"timestampValue": "…"}`) for values that JSON lacks.
 import type { Fields, Value } from '../../value/value.ts';
+import { mapOrVector } from '../../value/vector.ts';
 import { formatValue, parseValue } from './value-json.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ function parsePlain(json: unknown): Value {
   if (Array.isArray(json)) return { type: 'array', values: json.map(parsePlain) };
   const object = json as JsonObject;
   const names = Object.keys(object);
-  return isTyped(names) ? parseValue(object) : { type: 'map', fields: parsePlainFields(object) };
+  return isTyped(names) ? parseValue(object) : mapOrVector(parsePlainFields(object));
 }
 
 function formatPlain(value: Value): unknown {

@@ -4,8 +4,9 @@ import Long from 'long';
 import type protobuf from 'protobufjs/light.js';
 import { truncateToMicros } from '../../value/timestamp.ts';
 import type { ArrayValue, Fields, Timestamp, Value } from '../../value/value.ts';
+import { mapOrVector, vectorFields } from '../../value/vector.ts';
 import type { WireDocument } from './messages.ts';
-import { MAX_NESTING } from './value-json.ts';
+import { MAX_NESTING, unsetValue } from './value-json.ts';
 
 type Reader = protobuf.Reader;
 type Writer = protobuf.Writer;
@@ -57,7 +58,7 @@ const VALUE_FIELDS: Readonly<Record<number, (reader: Reader, depth: number) => V
   2: (reader) => ({ type: 'integer', value: toBigInt(reader.int64()) }),
   3: (reader) => ({ type: 'double', value: reader.double() }),
   5: (reader) => ({ type: 'reference', value: reader.string() }),
-  6: (reader, depth) => ({ type: 'map', fields: decodeMap(reader, reader.uint32(), depth) }),
+  6: (reader, depth) => mapOrVector(decodeMap(reader, reader.uint32(), depth)),
   8: (reader) => decodeGeoPoint(reader, reader.uint32()),
   9: (reader, depth) => decodeArray(reader, reader.uint32(), depth),
   10: (reader) => ({ type: 'timestamp', value: truncateToMicros(decodeTimestamp(reader, reader.uint32())) }),
@@ -66,13 +67,14 @@ const VALUE_FIELDS: Readonly<Record<number, (reader: Reader, depth: number) => V
   18: (reader) => ({ type: 'bytes', value: Uint8Array.from(reader.bytes()) }),
 };
 
-/** Reads a value; a value without a type becomes null. */
+/** Reads a value. @throws FirestoreError INVALID_ARGUMENT for a value without a type */
 export function decodeValue(reader: Reader, length?: number, depth = 0): Value {
   if (depth > MAX_NESTING) throw new RangeError('nested too deeply');
-  let value: Value = { type: 'null' };
+  let value: Value | undefined;
   readMessage(reader, length, (field) => {
     value = VALUE_FIELDS[field]?.(reader, depth + 1) ?? value;
   });
+  if (!value) throw unsetValue();
   return value;
 }
 
@@ -102,6 +104,9 @@ export function encodeValue(value: Value, writer: Writer): Writer {
       return writer;
     case 'array':
       writeNested(writer, 9, () => encodeArray(value, writer));
+      return writer;
+    case 'vector':
+      writeNested(writer, 6, () => encodeMap(vectorFields(value), 1, writer));
       return writer;
     case 'map':
       writeNested(writer, 6, () => encodeMap(value.fields, 1, writer));
@@ -165,11 +170,12 @@ function decodeMap(reader: Reader, length: number, depth: number): Fields {
 
 function decodeEntry(reader: Reader, length: number, fields: Map<string, Value>, depth: number): void {
   let name = '';
-  let value: Value = { type: 'null' };
+  let value: Value | undefined;
   readMessage(reader, length, (field) => {
     if (field === 1) name = reader.string();
     else if (field === 2) value = decodeValue(reader, reader.uint32(), depth);
   });
+  if (!value) throw unsetValue();
   fields.set(name, value);
 }
 

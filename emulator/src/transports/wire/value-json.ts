@@ -2,6 +2,7 @@
 import { invalidArgument } from '../../store/error.ts';
 import { formatTimestamp, parseTimestamp, truncateToMicros } from '../../value/timestamp.ts';
 import type { ArrayValue, Fields, Timestamp, Value } from '../../value/value.ts';
+import { mapOrVector, vectorFields } from '../../value/vector.ts';
 import type { WireDocument } from './messages.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -16,6 +17,11 @@ export function tooDeep(): Error {
 
 const INT64_LIMIT = 1n << 63n;
 
+/** The error for a value of no kind. */
+export function unsetValue(): Error {
+  return invalidArgument('Cannot convert firestore.v1.Value with type unset.');
+}
+
 /** Requires a JSON object. @throws FirestoreError INVALID_ARGUMENT */
 export function asObject(json: unknown, what: string): JsonObject {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
@@ -28,12 +34,12 @@ export function invalidPayload(detail: string): Error {
   return invalidArgument(`Payload isn't valid for request: ${detail}.`);
 }
 
-/** Reads a value; one without a kind becomes null. @throws FirestoreError INVALID_ARGUMENT for more than one kind */
+/** Reads a value. @throws FirestoreError INVALID_ARGUMENT unless it has exactly one kind */
 export function parseValue(json: unknown, depth = 0): Value {
   if (depth > MAX_NESTING) throw tooDeep();
   const entries = Object.entries(asObject(json, 'a value'));
   const [entry] = entries;
-  if (!entry) return { type: 'null' };
+  if (!entry) throw unsetValue();
   if (entries.length > 1) throw invalidPayload('a value must be of one type');
   const [kind, content] = entry;
   switch (kind.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())) {
@@ -64,7 +70,7 @@ export function parseValue(json: unknown, depth = 0): Value {
     case 'arrayValue':
       return parseArray(content, depth + 1);
     case 'mapValue':
-      return { type: 'map', fields: parseFields(asObject(content, 'a map')['fields'], depth + 1) };
+      return mapOrVector(parseFields(asObject(content, 'a map')['fields'], depth + 1));
     default:
       throw invalidPayload(`unknown kind of value "${kind}"`);
   }
@@ -174,6 +180,8 @@ export function formatValue(value: Value): JsonObject {
       };
     case 'array':
       return { arrayValue: formatArray(value) };
+    case 'vector':
+      return { mapValue: { fields: formatFields(vectorFields(value)) } };
     case 'map':
       return { mapValue: value.fields.size === 0 ? {} : { fields: formatFields(value.fields) } };
   }

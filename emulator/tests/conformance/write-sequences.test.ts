@@ -1,0 +1,92 @@
+// Which writes of one document may follow each other in a commit, and what deletes and verifications may not have.
+import { expect, it } from 'vitest';
+import type { Json } from '../support/driver.ts';
+import { int } from '../support/json.ts';
+import { onCallTransports, onEveryTransport } from '../support/suite.ts';
+
+type Step = 'set' | 'create' | 'update' | 'delete' | 'delete existing' | 'delete missing' | 'verify';
+
+/** Writes in one commit on a missing document, and Google's message if they are refused. */
+const SEQUENCES: readonly (readonly [steps: readonly Step[], message?: string])[] = [
+  [['set', 'create'], 'Cannot upsert then insert an entity in the same request.'],
+  [['create', 'create'], 'Cannot insert then insert an entity in the same request.'],
+  [['update', 'create'], 'Cannot update then insert an entity in the same request.'],
+  [['update', 'set', 'create'], 'Cannot update then insert an entity in the same request.'],
+  [['delete', 'set', 'create'], 'Cannot upsert then insert an entity in the same request.'],
+  [['delete', 'update'], 'Cannot delete then update an entity in the same request.'],
+  [['delete', 'delete existing'], 'Cannot delete then delete an entity in the same request.'],
+  [['set', 'delete missing'], 'Cannot upsert then delete an entity in the same request.'],
+  [['verify', 'set'], 'the same document cannot be verified and then written in a single request'],
+  [['verify', 'delete'], 'the same document cannot be verified and then written in a single request'],
+  [['set', 'verify'], 'the same document cannot be written and then verified in a single request'],
+  [['verify', 'verify'], 'the same document cannot be verified more than once in a single request'],
+  [['create', 'update']],
+  [['create', 'set']],
+  [['set', 'update']],
+  [['set', 'delete existing']],
+  [['delete', 'create']],
+  [['delete missing', 'create']],
+  [['set', 'delete', 'create']],
+  [['create', 'delete', 'create']],
+  [['delete', 'delete']],
+  [['verify']],
+];
+
+onEveryTransport('writes of one document in one commit', (bench) => {
+  const writes: Readonly<Record<Step, () => Json>> = {
+    set: () => ({ update: { name: bench.name('c/d'), fields: { a: int(1) } } }),
+    create: () => ({ ...writes.set(), currentDocument: { exists: false } }),
+    update: () => ({ ...writes.set(), currentDocument: { exists: true } }),
+    delete: () => ({ delete: bench.name('c/d') }),
+    'delete existing': () => ({ ...writes.delete(), currentDocument: { exists: true } }),
+    'delete missing': () => ({ ...writes.delete(), currentDocument: { exists: false } }),
+    verify: () => ({ verify: bench.name('c/d'), currentDocument: { exists: false } }),
+  };
+
+  it.each(SEQUENCES.map(([steps, message]) => ({ steps, message, answer: message ?? 'answered' })))(
+    '$steps together: $answer',
+    async ({ steps, message }) => {
+      const commit = bench.driver.commit(
+        bench.target.database,
+        steps.map((step) => writes[step]()),
+      );
+      if (message === undefined) await commit;
+      else await expect(commit).rejects.toMatchObject({ code: 'INVALID_ARGUMENT', message });
+    },
+  );
+});
+
+onCallTransports('writes with what they may not have', (bench) => {
+  const refuses = (write: Json, message: string) =>
+    expect(bench.driver.commit(bench.target.database, [write])).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      message,
+    });
+
+  it('a delete with transforms or a mask is refused', async () => {
+    const write = { delete: bench.name('c/d') };
+    await refuses(
+      { ...write, updateTransforms: [{ fieldPath: 'a', increment: int(1) }] },
+      'a delete must not specify a update transform.',
+    );
+    await refuses(
+      { ...write, updateMask: { fieldPaths: ['a'] } },
+      'a delete must not specify a document mask.',
+    );
+  });
+
+  it('a verification without a precondition is refused', async () => {
+    await refuses({ verify: bench.name('c/d') }, 'a verify must contain a precondition');
+  });
+
+  it('a read-only transaction is not committed, whether with writes or without', async () => {
+    const { database } = bench.target;
+    for (const writes of [[], [{ update: { name: bench.name('c/d') } }]]) {
+      const [begun] = await bench.driver.call('BeginTransaction', { database, options: { readOnly: {} } });
+      const { transaction } = begun as { transaction: string };
+      await expect(bench.driver.call('Commit', { database, writes, transaction })).rejects.toMatchObject({
+        code: 'INVALID_ARGUMENT',
+      });
+    }
+  });
+});
