@@ -1,23 +1,15 @@
 // Static checks of a ruleset: errors and warnings.
+import { LIMITS, limitText } from '../value/limits.ts';
 import type { Expression, FunctionDeclaration, Ruleset } from './ast.ts';
 import type { IssueList } from './issues.ts';
 import type { LinkedMatch, LinkedService, ServiceName } from './link.ts';
 import type { FunctionEntry, Names } from './names.ts';
+import { compilePattern } from './patterns.ts';
+import { RulesError } from './values.ts';
 import { childrenOf } from './walk.ts';
 
-const MAX_ARGUMENTS = 7;
-/** Production accepts 11, though its message says 10. */
-const MAX_LETS = 11;
-const MAX_CHAIN = 98;
-/** The most nesting levels of parentheses and binary operators that production accepts. */
-const MAX_LEVELS = 99;
-/** The most functions on a call stack. */
-const MAX_CALL_DEPTH = 21;
-const MAX_MATCH_DEPTH = 10;
-const MAX_PATH_SEGMENTS = 100;
-const MAX_CAPTURES = 20;
-
-const TYPES: ReadonlySet<string> = new Set([
+/** The types that `is` knows, in the order of Google's message. */
+const TYPES = [
   'bool',
   'bytes',
   'constraint',
@@ -26,15 +18,21 @@ const TYPES: ReadonlySet<string> = new Set([
   'int',
   'latlng',
   'list',
-  'map',
-  'map_diff',
-  'null',
-  'number',
-  'path',
+  'vector',
   'set',
+  'number',
+  'map',
   'string',
   'timestamp',
-]);
+  'path',
+  'map_diff',
+];
+
+/** Methods of strings whose first argument is a pattern that is compiled when the rules are loaded, if it is a literal. */
+const PATTERN_METHODS: ReadonlySet<string> = new Set(['matches', 'split']);
+
+/** The number of arguments of the built-in functions; all take one. */
+const BUILTIN_ARITY = 1;
 
 /** Checks a linked service and adds errors and warnings to the issues. */
 export function checkService(
@@ -105,14 +103,13 @@ class Checker {
 
   private match({ pattern, declaration, depth, names, allows }: LinkedMatch): void {
     const at = declaration.start;
-    if (depth > MAX_MATCH_DEPTH) {
-      this.issues.add('ERROR', `Match statements are nested more than ${MAX_MATCH_DEPTH} deep.`, at);
+    // The outermost match, of the database, does not count.
+    if (depth - 1 > LIMITS.matchDepth.most) this.issues.add('ERROR', limitText('matchDepth'), at);
+    if (pattern.length > LIMITS.matchSegments.most) {
+      this.issues.add('ERROR', limitText('matchSegments'), at);
     }
-    if (pattern.length > MAX_PATH_SEGMENTS) {
-      this.issues.add('ERROR', `Path has more than ${MAX_PATH_SEGMENTS} segments.`, at);
-    }
-    if (pattern.filter((segment) => segment.kind !== 'literal').length > MAX_CAPTURES) {
-      this.issues.add('ERROR', `Path has more than ${MAX_CAPTURES} captures.`, at);
+    if (pattern.filter((segment) => segment.kind !== 'literal').length > LIMITS.matchCaptures.most) {
+      this.issues.add('ERROR', limitText('matchCaptures'), at);
     }
     const globs = pattern.filter((segment) => segment.kind === 'glob');
     const lastGlob = globs.at(-1);
@@ -148,29 +145,25 @@ class Checker {
     };
     // Starts at the last declaration: functions mostly call later ones, so `depthOf` rarely recurses far.
     for (const entry of [...calls.keys()].reverse()) {
-      if (depthOf(entry) !== MAX_CALL_DEPTH + 1) continue;
+      if (depthOf(entry) !== LIMITS.callDepth.most + 1) continue;
       const { name, start } = entry.declaration;
-      this.issues.add(
-        'ERROR',
-        `Maximum allowed call depth of ${MAX_CALL_DEPTH - 1} is reached for the call stack of [${name}].`,
-        start,
-      );
+      this.issues.add('ERROR', limitText('callDepth', { name }), start);
     }
   }
 
   /**
-   * Refuses expressions that are too deep for production and chains that are too long. The operands of a refused
-   * expression are not checked.
+   * Refuses expressions that are too deep for production. Every expression is a level below the one around it, also in
+   * parentheses; the receiver of a member, an index or a call is on its level. What is in a refused expression is not
+   * checked.
    */
   private complexity(expression: Expression, around: number): void {
     const { kind } = expression;
     const level = around + (expression.groups ?? 0);
-    const isChain = kind === 'and' || kind === 'or';
-    if (level > MAX_LEVELS || (isChain && expression.operands.length > MAX_CHAIN)) {
-      this.issues.add('ERROR', 'Expression is too complex to evaluate safely.', expression.start);
+    if (level > LIMITS.expressionDepth.most) {
+      this.issues.add('ERROR', limitText('expressionDepth'), expression.start);
       return;
     }
-    if (isChain) {
+    if (kind === 'and' || kind === 'or') {
       // In production a chain is a left-deep tree: its first operand is the deepest.
       const { operands } = expression;
       for (const [index, operand] of operands.entries()) {
@@ -178,21 +171,20 @@ class Checker {
       }
       return;
     }
-    for (const child of childrenOf(expression)) this.complexity(child, kind === 'binary' ? level + 1 : level);
+    const receiver = receiverOf(expression);
+    for (const child of childrenOf(expression)) {
+      this.complexity(child, child === receiver ? level : level + 1);
+    }
   }
 
   /** Checks a function; returns the functions it calls. */
   private function({ declaration, names }: FunctionEntry): ReadonlySet<FunctionEntry> {
     const { parameters, lets, name, start, result } = declaration;
-    if (parameters.length > MAX_ARGUMENTS) {
-      this.issues.add('ERROR', `Function '${name}' has more than ${MAX_ARGUMENTS} parameters.`, start);
+    if (parameters.length > LIMITS.functionArguments.most) {
+      this.issues.add('ERROR', limitText('functionArguments', { name }), start);
     }
-    if (lets.length > MAX_LETS) {
-      this.issues.add(
-        'ERROR',
-        'Maximum allowed variable count of 10 for a given function has been reached.',
-        start,
-      );
+    if (lets.length > LIMITS.functionVariables.most) {
+      this.issues.add('ERROR', limitText('functionVariables'), start);
     }
     this.distinct(declaration);
     const calls = new Set<FunctionEntry>();
@@ -233,8 +225,12 @@ class Checker {
     if (expression.kind === 'variable' && !isNamed(expression.name)) {
       this.issues.add('WARNING', `Invalid variable name: ${expression.name}.`, expression.start);
     }
-    if (expression.kind === 'is' && !TYPES.has(expression.type)) {
-      this.issues.add('WARNING', `Invalid type: ${expression.type}.`, expression.typeAt);
+    if (expression.kind === 'is' && !TYPES.includes(expression.type)) {
+      this.issues.add(
+        'ERROR',
+        `An unsupported type identifier was used with the 'is' operator. Received ${expression.type}. Expected one of ${TYPES.join()}`,
+        expression.typeAt,
+      );
     }
     if (expression.kind === 'call') {
       const { receiver, name, nameAt, args } = expression;
@@ -249,9 +245,28 @@ class Checker {
         for (const arg of args) this.expression(arg, names, locals, calls);
         return;
       }
-      if (!receiver) this.call(name, args.length, nameAt, names, calls);
+      if (receiver) this.method(receiver, name, args);
+      else this.call(name, args.length, nameAt, names, calls);
     }
     for (const child of childrenOf(expression)) this.expression(child, names, locals, calls);
+  }
+
+  /** Checks what a method's call shows before it runs: literal patterns, and the size of a path, which has none. */
+  private method(receiver: Expression, name: string, [first]: readonly Expression[]): void {
+    if (PATTERN_METHODS.has(name) && first?.kind === 'literal' && typeof first.value === 'string') {
+      const pattern = compilePattern(first.value);
+      if (pattern instanceof RulesError) this.issues.add('ERROR', pattern.message, first.start);
+    }
+    const isPath =
+      receiver.kind === 'path' ||
+      (receiver.kind === 'call' && !receiver.receiver && receiver.name === 'path');
+    if (isPath && name === 'size') {
+      this.issues.add(
+        'WARNING',
+        'Invalid type. Received one of [path]. Expected one of [string, bytes, list, set, map].',
+        receiver.start,
+      );
+    }
   }
 
   private call(name: string, argCount: number, at: number, names: Names, calls: Set<FunctionEntry>): void {
@@ -259,18 +274,33 @@ class Checker {
     if (!target) {
       if (!names.builtins.functions.has(name)) {
         this.issues.add('WARNING', `Invalid function name: ${name}.`, at);
+      } else if (argCount !== BUILTIN_ARITY) {
+        this.issues.add('WARNING', wrongNumber(name), at);
       }
       return;
     }
     this.called.add(target);
     calls.add(target);
-    if (argCount !== target.arity) {
-      this.issues.add(
-        'ERROR',
-        `Function '${name}' takes ${target.arity} arguments and is called with ${argCount}.`,
-        at,
-      );
-    }
+    // As in production it compiles, and every such call is an error.
+    if (argCount !== target.arity) this.issues.add('WARNING', wrongNumber(name), at);
+  }
+}
+
+function wrongNumber(name: string): string {
+  return `Incorrect number of arguments supplied to function: ${name}.`;
+}
+
+/** What a member, an index, a slice or a method is read from. */
+function receiverOf(expression: Expression): Expression | undefined {
+  switch (expression.kind) {
+    case 'member':
+    case 'index':
+    case 'slice':
+      return expression.object;
+    case 'call':
+      return expression.receiver;
+    default:
+      return undefined;
   }
 }
 

@@ -209,6 +209,7 @@ class ExpressionCompiler {
   private call({ receiver, name, args }: Extract<Expression, { kind: 'call' }>): Evaluate {
     if (receiver === undefined) {
       const target = this.names.findFunction(name);
+      if (target && target.arity !== args.length) return this.wrongCall(target.declaration, args);
       if (target) return this.userFunction(target, args);
       return this.builtin(name, this.names.builtins.functions.get(name), args);
     }
@@ -227,6 +228,15 @@ class ExpressionCompiler {
 
   private builtin(name: string, known: ScopedFunction | undefined, args: readonly Expression[]): Evaluate {
     return this.strict(args, (values, scope) => (known ? known(values, scope) : functionNotFound(name)));
+  }
+
+  /** A call with a wrong number of arguments, which compiles and is an error whenever it is evaluated. */
+  private wrongCall({ name, parameters }: FunctionDeclaration, args: readonly Expression[]): Evaluate {
+    const expected = parameters.map((parameter) => parameter.name).join(', ');
+    const error = new RulesError(
+      `Incorrect number of arguments. Received: ${args.length}. Expected: ${name}(${expected}).`,
+    );
+    return this.strict(args, () => error);
   }
 
   /** Evaluates the arguments, the last first, then the body. An argument's error matters only if the body uses it. */

@@ -24,7 +24,6 @@ const inDocumentsRows: readonly (readonly [text: string, ...expected: string[]])
   ['match /c/{d} { allow read: if true; }'],
   ['match /c/{d} { allow read: true; }', "ERROR 3:28 Missing 'if' before conditional expression."],
   ['/c/{d} { allow read; }', "ERROR 3:1 Missing 'match' keyword before path."],
-  ['match /c/{d} { allow peek; }', "ERROR 3:22 Unexpected 'peek'."],
   ['function f() { return true; }; match /c/{d} { allow read: if f();; };'],
   [
     'function f(x) { let y = 1; return true; } match /c/{d} { allow read: if f(1); }',
@@ -41,7 +40,7 @@ const inDocumentsRows: readonly (readonly [text: string, ...expected: string[]])
   ['match /{a=**}/c/{b=**} { allow read; }', 'ERROR 3:17 Path has more than one recursive wildcard.'],
   [
     'function f(x) { return x; } match /c/{d} { allow read: if f(); }',
-    "ERROR 3:59 Function 'f' takes 1 arguments and is called with 0.",
+    'WARNING 3:59 Incorrect number of arguments supplied to function: f.',
   ],
   [
     'function f() { return 1; } function f() { return 2; } match /c/{d} { allow read: if f(); }',
@@ -72,7 +71,42 @@ const inDocumentsRows: readonly (readonly [text: string, ...expected: string[]])
   ['match /c/{d} { allow read: if f(1); }', 'WARNING 3:31 Invalid function name: f.'],
   ['match /c/{d} { allow read: if math.f(1); }', 'WARNING 3:36 Invalid function name: math.f.'],
   ['function f() { return true; }', 'WARNING 3:10 Unused function: f.'],
-  ['match /c/{d} { allow read: if d is text; }', 'WARNING 3:36 Invalid type: text.'],
+  [
+    'match /c/{d} { allow read: if exists(); }',
+    'WARNING 3:31 Incorrect number of arguments supplied to function: exists.',
+  ],
+  ['match /c/{d} { allow fetch: if true; }', 'WARNING 3:22 Invalid method name: fetch.'],
+  ['match /c/{d} { allow get, fetch: if true; }', 'WARNING 3:27 Invalid method name: fetch.'],
+  ...[`'a(?=b)'`, `'['`, String.raw`'(a)\\1'`].flatMap((pattern) =>
+    ['matches', 'split'].map((method): readonly [string, string] => [
+      `match /c/{d} { allow read: if d.${method}(${pattern}) == true; }`,
+      `ERROR 3:${method === 'matches' ? 41 : 39} Invalid regular expression pattern. Pattern: ${pattern.slice(1, -1).replace('\\\\', '\\')}.`,
+    ]),
+  ),
+  ["match /c/{d} { allow read: if d.replace('[', 'x') == d; }"],
+  ["match /c/{d} { allow read: if d.matches('[' + d); }"],
+  ['match /c/{d} { allow read: if d is vector; }'],
+  ...['null', 'text'].map((type): readonly [string, string] => [
+    `match /c/{d} { allow read: if d is ${type}; }`,
+    `ERROR 3:36 An unsupported type identifier was used with the 'is' operator. Received ${type}. Expected one of bool,bytes,constraint,duration,float,int,latlng,list,vector,set,number,map,string,timestamp,path,map_diff`,
+  ]),
+  [
+    "match /c/{d} { allow read: if path('/a/b').size() == 2; }",
+    'WARNING 3:31 Invalid type. Received one of [path]. Expected one of [string, bytes, list, set, map].',
+  ],
+  ['match /c/{d} { allow read: if 1e3 == 1000.0; }', "ERROR 3:32 Unexpected 'e3'."],
+  ['match /c/{d} { allow read: if 1.5e3 == 1500.0; }', "ERROR 3:34 Unexpected 'e3'."],
+  ['match /c/{d} { allow read: if 0x10 == 16; }', "ERROR 3:32 Unexpected 'x10'."],
+  [
+    'match /c/{d} { allow read: if --1 == 1; }',
+    'ERROR 3:31 Increment (++) and decrement (--) operators are not supported.',
+  ],
+  [
+    'match /c/{d} { allow read: if 1--1 == 2; }',
+    'ERROR 3:32 Increment (++) and decrement (--) operators are not supported.',
+  ],
+  ['match /c/{d} { allow read: if 1 == - -1; }', "ERROR 3:38 Unexpected '-'."],
+  ['match /c/{d} { allow read: if 1 - -1 == 2 && .5 + 5. == 5.5; }'],
 ];
 
 test.each(inDocumentsRows)('compileRules reports the expected issues for "%s"', (text, ...expected) => {
@@ -118,9 +152,14 @@ const sourceRows: readonly (readonly [title: string, source: string, expected: r
     [OLD_VERSION, 'ERROR 3:8 A recursive wildcard must be at the end of a path in version 1.'],
   ],
   [
-    'eleven nested matches',
+    'ten matches below the outermost',
     inDocuments(`${'match /c/{d} {'.repeat(10)} allow read; ${'}'.repeat(10)}`),
-    ['ERROR 3:127 Match statements are nested more than 10 deep.'],
+    [],
+  ],
+  [
+    'eleven matches below the outermost',
+    inDocuments(`${'match /c/{d} {'.repeat(11)} allow read; ${'}'.repeat(11)}`),
+    ['ERROR 3:141 Maximum allowed resource rule depth of 10 is reached.'],
   ],
   [
     'an expression in 300 pairs of parentheses',

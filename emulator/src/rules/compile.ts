@@ -1,4 +1,5 @@
 // Compiles a ruleset's text, and reports its issues.
+import { LIMITS, limitText } from '../value/limits.ts';
 import { checkService } from './check.ts';
 import type { RulesIssue } from './engine.ts';
 import { CompiledFirestoreRules } from './firestore-rules.ts';
@@ -11,9 +12,6 @@ import { CompiledStorageRules } from './storage-rules.ts';
 import type { Result } from './values.ts';
 
 export { newLookupBudget } from './firestore-lookups.ts';
-
-/** The size of the longest source that compiles, in bytes of UTF-8. */
-const MAX_SOURCE_BYTES = 256 * 1024;
 
 export interface CompileOptions {
   /** Prints what rules pass to `debug()`; by default to standard output. */
@@ -63,8 +61,8 @@ function compileRuleset(
 ): CompileResult<CompiledRuleset> {
   const lines = new SourceLines(source);
   const issues = new IssueList(lines);
-  if (Buffer.byteLength(source) > MAX_SOURCE_BYTES) {
-    issues.add('ERROR', `Ruleset is larger than ${MAX_SOURCE_BYTES / 1024} KB.`, 0);
+  if (Buffer.byteLength(source) > LIMITS.rulesBytes.most) {
+    issues.add('ERROR', limitText('rulesBytes'), 0);
     return { issues: issues.sorted(), rules: undefined };
   }
   const tree = parseRuleset(source, issues);

@@ -1,7 +1,15 @@
 // Converts documents, tokens and names to values of the rules language.
 import type { DatabaseId } from '../value/document.ts';
 import type { Fields, Value } from '../value/value.ts';
-import { RulesLatLng, RulesList, RulesMap, RulesPath, RulesTimestamp, type RulesValue } from './values.ts';
+import {
+  RulesLatLng,
+  RulesList,
+  RulesMap,
+  RulesPath,
+  RulesTimestamp,
+  type RulesValue,
+  RulesVector,
+} from './values.ts';
 
 /** A document's fields as a map, converted field by field as they are read. */
 function fieldsToMap(fields: Fields): RulesMap {
@@ -27,6 +35,8 @@ export function valueToRules(value: Value): RulesValue {
       return new RulesLatLng(value.latitude, value.longitude);
     case 'array':
       return new RulesList(value.values.map(valueToRules));
+    case 'vector':
+      return new RulesVector(value.values);
     case 'map':
       return fieldsToMap(value.fields);
   }

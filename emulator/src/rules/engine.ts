@@ -36,7 +36,7 @@ export interface DocumentRequest {
   readonly before: DocumentReader;
   /** The state after the whole commit, which `getAfter()` and `existsAfter()` read; for a read the same as `before`. */
   readonly after: DocumentReader;
-  /** Shared by the operations of one commit, so that the limit of 20 lookups and the caching hold across them. */
+  /** Shared by the operations of one request, so that the limit of 20 lookups and the caching hold across them. */
   readonly lookups: LookupBudget;
 }
 
@@ -81,7 +81,7 @@ export type QueryFilter =
     }
   | { readonly op: 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan'; readonly field: readonly string[] };
 
-/** The lookups of one request: `seen` has their results and number; at most `limit`: 10 for a read, 20 for a commit. */
+/** The lookups of one request: `seen` has their results and number; at most `limit`. */
 export interface LookupBudget {
   readonly limit: number;
   readonly seen: Map<string, unknown>;

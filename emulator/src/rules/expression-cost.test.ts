@@ -125,14 +125,45 @@ const issues = (body: string): readonly string[] =>
 const complex = 'Expression is too complex to evaluate safely.';
 const chain = (count: number, operator: string): string => Array(count).fill(`id == 'x'`).join(operator);
 
-test.each([' && ', ' || '])('98 terms joined by %s compile, 99 do not', (operator) => {
-  expect(issues(`allow get: if ${chain(98, operator)};`)).toEqual([]);
-  expect(issues(`allow get: if ${chain(99, operator)};`)).toContain(complex);
-  expect(issues(`allow get: if ${Array(99).fill('true').join(operator)};`)).toEqual([complex]);
-  expect(issues(`function f() { return ${chain(99, operator)}; } allow get: if f();`)).toContain(complex);
-  expect(issues(`function f() { let v = ${chain(99, operator)}; return v; } allow get: if f();`)).toContain(
-    complex,
-  );
+test.each([' && ', ' || '])(
+  '98 comparisons or 99 names joined by %s compile, one more does not',
+  (operator) => {
+    expect(issues(`allow get: if ${chain(98, operator)};`)).toEqual([]);
+    expect(issues(`allow get: if ${chain(99, operator)};`)).toContain(complex);
+    expect(issues(`allow get: if ${Array(99).fill('true').join(operator)};`)).toEqual([]);
+    expect(issues(`allow get: if ${Array(100).fill('true').join(operator)};`)).toEqual([complex, complex]);
+    expect(issues(`function f() { return ${chain(99, operator)}; } allow get: if f();`)).toContain(complex);
+    expect(issues(`function f() { let v = ${chain(99, operator)}; return v; } allow get: if f();`)).toContain(
+      complex,
+    );
+  },
+);
+
+/** Expressions that are too complex with one more repetition, and the number of repetitions that compile. */
+const DEEPEST: readonly (readonly [of: string, most: number, text: (count: number) => string])[] = [
+  ['!', 98, (count) => `${'!'.repeat(count)}true`],
+  ['[…]', 98, (count) => `${'['.repeat(count)}1${']'.repeat(count)}`],
+  ['[[]] beside an operator', 98, (count) => `${'['.repeat(count)}${']'.repeat(count)} != null`],
+  [`{'a': …} beside an operator`, 97, (count) => `${"{'a': ".repeat(count)}1${'}'.repeat(count)} != null`],
+  ['!(…)', 49, (count) => `${'!('.repeat(count)}true${')'.repeat(count)}`],
+  ['(…)', 98, (count) => `${'('.repeat(count)}true${')'.repeat(count)}`],
+  ['+ beside an operator', 98, (count) => `${Array(count).fill('1').join(' + ')} == 1`],
+  ['is', 98, (count) => `id${' is int'.repeat(count)}`],
+  ['… ? … : …', 98, (count) => `${'true ? true : '.repeat(count)}false`],
+  ['int(…)', 98, (count) => `${'int('.repeat(count)}1${')'.repeat(count)}`],
+  ['/a/$(…)', 98, (count) => `${'/a/$('.repeat(count)}id${')'.repeat(count)}`],
+  ['id[…]', 98, (count) => `${'id['.repeat(count)}0${']'.repeat(count)}`],
+  ['! of an index', 97, (count) => `${'!'.repeat(count)}id[0]`],
+];
+
+test.each(DEEPEST)('an expression with %s compiles %i times, and once more not', (_of, most, text) => {
+  expect(issues(`allow get: if ${text(most)};`)).toEqual([]);
+  expect(issues(`allow get: if ${text(most + 1)};`)).toContain(complex);
+});
+
+test('members and methods in a chain are on one level', () => {
+  expect(issues(`allow get: if id${'.a'.repeat(150)} == 1;`)).toEqual([]);
+  expect(issues(`allow get: if id${'.lower()'.repeat(150)} == 'x';`)).toEqual([]);
 });
 
 test('49 terms nested to the right compile, 50 do not', () => {

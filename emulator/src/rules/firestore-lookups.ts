@@ -1,15 +1,13 @@
 // `get`, `exists`, `getAfter` and `existsAfter` of Firestore rules, with their limits and their cache.
 import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '../value/document.ts';
+import { limitText } from '../value/limits.ts';
 import { documentToResource } from './convert.ts';
 import type { LookupBudget } from './engine.ts';
 import type { Lookups } from './scope.ts';
 import { formatPath } from './path-text.ts';
 import { type Result, RulesError, type RulesPath, type RulesValue } from './values.ts';
 
-/** The most uncached lookups of one operation, whatever the budget of the whole request. */
-const MAX_PER_OPERATION = 10;
-
-/** A fresh budget for the lookups of one request; `limit` is 10 for one document or a query, 20 for a commit. */
+/** A fresh budget for the lookups of one request; `limit` is 10 for one document, 20 for a query or several documents. */
 export function newLookupBudget(limit: number): LookupBudget {
   return { limit, seen: new Map() };
 }
@@ -19,6 +17,8 @@ interface Sources {
   readonly before: DocumentReader;
   readonly after: DocumentReader;
   readonly budget: LookupBudget;
+  /** The most uncached lookups of this operation, whatever the budget of the whole request. */
+  readonly most: number;
   /** The requested document, whose lookup is not counted. */
   readonly own: DocumentPath | undefined;
 }
@@ -40,7 +40,8 @@ export class FirestoreLookups implements Lookups {
     const known = this.resources.get(key);
     if (known !== undefined) return known;
     const { database } = this.sources;
-    // As on Google's emulator, a missing document is null, and reading its data is an error.
+    // As in production, a missing document is null, and reading its data is an error. Google's emulator 1.19.9 makes
+    // an error of the lookup itself, its later versions do not.
     const resource = document ? documentToResource(database, document.path, document.fields) : null;
     this.resources.set(key, resource);
     return resource;
@@ -57,11 +58,11 @@ export class FirestoreLookups implements Lookups {
   ): { key: string; document: StoredDocument | undefined } | RulesError {
     const documentPath = this.toDocumentPath(path);
     if (documentPath instanceof RulesError) return documentPath;
-    const { budget, own, before, after } = this.sources;
+    const { budget, most, own, before, after } = this.sources;
     const key = `${when}/${documentPath.join('/')}`;
     if (budget.seen.has(key)) return { key, document: budget.seen.get(key) as StoredDocument | undefined };
     if (!own || own.join('/') !== documentPath.join('/')) {
-      if (++this.used > MAX_PER_OPERATION) return tooMany(MAX_PER_OPERATION);
+      if (++this.used > most) return tooMany(most);
       // `seen` also holds the number of lookups, under a key that is not a path.
       const spent = ((budget.seen.get('') as number | undefined) ?? 0) + 1;
       if (spent > budget.limit) return tooMany(budget.limit);
@@ -91,5 +92,5 @@ export class FirestoreLookups implements Lookups {
 }
 
 function tooMany(limit: number): RulesError {
-  return new RulesError(`Maximum of ${limit} document lookups has been reached.`);
+  return new RulesError(limitText('lookupsOfADocument', { most: limit }));
 }

@@ -1,5 +1,6 @@
 // Checks Firestore requests against a compiled ruleset.
 import type { DocumentPath } from '../value/document.ts';
+import { LIMITS } from '../value/limits.ts';
 import type { Fields } from '../value/value.ts';
 import { documentToPath, documentToResource } from './convert.ts';
 import type { DocumentRequest, FirestoreRules, QueryRequest, Verdict } from './engine.ts';
@@ -45,14 +46,22 @@ export class CompiledFirestoreRules implements FirestoreRules {
     const { database, path, method, auth, time, before, after, lookups: budget } = request;
     const asResource = (fields: Fields | undefined): RulesMap | null =>
       fields ? documentToResource(database, path, fields) : null;
-    const lookups = new FirestoreLookups({ database, before, after, budget, own: path });
+    const lookups = new FirestoreLookups({
+      database,
+      before,
+      after,
+      budget,
+      most: LIMITS.lookupsOfADocument.most,
+      own: path,
+    });
     const scope = new Scope(
       requestMap({
         auth,
         method,
         path: documentToPath(database, path),
         time,
-        resource: asResource(request.newResource),
+        // There is no such member on reads, and `'resource' in request` is false there.
+        ...(method !== 'get' && { resource: asResource(request.newResource) }),
       }),
       asResource(request.resource),
       lookups,

@@ -23,8 +23,9 @@ export class RulesSyntaxError extends Error {
 }
 
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
-const NUMBER = /0[xX][0-9a-fA-F]+|(?:[0-9]+\.[0-9]+|\.[0-9]+|[0-9]+)(?:[eE][+-]?[0-9]+)?/y;
-const PUNCTUATION = /&&|\|\||==|!=|<=|>=|\*\*|[{}()[\],;:.?=<>!+\-*/%$]/y;
+// There are neither exponents nor hexadecimal numbers.
+const NUMBER = /[0-9]+\.[0-9]*|\.[0-9]+|[0-9]+/y;
+const PUNCTUATION = /&&|\|\||==|!=|<=|>=|\*\*|\+\+|--|[{}()[\],;:.?=<>!+\-*/%$]/y;
 // The text of a path segment: characters that cannot end a path, or a name in parentheses such as `(default)`.
 const PATH_TEXT = /\([A-Za-z0-9_-]+\)|[^\s/{}()[\],;:?=<>!&|$'"]+/y;
 
@@ -106,7 +107,7 @@ export class Lexer {
 
   private number(text: string, start: number): Token {
     const span = { start, end: this.position };
-    if (!/^0[xX]|^[0-9]+$/.test(text)) return { kind: 'float', value: Number(text), ...span };
+    if (text.includes('.')) return { kind: 'float', value: Number(text), ...span };
     const value = BigInt(text);
     // 2^63 itself is kept for the literal -9223372036854775808; the parser refuses it elsewhere.
     if (value > 2n ** 63n) throw new RulesSyntaxError(`Integer literal ${text} is out of range.`, start);

@@ -256,19 +256,21 @@ export function readIndex(object: RulesValue, index: RulesValue): Result {
 export function slice(object: RulesValue, from: RulesValue, to: RulesValue): Result {
   if (object === null) return new RulesError('Null value error.');
   if (object instanceof Constrained) return notConstrained();
+  if (object instanceof Uint8Array) return new RulesError('Function not found error: Name: [@range].');
   const length = object instanceof RulesPath ? undefined : lengthOf(object);
   if (length === undefined || typeof from !== 'bigint' || typeof to !== 'bigint') {
     return new RulesError(
-      `Type error. Received: [${typeName(object)}[${typeName(from)}:${typeName(to)}]] Expected: [list,string,bytes].`,
+      `Type error. Received: [${typeName(object)}[${typeName(from)}:${typeName(to)}]] Expected: [list,string].`,
     );
   }
-  // The official engine checks the range's last index, so [0:0] fails and [1:1] is empty.
-  if (from < 0n || from > BigInt(length)) return outOfBounds(from, length);
-  if (to < 1n || to > BigInt(length) || to < from) return outOfBounds(to - 1n, length);
+  // The official engine checks the range's first and last index, so [0:0] fails and [1:1] is empty.
+  if (from < 0n || from >= BigInt(length)) return outOfBounds(from, length);
+  if (to < 1n || to > BigInt(length)) return outOfBounds(to - 1n, length);
+  if (to < from) return new RulesError(`Illegal range error. From index: [${from}] , To index: [${to}].`);
   const start = Number(from);
   const end = Number(to);
   if (object instanceof RulesList) return new RulesList(object.values.slice(start, end));
-  return (object as string | Uint8Array).slice(start, end);
+  return (object as string).slice(start, end);
 }
 
 function lengthOf(value: RulesValue): number | undefined {

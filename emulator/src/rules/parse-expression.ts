@@ -109,6 +109,8 @@ export class ExpressionParser {
         this.reader.advance();
         return { kind: 'literal', value: -number.value, start: token.start, end: number.end };
       }
+      // A minus does not follow a minus.
+      if (kind === 'negate' && this.reader.is('-')) this.reader.unexpected();
       const operand = this.unary();
       return { kind, operand, start: token.start, end: operand.end };
     });

@@ -24,6 +24,10 @@ const METHODS: ReadonlySet<string> = new Set<AllowMethod>([
   'read',
   'write',
 ]);
+function isMethod(name: string): name is AllowMethod {
+  return METHODS.has(name);
+}
+
 /** A limit far above the one that check.ts reports; it only keeps the parser itself within its stack. */
 const MAX_MATCH_NESTING = 200;
 
@@ -143,10 +147,9 @@ class Parser {
     const { start } = this.reader.expect('allow');
     const methods: AllowMethod[] = [];
     do {
-      if (this.reader.current.kind !== 'name' || !METHODS.has(this.reader.current.text)) {
-        this.reader.unexpected();
-      }
-      methods.push(this.reader.name().text as AllowMethod);
+      const { text, start: at } = this.reader.name();
+      if (isMethod(text)) methods.push(text);
+      else this.issues.add('WARNING', `Invalid method name: ${text}.`, at);
     } while (this.reader.take(','));
     let condition;
     if (this.reader.take(':')) {

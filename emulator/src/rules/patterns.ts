@@ -7,7 +7,7 @@ const CACHE_SIZE = 500;
 const cache = new Map<string, RE2JS | RulesError>();
 
 /** Compiles a pattern; returns an error for an invalid pattern. */
-function compilePattern(source: string): RE2JS | RulesError {
+export function compilePattern(source: string): RE2JS | RulesError {
   const known = cache.get(source);
   if (known !== undefined) return known;
   let pattern: RE2JS | RulesError;
@@ -27,7 +27,7 @@ export function matchesPattern(text: string, source: string): boolean | RulesErr
   return pattern instanceof RulesError ? pattern : pattern.matches(text);
 }
 
-/** Splits a text at every match of the pattern. */
+/** Splits a text at every match of the pattern, also an empty one; empty parts at the end are left out. */
 export function splitByPattern(text: string, source: string): string[] | RulesError {
   const pattern = compilePattern(source);
   if (pattern instanceof RulesError) return pattern;
@@ -35,13 +35,11 @@ export function splitByPattern(text: string, source: string): string[] | RulesEr
   const matcher = pattern.matcher(text);
   let from = 0;
   while (matcher.find()) {
-    const [start, end] = [matcher.start(), matcher.end()];
-    // An empty match splits between two characters, but not before the first or after the last.
-    if (end === start && (start === 0 || start === text.length)) continue;
-    parts.push(text.slice(from, start));
-    from = end;
+    parts.push(text.slice(from, matcher.start()));
+    from = matcher.end();
   }
   parts.push(text.slice(from));
+  while (parts.length > 1 && parts.at(-1) === '') parts.pop();
   return parts;
 }
 

@@ -9,7 +9,8 @@ interface RequestParts {
   readonly method: RulesMethod;
   readonly path: RulesPath;
   readonly time: Timestamp;
-  readonly resource: RulesValue;
+  /** The document after a write; absent for reads. */
+  readonly resource?: RulesValue;
   /** Set only if the method is `list`. */
   readonly query?: RulesMap;
 }
@@ -21,8 +22,8 @@ export function requestMap({ auth, method, path, time, resource, query }: Reques
     ['method', method],
     ['path', path],
     ['time', new RulesTimestamp(time)],
-    ['resource', resource],
   ];
+  if (resource !== undefined) entries.push(['resource', resource]);
   if (query) entries.push(['query', query]);
   return new RulesMap(new Map(entries));
 }

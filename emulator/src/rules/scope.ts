@@ -1,10 +1,11 @@
 // The state of an evaluation: the values that expressions can read, and the number of expressions evaluated.
+import { LIMITS, limitText } from '../value/limits.ts';
 import { Tracer } from './trace.ts';
 import type { Result, RulesPath, RulesValue } from './values.ts';
 import { RulesError } from './values.ts';
 
 /** The most expressions that production evaluates for one document or query, in all its conditions together. */
-export const MAX_EXPRESSIONS = 1000;
+export const MAX_EXPRESSIONS = LIMITS.expressions.most;
 /** Evaluation goes on beyond the limit up to this count, so that reports can say by how much a request exceeds it. */
 const MAX_COUNTED = 10 * MAX_EXPRESSIONS;
 
@@ -54,8 +55,6 @@ export class Scope {
 /** The error of a request that evaluates more expressions than production allows. */
 export class TooManyExpressions extends RulesError {
   constructor() {
-    super(
-      `Unable to evaluate the expression as the maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`,
-    );
+    super(limitText('expressions'));
   }
 }

@@ -53,6 +53,9 @@ export class TokenReader {
   }
 
   unexpected(): never {
+    if (this.is('++') || this.is('--')) {
+      this.fail('Increment (++) and decrement (--) operators are not supported.');
+    }
     this.fail(`Unexpected '${this.text}'.`);
   }
 

@@ -20,6 +20,7 @@ export type RulesValue =
   | RulesTimestamp
   | RulesDuration
   | RulesLatLng
+  | RulesVector
   | Constrained;
 
 /** An evaluation error. `at` is the offset of the expression that failed, once it is known. */
@@ -33,12 +34,13 @@ export class RulesError {
   }
 }
 
-/** The length up to which a list is searched element by element; longer lists are searched with a cached set. */
+/** The length up to which a list is searched for a text element by element; longer lists get a set of their texts. */
 const LINEAR_SEARCH = 8;
 
 export class RulesList {
   readonly values: readonly RulesValue[];
   private set: RulesSet | undefined;
+  private texts: ReadonlySet<string> | undefined;
 
   constructor(values: readonly RulesValue[]) {
     this.values = values;
@@ -48,9 +50,13 @@ export class RulesList {
     return this.values.length;
   }
 
+  /** Whether an element has the value and, unlike in a set, the type too. */
   has(value: RulesValue): boolean {
-    if (this.values.length > LINEAR_SEARCH) return this.toSet().has(value);
-    return this.values.some((own) => looselyEqual(own, value));
+    if (typeof value === 'string' && this.values.length > LINEAR_SEARCH) {
+      this.texts ??= new Set(this.values.filter((own) => typeof own === 'string'));
+      return this.texts.has(value);
+    }
+    return this.values.some((own) => strictlyEqual(own, value));
   }
 
   toSet(): RulesSet {
@@ -105,7 +111,7 @@ export class RulesMap {
   }
 }
 
-/** A set of distinct values, in which an int and a float of the same value are the same. */
+/** A set of distinct values, in which an int and a float of the same value are the same, also inside lists and maps. */
 export class RulesSet {
   private readonly keyed = new Map<string, RulesValue>();
   private readonly others: RulesValue[] = [];
@@ -114,7 +120,7 @@ export class RulesSet {
     for (const value of values) {
       const key = setKey(value);
       if (key === undefined) {
-        if (!this.others.some((other) => looselyEqual(other, value))) this.others.push(value);
+        if (!this.others.some((other) => equalByValue(other, value))) this.others.push(value);
       } else if (!this.keyed.has(key)) {
         this.keyed.set(key, value);
       }
@@ -128,7 +134,7 @@ export class RulesSet {
   has(value: RulesValue): boolean {
     const key = setKey(value);
     if (key !== undefined) return this.keyed.has(key);
-    return this.others.some((other) => looselyEqual(other, value));
+    return this.others.some((other) => equalByValue(other, value));
   }
 
   get values(): readonly RulesValue[] {
@@ -186,6 +192,15 @@ export class RulesLatLng {
   }
 }
 
+/** A vector, which rules can only compare and ask for its type. */
+export class RulesVector {
+  readonly values: readonly number[];
+
+  constructor(values: readonly number[]) {
+    this.values = values;
+  }
+}
+
 /** An open value: only what a query's filters prove is known. Operators and `get` support it; all else is an error. */
 export interface ConstrainedValue {
   /** True if `value <operator> operand` holds for all possible values, false if for none; `undefined` if unknown. */
@@ -225,6 +240,7 @@ export function typeName(value: RulesValue): string {
   if (value instanceof RulesTimestamp) return 'timestamp';
   if (value instanceof RulesDuration) return 'duration';
   if (value instanceof RulesLatLng) return 'latlng';
+  if (value instanceof RulesVector) return 'vector';
   if (value instanceof MapDiff) return 'map_diff';
   return value instanceof Uint8Array ? 'bytes' : 'constraint';
 }
@@ -238,13 +254,26 @@ export function looselyEqual(left: RulesValue, right: RulesValue): boolean {
   return strictlyEqual(left, right);
 }
 
+/** Equality in sets and between the values of a map's difference, where an int equals a float at every depth. */
+export function equalByValue(left: RulesValue, right: RulesValue): boolean {
+  const areNumbers = typeof left === 'bigint' || typeof left === 'number';
+  return areNumbers ? looselyEqual(left, right) : equalWithin(left, right, equalByValue);
+}
+
 /** Equality inside lists and maps, where an int never equals a float. */
 export function strictlyEqual(left: RulesValue, right: RulesValue): boolean {
+  return equalWithin(left, right, strictlyEqual);
+}
+
+type Equality = (left: RulesValue, right: RulesValue) => boolean;
+
+/** Equality of two values; what is inside them is compared with `same`. */
+function equalWithin(left: RulesValue, right: RulesValue, same: Equality): boolean {
   if (left === right || Object.is(left, right)) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
-  if (left instanceof RulesMap) return right instanceof RulesMap && mapsEqual(left, right);
+  if (left instanceof RulesMap) return right instanceof RulesMap && mapsEqual(left, right, same);
   if (left instanceof RulesList) {
-    return right instanceof RulesList && sequencesEqual(left.values, right.values);
+    return right instanceof RulesList && sequencesEqual(left.values, right.values, same);
   }
   if (left instanceof RulesSet) {
     return (
@@ -271,34 +300,35 @@ export function strictlyEqual(left: RulesValue, right: RulesValue): boolean {
       right instanceof RulesLatLng && left.latitude === right.latitude && left.longitude === right.longitude
     );
   }
+  if (left instanceof RulesVector) {
+    return right instanceof RulesVector && sequencesEqual(left.values, right.values, same);
+  }
   if (left instanceof Uint8Array) {
     return right instanceof Uint8Array && Buffer.compare(left, right) === 0;
   }
   if (left instanceof MapDiff) {
     return (
-      right instanceof MapDiff && mapsEqual(left.after, right.after) && mapsEqual(left.before, right.before)
+      right instanceof MapDiff &&
+      mapsEqual(left.after, right.after, same) &&
+      mapsEqual(left.before, right.before, same)
     );
   }
   return false;
 }
 
-function mapsEqual(left: RulesMap, right: RulesMap): boolean {
-  return (
-    left.size === right.size && left.keys().every((key) => right.has(key) && entriesEqual(left, right, key))
-  );
+function mapsEqual(left: RulesMap, right: RulesMap, same: Equality): boolean {
+  if (left.size !== right.size) return false;
+  return left.keys().every((key) => {
+    if (!right.has(key)) return false;
+    return (
+      left.raw(key) === right.raw(key) || same(left.get(key) as RulesValue, right.get(key) as RulesValue)
+    );
+  });
 }
 
-function entriesEqual(left: RulesMap, right: RulesMap, key: string): boolean {
+function sequencesEqual(left: readonly RulesValue[], right: readonly RulesValue[], same: Equality): boolean {
   return (
-    left.raw(key) === right.raw(key) ||
-    strictlyEqual(left.get(key) as RulesValue, right.get(key) as RulesValue)
-  );
-}
-
-function sequencesEqual(left: readonly RulesValue[], right: readonly RulesValue[]): boolean {
-  return (
-    left.length === right.length &&
-    left.every((value, index) => strictlyEqual(value, right[index] as RulesValue))
+    left.length === right.length && left.every((value, index) => same(value, right[index] as RulesValue))
   );
 }
 

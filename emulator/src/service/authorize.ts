@@ -5,13 +5,11 @@ import type { QueryPlan } from '../query/plan.ts';
 import { FirestoreError } from '../store/error.ts';
 import type { StagedCommit, StagedDocument } from '../store/stage.ts';
 import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '../value/document.ts';
+import { LIMITS } from '../value/limits.ts';
 import { now, truncateToMillis } from '../value/timestamp.ts';
 import type { Caller } from './caller.ts';
 import { refusal } from './refusal.ts';
 import type { JudgedOperation, RequestLog } from './request-log.ts';
-
-const LOOKUPS_PER_READ = 10;
-const LOOKUPS_PER_COMMIT = 20;
 
 /** The context in which rules check a request. */
 export interface Authorization {
@@ -25,9 +23,10 @@ export interface Authorization {
   readonly explains: boolean;
 }
 
-/** A fresh budget for the lookups that rules make for one read. */
-export function readBudget(): LookupBudget {
-  return { limit: LOOKUPS_PER_READ, seen: new Map() };
+/** A fresh budget for the lookups that rules make for a read or a commit of this many documents. */
+export function lookupBudget(documents: number): LookupBudget {
+  const { most } = documents > 1 ? LIMITS.lookupsOfSeveralDocuments : LIMITS.lookupsOfADocument;
+  return { limit: most, seen: new Map() };
 }
 
 /** Refuses callers who are not administrators. @throws FirestoreError PERMISSION_DENIED */
@@ -83,7 +82,7 @@ export function authorizeQuery(authorization: Authorization, query: StructuredQu
     limit: query.limit,
     offset: query.offset,
     before: reader,
-    lookups: readBudget(),
+    lookups: { limit: LIMITS.lookupsOfAQuery.most, seen: new Map() },
   });
   const collection = query.allDescendants
     ? `**/${query.collectionId}`
@@ -95,7 +94,7 @@ export function authorizeQuery(authorization: Authorization, query: StructuredQu
 export function authorizeCommit(authorization: Authorization, staged: StagedCommit): void {
   const { rules, caller, database, reader } = authorization;
   if (!rules || caller.isAdmin) return;
-  const lookups: LookupBudget = { limit: LOOKUPS_PER_COMMIT, seen: new Map() };
+  const lookups = lookupBudget(staged.documents.size);
   const operations: JudgedOperation[] = [];
   for (const document of staged.documents.values()) {
     const method = methodOf(document);

@@ -1,7 +1,7 @@
 // Methods of lists, sets, maps and the differences of maps.
 import { toText } from '../conversions.ts';
 import {
-  looselyEqual,
+  equalByValue,
   MapDiff,
   RulesError,
   RulesList,
@@ -115,7 +115,7 @@ function changeOf({ after, before }: MapDiff, key: string): Change {
   if (!after.has(key)) return 'removed';
   // Fields that a write does not change are identical objects before and after.
   if (after.raw(key) === before.raw(key)) return 'unchanged';
-  const isSame = looselyEqual(after.get(key) as RulesValue, before.get(key) as RulesValue);
+  const isSame = equalByValue(after.get(key) as RulesValue, before.get(key) as RulesValue);
   return isSame ? 'unchanged' : 'changed';
 }
 

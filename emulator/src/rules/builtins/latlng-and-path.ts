@@ -37,7 +37,6 @@ function notOnEarth({ latitude, longitude }: RulesLatLng): RulesError {
 }
 
 export const PATH_METHODS: Methods<RulesPath> = {
-  size: getter('path.size', (path) => BigInt(path.segments.length)),
   bind(path, args) {
     const [captures] = args;
     if (args.length !== 1 || !(captures instanceof RulesMap)) return wrongArguments('path.bind', args, 'map');

@@ -1,5 +1,6 @@
 // A query is checked once, by its filters and never by stored documents: it is allowed only if the filters prove that
 // the rules allow every document it could return.
+import { LIMITS } from '../../value/limits.ts';
 import type { Value } from '../../value/value.ts';
 import { documentToPath, referenceToPath } from '../convert.ts';
 import type { QueryRequest, Verdict } from '../engine.ts';
@@ -30,16 +31,21 @@ export function judgeQuery(
     method: 'list',
     path: documentToPath(database, [...parent, ...(collectionId ? [collectionId] : [])]),
     time: query.time,
-    resource: null,
     query: queryMap(query),
   });
-  const lookups = new FirestoreLookups({ database, before, after: before, budget, own: undefined });
-  const segments = querySegments(query);
+  const lookups = new FirestoreLookups({
+    database,
+    before,
+    after: before,
+    budget,
+    most: LIMITS.lookupsOfAQuery.most,
+    own: undefined,
+  });
   let expressions = 0;
   let trace = (): readonly TracedAllow[] => [];
   for (const disjunct of disjuncts) {
     const scope = new Scope(request, new Constrained(new OpenResource(disjunct, query)), lookups, debug);
-    const outcome = ruleset.evaluate('list', segments, scope);
+    const outcome = ruleset.evaluate('list', querySegments(query, disjunct), scope);
     trace = () => ruleset.trace(scope);
     expressions = Math.max(expressions, scope.expressions);
     if (!outcome.allowed) {
@@ -50,12 +56,36 @@ export function judgeQuery(
   return { allowed: true, cost: { expressions, lookups: lookups.used }, trace };
 }
 
-/** The path that stands for every document the query could return, with open segments where they differ. */
-function querySegments({ database, parent, collectionId, allDescendants }: QueryRequest): RequestSegment[] {
+/**
+ * The path that stands for every document that a disjunct of the query could return, with open segments where they
+ * differ; a filter on the name leaves none open.
+ */
+function querySegments(
+  { database, parent, collectionId, allDescendants }: QueryRequest,
+  disjunct: readonly FieldConstraint[],
+): RequestSegment[] {
+  const named = knownName(disjunct)?.split('/').slice(5);
+  if (named && isIn(named, parent, collectionId, allDescendants)) {
+    return ['databases', database.database, 'documents', ...named];
+  }
   const segments: RequestSegment[] = ['databases', database.database, 'documents', ...parent];
   if (allDescendants) segments.push(ANY_SEGMENTS);
   segments.push(collectionId === '' ? ANY_SEGMENT : collectionId, ANY_SEGMENT);
   return segments;
+}
+
+/** Whether a document's path is one that the query could return. */
+function isIn(
+  path: readonly string[],
+  parent: readonly string[],
+  collectionId: string,
+  allDescendants: boolean,
+): boolean {
+  return (
+    path.at(-2) === collectionId &&
+    parent.every((id, index) => path[index] === id) &&
+    (allDescendants || path.length === parent.length + 2)
+  );
 }
 
 /** `request.query`, as observed on the official emulator; `orderBy` maps fields to ASC or DESC. */

@@ -60,7 +60,8 @@ export class OpenValue implements ConstrainedValue {
       if (op === 'contains') return isSettledBy(value, member) ? true : undefined;
       if (op !== '==') return undefined;
       if (value instanceof RulesMap) return typeof member === 'string' ? value.has(member) : undefined;
-      return value instanceof RulesList && !isNested(member) ? value.has(member) : undefined;
+      // The list that a filter requires may be stored with numbers of the other type.
+      return value instanceof RulesList && !isNested(member) ? value.toSet().has(member) : undefined;
     });
   }
 
@@ -148,7 +149,7 @@ function impliedEquality({ op, value }: Constraint, operand: RulesValue): boolea
       return looselyEqual(value, operand) ? false : undefined;
     case 'contains':
       if (!(operand instanceof RulesList)) return false;
-      return isNested(value) || operand.has(value) ? undefined : false;
+      return isNested(value) || operand.toSet().has(value) ? undefined : false;
     case '<':
     case '<=':
     case '>':

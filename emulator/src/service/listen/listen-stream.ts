@@ -5,7 +5,7 @@ import { documentKey } from '../../store/document-tree.ts';
 import { FirestoreError, invalidArgument } from '../../store/error.ts';
 import type { DocumentPath, StoredDocument } from '../../value/document.ts';
 import type { Timestamp } from '../../value/value.ts';
-import { authorizeGet, authorizeQuery, readBudget } from '../authorize.ts';
+import { authorizeGet, authorizeQuery, lookupBudget } from '../authorize.ts';
 import type { Caller } from '../caller.ts';
 import type { IndexCheck } from '../emulator.ts';
 import type { RequestLog } from '../request-log.ts';
@@ -144,7 +144,8 @@ export class ListenStream implements Watcher {
       explains: this.hub.explains,
     };
     if (what.kind === 'documents') {
-      for (const path of what.paths) authorizeGet(authorization, path, database.get(path), readBudget());
+      const lookups = lookupBudget(what.paths.length);
+      for (const path of what.paths) authorizeGet(authorization, path, database.get(path), lookups);
       return;
     }
     if (what.query.nearest) throw invalidArgument('FindNearest cannot be listened to.');
