@@ -1,3 +1,4 @@
+import { LIMITS, limitText } from '../value/limits.ts';
 import type { StoredDocument } from '../value/document.ts';
 import { isNumber, MAX_INT64, MIN_INT64, type Value } from '../value/value.ts';
 import { invalidArgument } from '../store/error.ts';
@@ -5,15 +6,11 @@ import { valueAt } from '../store/field-path.ts';
 import type { Aggregation } from './query.ts';
 import { checkAggregatedField } from './validate.ts';
 
-const MAX_AGGREGATIONS = 5;
-
 /** Checks a request's aggregations. @throws FirestoreError INVALID_ARGUMENT */
 export function checkAggregations(aggregations: readonly Aggregation[]): void {
   if (aggregations.length === 0) throw invalidArgument('At least one aggregation is required.');
-  if (aggregations.length > MAX_AGGREGATIONS) {
-    throw invalidArgument(
-      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}.`,
-    );
+  if (aggregations.length > LIMITS.aggregations.most) {
+    throw invalidArgument(limitText('aggregations', { count: aggregations.length }));
   }
   const seen = new Set<string>();
   for (const aggregation of aggregations) {

@@ -1,5 +1,5 @@
 // Vector search: selects from a query's results the documents whose vectors are nearest to a given vector.
-import { isVector } from '../value/compare.ts';
+import { LIMITS, limitText } from '../value/limits.ts';
 import type { StoredDocument } from '../value/document.ts';
 import type { Value } from '../value/value.ts';
 import { FirestoreError, invalidArgument } from '../store/error.ts';
@@ -19,13 +19,9 @@ export interface NearestSearch {
   readonly threshold: number | undefined;
 }
 
-const MAX_LIMIT = 1000;
-
 /** Checks the parts of a search that do not depend on documents. @throws FirestoreError INVALID_ARGUMENT */
 export function checkNearest({ field, vector, limit, resultField, threshold }: NearestSearch): void {
-  if (limit < 1 || limit > MAX_LIMIT) {
-    throw invalidArgument(`FindNearest.limit must be a positive integer of no more than ${MAX_LIMIT}`);
-  }
+  if (limit < 1 || limit > LIMITS.nearest.most) throw invalidArgument(limitText('nearest'));
   if (vector.length === 0) throw invalidArgument('Cannot have a zero length vector.');
   if (isNameField(field)) throw invalidArgument('FindNearest.vector_field must not be __name__.');
   if (resultField && isNameField(resultField)) {
@@ -67,12 +63,7 @@ export function nearestOf(search: NearestSearch, documents: readonly StoredDocum
 
 /** A vector's components; `undefined` for other values. */
 export function vectorOf(value: Value | undefined): readonly number[] | undefined {
-  if (!value || !isVector(value) || value.type !== 'map') return undefined;
-  const components = value.fields.get('value');
-  if (components?.type !== 'array') return undefined;
-  return components.values.flatMap((component) =>
-    component.type === 'double' || component.type === 'integer' ? [Number(component.value)] : [],
-  );
+  return value?.type === 'vector' ? value.values : undefined;
 }
 
 function distanceBetween(

@@ -36,6 +36,8 @@ export interface QueryPlan {
   matches(document: StoredDocument): boolean;
   /** Compares two documents by their order in the result: negative if `left` comes first. */
   compare(left: StoredDocument, right: StoredDocument): number;
+  /** The values of a document that `orders` name: its place in the result. */
+  place(document: StoredDocument): readonly Value[];
   /** The documents in the order of the result. */
   sort(documents: readonly StoredDocument[]): StoredDocument[];
 }
@@ -46,7 +48,7 @@ export interface QueryResult {
   readonly skipped: number;
 }
 
-/** Checks a query and completes its order. @throws FirestoreError INVALID_ARGUMENT or FAILED_PRECONDITION */
+/** Checks a query and completes its order. @throws FirestoreError INVALID_ARGUMENT */
 export function planQuery(database: DatabaseId, query: StructuredQuery): QueryPlan {
   checkQuery(query);
   const orders = completeOrders(query);
@@ -83,6 +85,7 @@ export function planQuery(database: DatabaseId, query: StructuredQuery): QueryPl
       }
       return true;
     },
+    place: (document) => orders.map(({ field }) => read(document, field) as Value),
     compare: (left, right) => compareKeys(orders, sortKey(orders, left), sortKey(orders, right)),
     sort: (documents) =>
       documents

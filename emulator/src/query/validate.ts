@@ -1,6 +1,9 @@
 // Validation of queries, with the official emulator's messages.
-import { FirestoreError, invalidArgument } from '../store/error.ts';
-import { type FieldPath, formatFieldPath, isNameField } from '../store/field-path.ts';
+import { checkOperand } from '../store/check-value.ts';
+import { invalidArgument } from '../store/error.ts';
+import { type FieldPath, formatFieldPath, isNameField, NAME_FIELD } from '../store/field-path.ts';
+import { LIMITS, limitText } from '../value/limits.ts';
+import { valueSize } from '../value/size.ts';
 import type { Value } from '../value/value.ts';
 import { checkNearest } from './nearest.ts';
 import {
@@ -11,24 +14,24 @@ import {
   isInequality,
   leaves,
   type StructuredQuery,
+  type UnaryFilter,
 } from './query.ts';
 
-const MAX_IN_VALUES = 30;
-const MAX_NOT_IN_VALUES = 10;
-const MAX_DISJUNCTIONS = 30;
-
-/** Checks a query before it is planned. @throws FirestoreError INVALID_ARGUMENT or FAILED_PRECONDITION */
+/** Checks a query before it is planned. @throws FirestoreError INVALID_ARGUMENT */
 export function checkQuery(query: StructuredQuery): void {
   if (query.limit !== undefined && query.limit < 0) throw invalidArgument('limit is negative');
   if (query.offset < 0) throw invalidArgument('offset is negative');
   if (query.collectionId === undefined) checkWithoutCollection(query);
   checkFilters(query.where);
+  checkInequalities(query.where);
   checkOrders(query);
+  checkTotal(query);
   if (query.nearest) checkNearest(query.nearest);
   for (const cursor of [query.startAt, query.endAt]) {
     if (!cursor) continue;
     if (cursor.values.length > query.orderBy.length) throw invalidArgument('Cursor has too many values.');
     cursor.values.forEach((value, index) => {
+      checkOperand(value);
       const field = query.orderBy[index]?.field;
       if (field && isNameField(field) && value.type !== 'reference') {
         throw invalidArgument('Cursor __key__ value is not a document reference.');
@@ -52,10 +55,42 @@ function checkOrders(query: StructuredQuery): void {
     const name = formatFieldPath(field);
     if (seen.has(name)) throw invalidArgument(`order by clause cannot contain duplicate fields ${name}`);
     seen.add(name);
-    if (isNameField(field) && index < query.orderBy.length - 1) {
-      throw invalidArgument('order by clause cannot contain more fields after the key');
-    }
+    if (isNameField(field) && index < query.orderBy.length - 1) throw orderAfterKey();
   });
+  // Fields of inequalities become orders after those of the query.
+  const isAfterKey = inequalityFields(query.where).some((name) => name !== NAME_FIELD && !seen.has(name));
+  if (seen.has(NAME_FIELD) && isAfterKey) throw orderAfterKey();
+}
+
+function orderAfterKey(): Error {
+  return invalidArgument('order by clause cannot contain more fields after the key');
+}
+
+/** The different fields of a filter's inequalities. */
+function inequalityFields(where: Filter | undefined): string[] {
+  return [
+    ...new Set(
+      leaves(where)
+        .filter(isInequality)
+        .map(({ field }) => formatFieldPath(field)),
+    ),
+  ];
+}
+
+function checkInequalities(where: Filter | undefined): void {
+  const fields = inequalityFields(where);
+  if (fields.length <= LIMITS.inequalityFields.most) return;
+  const shown = fields.map((name) => (name === NAME_FIELD ? '__key__' : name)).join(', ');
+  throw invalidArgument(limitText('inequalityFields', { count: fields.length, fields: shown }));
+}
+
+function checkTotal({ where, orderBy, parent }: StructuredQuery): void {
+  const filters = leaves(where).length;
+  const orders = orderBy.length;
+  const ancestors = parent.length > 0 ? 1 : 0;
+  if (filters + orders + ancestors <= LIMITS.filtersAndOrders.most) return;
+  const ancestor = ancestors === 0 ? 'no ancestor filter' : 'an ancestor filter';
+  throw invalidArgument(limitText('filtersAndOrders', { filters, orders, ancestor }));
 }
 
 const OPERATOR_NAMES = {
@@ -71,7 +106,8 @@ function checkFilters(where: Filter | undefined): void {
     if (filter.op === 'in' || filter.op === 'not-in' || filter.op === 'array-contains-any') {
       checkValues(filter, filter.op);
     }
-    if ('value' in filter && isNameField(filter.field)) checkNameValue(filter);
+    if (isNameField(filter.field)) checkNameFilter(filter);
+    if ('value' in filter) checkOperandSize(filter);
   }
   const negations = all.filter(({ op }) => ['!=', 'not-in', 'is-not-nan', 'is-not-null'].includes(op));
   if (negations.length > 1) {
@@ -85,17 +121,9 @@ function checkFilters(where: Filter | undefined): void {
       "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
     );
   }
-  if (arrayContainsCount(where) > 1) {
-    throw new FirestoreError(
-      'FAILED_PRECONDITION',
-      'Only a single array-contains clause is allowed in a query',
-    );
-  }
-  if (disjunctions(where) > MAX_DISJUNCTIONS) {
-    throw invalidArgument(
-      `Too many disjunctions after normalization. Maximum allowed number of disjunctions is ${MAX_DISJUNCTIONS}.`,
-    );
-  }
+  if (arrayContainsCount(where) > LIMITS.arrayContains.most)
+    throw invalidArgument(limitText('arrayContains'));
+  if (disjunctions(where) > LIMITS.disjunctions.most) throw invalidArgument(limitText('disjunctions'));
   checkNameEquality(where);
 }
 
@@ -117,11 +145,36 @@ function checkValues(filter: { value: Value }, op: keyof typeof OPERATOR_NAMES):
   const { value } = filter;
   if (value.type !== 'array') throw invalidArgument(`${name} requires an ArrayValue.`);
   if (value.values.length === 0) throw invalidArgument(`${name} requires an non-empty ArrayValue.`);
-  const most = op === 'not-in' ? MAX_NOT_IN_VALUES : MAX_IN_VALUES;
-  if (value.values.length > most) throw invalidArgument(`${name} supports up to ${most} comparison values.`);
+  const limit = op === 'not-in' ? 'notInValues' : 'inValues';
+  if (value.values.length > LIMITS[limit].most) {
+    throw invalidArgument(limitText(limit, { operator: OPERATOR_NAMES[op] }));
+  }
 }
 
-function checkNameValue({ op, value }: { op: FieldFilter['op']; value: Value }): void {
+/** Checks a value's parts and that it is not too large to be compared with what indexes hold. */
+function checkOperandSize({ op, field, value }: FieldFilter): void {
+  checkOperand(value);
+  const values = (op === 'in' || op === 'not-in' || op === 'array-contains-any') && value.type === 'array';
+  for (const operand of values ? value.values : [value]) {
+    if (operandSize(operand) <= LIMITS.queriedValueBytes.most) continue;
+    const name = `${formatFieldPath(field)}${op.startsWith('array-contains') ? '[*]' : ''}`;
+    throw invalidArgument(limitText('queriedValueBytes', { field: name }));
+  }
+}
+
+function operandSize(value: Value): number {
+  // A name is as long as a document's name may be.
+  if (value.type === 'reference') return 0;
+  return value.type === 'string' ? Buffer.byteLength(value.value) : valueSize(value);
+}
+
+function checkNameFilter(filter: FieldFilter | UnaryFilter): void {
+  if (!('value' in filter)) throw invalidArgument('__key__ filter value must be a Key');
+  if (filter.op.startsWith('array-contains')) throw invalidArgument('the name __key__ is reserved');
+  checkNameValue(filter);
+}
+
+function checkNameValue({ op, value }: FieldFilter): void {
   const values = (op === 'in' || op === 'not-in') && value.type === 'array' ? value.values : [value];
   if (values.some(({ type }) => type !== 'reference')) {
     throw invalidArgument('__key__ filter value must be a Key');

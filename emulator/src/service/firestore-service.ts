@@ -6,6 +6,7 @@ import type { CommitResult } from '../store/database.ts';
 import { FirestoreError, invalidArgument } from '../store/error.ts';
 import type { FieldPath } from '../store/field-path.ts';
 import { documentKey } from '../store/document-tree.ts';
+import { checkCommitSize } from '../store/validate.ts';
 import type { Write, WriteResult } from '../store/write.ts';
 import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '../value/document.ts';
 import { compareStrings } from '../value/compare.ts';
@@ -16,7 +17,7 @@ import {
   authorizeCommit,
   authorizeGet,
   authorizeQuery,
-  readBudget,
+  lookupBudget,
   requireAdmin,
 } from './authorize.ts';
 import type { Caller } from './caller.ts';
@@ -74,9 +75,10 @@ export class FirestoreService {
   ): BatchGetAnswer {
     const reading = this.reading(id, consistency);
     const authorization = this.authorization(id, caller, reading.view);
+    const lookups = lookupBudget(new Set(paths.map(documentKey)).size);
     const results = paths.map((path) => {
       const document = reading.view.get(path);
-      authorizeGet(authorization, path, document, readBudget());
+      authorizeGet(authorization, path, document, lookups);
       reading.noteDocument(path);
       return { path, document };
     });
@@ -135,10 +137,11 @@ export class FirestoreService {
     const database = this.emulator.database(id);
     const transaction = transactionId && transactions.use(transactionId, id);
     try {
-      if (transaction?.snapshot && writes.length > 0) {
+      if (transaction?.snapshot) {
         throw invalidArgument('Cannot modify entities in a read-only transaction.');
       }
       if (writes.length === 0) return undefined;
+      checkCommitSize(writes);
       const paths = writes.filter(({ kind }) => kind !== 'verify').map(({ path }) => path);
       const since = Date.now();
       // No await between the last check of the locks and the commit, so that no other commit can come between.
@@ -164,6 +167,7 @@ export class FirestoreService {
     if (keys.size < writes.length) {
       throw invalidArgument('the same document cannot be written more than once in a single request');
     }
+    checkCommitSize(writes);
     requireAdmin(caller, 'Batch writes require admin authentication.');
     return Promise.all(
       writes.map(async (write) => {
@@ -186,19 +190,28 @@ export class FirestoreService {
     return document;
   }
 
-  /** The documents of a collection from `offset` on: up to one more than the query's limit, to detect a next page. */
+  /**
+   * The documents of a collection after a place in the query's order, as many as its limit; and the place of the last,
+   * `undefined` if no more follow.
+   * @throws FirestoreError INVALID_ARGUMENT for a place that is none of this query
+   */
   listDocuments(
     id: DatabaseId,
     caller: Caller,
-    query: StructuredQuery,
-    offset: number,
+    query: StructuredQuery & { readonly limit: number },
+    after: readonly Value[] | undefined,
     consistency: Consistency | undefined,
-  ): readonly StoredDocument[] {
+  ): { readonly documents: readonly StoredDocument[]; readonly next: readonly Value[] | undefined } {
     const plan = planQuery(id, query);
+    if (after && !isPlaceOf(plan, id, after)) throw invalidArgument('invalid page token');
     const reading = this.reading(id, consistency);
     this.admitQuery(id, caller, plan, reading);
-    const limit = query.limit === undefined ? undefined : query.limit + 1;
-    return runPlan(planQuery(id, { ...query, offset, limit }), reading.view).documents;
+    const startAt = after && { values: after, before: false };
+    const page = planQuery(id, { ...query, orderBy: plan.orders, startAt, limit: query.limit + 1 });
+    const found = runPlan(page, reading.view).documents;
+    const documents = found.slice(0, query.limit);
+    const last = found.length > documents.length ? documents.at(-1) : undefined;
+    return { documents, next: last && plan.place(last) };
   }
 
   /** The documents of one or all collections below a parent, in name order, also missing ones that have descendants. */
@@ -273,4 +286,14 @@ export class FirestoreService {
 
 function answerOf({ readTime, newTransaction }: Reading): ReadAnswer {
   return { readTime, transaction: newTransaction };
+}
+
+/** Whether values are the place of a document that the query can return. */
+function isPlaceOf({ orders, query }: QueryPlan, database: DatabaseId, values: readonly Value[]): boolean {
+  const name = values.at(-1);
+  const parent = formatDocumentName(database, query.parent);
+  const collection = query.collectionId === undefined ? parent : `${parent}/${query.collectionId}`;
+  return (
+    values.length === orders.length && name?.type === 'reference' && name.value.startsWith(`${collection}/`)
+  );
 }

@@ -3,7 +3,7 @@ import type { DocumentPath } from '../value/document.ts';
 import type { Timestamp } from '../value/value.ts';
 import type { Database } from '../store/database.ts';
 import type { DatabaseView } from '../store/document-tree.ts';
-import { FirestoreError } from '../store/error.ts';
+import { FirestoreError, invalidArgument } from '../store/error.ts';
 import type { Transaction, Transactions } from '../store/transactions.ts';
 
 export interface TransactionOptions {
@@ -27,6 +27,9 @@ export interface Reading {
   noteDocument(path: DocumentPath): void;
   noteCollection(collectionId: string | undefined): void;
 }
+
+/** The longest time that point-in-time recovery keeps versions: seven days. */
+const OLDEST_READ_SECONDS = 7 * 86_400;
 
 /** Opens a transaction. @throws FirestoreError when its read time is too old or in the future */
 export function beginTransaction(
@@ -75,11 +78,12 @@ function unlocked(database: Database, view: DatabaseView): Reading {
 
 function snapshot(database: Database, time: Timestamp): DatabaseView {
   const view = database.snapshotAt(time);
-  if (!view) {
-    throw new FirestoreError(
-      'FAILED_PRECONDITION',
-      'The requested snapshot version is too old or in the future.',
-    );
-  }
-  return view;
+  if (view) return view;
+  const age = database.readTime().seconds - time.seconds;
+  if (age <= 0) throw invalidArgument("The requested 'read_time' cannot be in the future.");
+  // Production refuses a time that no database keeps by another code than one that this database does not keep.
+  throw new FirestoreError(
+    age > OLDEST_READ_SECONDS ? 'INVALID_ARGUMENT' : 'FAILED_PRECONDITION',
+    "The requested 'read_time' is too old.",
+  );
 }

@@ -13,7 +13,7 @@ import {
   parseDocumentName,
   parseParentName,
 } from '../value/resource-name.ts';
-import { newDocumentId, nextPage, offsetOf } from './paging.ts';
+import { newDocumentId, nextPage, pageToken, placeOf } from './paging.ts';
 import { documentMessage, writeResultMessage } from './wire/answers.ts';
 import { readAggregations, readOrderBy, readQuery } from './wire/convert-query.ts';
 import { readConsistency, readTransactionOptions } from './wire/convert-read.ts';
@@ -186,7 +186,10 @@ const METHODS: { readonly [Name in MethodName]: Handler<`${Name}Request`> } = {
     const { database, path } = parseParentName(request.parent);
     const caller = parseCaller(authorization);
     const ids = service.listCollectionIds(database, caller, path, readConsistency(request));
-    const page = nextPage(ids, request.pageToken, request.pageSize, Infinity);
+    const page = nextPage(ids, request.pageToken, request.pageSize, Infinity, (id) => ({
+      type: 'string',
+      value: id,
+    }));
     return [{ collectionIds: page.items, ...(page.token && { nextPageToken: page.token }) }];
   },
 
@@ -202,12 +205,15 @@ const METHODS: { readonly [Name in MethodName]: Handler<`${Name}Request`> } = {
     if (request.showMissing) {
       if (orderBy.length > 0) throw invalidArgument('order_by is not supported with show_missing.');
       const all = service.listWithMissing(database, caller, parent, collectionId, consistency);
-      const page = nextPage(all, request.pageToken, request.pageSize, DEFAULT_PAGE_SIZE);
+      const page = nextPage(all, request.pageToken, request.pageSize, DEFAULT_PAGE_SIZE, (item) => ({
+        type: 'reference',
+        value: formatDocumentName(database, item.path),
+      }));
       return [listResponse(database, page, mask)];
     }
-    const offset = offsetOf(request.pageToken);
+    const after = placeOf(request.pageToken);
     const size = request.pageSize === 0 ? DEFAULT_PAGE_SIZE : request.pageSize;
-    const query: StructuredQuery = {
+    const query: StructuredQuery & { readonly limit: number } = {
       parent,
       collectionId,
       allDescendants: false,
@@ -219,9 +225,9 @@ const METHODS: { readonly [Name in MethodName]: Handler<`${Name}Request`> } = {
       limit: size,
       select: undefined,
     };
-    const documents = service.listDocuments(database, caller, query, offset, consistency);
-    const items = documents.slice(0, size).map((document) => ({ path: document.path, document }));
-    const token = documents.length > size ? String(offset + size) : undefined;
+    const { documents, next } = service.listDocuments(database, caller, query, after, consistency);
+    const items = documents.map((document) => ({ path: document.path, document }));
+    const token = next && pageToken(next);
     return [listResponse(database, { items, token }, mask)];
   },
 

@@ -1,6 +1,10 @@
-// Splits lists into pages. A page token is an offset: lists are small, and clients do not look into tokens.
+// Splits lists into pages. A page token is a place in the list's order, so that what is created or deleted between two
+// pages moves nothing into or out of the next one.
 import { randomBytes } from 'node:crypto';
 import { invalidArgument } from '../store/error.ts';
+import { compareValues } from '../value/compare.ts';
+import type { Value } from '../value/value.ts';
+import { decodeCursor, encodeMessage } from './wire/messages.ts';
 
 export interface Page<T> {
   readonly items: readonly T[];
@@ -8,19 +12,46 @@ export interface Page<T> {
   readonly token: string | undefined;
 }
 
-/** The offset of a page token. @throws FirestoreError INVALID_ARGUMENT */
-export function offsetOf(token: string): number {
-  if (token === '') return 0;
-  if (!/^\d{1,9}$/.test(token)) throw invalidArgument('Invalid page token.');
-  return Number(token);
+/** The page token of the place after an item with these values of its order. */
+export function pageToken(values: readonly Value[]): string {
+  return Buffer.from(encodeMessage('Cursor', { values })).toString('base64url');
 }
 
-/** One page of a list; a size of 0 means the default. @throws FirestoreError INVALID_ARGUMENT */
-export function nextPage<T>(all: readonly T[], token: string, size: number, defaultSize: number): Page<T> {
+/** The values in a page token; `undefined` for the first page. @throws FirestoreError INVALID_ARGUMENT */
+export function placeOf(token: string): readonly Value[] | undefined {
+  if (token === '') return undefined;
+  try {
+    const { values } = decodeCursor(Buffer.from(token, 'base64url'));
+    if (values.length > 0 && pageToken(values) === token) return values;
+  } catch {
+    // The error is thrown below, as for any invalid token.
+  }
+  throw invalidPageToken();
+}
+
+export function invalidPageToken(): Error {
+  return invalidArgument('invalid page token');
+}
+
+/**
+ * One page of a list that is sorted by `place`; a size of 0 means the default.
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function nextPage<T>(
+  all: readonly T[],
+  token: string,
+  size: number,
+  defaultSize: number,
+  place: (item: T) => Value,
+): Page<T> {
   if (size < 0) throw invalidArgument('Page size must be nonnegative.');
-  const start = offsetOf(token);
-  const end = start + (size === 0 ? defaultSize : size);
-  return { items: all.slice(start, end), token: end < all.length ? String(end) : undefined };
+  const [last, ...more] = placeOf(token) ?? [];
+  if (more.length > 0) throw invalidPageToken();
+  const start = last ? all.findIndex((item) => compareValues(place(item), last) > 0) : 0;
+  const rest = start === -1 ? [] : all.slice(start);
+  const items = rest.slice(0, size === 0 ? defaultSize : size);
+  const next = items.length < rest.length ? pageToken([place(items.at(-1) as T)]) : undefined;
+  return { items, token: next };
 }
 
 const ID_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

@@ -83,6 +83,75 @@ onCallTransports('methods', (bench) => {
     });
   });
 
+  it.each([{}, { orderBy: 'v' }, { orderBy: 'v desc' }, { showMissing: true }])(
+    'a page of ListDocuments with %j goes on after the last document of the page before it',
+    async (more) => {
+      const isDescending = 'orderBy' in more && more.orderBy.endsWith('desc');
+      const document = (n: number): Json => ({ v: int(isDescending ? 10 - n : n) });
+      const page = async (pageToken?: string) => {
+        const request = { parent: bench.name(), collectionId: 'c', pageSize: 3, ...more };
+        const { documents = [], nextPageToken } = await call('ListDocuments', {
+          ...request,
+          ...(pageToken !== undefined && { pageToken }),
+        });
+        return {
+          paths: pathsOf(documents as JsonDocument[]),
+          next: nextPageToken as string | undefined,
+        };
+      };
+      await bench.put(Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((n) => [`c/d${n}`, document(n)])));
+      const first = await page();
+      expect(first.paths).toEqual(['c/d1', 'c/d2', 'c/d3']);
+      await bench.put({ 'c/a': document(0) });
+      expect((await page(first.next)).paths).toEqual(['c/d4', 'c/d5', 'c/d6']);
+      const { database } = bench.target;
+      for (const gone of ['c/d1', 'c/d3']) {
+        await bench.driver.commit(database, [{ delete: bench.name(gone) }]);
+      }
+      const second = await page(first.next);
+      expect(second.paths).toEqual(['c/d4', 'c/d5', 'c/d6']);
+      expect(await page(second.next)).toEqual({ paths: ['c/d7'], next: undefined });
+    },
+  );
+
+  it('a page token of another list is refused', async () => {
+    await bench.put({ 'c/a': { v: int(1) }, 'c/b': { v: int(1) }, 'd/a': {} });
+    const request = { parent: bench.name(), collectionId: 'c', pageSize: 1 };
+    const { nextPageToken: pageToken } = await call('ListDocuments', request);
+    for (const wrong of [
+      { ...request, pageToken: 'x' },
+      { ...request, pageToken: '3' },
+      { ...request, pageToken, collectionId: 'd' },
+      { ...request, pageToken, orderBy: 'v' },
+    ]) {
+      await expect(call('ListDocuments', wrong)).rejects.toMatchObject({
+        code: 'INVALID_ARGUMENT',
+        message: 'invalid page token',
+      });
+    }
+  });
+
+  it('a page of ListCollectionIds goes on after the last id of the page before it', async () => {
+    await bench.put({ 'b/x': {}, 'd/x': {}, 'f/x': {} });
+    const first = await call('ListCollectionIds', { parent: bench.name(), pageSize: 2 });
+    await bench.put({ 'a/x': {}, 'e/x': {} });
+    const { nextPageToken: pageToken } = first;
+    const second = await call('ListCollectionIds', { parent: bench.name(), pageToken });
+    expect(second['collectionIds']).toEqual(['e', 'f']);
+  });
+
+  it('a read at a time of years ago or of the future is refused', async () => {
+    const { database } = bench.target;
+    for (const readTime of ['2020-01-01T00:00:00Z', '2999-01-01T00:00:00Z']) {
+      await expect(
+        call('BatchGetDocuments', { database, documents: [bench.name('c/d')], readTime }),
+      ).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
+      await expect(
+        call('BeginTransaction', { database, options: { readOnly: { readTime } } }),
+      ).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
+    }
+  });
+
   it('ListDocuments with showMissing also lists missing documents that have descendants', async () => {
     await bench.put({ 'c/a': { v: int(1) }, 'c/gone/sub/x': {} });
     const page = await call('ListDocuments', { parent: bench.name(), collectionId: 'c', showMissing: true });

@@ -284,6 +284,33 @@ onEveryTransport('queries', (bench) => {
     expect(await ids({ from: [{ allDescendants: true }] }, 'd/b')).toEqual(['f']);
   });
 
+  it('a conjunction of no filters finds everything', async () => {
+    await bench.put({ 'c/a': { v: int(1) }, 'c/b': {} });
+    expect(await ids(from('c', { where: and() }))).toEqual(['a', 'b']);
+    expect(await ids(from('c', { where: and(where('v', 'EQUAL', int(1)), and()) }))).toEqual(['a']);
+    expect(await ids(from('c', { where: or(where('v', 'EQUAL', int(1)), and()) }))).toEqual(['a', 'b']);
+  });
+
+  it('an inequality is not ordered by the name before its own field', async () => {
+    const refusal = 'order by clause cannot contain more fields after the key';
+    const inequality = where('v', 'GREATER_THAN', int(0));
+    for (const filter of [inequality, where('v', 'NOT_EQUAL', int(0)), unary('v', 'IS_NOT_NULL')]) {
+      await refuses(from('c', { where: filter, orderBy: [orderBy('__name__')] }), refusal);
+      await refuses(from('c', { where: filter, orderBy: [orderBy('__name__', 'DESCENDING')] }), refusal);
+      await refuses(from('c', { where: filter, orderBy: [orderBy('w'), orderBy('__name__')] }), refusal);
+    }
+    await bench.put({ 'c/a': { v: int(1), w: int(1) }, 'c/b': { v: int(1), w: int(0) } });
+    const descending = orderBy('__name__', 'DESCENDING');
+    expect(await ids(from('c', { where: inequality, orderBy: [orderBy('v'), descending] }))).toEqual([
+      'b',
+      'a',
+    ]);
+    expect(
+      await ids(from('c', { where: where('v', 'EQUAL', int(1)), orderBy: [orderBy('__name__')] })),
+    ).toEqual(['a', 'b']);
+    expect(await ids(from('c', { where: inequality, orderBy: [orderBy('w')] }))).toEqual(['b', 'a']);
+  });
+
   it('an invalid query is refused', async () => {
     const numbers = (length: number) => array(...Array.from({ length }, (_, n) => int(n)));
     await refuses(
@@ -316,8 +343,7 @@ onEveryTransport('queries', (bench) => {
       from('c', {
         where: and(where('v', 'ARRAY_CONTAINS', int(1)), where('w', 'ARRAY_CONTAINS_ANY', array(int(1)))),
       }),
-      'Only a single array-contains clause is allowed in a query',
-      'FAILED_PRECONDITION',
+      "A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.",
     );
     await refuses(
       from('c', { where: and(where('v', 'IN', numbers(6)), where('w', 'IN', numbers(6))) }),
@@ -341,6 +367,17 @@ onEveryTransport('queries', (bench) => {
       'Cursor __key__ value is not a document reference.',
     );
     await refuses({ where: where('v', 'EQUAL', int(1)) }, 'kind is required for filter: v');
+    for (const op of ['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']) {
+      const value = reference(bench.name('c/d'));
+      await refuses(
+        from('c', { where: where('__name__', op, op === 'ARRAY_CONTAINS' ? value : array(value)) }),
+        'the name __key__ is reserved',
+      );
+    }
+    for (const op of ['IS_NAN', 'IS_NOT_NAN', 'IS_NULL', 'IS_NOT_NULL']) {
+      await refuses(from('c', { where: unary('__name__', op) }), '__key__ filter value must be a Key');
+    }
+    await refuses(from('c', { where: or() }), 'Composite filter must have at least one sub-filter.');
     await refuses({ orderBy: [orderBy('v')] }, 'kind is required for all orders except __key__ ascending');
   });
 });
