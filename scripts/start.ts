@@ -1,5 +1,5 @@
 // `npm start`: the whole product on http://localhost:5000, with sample actors. Ctrl-C stops all of it.
-//   --official   Google's own emulators (Java 21, a download) instead of ours
+//   --official   Google's own emulators (Java 11, gcloud's or firebase-tools' archive) instead of ours
 //   --no-build   serve what is built
 //   --no-seed    without the sample actors
 //   --verbose    everything firebase-tools prints

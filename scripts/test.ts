@@ -29,6 +29,11 @@ type Part = () => Promise<Outcome>;
 const flags = process.argv.slice(2);
 const only = flags.includes('--only') ? (flags[flags.indexOf('--only') + 1] ?? '').split(',') : undefined;
 const shard = flags.includes('--shard') ? [`--shard=${flags[flags.indexOf('--shard') + 1] ?? ''}`] : [];
+/**
+ * Under the load of several journeys Google's emulator sends a snapshot before a document's earlier change; the SDK then
+ * takes the change for outdated, and a page waits for it for ever.
+ */
+const oneByOne = flags.includes('--official') ? ['--workers=1'] : [];
 const bin = (name: string): string => fromRoot('node_modules/.bin', name);
 
 /** A check that counts as one test. */
@@ -112,7 +117,7 @@ function functionErrors(): string {
 const journeys: Part = async () => {
   const report = fromRoot('.local/journeys.json');
   rmSync(report, { force: true });
-  const { code, output } = await run(bin('playwright'), ['test', ...shard]);
+  const { code, output } = await run(bin('playwright'), ['test', ...shard, ...oneByOne]);
   if (!existsSync(report)) return { passed: 0, failed: 1, output };
   const results = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
   const { stats } = results;

@@ -10,12 +10,13 @@ import { startPushService, type PushedMessage } from '../push-service/push-servi
 import { writeLocalConfig } from './local-config.ts';
 import { startMailService } from '../mail-service/mail-service.ts';
 import { localSecret, writeLocalSecrets } from './local-secrets.ts';
+import { findOfficialEmulators } from './official-emulator.ts';
 import { readAuthMessages } from './mailbox.ts';
 import { EMULATOR_CLI, fromRoot, PORTS, PROJECT_ID, STORAGE_COVERAGE, suiteUrl } from '../config/project.ts';
 import { checkPorts, isListening } from '../processes/ports.ts';
 
 export interface SuiteOptions {
-  /** Google's own archives instead of ours; needs Java 21 and, once, a download. */
+  /** Google's own archives instead of ours, where this machine has them (official-emulator.ts). */
   readonly official?: boolean;
   /** Passed on to `firebase emulators:start`, such as `--import dir --export-on-exit`. */
   readonly args?: readonly string[];
@@ -61,7 +62,14 @@ function environment(official: boolean, temporary: string): NodeJS.ProcessEnv {
     FUNCTIONS_EMULATOR_PARALLEL: '3',
   };
   rmSync(STORAGE_COVERAGE, { force: true });
-  if (official) return env;
+  if (official) {
+    const { firestore, storageRules } = findOfficialEmulators();
+    return {
+      ...env,
+      FIRESTORE_EMULATOR_OFFICIAL: firestore,
+      ...(storageRules !== undefined && { STORAGE_EMULATOR_BINARY_PATH: storageRules }),
+    };
+  }
   return {
     ...env,
     STORAGE_RULES_COVERAGE: STORAGE_COVERAGE,
@@ -100,9 +108,8 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const child = spawn(
     process.execPath,
     [
-      ...(options.official
-        ? [fromRoot('node_modules/firebase-tools/lib/bin/firebase.js')]
-        : [EMULATOR_CLI, 'firebase']),
+      EMULATOR_CLI,
+      'firebase',
       'emulators:start',
       '--non-interactive',
       '--project',
