@@ -10,13 +10,13 @@ import { startPushService, type PushedMessage } from '../push-service/push-servi
 import { writeLocalConfig } from './local-config.ts';
 import { startMailService } from '../mail-service/mail-service.ts';
 import { localSecret, writeLocalSecrets } from './local-secrets.ts';
-import { findOfficialEmulators } from './official-emulator.ts';
+import { findOfficialEmulators } from '../../emulator/compare/google-archives.ts';
 import { readAuthMessages } from './mailbox.ts';
 import { EMULATOR_CLI, fromRoot, PORTS, PROJECT_ID, STORAGE_COVERAGE, suiteUrl } from '../config/project.ts';
 import { checkPorts, isListening } from '../processes/ports.ts';
 
 export interface SuiteOptions {
-  /** Google's own archives instead of ours, where this machine has them (official-emulator.ts). */
+  /** Google's own archives instead of ours, where this machine has them (emulator/compare/google-archives.ts). */
   readonly official?: boolean;
   /** Passed on to `firebase emulators:start`, such as `--import dir --export-on-exit`. */
   readonly args?: readonly string[];

@@ -1,0 +1,88 @@
+// `npm run compare`: asks our emulator and Google's the same random questions, and prints the first different answer with
+// the smallest question that has it, as a test to paste.
+//   --kinds queries,rules   some kinds only
+//   --runs 100              so many questions of each kind
+//   --seed 1                other questions; without it each day has its own
+//   --seconds 120           no further questions after this time
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { canonical } from './answer.ts';
+import { COMMITS } from './commits.ts';
+import { LISTENS } from './listens.ts';
+import { PAGES } from './pages.ts';
+import { QUERIES } from './queries.ts';
+import type { Kind } from './question.ts';
+import { RULES } from './rules.ts';
+import { openSides, type Sides } from './sides.ts';
+
+const { values } = parseArgs({
+  options: {
+    kinds: { type: 'string' },
+    runs: { type: 'string' },
+    seed: { type: 'string' },
+    seconds: { type: 'string' },
+  },
+});
+const seed = Number(values.seed ?? Math.floor(Date.now() / 86_400_000));
+const deadline = values.seconds === undefined ? undefined : Date.now() + Number(values.seconds) * 1000;
+
+/** Asks all questions of a kind; whether no answer differed. */
+async function compare<Question>(sides: Sides, kind: Kind<Question>): Promise<boolean> {
+  const right = new Map<string, number>();
+  let asked = 0;
+  const isSame = async (question: Question): Promise<boolean> => {
+    asked++;
+    const [ours, google] = await Promise.all([
+      kind.ask(sides.ours, question),
+      kind.ask(sides.google, question),
+    ]);
+    if (canonical(ours) === canonical(google)) return true;
+    const known = kind.rightDifferences.find(({ applies }) => applies(question as never, ours, google));
+    if (known) right.set(known.what, (right.get(known.what) ?? 0) + 1);
+    return known !== undefined;
+  };
+  const left = deadline === undefined ? undefined : Math.max(0, deadline - Date.now());
+  const outcome = await fc.check(fc.asyncProperty(kind.arbitrary, isSame), {
+    seed,
+    numRuns: values.runs === undefined ? kind.runs : Number(values.runs),
+    ...(left !== undefined && { interruptAfterTimeLimit: left }),
+  });
+  for (const [what, count] of right) console.log(`  right: ${what} (${count})`);
+  if (!outcome.failed) {
+    console.log(`✓ ${kind.name}: ${asked} questions, seed ${seed}`);
+    return true;
+  }
+  console.log(`✗ ${kind.name}: after ${outcome.numRuns} questions, seed ${seed}`);
+  if (!outcome.counterexample) {
+    console.log('  no questions were asked in time');
+    return left === 0;
+  }
+  if (outcome.errorInstance) console.log(outcome.errorInstance);
+  const [question] = outcome.counterexample;
+  const [ours, google] = await Promise.all([
+    kind.ask(sides.ours, question),
+    kind.ask(sides.google, question),
+  ]);
+  console.log(
+    `// ours: ${canonical(ours)}\n// Google's: ${canonical(google)}\n${kind.asTest(question, google)}`,
+  );
+  return false;
+}
+
+const wanted = values.kinds?.split(',');
+const isWanted = ({ name }: { readonly name: string }): boolean =>
+  wanted === undefined || wanted.includes(name);
+const sides = await openSides();
+try {
+  // One after another: each kind has a type of question of its own.
+  const outcomes = [
+    !isWanted(QUERIES) || (await compare(sides, QUERIES)),
+    !isWanted(COMMITS) || (await compare(sides, COMMITS)),
+    !isWanted(RULES) || (await compare(sides, RULES)),
+    !isWanted(PAGES) || (await compare(sides, PAGES)),
+    !isWanted(LISTENS) || (await compare(sides, LISTENS)),
+  ];
+  process.exitCode = outcomes.every(Boolean) ? 0 : 1;
+} finally {
+  await sides.close();
+}
