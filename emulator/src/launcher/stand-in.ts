@@ -23,7 +23,7 @@ export function programsIn(folder: string): Programs {
 }
 
 /** The class that runs Google's archive, which not every version names in its manifest; `start` is gcloud's command. */
-const OFFICIAL_MAIN = ['com.google.cloud.datastore.emulator.firestore.CloudFirestore', 'start'];
+export const OFFICIAL_MAIN = ['com.google.cloud.datastore.emulator.firestore.CloudFirestore', 'start'];
 
 interface Command {
   readonly command: string;
