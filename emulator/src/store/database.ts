@@ -5,7 +5,7 @@ import type { Timestamp } from '../value/value.ts';
 import { type DatabaseView, DocumentTree } from './document-tree.ts';
 import type { Equality } from './equality-index.ts';
 import type { IsIndexed } from './index-entries.ts';
-import { packFields } from './packed-fields.ts';
+import { FieldPacker } from './packed-fields.ts';
 import { isChanged, stageCommit, type StagedCommit } from './stage.ts';
 import type { Write, WriteResult } from './write.ts';
 
@@ -34,6 +34,7 @@ const LOG_LIMIT = 20_000;
 export class Database implements DatabaseView {
   readonly id: DatabaseId;
   private readonly documents = new DocumentTree();
+  private readonly packer = new FieldPacker();
   private readonly listeners = new Set<(commit: Commit) => void>();
   private log: Commit[] = [];
   private loggedChanges = 0;
@@ -185,7 +186,7 @@ export class Database implements DatabaseView {
       changes: changes.map(({ path, before, after }) => ({
         path,
         before,
-        after: after && { ...after, fields: packFields(after.fields) },
+        after: after && { ...after, fields: this.packer.pack(after.fields) },
       })),
     };
     for (const { path, after } of commit.changes) {

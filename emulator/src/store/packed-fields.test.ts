@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Fields, Value } from '../value/value.ts';
 import { identicalFields } from './identical.ts';
-import { packFields } from './packed-fields.ts';
+import { FieldPacker } from './packed-fields.ts';
+
+const packer = new FieldPacker();
+const packFields = (given: Fields): Fields => packer.pack(given);
 
 const name = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1', '0', '__proto__', 'm', 'd'));
 
@@ -26,6 +29,7 @@ const { value } = fc.letrec<{ value: Value }>((tie) => ({
       .tuple(fc.integer(), fc.nat(999_999_999))
       .map(([seconds, nanos]): Value => ({ type: 'timestamp', value: { seconds, nanos } })),
     fc.array(tie('value'), { maxLength: 3 }).map((values): Value => ({ type: 'array', values })),
+    fc.array(fc.double(), { maxLength: 3 }).map((values): Value => ({ type: 'vector', values })),
     fc
       .array(fc.tuple(name, tie('value')), { maxLength: 3 })
       .map((entries): Value => ({ type: 'map', fields: new Map(entries) })),
@@ -67,6 +71,16 @@ test('packed fields return false from has and undefined from get for a missing f
 test('packed fields are not packed again', () => {
   const packed = packFields(new Map([['a', { type: 'null' }]]));
   expect(packFields(packed)).toBe(packed);
+});
+
+test('a packer has its own cache: what another one packs does not end it', () => {
+  const given = new Map<string, Value>([['a', { type: 'null' }]]);
+  const packed = packFields(given);
+  const other = new FieldPacker();
+  for (let count = 0; count < 300; count++) other.pack(new Map());
+  expect(packed.get('a')).toBe(given.get('a'));
+  expect(other.pack(packed)).not.toBe(packed);
+  expect(identicalFields(other.pack(packed), given)).toBe(true);
 });
 
 test('a few characters beyond Latin-1 do not double a document’s memory', () => {

@@ -5,8 +5,10 @@ import type { Fields, Value } from '../value/value.ts';
 /** How many documents' fields are cached as objects. */
 const MAX_UNPACKED = 256;
 
-/** The names of a document's or a map's fields, stored once for all documents and maps with the same names. */
+/** The names of a document's or a map's fields, stored once for all documents and maps of a store with the same names. */
 interface Shape {
+  /** What packed the document, and has its cache and its shapes. */
+  readonly packer: FieldPacker;
   readonly names: readonly string[];
   /** The shape's index in the list of shapes; `undefined` when the list is full. */
   readonly number: number | undefined;
@@ -24,6 +26,11 @@ class PackedFields implements Fields {
     this.keep(fields);
   }
 
+  /** Forgets the objects, which are made again when they are read. */
+  forget(): void {
+    this.unpacked = undefined;
+  }
+
   get size(): number {
     return this.shape.names.length;
   }
@@ -39,7 +46,7 @@ class PackedFields implements Fields {
     let start = 0;
     for (let line = 0; line < index; line++) start = this.text.indexOf('\n', start) + 1;
     const end = this.text.indexOf('\n', start);
-    return unpackValue(JSON.parse(this.text.slice(start, end === -1 ? undefined : end)));
+    return this.shape.packer.unpack(JSON.parse(this.text.slice(start, end === -1 ? undefined : end)));
   }
 
   keys(): MapIterator<string> {
@@ -68,7 +75,7 @@ class PackedFields implements Fields {
     if (this.size > 0) {
       const lines = this.text.split('\n');
       for (const [index, name] of this.shape.names.entries()) {
-        fields.set(name, unpackValue(JSON.parse(lines[index] as string)));
+        fields.set(name, this.shape.packer.unpack(JSON.parse(lines[index] as string)));
       }
     }
     this.keep(fields);
@@ -77,40 +84,12 @@ class PackedFields implements Fields {
 
   private keep(fields: Fields): void {
     this.unpacked = fields;
-    const forgotten = recent[nextRecent];
-    if (forgotten && forgotten !== this) forgotten.unpacked = undefined;
-    recent[nextRecent] = this;
-    nextRecent = (nextRecent + 1) % MAX_UNPACKED;
+    this.shape.packer.note(this);
   }
 }
 
-/** A ring buffer of the documents whose fields are cached as objects. */
-const recent: PackedFields[] = [];
-let nextRecent = 0;
-
 /** The most shapes that are kept: where ids or dates are used as field names, every document would add a shape. */
 const MAX_SHAPES = 10_000;
-const shapes: Shape[] = [];
-const shapesByNames = new Map<string, Shape>();
-
-function shapeOf(fields: Fields): Shape {
-  const names = [...fields.keys()];
-  const key = JSON.stringify(names);
-  const known = shapesByNames.get(key);
-  if (known) return known;
-  if (shapes.length >= MAX_SHAPES) return { names, number: undefined };
-  const shape = { names, number: shapes.length };
-  shapes.push(shape);
-  shapesByNames.set(key, shape);
-  return shape;
-}
-
-/** Packs the fields of a document; returns fields unchanged that are packed already. */
-export function packFields(fields: Fields): Fields {
-  if (fields instanceof PackedFields) return fields;
-  const lines = [...fields.values()].map((value) => JSON.stringify(packValue(value)));
-  return new PackedFields(shapeOf(fields), narrowed(lines.join('\n')), fields);
-}
 
 const WIDE = /[\u0100-\uffff]/g;
 
@@ -147,74 +126,112 @@ type Packed =
   /** A map: the number of its shape, or its names when the shape has no number; then its values. */
   | { readonly m: readonly [shape: number | readonly string[], ...values: Packed[]] };
 
-function packValue(value: Value): Packed {
-  switch (value.type) {
-    case 'null':
-      return null;
-    case 'boolean':
-    case 'string':
-      return value.value;
-    case 'integer': {
-      const number = Number(value.value);
-      return Number.isSafeInteger(number) ? number : { i: String(value.value) };
-    }
-    case 'double':
-      return { d: packDouble(value.value) };
-    case 'timestamp':
-      return { t: [value.value.seconds, value.value.nanos] };
-    case 'bytes':
-      return { b: Buffer.from(value.value).toString('base64') };
-    case 'reference':
-      return { r: value.value };
-    case 'geopoint':
-      return { g: [packDouble(value.latitude), packDouble(value.longitude)] };
-    case 'array':
-      return value.values.map(packValue);
-    case 'vector':
-      return { v: value.values.map(packDouble) };
-    case 'map': {
-      const { names, number } = shapeOf(value.fields);
-      return { m: [number ?? names, ...[...value.fields.values()].map(packValue)] };
-    }
-  }
-}
-
 /** A double for JSON; NaN, the infinities and -0 become strings, because JSON cannot represent them. */
 function packDouble(value: number): number | string {
   if (Number.isFinite(value) && !Object.is(value, -0)) return value;
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
-function unpackValue(json: unknown): Value {
-  const packed = json as Packed;
-  if (packed === null) return { type: 'null' };
-  switch (typeof packed) {
-    case 'boolean':
-      return { type: 'boolean', value: packed };
-    case 'string':
-      return { type: 'string', value: packed };
-    case 'number':
-      return { type: 'integer', value: BigInt(packed) };
-    default:
+/** Packs the documents of one store; its shapes and its cache of recent documents end with it. */
+export class FieldPacker {
+  private readonly shapes: Shape[] = [];
+  private readonly shapesByNames = new Map<string, Shape>();
+  /** A ring buffer of the documents whose fields are cached as objects. */
+  private readonly recent: PackedFields[] = [];
+  private nextRecent = 0;
+
+  /** Packs the fields of a document; returns fields unchanged that this packer has packed. */
+  pack(fields: Fields): Fields {
+    if (fields instanceof PackedFields && fields.shape.packer === this) return fields;
+    const lines = [...fields.values()].map((value) => JSON.stringify(this.packValue(value)));
+    return new PackedFields(this.shapeOf(fields), narrowed(lines.join('\n')), fields);
   }
-  if (Array.isArray(packed)) return { type: 'array', values: (packed as readonly Packed[]).map(unpackValue) };
-  if ('m' in packed) {
-    const [shape, ...values] = packed.m;
-    const names = typeof shape === 'number' ? (shapes[shape] as Shape).names : shape;
-    return {
-      type: 'map',
-      fields: new Map(names.map((name, index) => [name, unpackValue(values[index])])),
-    };
+
+  /** Notes that a document's fields are cached as objects, and ends the cache of the one noted longest ago. */
+  note(fields: PackedFields): void {
+    const forgotten = this.recent[this.nextRecent];
+    if (forgotten && forgotten !== fields) forgotten.forget();
+    this.recent[this.nextRecent] = fields;
+    this.nextRecent = (this.nextRecent + 1) % MAX_UNPACKED;
   }
-  if ('t' in packed) {
-    const [seconds, nanos] = packed.t;
-    return { type: 'timestamp', value: { seconds, nanos } };
+
+  /** A value from its packed form. */
+  unpack(json: unknown): Value {
+    const packed = json as Packed;
+    if (packed === null) return { type: 'null' };
+    switch (typeof packed) {
+      case 'boolean':
+        return { type: 'boolean', value: packed };
+      case 'string':
+        return { type: 'string', value: packed };
+      case 'number':
+        return { type: 'integer', value: BigInt(packed) };
+      default:
+    }
+    if (Array.isArray(packed))
+      return { type: 'array', values: (packed as readonly Packed[]).map((element) => this.unpack(element)) };
+    if ('m' in packed) {
+      const [shape, ...values] = packed.m;
+      const names = typeof shape === 'number' ? (this.shapes[shape] as Shape).names : shape;
+      return {
+        type: 'map',
+        fields: new Map(names.map((name, index) => [name, this.unpack(values[index])])),
+      };
+    }
+    if ('t' in packed) {
+      const [seconds, nanos] = packed.t;
+      return { type: 'timestamp', value: { seconds, nanos } };
+    }
+    if ('i' in packed) return { type: 'integer', value: BigInt(packed.i) };
+    if ('d' in packed) return { type: 'double', value: Number(packed.d) };
+    if ('r' in packed) return { type: 'reference', value: packed.r };
+    if ('v' in packed) return { type: 'vector', values: packed.v.map(Number) };
+    if ('b' in packed) return { type: 'bytes', value: Uint8Array.from(Buffer.from(packed.b, 'base64')) };
+    const [latitude, longitude] = (packed as { g: readonly [number | string, number | string] }).g;
+    return { type: 'geopoint', latitude: Number(latitude), longitude: Number(longitude) };
   }
-  if ('i' in packed) return { type: 'integer', value: BigInt(packed.i) };
-  if ('d' in packed) return { type: 'double', value: Number(packed.d) };
-  if ('r' in packed) return { type: 'reference', value: packed.r };
-  if ('v' in packed) return { type: 'vector', values: packed.v.map(Number) };
-  if ('b' in packed) return { type: 'bytes', value: Uint8Array.from(Buffer.from(packed.b, 'base64')) };
-  const [latitude, longitude] = (packed as { g: readonly [number | string, number | string] }).g;
-  return { type: 'geopoint', latitude: Number(latitude), longitude: Number(longitude) };
+
+  private packValue(value: Value): Packed {
+    switch (value.type) {
+      case 'null':
+        return null;
+      case 'boolean':
+      case 'string':
+        return value.value;
+      case 'integer': {
+        const number = Number(value.value);
+        return Number.isSafeInteger(number) ? number : { i: String(value.value) };
+      }
+      case 'double':
+        return { d: packDouble(value.value) };
+      case 'timestamp':
+        return { t: [value.value.seconds, value.value.nanos] };
+      case 'bytes':
+        return { b: Buffer.from(value.value).toString('base64') };
+      case 'reference':
+        return { r: value.value };
+      case 'geopoint':
+        return { g: [packDouble(value.latitude), packDouble(value.longitude)] };
+      case 'array':
+        return value.values.map((element) => this.packValue(element));
+      case 'vector':
+        return { v: value.values.map(packDouble) };
+      case 'map': {
+        const { names, number } = this.shapeOf(value.fields);
+        return { m: [number ?? names, ...[...value.fields.values()].map((inner) => this.packValue(inner))] };
+      }
+    }
+  }
+
+  private shapeOf(fields: Fields): Shape {
+    const names = [...fields.keys()];
+    const key = JSON.stringify(names);
+    const known = this.shapesByNames.get(key);
+    if (known) return known;
+    if (this.shapes.length >= MAX_SHAPES) return { packer: this, names, number: undefined };
+    const shape = { packer: this, names, number: this.shapes.length };
+    this.shapes.push(shape);
+    this.shapesByNames.set(key, shape);
+    return shape;
+  }
 }
