@@ -1,14 +1,15 @@
 // Bundles the package's programs into files that run by themselves: no node_modules beside them.
 // The one argument is the folder to write to; without it, `dist`.
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { noticesOf } from './notices.ts';
 
 const outdir = path.resolve(import.meta.dirname, process.argv[2] ?? 'dist');
 // Removes old bundles, because the file names of shared chunks change with their contents.
 rmSync(outdir, { recursive: true, force: true });
 
-await build({
+const { metafile } = await build({
   absWorkingDir: import.meta.dirname,
   entryPoints: {
     index: 'src/index.ts',
@@ -18,6 +19,7 @@ await build({
     'storage-rules': 'src/storage-rules/main.ts',
   },
   outdir,
+  metafile: true,
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -32,3 +34,4 @@ await build({
 });
 
 cpSync(path.join(import.meta.dirname, 'window'), path.join(outdir, 'window'), { recursive: true });
+writeFileSync(path.join(outdir, 'NOTICES.txt'), noticesOf(Object.keys(metafile.inputs), import.meta.dirname));

@@ -1,7 +1,7 @@
 // The package as npm packs it, installed into an empty folder: the README's examples work there, outside of Vitest.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const PACKAGE = path.join(import.meta.dirname, '..');
 const run = promisify(execFile);
 let folder: string;
+let packed: string;
 
 /** Runs a program in the folder in which the package is installed; returns its output. */
 const inFolder = async (program: string, ...args: readonly string[]): Promise<string> =>
@@ -20,7 +21,7 @@ const inFolder = async (program: string, ...args: readonly string[]): Promise<st
 async function sample(words: string): Promise<string> {
   const readme = await readFile(path.join(PACKAGE, 'README.md'), 'utf8');
   const found = readme.split('```').find((part) => part.includes(words));
-  return (found ?? '').replace(/^\w+\n/, '');
+  return (found ?? '').replace(/^\w*\n/, '');
 }
 
 beforeAll(async () => {
@@ -29,60 +30,98 @@ beforeAll(async () => {
   // A copy is packed, because `dist` may be in use; it is inside the package's folder, so that it finds node_modules.
   await mkdir(path.join(PACKAGE, '.cache'), { recursive: true });
   const copy = await mkdtemp(path.join(PACKAGE, '.cache/pack-'));
-  const files = ['package.json', 'README.md', 'CHANGELOG.md', 'docs', 'src', 'window', 'build.ts'];
+  const files = [
+    'package.json',
+    'README.md',
+    'CHANGELOG.md',
+    'docs',
+    'src',
+    'window',
+    'build.ts',
+    'notices.ts',
+    'pack.ts',
+  ];
   for (const file of [...files, 'tsconfig.json', 'tsconfig.types.json']) {
     await cp(path.join(PACKAGE, file), path.join(copy, file), { recursive: true });
   }
-  await run('npm', ['pack', '--ignore-scripts=false', '--pack-destination', folder], { cwd: copy });
+  packed = (await run(process.execPath, ['--import', 'tsx', 'pack.ts', folder], { cwd: copy })).stdout;
   await rm(copy, { recursive: true });
   await inFolder('npm', 'install', '--offline', '--no-audit', './firestore-emulator-0.1.0.tgz');
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('the README’s sample for tests starts an emulator, restores a snapshot and stops', async () => {
+test('npm run pack packs the programs, the types and the notices of what is bundled', async () => {
+  expect(packed).toMatch(/^firestore-emulator-\d+\.\d+\.\d+\.tgz: \d{2,} files, \d{3,} kB$/m);
+  const notices = await readFile(
+    path.join(folder, 'node_modules/firestore-emulator/dist/NOTICES.txt'),
+    'utf8',
+  );
+  for (const name of ['protobufjs', 'sorted-btree', 're2js', 'long', '@google-cloud/firestore']) {
+    expect(notices).toMatch(new RegExp(`^${name} \\d.*\\nLicence: `, 'm'));
+  }
+  expect(notices).toContain('THIS SOFTWARE IS PROVIDED BY THE COPYRIGHT HOLDERS');
+});
+
+/** The README's first sample as it is printed, with a test below it. */
+const firstSample = async (): Promise<string> => `${await sample('emulator.restore(empty)')}
+import { expect, test } from 'vitest';
+
+const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+const url = () => \`http://\${emulator.address}/v1/projects/demo/databases/(default)/documents/notes/1\`;
+const read = async () => (await fetch(url(), { headers })).status;
+
+test('a document is written', async () => {
+  const body = '{"fields":{"a":{"integerValue":"1"}}}';
+  expect((await fetch(url(), { method: 'PATCH', headers, body })).status).toBe(200);
+  expect(await read()).toBe(200);
+});
+test('it is gone in the next test', async () => {
+  expect(await read()).toBe(404);
+});
+`;
+
+test('the README’s sample for tests runs as it is printed', async () => {
   await writeFile(
     path.join(folder, 'firestore.rules'),
     "rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents { match /{x=**} { allow read; } } }",
   );
-  const code = (await sample('emulator.restore(empty)'))
-    .replace('afterEach(', 'const after = [];\nafter.push(')
-    .replace('afterAll(', 'after.push(');
-  await writeFile(
-    path.join(folder, 'sample.js'),
-    `import { readFileSync } from 'node:fs';
-${code}
-const documents = \`http://\${emulator.address}/v1/projects/demo/databases/(default)/documents/notes/1\`;
-const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-const written = await fetch(documents, { method: 'PATCH', headers, body: '{"fields":{"a":{"integerValue":"1"}}}' });
-const read = async () => (await fetch(documents, { headers })).status;
-const before = await read();
-await after[0]();
-console.log(written.status, before, await read());
-await after[1]();
-`,
-  );
-  expect(await inFolder(process.execPath, 'sample.js')).toBe('200 200 404\n');
-}, 30_000);
-
-test('the README’s sample for tests type-checks against the package', async () => {
-  const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
-  const declared =
-    'declare function afterEach(run: () => unknown): void;\ndeclare const afterAll: typeof afterEach;';
-  const node = "import { readFileSync } from 'node:fs';";
-  await writeFile(
-    path.join(folder, 'sample.ts'),
-    [node, declared, await sample('emulator.restore(empty)')].join('\n'),
-  );
-  const types = path.dirname(
-    path.dirname(createRequire(import.meta.url).resolve('@types/node/package.json')),
-  );
-  await inFolder(
-    process.execPath,
-    path.join(path.dirname(compiler), 'bin/tsc'),
-    ...['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023'],
-    ...['--typeRoots', types, '--types', 'node', 'sample.ts'],
-  );
+  await writeFile(path.join(folder, 'sample.test.js'), await firstSample());
+  const vitest = path.dirname(createRequire(import.meta.url).resolve('vitest/package.json'));
+  await symlink(vitest, path.join(folder, 'node_modules/vitest'), 'dir');
+  const output = await inFolder(process.execPath, path.join(vitest, 'vitest.mjs'), 'run', '--reporter=json');
+  expect(JSON.parse(output)).toMatchObject({ numPassedTests: 2, numFailedTests: 0 });
 }, 60_000);
+
+test.each([
+  ['nodenext', ['--module', 'nodenext']],
+  ['bundler', ['--module', 'preserve', '--moduleResolution', 'bundler']],
+])(
+  'the README’s sample for tests type-checks against the package with %s resolution',
+  async (_name, module) => {
+    const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
+    const types = path.dirname(
+      path.dirname(createRequire(import.meta.url).resolve('@types/node/package.json')),
+    );
+    await writeFile(path.join(folder, 'sample.ts'), await sample('emulator.restore(empty)'));
+    await inFolder(
+      process.execPath,
+      path.join(path.dirname(compiler), 'bin/tsc'),
+      ...['--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', ...module],
+      ...['--typeRoots', types, '--types', 'node', 'sample.ts'],
+    );
+  },
+  60_000,
+);
+
+test('the package names its entry and its types for resolvers that know no exports', async () => {
+  const installed = path.join(folder, 'node_modules/firestore-emulator');
+  const manifest = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8')) as {
+    main: string;
+    types: string;
+  };
+  expect(await readFile(path.join(installed, manifest.main), 'utf8')).toContain('startEmulator');
+  expect(await readFile(path.join(installed, manifest.types), 'utf8')).toContain('startEmulator');
+});
 
 test('the installed command line prints its usage, runs a command with exec, and starts an emulator', async () => {
   const bin = path.join(folder, 'node_modules/.bin/firestore-emulator');
@@ -96,22 +135,15 @@ test('the installed command line prints its usage, runs a command with exec, and
   expect(await once(started, 'exit')).toEqual([0, null]);
 }, 30_000);
 
-test('explain prints the condition that refuses the README’s sample request', async () => {
+test('explain prints what the README says of its sample request', async () => {
   await writeFile(path.join(folder, 'request.json'), await sample('"documents": { "notes/1"'));
-  await writeFile(
-    path.join(folder, 'notes.rules'),
-    `rules_version = '2';
-service cloud.firestore { match /databases/{d}/documents { match /notes/{id} {
-    allow get: if true;
-    allow update: if request.auth.uid == resource.data.owner
-      && request.resource.data.text.size() <= 5;
-} } }`,
-  );
+  await writeFile(path.join(folder, 'notes.rules'), await sample('allow update: if request.auth.uid'));
   const bin = path.join(folder, 'node_modules/.bin/firestore-emulator');
   const explained = inFolder(bin, 'explain', 'request.json', '--rules', 'notes.rules');
+  const shown = (await sample('Refused for "ann"')).trim();
   await expect(explained).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('request.resource.data.text.size() <= 5 → false') as unknown,
+    stdout: expect.stringContaining(shown) as unknown,
   });
 }, 30_000);
 

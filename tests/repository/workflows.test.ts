@@ -83,7 +83,7 @@ it('a checkout in a workflow keeps no token of GitHub', () => {
   expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
 });
 
-it('workflows may only read contents, and only three jobs, each with an environment, get a Google token', () => {
+it('workflows may only read contents, and only four jobs, each with an environment, get a token of another service', () => {
   expect(
     workflows.filter(({ permissions }) => JSON.stringify(permissions) !== '{"contents":"read"}'),
   ).toEqual([]);
@@ -91,7 +91,9 @@ it('workflows may only read contents, and only three jobs, each with an environm
     'deploy-to.yml deploy',
     'doctor.yml doctor',
     'preview.yml preview',
+    'publish-emulator.yml publish',
   ]);
+  expect(jobAt('publish-emulator.yml publish')?.if).toBe("vars.PUBLISH_EMULATOR == 'true'");
   expect(deployers.filter(({ environment }) => environment === undefined)).toEqual([]);
 });
 
