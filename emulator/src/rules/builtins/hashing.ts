@@ -1,4 +1,5 @@
 // The functions of the namespace `hashing`.
+import { crc32c } from '../../value/crc32c.ts';
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { type PlainFunction, type PlainFunctions, wrongArguments } from './method.ts';
@@ -26,19 +27,4 @@ function digest(algorithm: 'md5' | 'sha256', bytes: Uint8Array): Uint8Array {
 /** The four bytes of a checksum, lowest first. */
 function uint32(value: number): Uint8Array {
   return Uint8Array.of(value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, value >>> 24);
-}
-
-/** The Castagnoli polynomial with its bits reversed. */
-const CASTAGNOLI = 0x82f63b78;
-
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ CASTAGNOLI : value >>> 1;
-  return value;
-});
-
-function crc32c(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) crc = (TABLE[(crc ^ byte) & 0xff] as number) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -10,6 +10,8 @@ import { FirestoreError, invalidArgument } from '../../store/error.ts';
 import type { DatabaseId, StoredDocument } from '../../value/document.ts';
 import { formatDatabaseName, parseDatabaseName } from '../../value/resource-name.ts';
 import type { Fields, Value } from '../../value/value.ts';
+import type { ExportedDocument } from './google/entity.ts';
+import { isGoogleMetadata, readGoogleExport } from './google/read-google-export.ts';
 import { asObject, formatDocument, parseDocument, parseText } from '../wire/value-json.ts';
 
 const FORMAT = 'firestore-emulator-export';
@@ -56,7 +58,12 @@ export async function exportDatabase(database: Database, directory: string, name
 /** Reads a whole export by its metadata file or its folder. @throws FirestoreError INVALID_ARGUMENT */
 export async function readExport(given: string): Promise<ImportedData> {
   const inFolder = path.join(given, path.basename(path.resolve(given)) + METADATA_SUFFIX);
-  const { database, file } = await readMetadata(existsSync(inFolder) ? inFolder : given);
+  const metadataFile = existsSync(inFolder) ? inFolder : given;
+  const content = await readFile(metadataFile).catch(() => {
+    throw invalidArgument(`There is no export at ${given}.`);
+  });
+  if (isGoogleMetadata(content)) return ofGoogle(await readGoogleExport(path.dirname(metadataFile)));
+  const { database, file } = readMetadata(metadataFile, content);
   const documents: Pick<StoredDocument, 'path' | 'fields'>[] = [];
   try {
     const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
@@ -83,10 +90,20 @@ export function importInto(database: Database, data: ImportedData): void {
   );
 }
 
-async function readMetadata(metadataFile: string): Promise<{ database: DatabaseId; file: string }> {
-  const problem = invalidArgument(`Failed to parse overall export metadata file: ${metadataFile}`);
+/** Documents of Google's export, which are all of one database. */
+function ofGoogle(exported: readonly ExportedDocument[]): ImportedData {
+  return {
+    database: exported[0]?.database ?? { project: '', database: '(default)' },
+    documents: exported,
+  };
+}
+
+function readMetadata(metadataFile: string, content: Buffer): { database: DatabaseId; file: string } {
+  const problem = invalidArgument(
+    `Failed to parse overall export metadata file: ${metadataFile} is neither of this emulator nor of Google's.`,
+  );
   try {
-    const json = asObject(JSON.parse(await readFile(metadataFile, 'utf8')), 'metadata');
+    const json = asObject(JSON.parse(content.toString('utf8')), 'metadata');
     if (json['format'] !== FORMAT) throw problem;
     if (json['version'] !== VERSION) throw invalidArgument('Export metadata version not supported');
     return {
