@@ -24,9 +24,13 @@ export function pathOf(name: string): string {
   return name.slice(name.indexOf('/documents/') + '/documents/'.length);
 }
 
-/** Text by which two answers are equal: the order of a map's keys does not matter, that of lists does. */
+/**
+ * Text by which two answers are equal: the order of a map's keys does not matter, that of lists does; numbers that are 0
+ * may be left out of points, as ProtoJSON does it.
+ */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => {
+  return JSON.stringify(value, (key, part: unknown) => {
+    if ((key === 'latitude' || key === 'longitude') && part === 0) return undefined;
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
     return Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)));
   });

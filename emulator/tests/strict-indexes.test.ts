@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Json } from './support/driver.ts';
-import { and, array, from, int, or, orderBy, string, where } from './support/json.ts';
+import { and, array, from, int, map, or, orderBy, string, where } from './support/json.ts';
 import { onCallTransports } from './support/suite.ts';
 
 function index(collectionGroup: string, fields: Readonly<Record<string, string>>, queryScope = 'COLLECTION') {
@@ -39,6 +39,18 @@ else
       const group = (query: Json = {}): Json => ({
         from: [{ collectionId: 'g', allDescendants: true }],
         ...query,
+      });
+
+      it('a field without indexes has no index entries, also for what is in it', async () => {
+        const numbers = array(...Array.from({ length: 20_000 }, (_, n) => int(n)));
+        const set = (fields: Json) =>
+          bench.driver.commit(bench.target.database, [{ update: { name: bench.name('c/d'), fields } }]);
+        await set({ unindexed: numbers });
+        await set({ unindexed: map({ inner: numbers }) });
+        await expect(set({ indexed: numbers })).rejects.toMatchObject({
+          code: 'INVALID_ARGUMENT',
+          message: 'too many index entries for entity /c/d',
+        });
       });
 
       it.each<[string, Json]>([

@@ -1,6 +1,6 @@
 // The emulator's own types of structured queries and aggregations, independent of protobuf.
 import type { DocumentPath } from '../value/document.ts';
-import type { Value } from '../value/value.ts';
+import { isNan, type Value } from '../value/value.ts';
 import type { FieldPath } from '../store/field-path.ts';
 import type { NearestSearch } from './nearest.ts';
 
@@ -98,7 +98,12 @@ const INEQUALITIES: ReadonlySet<Filter['op']> = new Set<Filter['op']>([
   'is-not-nan',
 ]);
 
-/** Whether a filter is an inequality, whose field becomes part of the order. */
+/**
+ * Whether a filter is an inequality, whose field becomes part of the order. A comparison with null, or of a range with
+ * NaN, matches nothing and is none.
+ */
 export function isInequality(filter: Filter): boolean {
-  return INEQUALITIES.has(filter.op);
+  if (!INEQUALITIES.has(filter.op)) return false;
+  if (!('value' in filter) || filter.op === 'not-in') return true;
+  return filter.value.type !== 'null' && (filter.op === '!=' || !isNan(filter.value));
 }

@@ -89,7 +89,7 @@ function checkTotal({ where, orderBy, parent }: StructuredQuery): void {
   const orders = orderBy.length;
   const ancestors = parent.length > 0 ? 1 : 0;
   if (filters + orders + ancestors <= LIMITS.filtersAndOrders.most) return;
-  const ancestor = ancestors === 0 ? 'no ancestor filter' : 'an ancestor filter';
+  const ancestor = ancestors === 0 ? 'no ancestor filter' : 'one ancestor filter';
   throw invalidArgument(limitText('filtersAndOrders', { filters, orders, ancestor }));
 }
 

@@ -232,6 +232,10 @@ class Checker {
         expression.typeAt,
       );
     }
+    if (expression.kind === 'index' && isFloat(expression.index)) {
+      const message = 'Invalid type. Received one of [float]. Expected one of [int, string].';
+      this.issues.add('ERROR', message, expression.index.start);
+    }
     if (expression.kind === 'call') {
       const { receiver, name, nameAt, args } = expression;
       const namespace =
@@ -284,6 +288,17 @@ class Checker {
     // As in production it compiles, and every such call is an error.
     if (argCount !== target.arity) this.issues.add('WARNING', wrongNumber(name), at);
   }
+}
+
+/** Functions whose result is a float, which is no index. */
+const FLOATS: ReadonlySet<string> = new Set(['ceil', 'floor', 'pow', 'round', 'sqrt']);
+
+function isFloat(expression: Expression): boolean {
+  if (expression.kind === 'literal') return typeof expression.value === 'number';
+  if (expression.kind !== 'call') return false;
+  const { receiver, name } = expression;
+  if (!receiver) return name === 'float';
+  return receiver.kind === 'variable' && receiver.name === 'math' && FLOATS.has(name);
 }
 
 function wrongNumber(name: string): string {

@@ -6,9 +6,16 @@ import type { Fields, GeoPointValue, MapValue, Timestamp, Value } from '../value
 import { vectorProblem } from '../value/vector.ts';
 import { invalidArgument } from './error.ts';
 
-/** Checks the fields of a document. @throws FirestoreError INVALID_ARGUMENT */
-export function checkFields(fields: Fields): void {
+/**
+ * Checks the fields of a document; of those that are not stored only the values.
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function checkFields(fields: Fields, stored?: ReadonlySet<string | undefined>): void {
   for (const [name, value] of fields) {
+    if (stored && !stored.has(name)) {
+      checkOperand(value);
+      continue;
+    }
     if (name === '') throw invalidArgument('The property.name is the empty string.');
     checkTopName(name);
     if (isLongerThan(name, LIMITS.fieldNameBytes.most)) throw invalidArgument(limitText('fieldNameBytes'));

@@ -13,7 +13,7 @@ import type { FieldTransform, Write } from './write.ts';
 /** Checks one write. @throws FirestoreError INVALID_ARGUMENT */
 export function checkWrite(write: Write): void {
   if (write.kind !== 'set') return;
-  checkFields(write.fields);
+  checkFields(write.fields, write.mask && new Set(write.mask.map(([name]) => name)));
   for (const path of write.mask ?? []) checkPath(path);
   for (const transform of write.transforms) {
     checkPath(transform.field);

@@ -57,11 +57,16 @@ export class OpenValue implements ConstrainedValue {
     if (this.isImpossible()) return true;
     if (typeof member === 'string' && this.children.has(member)) return true;
     return firstKnown(this.constraints, ({ op, value }) => {
-      if (op === 'contains') return isSettledBy(value, member) ? true : undefined;
+      // As on Google's emulator, a number in a list has the type that the filter gives it.
+      if (op === 'contains') {
+        return typeName(value) === typeName(member) && isSettledBy(value, member) ? true : undefined;
+      }
       if (op !== '==') return undefined;
       if (value instanceof RulesMap) return typeof member === 'string' ? value.has(member) : undefined;
       // The list that a filter requires may be stored with numbers of the other type.
-      return value instanceof RulesList && !isNested(member) ? value.toSet().has(member) : undefined;
+      if (!(value instanceof RulesList) || isNested(member)) return undefined;
+      if (value.has(member)) return true;
+      return value.toSet().has(member) ? undefined : false;
     });
   }
 
