@@ -6,7 +6,7 @@ const isCi = process.env['CI'] !== undefined;
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-    setupFiles: ['tests/setup/fail-on-console.ts'],
+    setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/skip-on-google.ts'],
     globalSetup: ['tests/setup/build-bundle.ts'],
     // The timeouts are long, because no test asserts on time: they only end tests that hang, also on a busy machine.
     testTimeout: 60_000,

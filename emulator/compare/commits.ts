@@ -67,7 +67,7 @@ export const COMMITS: Kind<CommitQuestion> = {
     );
     const writes = JSON.parse(JSON.stringify(template).replaceAll(DATABASE, database)) as Json[];
     const answer = await answerOf(async () => {
-      const { writeResults = [] } = await driver.commit(database, writes);
+      const { writeResults } = await driver.commit(database, writes);
       return writeResults.map(({ transformResults = [] }) => transformResults);
     });
     const after = plainDocuments(await driver.get(database, names));

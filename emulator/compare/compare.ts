@@ -31,6 +31,7 @@ async function compare<Question>(sides: Sides, kind: Kind<Question>): Promise<bo
   const right = new Map<string, number>();
   let asked = 0;
   const isSame = async (question: Question): Promise<boolean> => {
+    if (deadline !== undefined && Date.now() > deadline) return true;
     asked++;
     const [ours, google] = await Promise.all([
       kind.ask(sides.ours, question),
@@ -41,11 +42,9 @@ async function compare<Question>(sides: Sides, kind: Kind<Question>): Promise<bo
     if (known) right.set(known.what, (right.get(known.what) ?? 0) + 1);
     return known !== undefined;
   };
-  const left = deadline === undefined ? undefined : Math.max(0, deadline - Date.now());
   const outcome = await fc.check(fc.asyncProperty(kind.arbitrary, isSame), {
     seed,
     numRuns: values.runs === undefined ? kind.runs : Number(values.runs),
-    ...(left !== undefined && { interruptAfterTimeLimit: left }),
   });
   for (const [what, count] of right) console.log(`  right: ${what} (${count})`);
   if (!outcome.failed) {
@@ -53,12 +52,8 @@ async function compare<Question>(sides: Sides, kind: Kind<Question>): Promise<bo
     return true;
   }
   console.log(`✗ ${kind.name}: after ${outcome.numRuns} questions, seed ${seed}`);
-  if (!outcome.counterexample) {
-    console.log('  no questions were asked in time');
-    return left === 0;
-  }
   if (outcome.errorInstance) console.log(outcome.errorInstance);
-  const [question] = outcome.counterexample;
+  const [question] = outcome.counterexample as [Question];
   const [ours, google] = await Promise.all([
     kind.ask(sides.ours, question),
     kind.ask(sides.google, question),
