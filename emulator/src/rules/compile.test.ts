@@ -86,6 +86,12 @@ const inDocumentsRows: readonly (readonly [text: string, ...expected: string[]])
   ["match /c/{d} { allow read: if d.replace('[', 'x') == d; }"],
   ["match /c/{d} { allow read: if d.matches('[' + d); }"],
   ['match /c/{d} { allow read: if d is vector; }'],
+  ['match /c/{d} { allow read: if (/a/b / math.abs(1)) == 1; }'],
+  [
+    'match /c/{d} { allow read: if [1][math.floor(0.5)] == 1; }',
+    'ERROR 3:35 Invalid type. Received one of [float]. Expected one of [int, string].',
+  ],
+  ['match /c/{d} { allow read: if [1][int(0.5)] == 1; }'],
   ...['null', 'text'].map((type): readonly [string, string] => [
     `match /c/{d} { allow read: if d is ${type}; }`,
     `ERROR 3:36 An unsupported type identifier was used with the 'is' operator. Received ${type}. Expected one of bool,bytes,constraint,duration,float,int,latlng,list,vector,set,number,map,string,timestamp,path,map_diff`,

@@ -228,7 +228,9 @@ export class ExpressionParser {
   private path(): Expression {
     const { start } = this.reader.current;
     const segments: PathSegment[] = [];
-    while (this.reader.is('/')) segments.push(this.pathSegment());
+    do segments.push(this.pathSegment());
+    // A slash after a blank divides.
+    while (this.reader.is('/') && this.reader.current.start === this.reader.previousEnd);
     return { kind: 'path', segments, start, end: this.reader.previousEnd };
   }
 
