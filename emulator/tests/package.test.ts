@@ -47,6 +47,8 @@ beforeAll(async () => {
   packed = (await run(process.execPath, ['--import', 'tsx', 'pack.ts', folder], { cwd: copy })).stdout;
   await rm(copy, { recursive: true });
   await inFolder('npm', 'install', '--offline', '--no-audit', './firestore-emulator-0.1.0.tgz');
+  const vitest = path.dirname(createRequire(import.meta.url).resolve('vitest/package.json'));
+  await symlink(vitest, path.join(folder, 'node_modules/vitest'), 'dir');
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -86,8 +88,7 @@ test('the README’s sample for tests runs as it is printed', async () => {
     "rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents { match /{x=**} { allow read; } } }",
   );
   await writeFile(path.join(folder, 'sample.test.js'), await firstSample());
-  const vitest = path.dirname(createRequire(import.meta.url).resolve('vitest/package.json'));
-  await symlink(vitest, path.join(folder, 'node_modules/vitest'), 'dir');
+  const vitest = path.join(folder, 'node_modules/vitest');
   const output = await inFolder(process.execPath, path.join(vitest, 'vitest.mjs'), 'run', '--reporter=json');
   expect(JSON.parse(output)).toMatchObject({ numPassedTests: 2, numFailedTests: 0 });
 }, 60_000);

@@ -56,7 +56,10 @@ it('standInFor recognises our programs by their Windows paths', () => {
     'C:\\Users\\Ann Lee\\app\\node_modules\\firestore-emulator\\dist\\firestore.js',
   );
   const start = ['-jar', programs.firestore, '--port', '8080'];
-  expect(standInFor(programs, 'java', start)).toEqual([programs.java, ...start]);
+  expect(standInFor(programs, 'java', start)).toEqual({
+    command: process.execPath,
+    args: [programs.java, ...start],
+  });
   expect(standInFor(programs, 'java', ['-jar', 'C:\\other\\firestore.js'])).toBeUndefined();
 });
 

@@ -34,7 +34,7 @@ function passesComparison({ op, value: operand }: FieldFilter, value: Value): bo
     case '==':
       return isEqual(value, operand);
     case '!=':
-      return value.type !== 'null' && !valuesEqual(value, operand);
+      return operand.type !== 'null' && value.type !== 'null' && !valuesEqual(value, operand);
     case '<':
       return isComparable(value, operand) && compareValues(value, operand) < 0;
     case '<=':

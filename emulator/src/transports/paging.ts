@@ -29,7 +29,7 @@ export function placeOf(token: string): readonly Value[] | undefined {
   throw invalidPageToken();
 }
 
-export function invalidPageToken(): Error {
+function invalidPageToken(): Error {
   return invalidArgument('invalid page token');
 }
 

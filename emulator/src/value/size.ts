@@ -41,7 +41,7 @@ function nameSize(path: readonly string[]): number {
 }
 
 /** The size of fields in bytes, with their names. */
-export function fieldsSize(fields: Fields): number {
+function fieldsSize(fields: Fields): number {
   let size = 0;
   for (const [name, value] of fields) size += Buffer.byteLength(name) + 1 + valueSize(value);
   return size;

@@ -44,7 +44,7 @@ function passes(filter: Filter, document: StoredDocument): boolean {
     case '==':
       return same(filter.value);
     case '!=':
-      return value.type !== 'null' && !equal(value, filter.value);
+      return filter.value.type !== 'null' && value.type !== 'null' && !equal(value, filter.value);
     case 'in':
       return listOf(filter.value).some(same);
     case 'not-in':
@@ -71,10 +71,18 @@ function passes(filter: Filter, document: StoredDocument): boolean {
 
 const RANGES = ['<', '<=', '>', '>=', '!=', 'not-in'];
 
+/** Whether a comparison with a value can match anything: none does with null, and no range with NaN. */
+function canMatch(op: string, value: Value): boolean {
+  if (op === 'not-in') return true;
+  return value.type !== 'null' && (op === '!=' || !isNan(value));
+}
+
 function naive(query: StructuredQuery, documents: readonly StoredDocument[]): string[] {
   const filters = query.where ? (isComposite(query.where) ? query.where.filters : [query.where]) : [];
   const ranged = filters.flatMap((filter) =>
-    'field' in filter && RANGES.includes(filter.op) ? [filter.field] : [],
+    'value' in filter && RANGES.includes(filter.op) && canMatch(filter.op, filter.value)
+      ? [filter.field]
+      : [],
   );
   const direction = query.orderBy.at(-1)?.direction ?? 'ASC';
   const explicit = query.orderBy.map(({ field }) => field.join('.'));
