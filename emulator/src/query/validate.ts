@@ -7,7 +7,6 @@ import { valueSize } from '../value/size.ts';
 import type { Value } from '../value/value.ts';
 import { checkNearest } from './nearest.ts';
 import {
-  branches,
   type FieldFilter,
   type Filter,
   isComposite,
@@ -127,16 +126,15 @@ function checkFilters(where: Filter | undefined): void {
   checkNameEquality(where);
 }
 
-/** Refuses an equality on the name with an inequality on another field, for which production has no index. */
+/** Refuses an equality on the name with an inequality on another field, also in another branch of a disjunction. */
 function checkNameEquality(where: Filter): void {
-  for (const branch of branches(where)) {
-    const inequalities = branch.filter(isInequality);
-    const fixesName = branch.some(({ op, field }) => isNameField(field) && (op === '==' || op === 'in'));
-    if (fixesName && inequalities.length > 0 && !inequalities.some(({ field }) => isNameField(field))) {
-      throw invalidArgument(
-        'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
-      );
-    }
+  const all = leaves(where);
+  const inequalities = all.filter(isInequality);
+  const fixesName = all.some(({ op, field }) => isNameField(field) && (op === '==' || op === 'in'));
+  if (fixesName && inequalities.length > 0 && !inequalities.some(({ field }) => isNameField(field))) {
+    throw invalidArgument(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
   }
 }
 

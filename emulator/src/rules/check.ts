@@ -294,7 +294,6 @@ class Checker {
 const FLOATS: ReadonlySet<string> = new Set(['ceil', 'floor', 'pow', 'round', 'sqrt']);
 
 function isFloat(expression: Expression): boolean {
-  if (expression.kind === 'literal') return typeof expression.value === 'number';
   if (expression.kind !== 'call') return false;
   const { receiver, name } = expression;
   if (!receiver) return name === 'float';

@@ -39,10 +39,6 @@ const DIFFERENCES: readonly (readonly [title: RegExp, why: string])[] = [
   ],
   [/^an invalid field path in a mask|^a string or bytes over|^an array directly/, TEXTS],
   [/^an invalid query is refused|^an invalid target is removed|^a target that rules do not allow/, CODES],
-  [
-    /^an equality on the name with an inequality/,
-    'Google’s counts the inequalities of other branches of an OR',
-  ],
   [/vector search|^a search by cosine distance/, VECTORS],
   [
     /^a transaction (ends with|may begin)|^an unknown transaction id|^a commit that fails|^one of two conflicting/,
