@@ -1,6 +1,5 @@
 // The mail server of the operator: one pool of connections an instance, and what its refusals mean.
 import { createHash } from 'node:crypto';
-import { createTransport } from 'nodemailer';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { asRecord } from '@marquee/domain/values/record';
 import type { NewMail } from './mail-document.ts';
@@ -48,23 +47,28 @@ export function smtpSender({ url, password, from }: SmtpServer): SendMail & { cl
     throw new Error('SMTP_URL begins with smtp:// or smtps://.');
   const secure = protocol === 'smtps:';
   const isLocal = hostname === '127.0.0.1';
-  const transport = createTransport({
-    pool: true,
-    maxConnections: 3,
-    // A mail whose connection broke may have been accepted: only the document's own tries repeat it.
-    maxRequeues: 0,
-    host: hostname,
-    port: Number(port) || (secure ? 465 : 587),
-    secure,
-    requireTLS: !secure && !isLocal,
-    ignoreTLS: isLocal,
-    auth: { user: decodeURIComponent(username), pass: password },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...TIMEOUTS,
-  });
+  // Loaded for the first mail: most functions of the package send none.
+  const transport = import('nodemailer').then(({ createTransport }) =>
+    createTransport({
+      pool: true,
+      maxConnections: 3,
+      // A mail whose connection broke may have been accepted: only the document's own tries repeat it.
+      maxRequeues: 0,
+      host: hostname,
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      requireTLS: !secure && !isLocal,
+      ignoreTLS: isLocal,
+      auth: { user: decodeURIComponent(username), pass: password },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...TIMEOUTS,
+    }),
+  );
   const send: SendMail = async (id, { to, replyTo, message, unsubscribe }) => {
-    await transport.sendMail({
+    await (
+      await transport
+    ).sendMail({
       from,
       to: { name: '', address: to },
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
@@ -81,7 +85,7 @@ export function smtpSender({ url, password, from }: SmtpServer): SendMail & { cl
           }),
     });
   };
-  return Object.assign(send, { close: () => transport.close() });
+  return Object.assign(send, { close: () => void transport.then((opened) => opened.close()) });
 }
 
 export interface MailFailure {

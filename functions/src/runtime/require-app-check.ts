@@ -1,5 +1,4 @@
 // App Check: whether a call comes from our own app. Off until ENFORCE_APP_CHECK is true (docs/set-up.md).
-import { getAppCheck } from 'firebase-admin/app-check';
 import { HttpsError } from 'firebase-functions/https';
 import { defineBoolean } from 'firebase-functions/params';
 import { startedApp } from './admin.ts';
@@ -18,6 +17,7 @@ export async function requireApp(token: string | undefined): Promise<void> {
 async function isOurApp(token: string | undefined): Promise<boolean> {
   if (!enforceAppCheck.value()) return true;
   if (token === undefined) return false;
+  const { getAppCheck } = await import('firebase-admin/app-check');
   return getAppCheck(startedApp())
     .verifyToken(token)
     .then(
