@@ -76,11 +76,13 @@ export const COMMITS: Kind<CommitQuestion> = {
   },
   rightDifferences: [
     {
-      what: 'a list in a list, by a transform',
+      what: 'a list or a vector in a list, by a transform',
       source:
         'documentation of the types of data: an array cannot contain another array as one of its elements',
       applies: (question: CommitQuestion) =>
-        /appendMissingElements":\{"values":\[[^\]]*"arrayValue/.test(JSON.stringify(question.writes)),
+        /appendMissingElements":\{"values":\[[^\]]*("arrayValue|__vector__)/.test(
+          JSON.stringify(question.writes),
+        ),
     },
   ],
   asTest: ({ before, writes }, expected) => `  it('…', async () => {

@@ -13,6 +13,7 @@ import { invalidArgument } from './error.ts';
 export function checkFields(fields: Fields, stored?: ReadonlySet<string | undefined>): void {
   for (const [name, value] of fields) {
     if (stored && !stored.has(name)) {
+      checkTopName(name);
       checkOperand(value);
       continue;
     }

@@ -3,7 +3,14 @@ import type { DocumentPath } from '../value/document.ts';
 import { LIMITS, limitText } from '../value/limits.ts';
 import { documentSize, valueSize } from '../value/size.ts';
 import type { Fields } from '../value/value.ts';
-import { checkElements, checkFields, checkKey, checkTopName, checkValue } from './check-value.ts';
+import {
+  checkElements,
+  checkFields,
+  checkKey,
+  checkOperand,
+  checkTopName,
+  checkValue,
+} from './check-value.ts';
 import { invalidArgument } from './error.ts';
 import { type FieldPath, formatFieldPath } from './field-path.ts';
 import { countIndexEntries, type IsIndexed } from './index-entries.ts';
@@ -19,7 +26,9 @@ export function checkWrite(write: Write): void {
     checkPath(transform.field);
     checkTransform(transform);
     const [top] = transform.field as readonly [string];
-    if ('values' in transform) checkElements(transform.values, top);
+    // What is only removed is never stored.
+    if (transform.kind === 'array-remove') transform.values.forEach(checkOperand);
+    else if ('values' in transform) checkElements(transform.values, top);
     else if ('operand' in transform) checkValue(transform.operand, top);
   }
   if (write.transforms.length > 1) checkTransforms(write.transforms);
