@@ -291,7 +291,7 @@ class Checker {
 }
 
 /** Functions whose result is a float, which is no index. */
-const FLOATS: ReadonlySet<string> = new Set(['ceil', 'floor', 'pow', 'round', 'sqrt']);
+const FLOATS: ReadonlySet<string> = new Set(['ceil', 'floor', 'pow', 'sqrt']);
 
 function isFloat(expression: Expression): boolean {
   if (expression.kind !== 'call') return false;
