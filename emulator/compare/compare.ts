@@ -1,6 +1,6 @@
 // `npm run compare`: asks our emulator and Google's the same random questions, and prints the first different answer with
 // the smallest question that has it, as a test to paste.
-//   --kinds queries,rules   some kinds only
+//   --kinds queries,rules   some kinds only; `listens` is asked only if it is named
 //   --runs 100              so many questions of each kind
 //   --seed 1                other questions; without it each day has its own
 //   --seconds 120           no further questions after this time
@@ -75,7 +75,8 @@ try {
     !isWanted(COMMITS) || (await compare(sides, COMMITS)),
     !isWanted(RULES) || (await compare(sides, RULES)),
     !isWanted(PAGES) || (await compare(sides, PAGES)),
-    !isWanted(LISTENS) || (await compare(sides, LISTENS)),
+    // Only if named: Google's 1.19.9 answers gRPC listeners of this driver with UNKNOWN.
+    wanted?.includes(LISTENS.name) !== true || (await compare(sides, LISTENS)),
   ];
   process.exitCode = outcomes.every(Boolean) ? 0 : 1;
 } finally {
