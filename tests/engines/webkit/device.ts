@@ -101,7 +101,9 @@ export class WebkitDevice {
   }
 
   async goto(path: string): Promise<void> {
-    await this.driver.get(path.startsWith('http') ? path : suiteUrl('hosting', path));
+    const address = path.startsWith('http') ? path : suiteUrl('hosting', path);
+    // The driver reports a load that this one interrupts as this one's failure.
+    await this.driver.get(address).catch(() => this.driver.get(address));
   }
 
   path = async (): Promise<string> => new URL(await this.driver.getCurrentUrl()).pathname;

@@ -24,9 +24,9 @@ test('fifty full loads, every fourth interrupted, each show their data within fi
   for (let load = 0; load < LOADS; load += 1) {
     const [path, text] = screens[load % screens.length] ?? screens[0];
     if (load % 4 === 3) {
-      // The page is left 0 to 800 ms after its document came.
-      await phone.run('setTimeout(()=>location.assign(arguments[0]),arguments[1])', path, (load * 137) % 801);
-      await phone.driver.sleep(((load * 137) % 801) + 60);
+      // A load that the next one interrupts after 0 to 800 ms.
+      await phone.run('const path=arguments[0];setTimeout(()=>location.assign(path))', path);
+      await phone.driver.sleep((load * 137) % 801);
     }
     await phone.goto(path);
     const started = Date.now();
