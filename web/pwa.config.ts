@@ -120,7 +120,7 @@ export function installable(outDir: string): Plugin[] {
       minify: true,
       globPatterns: [APP_SHELL, 'assets/**/*.{js,css,woff2}'],
       // Files that few users need: the HEIC converter of 3 MB, the code that reads CVs and calendar files.
-      globIgnores: ['heic-to', 'cv-file.worker', 'read-pdf', 'read-docx', 'calendar-file'].map(
+      globIgnores: ['heic-to', 'heic.worker', 'cv-file.worker', 'read-pdf', 'read-docx', 'calendar-file'].map(
         (name) => `assets/${name}-*.js`,
       ),
       dontCacheBustURLsMatching: /^assets\//,

@@ -1,5 +1,5 @@
 // Pictures in the profile editor, with every upload error made for real.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { fromRoot } from '../../scripts/config/project.ts';
@@ -51,6 +51,32 @@ test('the editor refuses unfit files before sending them, and names what is wron
   // A retry cannot help with these files, so none is offered.
   await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0);
   expect(await files(account.uid)).toEqual([]);
+});
+
+test('a photo is what its content says: a HEIC photo called .jpg is taken; half a JPEG and 200 megapixels are refused with their reason', async ({
+  journey,
+}) => {
+  const { page } = await newEditor(journey);
+  await openSection(page, 'Profile Media');
+  const heic = readFileSync(fromRoot('tests/journeys/photo.heic'));
+  const jpeg = readFileSync(await photographWithLocation(90));
+  const huge = Buffer.from(heic);
+  const size = huge.indexOf('ispe') + 8;
+  huge.writeUInt32BE(16_320, size);
+  huge.writeUInt32BE(12_240, size + 4);
+  const files = [
+    { name: 'half.jpg', mimeType: 'image/jpeg', buffer: jpeg.subarray(0, jpeg.length / 2) },
+    { name: 'huge.heic', mimeType: 'image/heic', buffer: huge },
+    { name: 'heic.jpg', mimeType: 'image/jpeg', buffer: heic },
+    { name: 'IMG_1.jpg', mimeType: 'image/jpg', buffer: Buffer.concat([jpeg, Buffer.alloc(5000, 1)]) },
+  ];
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add photos' }).click();
+  await (await chooser).setFiles(files);
+  await expect(page.getByText('2 of 5 photos')).toBeVisible();
+  const group = page.getByRole('group', { name: 'Photo gallery' });
+  await expect(group.getByText(/half\.jpg: Invalid file\. The file is not complete/)).toBeVisible();
+  await expect(group.getByText(/huge\.heic: .*16320 × 12240 pixels \(200 megapixels\)/)).toBeVisible();
 });
 
 test('a photo of 12 megapixels as a phone writes it is stored small, upright and without its place, and cropped from the top', async ({

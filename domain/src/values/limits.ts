@@ -31,7 +31,16 @@ export const LIMITS = {
   username: { min: 3, max: 30 },
   /** Usernames of one account: the current one and the former ones that still redirect. */
   usernamesHeld: 3,
-  /** `maxBytes` limits a stored file, `maxChosenBytes` the photo that the browser converts to it; edges in pixels. */
-  image: { minBytes: 1024, maxBytes: 5 * 1024 * 1024, maxChosenBytes: 40 * 1024 * 1024, fullEdge: 1600 },
+  /**
+   * `maxBytes` limits a stored file, `maxChosenBytes` and `maxChosenPixels` the photo that the browser converts to it:
+   * the largest cameras of phones have 108 megapixels, and 200 end a tab. Edges in pixels.
+   */
+  image: {
+    minBytes: 1024,
+    maxBytes: 5 * 1024 * 1024,
+    maxChosenBytes: 40 * 1024 * 1024,
+    maxChosenPixels: 120_000_000,
+    fullEdge: 1600,
+  },
   notificationsPerHour: 60,
 } as const;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
 
 interface DropAreaProps {
@@ -12,6 +12,8 @@ interface DropAreaProps {
   readonly onFiles: (files: File[]) => void;
   readonly multiple: boolean;
   readonly disabled: boolean;
+  /** Whether files that are pasted anywhere on the screen are taken, and not only while the focus is inside. */
+  readonly takesPasted?: boolean;
   /** Returns the text shown while files are dragged over the area. */
   readonly overlay: (state: 'accept' | 'reject') => string;
   /** Renders the content; `choose` opens the system's file chooser. */
@@ -50,9 +52,27 @@ export function DropArea({
   onFiles,
   multiple,
   disabled,
+  takesPasted = false,
   overlay,
   children,
 }: DropAreaProps) {
+  const paste = (
+    event: Pick<ClipboardEvent, 'clipboardData' | 'defaultPrevented' | 'preventDefault'>,
+  ): void => {
+    const pasted = [...(event.clipboardData?.files ?? [])];
+    // Text from an office program comes with a picture of itself.
+    const isText = event.clipboardData?.types.includes('text/plain') === true;
+    if (disabled || pasted.length === 0 || isText || event.defaultPrevented) return;
+    event.preventDefault();
+    onFiles(pasted);
+  };
+  const onWindowPaste = useEffectEvent(paste);
+  useEffect(() => {
+    if (!takesPasted) return undefined;
+    const listener = (event: ClipboardEvent): void => onWindowPaste(event);
+    window.addEventListener('paste', listener);
+    return () => window.removeEventListener('paste', listener);
+  }, [takesPasted]);
   const { getRootProps, getInputProps, isDragAccept, isDragReject, isDragActive, open } = useDropzone({
     accept,
     minSize,
@@ -66,7 +86,12 @@ export function DropArea({
   const drag = isDragReject ? 'reject' : isDragAccept || isDragActive ? 'accept' : undefined;
   return (
     // Not disabled as a whole: the button inside that cancels an upload stays enabled while nothing can be dropped.
-    <Area {...getRootProps()} aria-disabled={undefined} data-drag={drag}>
+    <Area
+      {...getRootProps()}
+      onPaste={({ nativeEvent }) => paste(nativeEvent)}
+      aria-disabled={undefined}
+      data-drag={drag}
+    >
       {/* The button inside opens the chooser; the input itself takes no focus. */}
       <input {...getInputProps()} style={{ display: 'none' }} />
       {children(open)}

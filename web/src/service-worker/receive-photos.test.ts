@@ -89,9 +89,13 @@ test('at most 30 MB of photos are cached, however often photos are shared', asyn
   expect(cached.size).toBe(2);
 });
 
-test('a shared file that is no picture is not cached, and a picture shared with it is', async () => {
-  await share(photo(10, 'text/html'), photo());
-  expect(cached.size).toBe(1);
+test('a shared file that is no picture is not cached, and pictures shared with it are', async () => {
+  await share(
+    new File(['x'], 'page.html', { type: 'text/html' }),
+    photo(),
+    photo(10, 'application/octet-stream'),
+  );
+  expect(cached.size).toBe(2);
 });
 
 test('photos that were shared more than an hour ago are removed when new ones arrive', async () => {

@@ -1,5 +1,6 @@
 // Receives photos shared to the installed app (Web Share Target), and caches them until the editor offers them.
 import { registerRoute } from 'workbox-routing';
+import { mayBePicture } from '@marquee/domain/profile/picture-file';
 import {
   FILE_NAME,
   isShareOver,
@@ -49,7 +50,7 @@ export async function takePhotos(request: Request, origin = location.origin): Pr
   const photos = form
     .getAll(SHARE_FIELD)
     .filter((part) => part instanceof File)
-    .filter(({ type }) => type.startsWith('image/'));
+    .filter(mayBePicture);
   const cache = await caches.open(SHARED_PHOTOS);
   let { count, bytes } = await prune(cache);
   for (const photo of photos) {

@@ -380,6 +380,18 @@ export const profileEditor = {
     'protected-canvas': {
       title: 'Your browser protects its canvas',
       text: 'It would store noise in place of your picture. Allow this site to read canvas data (in the address bar or in the settings against tracking), or use another browser.',
+      },
+    incomplete: {
+      title: 'Invalid file',
+      text: 'The file is not complete: its end is missing. Please choose it again, or another.',
+    },
+    'too-many-pixels': {
+      title: 'Picture too large',
+      text: 'It has {{width}} × {{height}} pixels ({{megapixels}} megapixels). Please choose one of at most 120 megapixels, or a smaller copy.',
+    },
+    'too-slow': {
+      title: 'Picture not read',
+      text: 'Reading it took too long. Please save it as JPG and choose that.',
     },
     'too-small': { title: 'File too small', text: 'Please use an image of at least 1 KB.' },
     unauthenticated: {

@@ -1,4 +1,5 @@
 // Recognises every way an upload can fail, by code, by HTTP status and by message.
+import type { Size } from '@marquee/domain/profile/picture';
 import type { FileProblem } from '../pictures/file-check.ts';
 
 export type UploadProblem =
@@ -14,16 +15,31 @@ export type UploadProblem =
   | 'unexpected'
   | 'failed'
   | 'unreadable'
+  | 'incomplete'
+  | 'too-many-pixels'
+  | 'too-slow'
   | 'public-url';
 
-/** An error that our own code throws; `problem` is its key in the catalogue of texts. */
-export class PictureError extends Error {
+/** A problem, and the picture's size in pixels where the text names it. */
+export interface UploadFailure {
   readonly problem: UploadProblem;
+  readonly size?: Size | undefined;
+}
 
-  constructor(problem: UploadProblem, options?: ErrorOptions) {
+interface PictureErrorOptions extends ErrorOptions {
+  readonly size?: Size;
+}
+
+/** An error that our own code throws; `problem` is its key in the catalogue of texts. */
+export class PictureError extends Error implements UploadFailure {
+  readonly problem: UploadProblem;
+  readonly size: Size | undefined;
+
+  constructor(problem: UploadProblem, { size, ...options }: PictureErrorOptions = {}) {
     super(problem, options);
     this.name = 'PictureError';
     this.problem = problem;
+    this.size = size;
   }
 }
 
@@ -80,6 +96,11 @@ export function uploadProblem(error: unknown, online: boolean): UploadProblem {
   return byMessage ?? (online ? 'failed' : 'network');
 }
 
+export const uploadFailure = (error: unknown, online: boolean): UploadFailure => ({
+  problem: uploadProblem(error, online),
+  size: error instanceof PictureError ? error.size : undefined,
+});
+
 /** Whether the user cancelled the upload, which is no failure. */
 export function isCancelled(error: unknown): boolean {
   if (error instanceof DOMException) return error.name === 'AbortError';
@@ -95,6 +116,9 @@ const FILE_PROBLEMS: readonly UploadProblem[] = [
   'too-large',
   'unsupported-type',
   'unreadable',
+  'incomplete',
+  'too-many-pixels',
+  'too-slow',
 ];
 
 /** Whether another try with the same file may succeed. */

@@ -2,8 +2,8 @@
 import type { Size } from '@marquee/domain/profile/picture';
 import { PictureError } from '../api/upload-problem.ts';
 import { convertHeic } from './convert-heic.ts';
-import { isHeic } from './file-check.ts';
 import { decodedSize } from './geometry.ts';
+import { openPicture } from './open-picture.ts';
 
 /** What a canvas can draw. */
 export type Drawable = ImageBitmap | HTMLImageElement | HTMLCanvasElement;
@@ -28,16 +28,6 @@ async function load(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** A JPEG made of a HEIC photo. Throws a `PictureError` for any other file, caused by what its decoding threw. */
-async function convert(file: Blob, cause: unknown): Promise<Blob> {
-  if (!(file instanceof File && isHeic(file))) throw new PictureError('unreadable', { cause });
-  try {
-    return await convertHeic(file);
-  } catch (error) {
-    throw new PictureError('unreadable', { cause: error });
-  }
-}
-
 /** A picture that this browser can read, with its size. */
 export interface Readable {
   readonly file: Blob;
@@ -45,20 +35,26 @@ export interface Readable {
 }
 
 /** Loads a chosen file; a HEIC photo that this browser cannot read is converted to JPEG. Throws a `PictureError`. */
-export async function loadOrConvert(file: Blob): Promise<Readable> {
+export async function loadOrConvert(chosen: Blob, signal?: AbortSignal): Promise<Readable> {
+  const { file, header } = await openPicture(chosen);
   try {
     return { file, image: await load(file) };
   } catch (cause) {
-    const converted = await convert(file, cause);
-    return { file: converted, image: await load(converted) };
+    if (header.type !== 'image/heic') {
+      // A browser that lacks AVIF; the other formats are read by all.
+      throw new PictureError(header.type === 'image/avif' ? 'invalid-type' : 'unreadable', { cause });
+    }
   }
+  const converted = await convertHeic(file, header.size, signal);
+  return { file: converted, image: await load(converted) };
 }
 
 /**
  * A file that this browser can show: the chosen file itself, or a JPEG made from a HEIC photo. Throws a `PictureError`
  * for any other file.
  */
-export const toReadable = async (file: File): Promise<Blob> => (await loadOrConvert(file)).file;
+export const toReadable = async (file: File, signal?: AbortSignal): Promise<Blob> =>
+  (await loadOrConvert(file, signal)).file;
 
 /**
  * Decodes the pixels, upright, at a size at which the part to keep has `edge` pixels on its longer side. Throws a

@@ -8,7 +8,7 @@ export interface Area extends Size {
 }
 
 /** Pixels of the longer edge of the largest bitmap: 12 megapixels of 4:3, 48 MB. */
-const LARGEST_DECODED = 4096;
+export const LARGEST_DECODED = 4096;
 
 /** The largest size of the same shape whose longer edge is at most `edge`; never larger than the picture itself. */
 export function fitWithin({ width, height }: Size, edge: number): Size {

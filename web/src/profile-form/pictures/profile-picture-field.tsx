@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, memo, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { smallestFile, type Picture } from '@marquee/domain/profile/picture';
 import { pictureUrl } from '../../config/picture-url.ts';
@@ -19,7 +19,7 @@ import { DropArea } from '../../components/drop-area.tsx';
 import { fileProblem, PICTURE_FILES } from './file-check.ts';
 import { toReadable } from './decode-picture.ts';
 import type { Crop } from './re-encode.ts';
-import { uploadProblem, type UploadProblem } from '../api/upload-problem.ts';
+import { isCancelled, uploadFailure, type UploadFailure } from '../api/upload-problem.ts';
 import { usePictureUpload, type StartedUpload } from './use-picture-upload.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
 
@@ -28,10 +28,10 @@ const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx
 /** What the field does while it shows the current picture, such as uploading a new one. */
 type Activity =
   | { readonly status: 'idle' }
-  | { readonly status: 'reading' }
+  | { readonly status: 'reading'; readonly cancel: () => void }
   | { readonly status: 'cropping'; readonly file: Blob }
   | { readonly status: 'uploading'; readonly upload: StartedUpload; readonly share: number | undefined }
-  | { readonly status: 'failed'; readonly file: Blob; readonly crop: Crop; readonly problem: UploadProblem };
+  | { readonly status: 'failed'; readonly file: Blob; readonly crop: Crop; readonly failure: UploadFailure };
 
 function useProfilePicture(setPicture: (picture: Picture | null) => void) {
   const toast = useToast();
@@ -39,28 +39,33 @@ function useProfilePicture(setPicture: (picture: Picture | null) => void) {
   const { beginUpload } = useEditor();
   const start = usePictureUpload();
   const [activity, setActivity] = useState<Activity>({ status: 'idle' });
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
 
-  const complain = (problem: UploadProblem): void =>
-    toast({ variant: 'error', duration: 6000, ...texts.toast(problem) });
+  const complain = (failure: UploadFailure): void =>
+    toast({ variant: 'error', duration: 6000, ...texts.toast(failure) });
 
   const refuse = (error: unknown): void => {
-    console.warn('A picture could not be read.', error);
     setActivity({ status: 'idle' });
-    complain(uploadProblem(error, true));
+    if (isCancelled(error)) return;
+    console.warn('A picture could not be read.', error);
+    complain(uploadFailure(error, true));
   };
 
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const problem = fileProblem(file);
     if (problem) {
-      complain(problem);
+      complain({ problem });
       return;
     }
     // Counted as an upload, because converting a HEIC photo takes seconds.
     const end = beginUpload();
-    setActivity({ status: 'reading' });
+    const controller = new AbortController();
+    reading.current = controller;
+    setActivity({ status: 'reading', cancel: () => controller.abort() });
     try {
-      setActivity({ status: 'cropping', file: await toReadable(file) });
+      setActivity({ status: 'cropping', file: await toReadable(file, controller.signal) });
     } catch (error) {
       refuse(error);
     } finally {
@@ -80,8 +85,8 @@ function useProfilePicture(setPicture: (picture: Picture | null) => void) {
     setActivity({ status: 'uploading', upload: started, share: undefined });
     const outcome = await started.finished;
     if (outcome.result === 'failed') {
-      setActivity({ status: 'failed', file, crop, problem: outcome.problem });
-      complain(outcome.problem);
+      setActivity({ status: 'failed', file, crop, failure: outcome.failure });
+      complain(outcome.failure);
       return;
     }
     if (outcome.result === 'done') setPicture(outcome.picture);
@@ -147,11 +152,12 @@ function Actions({ activity, hasPicture, onChoose, onRetry, onRemove }: ActionsP
           variant={share === undefined ? 'indeterminate' : 'determinate'}
           value={(share ?? 0) * 100}
         />
-        {activity.status === 'uploading' ? (
-          <Button onClick={activity.upload.cancel} sx={{ alignSelf: 'flex-start' }}>
-            {t('picture.cancel')}
-          </Button>
-        ) : null}
+        <Button
+          onClick={activity.status === 'uploading' ? activity.upload.cancel : activity.cancel}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {t('picture.cancel')}
+        </Button>
       </Stack>
     );
   }
@@ -193,7 +199,7 @@ const ProfilePicture = memo(function ProfilePicture({
       name="profile_image"
       label={t('picture.label')}
       help={t('picture.hint')}
-      error={activity.status === 'failed' ? texts.toast(activity.problem).text : undefined}
+      error={activity.status === 'failed' ? texts.toast(activity.failure).text : undefined}
     >
       <DropArea
         {...PICTURE_FILES}

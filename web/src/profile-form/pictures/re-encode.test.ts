@@ -2,7 +2,9 @@
 // jsdom has neither decoder nor encoder: these tests give it both as recorders, and check sizes, steps and outcomes.
 // tests/journeys/editor-pictures.spec.ts does the same with real pictures in a real browser.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PictureError } from '../api/upload-problem.ts';
 import { convertHeic } from './convert-heic.ts';
+import { heifBytes, pngBytes } from './headers/picture-bytes.ts';
 import { toReadable } from './decode-picture.ts';
 import { encodePicture } from './re-encode.ts';
 
@@ -85,7 +87,8 @@ const decodesTo = (width: number, height: number) => {
   return decode;
 };
 
-const file = new File(['x'.repeat(2000)], 'headshot.png', { type: 'image/png' });
+const file = new File([Uint8Array.from(pngBytes(4000, 3000))], 'headshot.png', { type: 'image/png' });
+const heic = new File([Uint8Array.from(heifBytes(4000, 3000))], 'IMG_1.HEIC');
 
 test('a large photo is decoded small and becomes WebP of 1600, 800 and 480 px, upright, on white', async () => {
   const decode = decodesTo(8000, 6000);
@@ -184,9 +187,8 @@ describe('pictures that cannot be decoded', () => {
   });
 
   test('text that calls itself a JPEG is refused', async () => {
-    await expect(
-      encodePicture(new File(['text'], 'notes.jpg', { type: 'image/jpeg' })),
-    ).rejects.toMatchObject({ problem: 'unreadable' });
+    const text = new File(['This is no picture.'], 'notes.jpg', { type: 'image/jpeg' });
+    await expect(encodePicture(text)).rejects.toMatchObject({ problem: 'unreadable' });
   });
 
   test('a JPEG that consists of a header alone is refused', async () => {
@@ -195,8 +197,8 @@ describe('pictures that cannot be decoded', () => {
   });
 
   test('a damaged HEIC photo is refused', async () => {
-    vi.mocked(convertHeic).mockRejectedValueOnce(new Error('not HEIC'));
-    await expect(encodePicture(new File(['heic'], 'IMG_1.HEIC'))).rejects.toMatchObject({
+    vi.mocked(convertHeic).mockRejectedValueOnce(new PictureError('unreadable'));
+    await expect(encodePicture(heic)).rejects.toMatchObject({
       problem: 'unreadable',
     });
   });
@@ -207,7 +209,6 @@ test('a HEIC photo that the browser cannot read is shown and stored as the JPEG 
   decodesTo(4000, 3000);
   sizeOf = (given) => (given === jpeg ? { width: 4000, height: 3000 } : undefined);
   vi.mocked(convertHeic).mockResolvedValue(jpeg);
-  const heic = new File(['heic'], 'IMG_1.HEIC');
   expect(await toReadable(heic)).toBe(jpeg);
   expect(await encodePicture(heic)).toMatchObject({ width: 1600, height: 1200 });
 });

@@ -60,10 +60,10 @@ function averageColor(picture: HTMLCanvasElement): string {
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Makes the files to store from a chosen file. Throws a `PictureError`. */
-export async function encodePicture(file: Blob, crop?: Crop): Promise<EncodedPicture> {
+/** Makes the files to store from a chosen file. Throws a `PictureError`, or an AbortError when `signal` aborts. */
+export async function encodePicture(file: Blob, crop?: Crop, signal?: AbortSignal): Promise<EncodedPicture> {
   if (!isCanvasTrue()) throw new PictureError('protected-canvas');
-  const readable = await loadOrConvert(file);
+  const readable = await loadOrConvert(file, signal);
   const natural = sizeOf(readable.image);
   const picture = await decode(readable, crop?.area ?? natural, LIMITS.image.fullEdge);
   try {

@@ -4,11 +4,11 @@ import type { Picture } from '@marquee/domain/profile/profile';
 import { useEditor } from '../editor-context.tsx';
 import type { PictureKind } from '../api/picture-paths.ts';
 import { encodePicture, type Crop } from './re-encode.ts';
-import { isCancelled, uploadProblem, type UploadProblem } from '../api/upload-problem.ts';
+import { isCancelled, uploadFailure, type UploadFailure } from '../api/upload-problem.ts';
 
 export type UploadResult =
   | { readonly result: 'done'; readonly picture: Picture }
-  | { readonly result: 'failed'; readonly problem: UploadProblem }
+  | { readonly result: 'failed'; readonly failure: UploadFailure }
   | { readonly result: 'cancelled' };
 
 export interface StartedUpload {
@@ -49,7 +49,7 @@ export function usePictureUpload(): (options: UploadOptions) => StartedUpload {
           const encoding = queue.current.then(() => {
             controller.signal.throwIfAborted();
             onProgress(undefined);
-            return encodePicture(file, crop);
+            return encodePicture(file, crop, controller.signal);
           });
           queue.current = encoding.catch(() => undefined);
           const encoded = await encoding;
@@ -59,7 +59,7 @@ export function usePictureUpload(): (options: UploadOptions) => StartedUpload {
         } catch (error) {
           if (controller.signal.aborted || isCancelled(error)) return { result: 'cancelled' };
           console.warn('A picture could not be uploaded.', error);
-          return { result: 'failed', problem: uploadProblem(error, navigator.onLine) };
+          return { result: 'failed', failure: uploadFailure(error, navigator.onLine) };
         } finally {
           running.current.delete(controller);
           end();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { UploadProblem } from '../api/upload-problem.ts';
+import { areaOf } from './headers/picture-header.ts';
+import type { UploadFailure, UploadProblem } from '../api/upload-problem.ts';
 
 /** The keys of the gallery's texts for one file, by problem; any other problem is shown by its toast's title. */
 const FILE_TEXTS = {
@@ -10,20 +11,29 @@ const FILE_TEXTS = {
   unexpected: 'unexpected',
 } as const satisfies Partial<Record<UploadProblem, string>>;
 
+/** Problems whose title alone would not say what to do. */
+const EXPLAINED: readonly UploadProblem[] = ['incomplete', 'too-many-pixels', 'too-slow'];
+
 export interface ProblemTexts {
   /** The toast for a failed picture. */
-  readonly toast: (problem: UploadProblem) => { readonly title: string; readonly text: string };
+  readonly toast: (failure: UploadFailure) => { readonly title: string; readonly text: string };
   /** The text for one failed file of the gallery. */
-  readonly ofFile: (problem: UploadProblem) => string;
+  readonly ofFile: (failure: UploadFailure) => string;
 }
 
 /** The texts of failed uploads. */
 export function useProblemTexts(): ProblemTexts {
   const { t } = useTranslation('profileEditor');
+  const toast: ProblemTexts['toast'] = ({ problem, size = { width: 0, height: 0 } }) => ({
+    title: t(`upload.${problem}.title`),
+    text: t(`upload.${problem}.text`, { ...size, megapixels: Math.round(areaOf(size) / 1_000_000) }),
+  });
   return {
-    toast: (problem) => ({ title: t(`upload.${problem}.title`), text: t(`upload.${problem}.text`) }),
-    ofFile: (problem) => {
+    toast,
+    ofFile: (failure) => {
+      const { problem } = failure;
       if (problem === 'unauthenticated') return t('upload.unauthenticated.gallery');
+      if (EXPLAINED.includes(problem)) return Object.values(toast(failure)).join('. ');
       return problem in FILE_TEXTS
         ? t(`uploadFile.${FILE_TEXTS[problem as keyof typeof FILE_TEXTS]}`)
         : t(`upload.${problem}.title`);

@@ -32,7 +32,7 @@ export function FailedPhotos({ failed, onRetry, onDismiss }: FailedPhotosProps) 
         return (
           <li key={each.id}>
             <Typography variant="body2" color="error">
-              {t('uploadFile.named', { name, problem: texts.ofFile(each.problem) })}
+              {t('uploadFile.named', { name, problem: texts.ofFile(each.failure) })}
             </Typography>
             <Button aria-label={t('gallery.retryNamed', { name })} onClick={() => onRetry(each)}>
               {t('gallery.retry')}

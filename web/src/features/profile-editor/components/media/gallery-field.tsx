@@ -47,8 +47,8 @@ function useReport(): {
   const toast = useToast();
   const [message, setMessage] = useState<string>();
   const report = ({ beyondLimit, failed }: GalleryReport): void => {
-    const named = failed.map(({ file, problem }) =>
-      t('uploadFile.named', { name: file.name, problem: texts.ofFile(problem) }),
+    const named = failed.map(({ file, failure }) =>
+      t('uploadFile.named', { name: file.name, problem: texts.ofFile(failure) }),
     );
     const first = failed[0];
     const lines = [
@@ -58,10 +58,11 @@ function useReport(): {
       ...(failed.length > NAMED_FAILURES ? [t('gallery.tooManyFailures')] : named),
     ];
     const failedTitle =
-      failed.length === 1 && first ? texts.toast(first.problem).title : t('gallery.failedTitle');
+      failed.length === 1 && first ? texts.toast(first.failure).title : t('gallery.failedTitle');
     const title = beyondLimit.length > 0 ? t('gallery.maximum') : failedTitle;
     // Failures that can be repeated are already listed above the button.
-    const isAllListed = beyondLimit.length === 0 && failed.every(({ problem }) => isRetryable(problem));
+    const isAllListed =
+      beyondLimit.length === 0 && failed.every(({ failure }) => isRetryable(failure.problem));
     setMessage(isAllListed ? undefined : `${title}. ${lines.join('\n')}`);
     toast({ variant: 'error', duration: 6000, title, text: lines.join(' ') });
   };
@@ -142,6 +143,7 @@ const GalleryInput = memo(function GalleryInput(field: FormField<readonly Pictur
         {...PICTURE_FILES}
         multiple
         disabled={false}
+        takesPasted
         onFiles={(files) => {
           clear();
           add(files);

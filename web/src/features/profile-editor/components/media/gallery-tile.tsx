@@ -138,7 +138,7 @@ export function PendingTile({ photo, onCancel }: PendingTileProps) {
   }[photo.status];
   return (
     <Tile aria-label={name}>
-      <img src={photo.preview} alt="" style={{ opacity: 0.4 }} />
+      {photo.preview === '' ? null : <img src={photo.preview} alt="" style={{ opacity: 0.4 }} />}
       <Badge sx={{ top: 4, right: 4 }}>
         <IconButton size="small" aria-label={t('gallery.cancel', { name })} onClick={onCancel}>
           <Close fontSize="small" />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PlainList } from '../../../../components/plain-list.ts';
 import { removeSharedPhoto, sharedPhotos, type SharedPhoto } from '../../api/shared-photos.ts';
 import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
+import { openPicture } from '../../../../profile-form/pictures/open-picture.ts';
 
 const List = styled(PlainList)(({ theme }) => ({
   display: 'grid',
@@ -24,9 +25,21 @@ const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap
 function Thumbnail({ file }: { readonly file: File }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const address = URL.createObjectURL(file);
-    if (image.current) image.current.src = address;
-    return () => URL.revokeObjectURL(address);
+    let address: string | undefined;
+    let isShown = true;
+    // What cannot be opened keeps its name as its text, until it is chosen and the reason is shown.
+    openPicture(file).then(
+      (opened) => {
+        if (!isShown || !image.current) return;
+        address = URL.createObjectURL(opened.file);
+        image.current.src = address;
+      },
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+      if (address !== undefined) URL.revokeObjectURL(address);
+    };
   }, [file]);
   return <img ref={image} alt={file.name} />;
 }

@@ -2,9 +2,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { Picture } from '@marquee/domain/profile/profile';
-import { isRetryable, type UploadProblem } from '../../../../profile-form/api/upload-problem.ts';
+import { isRetryable, type UploadFailure } from '../../../../profile-form/api/upload-problem.ts';
 import { moved } from '../../../../components/sorting/sortable-ids.ts';
 import { fileProblem } from '../../../../profile-form/pictures/file-check.ts';
+import { openPicture } from '../../../../profile-form/pictures/open-picture.ts';
 import {
   usePictureUpload,
   type StartedUpload,
@@ -13,7 +14,7 @@ import {
 export interface PendingPhoto {
   readonly id: string;
   readonly file: File;
-  /** An object URL of the file; the image is broken if the browser cannot show the file's format. */
+  /** An object URL of the file, once its size is known to be one that can be decoded; '' before. */
   readonly preview: string;
   readonly status: 'waiting' | 'preparing' | 'uploading';
   /** How much has been uploaded, from 0 to 1. */
@@ -24,7 +25,7 @@ export interface PendingPhoto {
 export interface FailedFile {
   readonly id: string;
   readonly file: File;
-  readonly problem: UploadProblem;
+  readonly failure: UploadFailure;
 }
 
 /** The report on the files chosen at once: those beyond the limit, and all that have failed so far. */
@@ -48,10 +49,10 @@ export interface Gallery {
   readonly move: (from: number, to: number) => void;
 }
 
-const failedFile = (file: File, problem: UploadProblem): FailedFile => ({
+const failedFile = (file: File, failure: UploadFailure): FailedFile => ({
   id: crypto.randomUUID(),
   file,
-  problem,
+  failure,
 });
 
 function usePendingPhotos() {
@@ -67,7 +68,7 @@ function usePendingPhotos() {
       const photos = files.map((file): PendingPhoto => ({
         id: crypto.randomUUID(),
         file,
-        preview: URL.createObjectURL(file),
+        preview: '',
         status: 'waiting',
         progress: 0,
       }));
@@ -77,9 +78,11 @@ function usePendingPhotos() {
     change: useCallback((id: string, changed: Partial<PendingPhoto>) => {
       setPending((all) => all.map((photo) => (photo.id === id ? { ...photo, ...changed } : photo)));
     }, []),
-    drop: useCallback(({ id, preview }: PendingPhoto) => {
-      setPending((all) => all.filter((photo) => photo.id !== id));
-      URL.revokeObjectURL(preview);
+    drop: useCallback(({ id }: PendingPhoto) => {
+      setPending((all) => {
+        for (const photo of all) if (photo.id === id) URL.revokeObjectURL(photo.preview);
+        return all.filter((photo) => photo.id !== id);
+      });
     }, []),
   };
 }
@@ -128,12 +131,17 @@ export function useGallery(
         }),
     });
     change(photo.id, { upload });
+    // What cannot be opened fails in the upload.
+    openPicture(photo.file).then(
+      ({ file }) => change(photo.id, { preview: URL.createObjectURL(file) }),
+      () => undefined,
+    );
     const joined = Promise.all([upload.finished, joining.current]);
     joining.current = joined;
     const [outcome] = await joined;
     if (outcome.result === 'done') changePhotos((all) => [...all, outcome.picture]);
     drop(photo);
-    return outcome.result === 'failed' ? failedFile(photo.file, outcome.problem) : undefined;
+    return outcome.result === 'failed' ? failedFile(photo.file, outcome.failure) : undefined;
   };
 
   const add = (files: readonly File[]): void => {
@@ -141,14 +149,14 @@ export function useGallery(
     const good = checked.flatMap(({ file, problem }) => (problem === undefined ? [file] : []));
     const beyondLimit = good.slice(room).map(({ name }) => name);
     // All failures of these files: a report replaces the one shown before, and therefore repeats its failures.
-    let failures = checked.flatMap(({ file, problem }) => (problem ? [failedFile(file, problem)] : []));
+    let failures = checked.flatMap(({ file, problem }) => (problem ? [failedFile(file, { problem })] : []));
     if (failures.length > 0 || beyondLimit.length > 0) report({ beyondLimit, failed: failures });
     for (const photo of append(good.slice(0, room))) {
       void send(photo).then((failure) => {
         if (!failure) return;
         failures = [...failures, failure];
         report({ beyondLimit, failed: failures });
-        if (isRetryable(failure.problem)) setFailed((all) => [...all, failure]);
+        if (isRetryable(failure.failure.problem)) setFailed((all) => [...all, failure]);
       });
     }
   };

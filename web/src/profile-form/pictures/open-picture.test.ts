@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { heifBytes, jpegBytes, pngBytes } from './headers/picture-bytes.ts';
+import { openPicture } from './open-picture.ts';
+
+const file = (name: string, type: string, bytes: readonly number[]): File =>
+  new File([Uint8Array.from(bytes)], name, { type });
+
+test.each([
+  ['photo.jpg', 'image/jpeg', heifBytes(4000, 3000), 'image/heic'],
+  ['IMG_1.jpg', 'image/jpg', jpegBytes(4000, 3000), 'image/jpeg'],
+  ['photo.png', 'image/png', jpegBytes(4000, 3000), 'image/jpeg'],
+  ['IMG_1.HEIC', 'image/heic', pngBytes(4000, 3000), 'image/png'],
+  ['1000012345', '', jpegBytes(4000, 3000), 'image/jpeg'],
+])('a file called %s of type %j is opened as what it is', async (name, type, bytes, opened) => {
+  const { file: picture, header } = await openPicture(file(name, type, bytes));
+  expect([picture.type, picture.size]).toEqual([opened, bytes.length]);
+  expect(header.size).toEqual({ width: 4000, height: 3000 });
+});
+
+test('a file that has the type of its content is opened as it is', async () => {
+  const jpeg = file('a.jpg', 'image/jpeg', jpegBytes(4000, 3000));
+  expect((await openPicture(jpeg)).file).toBe(jpeg);
+});
+
+test.each([
+  [heifBytes(16_320, 12_240), { problem: 'too-many-pixels', size: { width: 16_320, height: 12_240 } }],
+  [pngBytes(4_000_000, 31), { problem: 'too-many-pixels' }],
+  [jpegBytes(60_000, 60_000).slice(0, -9), { problem: 'too-many-pixels' }],
+  [jpegBytes(4000, 3000).slice(0, -9), { problem: 'incomplete' }],
+  [pngBytes(4000, 3000).slice(0, 40), { problem: 'incomplete' }],
+  [pngBytes(0, 300), { problem: 'unreadable' }],
+  [Array<number>(3000).fill(0x20), { problem: 'unreadable' }],
+])('a picture that cannot be used is refused with its reason, case %#', async (bytes, failure) => {
+  await expect(openPicture(file('a.jpg', 'image/jpeg', bytes))).rejects.toMatchObject(failure);
+});
+
+test('108 megapixels are opened', async () => {
+  expect((await openPicture(file('a.heic', '', heifBytes(12_000, 9000)))).header.type).toBe('image/heic');
+});
+
+test('a file of another kind is named as that', async () => {
+  const bytes = Array<number>(3000).fill(0x20);
+  await expect(openPicture(file('drawing.svg', 'image/svg+xml', bytes))).rejects.toMatchObject({
+    problem: 'invalid-type',
+  });
+});
+
+test('a file that is gone since it was chosen is unreadable', async () => {
+  const gone = { type: '', arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
+  await expect(openPicture(gone as unknown as Blob)).rejects.toMatchObject({ problem: 'unreadable' });
+});
