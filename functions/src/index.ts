@@ -1,3 +1,4 @@
+import '@marquee/domain/profile/phone-countries-at-start';
 import './requests/no-stack-traces.ts';
 import './requests/body-limit.ts';
 export { sendMail } from './services/send-mail.ts';

@@ -14,7 +14,7 @@ import { REPRESENTATION } from './representation.ts';
 import { SOCIAL } from './social.ts';
 import { SKILL_VIDEOS, VIDEO_DETAILS, VIDEOS } from './video-details.ts';
 import { youtubeId } from './video.ts';
-import { internationalDigits } from './whatsapp.ts';
+import { internationalDigits } from './phone-number.ts';
 
 /** The editor's sections, in the order of its overview. */
 export const SECTIONS = [

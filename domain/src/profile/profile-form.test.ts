@@ -69,7 +69,7 @@ it.each<[Partial<ProfileForm>, string, ProfileMessage]>([
   [{ screen_age_min: 40, screen_age_max: 30 }, 'screen_age_max', 'screenAge'],
   [{ phone_number: 'call me' }, 'phone_number', 'phone'],
   [{ whatsapp_link: 'https://asha.example/' }, 'whatsapp_link', 'whatsapp'],
-  [{ whatsapp_link: `https://wa.me/91?text=${'x'.repeat(500)}` }, 'whatsapp_link', 'tooLong:500'],
+  [{ whatsapp_link: `https://wa.me/919820012345?text=${'x'.repeat(500)}` }, 'whatsapp_link', 'tooLong:500'],
   [{ introduction_video: 'https://vimeo.com/1' }, 'introduction_video', 'introductionVideo'],
   [
     { additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'instagram', url: 'not a page' }] },
@@ -80,13 +80,13 @@ it.each<[Partial<ProfileForm>, string, ProfileMessage]>([
   [{ photos: Array.from({ length: 6 }, () => picture) }, 'photos', 'photos'],
   [{ introduction: 'x'.repeat(4001) }, 'introduction', 'tooLong:4000'],
   [{ social: { ...social, website: 'javascript:alert(1)' } }, 'social.website', 'website'],
-  [{ social: { ...social, facebook: 'https://asha.example/me' } }, 'social.facebook', 'facebook'],
+  [{ social: { ...social, facebook: 'https://asha.example/me' } }, 'social.facebook', 'facebook-site'],
   [
     { social: { ...social, instagram: 'https://www.instagram.com/reel/ABC/' } },
     'social.instagram',
-    'instagram',
+    'instagram-page',
   ],
-  [{ social: { ...social, imdb: 'Asha Rao' } }, 'social.imdb', 'imdb'],
+  [{ social: { ...social, imdb: 'Asha Rao' } }, 'social.imdb', 'imdb-name'],
 ])('the form refuses %o: the field %s has the problem %s', (changes, field, problem) => {
   expect(problems(changes)).toEqual({ [field]: problem });
 });

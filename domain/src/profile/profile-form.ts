@@ -5,7 +5,8 @@ import { isMonth } from '../values/read-value.ts';
 import { FACTS } from './facts.ts';
 import type { Field } from './field.ts';
 import { LIMITS } from '../values/limits.ts';
-import { socialHandle, socialUrl, webAddress, type SocialSite } from './links.ts';
+import { webAddress } from './links.ts';
+import { readAccount, type AccountProblem, type SocialSite } from './social-account.ts';
 import { VIDEO_PLATFORMS } from './options.ts';
 import type { ProfileForm } from './profile.ts';
 import { FIELDS } from './profile-fields.ts';
@@ -35,7 +36,7 @@ export type ProfileProblem =
   | 'email'
   | 'agentName'
   | 'whatsapp'
-  | SocialSite
+  | `${SocialSite}-${AccountProblem}`
   | 'website'
   | 'introductionVideo'
   | 'videoUrl'
@@ -70,15 +71,14 @@ const age = () =>
     .max(LIMITS.screenAge, say('number'));
 
 const social = (site: SocialSite) =>
-  yup
-    .string()
-    .transform((value: string) => socialHandle(site, value))
-    .test(
-      site,
-      say(site),
-      isEmptyOr((value) => socialUrl(site, value) !== ''),
-    )
-    .max(LIMITS.handle, say(`tooLong:${LIMITS.handle}`));
+  yup.string().test(site, function (value = '') {
+    if (value.trim() === '') return true;
+    const read = readAccount(site, value);
+    if ('problem' in read) return this.createError({ message: say(`${site}-${read.problem}`) });
+    return (
+      read.handle.length <= LIMITS.handle || this.createError({ message: say(`tooLong:${LIMITS.handle}`) })
+    );
+  });
 
 /** The day one year before another; both YYYY-MM-DD. */
 const yearBefore = (day: string): string => `${String(Number(day.slice(0, 4)) - 1)}${day.slice(4)}`;

@@ -1,8 +1,8 @@
 // The agent or manager of an actor.
-import { westernDigits } from '../values/digits.ts';
 import { LIMITS } from '../values/limits.ts';
 import { readLine } from '../values/read-value.ts';
 import { asRecord } from '../values/record.ts';
+import { internationalDigits } from './phone-number.ts';
 
 export const REPRESENTATION_ROLES = ['agent', 'manager'] as const;
 
@@ -41,8 +41,8 @@ export function emailAddress(input: string): string {
 
 /** The tel: address; '' for what is no number. */
 export function phoneLink(phone: string): string {
-  const digits = westernDigits(phone).replace(/[^\d+]/g, '');
-  return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : '';
+  const digits = internationalDigits(phone);
+  return digits === '' ? '' : `tel:+${digits}`;
 }
 
 /** The link to an agent or manager, by phone if possible, else by e-mail; '' without either. */

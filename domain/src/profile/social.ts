@@ -10,7 +10,7 @@ export interface Social {
   readonly website: string;
 }
 
-/** Reads the stored accounts as they are: in a save, `socialHandle` (links.ts) makes handles of pasted addresses. */
+/** Reads the stored accounts as they are: in a save, `socialHandle` (social-account.ts) makes handles of pasted addresses. */
 function readSocial(stored: unknown): Social {
   const { facebook, instagram, imdb, website } = asRecord(stored);
   return {

@@ -1,31 +1,8 @@
 import { expect, it } from 'vitest';
-import { internationalDigits, WHATSAPP_TEXT, whatsappLink } from './whatsapp.ts';
+import './phone-countries-at-start.ts';
+import { WHATSAPP_TEXT, whatsappLink } from './whatsapp.ts';
 
 const TEXT = encodeURIComponent(WHATSAPP_TEXT);
-
-it.each([
-  ['9820012345', '919820012345'],
-  ['98200 12345', '919820012345'],
-  ['(98200) 12-345', '919820012345'],
-  ['09820012345', '919820012345'],
-  ['919820012345', '919820012345'],
-  ['9112345678', '919112345678'],
-  ['+44 20 7946 0958', '442079460958'],
-  ['0044 20 7946 0958', '442079460958'],
-  ['+1 (212) 555-0100', '12125550100'],
-  ['+44 (0)20 7946 0958', '442079460958'],
-  ['+91 098200 12345', '919820012345'],
-  ['98200.12345', '919820012345'],
-  ['९८२००१२३४५', '919820012345'],
-  // A number copied from a contact list, with direction marks.
-  ['\u202a+91\u201198200\u201112345\u202c', '919820012345'],
-])('the phone number %s has the digits %s', (phone, digits) => {
-  expect(internationalDigits(phone)).toBe(digits);
-});
-
-it.each(['', '12', 'call me', '98200x12345', '+', '1234567890123456'])('%j is no phone number', (phone) => {
-  expect(internationalDigits(phone)).toBe('');
-});
 
 it('whatsappLink makes a phone number into a link with the default text', () => {
   expect(whatsappLink('98200 12345')).toBe(`https://wa.me/919820012345?text=${TEXT}`);
@@ -39,12 +16,31 @@ it('whatsappLink adds the default text to a wa.me link that has none, and keeps 
   );
 });
 
-it('whatsappLink makes a send link with a phone into a wa.me link and keeps other WhatsApp links', () => {
-  expect(whatsappLink('https://api.whatsapp.com/send?phone=919820012345')).toBe(
-    `https://wa.me/919820012345?text=${TEXT}`,
-  );
-  expect(whatsappLink('https://web.whatsapp.com/')).toBe('https://web.whatsapp.com/');
-  expect(whatsappLink('https://api.whatsapp.com/message/ABC')).toBe('https://api.whatsapp.com/message/ABC');
+it.each([
+  ['98765.43210', '919876543210'],
+  ['98765–43210', '919876543210'],
+  ['+९१ ९८७६५ ४३२१०', '919876543210'],
+  ['tel:+91 98765 43210', '919876543210'],
+  ['wa.me/9876543210', '919876543210'],
+  ['wa.me/09876543210', '919876543210'],
+  ['https://wa.me/+91-98765-43210', '919876543210'],
+  ['http://www.wa.me/919876543210/', '919876543210'],
+  ['\u200ehttps://wa.me/919876543210\u200b', '919876543210'],
+  ['wa.me/c/919876543210', '919876543210'],
+  ['wa.me/6591234567', '916591234567'],
+  ['wa.me/4791234567', '4791234567'],
+  ['wa.me/442079460958', '442079460958'],
+  ['https://api.whatsapp.com/send?phone=9876543210', '919876543210'],
+  ['https://api.whatsapp.com/send?phone=%2B91%2098765%2043210&text=', '919876543210'],
+  ['https://api.whatsapp.com/send/?phone=919876543210&type=phone_number&app_absent=0', '919876543210'],
+  ['https://web.whatsapp.com/send?phone=919876543210', '919876543210'],
+  ['whatsapp.com/send?phone=919876543210', '919876543210'],
+  ['whatsapp://send?phone=919876543210', '919876543210'],
+  ['https://wa.me/message/ABCDEFGH1', 'message/ABCDEFGH1'],
+  ['https://api.whatsapp.com/message/ABCDEFGH1', 'message/ABCDEFGH1'],
+  ['https://wa.me/qr/ABCDEFGH1', 'qr/ABCDEFGH1'],
+])('the WhatsApp contact %j becomes a link to the chat %s', (input, chat) => {
+  expect(whatsappLink(input)).toBe(`https://wa.me/${chat}?text=${TEXT}`);
 });
 
 it.each([
@@ -52,8 +48,22 @@ it.each([
   'javascript:alert(1)',
   'https://evil.example/wa.me/1',
   'https://wa.me.evil.example/1',
+  'https://wa.me@evil.example/919876543210',
   'hello',
   '12',
+  'https://wa.me/',
+  'https://wa.me/98765432',
+  'https://wa.me/91987654321',
+  'https://wa.me/%E0%A4%A',
+  'https://wa.me/message/',
+  'https://web.whatsapp.com/',
+  'https://api.whatsapp.com/send',
+  'https://api.whatsapp.com/send?text=hello',
+  'https://chat.whatsapp.com/ABCDEFGHIJKLMNOPQRSTUV',
+  'https://www.whatsapp.com/channel/ABCDEFGH1',
+  'https://faq.whatsapp.com/send?phone=919876543210',
+  'asha@example.com',
+  `https://wa.me/919876543210?text=${'x'.repeat(2000)}`,
 ])('no WhatsApp link is made for %j', (input) => {
   expect(whatsappLink(input)).toBe('');
 });

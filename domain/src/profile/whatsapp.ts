@@ -1,63 +1,55 @@
 // WhatsApp links made of phone numbers and pasted addresses.
-import { westernDigits } from '../values/digits.ts';
 import { PRODUCT } from '../site/product.ts';
 import { parseUrl } from '../values/parse-url.ts';
+import { digitsInAddress, internationalDigits } from './phone-number.ts';
 
 export const WHATSAPP_TEXT = `Hello, I found your profile on ${PRODUCT.name}!`;
 
-const link = (digits: string): string => `https://wa.me/${digits}?text=${encodeURIComponent(WHATSAPP_TEXT)}`;
+/** Characters of the longest text that is looked into. */
+const LONGEST = 2000;
 
-/**
- * The digits of a phone number with its country code, or '' when it cannot be one (8 to 15 digits, as E.164 has it). A
- * number with `+` or `00` keeps its code; a trunk 0 is dropped, also as `(0)` and after India's code; a number of 10
- * digits gets 91. Numbers copied from a list of contacts may have marks of direction around them.
- */
-export function internationalDigits(phone: string): string {
-  const trimmed = westernDigits(phone)
-    .replace(/\p{Cf}/gu, '')
-    .trim();
-  if (!/^[\d+\s().‐-–-]+$/.test(trimmed)) return '';
-  let digits = trimmed.replace('(0)', '').replace(/\D/g, '');
-  const hasCode = trimmed.startsWith('+') || digits.startsWith('00');
-  if (digits.startsWith('00')) digits = digits.slice(2);
-  if (!hasCode) {
-    digits = digits.replace(/^0/, '');
-    if (!(digits.length === 12 && digits.startsWith('91'))) {
-      digits = digits.length === 10 ? `91${digits}` : digits;
-    }
+const link = (path: string, text: string | null): string =>
+  `https://wa.me/${path}?text=${encodeURIComponent(text === null || text === '' ? WHATSAPP_TEXT : text)}`;
+
+/** The code of a business's short link: wa.me/message/ABC and wa.me/qr/ABC lead to its chat. */
+const CODE = /^[A-Z0-9]{4,40}$/i;
+
+/** The number or short link in an address of WhatsApp; '' for an address that leads to no chat. */
+function chatIn({ protocol, hostname, pathname, searchParams }: URL): string {
+  const host = hostname.replace(/^www\./, '');
+  const isApp = protocol === 'whatsapp:';
+  const [first = '', second = ''] = (isApp ? `${hostname}${pathname}` : pathname)
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => decoded(part));
+  const isShort = host === 'wa.me';
+  if (!isApp && !isShort && !['api.whatsapp.com', 'web.whatsapp.com', 'whatsapp.com'].includes(host))
+    return '';
+  if ((first === 'message' || first === 'qr') && CODE.test(second)) return `${first}/${second}`;
+  if (first === 'send') return digitsInAddress(searchParams.get('phone') ?? '');
+  if (!isShort) return '';
+  return digitsInAddress(first === 'c' ? second : first);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
   }
-  digits = digits.replace(/^910(?=\d{10}$)/, '91');
-  return digits.length >= 8 && digits.length <= 15 ? digits : '';
 }
 
 /**
- * Makes a phone number or a WhatsApp address into the link a visitor opens; '' when it is neither. A wa.me link without
- * text gets the default text, a `/send` link with a phone number becomes a wa.me link, other WhatsApp links are kept.
+ * Makes a phone number or a WhatsApp address into the wa.me link that a visitor opens, with the default text if it has
+ * none; '' when it is neither, or leads to no chat, such as a group's invitation.
  */
 export function whatsappLink(input: string): string {
-  const text = input.trim();
-  if (text === '') return '';
-  if (/^[\d+\s()-]+$/.test(text)) {
-    const digits = internationalDigits(text);
-    return digits === '' ? '' : link(digits);
-  }
-  const url = parseUrl(/^[a-z]+:/i.test(text) ? text : `https://${text}`);
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return '';
-  const host = url.hostname.replace(/^www\./, '');
-  // firestore.rules accepts only https and a host name without `www.` and port.
-  url.protocol = 'https:';
-  url.hostname = host;
-  url.port = url.username = url.password = '';
-  if (host === 'wa.me') {
-    url.protocol = 'https:';
-    if (url.searchParams.has('text')) return url.href;
-    return `${url.href}${url.search === '' ? '?' : '&'}text=${encodeURIComponent(WHATSAPP_TEXT)}`;
-  }
-  if (host === 'api.whatsapp.com' || host === 'web.whatsapp.com' || host === 'whatsapp.com') {
-    const phone = url.searchParams.get('phone');
-    const digits = phone === null ? '' : internationalDigits(`+${phone.replace(/\D/g, '')}`);
-    if (url.pathname.startsWith('/send') && digits !== '') return link(digits);
-    return host === 'whatsapp.com' ? '' : url.href;
-  }
-  return '';
+  if (input.length > LONGEST) return '';
+  const text = input.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim();
+  const digits = internationalDigits(text);
+  if (digits !== '') return link(digits, null);
+  const url = parseUrl(/^(?:https?|whatsapp):\/\//i.test(text) ? text : `https://${text}`);
+  if (!url) return '';
+  const chat = chatIn(url);
+  return chat === '' ? '' : link(chat, url.searchParams.get('text'));
 }

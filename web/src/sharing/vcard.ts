@@ -1,6 +1,7 @@
 // A contact card of a public profile: vCard 3.0 (RFC 2426), which phones of every make read.
 import { displayName, type Profile } from '@marquee/domain/profile/profile';
-import { socialUrl, webAddress } from '@marquee/domain/profile/links';
+import { webAddress } from '@marquee/domain/profile/links';
+import { socialUrl } from '@marquee/domain/profile/social-account';
 
 const escape = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 // The details of an old CV beside its credits: height, phone and e-mail, and lists that stand behind a label.
 import { isHeight } from '@marquee/domain/profile/height';
 import { emailAddress } from '@marquee/domain/profile/representation';
-import { internationalDigits } from '@marquee/domain/profile/whatsapp';
+import { internationalDigits } from '@marquee/domain/profile/phone-number';
 import { westernDigits } from '@marquee/domain/values/digits';
 import { filledCells, type CvLine } from './cv-line.ts';
 import { withoutBullet } from './credit-lines.ts';

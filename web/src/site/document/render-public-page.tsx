@@ -1,5 +1,6 @@
 // Renders a public address as a complete HTML document, without Node, Firebase and HTTP: the function decides status
 // and headers.
+import '@marquee/domain/profile/phone-countries-at-start';
 import type { Answer } from '@marquee/domain/views/link-answer';
 import type { ReactNode } from 'react';
 import { errorCardMeta } from './page-meta.ts';

@@ -1,5 +1,6 @@
 // The links of a profile's social icons, in the order of the page.
-import { socialUrl, webAddress } from '@marquee/domain/profile/links';
+import { webAddress } from '@marquee/domain/profile/links';
+import { socialUrl } from '@marquee/domain/profile/social-account';
 import type { Social } from '@marquee/domain/profile/social';
 
 export interface SocialLink {

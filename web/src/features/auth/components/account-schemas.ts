@@ -1,6 +1,7 @@
 // The schemas of the account forms. They name problems by their keys in the texts (`auth:validation`).
 import * as yup from 'yup';
-import { internationalDigits } from '@marquee/domain/profile/whatsapp';
+import { typedCode } from '@marquee/domain/values/digits';
+import { internationalDigits } from '@marquee/domain/profile/phone-number';
 import type { auth } from '../../../i18n/en/auth.ts';
 
 export type AccountProblem = keyof typeof auth.validation;
@@ -55,5 +56,7 @@ export const phoneSchema = yup.object({
 });
 
 export const codeSchema = yup.object({
-  code: yup.string().trim().min(MIN_LENGTH.code, problem('code')).required(problem('code')),
+  code: yup
+    .string()
+    .test('code', problem('code'), (typed = '') => typedCode(typed).length >= MIN_LENGTH.code),
 });

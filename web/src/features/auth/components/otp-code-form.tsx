@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typedCode } from '@marquee/domain/values/digits';
 import { FormTextField } from '../../../components/form/form-field.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -28,7 +29,7 @@ export function OtpCodeForm({ onSubmit, onResend, onOtherNumber }: OtpCodeFormPr
     <AccountForm
       initialValues={{ code: '' }}
       validationSchema={codeSchema}
-      onSubmit={({ code }) => onSubmit(code.trim())}
+      onSubmit={({ code }) => onSubmit(typedCode(code))}
       onInvalid={() => toast({ title: t('otp.invalid.title'), text: t('validation.code'), variant: 'error' })}
     >
       <FormTextField
@@ -36,7 +37,7 @@ export function OtpCodeForm({ onSubmit, onResend, onOtherNumber }: OtpCodeFormPr
         label={t('otp.code')}
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={12}
+        maxLength={40}
         required
       />
       <SubmitButton label={t('otp.submit')} busyLabel={t('otp.submitting')} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '../../../components/form/form-field.tsx';
+import { PhoneField } from '../../../components/form/phone-field.tsx';
 import { env } from '../../../config/env.ts';
 import { AccountForm } from './account-form.tsx';
 import { phoneSchema } from './account-schemas.ts';
@@ -19,12 +19,10 @@ export function OtpPhoneForm({ initialPhone, onSubmit }: OtpPhoneFormProps) {
       validationSchema={phoneSchema}
       onSubmit={({ phone }) => onSubmit(phoneNumber(phone))}
     >
-      <FormTextField
+      <PhoneField
         name="phone"
-        type="tel"
         label={t('otp.phone')}
         helperText={t('otp.phoneHint')}
-        autoComplete="tel"
         required
         disabled={!env.isConfigured}
       />

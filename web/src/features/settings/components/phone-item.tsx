@@ -6,9 +6,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import type { ConfirmationResult, User } from 'firebase/auth';
-import { internationalDigits } from '@marquee/domain/profile/whatsapp';
+import { typedCode } from '@marquee/domain/values/digits';
+import { internationalDigits } from '@marquee/domain/profile/phone-number';
 import { FormTextField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
+import { PhoneField } from '../../../components/form/phone-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { linkPhone, textLinkCode, unlinkMethod } from '../api/account.ts';
@@ -23,7 +25,7 @@ const phoneSchema = yup.object({
   phone: yup.string().test('phone', 'phoneInvalid', (typed = '') => internationalDigits(typed) !== ''),
 });
 const codeSchema = yup.object({
-  code: yup.string().trim().min(CODE_LENGTH, 'codeInvalid').required('codeInvalid'),
+  code: yup.string().test('code', 'codeInvalid', (typed = '') => typedCode(typed).length >= CODE_LENGTH),
 });
 
 export function PhoneItem({ user }: { readonly user: User }) {
@@ -105,7 +107,7 @@ function LinkPhone({ user, onLinked }: { readonly user: User; readonly onLinked:
     });
   const confirm = (confirmation: ConfirmationResult, code: string): Promise<void> =>
     attempt(async () => {
-      await linkPhone(confirmation, code.trim());
+      await linkPhone(confirmation, typedCode(code));
       toast({ variant: 'success', text: t('account.phoneLinked') });
       onLinked();
     });
@@ -142,13 +144,11 @@ function LinkPhone({ user, onLinked }: { readonly user: User; readonly onLinked:
           onSubmit={({ phone }) => send(phone)}
         >
           <Stack spacing={2} sx={{ alignItems: 'start' }}>
-            <FormTextField
+            <PhoneField
               name="phone"
               id="link-phone"
-              type="tel"
               label={t('account.phoneNumber')}
               helperText={t('account.phoneHelp')}
-              autoComplete="tel"
             />
             <SubmitButton>{t('account.sendCode')}</SubmitButton>
           </Stack>

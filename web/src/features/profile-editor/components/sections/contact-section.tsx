@@ -12,6 +12,8 @@ import { LIMITS } from '@marquee/domain/values/limits';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { whatsappLink } from '@marquee/domain/profile/whatsapp';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { PhoneField } from '../../../../components/form/phone-field.tsx';
+import { usePhoneCountries } from '../../../../components/form/use-phone-countries.ts';
 import { HelpedSwitch } from '../../../../components/helped-switch.tsx';
 import { fieldId } from '../../../../components/form/field-id.ts';
 import { useToast } from '../../../../components/toast.tsx';
@@ -25,6 +27,7 @@ function WhatsappLinkField() {
   const { value } = useProfileField('whatsapp_link');
   const link = whatsappLink(value);
   const chat = link === '' ? undefined : new URL(link);
+  usePhoneCountries(chat?.pathname.replace(/\D/g, '') ?? '');
   return (
     <FormTextField
       name="whatsapp_link"
@@ -152,13 +155,10 @@ export function ContactFields() {
 
   return (
     <>
-      <FormTextField
+      <PhoneField
         name="phone_number"
         label={t('fields.phone')}
         helperText={t('fields.phoneHelp')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
         maxLength={LIMITS.phone}
         onLeave={followPhone}
       />

@@ -7,6 +7,7 @@ import { useFormikContext } from 'formik';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
+import { internationalDigits } from '@marquee/domain/profile/phone-number';
 import {
   EMPTY_REPRESENTATION,
   REPRESENTATION_ROLES,
@@ -15,6 +16,7 @@ import {
 } from '@marquee/domain/profile/representation';
 import { useFieldError } from '../../../../components/form/form.tsx';
 import { fieldId } from '../../../../components/form/field-id.ts';
+import { usePhoneCountries } from '../../../../components/form/use-phone-countries.ts';
 import type { FormField } from '../../../../components/form/use-form-field.ts';
 import { FieldRow } from '../../../../profile-form/fields/field-row.ts';
 import { FieldGroup, FLOATING_LABEL } from '../../../../profile-form/fields/field-group.tsx';
@@ -110,6 +112,7 @@ export function RepresentationField() {
   const emailError = useFieldError('representation.email');
   const phoneError = useFieldError('representation.phone');
   const { value, setValue } = useProfileField('representation');
+  usePhoneCountries(internationalDigits(value?.phone ?? ''));
   const { setFieldTouched } = useFormikContext();
   const leave = useCallback(
     (field: RepresentationText) => void setFieldTouched(`representation.${field}`),

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { socialHandle, webAddress, type SocialSite } from '@marquee/domain/profile/links';
+import { webAddress } from '@marquee/domain/profile/links';
+import { shownAccount, socialHandle, type SocialSite } from '@marquee/domain/profile/social-account';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 import { FieldRow } from '../../../../profile-form/fields/field-row.ts';
 
 const NORMALIZE_HANDLE: Readonly<Record<SocialSite, (typed: string) => string>> = {
@@ -13,11 +15,14 @@ const tidyWebsite = (typed: string): string => webAddress(typed) || typed.trim()
 
 function HandleField({ site }: { readonly site: SocialSite }) {
   const { t } = useTranslation('profileEditor');
+  const { value } = useProfileField('social');
+  const link = shownAccount(site, value[site]);
+  const help = t(`fields.${site === 'imdb' ? 'imdbHelp' : 'handleHelp'}`);
   return (
     <FormTextField
       name={`social.${site}`}
       label={t(`fields.${site}`)}
-      helperText={t(`fields.${site === 'imdb' ? 'imdbHelp' : 'handleHelp'}`)}
+      helperText={link === '' ? help : t('fields.accountOpens', { link })}
       autoCapitalize="none"
       autoComplete="off"
       tidy={NORMALIZE_HANDLE[site]}
