@@ -27,7 +27,7 @@ for (const [wrong, name] of [
     const updated = updatedAt.toMillis();
     expect(updated).toBeGreaterThan(started - 1000);
     expect(updated).toBeLessThan(Date.now() + 1000);
-    expect(profile?.['height']).toBe('172 cm');
+    expect(profile?.['height']).toBe('5\'8" (172 cm)');
   });
 
   test(`a view with clocks ${name} is notified by the direct write, counted when the function can be reached, and not notified again`, async ({

@@ -104,7 +104,7 @@ test('a Word document in the first run fills what the screens ask for, and the c
   await page.getByRole('button', { name: 'I have a CV' }).click();
   await input(page).setInputFiles(await cvFile('a Word document with the layout of a page in a table'));
   await dialog(page).getByRole('button', { name: 'Add 20 ticked' }).click();
-  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('5 ft 6 in');
+  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('5\'6" (168 cm)');
   await expect(page.getByRole('button', { name: 'Marathi' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('region', { name: 'Your page so far' })).toContainText('The Salt Road');
   await typeBirthday(page);

@@ -52,7 +52,7 @@ test('a save that the rules refuse is reported, and loses nothing', async ({ jou
   await expect(
     page.getByText(/^Failed to update profile: you may not make this change/).first(),
   ).toBeVisible();
-  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('170 cm');
+  await expect(page.getByLabel('Height', { exact: true })).toHaveValue(/\b170 cm\b/);
   await expect(page).toHaveURL(/\/profile\/edit$/);
 
   await profile.update({ former_usernames: [] });
@@ -91,7 +91,7 @@ test('two devices save at once: what only one changed is merged, and for the res
     await expect(page.getByText('Profile updated, together with what was saved elsewhere.')).toBeVisible();
     expect(await stored(path)).toMatchObject({
       last_name: 'Deshpande',
-      height: '160 cm',
+      height: '5\'3" (160 cm)',
       introduction: 'Ten years of theatre.',
     });
   });
@@ -103,13 +103,13 @@ test('two devices save at once: what only one changed is merged, and for the res
     await save(page);
     const dialog = page.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
     await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
-    await expect(dialog.getByRole('radio', { name: 'Here: 181 cm' })).toBeChecked();
-    await dialog.getByRole('radio', { name: 'There: 161 cm' }).check();
+    await expect(dialog.getByRole('radio', { name: /^Here: .*181 cm/ })).toBeChecked();
+    await dialog.getByRole('radio', { name: /^There: .*161 cm/ }).check();
     await dialog.getByRole('button', { name: 'Save with these' }).click();
     await expect(page).toHaveURL(/\/profile$/);
     expect(await stored(path)).toMatchObject({
       last_name: 'Rao',
-      height: '161 cm',
+      height: '5\'3" (161 cm)',
       introduction: 'Eleven years.',
     });
   });
@@ -130,8 +130,8 @@ test('a connection that drops in the middle of a save loses nothing', async ({ j
   });
   await save(page);
   await expect(page.getByText(/the server could not be reached\. Nothing is lost/).first()).toBeVisible();
-  expect(await storedField(`profiles/${account.uid}`, 'height')).toBe('172 cm');
-  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('172 cm');
+  expect(await storedField(`profiles/${account.uid}`, 'height')).toBe('5\'8" (172 cm)');
+  await expect(page.getByLabel('Height', { exact: true })).toHaveValue(/\b172 cm\b/);
 
   // The repeated save is recognised as the same one, not taken for somebody else's.
   await page.unroute(/documents:commit/);

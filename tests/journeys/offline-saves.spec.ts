@@ -43,7 +43,7 @@ test('changes made offline wait on the device, even while the app is closed, and
   });
   await test.step('what waits can be edited further', async () => {
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await expect(page.getByLabel('Height', { exact: true })).toHaveValue('171 cm');
+    await expect(page.getByLabel('Height', { exact: true })).toHaveValue(/\b171 cm\b/);
     await page.getByLabel('Height', { exact: true }).fill('172 cm');
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
@@ -57,7 +57,7 @@ test('changes made offline wait on the device, even while the app is closed, and
 
   await goOnline(page, site);
   await page.goto('/settings');
-  await expect.poll(height).toBe('172 cm');
+  await expect.poll(height).toBe('5\'8" (172 cm)');
   await expect(waits).toHaveCount(0);
   await expect
     .poll(async () => {
@@ -90,12 +90,12 @@ test('a save that waited and meets a newer profile is not forced over it', async
   expect((await profile.get()).get('height')).toBe('160 cm');
   await page.getByRole('link', { name: 'Review changes' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('171 cm');
+  await expect(page.getByLabel('Height', { exact: true })).toHaveValue(/\b171 cm\b/);
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await page
     .getByRole('dialog', { name: 'Your profile was changed elsewhere' })
     .getByRole('button', { name: 'Save with these' })
     .click();
   await expect(page).toHaveURL(/\/profile$/);
-  expect((await profile.get()).get('height')).toBe('171 cm');
+  expect((await profile.get()).get('height')).toBe('5\'7" (171 cm)');
 });

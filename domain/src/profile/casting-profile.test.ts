@@ -43,7 +43,7 @@ const FULL: ProfileForm = {
   ...profileForm(emptyProfile('u1'), EMPTY_CONTACT),
   first_name: 'Asha',
   last_name: 'Rao',
-  height: '168 cm',
+  height: '5\'6" (168 cm)',
   screen_age_min: 24,
   screen_age_max: 32,
   education: 'FTII\nNSD',

@@ -1,49 +1,147 @@
-// Heights as people write them: 173 cm, 1.73 m, 5'8", 5 ft 8 in, 5 फुट 8 इंच.
+// Heights as people write them in any script: 173 cm, 1.73 m, 5'8", 5 ft 8½ in, 5 फुट 8 इंच. They are stored and shown in
+// one spelling: 5'8" (173 cm).
 import { westernDigits } from '../values/digits.ts';
 
-const CENTIMETRES = /^(\d{2,3}(?:\.\d+)?)\s*(?:cms?|centimet(?:er|re)s?|सेमी|से\s?मी)?$/;
-const METRES = /^(\d(?:\.\d{1,2})?)\s*(?:m|mtrs?|met(?:er|re)s?|मीटर)$/;
-const FEET =
-  /^(\d) ?(?:'|f|ft|feet|foot|फुट|फीट|-|\.| ) ?(?:(\d{1,2}(?:\.\d+)?) ?(?:"|''|in|ins|inch|inches|इंच)?)?$/;
+type Unit = 'cm' | 'm' | 'ft' | 'in';
+
+/** Names of units, without dots and the marks below a letter; longer ones before those that begin them. */
+const UNITS: Readonly<Record<Unit, string>> = {
+  cm: String.raw`cms?|centi ?met(?:er|re)s?|से ?मी|सेंटी ?मीटर|सेन्टी ?मीटर|সে ?মি|সেন্টিমিটার|ਸੈ ?ਮੀ|ਸੈਂਟੀਮੀਟਰ|સે ?મી|સેન્ટિમીટર|ସେ ?ମି|ସେଣ୍ଟିମିଟର|செ ?மீ|சென்டிமீட்டர்|సెం ?మీ|సెంటీమీటర్లు|ಸೆಂ ?ಮೀ|ಸೆಂಟಿಮೀಟರ್|സെ ?മീ|സെന്റിമീറ്റർ|سم|سینٹی ?میٹر`,
+  m: String.raw`m|mtrs?|met(?:er|re)s?|मी|मीटर|মি|মিটার|ਮੀ|ਮੀਟਰ|મી|મીટર|ମି|ମିଟର|மீ|மீட்டர்|మీ|మీటర్లు|ಮೀ|ಮೀಟರ್|മീ|മീറ്റർ|میٹر`,
+  ft: String.raw`'|f|fts?|feets?|foot|foots|फुट|फूट|फीट|फिट|ফুট|ফিট|ਫੁੱਟ|ਫੁਟ|ફૂટ|ફુટ|ଫୁଟ|அடி|అడుగులు|అడుగుల|అడుగు|ಅಡಿ|അടി|فٹ|فیٹ`,
+  in: String.raw`"|i|ins?|inchs?|inches|इंच|इन्च|ইঞ্চি|ਇੰਚ|ઇંચ|ଇଞ୍ଚ|அங்குலம்|அங்குல|అంగుళాలు|అంగుళాల|అంగుళం|ಇಂಚು|ಅಂಗುಲ|ഇഞ്ച്|انچ`,
+};
+
+const MEASURE = new RegExp(
+  String.raw`^(\d{1,3}(?:\.\d{1,2})?) ?(?:${(Object.keys(UNITS) as Unit[])
+    .map((unit) => `(?<${unit}>(?:${UNITS[unit]})(?![\\p{L}\\p{M}]))`)
+    .join('|')})?`,
+  'u',
+);
+
+/** What may stand before, between and after measures. */
+const BETWEEN =
+  /^(?:[\s,;:=/|()[\]~+-]|(?:height|tall|about|approx|approximately|and|or|कद|लंबाई|लम्बाई|लगभग|और|या)(?![\p{L}\p{M}]))/u;
+
+/** Characters of the longest text that is looked into. */
+const LONGEST = 120;
 
 const CENTIMETRES_PER_INCH = 2.54;
 
 /** The accepted heights in centimetres: from a small child's to above the tallest person's on record. */
 const PLAUSIBLE = { min: 50, max: 273 };
 
-const isPlausible = (centimetres: number): boolean =>
-  centimetres >= PLAUSIBLE.min && centimetres <= PLAUSIBLE.max;
+/** Centimetres by which one height in two units may differ: it is rounded in both. */
+const ROUNDING = 2.6;
 
-function isOneHeight(text: string): boolean {
-  const centimetres = CENTIMETRES.exec(text);
-  if (centimetres && isPlausible(Number(centimetres[1]))) return true;
-  const metres = METRES.exec(text) ?? /^([12]\.\d{1,2})$/.exec(text);
-  if (metres && isPlausible(Number(metres[1]) * 100)) return true;
-  const feet = FEET.exec(text);
-  if (!feet) return false;
-  const inches = Number(feet[2] ?? 0);
-  return inches < 12 && isPlausible((Number(feet[1]) * 12 + inches) * CENTIMETRES_PER_INCH);
+interface Part {
+  readonly number: string;
+  readonly unit: Unit | undefined;
 }
 
-/** A height with its unit: '168' becomes '168 cm'. Other texts are returned unchanged. */
-export function withHeightUnit(height: string): string {
-  const number = westernDigits(height.trim());
-  return /^\d{3}(?:[.,]\d)?$/.test(number) && isHeight(number) ? `${height.trim()} cm` : height;
-}
+/** A height in one unit; inches are whole or half. */
+type Measure = { readonly cm: number } | { readonly inches: number };
 
-/** Whether a text says how tall somebody is, in one unit or in two (`5'8" (173 cm)`). */
-export function isHeight(typed: string): boolean {
-  const text = westernDigits(typed.normalize('NFC'))
+/** The text in small letters, with Western digits, plain quotes, and fractions as decimals: 8½ and 8 1/2 become 8.5. */
+function plainText(typed: string): string {
+  return westernDigits(typed.normalize('NFKC'))
     .toLowerCase()
-    .replace(/फ़ु/g, 'फु')
-    .replace(/[‘’′`´]/g, "'")
-    .replace(/[“”″]/g, '"')
+    .replace(/[\p{Cf}\u093c\u09bc\u0a3c\u0abc\u0b3c]/gu, '')
+    .replace(/['’‘′`´ʹʼ\u055a\ua78c]{2}|[“”„″〃]/g, '"')
+    .replace(/[’‘′`´ʹʼ\u055a\ua78c]/g, "'")
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\u066b/g, '.')
+    .replace(/(\d) ?(?:1[/⁄]2)(?!\d)/g, '$1.5')
+    .replace(/(\d) ?(?:1[/⁄]4)(?!\d)/g, '$1.25')
+    .replace(/(\d) ?(?:3[/⁄]4)(?!\d)/g, '$1.75')
     .replace(/(\d),(\d)/g, '$1.$2')
     .replace(/([^\d\s])\./g, '$1')
-    .replace(/\s+/g, ' ');
-  const parts = text
-    .split(/[()/|,;=]| or /)
-    .map((part) => part.replace(/^\s*(?:about|approx|~)\s*/, '').trim())
-    .filter((part) => part !== '');
-  return parts.length > 0 && parts.every(isOneHeight);
+    .replace(/\s+/g, ' ')
+    .replace(/(\d) ?'-/g, "$1'")
+    .replace(/\.$/, '');
 }
+
+function partsOf(typed: string): readonly Part[] | undefined {
+  const parts: Part[] = [];
+  for (let rest = plainText(typed); rest !== '';) {
+    const measure = MEASURE.exec(rest);
+    const skipped = measure ?? BETWEEN.exec(rest);
+    if (!skipped) return undefined;
+    rest = rest.slice(skipped[0].length);
+    const unit = (Object.keys(UNITS) as Unit[]).find((each) => measure?.groups?.[each] !== undefined);
+    if (measure?.[1] !== undefined) parts.push({ number: measure[1], unit });
+  }
+  return parts;
+}
+
+/** Feet as people write them: 5.8 is five feet and eight inches. */
+function feetAndInches(feet: string, inches = 0): Measure | undefined {
+  const [whole = '', written = '0'] = feet.split('.');
+  const all = Number(written) + inches;
+  if (whole.length > 1 || all >= 12 || (written !== '0' && inches > 0)) return undefined;
+  return { inches: Number(whole) * 12 + all };
+}
+
+/** A single number without a unit: 168, 1.68 or 5.6. */
+function withoutUnit(number: string): Measure | undefined {
+  if (/^\d{2,3}(?:\.\d+)?$/.test(number)) return { cm: Number(number) };
+  if (/^[12]\.\d{1,2}$/.test(number)) return { cm: Number(number) * 100 };
+  return number.includes('.') ? feetAndInches(number) : undefined;
+}
+
+/** The first measure of the parts, and the parts after it; `undefined` for parts that are none. */
+function firstMeasure(parts: readonly Part[]): readonly [Measure, readonly Part[]] | undefined {
+  const [first, second] = parts;
+  if (!first) return undefined;
+  const isSecondInches = second !== undefined && (second.unit === 'in' || second.unit === undefined);
+  const followed = (measure: Measure | undefined, taken: number) =>
+    measure && ([measure, parts.slice(taken)] as const);
+  switch (first.unit) {
+    case 'cm':
+      return followed({ cm: Number(first.number) }, 1);
+    case 'm':
+      return second?.unit === 'cm' && !first.number.includes('.') && Number(second.number) < 100
+        ? followed({ cm: Number(first.number) * 100 + Number(second.number) }, 2)
+        : followed({ cm: Number(first.number) * 100 }, 1);
+    case 'ft':
+      return isSecondInches
+        ? followed(feetAndInches(first.number, Number(second.number)), 2)
+        : followed(feetAndInches(first.number), 1);
+    case 'in':
+      return followed({ inches: Number(first.number) }, 1);
+    case undefined:
+      // '6-1' and '5 8'
+      return isSecondInches && /^\d$/.test(first.number)
+        ? followed(feetAndInches(first.number, Number(second.number)), 2)
+        : followed(withoutUnit(first.number), 1);
+  }
+}
+
+const centimetres = (measure: Measure): number =>
+  'cm' in measure ? measure.cm : measure.inches * CENTIMETRES_PER_INCH;
+
+/** The height in the one spelling, such as `5'6" (168 cm)`; '' for a text that is no height. */
+export function readHeight(typed: string): string {
+  if (typed.length > LONGEST) return '';
+  const measures: Measure[] = [];
+  for (let parts = partsOf(typed) ?? []; parts.length > 0;) {
+    const read = firstMeasure(parts);
+    if (!read) return '';
+    measures.push(read[0]);
+    parts = read[1];
+  }
+  const [first] = measures;
+  if (!first || measures.some((each) => Math.abs(centimetres(each) - centimetres(first)) > ROUNDING))
+    return '';
+  const cm = centimetres(measures.find((each) => 'cm' in each) ?? first);
+  if (cm < PLAUSIBLE.min || cm > PLAUSIBLE.max) return '';
+  const typedInches = measures.find((each) => 'inches' in each);
+  const inches = typedInches ? Math.round(typedInches.inches * 2) / 2 : Math.round(cm / CENTIMETRES_PER_INCH);
+  const half = inches % 1 === 0 ? '' : '½';
+  return `${String(Math.floor(inches / 12))}'${String(Math.floor(inches % 12))}${half}" (${String(Math.round(cm))} cm)`;
+}
+
+/** A height in the one spelling; another text is returned unchanged. */
+export const heightSpelling = (height: string): string => readHeight(height) || height;
+
+export const isHeight = (typed: string): boolean => readHeight(typed) !== '';

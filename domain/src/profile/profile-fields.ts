@@ -4,7 +4,7 @@
 import { CREDIT_ORDERS, CREDITS, type CreditOrder } from './credit.ts';
 import { EMPTY_FACTS, FACTS, type FactName, type Facts } from './facts.ts';
 import { flag, line, lines, readValues, text, whole } from './field.ts';
-import { isHeight, withHeightUnit } from './height.ts';
+import { heightSpelling, isHeight } from './height.ts';
 import { LIMITS } from '../values/limits.ts';
 import { LANGUAGE_LEVELS, type LanguageLevel } from './options.ts';
 import { PICTURE, readPicture, type Picture } from './picture.ts';
@@ -75,7 +75,7 @@ export const FIELDS = {
   date_of_birth: { ...line({ section: 'basics' }, LIMITS.phone), private: true },
   height: {
     ...line({ section: 'basics', hide: 'height', check: isHeight, problem: 'height' }),
-    read: (value: unknown) => withHeightUnit(readLine(value, LIMITS.shortText)),
+    read: (value: unknown) => heightSpelling(readLine(value, LIMITS.shortText)),
   },
   profile_image: { ...PICTURE, section: 'photos' },
   photos: { ...PHOTOS, section: 'photos' },

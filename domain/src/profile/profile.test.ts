@@ -35,7 +35,7 @@ it('profileDocument stores empty texts as empty strings, and no picture as null'
 it('profileDocument replaces line breaks in a field of one line by spaces', () => {
   expect(
     profileDocument(form({ first_name: ' Asha\nDevi', height: '5\n8', skills: ['Stage\ncombat'] })),
-  ).toMatchObject({ first_name: 'Asha Devi', height: '5 8', skills: ['Stage combat'] });
+  ).toMatchObject({ first_name: 'Asha Devi', height: '5\'8" (173 cm)', skills: ['Stage combat'] });
 });
 
 it('profileDocument makes the WhatsApp link from the phone number, and stores none while WhatsApp is off', () => {

@@ -30,7 +30,7 @@ const form = {
 const base = { form, former_usernames: ['before'], version: '1.2' };
 
 test('a draft is read as it was written, for its own account only, until it is removed', () => {
-  const draft = { base, values: { ...form, height: '170 cm' }, saved_at: 17 };
+  const draft = { base, values: { ...form, height: '5\'7" (170 cm)' }, saved_at: 17 };
   writeDraft('u1', draft);
   expect(readDraft('u1')).toEqual(draft);
   expect(readDraft('u2')).toBeUndefined();

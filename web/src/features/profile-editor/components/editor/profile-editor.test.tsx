@@ -310,8 +310,8 @@ test('a save with mistakes leads to the first of them, and each is explained at 
       [
         'Please enter a full web address',
         'Please enter a YouTube link',
-        'Please enter your Facebook username or the address of your profile',
-        'Please enter your Instagram username or the address of your profile',
+        'This is an address of another site. Please enter the address of your Facebook profile',
+        'This address leads to a post or another page. Please enter the address of your profile',
         'Please enter the address of your IMDb name page, or its number like nm1234567',
       ],
     ],

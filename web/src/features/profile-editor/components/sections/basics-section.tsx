@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { withHeightUnit } from '@marquee/domain/profile/height';
+import { heightSpelling } from '@marquee/domain/profile/height';
 import { FormTextField, trim } from '../../../../components/form/form-field.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
 import { UsernameField } from '../../../../username/username-field.tsx';
@@ -7,7 +7,7 @@ import { useEditor } from '../../../../profile-form/editor-context.tsx';
 import { DateOfBirth } from '../../../../profile-form/fields/date-of-birth.tsx';
 import { FieldRow } from '../../../../profile-form/fields/field-row.ts';
 
-const tidyHeight = (typed: string): string => withHeightUnit(typed.trim());
+const tidyHeight = (typed: string): string => heightSpelling(typed.trim());
 
 export function NameFields() {
   const { t } = useTranslation('profileEditor');
