@@ -16,6 +16,32 @@ export function normaliseUsername(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
+/** Characters of the longest part of an address that can be a username with something around it. */
+const LONGEST = 100;
+
+/**
+ * The username in a part of an address that a messenger or a person may have changed: upper-case letters, an @ or a
+ * bracket before it, and behind it the end of a sentence, a bracket, a quote, a space or invisible characters. No
+ * username begins or ends with any of these.
+ */
+export function usernameInAddress(part: string): string {
+  if (part.length > LONGEST) return '';
+  let text = part;
+  // An address that was encoded twice: %2520.
+  if (/%[0-9a-f]{2}/i.test(text)) {
+    try {
+      text = decodeURIComponent(text);
+    } catch {
+      return '';
+    }
+  }
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase();
+  return withoutEnd(plain, (character) => !/[a-z0-9]/.test(character)).replace(/^[\s@(["'“‘«<{*~]+/, '');
+}
+
 /**
  * The username in what was typed or pasted: '@Asha Rao' and 'https://marquee.example/asha-rao' both mean `asha-rao`.
  * Blanks inside become hyphens.

@@ -28,7 +28,11 @@ const hasFact = (profile: Shown, name: 'gender' | 'eyes' | 'hair'): boolean =>
 /** The parts that casting needs, the most important first; the weights are percent. */
 const NEEDED = {
   first_name: { weight: 4, field: 'first_name', isDone: ({ first_name }) => first_name.trim() !== '' },
-  last_name: { weight: 4, field: 'last_name', isDone: ({ last_name }) => last_name.trim() !== '' },
+  last_name: {
+    weight: 4,
+    field: 'last_name',
+    isDone: ({ last_name, one_name }) => one_name || last_name.trim() !== '',
+  },
   portrait: { weight: 16, field: 'profile_image', isDone: ({ profile_image }) => profile_image !== null },
   introduction: {
     weight: 12,

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { isPlainName, plainName } from './name.ts';
+import { isPlainName, mendedName, plainName } from './name.ts';
 
 const ADDRESSES = [
   'evil.example',
@@ -29,6 +29,25 @@ const DISGUISED = [
   'ᴍarquee',
   '𝐌𝐚𝐫𝐪𝐮𝐞𝐞 Support',
   'MyMarquees',
+];
+/** A number is an address too, and a tick an advertisement. */
+const ADVERTISING = [
+  'WhatsApp 9876543210',
+  'Loan +91 98765 43210',
+  'Asha 98-76.5',
+  'Asha (9) (8) (7) (6) (5)',
+  'आशा ९८७६५',
+  'Asha ৯৮৭৬৫',
+  'Asha ✓ Verified',
+  'Asha ✔',
+  'Asha ✅',
+  'Asha ☑',
+  'Asha \u{1f5f8}',
+  'abc\u0301.Com',
+  'हिंदी.भारत',
+  'सुश्री.राम',
+  'evil\u06d4com',
+  'As\u2800ha',
 ];
 /** Words of two alphabets: M, a or e of the product's name is Cyrillic or Greek. */
 const MIXED = ['Мarquee', 'Mаrquee', 'Marquеe', 'Marqueε', 'Μarquee'];
@@ -67,7 +86,9 @@ it.each([
   'Asha 👩‍👧',
   'Asha 🇮🇳',
   'Md.Ali',
-  'सुश्री.राम',
+  'डॉ.राव',
+  'Rahul (2)',
+  'Agent 007',
   'Анна Каренина',
   'Νίκος (Nikos)',
   'Kr\u0325\u1e63\u1e47a',
@@ -75,7 +96,7 @@ it.each([
   expect(isPlainName(name)).toBe(true);
 });
 
-it.each([...ADDRESSES, ...INVISIBLE, ...DISGUISED, ...MIXED, ...NOTHING])(
+it.each([...ADDRESSES, ...INVISIBLE, ...DISGUISED, ...ADVERTISING, ...MIXED, ...NOTHING])(
   'isPlainName refuses %j',
   (name) => {
     expect(isPlainName(name)).toBe(false);
@@ -105,4 +126,51 @@ test('all but ten symbols that look like letters of the product’s name are ref
   // The ordinal of 'Mª José' and modifier letters, which few fonts have.
   const accepted = ['ª', 'ʳ', 'ꟴ', '𐞥', '𜳖', '𜳚', '𜳢', '𜳦', '𜳧', '𜳪'];
   expect(disguised.filter((character) => isPlainName(`${character}sha`))).toEqual(accepted);
+});
+
+it.each([
+  ['Mohd.Rafi', 'Mohd. Rafi'],
+  ['s.p.b', 's. p. b'],
+  ['Thol.Thirumavalavan', 'Thol. Thirumavalavan'],
+  ['Ma.Po.Si', 'Ma. Po. Si'],
+  ['Prof.Asha', 'Prof. Asha'],
+  ['सुश्री.राम', 'सुश्री. राम'],
+  ['𝓐𝓷𝓲𝓽𝓪', 'Anita'],
+  ['Ｒａｆｉ', 'Rafi'],
+  ['\u200eRafi\u200f', 'Rafi'],
+  ['Ra\u00adfi', 'Rafi'],
+  ['Ra\u180efi', 'Rafi'],
+  ['Ra\u200b\ufefffi', 'Rafi'],
+  ['Asha\tRao', 'Asha Rao'],
+  ['A.R.Rahman', 'A.R.Rahman'],
+  ['क्\u200dष', 'क्\u200dष'],
+  ['O’Neil', 'O’Neil'],
+])('the typed name %j becomes %j', (typed, mended) => {
+  expect(mendedName(typed)).toBe(mended);
+  expect(isPlainName(mended)).toBe(true);
+});
+
+it.each([
+  'evil.example/x',
+  'https://evil.example',
+  'asha@example.com',
+  'evil.example',
+  'Evil.Com',
+  'evil．com',
+  'www.asha.in',
+  'asha.co.in',
+  'Visit hm.Co now',
+  'my.site.xyz',
+  'हिंदी.भारत',
+  'WhatsApp 9876543210',
+  'Asha ✓',
+  '𝐌𝐚𝐫𝐪𝐮𝐞𝐞',
+  'Mar\u200bquee',
+  'Мarquee',
+  '',
+  '...',
+  'x.'.repeat(150),
+])('the typed name %j stays as it is, and is refused', (typed) => {
+  expect(mendedName(typed)).toBe(typed);
+  expect(isPlainName(typed)).toBe(false);
 });

@@ -12,7 +12,7 @@ import type { ProfileForm } from './profile.ts';
 import { FIELDS } from './profile-fields.ts';
 import { emailAddress } from './representation.ts';
 import { typedUsername, usernameProblem, type UsernameProblem } from '../accounts/username.ts';
-import { isPlainName } from './name.ts';
+import { isPlainName, mendedName } from './name.ts';
 import { whatsappLink } from './whatsapp.ts';
 
 /** The problems that a field can have; each has a text in every language (web/src/i18n). */
@@ -123,7 +123,24 @@ const whatsapp = () =>
 export const monthSchema = () => yup.string().test('month', say('month'), isEmptyOr(isMonth));
 
 /** Names are checked because notifications show them to other people. */
-const name = () => text(LIMITS.name).trim().test('name', say('name'), isEmptyOr(isPlainName));
+const name = () =>
+  text(LIMITS.name)
+    .trim()
+    .test(
+      'name',
+      say('name'),
+      isEmptyOr((value) => isPlainName(mendedName(value))),
+    );
+
+/** Required unless the first name is the whole name. Both together are one name: it has no longer number either. */
+const lastName = () =>
+  name()
+    .when('one_name', { is: true, otherwise: (last) => last.required(say('lastName')) })
+    .test('whole-name', say('name'), function (last = '') {
+      const { first_name: first = '' } = this.parent as Partial<ProfileForm>;
+      const isEither = [first, last].some((part) => !isPlainName(mendedName(part)));
+      return isEither || isPlainName(`${mendedName(first)} ${mendedName(last)}`);
+    });
 
 /** The properties of a field's definition (profile-fields.ts) that its schema is made from. */
 interface Checked {
@@ -164,7 +181,8 @@ export function profileFormSchema({ today, heldUsername }: FormContext) {
   return yup.object({
     ...ordinary(FIELDS),
     first_name: name().required(say('firstName')),
-    last_name: name().required(say('lastName')),
+    last_name: lastName(),
+    one_name: yup.boolean(),
     username: usernameSchema(heldUsername),
     date_of_birth: dateOfBirth(today),
     whatsapp_link: whatsapp(),

@@ -6,6 +6,7 @@ import { emptyValues, readValues, type ValuesOf } from './field.ts';
 import { hiddenNames, hiddenValues, withHidden, withoutHidden, type HiddenValues } from './hidden-facts.ts';
 import { LIMITS } from '../values/limits.ts';
 import { webAddress } from './links.ts';
+import { mendedName } from './name.ts';
 import { socialHandle } from './social-account.ts';
 import type { TakenDown } from '../accounts/moderation.ts';
 import { FIELDS, type HideableName, type PrivateName } from './profile-fields.ts';
@@ -154,10 +155,16 @@ const storedSocial = ({ facebook, instagram, imdb, website }: Social): Social =>
 });
 
 /** The form with every value clean and within its limits. */
-const tidied = (form: ProfileForm): ProfileForm => ({
-  ...readValues(FIELDS, { ...form }, ''),
-  hidden: form.hidden,
-});
+function tidied(form: ProfileForm): ProfileForm {
+  const values = readValues(FIELDS, { ...form }, '');
+  const name = (typed: string): string => mendedName(typed).slice(0, LIMITS.name).trim();
+  return {
+    ...values,
+    first_name: name(values.first_name),
+    last_name: values.one_name ? '' : name(values.last_name),
+    hidden: form.hidden,
+  };
+}
 
 /**
  * The stored public document of a form, without timestamps and former names: tidied, without what its owner hides.

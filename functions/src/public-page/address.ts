@@ -1,11 +1,11 @@
 // Parses the path of a public address. An impossible name or id needs no read of Firestore.
 import { isLinkCode } from '@marquee/domain/views/link-code';
-import { normaliseUsername, USERNAME_PATTERN } from '@marquee/domain/accounts/username';
+import { USERNAME_PATTERN, usernameInAddress } from '@marquee/domain/accounts/username';
 import { documentId } from '../requests/input.ts';
 
 export type Address =
   | { readonly kind: 'id'; readonly id: string }
-  /** `isStoredSpelling` is false for a name with upper-case letters. */
+  /** `isStoredSpelling` is false for a name with upper-case letters, or with something around it. */
   | { readonly kind: 'username'; readonly username: string; readonly isStoredSpelling: boolean }
   /** A named link, by its code. */
   | {
@@ -23,7 +23,7 @@ function byId(id: string): Address {
 }
 
 function byUsername(typed: string): Address {
-  const username = normaliseUsername(typed);
+  const username = usernameInAddress(typed);
   return USERNAME_PATTERN.test(username)
     ? { kind: 'username', username, isStoredSpelling: username === typed }
     : NONE;
@@ -32,7 +32,7 @@ function byUsername(typed: string): Address {
 /** Reads the address `/{username}/{code}`. */
 function byLink(name: string, typed: string): Address {
   const address = byUsername(name);
-  const code = typed.toLowerCase();
+  const code = usernameInAddress(typed);
   if (address.kind !== 'username' || !isLinkCode(code)) return NONE;
   const { username, isStoredSpelling } = address;
   return { kind: 'link', username, code, isStoredSpelling: isStoredSpelling && code === typed };

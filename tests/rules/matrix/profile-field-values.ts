@@ -52,6 +52,8 @@ const name: Kind = extend(textAmongOthers(60, 121), {
     'with a flag': 'Asha 🇮🇳',
     'with marks of its own': 'Kr\u0325\u1e63\u1e47a',
     'in Cyrillic letters': 'Анна',
+    'with a number': 'Agent 007',
+    'with an abbreviated first name in Devanagari': 'डॉ.राव',
   },
   refused: {
     'with an address': 'win at evil.example',
@@ -78,6 +80,18 @@ const name: Kind = extend(textAmongOthers(60, 121), {
     'with a middle dot': 'evil·com',
     'with an invisible vowel separator': 'a\u180eb',
     'with an invisible tag': 'a\u{e0041}b',
+    'with an invisible pattern of dots': 'a\u2800b',
+    'with a phone number': 'WhatsApp 9876543210',
+    'with a phone number in parts': 'Loan (98) 7-6.5',
+    'with a phone number in Devanagari': 'आशा ९८७ ६५',
+    'with a tick': 'Asha ✓ Verified',
+    'with a heavy tick': 'Asha ✔',
+    'with a white tick': 'Asha ✅',
+    'with a ticked box': 'Asha ☑',
+    'with a light tick': 'Asha \u{1f5f8}',
+    'with an address behind a mark': 'abc\u0301.Com',
+    'with an address in Devanagari': 'हिंदी.भारत',
+    'with an Arabic full stop': 'evil\u06d4com',
   },
 });
 

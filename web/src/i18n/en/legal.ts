@@ -95,6 +95,7 @@ export const legal = {
     fields: {
       first_name: 'name',
       last_name: 'name',
+      one_name: 'name',
       username: 'username',
       height: 'height',
       profile_image: 'photos',

@@ -49,6 +49,7 @@ export const profileEditor = {
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
+    oneName: 'I use one name',
     dateOfBirth: 'Date of birth',
     dateOfBirthHelp: 'Never shown to visitors.',
     height: 'Height',

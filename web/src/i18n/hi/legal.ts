@@ -83,6 +83,7 @@ export const legal: Translation<typeof english> = {
     fields: {
       first_name: 'नाम',
       last_name: 'नाम',
+      one_name: 'नाम',
       username: 'यूज़रनेम',
       height: 'कद',
       profile_image: 'फ़ोटो',

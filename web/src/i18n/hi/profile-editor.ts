@@ -49,6 +49,7 @@ export const profileEditor: Translation<typeof english> = {
   fields: {
     firstName: 'नाम',
     lastName: 'उपनाम',
+    oneName: 'मेरा एक ही नाम है',
     dateOfBirth: 'जन्मतिथि',
     dateOfBirthHelp: 'यह किसी को नहीं दिखाई जाती।',
     height: 'कद',

@@ -10,6 +10,8 @@ import {
   type ProfileForm,
   type VideoLink,
 } from '@marquee/domain/profile/profile';
+import { heightSpelling } from '@marquee/domain/profile/height';
+import { mendedName } from '@marquee/domain/profile/name';
 import { NO_CAPTION, pictureBase, pictureUrl } from '@marquee/domain/profile/picture';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
 import { oddDocument } from '../../testing/odd-documents.ts';
@@ -85,9 +87,9 @@ describe('profiles stored in an older format', () => {
 
   const good: fc.Arbitrary<ProfileForm> = fc
     .record({
-      first_name: word,
-      last_name: word,
-      height: maybe(word, ''),
+      first_name: word.map(mendedName),
+      last_name: word.map(mendedName),
+      height: maybe(word.map(heightSpelling), ''),
       location: maybe(word, ''),
       screen_age_min: fc.nat(LIMITS.screenAge),
       screen_age_max: fc.nat(LIMITS.screenAge),

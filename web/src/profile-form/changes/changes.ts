@@ -96,6 +96,7 @@ function fieldText(name: Named, form: ProfileForm, { editor, casting }: ChangeTe
       );
     case 'skill_videos':
       return filled(Object.keys(form.skill_videos).map((skill) => shownSkill(skill, casting)));
+    case 'one_name':
     case 'show_whatsapp':
     case 'contact_shield':
     case 'accepts_messages':

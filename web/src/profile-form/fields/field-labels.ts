@@ -11,6 +11,7 @@ export const hasLabel = (name: FieldName): name is LabelledName => !UNLABELLED.i
 const OTHER_KEYS = {
   first_name: 'fields.firstName',
   last_name: 'fields.lastName',
+  one_name: 'fields.oneName',
   date_of_birth: 'fields.dateOfBirth',
   profile_image: 'picture.label',
   photos: 'gallery.label',

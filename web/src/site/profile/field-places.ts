@@ -2,7 +2,8 @@
 // says of it. A part that is named 'below-name' or 'details' shows every text that is placed there.
 import type { CreativeWork, PersonLeaf } from 'schema-dts';
 import { groupCredits, type CreditGroup, type CreditKind } from '@marquee/domain/profile/credit';
-import { socialUrl, webAddress } from '@marquee/domain/profile/links';
+import { webAddress } from '@marquee/domain/profile/links';
+import { socialUrl } from '@marquee/domain/profile/social-account';
 import { displayName, type Profile, type PUBLIC_NAMES } from '@marquee/domain/profile/profile';
 import { skillName } from '@marquee/domain/profile/skills';
 import { metaDescription } from '../document/page-meta.ts';
@@ -112,6 +113,7 @@ const FIELD_PLACES: { readonly [Name in PublicName]: Places<Name> } = {
     cv: 'head',
     data: ({ last_name }) => ({ familyName: orLeftOut(plainText(last_name)) }),
   },
+  one_name: NOWHERE,
   username: { ...NOWHERE, cv: 'head' },
   height: {
     page: 'glance',

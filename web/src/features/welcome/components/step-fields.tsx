@@ -1,36 +1,26 @@
 // The fields of the first run's screens. Most are components that the editor uses too.
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FormTextField, trim } from '../../../components/form/form-field.tsx';
+import { heightSpelling } from '@marquee/domain/profile/height';
+import { FormTextField } from '../../../components/form/form-field.tsx';
 import { useEditor } from '../../../profile-form/editor-context.tsx';
 import { DateOfBirth } from '../../../profile-form/fields/date-of-birth.tsx';
 import { IntroductionVideo } from '../../../profile-form/fields/introduction-video.tsx';
 import { LanguagesField } from '../../../profile-form/fields/languages-field.tsx';
 import { LocationField } from '../../../profile-form/fields/location-field.tsx';
+import { NameFields } from '../../../profile-form/fields/name-fields.tsx';
 import { NumberField } from '../../../profile-form/fields/number-field.tsx';
 import { CvOffer } from '../../../profile-form/old-cv/cv-offer.tsx';
 import { UsernameField } from '../../../username/username-field.tsx';
 import type { FormStep } from './steps.ts';
 
-function NameFields() {
+const tidyHeight = (typed: string): string => heightSpelling(typed.trim());
+
+function NameStep() {
   const { names, usernameRound } = useEditor();
-  const { t } = useTranslation('profileEditor');
   return (
     <>
-      <FormTextField
-        name="first_name"
-        label={t('fields.firstName')}
-        autoComplete="given-name"
-        autoCapitalize="words"
-        tidy={trim}
-      />
-      <FormTextField
-        name="last_name"
-        label={t('fields.lastName')}
-        autoComplete="family-name"
-        autoCapitalize="words"
-        tidy={trim}
-      />
+      <NameFields isRequired={false} />
       <UsernameField names={names} round={usernameRound} />
     </>
   );
@@ -49,7 +39,7 @@ function FactFields() {
         name="height"
         label={t('fields.height')}
         helperText={t('fields.heightHelp')}
-        tidy={trim}
+        tidy={tidyHeight}
       />
       <LocationField />
       <LanguagesField />
@@ -62,7 +52,7 @@ function FactFields() {
 export function StepFields({ step }: { readonly step: Exclude<FormStep, 'picture'> }) {
   switch (step) {
     case 'name':
-      return <NameFields />;
+      return <NameStep />;
     case 'facts':
       return <FactFields />;
     case 'video':

@@ -9,7 +9,7 @@ export type FormStep = Exclude<Step, 'page'>;
 
 /** The fields of each screen, which its 'Next' checks. The last screen has none. */
 export const FIELDS = {
-  name: ['first_name', 'last_name', 'username'],
+  name: ['first_name', 'last_name', 'one_name', 'username'],
   picture: [],
   facts: ['date_of_birth', 'screen_age_min', 'screen_age_max', 'height', 'location', 'languages'],
   video: ['introduction_video'],

@@ -12,7 +12,7 @@ import { IntroductionVideo } from '../../../../profile-form/fields/introduction-
 import { LocationField } from '../../../../profile-form/fields/location-field.tsx';
 import { CreditFields } from '../credits/credits-section.tsx';
 import { AdditionalVideos } from '../sections/additional-videos.tsx';
-import { BirthAndHeight, NameFields, OwnUsername } from '../sections/basics-section.tsx';
+import { BirthAndHeight, OwnUsername, RequiredName } from '../sections/basics-section.tsx';
 import { ContactFields } from '../sections/contact-section.tsx';
 import { FactsFields, ScreenAgeFields } from '../sections/facts-section.tsx';
 import { IntroductionField } from '../sections/introduction-section.tsx';
@@ -69,10 +69,12 @@ const WITHIN: EditorField = { Input: null, summary: null };
 
 export const EDITOR_FIELDS: Readonly<Record<FieldName, EditorField>> = {
   first_name: {
-    Input: NameFields,
-    summary: (form) => (form.first_name === '' || form.last_name === '' ? '' : displayName(form)),
+    Input: RequiredName,
+    summary: (form) =>
+      form.first_name === '' || (form.last_name === '' && !form.one_name) ? '' : displayName(form),
   },
   last_name: WITHIN,
+  one_name: WITHIN,
   username: { Input: OwnUsername, summary: null },
   date_of_birth: {
     Input: BirthAndHeight,

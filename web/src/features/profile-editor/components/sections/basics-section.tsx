@@ -1,34 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { heightSpelling } from '@marquee/domain/profile/height';
-import { FormTextField, trim } from '../../../../components/form/form-field.tsx';
+import { FormTextField } from '../../../../components/form/form-field.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
 import { UsernameField } from '../../../../username/username-field.tsx';
 import { useEditor } from '../../../../profile-form/editor-context.tsx';
 import { DateOfBirth } from '../../../../profile-form/fields/date-of-birth.tsx';
+import { NameFields } from '../../../../profile-form/fields/name-fields.tsx';
 import { FieldRow } from '../../../../profile-form/fields/field-row.ts';
 
 const tidyHeight = (typed: string): string => heightSpelling(typed.trim());
 
-export function NameFields() {
-  const { t } = useTranslation('profileEditor');
+/** The fields of the whole name, without which a profile cannot be saved. */
+export function RequiredName() {
   return (
     <FieldRow>
-      <FormTextField
-        name="first_name"
-        label={`${t('fields.firstName')} *`}
-        autoComplete="given-name"
-        autoCapitalize="words"
-        required
-        tidy={trim}
-      />
-      <FormTextField
-        name="last_name"
-        label={`${t('fields.lastName')} *`}
-        autoComplete="family-name"
-        autoCapitalize="words"
-        required
-        tidy={trim}
-      />
+      <NameFields isRequired />
     </FieldRow>
   );
 }
