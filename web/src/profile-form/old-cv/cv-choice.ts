@@ -3,7 +3,7 @@ import type { Credit } from '@marquee/domain/profile/credit';
 import type { LanguageLevel } from '@marquee/domain/profile/options';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { customSkill, findSkill, skillName } from '@marquee/domain/profile/skills';
-import { internationalDigits } from '@marquee/domain/profile/whatsapp';
+import { internationalDigits } from '@marquee/domain/profile/phone-number';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { withLanguage } from '../fields/languages-field.tsx';
 import type { RowDoubt } from './block-rows.ts';
