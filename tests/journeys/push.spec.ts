@@ -190,7 +190,7 @@ test('the choices of what is notified where, of names, quiet hours and the summa
   const page = await openApp(journey, { timezoneId: 'Asia/Kolkata' });
   await openLoggedIn(page, actor);
   await page.goto('/notifications');
-  await page.getByRole('link', { name: 'Choose what you are told, and where' }).click();
+  await page.getByRole('link', { name: 'Choose your notifications' }).click();
   await expect(page.getByRole('table', { name: 'What you are told, and where' })).toBeInViewport();
   const stored = async () => (await database.doc(`settings/${actor.uid}`).get()).data();
   await expect(page.getByRole('checkbox', { name: 'Weekly summary: E-mail' })).not.toBeChecked();

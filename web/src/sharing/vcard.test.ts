@@ -13,7 +13,7 @@ test('a vCard has the profile’s name, city, WhatsApp number, page and valid so
       last_name: 'de la Cruz',
       location: 'Mumbai',
       whatsapp_link: 'https://wa.me/919812345678?text=Hello',
-      social: { instagram: 'ana', facebook: '', imdb: 'nm1', website: 'javascript:alert(1)' },
+      social: { instagram: 'ana', facebook: '', imdb: 'nm0000001', website: 'javascript:alert(1)' },
     }),
   );
   expect(lines).toEqual([
@@ -26,7 +26,7 @@ test('a vCard has the profile’s name, city, WhatsApp number, page and valid so
     'ADR;TYPE=WORK:;;;Mumbai;;;',
     `URL:${LINK}`,
     'URL:https://www.instagram.com/ana',
-    'URL:https://www.imdb.com/name/nm1',
+    'URL:https://www.imdb.com/name/nm0000001',
     'END:VCARD',
     '',
   ]);
