@@ -390,7 +390,7 @@ export const profileEditor = {
     'protected-canvas': {
       title: 'Your browser protects its canvas',
       text: 'It would store noise in place of your picture. Allow this site to read canvas data (in the address bar or in the settings against tracking), or use another browser.',
-      },
+    },
     incomplete: {
       title: 'Invalid file',
       text: 'The file is not complete: its end is missing. Please choose it again, or another.',
