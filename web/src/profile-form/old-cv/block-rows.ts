@@ -50,7 +50,7 @@ const ANCHORS: readonly (Column | undefined)[] = ['year', 'kind', 'ignored'];
 function usualOf(grid: readonly GridRow[], columns: readonly (Column | undefined)[]) {
   const several = grid.filter(({ cells }) => cells.filter(Boolean).length > 1);
   const pitches = several.map(({ line }) => line.pitch).filter((pitch) => pitch > 0);
-  const [pitch = 0] = pitches.toSorted((a, b) => a - b).slice(pitches.length >> 1);
+  const [pitch = 0] = [...pitches].sort((a, b) => a - b).slice(pitches.length >> 1);
   const full = columns.flatMap((_, index) =>
     several.filter(({ cells }) => cells[index]).length > several.length * 0.6 ? [index] : [],
   );

@@ -53,7 +53,7 @@ function bodyOf(lines: readonly CvLine[]): Body {
     if (line.style.isUnderlined) underlined += text.length;
     if (isCapitals(text)) capitals += text.length;
   }
-  const [size = 10] = [...weights].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const [size = 10] = [...weights].sort((a, b) => b[1] - a[1])[0] ?? [];
   return {
     size,
     isBold: bold > all / 2,

@@ -121,7 +121,7 @@ export function readCvDetails(lines: readonly CvLine[]): Details {
     }
   }
   const details = DETAIL_NAMES.flatMap((name): Detail[] => {
-    const [first] = found[name].toSorted((a, b) => Number(b.isSure) - Number(a.isSure));
+    const [first] = [...found[name]].sort((a, b) => Number(b.isSure) - Number(a.isSure));
     if (!first) return [];
     const others = found[name]
       .map(({ value }) => value)

@@ -31,12 +31,13 @@ export async function isOwnCv(document: PDFDocumentProxy): Promise<boolean> {
 /** The text of each marked content, by its id. */
 function textsById(items: readonly TaggedItem[]): Map<string, string> {
   const texts = new Map<string, string>();
+  // Of each open content its own id, or the id of the content around it.
   const open: string[] = [];
   for (const { type, id = '', str } of items) {
-    if (type?.startsWith('beginMarkedContent') === true) open.push(id);
+    if (type?.startsWith('beginMarkedContent') === true) open.push(id || (open.at(-1) ?? ''));
     else if (type === 'endMarkedContent') open.pop();
     else if (str !== undefined && str.trim() !== '') {
-      const at = open.findLast((each) => each !== '') ?? '';
+      const at = open.at(-1) ?? '';
       texts.set(at, `${texts.get(at) ?? ''} ${str.trim()}`.trim());
     }
   }

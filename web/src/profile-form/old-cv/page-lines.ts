@@ -76,7 +76,7 @@ function byHeight<Item extends { readonly y: number; readonly size: number }>(
   tolerance: number,
 ): Item[][] {
   const groups: Item[][] = [];
-  for (const item of items.toSorted((one, other) => one.y - other.y)) {
+  for (const item of [...items].sort((one, other) => one.y - other.y)) {
     const group = groups.at(-1);
     const first = group?.[0];
     if (group && first && item.y - first.y < tolerance * Math.min(first.size, item.size)) group.push(item);
@@ -96,7 +96,7 @@ function segmentsOf(pieces: readonly Piece[], edges: ReadonlySet<number> = new S
   const segments: Segment[] = [];
   for (const line of byHeight(pieces, SAME_LINE)) {
     let last: Segment | undefined;
-    for (const { text: drawn, x, y, width, size, isBold, isLegacy } of line.toSorted((a, b) => a.x - b.x)) {
+    for (const { text: drawn, x, y, width, size, isBold, isLegacy } of [...line].sort((a, b) => a.x - b.x)) {
       const text = unspaced(drawn).trimEnd();
       if (text.trim() === '') continue;
       const right = x + width * (drawn.trimEnd().length / drawn.length);
@@ -122,7 +122,7 @@ const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u
 /** Segments that begin a line of their side and name a part of a CV, in other letters than most of their side. */
 function headingsOf(side: readonly Segment[]): Segment[] {
   const firsts = byHeight(side, SAME_LINE)
-    .map((line) => line.toSorted((a, b) => a.left - b.left))
+    .map((line) => [...line].sort((a, b) => a.left - b.left))
     .filter((line) => line.length === 1)
     .flatMap(([first]) => (first && headingNamed(first.text) ? [first] : []));
   const plain = side.filter((segment) => !firsts.includes(segment));
@@ -130,7 +130,7 @@ function headingsOf(side: readonly Segment[]): Segment[] {
     plain.filter(test).length > plain.length / 2;
   const [size] = plain
     .map((segment) => segment.size)
-    .toSorted((a, b) => b - a)
+    .sort((a, b) => b - a)
     .slice(plain.length >> 1);
   return firsts.filter(
     (first) =>
@@ -145,7 +145,7 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   const isShort = ({ text }: Segment): boolean =>
     yearNamed(text) !== undefined || /^[\d.)(\s/–-]{1,12}$/.test(text);
   if (left.filter(isShort).length > left.length * 0.6) return false;
-  const heights = left.map(({ y }) => y).toSorted((a, b) => a - b);
+  const heights = left.map(({ y }) => y).sort((a, b) => a - b);
   const isBeside = ({ y, size }: Segment): boolean =>
     heights.some((other) => Math.abs(other - y) < size * 0.3);
   const lines = byHeight(right, SAME_LINE).flatMap(([first]) => (first ? [first] : []));
@@ -179,7 +179,7 @@ function runWithout(segments: readonly Segment[], x: number): readonly [number, 
 function regionsOf(segments: readonly Segment[], depth = 0): Segment[][] {
   if (segments.length === 0) return [];
   if (depth === MAX_DEPTH || segments.length < 2 * LEAST_LINES) return [[...segments]];
-  const sorted = segments.toSorted((a, b) => a.y - b.y);
+  const sorted = [...segments].sort((a, b) => a.y - b.y);
   const edges = new Map<number, Segment[]>();
   for (const segment of sorted) {
     const edge = Math.round(segment.left / 3);
@@ -187,10 +187,10 @@ function regionsOf(segments: readonly Segment[], depth = 0): Segment[][] {
   }
   const often = [...edges.values()]
     .filter((group) => group.length >= 3)
-    .toSorted((a, b) => b.length - a.length)
+    .sort((a, b) => b.length - a.length)
     .slice(0, MAX_EDGES)
     .map((group) => Math.min(...group.map(({ left }) => left)) - 1)
-    .toSorted((a, b) => a - b);
+    .sort((a, b) => a - b);
   for (const x of often) {
     const [from, to] = runWithout(sorted, x);
     const run = sorted.slice(from, to);
@@ -214,7 +214,7 @@ const tidy = (text: string): string =>
 /** The cells of a row; dots that lead to the next column divide a text. */
 function cellsOf(row: readonly Segment[]): Cell[] {
   const cells: Cell[] = [];
-  for (const { text, left, right } of row.toSorted((a, b) => a.left - b.left)) {
+  for (const { text, left, right } of [...row].sort((a, b) => a.left - b.left)) {
     const parts = tidy(text).split(/\t/);
     const width = (right - left) / parts.length;
     for (const [index, part] of parts.entries()) {

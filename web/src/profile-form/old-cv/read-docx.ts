@@ -214,7 +214,7 @@ function paragraphLines({ letters: own, stops, runs }: Paragraph, normal: Letter
     .map((line) =>
       tabbedCells(
         line.replace(/ {4,}/g, '\t'),
-        stops.toSorted((a, b) => a - b),
+        [...stops].sort((a, b) => a - b),
         size,
       ),
     )

@@ -24,7 +24,7 @@ interface Span {
 /** The columns that cells make: the spans that no gap goes through. */
 function spansOf(cells: readonly Cell[]): Span[] {
   const spans: Span[] = [];
-  for (const { left, right } of cells.toSorted((a, b) => a.left - b.left)) {
+  for (const { left, right } of [...cells].sort((a, b) => a.left - b.left)) {
     const last = spans.at(-1);
     if (last && left < last.right - OVERLAP) last.right = Math.max(last.right, right);
     else spans.push({ left, right });
@@ -35,7 +35,7 @@ function spansOf(cells: readonly Cell[]): Span[] {
 /** The columns by their left edges, for cells that reach into the next column. */
 function edgesOf(cells: readonly Cell[], least: number): Span[] {
   const groups: Cell[][] = [];
-  for (const cell of cells.toSorted((a, b) => a.left - b.left)) {
+  for (const cell of [...cells].sort((a, b) => a.left - b.left)) {
     const group = groups.at(-1);
     if (group?.[0] && cell.left - group[0].left < EDGE) group.push(cell);
     else groups.push([cell]);
@@ -48,15 +48,12 @@ function edgesOf(cells: readonly Cell[], least: number): Span[] {
 const mostFrequent = (counts: readonly number[]): number => {
   const times = new Map<number, number>();
   for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
-  return [...times].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
+  return [...times].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
 };
 
 /** The column of a cell: the last that begins before it. */
 const columnAt = (columns: readonly Span[], { left }: Cell): number =>
-  Math.max(
-    0,
-    columns.findLastIndex((column) => column.left <= left + EDGE),
-  );
+  columns.reduce((last, column, index) => (column.left <= left + EDGE ? index : last), 0);
 
 /** The least share of rows that fill a column: a cell in another is out of place. */
 const FILLED = 0.25;

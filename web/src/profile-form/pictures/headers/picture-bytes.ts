@@ -2,7 +2,7 @@
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 const u16 = (value: number): number[] => [(value >> 8) & 255, value & 255];
 const u32 = (value: number): number[] => [...u16(value >>> 16), ...u16(value & 0xffff)];
-const littleEndian = (bytes: number[]): number[] => bytes.toReversed();
+const littleEndian = (bytes: number[]): number[] => [...bytes].reverse();
 
 /** Scan data with a stuffed zero and a restart. */
 const SCAN = [1, 2, 0xff, 0, 3, 0xff, 0xd0, 4];
