@@ -22,8 +22,8 @@ interface Package {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** The names of packages that Vite's lists lack: fonts, the service worker, and the worker that reads CVs. */
-const NOT_LISTED = /^(@fontsource-variable\/|workbox-|pdfjs-dist$|htmlparser2$)/;
+/** The names of packages that Vite's lists lack: fonts, the service worker, and the workers that read photos and CVs. */
+const NOT_LISTED = /^(@fontsource-variable\/|workbox-|heic-to$|pdfjs-dist$|htmlparser2$)/;
 
 const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
 

@@ -1,5 +1,5 @@
 // The five sample actors of the local suite. They are invented: their numbers and addresses lead nowhere (the phone
-// numbers have a code that no exchange has, `.example` is a reserved domain), and Blender's open films stand in for
+// numbers begin with a 1, as no subscriber’s does, `.example` is a reserved domain), and Blender's open films stand in for
 // their showreels.
 import { josephCasting, meeraCasting } from './sample-casting.ts';
 import { lakshmiTexts } from './sample-hindi.ts';
@@ -89,7 +89,7 @@ const meera: SampleActor = {
     date_of_birth: '1996-08-14',
     height: `5'5" (165 cm)`,
     location: 'Pune',
-    phone_number: '+91 00000 00101',
+    phone_number: '+91 10000 00101',
     screen_age_min: 22,
     screen_age_max: 32,
     skills: [
@@ -142,7 +142,7 @@ const joseph: SampleActor = {
     date_of_birth: '1966-01-03',
     height: `5'10" (178 cm)`,
     location: 'Kochi',
-    phone_number: '+91 00000 00102',
+    phone_number: '+91 10000 00102',
     screen_age_min: 50,
     screen_age_max: 68,
     skills: [
@@ -190,7 +190,7 @@ const thoi: SampleActor = {
     date_of_birth: '2001-11-22',
     height: `5'6" (168 cm)`,
     location: 'Imphal',
-    phone_number: '+91 00000 00103',
+    phone_number: '+91 10000 00103',
     show_whatsapp: false,
     screen_age_min: 17,
     screen_age_max: 26,
@@ -228,7 +228,7 @@ const farida: SampleActor = {
     date_of_birth: '1958-05-30',
     height: `5'2" (157 cm)`,
     location: 'Ahmedabad',
-    phone_number: '+91 00000 00104',
+    phone_number: '+91 10000 00104',
     screen_age_min: 60,
     screen_age_max: 75,
     skills: [
@@ -260,7 +260,7 @@ const lakshmi: SampleActor = {
     username: 'lakshmi-shrivastav',
     date_of_birth: '1988-10-02',
     height: `5'3" (160 cm)`,
-    phone_number: '+91 00000 00105',
+    phone_number: '+91 10000 00105',
     screen_age_min: 32,
     screen_age_max: 48,
     ...lakshmiTexts(UPLOADED),

@@ -54,7 +54,7 @@ export const lakshmiTexts = (added: number) =>
       role: 'manager',
       name: 'प्रज्ञा श्रीवास्तव',
       company: 'रंगभूमि लखनऊ',
-      phone: '+91 00000 00203',
+      phone: '+91 10000 00203',
       email: 'pragya@rangbhoomi.example',
       instead: false,
     },

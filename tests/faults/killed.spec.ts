@@ -141,7 +141,7 @@ test('an account’s deletion that a kill of Firestore interrupts is reported, a
   await confirm();
   await expect.poll(() => stored(`profiles/${actor.uid}`), { intervals: [20] }).toBeUndefined();
   await cause('kill-firestore');
-  await expect(owner.getByText('Your account is not deleted completely')).toBeVisible({ timeout: 90_000 });
+  await expect(owner.getByText('Your account isn’t completely deleted yet')).toBeVisible({ timeout: 90_000 });
   await cause('start-firestore');
 
   await owner.getByRole('button', { name: 'Delete my account' }).click();

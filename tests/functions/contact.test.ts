@@ -49,7 +49,7 @@ describe('asking for the WhatsApp link', () => {
   test('the WhatsApp link of an older profile is given from the public document', async () => {
     await firestore
       .doc(`profiles/${ASHA}`)
-      .set({ is_profile_public: true, whatsapp_link: 'https://wa.me/91' });
+      .set({ is_profile_public: true, whatsapp_link: 'https://wa.me/919876543210' });
     await firestore.doc(`profiles/${ASHA}/private/contact`).delete();
     expect(await ask()).toMatchObject({ outcome: 'given' });
   });

@@ -242,7 +242,7 @@ test('a take-down writes profile, case, audit entry and the owner’s notificati
   expect(await takenDown()).toMatchObject({ reason: 'impersonation' });
   expect(await theCase()).toMatchObject({ status: 'taken_down', open_reports: 0, reasons: {} });
   expect(await notifications()).toEqual([
-    'Your profile was taken down because it pretends to be somebody else. Your own page tells you what you can do.',
+    'Your profile was taken down because it pretends to be someone else. Your own page tells you what you can do.',
   ]);
   expect(await decide('take_down')).toBe('unchanged');
   expect(await audit()).toEqual([

@@ -236,7 +236,7 @@ test('the contact section says what the shield does and that honest casting asks
   const { page, account } = await newEditor(journey);
   await openSection(page, 'Contact');
   const shield = page.getByRole('switch', { name: 'Contact shield' });
-  await expect(shield).toHaveAccessibleDescription(/Your number is nowhere on your page\./);
+  await expect(shield).toHaveAccessibleDescription(/Your number isn’t on your page\./);
   await expect(page.getByText(/^Honest casting never asks you for money/)).toBeVisible();
   const before = await shield.isChecked();
   await shield.click();

@@ -27,7 +27,7 @@ async function openDates(
   const page = await journey.open('actor', options);
   await startLoggedIn(page, actor);
   await page.goto('/profile/edit/facts');
-  await expect(page.getByText('Others read: Free now')).toBeVisible();
+  await expect(page.getByText('People see: Free now')).toBeVisible();
   return { page, actor };
 }
 
@@ -49,12 +49,12 @@ test('dates tapped on a phone appear on the public page, and a removed date does
   await day(20).tap();
   await day(27).tap();
   await page.getByRole('button', { name: 'Start over' }).tap();
-  await expect(page.getByText('Tap the first day of work, then the last.')).toBeVisible();
+  await expect(page.getByText('Tap the first day you work, then the last.')).toBeVisible();
   const both = `Free now · busy 3–9, 20–22 ${MONTH}`;
-  await expect(page.getByText(`Others read: ${both}`)).toBeVisible();
+  await expect(page.getByText(`People see: ${both}`)).toBeVisible();
   await page.getByRole('button', { name: `Remove 20–22 ${MONTH}` }).tap();
   const said = `Free now · busy 3–9 ${MONTH}`;
-  await expect(page.getByText(`Others read: ${said}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`People see: ${said}`, { exact: true })).toBeVisible();
   await save(page);
   await saved(page);
   expect(await busyOf(actor)).toEqual([`${iso(3)}/${iso(9)}`]);
@@ -76,7 +76,7 @@ test('dates are picked with the keyboard alone', async ({ journey }) => {
   await press('Tab');
   await expect(page.getByRole('gridcell', { name: inCalendar(1), exact: true })).toBeFocused();
   await press('ArrowRight', 'ArrowRight', 'Enter', 'ArrowDown', 'ArrowLeft', 'Enter');
-  await expect(page.getByText(`Others read: Free now · busy 3–9 ${MONTH}`)).toBeVisible();
+  await expect(page.getByText(`People see: Free now · busy 3–9 ${MONTH}`)).toBeVisible();
   await expect(page.getByRole('gridcell', { name: `${inCalendar(9)}, busy` })).toBeFocused();
   await save(page);
   await saved(page);
@@ -116,7 +116,7 @@ test('a calendar file adds its days and nothing else, and an unreadable one is r
     ].join('\r\n'),
   );
   await expect(page.getByText('1 busy period was read. 1 repeating event was left out.')).toBeVisible();
-  await expect(page.getByText(`Others read: Free now · busy 3–9 ${MONTH}`)).toBeVisible();
+  await expect(page.getByText(`People see: Free now · busy 3–9 ${MONTH}`)).toBeVisible();
   await save(page);
   await saved(page);
   expect(await busyOf(actor)).toEqual([`${iso(3)}/${iso(9)}`]);

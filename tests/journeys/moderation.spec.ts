@@ -46,7 +46,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
     await expect(visitor.getByRole('link', { name: 'Report this profile' })).toBeFocused();
 
     await visitor.getByRole('link', { name: 'Report this profile' }).click();
-    await dialog.getByRole('radio', { name: 'It pretends to be somebody else' }).check();
+    await dialog.getByRole('radio', { name: 'It pretends to be someone else' }).check();
     await dialog.getByRole('textbox').fill('This is <b>not</b> Vikram.');
 
     await visitor.context().setOffline(true);
@@ -72,7 +72,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
       .getByRole('button', { name: /^Take down/ })
       .click();
     const dialog = moderator.getByRole('dialog');
-    await expect(dialog.getByRole('combobox')).toHaveText('It pretends to be somebody else');
+    await expect(dialog.getByRole('combobox')).toHaveText('It pretends to be someone else');
     await dialog.getByRole('textbox', { name: 'Note for the record (optional)' }).fill('Checked');
     await dialog.getByRole('button', { name: 'Take down' }).click();
     await expect(dialog).toBeHidden();
@@ -94,7 +94,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
     );
     await owner.goto(`/${actor.username}`);
     await expect(owner.getByRole('note')).toContainText('only its owner and moderators can see it');
-    await expect(owner.getByRole('note')).toContainText('it pretends to be somebody else');
+    await expect(owner.getByRole('note')).toContainText('it pretends to be someone else');
     await expect(owner.getByRole('link', { name: 'Write to us to appeal' })).toHaveAttribute(
       'href',
       /^mailto:moderation@/,
@@ -183,7 +183,7 @@ test('a named viewer is blocked on /notifications and unblocked in the settings'
     .toBe(true);
   await expect(section).toContainText('Dev Menon');
   await section.getByRole('button', { name: 'Unblock Dev Menon' }).click();
-  await expect(section).toContainText('You have blocked nobody.');
+  await expect(section).toContainText('You haven’t blocked anyone.');
   await view();
   await expect.poll(() => messagesOf(actor.uid)).toEqual(['Dev Menon viewed your profile']);
 });

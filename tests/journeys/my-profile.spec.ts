@@ -68,7 +68,7 @@ test('the owner of a taken-down profile reads it with the reason, and is offered
   await page.goto('/my-profile#share');
   await expect(page.getByText('Taken down', { exact: true })).toBeVisible();
   const note = page.getByRole('alert').filter({ hasText: 'taken down' });
-  await expect(note).toContainText('it pretends to be somebody else');
+  await expect(note).toContainText('it pretends to be someone else');
   await expect(page.getByText('Public', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Share|Copy link|Make it public/ })).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);

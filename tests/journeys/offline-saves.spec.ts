@@ -31,7 +31,7 @@ test('changes made offline wait on the device, even while the app is closed, and
   await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
   await page.getByRole('link', { name: 'Marquee, home' }).click();
   await expect(page).toHaveURL(/\/(my-profile)?$/);
-  const waits = page.getByText(/^Waiting for connection/);
+  const waits = page.getByText(/^Waiting for a connection/);
   await expect(waits).toBeVisible();
 
   await test.step('the app is closed and opened again', async () => {

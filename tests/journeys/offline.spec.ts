@@ -30,8 +30,8 @@ test('the app opens in aeroplane mode, shows the own profile, and says that it i
   }
   // This actor has no stored settings: the server said so while online, so the defaults are shown.
   await expect(page.getByRole('switch', { name: 'Show my name' })).toBeVisible();
-  await expect(page.getByText('You have blocked nobody.')).toBeVisible();
-  await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
+  await expect(page.getByText('You haven’t blocked anyone.')).toBeVisible();
+  await expect(page.getByText(/couldn’t load/)).toHaveCount(0);
   await page.goto('/my-profile');
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.getByRole('heading', { name: 'As visitors see it' }).scrollIntoViewIfNeeded();

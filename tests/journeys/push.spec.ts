@@ -157,7 +157,7 @@ test('push ends on a device whose subscription was deleted elsewhere, that is re
     await expect.poll(() => devicesOf(actor)).toEqual([]);
     await expect.poll(async () => (await fetch(endpoint, { method: 'POST' })).status).toBe(410);
   };
-  const on = page.getByText('On. Messages about your profile come to this device.');
+  const on = page.getByText('On. This device gets messages about your profile.');
 
   const first = await endpointOf(page);
   const [id = ''] = await devicesOf(actor);
@@ -191,7 +191,7 @@ test('the choices of what is notified where, of names, quiet hours and the summa
   await openLoggedIn(page, actor);
   await page.goto('/notifications');
   await page.getByRole('link', { name: 'Choose your notifications' }).click();
-  await expect(page.getByRole('table', { name: 'What you are told, and where' })).toBeInViewport();
+  await expect(page.getByRole('table', { name: 'What you hear about, and where' })).toBeInViewport();
   const stored = async () => (await database.doc(`settings/${actor.uid}`).get()).data();
   await expect(page.getByRole('checkbox', { name: 'Weekly summary: E-mail' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Weekly summary: E-mail' }).click();

@@ -71,13 +71,13 @@ test('a visitor adds profiles to the shortlist, orders and annotates them, and s
     const director = await journey.open('director');
     await director.goto(`/${second.username}`);
     await director.goto(`/shortlist#${first.username}`);
-    await expect(director.getByText('This shortlist was sent to you.')).toBeVisible();
+    await expect(director.getByText('Someone sent you this shortlist.')).toBeVisible();
     await expect(director.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
     await director.getByRole('link', { name: 'Show my own' }).click();
     await expect(director.getByText('Nothing here yet.')).toBeVisible();
     await director.goBack();
     await director.getByRole('button', { name: 'Add all to mine' }).click();
-    await expect(director.getByText('This shortlist was sent to you.')).toBeHidden();
+    await expect(director.getByText('Someone sent you this shortlist.')).toBeHidden();
     await expect(director.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   });
 });

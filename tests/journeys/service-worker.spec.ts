@@ -92,8 +92,7 @@ test('a new version is announced, waits until it is chosen, and loses nothing th
 
   nextVersion(site);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const notice = (of: Page) =>
-    of.getByText('A new version of Marquee is ready. What you are typing is kept.');
+  const notice = (of: Page) => of.getByText('A new version of Marquee is ready. What you typed is kept.');
   for (const tab of [page, other]) await expect(notice(tab)).toBeVisible();
   const waiting = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);

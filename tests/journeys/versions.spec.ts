@@ -201,7 +201,7 @@ test('a failed save loses nothing, and is repeated without a second version', as
   await owner.goto('/versions?edit=new');
   await owner.getByLabel('Name').fill('Voice');
   await owner.getByRole('button', { name: 'Save' }).click();
-  await expect(owner.getByText('The version could not be saved. Please try again.')).toBeVisible();
+  await expect(owner.getByText('We couldn’t save the version. Please try again.')).toBeVisible();
   await expect(owner.getByLabel('Name')).toHaveValue('Voice');
   await database.doc(`tombstones/${actor.uid}`).delete();
   await owner.getByRole('button', { name: 'Save' }).click();

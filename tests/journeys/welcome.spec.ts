@@ -161,7 +161,7 @@ test('without a connection the screens can be gone through, and what was typed i
   await expect.poll(() => page.evaluate(loadedTexts)).toEqual(['casting', 'old-cv', 'visibility']);
   await page.context().setOffline(true);
   await next(page).click();
-  await expect(page.getByText('You are offline. It is saved when the connection is back.')).toBeVisible();
+  await expect(page.getByText('You are offline. We save it when you are back online.')).toBeVisible();
   await expect(title(page, 'One good picture')).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('First name')).toHaveValue('Kavya');

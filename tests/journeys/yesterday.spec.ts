@@ -73,7 +73,7 @@ test('the first save of a day stores the previous profile with its pictures, unt
     await expect(dialog.getByText('Now: FTII, 2016')).toBeVisible();
     expect((await profile.get()).get('introduction')).toBe('All of it was a mistake.');
     await dialog.getByRole('button', { name: 'Restore' }).click();
-    await expect(page.getByText('Your profile is as it was.')).toBeVisible();
+    await expect(page.getByText('Yesterday’s profile is back.')).toBeVisible();
     expect(await storedField(`profiles/${actor.uid}`, 'introduction')).toBe('Ten years of theatre.');
     expect(await storedField(`profiles/${actor.uid}`, 'is_profile_public')).toBe(true);
     expect((await storedPictures(actor.uid)).image?.file).toMatch(/^profile\//);
@@ -101,5 +101,5 @@ test('a save of a new username with other edits also stores the previous profile
   const kept = await database.doc(`profiles/${actor.uid}/private/yesterday`).get();
   expect([kept.get('profile.username'), kept.get('profile.height')]).toEqual([actor.username, '']);
   await openSettings(page, actor);
-  await expect(page.getByText(/^As it was until your save on/)).toBeVisible();
+  await expect(page.getByText(/^As it was before your save on/)).toBeVisible();
 });

@@ -71,7 +71,7 @@ export const FIELDS = {
   first_name: line({ section: 'basics' }, LIMITS.name),
   last_name: line({ section: 'basics' }, LIMITS.name),
   /** Whether the first name is the whole name, and the last name is empty. */
-  one_name: { ...flag({ section: 'basics' }), since: 2 },
+  one_name: flag({ section: 'basics' }),
   username: line({ section: 'basics' }),
   /** YYYY-MM-DD. */
   date_of_birth: { ...line({ section: 'basics' }, LIMITS.phone), private: true },

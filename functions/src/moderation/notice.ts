@@ -16,9 +16,9 @@ interface Texts {
 const TEXTS: Readonly<Record<MessageLanguage, Texts>> = {
   en: {
     reasons: {
-      impersonation: 'it pretends to be somebody else',
+      impersonation: 'it pretends to be someone else',
       offensive: 'it shows sexual, violent or hateful content',
-      harassment: 'it harasses or threatens somebody',
+      harassment: 'it harasses or threatens someone',
       minor: 'it endangers a child or shows one without consent',
       rights: 'it uses pictures or videos without permission',
       spam: 'it is spam or a fraud',

@@ -103,10 +103,7 @@ export async function recordReport(
     transaction.set(caseReference, fields, { mergeFields: Object.keys(fields) });
     if (!isOpen && moderators.to !== '') {
       const mail = { ...moderators, profileId, subject: firstReportSubject(reason), now };
-      transaction.create(
-        firestore.collection('mail').doc(`case_${profileId}_${String(now)}`),
-        reportMail(mail),
-      );
+      transaction.create(firestore.collection('mail').doc(), reportMail(mail));
     }
     return 'stored';
   });

@@ -41,7 +41,7 @@ export const NOTICE_SCREENS: readonly Screen[] = [
       await button(page, 'Save Profile').click();
       await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
       await page.getByRole('link', { name: /^Notifications/ }).click();
-      await expect(page.getByText(/^Waiting for connection/)).toBeVisible();
+      await expect(page.getByText(/^Waiting for a connection/)).toBeVisible();
     },
     provokes: [...OFFLINE_ERRORS, /is not on this device/, /Failed to fetch dynamically imported module/],
   },

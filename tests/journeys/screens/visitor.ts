@@ -82,7 +82,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     name: 'shortlist-sent',
     path: '/shortlist#thoi-keisham',
     reach: async (page) => {
-      await expect(page.getByText('This shortlist was sent to you.')).toBeVisible();
+      await expect(page.getByText('Someone sent you this shortlist.')).toBeVisible();
       await expect(page.getByText('Loading …')).toHaveCount(0);
     },
   },

@@ -8,11 +8,11 @@ export const answers = {
   sentText: 'The actor will see: “{{answer}}”, by this link. You can change it for a day.',
   notSent: 'Your answer was not sent',
   problems: {
-    own: 'This is your own profile. The answer is for those you send the link to.',
-    closed: 'This link was answered more than a day ago, and the answer stays as it is.',
+    own: 'This is your own profile. The answer is for the people you send the link to.',
+    closed: 'This link was answered more than a day ago, so the answer can’t change.',
     limited: 'Many answers came from your network today. Please try again tomorrow.',
     gone: 'This link can no longer be answered.',
-    failed: 'Your answer could not be stored just now. Please try again in a moment.',
+    failed: 'We couldn’t save your answer. Please try again in a moment.',
   },
   column: 'Answer',
 } as const;

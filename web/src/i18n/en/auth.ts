@@ -58,11 +58,11 @@ export const auth = {
     exists: { title: 'Account exists' },
     created: { title: 'Account Created', text: 'Please check your email to verify your account.' },
     createdSignedIn: 'Welcome to Marquee!',
-    mailNotSent: 'The verification email could not be sent. Log in to have it sent again.',
+    mailNotSent: 'We couldn’t send the verification email. Log in to send it again.',
   },
   register: {
     title: 'Create an account',
-    subtitle: 'With a stronger password and a phone code as a second way in.',
+    subtitle: 'With a stronger password, and a phone code as a second way to log in.',
     passwordHint: 'At least 8 characters with uppercase, lowercase and a number',
   },
   signupSuccess: {
@@ -95,7 +95,7 @@ export const auth = {
   otp: {
     title: 'Verify your phone',
     phoneSubtitle: 'Enter your phone number and we will text you a code.',
-    linkSubtitle: 'Add a phone number to your account. You can log in with it, too.',
+    linkSubtitle: 'Add a phone number to your account, so that you can log in with it too.',
     codeSubtitle: 'Enter the code sent to {{phone}}',
     phone: 'Phone number',
     phoneHint: 'With country code, for example +91 98765 43210',
@@ -123,7 +123,7 @@ export const auth = {
     },
     create: 'Create a new account',
     creating: 'Creating account...',
-    failed: 'The account could not be created. Please check your connection and try again.',
+    failed: 'We couldn’t create the account. Please check your connection and try again.',
     otherWay: 'Log in another way',
   },
   callback: {
@@ -188,11 +188,11 @@ export const auth = {
     captcha: 'We could not check that you are human. Please try again.',
     emailTaken: 'This e-mail address belongs to another account.',
     invalidEmail: 'Please enter a valid email address',
-    wrongPassword: 'The password is not right.',
-    wrongIdentity: 'That is not right. Please try again.',
+    wrongPassword: 'The password isn’t right.',
+    wrongIdentity: 'That isn’t right. Please try again.',
     otherAccount: 'That is another account.',
     alreadyLinked: 'It is already linked to another account.',
     popupBlockedOnly: 'The browser blocked the Google window. Allow it and try again.',
-    wrongCode: 'The code is not right.',
+    wrongCode: 'The code isn’t right.',
   },
 } as const;

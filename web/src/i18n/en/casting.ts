@@ -116,7 +116,7 @@ export const casting = {
     basic: 'Basic',
   },
   representationRoles: { agent: 'Agent', manager: 'Manager' },
-  shot: 'Shot',
+  shot: 'Kind of photo',
   shots: {
     close_up: 'Close-up',
     mid: 'Mid shot',

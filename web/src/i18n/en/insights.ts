@@ -6,7 +6,7 @@ export const insights = {
   days: '{{days}} days',
   download: 'Download as CSV',
   loading: 'Loading your insights',
-  failed: { title: 'Your insights could not be loaded', text: 'Please check your connection and try again.' },
+  failed: { title: 'We couldn’t load your insights', text: 'Please check your connection and try again.' },
   numbers: {
     title: 'In short',
     opens: 'Opens',
@@ -93,8 +93,8 @@ export const insights = {
       'It stops working within a minute. Its opens stay in your totals, and your notes stay in this list.',
     revokedToast: 'The link stops working within a minute.',
     usedAgainToast: 'The link works again.',
-    failed: { title: 'Not saved', text: 'The link could not be saved. Please try again.' },
-    loadFailed: 'Your links could not be loaded.',
+    failed: { title: 'Not saved', text: 'We couldn’t save the link. Please try again.' },
+    loadFailed: 'We couldn’t load your links.',
   },
   sent: {
     full: 'You have notes on 200 links, the most possible. Delete rows whose link is gone.',

@@ -41,13 +41,13 @@ export const landing = {
   },
   notified: {
     title: 'Get Notified When Your Profile Gets Viewed',
-    text: 'No more wondering whether anybody looked.',
+    text: 'No more wondering whether anyone looked.',
     send: {
       title: 'Send the link',
       text: 'To a casting director, a production house, a friend who knows one.',
     },
     told: {
-      title: 'Be told when it is opened',
+      title: 'Know when it is opened',
       text: 'A notification reaches you the moment your profile is viewed.',
     },
     firstNotice: 'Meera Iyer viewed your profile',

@@ -12,7 +12,7 @@ export const links = {
   private:
     'Your profile is private and this link doesn’t open private profiles. People who open it see that the link has ended.',
   saved: 'Link saved',
-  failed: { title: 'Not saved', text: 'The link could not be saved. Please try again.' },
+  failed: { title: 'Not saved', text: 'We couldn’t save the link. Please try again.' },
   form: {
     label: 'For whom?',
     labelExample: "Mukesh's office",

@@ -11,17 +11,17 @@ export const moderation = {
   tabs: { label: 'Which profiles', open: 'Reported', taken_down: 'Taken down' },
   loading: 'Loading the queue',
   loadFailed: {
-    title: 'The queue could not be loaded',
+    title: 'We couldn’t load the queue',
     text: 'Please check your connection and try again.',
   },
   empty: {
     open: {
       title: 'Nothing to look at',
-      text: 'No profile is reported. New reports appear here by themselves.',
+      text: 'No profile is reported. New reports appear here automatically.',
     },
     taken_down: {
       title: 'No profile is taken down',
-      text: 'Profiles you take down are listed here, to be restored.',
+      text: 'Profiles you take down appear here, so that you can restore them.',
     },
   },
   unnamed: 'Without a name',
@@ -44,19 +44,19 @@ export const moderation = {
   dialog: {
     take_down: {
       title: 'Take down the profile of {{name}}?',
-      text: 'Visitors see a card instead of the profile: in the app at once, on its public page within a minute. Its owner is told the reason and how to appeal.',
+      text: 'Visitors see a card instead of the profile: in the app at once, on its public page within a minute. We tell its owner the reason and how to appeal.',
     },
     dismiss: {
       title: 'Dismiss the reports about {{name}}?',
-      text: 'The profile stays as it is, and nobody is told.',
+      text: 'The profile stays as it is. Nobody is notified.',
     },
     restore: {
       title: 'Restore the profile of {{name}}?',
-      text: 'It is visible again if its owner has it set to public. Its owner is told.',
+      text: 'It is visible again if its owner has set it to public. We notify its owner.',
     },
     reason: 'Reason, which the owner reads',
     note: 'Note for the record (optional)',
-    failed: 'That could not be done. Please try again.',
+    failed: 'That didn’t work. Please try again.',
     refused: 'You are not a moderator any more. Please log in again.',
     gone: 'This profile does not exist any more.',
   },

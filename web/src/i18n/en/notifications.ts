@@ -62,10 +62,10 @@ export const notifications = {
     share: 'Share my profile',
   },
   loadFailed: {
-    title: 'Your notifications could not be loaded',
+    title: 'We couldn’t load your notifications',
     text: 'Please check your connection and try again.',
   },
-  moreFailed: 'Older notifications could not be loaded.',
+  moreFailed: 'We couldn’t load older notifications.',
   changeFailed: {
     title: 'Not saved',
     text: 'We couldn’t save the change to your notifications. Please try again.',

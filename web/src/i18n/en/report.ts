@@ -2,12 +2,12 @@
 export const report = {
   title: 'Report this profile',
   intro: 'What is wrong with the profile of {{name}}? Our moderators look at every report.',
-  anonymous: 'Neither your name nor your address is kept with it.',
+  anonymous: 'We don’t keep your name or address with it.',
   reason: 'Reason',
   reasons: {
-    impersonation: 'It pretends to be somebody else',
+    impersonation: 'It pretends to be someone else',
     offensive: 'Sexual, violent or hateful content',
-    harassment: 'It harasses or threatens somebody',
+    harassment: 'It harasses or threatens someone',
     minor: 'It endangers a child, or shows one without consent',
     rights: 'My pictures or videos, used without permission',
     spam: 'Spam or fraud',
@@ -22,7 +22,7 @@ export const report = {
   reasonMissing: 'Please choose a reason.',
   thanks: {
     title: 'Thank you',
-    text: 'Your report has been received. A moderator will look at the profile. You will not hear from us: we keep nothing to reach you by.',
+    text: 'We have received your report. A moderator will look at the profile. You won’t hear from us, because we keep nothing to reach you by.',
   },
   errors: {
     offline: 'You are offline. Your report is still here: send it when you are connected again.',
@@ -30,6 +30,6 @@ export const report = {
     limitedWrite:
       'There have been too many reports from your connection today. Please write to {{email}} instead.',
     gone: 'This profile is no longer visible. There is nothing left to report.',
-    failed: 'Your report could not be sent. Please try again.',
+    failed: 'We couldn’t send your report. Please try again.',
   },
 } as const;

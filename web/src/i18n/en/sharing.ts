@@ -34,7 +34,7 @@ export const sharing = {
     alt: 'QR code of {{link}}',
     download: 'Download QR code',
     loading: 'Loading QR code',
-    failed: 'The QR code could not be made.',
+    failed: 'We couldn’t make the QR code.',
   },
   pack: {
     edit: 'Edit the message',
@@ -73,7 +73,7 @@ export const sharing = {
     onlyYou: 'Your profile is private: only you can download these.',
     leftOut:
       'The PDFs and the picture of your link leave out {{words}}. They have the letters of English, Hindi, Urdu and eight more scripts of India, and common signs. Your page shows all.',
-    failed: 'The PDF could not be made just now. Please try again in a moment.',
+    failed: 'We couldn’t make the PDF. Please try again in a moment.',
   },
   send: {
     title: 'Your page is public',

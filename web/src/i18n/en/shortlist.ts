@@ -11,7 +11,7 @@ export const shortlist = {
   full: 'Your shortlist is full\nIt holds 30 profiles: remove one first.',
   cannotStore: 'Not kept\nThis browser stores nothing for us.',
   empty: 'Nothing here yet. Open a profile and tap ‘Add to shortlist’.',
-  sent: 'This shortlist was sent to you. Your own is not changed.',
+  sent: 'Someone sent you this shortlist. Your own list hasn’t changed.',
   addAll: 'Add all to mine',
   own: 'Show my own',
   sheet: 'Contact sheet (PDF)',
@@ -31,5 +31,5 @@ export const shortlist = {
   private: 'This profile is private now.',
   removed: 'This profile was taken down.',
   missing: 'This profile does not exist any more.',
-  failed: 'This profile could not be loaded just now.',
+  failed: 'We couldn’t load this profile.',
 } as const;

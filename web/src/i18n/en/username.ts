@@ -6,10 +6,10 @@ export const username = {
   checking: 'Checking...',
   free: '{{name}} is available.',
   yours: 'This is your username.',
-  former: 'This was your username before; you can take it back.',
+  former: 'This was your username before. You can take it back.',
   taken: 'This username is already taken.',
-  takenMeanwhile: 'Somebody else has just taken the username ‘{{name}}’. Choose another one.',
-  unknown: 'Availability could not be checked. It will be checked when you save.',
+  takenMeanwhile: 'Someone else just took the username ‘{{name}}’. Choose another one.',
+  unknown: 'We couldn’t check if it’s available. We check again when you save.',
   problems: {
     'username-too-short': 'A username has at least {{min}} characters.',
     'username-too-long': 'A username has at most {{max}} characters.',
@@ -17,5 +17,5 @@ export const username = {
     'username-reserved': 'This username is reserved.',
   },
   keepsRedirecting: '{{name}} will lead to your new link.',
-  releases: 'An account holds three names. Saving gives up {{name}}, which will stop working.',
+  releases: 'You can have three usernames. If you save, {{name}} stops working.',
 } as const;

@@ -1,11 +1,11 @@
 // Texts about making the own profile public, wherever it is offered.
 export const visibility = {
   unverified:
-    'Your e-mail address is not verified yet. Open the link in the mail we sent to {{email}}, then log in again: after that you can make your profile public. An account that is not verified is deleted 30 days after its last use.',
+    'Your e-mail address isn’t verified yet. Open the link we sent to {{email}}, then log in again. After that you can make your profile public. An account that is not verified is deleted 30 days after its last use.',
   sendLink: 'Send the link again',
   linkSent: { title: 'Check your inbox', text: 'We sent a verification link to {{email}}.' },
   noBirthDate:
-    'Your date of birth is missing. Public profiles are for people of 18 and older; nobody but you sees the date.',
+    'Your date of birth is missing. Public profiles are for people aged 18 and over. Only you see the date.',
   addBirthDate: 'Add it',
-  minor: 'You are under 18. Your profile stays private until your 18th birthday: only you can see it.',
+  minor: 'You are under 18. Your profile stays private until your 18th birthday.',
 } as const;

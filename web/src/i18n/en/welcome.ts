@@ -11,7 +11,7 @@ export const welcome = {
   },
   facts: {
     title: 'Four facts casting asks for',
-    text: 'The age you can play, your height, your city and your languages: leave out what you like. Only your date of birth is needed, and nobody but you sees it: public pages are for people of 18 and older.',
+    text: 'The age you can play, your height, your city and your languages. Skip what you like. We only need your date of birth, because public pages are for people aged 18 and over. Only you see it.',
   },
   video: {
     title: 'A video of you',
@@ -19,7 +19,7 @@ export const welcome = {
   },
   page: {
     title: 'This is your page',
-    text: 'Only you can see it so far. Make it public, and everybody who has your link can.',
+    text: 'Only you can see it so far. Make it public, and anyone with your link can.',
   },
   fields: 'What goes on your page',
   preview: 'Your page so far',
@@ -29,16 +29,16 @@ export const welcome = {
   leave: 'Finish later',
   private: 'Your page stays private until you make it public. What you type is kept on this device.',
   kept: 'What you typed is still here.',
-  waits: 'You are offline. It is saved when the connection is back.',
+  waits: 'You are offline. We save it when you are back online.',
   loading: 'Loading your profile',
   loadFailed: {
-    title: 'Your profile could not be loaded',
+    title: 'We couldn’t load your profile',
     text: 'Please check your connection and try again.',
   },
   noName: 'Your page has no name yet.',
   addName: 'Add your name',
   publish: 'Make it public',
   notYet: 'Not yet',
-  publishFailed: 'Your page could not be made public. Please check your connection and try again.',
+  publishFailed: 'We couldn’t make your page public. Please check your connection and try again.',
   toProfile: 'Go to My Profile',
 } as const;

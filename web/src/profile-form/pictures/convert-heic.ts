@@ -12,9 +12,9 @@ export const HEIC_TIME = { load: 60_000, decode: 60_000 } as const;
  */
 function bitmapOptions(size: Size | undefined): ImageBitmapOptions {
   if (!size) return {};
-  const [short, long] = [size.width, size.height].sort((one, other) => one - other);
-  const width = Math.round((LARGEST_DECODED * (short ?? 0)) / (long ?? 1));
-  return long !== undefined && long > LARGEST_DECODED ? { resizeWidth: width, resizeQuality: 'high' } : {};
+  const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
+  const width = Math.round((LARGEST_DECODED * short) / long);
+  return long > LARGEST_DECODED ? { resizeWidth: width, resizeQuality: 'high' } : {};
 }
 
 function decodeInWorker(question: HeicQuestion, signal: AbortSignal | undefined): Promise<ImageBitmap> {

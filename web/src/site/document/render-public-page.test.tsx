@@ -405,8 +405,8 @@ describe.each([
   ['private', 'Private Profile', 'This profile is set to private by the user.', 'Return to Home', true],
   ['removed', 'Profile Taken Down', 'This profile was taken down by our moderators.', 'Return to Home', true],
   ['missing', 'Profile Not Found', 'The requested profile could not be found.', 'Return to Home', false],
-  ['ended', 'This Link Has Ended', 'The actor has closed this link', 'Return to Home', false],
-  ['unavailable', 'Something went wrong', 'could not be loaded', 'Try Again', false],
+  ['ended', 'This Link Has Ended', 'The actor closed this link', 'Return to Home', false],
+  ['unavailable', 'Something went wrong', 'We couldn’t load the profile', 'Try Again', false],
 ] as const)('the outcome ‘%s’', (outcome, title, text, way, asksAgain) => {
   const document = page({ outcome });
 
@@ -439,7 +439,7 @@ test('the page of a private profile that only its owner sees is noindex, and can
 test('the page of a taken-down profile tells its owner why, and has no share dialog', () => {
   const takenDown = { reason: 'impersonation', at: 0 } as const;
   const document = page({ outcome: 'own', profile: { ...SAMPLE_PROFILE, taken_down: takenDown } });
-  expect(document.querySelector('[role=note]')?.textContent).toContain('it pretends to be somebody else');
+  expect(document.querySelector('[role=note]')?.textContent).toContain('it pretends to be someone else');
   expect(document.querySelector('#share')).toBeNull();
 });
 
@@ -447,7 +447,7 @@ test.each([
   ['received', 'Thank you'],
   ['limited', 'too many reports'],
   ['gone', 'no longer visible'],
-  ['failed', 'could not be sent'],
+  ['failed', 'We couldn’t send your report'],
 ] as const)('a posted report with the result ‘%s’ is answered with ‘%s’', (answer, text) => {
   const html = renderReportAnswer(answer, { origin: ORIGIN, path: '/' }, ASSETS);
   const document = new DOMParser().parseFromString(html, 'text/html');
@@ -461,7 +461,7 @@ const REQUEST = { origin: ORIGIN, path: '/asha-rao' } as const;
 test.each([
   ['limited', 'asked for many contacts', '/asha-rao'],
   ['gone', 'no longer be contacted', '/'],
-  ['failed', 'could not be loaded', '/asha-rao'],
+  ['failed', 'We couldn’t load the contact', '/asha-rao'],
 ] as const)('a request for the contact with the result ‘%s’ is answered with ‘%s’', (answer, text, way) => {
   const document = answered(renderContactAnswer(answer, REQUEST, ASSETS));
   expect(document.querySelector('main')?.textContent).toContain(text);
@@ -475,7 +475,7 @@ test.each([
   ['invalid', 'valid e-mail address', '/asha-rao'],
   ['limited', 'many messages', '/asha-rao'],
   ['gone', 'no longer be contacted', '/'],
-  ['failed', 'could not be sent', '/asha-rao'],
+  ['failed', 'We couldn’t send your message', '/asha-rao'],
 ] as const)('a posted message with the result ‘%s’ is answered with ‘%s’', (answer, text, way) => {
   const document = answered(renderMessageAnswer(answer, REQUEST, ASSETS));
   expect(document.querySelector('main')?.textContent).toContain(text);

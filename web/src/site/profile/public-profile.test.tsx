@@ -335,7 +335,7 @@ describe('the contact buttons', () => {
   test.each([
     [429, /many contacts today/],
     [404, /no longer be contacted/],
-    [500, /could not be loaded just now/],
+    [500, /couldn’t load the contact/],
   ])(
     'a request for the contact that is answered with %i shows why there is no contact',
     async (status, text) => {

@@ -137,7 +137,7 @@ describe('reporting', () => {
 
   test.each([
     [429, /too many reports/],
-    [500, /could not be sent/],
+    [500, /couldn’t send/],
   ])('a report that is answered with %i keeps its form, which says why', async (status, text) => {
     answerReports(() => Promise.resolve(new Response('{}', { status })));
     const { user, form } = await openForm();

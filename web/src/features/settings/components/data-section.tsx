@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import dayjs from 'dayjs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { User } from 'firebase/auth';
 import type { NavigationState } from '../../../account/navigation-state.ts';
+import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
 import { saveFile } from '../../../components/save-file.ts';
@@ -14,13 +16,21 @@ import { deleteAccount, exportData, isLoginTooOld } from '../api/own-data.ts';
 import { Progress } from './progress.tsx';
 import { IdentityDialog } from './identity-dialog.tsx';
 import { Item, Line, Named, Section } from './section.tsx';
-import { YesterdayItem } from './yesterday/yesterday-item.tsx';
+
+// What a profile's save needs is loaded with it, and not with the settings.
+const YesterdayItem = lazy(async () => ({
+  default: (await import('./yesterday/yesterday-item.tsx')).YesterdayItem,
+}));
 
 export function DataSection({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings');
   return (
     <Section id="data" title={t('data.title')} text={t('data.text')}>
-      <YesterdayItem user={user} />
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<Skeleton variant="rounded" height={72} />}>
+          <YesterdayItem user={user} />
+        </Suspense>
+      </ErrorBoundary>
       <DownloadItem user={user} />
       <DeleteItem user={user} />
     </Section>

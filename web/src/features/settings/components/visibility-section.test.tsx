@@ -63,7 +63,7 @@ test('an unverified account sees why it cannot publish, and can have the verific
 test('the settings of a taken-down profile say why, and that nobody else can see it', async () => {
   show(account({}), true, { at: 1, reason: 'impersonation' });
   expect((await screen.findByRole('alert')).textContent).toMatch(/taken down.*pretends to be somebody else/);
-  expect(screen.queryByText(/^Everybody who has your link/)).toBeNull();
+  expect(screen.queryByText(/^Anyone with your link/)).toBeNull();
 });
 
 test('an account without an e-mail address and phone number cannot publish', () => {

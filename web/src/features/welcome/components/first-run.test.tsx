@@ -25,6 +25,7 @@ const { laterTexts, live, replaceUserSkills, toReadable, uploadPicture, username
     writeProfile: vi.fn<(write: ProfileWrite) => Promise<WriteOutcome>>(),
   }));
 vi.mock('../../../components/toast.tsx', () => ({ useToast: () => () => undefined }));
+vi.mock('../../../firebase/references.ts', () => ({ contactRef: () => null, profileRef: () => null }));
 vi.mock('../../../firebase/live.ts', () => ({ useLiveDocument: () => ({ status: 'ready', ...live }) }));
 vi.mock('../../../profile-preview/own-profile.tsx', () => ({
   OwnProfile: () => null,
@@ -271,7 +272,7 @@ test('a proposed username taken meanwhile is reported, another is proposed, and 
   );
   next();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Somebody else has just taken the username ‘kavya-nair’.');
+  expect(alert.textContent).toContain('Someone else just took the username ‘kavya-nair’.');
   await waitFor(() => expect(field('Username').value).toBe('kavya-nair-2'));
   expect(field('First name').value).toBe('Kavya');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
