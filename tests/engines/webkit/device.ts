@@ -3,7 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { suiteUrl, fromRoot } from '../../../scripts/config/project.ts';
 import { miniBrowser } from './mini-browser.ts';
 
@@ -76,6 +76,8 @@ export class WebkitDevice {
       env: {
         ...process.env,
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+        // GLib's default calls a machine without a default route offline, which a suite does not need.
+        GIO_USE_NETWORK_MONITOR: 'base',
         LANG: 'en_IN.UTF-8',
         TZ: 'Asia/Kolkata',
       },
@@ -86,6 +88,8 @@ export class WebkitDevice {
       .usingServer(`http://127.0.0.1:${String(port)}`)
       .withCapabilities({
         browserName: 'MiniBrowser',
+        // Each command as soon as it is given, also while a page loads: a load can be interrupted.
+        pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
       })
       .build();
@@ -100,10 +104,22 @@ export class WebkitDevice {
     this.#server.kill();
   }
 
+  /** Opens a path, and returns once its document has replaced the one before. */
   async goto(path: string): Promise<void> {
-    const address = path.startsWith('http') ? path : suiteUrl('hosting', path);
-    // The driver reports a load that this one interrupts as this one's failure.
-    await this.driver.get(address).catch(() => this.driver.get(address));
+    await this.leaveFor(path);
+    await until(`a document of ${path}`, () =>
+      this.run<boolean>(`return !('left' in document.documentElement.dataset)`),
+    );
+  }
+
+  /** Opens a path, and returns after `after` milliseconds, whatever has come by then. */
+  async leaveFor(path: string, after = 0): Promise<void> {
+    await until('a document to leave', async () => {
+      await this.run(`document.documentElement.dataset.left=''`);
+      return true;
+    });
+    await this.driver.get(path.startsWith('http') ? path : suiteUrl('hosting', path));
+    await this.driver.sleep(after);
   }
 
   path = async (): Promise<string> => new URL(await this.driver.getCurrentUrl()).pathname;
@@ -149,6 +165,17 @@ export class WebkitDevice {
   }
 
   press = (role: string, name: Name): Promise<void> => this.#click(() => this.role(role, name));
+
+  /** Gives a file to the field that a file button opens. */
+  choose = async (selector: string, file: string): Promise<void> => {
+    const field = await until(`a field for a file ${selector}`, async () =>
+      (await this.driver.findElements(By.css(selector))).at(0),
+    );
+    await field.sendKeys(file);
+  };
+
+  /** Waits until `ask` gives something other than undefined, null and false. */
+  until = until;
 
   async fill(name: Name, text: string): Promise<void> {
     const field = await this.field(name);
