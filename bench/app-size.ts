@@ -30,15 +30,16 @@ const OTHER_PAGES = ['landing-sample', 'shortlist', 'counting-switch'].map(
 type MeasuredScreen = Exclude<ScreenName, 'profile' | 'otpVerification'>;
 
 /** The most kilobytes of a screen's scripts and styles on a first visit: some 5 % above the size when this was set. */
-const BUDGETS = { 'signed-out': 340, 'signed-in': 580 } as const;
+const BUDGETS = { 'signed-out': 350, 'signed-in': 580 } as const;
 
 /** The budgets, in kilobytes, of screens to which BUDGETS does not apply. */
 const OWN_BUDGETS: Partial<Readonly<Record<MeasuredScreen, number>>> = {
   signup: 375,
-  myProfile: 520,
+  myProfile: 560,
   welcome: 590,
   profileEdit: 640,
-  versions: 610,
+  settings: 615,
+  versions: 615,
 };
 
 const MEASURED = (Object.keys(SCREENS) as ScreenName[]).filter(
@@ -48,7 +49,7 @@ const MEASURED = (Object.keys(SCREENS) as ScreenName[]).filter(
 const isGuarded = (name: MeasuredScreen): boolean => needsSession(ROUTES[name]);
 
 /** How many script and style files a screen may load on a first visit; document and fonts are not counted. */
-const REQUESTS = 28;
+const REQUESTS = 30;
 
 /** The manifest's names of a screen's modules: the screen and its English texts; behind login also the app's frame. */
 function chunksOf(name: MeasuredScreen): string[] {
@@ -184,7 +185,7 @@ export async function appSizes(): Promise<readonly Size[]> {
     {
       what: 'public page, HTML with CSS',
       size: gzipSync(await publicPageHtml(), { level: 9 }).length / 1024,
-      budget: 14,
+      budget: 14.5,
     },
     {
       what: 'landing page, HTML with CSS',

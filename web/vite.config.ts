@@ -92,14 +92,11 @@ const GROUPS = [
   },
   { name: 'frame', test: /^(?!.*(\/main\.tsx|\.html|\/site-account\/))/, ...initial },
   // Dialogs and menus are loaded together with text fields.
-  {
-    name: 'fields',
-    test: /\/node_modules\/@mui\/material\/TextField\/|\/src\/(components\/form\/field-id|i18n\/number-locale)/,
-  },
+  { name: 'fields', test: /\/node_modules\/@mui\/material\/TextField\/|\/src\/components\/form\/field-id/ },
   // The login loads this chunk, so it has nothing that the login's form does not need.
   {
     name: 'forms',
-    test: /\/node_modules\/(formik|yup)\/|\/src\/components\/form\/(?!phone-field|use-phone-countries|month-field)/,
+    test: /\/node_modules\/(formik|yup)\/|\/src\/components\/form\//,
   },
   {
     name: 'firestore',
@@ -108,8 +105,6 @@ const GROUPS = [
   // The site loads these two chunks as well (src/site-account/write-view.ts): they import nothing of the app's frame,
   // whose styles the policy of the site refuses.
   { name: 'domain', test: /\/domain\/src\/(?!.*profile-form)/, minShareCount: 2 },
-  // Fields of the editor, the settings and the phone login.
-  { name: 'typed-fields', test: /\/src\/components\/form\/(phone-field|use-phone-countries|month-field)/ },
   { name: 'direct-view', test: /\/notifications\/api\/(direct-view|strategies)\.ts/ },
   { name: 'account', test: /\/src\/(account|firebase\/functions|components\/error-alert)/, minShareCount: 2 },
   { name: 'auth', test: /\/src\/features\/auth\//, minShareCount: 2 },
@@ -124,7 +119,7 @@ const GROUPS = [
   // No module of this chunk may import Firestore, since screens of signed-out visitors do not load it.
   {
     name: 'widgets',
-    test: /\/node_modules\/(@mui|react-transition-group|@popperjs)|\/src\/components\/(?!form\/|form-dialog|helped-switch|drop-area|sorting)/,
+    test: /\/node_modules\/(@mui|react-transition-group|@popperjs)|\/src\/components\/(?!form-dialog|helped-switch|drop-area|sorting)/,
     minShareCount: 2,
   },
   { name: 'form-dialogs', test: /\/src\/components\/(form-dialog|helped-switch)/, minShareCount: 2 },
@@ -137,7 +132,7 @@ const GROUPS = [
   // Parts of /my-profile that the first run or a dialog shows as well.
   {
     name: 'own-page',
-    test: /\/src\/(sharing\/components\/(own-link|document-buttons|use-copy-link|share-button|send-dialog|titled-dialog|username-tip)|profile-preview\/preview|firebase\/use-views)/,
+    test: /\/src\/(sharing\/components\/(own-link|document-buttons|use-copy-link|share-button|send-dialog|titled-dialog|username-tip)|profile-preview\/preview|firebase\/use-views|i18n\/number-locale)/,
     minShareCount: 2,
   },
   { name: 'page', test: /\/src\/site\//, minShareCount: 2 },

@@ -33,7 +33,7 @@ test('an answer by touch appears on the owner’s open screen, and so does a cha
   await visitor.goto(path);
   await visitor.getByRole('button', { name: 'Shortlisted' }).tap();
   // Back on the page that asked, at an address that can be reloaded.
-  await expect(visitor).toHaveURL(new RegExp(`${path}\\?answered=shortlisted#answer$`));
+  await expect(visitor).toHaveURL(new RegExp(`${path}\\?answered=shortlisted(&lang=en)?#answer$`));
   await visitor.reload();
   await expect(visitor.getByText('The actor will see: “Shortlisted”, by this link.')).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Shortlisted', pressed: true })).toBeVisible();

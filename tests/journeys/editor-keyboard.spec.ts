@@ -78,8 +78,8 @@ test('pictures, skills, languages and videos are filled in with the keyboard alo
     await type('Introduction video', 'https://youtu.be/dQw4w9WgXcQ');
     await tabTo(page, button('Add video'));
     await press('Enter');
-    // Back over length, kind, title and the remove button.
-    await press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+    // Back over ‘Kind and length’, the title and the remove button.
+    await press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
     await expect(page.getByLabel('Video link')).toBeFocused();
     await page.keyboard.type('https://www.instagram.com/reel/ABC/');
     await press('Shift+Tab');

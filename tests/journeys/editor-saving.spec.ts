@@ -141,12 +141,15 @@ test('a connection that drops in the middle of a save loses nothing', async ({ j
 
 test('a failure to load the profile is reported, and the load can be repeated', async ({ journey }) => {
   const account = await newAccount();
-  const page = await journey.open('actor', undefined, CUT_CONNECTION);
+  const page = await journey.open('actor', undefined, [
+    ...CUT_CONNECTION,
+    /could not be listened to\. FirebaseError: Failed to get document from cache/,
+  ]);
   await startLoggedIn(page, account);
-  await page.route(/google\.firestore\.v1\.Firestore\/Listen/, (route) => route.abort());
+  await page.route(/google\.firestore\.v1\.Firestore|documents:batchGet/, (route) => route.abort());
   await page.goto('/profile/edit');
   await expect(page.getByRole('heading', { name: 'Error Loading Profile' })).toBeVisible();
-  await page.unroute(/google\.firestore\.v1\.Firestore\/Listen/);
+  await page.unroute(/google\.firestore\.v1\.Firestore|documents:batchGet/);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
 });

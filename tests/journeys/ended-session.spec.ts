@@ -137,7 +137,7 @@ installed('no storage names the account or whom it looked at after a logout', as
       const entries = JSON.parse(localStorage.getItem(shortlist) ?? '[]') as object[];
       localStorage.setItem(
         shortlist,
-        JSON.stringify(entries.map((entry) => ({ ...entry, note: 'too old' }))),
+        JSON.stringify(entries.map((entry) => ({ ...entry, note: 'looks too old for it' }))),
       );
     },
     [SHORTLIST, PUSH_OFFER, actor.uid],
@@ -145,7 +145,15 @@ installed('no storage names the account or whom it looked at after a logout', as
   await page.goto('/profile/edit/basics');
   await page.getByLabel('First name').fill('A name typed and not saved');
   await expect.poll(() => localEntries(page, 'typed and not saved')).toHaveLength(1);
-  const names = [actor.uid, actor.username, actor.email, other.uid, other.username, 'too old', 'not saved'];
+  const names = [
+    actor.uid,
+    actor.username,
+    actor.email,
+    other.uid,
+    other.username,
+    'looks too old for it',
+    'not saved',
+  ];
   const before = (await storedTexts(page)) + (await contentOf(page));
   for (const name of [picture, ...names]) expect(before).toContain(name);
 

@@ -22,7 +22,7 @@ test('a visitor writes to an actor, who gets it as a mail and can block the send
   await expect(visitor.getByRole('heading', { name: 'Message sent' })).toBeVisible();
 
   const mail = await messageTo(actor.email, 'Mukesh’s office wrote to you');
-  expect(mail.body).toContain('Are you free on Tuesday?\nA day’s shoot in Pune.');
+  expect(mail.body).toContain('> Are you free on Tuesday?\n> A day’s shoot in Pune.');
   expect(mail.body).toContain('casting@example.com');
 
   const owner = await journey.open('owner');

@@ -160,7 +160,9 @@ test('a named viewer is blocked on /notifications and unblocked in the settings'
   await expect(owner.getByText('Dev Menon is blocked.')).toBeVisible();
 
   // Deletes the records of this half-hour, so that only the block can be the reason for silence.
-  await database.recursiveDelete(database.collection(`profiles/${actor.uid}/views`));
+  for (const name of ['views', 'viewers']) {
+    await database.recursiveDelete(database.collection(`profiles/${actor.uid}/${name}`));
+  }
   const { docs } = await database.collection('notifications').where('user_id', '==', actor.uid).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
   await view();
@@ -170,7 +172,7 @@ test('a named viewer is blocked on /notifications and unblocked in the settings'
   await owner.goto('/settings#blocked');
   const section = owner.getByRole('region', { name: 'Blocked viewers' });
   await expect(section).toContainText('Dev Menon');
-  await expect(section).toContainText('They can still open your profile');
+  await expect(section).toContainText('They can still open your public profile');
   // Changing another setting leaves the list of blocked viewers as it is.
   const other = owner.getByRole('switch', { name: 'Show my e-mail address' });
   await other.click();

@@ -243,7 +243,7 @@ test('a dialog opened before its script has loaded shows no controls that need t
   const letScriptCome = await holdBack(page, /\/assets\/(?!share)[^/]+\.js$/);
   const letShareCome = await holdBack(page, /\/assets\/share[^/]+\.js$/);
   await page.goto(SAMPLE);
-  await page.getByRole('button', { name: 'Share Profile' }).click();
+  await page.getByRole('link', { name: 'Share Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share Profile' });
   await expect(dialog.getByRole('link', { name: 'Preview' })).toBeVisible();
   const copy = dialog.getByText('Copy Link');
@@ -262,7 +262,7 @@ test('a signed-in visitor can share another’s public profile, and has links to
   const page = await journey.open('colleague', { permissions: ['clipboard-read', 'clipboard-write'] });
   await startLoggedIn(page, await newAccount());
   await page.goto(SAMPLE);
-  await page.getByRole('button', { name: 'Share Profile' }).click();
+  await page.getByRole('link', { name: 'Share Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share Profile' });
   await expect(dialog.getByRole('link', { name: 'Preview' })).toHaveAttribute('href', /\/meera-kulkarni$/);
   await dialog.getByRole('button', { name: 'Copy Link' }).click();

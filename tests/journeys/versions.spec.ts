@@ -3,6 +3,7 @@ import { readPdf } from '../../functions/src/documents/testing.ts';
 import { suiteUrl } from '../../scripts/config/project.ts';
 import { violationsOf } from './axe.ts';
 import { expect, startLoggedIn, test } from './fixtures.ts';
+import { linkRow } from './insights.ts';
 import { database, newActor, type Actor } from './store.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
@@ -105,7 +106,7 @@ test('a version is made by touch on a phone, previewed as it will be seen, and c
   await owner.getByRole('button', { name: 'Make the link' }).tap();
   const address = await owner.getByLabel('Profile link').inputValue();
   await owner.getByRole('button', { name: 'Close' }).tap();
-  await expect(owner.getByRole('row', { name: /Mukesh/ })).toContainText('Comedy');
+  await expect(linkRow(owner, 'Mukesh')).toContainText('Comedy');
 
   // Without scripts, as messengers and some offices open the page.
   const visitor = await journey.open('visitor', { javaScriptEnabled: false }, [/status of 404|youtube/]);

@@ -145,7 +145,7 @@ test('what was typed outlives a reload, and a save in a second tab', async ({ jo
       const stored = await database.doc(`profiles/${account.uid}`).get();
       return [stored.get('first_name') as unknown, stored.get('height') as unknown];
     })
-    .toEqual(['Kavya', '168 cm']);
+    .toEqual(['Kavya', `5'6" (168 cm)`]);
 });
 
 test('without a connection the screens can be gone through, and what was typed is saved later', async ({

@@ -1,4 +1,5 @@
 // What a user takes over from an old CV: blocks with their kinds and ticks, and details for other fields of the form.
+import { heightSpelling } from '@marquee/domain/profile/height';
 import type { Credit } from '@marquee/domain/profile/credit';
 import type { LanguageLevel } from '@marquee/domain/profile/options';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
@@ -129,7 +130,7 @@ function reasonOf({ name, value, others, isSure }: Detail, form: ProfileForm): O
 }
 
 const isKnownDetail = ({ name, value }: Detail, form: ProfileForm): boolean =>
-  (name === 'height' && form.height === value) ||
+  (name === 'height' && form.height === heightSpelling(value)) ||
   (name === 'phone_number' && internationalDigits(form.phone_number) === internationalDigits(value));
 
 /** The details that the form does not have yet; those without a reason for doubt are ticked. */
@@ -183,7 +184,7 @@ export function withChosen(
   const credits = choices.flatMap(chosenEntries).flatMap(({ credit }) => credit ?? []);
   const details = offers
     .filter(({ isChosen, reason }) => isChosen && reason !== 'no-field')
-    .map(({ detail: { name, value } }) => [name, value] as const);
+    .map(({ detail: { name, value } }) => [name, name === 'height' ? heightSpelling(value) : value] as const);
   return {
     ...withLists(form, choices, now),
     ...Object.fromEntries(details),

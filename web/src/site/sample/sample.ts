@@ -61,7 +61,7 @@ export const SAMPLE_PROFILE: Profile = {
   social: { facebook: '', instagram: 'example', imdb: '', website: 'https://meera-kulkarni.example/' },
   // Off, so that the page contains the WhatsApp link: the function that gives shielded links knows no such profile.
   contact_shield: false,
-  whatsapp_link: 'https://wa.me/910000000101',
+  whatsapp_link: 'https://wa.me/911000000101',
   is_profile_public: true,
   is_profile_complete: true,
   profile_image: picture(portrait, EDGE, EDGE),
