@@ -185,7 +185,7 @@ test('discarding deletes the pictures that were added, and none of the stored pr
 test('a save that is stopped while it waits for the connection is a draft again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openAndSave();
-  await screen.findByText(/^You are offline\. Your profile will be saved/);
+  await screen.findByText(/^You are offline\. We save your profile/);
   await waitFor(() => expect(readPendingSave('asha')).toBeDefined());
   await press('Keep editing');
   await waitFor(() => expect(readDraft('asha')?.values.profile_image?.file).toBe(FILE));
@@ -261,7 +261,7 @@ test('a save that waits offline behind another tab’s save can be stopped, and 
   writePendingSave('asha', other);
   const release = holdSaveLock();
   await openAndSave();
-  await screen.findByText(/^You are offline\. Your profile will be saved/);
+  await screen.findByText(/^You are offline\. We save your profile/);
   await press('Keep editing');
   await screen.findByRole('button', { name: 'Save Profile' });
   expect(screen.getByLabelText(/First name/).closest('[inert]')).toBeNull();
