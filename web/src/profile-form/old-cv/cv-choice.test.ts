@@ -33,7 +33,7 @@ test('a form takes over what is ticked at first: certain credits, training and d
   const after = withChosen(FORM, choices, offers, 0);
   expect(after.credits.map(({ title }) => title)).toEqual(['The Salt Road', 'Lampglow']);
   expect([after.height, after.education, after.languages, after.skills, after.phone_number]).toEqual([
-    '168 cm',
+    `5'6" (168 cm)`,
     'Diploma in Acting, 2014',
     [],
     [],
