@@ -12,7 +12,6 @@ import {
   save,
   saved,
   stored,
-  tapBirthday,
   typeBirthday,
 } from './editor.ts';
 import { expect, newAccount, startLoggedIn, test } from './fixtures.ts';
@@ -69,10 +68,6 @@ test('on a phone a PDF of two columns is chosen in the credits, checked, added a
   await expect(page.getByText('10 of 60')).toBeVisible();
   expect(sent).toEqual([]);
 
-  await save(page);
-  await page.getByLabel('First name').fill('Riya');
-  await page.getByLabel('Last name').fill('Sharma');
-  await tapBirthday(page);
   await save(page);
   await saved(page);
   const form = await storedForm(account.uid);
