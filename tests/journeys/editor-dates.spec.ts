@@ -42,7 +42,7 @@ test('dates tapped on a phone appear on the public page, and a removed date does
   await page.getByRole('button', { name: 'Add busy dates' }).tap();
   await page.getByRole('button', { name: 'Next month' }).tap();
   await day(3).tap();
-  await expect(page.getByText(`From ${inCalendar(3)}: now tap the last day.`)).toBeVisible();
+  await expect(page.getByText(`From ${inCalendar(3)}. Now tap the last day.`)).toBeVisible();
   await day(9).tap();
   // The later day is chosen first.
   await day(22).tap();

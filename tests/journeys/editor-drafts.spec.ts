@@ -56,7 +56,7 @@ test('offline on a phone the save bar stays small and says that the profile will
   await page.context().setOffline(true);
   await save(page);
   const bar = page.getByRole('region', { name: 'Save or leave' });
-  const status = bar.getByText(/^You are offline\. Your profile will be saved/);
+  const status = bar.getByText(/^You are offline\. We save your profile/);
   await expect(status).toBeVisible();
   await expect(bar.getByRole('button')).toHaveText(['Keep editing']);
   // The message is on the screen only once.

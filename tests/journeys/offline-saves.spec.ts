@@ -28,7 +28,7 @@ test('changes made offline wait on the device, even while the app is closed, and
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.getByLabel('Height', { exact: true }).fill('171 cm');
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
+  await expect(page.getByText(/^You are offline\. We save your profile/)).toBeVisible();
   await page.getByRole('link', { name: 'Marquee, home' }).click();
   await expect(page).toHaveURL(/\/(my-profile)?$/);
   const waits = page.getByText(/^Waiting for a connection/);
@@ -46,7 +46,7 @@ test('changes made offline wait on the device, even while the app is closed, and
     await expect(page.getByLabel('Height', { exact: true })).toHaveValue(/\b171 cm\b/);
     await page.getByLabel('Height', { exact: true }).fill('172 cm');
     await page.getByRole('button', { name: 'Save Profile' }).click();
-    await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
+    await expect(page.getByText(/^You are offline\. We save your profile/)).toBeVisible();
     // That message was there after the earlier save already, so the test waits for the stored save.
     const stored = (): Promise<string | null> =>
       page.evaluate((key) => localStorage.getItem(key), pendingSaveKey(actor.uid));
@@ -80,7 +80,7 @@ test('a save that waited and meets a newer profile is not forced over it', async
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.getByLabel('Height', { exact: true }).fill('171 cm');
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
+  await expect(page.getByText(/^You are offline\. We save your profile/)).toBeVisible();
   await page.goto('about:blank');
 
   await profile.update({ height: '160 cm', updated_at: FieldValue.serverTimestamp() });

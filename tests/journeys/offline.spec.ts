@@ -89,11 +89,11 @@ test('visited profiles open offline as they were seen, with pictures; one found 
   await expect.poll(isShown).toBe(true);
   await visit(`/${seen.username}`, 200);
   await expect(page.getByRole('heading', { name: 'Farah Khan' })).toBeVisible();
-  await expect(page.getByText('This is the profile as it was last opened on this device.')).toBeVisible();
+  await expect(page.getByText('This is the profile as you last opened it on this device.')).toBeVisible();
   // The browser believes to be online; the worker tells the page that it is not.
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Refresh Page' }).click();
-  await expect(page.getByText('This is the profile as it was last opened on this device.')).toBeVisible();
+  await expect(page.getByText('This is the profile as you last opened it on this device.')).toBeVisible();
   for (const path of [`/${hidden.username}`, '/actor/somebody', '/profile/somebody', '/no/such/page']) {
     await visit(path, 503);
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();

@@ -108,7 +108,7 @@ test('a download in parts says how many have come, and is one file with everythi
   const letGo = await holdSecond(owner, '**/api/exportData', (route) => route.continue());
 
   await owner.getByRole('button', { name: 'Download my data' }).click();
-  await expect(owner.getByText('Part 1 of 2 is here. The rest is on its way.')).toBeVisible();
+  await expect(owner.getByText('Part 1 of 2 is ready. The rest is on its way.')).toBeVisible();
   const [download] = await Promise.all([owner.waitForEvent('download'), letGo()]);
   const files = unzipSync(await readFile(await download.path()));
   expect(Object.keys(files)).toContain('profile.json');

@@ -39,7 +39,7 @@ export const NOTICE_SCREENS: readonly Screen[] = [
       await fillNames(page);
       await page.context().setOffline(true);
       await button(page, 'Save Profile').click();
-      await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
+      await expect(page.getByText(/^You are offline\. We save your profile/)).toBeVisible();
       await page.getByRole('link', { name: /^Notifications/ }).click();
       await expect(page.getByText(/^Waiting for a connection/)).toBeVisible();
     },

@@ -39,8 +39,7 @@ function show(user: User, is_profile_public = false, taken_down?: TakenDown): HT
   return screen.getByRole('switch', { name: 'Public profile' });
 }
 
-const explanation = (): HTMLElement | null =>
-  screen.queryByText(/^Your e-mail address is not verified yet\./);
+const explanation = (): HTMLElement | null => screen.queryByText(/^Your e-mail address isn’t verified yet\./);
 
 beforeEach(() => {
   provideMatchMedia();
@@ -62,7 +61,7 @@ test('an unverified account sees why it cannot publish, and can have the verific
 
 test('the settings of a taken-down profile say why, and that nobody else can see it', async () => {
   show(account({}), true, { at: 1, reason: 'impersonation' });
-  expect((await screen.findByRole('alert')).textContent).toMatch(/taken down.*pretends to be somebody else/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/taken down.*pretends to be someone else/);
   expect(screen.queryByText(/^Anyone with your link/)).toBeNull();
 });
 
