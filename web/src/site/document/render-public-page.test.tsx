@@ -470,8 +470,8 @@ test.each([
 });
 
 test.each([
-  ['sent', 'may answer', '/asha-rao'],
-  ['held', 'sent a mail', '/asha-rao'],
+  ['sent', 'can reply', '/asha-rao'],
+  ['held', 'sent you an e-mail', '/asha-rao'],
   ['invalid', 'valid e-mail address', '/asha-rao'],
   ['limited', 'many messages', '/asha-rao'],
   ['gone', 'no longer be contacted', '/'],
