@@ -148,8 +148,9 @@ export async function siteStarted(page: Page): Promise<void> {
 
 /** Console errors that fail no journey: the browser's reports of refused, failed and blocked requests. */
 const EXPECTED = [
-  // 409: Firestore repeats a transaction that met another.
-  /Failed to load resource: the server responded with a status of (400|403|404|409)/,
+  /Failed to load resource: the server responded with a status of (400|403|404)/,
+  // The SDK repeats a transaction that conflicts with another one.
+  /Failed to load resource: the server responded with a status of 409 .*\/documents:commit/,
   // The Auth emulator has no reCAPTCHA configuration to give; the SDK asks for one before a phone code.
   /Failed to load resource: the server responded with a status of 501/,
   /net::ERR_INTERNET_DISCONNECTED/,

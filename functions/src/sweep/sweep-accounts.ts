@@ -1,9 +1,10 @@
 // Finishes deletions: of accounts that were deleted in the console or by Auth's own API, without our function, and of
 // those whose deletion failed halfway.
 import { FieldPath } from 'firebase-admin/firestore';
-import { deleteEverything, type Backends } from '../accounts/delete-everything.ts';
+import type { Backends } from '../accounts/delete-everything.ts';
 import { unfinishedDeletions } from '../accounts/tombstones.ts';
-import { logFailure, logProblem } from '../runtime/log.ts';
+import { logProblem } from '../runtime/log.ts';
+import { deleteAll } from './delete-all.ts';
 import { sweepUnverified } from './sweep-unverified.ts';
 
 /** Accounts that Auth looks up in one request. */
@@ -49,21 +50,6 @@ async function checkAuth(backends: Backends): Promise<void> {
   const first = await profilesAfter(backends, '');
   if ((await missing(backends, first)).length === first.length)
     throw new UnknownAccountsError('Auth knows none of the first accounts.');
-}
-
-/** Deletes accounts one after another; a failure is logged, and the others go on. Returns how many were deleted. */
-async function deleteAll(backends: Backends, uids: readonly string[], signal: AbortSignal): Promise<number> {
-  let deleted = 0;
-  for (const uid of uids) {
-    if (signal.aborted) break;
-    try {
-      await deleteEverything(backends, uid, signal);
-      deleted += 1;
-    } catch (error) {
-      logFailure('account not deleted', error);
-    }
-  }
-  return deleted;
 }
 
 /** Deletes what is left of accounts that Auth does not know, from where the last run ended. Returns their number. */

@@ -1,9 +1,9 @@
 // Deletes accounts whose address nobody has confirmed: each holds a username, pictures and data that nobody can be asked
 // about. A project that asks for no verification (isVerified in firestore.rules) does not call this.
 import type { UserRecord } from 'firebase-admin/auth';
-import { deleteEverything, type Backends } from '../accounts/delete-everything.ts';
+import type { Backends } from '../accounts/delete-everything.ts';
 import { errorCode } from '../runtime/error-code.ts';
-import { logFailure } from '../runtime/log.ts';
+import { deleteAll } from './delete-all.ts';
 
 /** Milliseconds from the last use of an account without a verified address or phone number to its deletion. */
 const UNVERIFIED_LIFETIME = 30 * 24 * 60 * 60 * 1000;
@@ -42,21 +42,6 @@ async function deletable(
     },
   );
   return profiles.flatMap((profile) => (profile.get('is_profile_public') === true ? [] : [profile.id]));
-}
-
-/** Deletes them one after another; a failure is logged, and the others go on. */
-async function deleteAll(backends: Backends, uids: readonly string[], signal: AbortSignal): Promise<number> {
-  let deleted = 0;
-  for (const uid of uids) {
-    if (signal.aborted) break;
-    try {
-      await deleteEverything(backends, uid, signal);
-      deleted += 1;
-    } catch (error) {
-      logFailure('account not deleted', error);
-    }
-  }
-  return deleted;
 }
 
 /** Deletes abandoned accounts, from where the last run ended; returns their number. `now` is in milliseconds. */

@@ -1,4 +1,4 @@
-// Every load shows its data, whatever was interrupted before it (docs/decisions/0090-no-store-of-the-device-stops-the-app.md).
+// Every load shows its data, whatever was interrupted before it (docs/decisions/0092-no-store-of-the-device-stops-the-app.md).
 import { expect } from '@playwright/test';
 import { newActor } from '../../journeys/store.ts';
 import { test } from './fixtures.ts';
