@@ -33,8 +33,9 @@ const report = (reporter: string, changes: Partial<NewReport> = {}) =>
     MODERATORS,
   );
 
+/** All mails, in the order of their subjects: the first report's before the reminder's. */
 const mails = async () =>
-  (await firestore.collection('mail').get()).docs.map((one) => ({
+  (await firestore.collection('mail').orderBy('message.subject').get()).docs.map((one) => ({
     to: one.get('to') as unknown,
     subject: one.get('message.subject') as unknown,
     leadsTo: /https:\S+/.exec(String(one.get('message.text')))?.[0],
@@ -82,8 +83,12 @@ describe('mails to the moderators', () => {
     const printed = vi.spyOn(console, 'error').mockReturnValue();
     await report('r1', { reason: 'offensive' });
     const stored = await firestore.doc(`moderation/${OWNER}`).get();
-    const reported = (stored.get('last_reported_at') as Timestamp).toMillis();
+    const reported = (stored.get('opened_at') as Timestamp).toMillis();
     const HOUR = 60 * 60 * 1000;
+    // A further report does not put the reminder off.
+    await report('r2', { now: NOON + HOUR / 2 });
+    const again = await firestore.doc(`moderation/${OWNER}`).get();
+    expect(again.get('opened_at')).toEqual(stored.get('opened_at'));
     const at = (now: number) => remindOfCases(firestore, { ...MODERATORS, now });
     expect(await at(reported + HOUR - 1)).toBe(0);
     expect(await at(reported + HOUR + 1)).toBe(1);
@@ -92,7 +97,7 @@ describe('mails to the moderators', () => {
       first,
       {
         to: MODERATORS.to,
-        subject: 'Nobody has decided for an hour: a profile with 1 report',
+        subject: 'Nobody has decided for an hour: a profile with 2 reports',
         leadsTo: LINK,
       },
     ]);

@@ -1,5 +1,6 @@
 // Everything that belongs to an account, named once: the export and the deletion go through the same list.
 import { FieldPath, type DocumentReference, type Firestore, type Query } from 'firebase-admin/firestore';
+import { namedCount } from '../views/named-limit.ts';
 
 /** Queries for the documents of an account besides its profile, by the name of their file in the export. */
 export function ownedQueries(firestore: Firestore, uid: string): Readonly<Record<string, Query>> {
@@ -17,8 +18,7 @@ export const ownedDocuments = (firestore: Firestore, uid: string): readonly Docu
   ...['settings', 'direct_views', 'call_limits', 'message_blocks', 'push_outbox', 'summary_schedules'].map(
     (collection) => firestore.collection(collection).doc(uid),
   ),
-  // How often the account was named to owners (views/named-limit.ts).
-  firestore.collection('call_limits').doc(`named_${uid}`),
+  namedCount(firestore, uid),
 ];
 
 /**

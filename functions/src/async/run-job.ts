@@ -4,7 +4,7 @@ import { logFailure } from '../runtime/log.ts';
 export interface Job {
   /** The log entry of a failure. */
   readonly failed: string;
-  /** Seconds after which the job counts as failed, whether it has ended or not. */
+  /** Seconds after which a job that has not ended counts as failed; it is not stopped. */
   readonly seconds: number;
   /** `deadline`: the moment, in milliseconds since 1970, at which the job's time is over. */
   readonly run: (deadline: number) => Promise<unknown>;

@@ -29,7 +29,7 @@ export interface NewMail {
   readonly unsubscribe?: string;
 }
 
-/** The document that sends a mail: at once by its trigger, or in the next run of `sendDueMails`. */
+/** The document that sends a mail: at once by `sendMail`, or in the next run of `everyMinute`. */
 export const newMail = (mail: NewMail, now: number) => ({
   ...mail,
   due_at: Timestamp.fromMillis(now),

@@ -5,6 +5,7 @@ import { viewDay } from '@marquee/domain/notifications/notification';
 import { displayName, NAME_FIELDS } from '@marquee/domain/profile/profile';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { isOpenTo, SHOWN_FIELDS, type LinkBackends } from '../links/find-link.ts';
+import { countIn, limitExpiry } from '../requests/rate-limits.ts';
 import { firstReportSubject, reportMail } from './report-mail.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -33,10 +34,6 @@ export interface Moderators {
  * there is no profile that this visitor could see.
  */
 export type ReportOutcome = 'stored' | 'repeated' | 'dropped' | 'limited' | 'missing';
-
-const DAY = 24 * 60 * 60 * 1000;
-
-const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 export async function recordReport(
   backends: LinkBackends,
@@ -69,16 +66,16 @@ export async function recordReport(
     const profile = readProfile(profileId, stored?.data());
     if (stored?.exists !== true || !(await isOpenTo(backends, profile, code, now))) return 'missing';
     if (before?.exists === true) return 'repeated';
-    if (sources.some(({ most }, index) => numberIn(ofSources[index]?.get('count')) >= most)) return 'limited';
-    const anonymous = numberIn(ofAnonymous?.get('count'));
+    if (sources.some(({ most }, index) => countIn(ofSources[index], 'count') >= most)) return 'limited';
+    const anonymous = countIn(ofAnonymous, 'count');
     if (reporter.isAnonymous && anonymous >= MODERATION_LIMITS.anonymousReports) return 'limited';
-    const expires_at = Timestamp.fromMillis(now + 2 * DAY);
+    const expires_at = limitExpiry(now);
     for (const { counter } of sources) {
       transaction.set(counter, { count: FieldValue.increment(1), expires_at }, { merge: true });
     }
     if (reporter.isAnonymous) transaction.set(anonymousLimit, { count: anonymous + 1, expires_at });
 
-    const storedToday = opened?.get('day') === day ? numberIn(opened.get('day_reports')) : 0;
+    const storedToday = opened?.get('day') === day ? countIn(opened, 'day_reports') : 0;
     if (storedToday >= MODERATION_LIMITS.reportsPerProfile) return 'dropped';
     const current = readCase(profileId, opened?.data());
     const isOpen = opened?.exists === true && current.status === 'open';
@@ -98,7 +95,7 @@ export async function recordReport(
       last_reported_at: FieldValue.serverTimestamp(),
       day,
       day_reports: storedToday + 1,
-      ...(isOpen ? {} : { reminded: false }),
+      ...(isOpen ? {} : { reminded: false, opened_at: FieldValue.serverTimestamp() }),
     };
     transaction.set(caseReference, fields, { mergeFields: Object.keys(fields) });
     if (!isOpen && moderators.to !== '') {

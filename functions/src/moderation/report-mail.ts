@@ -6,7 +6,7 @@ import { readCase, type ModerationCase } from '@marquee/domain/accounts/moderati
 import { ROUTES } from '@marquee/domain/site/routes';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { newMail } from '../mail/mail-document.ts';
-import { logProblem } from '../runtime/log.ts';
+import { logFailure, logProblem } from '../runtime/log.ts';
 
 /** The address that the moderators read; '' for none. */
 export const moderationEmail = defineString('MODERATION_EMAIL');
@@ -41,8 +41,8 @@ const reminderSubject = ({ open_reports }: ModerationCase): string =>
   `Nobody has decided for an hour: a profile with ${String(open_reports)} report${open_reports === 1 ? '' : 's'}`;
 
 /**
- * Reminds the moderators once of each case that has been open for an hour, and logs it for an alert. Returns how many there
- * were. `to`: the moderators' address; '' only logs.
+ * Reminds the moderators once of each case that has been open for an hour, and logs it for an alert. Further reports of the case
+ * change nothing. Returns how many cases there were. `to`: the moderators' address; '' only logs.
  */
 export async function remindOfCases(
   firestore: Firestore,
@@ -51,12 +51,12 @@ export async function remindOfCases(
   const open = await firestore
     .collection('moderation')
     .where('status', '==', 'open')
-    .where('last_reported_at', '<', Timestamp.fromMillis(now - HOUR))
-    .orderBy('last_reported_at', 'desc')
+    .where('reminded', '==', false)
+    .where('opened_at', '<', Timestamp.fromMillis(now - HOUR))
+    .orderBy('opened_at')
     .limit(MOST)
     .get();
-  const waiting = open.docs.filter((one) => one.get('reminded') !== true);
-  for (const one of waiting) {
+  for (const one of open.docs) {
     const batch = firestore.batch();
     batch.update(one.ref, { reminded: true }, { lastUpdateTime: one.updateTime });
     if (to !== '') {
@@ -66,8 +66,9 @@ export async function remindOfCases(
         reportMail({ to, origin, profileId: one.id, subject, now }),
       );
     }
-    await batch.commit();
     logProblem('case waits for an hour');
+    // A case that a report has just changed is reminded of by the next run; the others go on.
+    await batch.commit().catch((error: unknown) => logFailure('cases not reminded of', error));
   }
-  return waiting.length;
+  return open.size;
 }

@@ -26,8 +26,8 @@ interface Definition<Input, Output, Who extends Callers> extends Bounds {
   readonly path: string;
   readonly callers: Who;
   /**
-   * Whose calls need an App Check token, once App Check is enforced. Calls of `accounts` alone: the pages of visitors load
-   * no Firebase, and so have no token.
+   * Which calls need an App Check token, once App Check is enforced: all, or only those with an `Authorization` header,
+   * because visitors' pages load no Firebase and so have no token.
    */
   readonly appCheck?: 'all' | 'accounts';
   /** Calls of one account in a minute, as each instance counts them. */

@@ -1,4 +1,5 @@
-// Bounds how often a network, or an account, may call a route: counted in the instance's memory, before anything is read.
+// Bounds how often a network, or an account, may call a route: counted in the instance's memory, before the route's own
+// reads and writes.
 import { LRUCache } from 'lru-cache';
 import type { Network } from './client-address.ts';
 

@@ -58,7 +58,7 @@ interface Definition<Outcome> extends Bounds {
   /** The log entry of a failure. */
   readonly failed: string;
   readonly act: (posted: Posted) => Outcome | Promise<Outcome>;
-  /** `limited`: too many requests of the network; `failed`: nothing was done, and trying again may help. */
+  /** `limited`: too many requests of the network; `failed`: an error, or a timeout after which the work may still be done; trying again may help. */
   readonly respond: (outcome: Outcome | 'limited' | 'failed' | 'invalid', posted: Posted) => Response;
 }
 

@@ -1,4 +1,4 @@
-// The scheduled functions. Each job has its own time and its own failure; the next run continues what a run left.
+// The scheduled functions. Each job has a time limit, and its failure does not stop the others; the next run continues what a run left.
 import { onSchedule } from 'firebase-functions/scheduler';
 import type { Backends } from '../accounts/delete-everything.ts';
 import { runJob, type Job } from '../async/run-job.ts';
@@ -112,7 +112,7 @@ const sweepJob = (what: string, sweep: Sweep): Job => ({
 export const nightly = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: '30 3 * * *', timeoutSeconds: 1500 },
   async () => {
-    // One after another, for the memory that each takes.
+    // One after another, because each takes much memory; one that takes too long goes on beside the next.
     await runJob(sweepJob('accounts', sweepAccounts));
     await runJob(sweepJob('pictures', sweepPictures));
     await runJob(sweepJob('views', sweepViews));

@@ -22,7 +22,7 @@ const DELETION_TIMEOUT = 60 * 60 * 1000;
 /** The most unfinished deletions of a run. A deletion that fails again is last in the next run, by its new start time. */
 const MAX_UNFINISHED = 1000;
 
-/** Milliseconds of a run in which deletions begin; the rest (SWEEP_OPTIONS) is for finishing the last one. */
+/** Milliseconds of a run in which deletions begin; the rest of its time limit (services/schedules.ts) is for finishing the last one. */
 const TIME = 420_000;
 
 /** Thrown when Auth knows none of the first profiles' accounts: it is probably another project's Auth, or empty. */

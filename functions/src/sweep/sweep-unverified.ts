@@ -1,5 +1,5 @@
 // Deletes accounts whose address nobody has confirmed: each holds a username, pictures and data that nobody can be asked
-// about. A project that asks for no verification (isVerified in firestore.rules) does not call this.
+// about. A project whose rules ask for no verification (isVerified in firestore.rules) has to remove the call.
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Backends } from '../accounts/delete-everything.ts';
 import { errorCode } from '../runtime/error-code.ts';

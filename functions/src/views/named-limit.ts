@@ -1,12 +1,8 @@
 // How often a viewer is named to owners: nobody's name becomes an advertisement on the screens of all actors.
-import {
-  Timestamp,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Firestore,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { countIn, limitExpiry } from '../requests/rate-limits.ts';
 
-/** How many owners are told a viewer's name; to further ones the viewer is 'Someone'. */
+/** How many owners are shown a viewer's name; to further ones the viewer is 'Someone'. */
 export const NAMED_LIMITS = { hour: 30, day: 200 } as const;
 
 const HOUR = 60 * 60 * 1000;
@@ -23,20 +19,18 @@ interface Counts {
   readonly in_day: number;
 }
 
-const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
-
 /** The counts of this hour and day as stored. `now` is in milliseconds since 1970. */
 function storedCounts(stored: DocumentSnapshot | undefined, now: number): Counts {
   const [hour, day] = [Math.floor(now / HOUR), Math.floor(now / DAY)];
   return {
     hour,
-    in_hour: stored?.get('hour') === hour ? whole(stored.get('in_hour')) : 0,
+    in_hour: stored?.get('hour') === hour ? countIn(stored, 'in_hour') : 0,
     day,
-    in_day: stored?.get('day') === day ? whole(stored.get('in_day')) : 0,
+    in_day: stored?.get('day') === day ? countIn(stored, 'in_day') : 0,
   };
 }
 
-/** The counts with one more owner who is told the name, to be stored; `undefined` once the limit is reached. */
+/** The counts with one more owner who is shown the name, to be stored; `undefined` once the limit is reached. */
 export function countNamed(stored: DocumentSnapshot | undefined, now: number) {
   const { hour, in_hour, day, in_day } = storedCounts(stored, now);
   if (in_hour >= NAMED_LIMITS.hour || in_day >= NAMED_LIMITS.day) return undefined;
@@ -45,6 +39,6 @@ export function countNamed(stored: DocumentSnapshot | undefined, now: number) {
     in_hour: in_hour + 1,
     day,
     in_day: in_day + 1,
-    expires_at: Timestamp.fromMillis(now + 2 * DAY),
+    expires_at: limitExpiry(now),
   };
 }

@@ -1,6 +1,6 @@
 // Records a batch of views in a transaction: reads the week's counts and the half-hour's viewers, and writes both, with
-// the notifications, or nothing. An open costs two reads and, with its notification, three writes, and so does a batch of
-// hundreds, but for the notifications.
+// the notifications, or nothing. An anonymous open costs two reads and, with its notification, three writes, and so does
+// a batch of hundreds, but for the notifications.
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { profileViewId } from '@marquee/domain/notifications/notification';
 import { NAME_FIELDS } from '@marquee/domain/profile/profile';

@@ -1,8 +1,8 @@
 // The content of a week's document (`profiles/{uid}/views/{week}`): the counts of its days, and how many viewers this
 // hour's notifications cover.
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { asRecord } from '@marquee/domain/values/record';
 import { addViews, noViews, readViews, type DayViews } from '@marquee/domain/views/views';
+import { countIn } from '../requests/rate-limits.ts';
 import { storedDay } from './count-views.ts';
 import { linksUntil } from './old-links.ts';
 
@@ -17,15 +17,12 @@ export interface StoredWeek {
 const HOUR = 60 * 60 * 1000;
 const hourOf = (milliseconds: number): number => Math.floor(milliseconds / HOUR);
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-
 export function readWeek(document: DocumentSnapshot): StoredWeek {
   const data = document.data();
-  const { hour, notified } = asRecord(data);
   return {
     days: readViews(document.id, data),
-    hour: isNumber(hour) ? hour : 0,
-    notified: isNumber(notified) ? notified : 0,
+    hour: countIn(document, 'hour'),
+    notified: countIn(document, 'notified'),
   };
 }
 
