@@ -1,8 +1,8 @@
-// Fails a build of which a chunk waits at its top level, one of a dependency too. WebKit may run a module before a
+// Fails a build if a chunk, also one of a dependency, has a top-level await. WebKit may run a module before a
 // dependency that waits is ready, when several imports reach that dependency at once (bug 242740 of WebKit).
 import { parseSync, Visitor, type Plugin } from 'vite';
 
-/** Whether a module waits outside of its functions. */
+/** Whether a module awaits outside of its functions. */
 export function awaitsAtTopLevel(code: string): boolean {
   let depth = 0;
   let isFound = false;
@@ -43,7 +43,7 @@ export const refuseTopLevelAwait = (): Plugin => ({
     if (waiting.length === 0) return;
     const names = waiting.map(({ fileName }) => fileName).join(', ');
     throw new Error(
-      `A module may not wait at its top level, as WebKit runs its importers too early: ${names}.`,
+      `A module may not await at its top level, as WebKit runs its importers too early: ${names}.`,
     );
   },
 });

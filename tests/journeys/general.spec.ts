@@ -23,7 +23,7 @@ test('the landing page has its blocks and links, and opens one answer at a time'
     'Completely free',
     'Get Notified When Your Profile Gets Viewed',
     'Send the link',
-    'Know when it is opened',
+    'Be told when it is opened',
     'Enjoy',
   ]) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -35,5 +35,5 @@ it('a build fails if a module that it bundles waits at its top level', async () 
     ],
     build: { write: false, rolldownOptions: { input: '/entry.js' } },
   });
-  await expect(built).rejects.toThrow(/may not wait at its top level.*entry/);
+  await expect(built).rejects.toThrow(/may not await at its top level.*entry/);
 });

@@ -26,7 +26,7 @@ const lastAccount = (): string | undefined => readText(LAST_ACCOUNT) ?? undefine
 /** Milliseconds for the browser's push subscription and caches. */
 const LONGEST_STEP = 4000;
 
-/** Milliseconds for the whole removal, for which the next session waits; another tab may be at it. */
+/** Milliseconds for the whole removal, for which the next session waits; another tab may hold the lock. */
 const LONGEST = 10_000;
 
 /** Whether the device, or this tab, still holds data of another account than `uid`. */
@@ -50,7 +50,9 @@ const PRIVATE_KEYS: readonly string[] = [
 ];
 const PRIVATE_PREFIXES = [DRAFT_PREFIX, PENDING_SAVE_PREFIX];
 
-/** Removes the keys of other accounts than `uid`, whose own are newer than those of a removal that did not succeed. */
+/**
+ * Removes this device's private keys. Drafts and pending saves of `uid` stay: they are newer than a removal that failed.
+ */
 function removeLocalKeys(uid: string | undefined): void {
   for (const key of storedKeys()) {
     const isOfAnother = PRIVATE_PREFIXES.some(

@@ -28,7 +28,7 @@ function render(container: HTMLElement): void {
   );
 }
 
-const isComplete = 'findLast' in Array.prototype && 'toSorted' in Array.prototype;
+const isComplete = 'toSorted' in Array.prototype && 'groupBy' in Object && 'withResolvers' in Promise;
 const filled = isComplete
   ? undefined
   : import('./fill-in.ts').catch((error: unknown) =>

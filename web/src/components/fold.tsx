@@ -1,4 +1,4 @@
-// What most people do not need on a screen, behind a button that shows and hides it.
+// A collapsible part of a screen, behind a button: what most people do not need.
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,6 +16,8 @@ interface FoldProps {
 /** The content is in the document only while it is shown. */
 export function Fold({ label, startsOpen = false, mustShow = false, children }: FoldProps) {
   const [isChosen, setIsChosen] = useState(startsOpen);
+  // The content stays open once its error is corrected: closing it would remove the field that has the focus.
+  if (mustShow && !isChosen) setIsChosen(true);
   const isOpen = isChosen || mustShow;
   return (
     <Box>

@@ -18,18 +18,18 @@ class CallError extends Error {
   }
 }
 
-/** Calls a function and returns its response. @throws CallError, or what `fetch` throws without an answer */
+/** Calls a function and returns its response, whose body may arrive later. @throws CallError, or what `fetch` throws without an answer */
 export async function post(name: Endpoint, data: unknown): Promise<Response> {
   const headers = { 'Content-Type': 'application/json', ...(await credentials(auth.currentUser)) };
   // `AbortSignal.timeout` is younger than the oldest browsers.
   const late = new AbortController();
-  setTimeout(() => late.abort(), TIME);
+  const timer = setTimeout(() => late.abort(), TIME);
   const response = await fetch(`/api/${ENDPOINTS[name]}`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ data }),
     signal: late.signal,
-  });
+  }).finally(() => clearTimeout(timer));
   if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => undefined);
   const { status, message } = asRecord(asRecord(answer)['error']);

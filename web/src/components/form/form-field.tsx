@@ -59,7 +59,7 @@ interface FormTextFieldProps extends TextInputProps {
 /** The usual `tidy` function. */
 export const trim = (typed: string): string => typed.trim();
 
-const isDate = (type: string | undefined): boolean => type === 'date' || type === 'month';
+const isDate = (type: string | undefined): boolean => type === 'date';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

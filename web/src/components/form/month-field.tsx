@@ -54,7 +54,6 @@ export function MonthField({ name, label, firstYear, lastYear, endAdornment }: M
       value={chosen}
       error={error !== undefined && chosen === ''}
       onChange={(event) => change(event.target.value)}
-      onBlur={() => leave()}
       slotProps={{
         select: { native: true },
         inputLabel: { shrink: true },
@@ -70,7 +69,15 @@ export function MonthField({ name, label, firstYear, lastYear, endAdornment }: M
     </TextField>
   );
   return (
-    <FormControl component="fieldset" fullWidth error={error !== undefined} aria-labelledby={labelId}>
+    <FormControl
+      component="fieldset"
+      fullWidth
+      error={error !== undefined}
+      aria-labelledby={labelId}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) leave();
+      }}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
         <FormLabel component="span" id={labelId}>
           {label}

@@ -12,6 +12,16 @@ export function usePhoneCountries(digits: string): void {
   const isNeeded = isForeign(digits) && !areForeignNumbersChecked();
   const check = useEffectEvent(() => void validateForm());
   useEffect(() => {
-    if (isNeeded) loadPhoneCountries().then(check, () => undefined);
+    if (!isNeeded) return undefined;
+    let isLeft = false;
+    loadPhoneCountries().then(
+      () => {
+        if (!isLeft) check();
+      },
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
   }, [isNeeded]);
 }

@@ -47,7 +47,7 @@ export const landing = {
       text: 'To a casting director, a production house, a friend who knows one.',
     },
     told: {
-      title: 'Know when it is opened',
+      title: 'Be told when it is opened',
       text: 'A notification reaches you the moment your profile is viewed.',
     },
     firstNotice: 'Meera Iyer viewed your profile',

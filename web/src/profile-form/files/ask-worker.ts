@@ -1,12 +1,10 @@
-// Reads a file that a stranger may have made: in a worker, which is terminated when it has answered or takes too long.
+// Reads an untrusted file: in a worker, which is terminated when it has answered or takes too long.
 
-export const STRANGERS_FILE = {
+export const UNTRUSTED_FILE = {
   /** Milliseconds for reading a file, once the code for it is loaded: users wait for ten seconds at most. */
   readTimeout: 9000,
   /** Milliseconds for loading the code that reads a file over a slow network. */
   loadTimeout: 60_000,
-  /** The most entries that a file gives: the page renders them all. */
-  rows: 400,
 } as const;
 
 /** Why a worker gave no answer. */
@@ -28,11 +26,11 @@ export async function askWorker<Answer extends object>(
         timer = setTimeout(() => resolve(problem), after);
       };
       worker.addEventListener('message', ({ data }: MessageEvent<Answer | typeof LOADED>) =>
-        data === LOADED ? giveUp('too-slow', STRANGERS_FILE.readTimeout) : resolve(data),
+        data === LOADED ? giveUp('too-slow', UNTRUSTED_FILE.readTimeout) : resolve(data),
       );
       // The worker's script could not be loaded or started; the worker reports all later errors as an answer.
       worker.addEventListener('error', () => resolve('not-loaded'));
-      giveUp('not-loaded', STRANGERS_FILE.loadTimeout);
+      giveUp('not-loaded', UNTRUSTED_FILE.loadTimeout);
       worker.postMessage(message);
     });
   } finally {

@@ -1,4 +1,5 @@
 // The problems of an old CV's file. Each has a text that says what to do (i18n: oldCv, file.problems).
+import { UNTRUSTED_FILE } from '../files/ask-worker.ts';
 
 export type CvFileProblem =
   /** The file is neither a PDF nor a Word document. */
@@ -42,10 +43,8 @@ export const CV_FILE = {
   maxLines: 2000,
   /** The most lines that are offered as credits and the like; the others are listed as text. */
   maxRows: 400,
-  /** Milliseconds for reading a file, once the code for it is loaded: users wait for ten seconds at most. */
-  readTimeout: 9000,
-  /** Milliseconds for loading the code that reads a file, 0.5 MB, over a slow network. */
-  loadTimeout: 60_000,
+  readTimeout: UNTRUSTED_FILE.readTimeout,
+  loadTimeout: UNTRUSTED_FILE.loadTimeout,
 } as const;
 
 /** Replaces a letter that the file does not identify. */

@@ -20,7 +20,7 @@ export async function withSaveLock<Result>(
   save: () => Promise<Result>,
   options: Pick<LockOptions, 'signal'> = {},
 ): Promise<Result> {
-  // `locks` is absent before Safari 15.4. Without it only the transaction detects that two tabs save at once.
+  // `locks` is absent on pages without HTTPS. Without it only the transaction detects that two tabs save at once.
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
   if (locks && (await isAnswering(locks))) return locks.request(`marquee.save.${uid}`, options, save);
   options.signal?.throwIfAborted();

@@ -56,11 +56,11 @@ export function usePackText(shown: Profile) {
 
 /**
  * The CV, fetched before the tap that sends it: a share sheet opens only directly after a tap. Undefined until it is
- * there, and on devices whose share sheet takes no files.
+ * there, and on devices whose share sheet takes no files; `null` if it could not be fetched.
  */
-export function useCv(profile: Profile, code: string | undefined): File | undefined {
+export function useCv(profile: Profile, code: string | undefined): File | null | undefined {
   const { i18n } = useTranslation();
-  const [cv, setCv] = useState<File | undefined>();
+  const [cv, setCv] = useState<File | null>();
   const { language } = i18n;
   useEffect(() => {
     if (!sharesFiles()) return undefined;
@@ -71,7 +71,10 @@ export function useCv(profile: Profile, code: string | undefined): File | undefi
         if (!left) setCv(new File([blob], name, { type: 'application/pdf' }));
       })
       // The text is then sent without the CV.
-      .catch((error: unknown) => console.warn('The CV could not be fetched.', error));
+      .catch((error: unknown) => {
+        console.warn('The CV could not be fetched.', error);
+        if (!left) setCv(null);
+      });
     return () => {
       left = true;
       // The previous CV contains another link.

@@ -36,7 +36,7 @@ export function WhatsAppMessage({ profile, link, code }: WhatsAppMessageProps) {
   const isEmpty = stored.trim() === '';
 
   const send = async (): Promise<void> => {
-    const outcome = await sendPack(text, cv);
+    const outcome = await sendPack(text, cv ?? undefined);
     if (outcome === 'copied')
       toast({ variant: 'success', title: t('pack.copied.title'), text: t('pack.copied.text') });
     if (outcome === 'failed')
@@ -62,7 +62,7 @@ export function WhatsAppMessage({ profile, link, code }: WhatsAppMessageProps) {
         {t('pack.send')}
       </Button>
       {/* One line in either state, so that nothing below it moves. */}
-      {sharesFiles() ? (
+      {sharesFiles() && cv !== null ? (
         <Typography variant="body2" color="textSecondary" noWrap>
           {t(cv ? 'pack.withCv' : 'pack.cvLoading')}
         </Typography>

@@ -127,7 +127,8 @@ function Rows({ uid, links, rows, totals, now, onStart }: RowsProps) {
   // A notification leads to a link's row.
   const { hash } = useLocation();
   const isLater = rows.slice(FIRST_ROWS).some(({ code }) => hash === `#${rowId(code)}`);
-  const [showsAll, setShowsAll] = useState(isLater);
+  const [wantsAll, setWantsAll] = useState(false);
+  const showsAll = wantsAll || isLater;
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
   const [edited, setEdited] = useState<SentRow>();
   const [isOpen, setIsOpen] = useState(false);
@@ -158,7 +159,7 @@ function Rows({ uid, links, rows, totals, now, onStart }: RowsProps) {
         }}
       />
       {shown.length < rows.length ? (
-        <Button sx={{ mt: 1 }} onClick={() => setShowsAll(true)}>
+        <Button sx={{ mt: 1 }} onClick={() => setWantsAll(true)}>
           {t('links.showAll', { count: rows.length })}
         </Button>
       ) : null}

@@ -6,7 +6,7 @@ import { sourceCount } from './totals.ts';
 /** How many sources have a bar of their own. */
 const MOST = 3;
 
-/** The colors of the bars: distinct in both themes and in grey; the last one is for all other sources. */
+/** The colors of the bars: distinct in both themes and in grey; the last one is for the fourth source, or for all others. */
 const COLORS = ['#E9A93B', '#7A5C94', '#2A9D6F', '#8A8A94'] as const;
 
 interface SourcesChartProps {

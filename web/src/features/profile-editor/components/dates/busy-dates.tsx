@@ -96,9 +96,10 @@ const BusyDatesInput = memo(function BusyDatesInput({ value, setValue }: FormFie
     const all = mergePeriods([...value, ...added].flatMap((period) => readPeriods([period], today)));
     const kept = all.slice(0, LIMITS.busy.periods);
     setValue(kept.map(storedPeriod));
-    return added.filter(
-      (period) => !kept.some(({ first, last }) => first <= period.slice(0, 10) && period.slice(11) <= last),
-    ).length;
+    return added.filter((period) => {
+      const [from = '', to = ''] = period.split('/');
+      return !kept.some(({ first, last }) => first <= from && to <= last);
+    }).length;
   };
   const tap = (day: string): void => {
     setStart(start === '' ? day : '');

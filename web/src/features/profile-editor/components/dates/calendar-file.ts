@@ -1,9 +1,8 @@
 // Reads the days of the events in a calendar file (RFC 5545), and nothing else: each event by itself, and of each only
 // the lines that say when it is. Time zones are not computed: a day is the day that the file has. Runs in a worker.
-import { mergePeriods, storedPeriod, type Period } from '@marquee/domain/profile/busy-dates';
+import { lastDayToPlan, mergePeriods, storedPeriod, type Period } from '@marquee/domain/profile/busy-dates';
 import { addDays, dayInIndia, isCalendarDate } from '@marquee/domain/values/calendar-day';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { STRANGERS_FILE } from '../../../../profile-form/files/ask-worker.ts';
 
 /** A shorter event is an appointment, not a day of work. */
 const SHORTEST_HOURS = 4;
@@ -147,7 +146,7 @@ export function readCalendarDays(text: string, today = dayInIndia()): CalendarDa
     if (takesNoTime(event)) continue;
     const days = daysOf(event);
     if (typeof days === 'string') counts[days] += 1;
-    else if (days.last >= today) periods.push(days);
+    else if (days.last >= today && days.first <= lastDayToPlan(today)) periods.push(days);
   }
-  return { periods: mergePeriods(periods).slice(0, STRANGERS_FILE.rows).map(storedPeriod), ...counts };
+  return { periods: mergePeriods(periods).map(storedPeriod), ...counts };
 }

@@ -69,7 +69,8 @@ export function useSave(
     switch (result.outcome) {
       case 'saved':
         profileWasSaved();
-        await (goOnWith.current === undefined ? cacheProfile(uid) : void cacheProfile(uid));
+        if (goOnWith.current === undefined) await cacheProfile(uid);
+        else void cacheProfile(uid);
         // The form is unlocked last: a pause in typing may have written the draft again while the profile was read.
         removeDraft(uid);
         dispatch({ type: 'saved', stored: result.stored, isMerged: result.isMerged });

@@ -57,7 +57,8 @@ function FreeFrom() {
   const { t } = useTranslation('profileEditor');
   const { value, setValue } = useFormField<string>('facts.available_from');
   const today = dayInIndia();
-  const isFree = value !== '' && value <= today;
+  // A year that is being typed is below 2000 until its last digit.
+  const isFree = value >= '2000' && value <= today;
   return (
     <>
       <FormControlLabel
