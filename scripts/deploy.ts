@@ -107,7 +107,7 @@ async function openServices(projectId: string): Promise<void> {
       say: (what) => console.log(what),
     });
   } catch (error) {
-    // The doctor, which comes next, names each service that is closed.
+    // After a deployment to the live site the doctor names each closed service; after a preview this line is all.
     console.error(error instanceof Error ? error.message : error);
   }
 }

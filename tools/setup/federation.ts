@@ -1,5 +1,5 @@
 import type { Mend } from '../doctor/check.ts';
-import { deployAccount, IAM, projectNumber } from '../doctor/checks/accounts.ts';
+import { deployAccount, IAM, RESOURCE_MANAGER } from '../doctor/checks/accounts.ts';
 import { poolsOf } from '../doctor/checks/federation.ts';
 import { textAt } from '../doctor/google-api.ts';
 import { grant } from '../doctor/iam.ts';
@@ -9,9 +9,7 @@ export const mendFederation: Mend = async (target) => {
   const { projectId, api, options, say } = target;
   const { repositoryId, environments } = options;
   if (repositoryId === undefined) return;
-  const project = await projectNumber(target);
-  if (project.kind !== 'found') throw new Error(`The project ${projectId} is not seen.`);
-  const number = textAt(project.body, 'projectNumber');
+  const number = textAt(await api.known(`${RESOURCE_MANAGER}/projects/${projectId}`), 'projectNumber');
   const pools = poolsOf(projectId);
   const pool = `${pools}/github`;
   if ((await api.find(pool)) === undefined)

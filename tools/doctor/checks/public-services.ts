@@ -2,7 +2,7 @@
 // whose creation failed once stays closed, and answers 403.
 import { from, type Check, type CheckTarget } from '../check.ts';
 import { missing, ok, unknown } from '../finding.ts';
-import type { Answer } from '../google-api.ts';
+import { listAt, textAt, type Answer } from '../google-api.ts';
 import { lackedOf, type Grant } from '../iam.ts';
 import { RESOURCE_MANAGER } from './accounts.ts';
 
@@ -20,7 +20,7 @@ export const publicServices: Check = async (target) => {
       policy: await target.api.get(`${runService(target, name)}:getIamPolicy`),
     })),
   );
-  // Then the check of the functions says so.
+  // Nothing is deployed yet: the check of the functions reports that.
   if (policies.every(({ policy }) => policy.kind === 'absent')) return [];
   return policies.flatMap(({ name, policy }) =>
     from(`who may call ${name}`, policy, missing(`the service of ${name}: not there`, fix), (body) => [
@@ -38,7 +38,8 @@ const WAYS = `Either an exception for this project (organisation policies, ${MEM
 
 const isRestricted = (policy: Answer): boolean =>
   policy.kind === 'found' &&
-  Array.isArray((policy.body['listPolicy'] as { allowedValues?: unknown } | undefined)?.allowedValues);
+  (listAt(policy.body, 'listPolicy.allowedValues').length > 0 ||
+    textAt(policy.body, 'listPolicy.allValues') === 'DENY');
 
 /** Before anything is built: whether an organisation refuses that everybody may call a service. */
 export const openToEverybody: Check = async ({ projectId, api }) => {

@@ -26,7 +26,7 @@ export const usernames: Check = async ({ projectId, api }) => {
       : held.map((word) =>
           missing(
             `the username ${word} is held by an account, and is the address of a page`,
-            'Give the page another path, or ask the account to choose another username before the release.',
+            'Rename the path of the page and deploy again, or ask the account to choose another username.',
           ),
         );
   });
