@@ -197,11 +197,10 @@ export const test = base.extend<{ journey: Journey }, WorkerFixtures>({
       const page = await context.newPage();
       pages.push(page);
       page.on('console', (message) => {
-        if (
-          message.type() === 'error' &&
-          ![...EXPECTED, ...provoked].some((expected) => expected.test(message.text()))
-        ) {
-          problems.push(`${name}: ${message.text()} ${message.location().url}`);
+        if (message.type() !== 'error') return;
+        const problem = `${message.text()} ${message.location().url}`;
+        if (![...EXPECTED, ...provoked].some((expected) => expected.test(problem))) {
+          problems.push(`${name}: ${problem}`);
         }
       });
       page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));

@@ -144,23 +144,21 @@ test('the later of two chosen languages wins, though its texts arrive sooner', a
 
 test('a build with placeholder settings says so in both languages, and the console stays empty', async ({
   journey,
+  closers,
 }) => {
   const site = await deployment();
-  try {
-    site.deploy((path, body) =>
-      path.startsWith('/assets/') ? body.replaceAll('demo-key', 'your-api-key') : body,
-    );
-    const page = await journey.open('actor');
-    for (const path of ['/login', '/signup']) {
-      await page.goto(site.origin + path);
-      await expect(page.getByText('Configuration Error')).toBeVisible();
-      await expect(page.getByLabel('Email')).toBeDisabled();
-    }
-    await page.getByRole('button', { name: 'हिन्दी' }).click();
-    await expect(page.getByText('कॉन्फ़िगरेशन')).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('ईमेल')).toBeDisabled();
-  } finally {
-    await site.close();
+  closers.push(site.close);
+  site.deploy((path, body) =>
+    path.startsWith('/assets/') ? body.replaceAll('demo-key', 'your-api-key') : body,
+  );
+  const page = await journey.open('actor');
+  for (const path of ['/login', '/signup']) {
+    await page.goto(site.origin + path);
+    await expect(page.getByText('Configuration Error')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeDisabled();
   }
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByText('कॉन्फ़िगरेशन')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('ईमेल')).toBeDisabled();
 });

@@ -59,8 +59,9 @@ test('markup and long texts in any field of a profile are shown as text', async 
   }
 });
 
-test('the Content Security Policy blocks injected scripts and styles', async ({ journey }) => {
+test('the Content Security Policy blocks injected scripts and styles', async ({ journey, closers }) => {
   const { origin, deploy, close } = await deployment();
+  closers.push(close);
   // As if escaping had failed, the server's document contains the script.
   const attack =
     '<script>globalThis.owned = 1</script><img src="/favicon.svg" onload="globalThis.owned = 2"><style>h1{display:none}</style>';
@@ -90,5 +91,4 @@ test('the Content Security Policy blocks injected scripts and styles', async ({ 
     .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'script-src-elem', 'style-src-elem']);
   expect(await isOwned(page)).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await close();
 });
