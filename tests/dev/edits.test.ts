@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';
 import { copyTracked } from '../../scripts/rehearse/checkout.ts';
 
-const SITEMAP = 'functions/src/sitemap/sitemap-function.ts';
+const SITEMAP = 'functions/src/sitemap/sitemap-route.ts';
 const LIMITS_FILE = 'domain/src/values/limits.ts';
 
 /** Builds that a copy goes on from, where there are any. */
@@ -52,11 +52,11 @@ const answers = (expected: string): Promise<unknown> =>
     expect(await answered(), output).toBe(expected);
   });
 
-const ANSWER = /response\.set\('X-Edit'.*\n/;
+const ANSWER = /response\.headers\.set\('X-Edit'.*\n/;
 
 const sends = (edition: string): void => {
   edit(SITEMAP, (text) =>
-    text.replace(ANSWER, `response.set('X-Edit', \`${edition} \${String(LIMITS.photos)}\`);\n`),
+    text.replace(ANSWER, `response.headers.set('X-Edit', \`${edition} \${String(LIMITS.photos)}\`);\n`),
   );
 };
 
@@ -72,8 +72,9 @@ beforeAll(async () => {
     SITEMAP,
     (text) =>
       `import { LIMITS } from '@marquee/domain/values/limits';\n${text.replace(
-        "response.set('X-Content-Type-Options'",
-        () => `response.set('X-Edit', 'none');\n  response.set('X-Content-Type-Options'`,
+        'return responseOf(await answerOf(request));',
+        () =>
+          "const response = responseOf(await answerOf(request));\n    response.headers.set('X-Edit', 'none');\n    return response;",
       )}`,
   );
   dev = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], { cwd: folder });
@@ -117,7 +118,7 @@ it('every edit of a function is answered by its new code, also after an edit of 
   // A syntax error is printed, and the code before it goes on answering.
   output = '';
   edit(SITEMAP, (text) => `${text}\nconst = ;\n`);
-  await eventually(() => expect(output).toMatch(/sitemap-function\.ts:\d+/));
+  await eventually(() => expect(output).toMatch(/sitemap-route\.ts:\d+/));
   expect(await answered()).toBe(`tenth ${String(photos + 2)}`);
   edit(SITEMAP, (text) => text.replace('\nconst = ;\n', ''));
   sends('mended');
