@@ -14,8 +14,6 @@ function hasRoomInMemory(): boolean {
   return bavail * bsize >= 2 ** 30;
 }
 
-const isCi = process.env['CI'] !== undefined;
-
 export default defineConfig({
   testDir: fromRoot('tests/journeys'),
   globalSetup: fromRoot('tests/journeys/global-setup.ts'),
@@ -23,12 +21,10 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the smallest machine has cores: journeys wait about as much as they work.
   workers: 3,
-  forbidOnly: isCi,
-  // A test that passes at a second attempt is named as flaky; more than a few fail the run (scripts/test.ts).
-  retries: isCi ? 1 : 0,
+  forbidOnly: process.env['CI'] !== undefined,
   // The local suite starts a process at a Cloud Function's first call: seconds, and more on CI's shared machines.
-  timeout: isCi ? 180_000 : 90_000,
-  expect: { timeout: isCi ? 30_000 : 15_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['dot'], ['json', { outputFile: '.local/journeys.json' }]],
   use: {
     baseURL: suiteUrl('hosting'),
@@ -36,8 +32,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Without a graphics card the processor draws each frame of an animation: an eighth of a browser's work.
     reducedMotion: 'reduce',
-    actionTimeout: isCi ? 30_000 : 15_000,
-    trace: 'on-first-retry',
+    actionTimeout: 15_000,
     // A page's routes do not see a worker's requests: journeys that are about the worker allow it themselves.
     serviceWorkers: 'block',
     launchOptions: {

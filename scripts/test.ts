@@ -93,19 +93,13 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly stats: { readonly expected: number; readonly unexpected: number };
 }
 
 const failedJourneys = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
   ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
   ...suites.flatMap(failedJourneys),
 ];
-
-/**
- * How many journeys may need a second attempt, as on a busy machine. Each is printed with its first failure, and still
- * has to be fixed.
- */
-const MAX_FLAKY = 2;
 
 /** The last errors that the suite's functions logged: a failed journey does not show them. */
 function functionErrors(): string {
@@ -121,11 +115,10 @@ const journeys: Part = async () => {
   if (!existsSync(report)) return { passed: 0, failed: 1, output };
   const results = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
   const { stats } = results;
-  if (stats.unexpected + stats.flaky > 0) console.log(output, functionErrors());
-  const flaky = stats.flaky > MAX_FLAKY ? stats.flaky : 0;
+  if (stats.unexpected > 0) console.log(output, functionErrors());
   return {
-    passed: stats.expected + stats.flaky - flaky,
-    failed: Math.max(code === 0 ? 0 : 1, stats.unexpected + flaky),
+    passed: stats.expected,
+    failed: Math.max(code === 0 ? 0 : 1, stats.unexpected),
     output: '',
     titles: failedJourneys(results),
   };
