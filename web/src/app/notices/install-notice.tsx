@@ -2,8 +2,8 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeInstallOffer, useIsInstallOfferDue } from '../../pwa/install-offer.ts';
-import { isInstalled, isIos, useInstallPrompt } from '../../pwa/install-prompt.ts';
+import { closeInstallOffer, useIsInstallOfferDue } from '#web/pwa/install-offer.ts';
+import { isInstalled, isIos, useInstallPrompt } from '#web/pwa/install-prompt.ts';
 import { Notice } from './notice.tsx';
 
 export function InstallNotice() {

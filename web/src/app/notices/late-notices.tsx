@@ -1,7 +1,7 @@
 // Loads the notices when the page is idle, so that the first paint does not wait for them.
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary } from '../../components/error-boundary.tsx';
-import { onceIdle } from '../../pwa/once-idle.ts';
+import { ErrorBoundary } from '#web/components/error-boundary.tsx';
+import { onceIdle } from '#web/pwa/once-idle.ts';
 
 const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
 

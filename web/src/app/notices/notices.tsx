@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { isEditorPath } from '../../config/paths.ts';
-import { useSession } from '../../account/session.ts';
-import { useIsOffline } from '../../pwa/connection.ts';
-import { usePendingSave } from '../../profile-form/saving/pending-save.ts';
+import { isEditorPath } from '#web/config/paths.ts';
+import { useSession } from '#web/account/session.ts';
+import { useIsOffline } from '#web/pwa/connection.ts';
+import { usePendingSave } from '#web/profile-form/saving/pending-save.ts';
 import { InstallNotice } from './install-notice.tsx';
 import { Notice } from './notice.tsx';
 import { PendingSaveNotice } from './pending-save-notice.tsx';
-import { offeredUpdate } from '../../pwa/update.ts';
-import { useStore } from '../../storage/create-store.ts';
+import { offeredUpdate } from '#web/pwa/update.ts';
+import { useStore } from '#web/storage/create-store.ts';
 
 const Lines = styled('div')(({ theme }) => ({
   backgroundColor: 'var(--mq-wash)',

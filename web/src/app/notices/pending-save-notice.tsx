@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useToast } from '../../components/toast.tsx';
-import { isEditorPath, paths } from '../../config/paths.ts';
-import { withFirestore } from '../../firebase/with-firestore.ts';
-import { usePendingSave } from '../../profile-form/saving/pending-save.ts';
-import { useIsOffline } from '../../pwa/connection.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { isEditorPath, paths } from '#web/config/paths.ts';
+import { withFirestore } from '#web/firebase/with-firestore.ts';
+import { usePendingSave } from '#web/profile-form/saving/pending-save.ts';
+import { useIsOffline } from '#web/pwa/connection.ts';
 import { Notice } from './notice.tsx';
 
 /** Milliseconds until a save that failed while online is retried. */
@@ -26,7 +26,7 @@ export function PendingSaveNotice({ uid }: { readonly uid: string }) {
     if (!isToSend) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
-    withFirestore(() => import('../../profile-form/saving/send-pending-save.ts'))
+    withFirestore(() => import('#web/profile-form/saving/send-pending-save.ts'))
       .then(({ sendPendingSave }) => sendPendingSave(uid))
       .then((sent) => {
         if (sent === 'sent') toast({ variant: 'success', text: t('notice.pending.sent') });

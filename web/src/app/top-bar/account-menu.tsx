@@ -17,9 +17,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { NavigationState } from '../../account/navigation-state.ts';
-import { isPublicPath } from '../../account/return-path.ts';
-import { paths } from '../../config/paths.ts';
+import type { NavigationState } from '#web/account/navigation-state.ts';
+import { isPublicPath } from '#web/account/return-path.ts';
+import { paths } from '#web/config/paths.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
 const ITEMS = [

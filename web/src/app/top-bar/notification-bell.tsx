@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { visuallyHidden } from '../../components/visually-hidden.ts';
-import { paths } from '../../config/paths.ts';
-import { useUnreadBadge, useUnreadCount } from '../../features/notifications/api/unread-count.ts';
+import { visuallyHidden } from '#web/components/visually-hidden.ts';
+import { paths } from '#web/config/paths.ts';
+import { useUnreadBadge, useUnreadCount } from '#web/features/notifications/api/unread-count.ts';
 
 /** The unread count if its last change was a rise, for the live region; `undefined` otherwise and on /notifications. */
 function useArrived(count: number | undefined): number | undefined {

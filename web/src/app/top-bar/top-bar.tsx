@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../../components/error-boundary.tsx';
-import { Logo } from '../../components/logo.tsx';
-import { paths } from '../../config/paths.ts';
-import { withFirestore } from '../../firebase/with-firestore.ts';
-import { useSession } from '../../account/session.ts';
+import { ErrorBoundary } from '#web/components/error-boundary.tsx';
+import { Logo } from '#web/components/logo.tsx';
+import { paths } from '#web/config/paths.ts';
+import { withFirestore } from '#web/firebase/with-firestore.ts';
+import { useSession } from '#web/account/session.ts';
 
 // Loaded for signed-in users only.
 const AccountMenu = lazy(async () => ({

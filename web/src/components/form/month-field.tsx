@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberLocale } from '../../i18n/number-locale.ts';
+import { numberLocale } from '#web/i18n/number-locale.ts';
 import { fieldId } from './field-id.ts';
 import { useFormField } from './use-form-field.ts';
 

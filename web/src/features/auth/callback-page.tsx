@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { asRecord } from '@marquee/domain/values/record';
-import { Spinner } from '../../components/spinner.tsx';
-import { useToast, type Toast } from '../../components/toast.tsx';
-import { ownPath } from '../../account/return-path.ts';
+import { Spinner } from '#web/components/spinner.tsx';
+import { useToast, type Toast } from '#web/components/toast.tsx';
+import { ownPath } from '#web/account/return-path.ts';
 import { applyCode, hasSession, recoverEmail, refreshSession, resetCodeEmail } from './api/action-link.ts';
 import { finishGoogleRedirect, leaveForGoogle } from './api/google.ts';
 import { readCallbackLink } from './api/callback-link.ts';
 import { afterCallback, finishCallback, type CallbackOutcome } from './api/finish-callback.ts';
-import type { NavigationState } from '../../account/navigation-state.ts';
+import type { NavigationState } from '#web/account/navigation-state.ts';
 import { NewPasswordForm } from './components/new-password-form.tsx';
-import { clearFlags, getFlag, isGoogleAttemptPending } from '../../account/session-flags.ts';
-import { useAuthError } from '../../account/use-auth-error.ts';
+import { clearFlags, getFlag, isGoogleAttemptPending } from '#web/account/session-flags.ts';
+import { useAuthError } from '#web/account/use-auth-error.ts';
 
 const actions = { hasSession, refreshSession, finishGoogleRedirect, applyCode, recoverEmail, resetCodeEmail };
 

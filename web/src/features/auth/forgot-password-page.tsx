@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { useToast } from '../../components/toast.tsx';
-import { paths } from '../../config/paths.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { paths } from '#web/config/paths.ts';
 import { requestPasswordReset } from './api/reset-password.ts';
 import { AccountForm, EmailField } from './components/account-form.tsx';
 import { emailSchema } from './components/account-schemas.ts';
 import { AuthLayout } from './components/auth-layout.tsx';
 import { FormAlert } from './components/form-alert.tsx';
-import { readNavigationState } from '../../account/navigation-state.ts';
-import { authProblem } from '../../account/auth-errors.ts';
+import { readNavigationState } from '#web/account/navigation-state.ts';
+import { authProblem } from '#web/account/auth-errors.ts';
 import { SubmitButton } from './components/submit-button.tsx';
 
 export default function ForgotPasswordPage() {

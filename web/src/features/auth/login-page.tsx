@@ -5,27 +5,27 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { PasswordField } from '../../components/form/form-field.tsx';
-import { Spinner } from '../../components/spinner.tsx';
-import { useToast } from '../../components/toast.tsx';
-import { env } from '../../config/env.ts';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../account/session.ts';
+import { PasswordField } from '#web/components/form/form-field.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { env } from '#web/config/env.ts';
+import { paths } from '#web/config/paths.ts';
+import { useSession } from '#web/account/session.ts';
 import { signIn, type Credentials } from './api/sign-in.ts';
 import { AccountForm, EmailField } from './components/account-form.tsx';
 import { loginSchema } from './components/account-schemas.ts';
 import { AuthLayout } from './components/auth-layout.tsx';
 import { FormAlert } from './components/form-alert.tsx';
 import { GoogleButton } from './components/google-button.tsx';
-import type { NavigationState } from '../../account/navigation-state.ts';
+import type { NavigationState } from '#web/account/navigation-state.ts';
 import {
   clearFlags,
   clearGoogleAttempt,
   getFlag,
   isGoogleAttemptPending,
-} from '../../account/session-flags.ts';
+} from '#web/account/session-flags.ts';
 import { SubmitButton } from './components/submit-button.tsx';
-import { useAuthError } from '../../account/use-auth-error.ts';
+import { useAuthError } from '#web/account/use-auth-error.ts';
 import { useAccountPage } from './components/use-account-page.ts';
 
 /** The error text in the address (`?error=`), cut short; anybody can write it, so it is shown as plain text. */

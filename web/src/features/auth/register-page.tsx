@@ -1,15 +1,15 @@
 // The alternate sign-up form for a new account: a stronger password, and a phone code afterwards.
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../account/session.ts';
+import { paths } from '#web/config/paths.ts';
+import { useSession } from '#web/account/session.ts';
 import { AccountForm, EmailField } from './components/account-form.tsx';
 import { registerSchema } from './components/account-schemas.ts';
 import { AuthLayout } from './components/auth-layout.tsx';
 import { SignUpAlert } from './components/sign-up-alert.tsx';
 import { HaveAccount } from './components/have-account.tsx';
 import { PasswordPair } from './components/password-pair.tsx';
-import { getFlag } from '../../account/session-flags.ts';
+import { getFlag } from '#web/account/session-flags.ts';
 import { SubmitButton } from './components/submit-button.tsx';
 import { useAccountPage } from './components/use-account-page.ts';
 import { useSignUp } from './components/use-sign-up.ts';

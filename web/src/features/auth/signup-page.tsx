@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { afterSignUp } from '../../account/navigation-state.ts';
-import { useSession } from '../../account/session.ts';
+import { paths } from '#web/config/paths.ts';
+import { afterSignUp } from '#web/account/navigation-state.ts';
+import { useSession } from '#web/account/session.ts';
 import { AccountForm, EmailField } from './components/account-form.tsx';
 import { signupSchema } from './components/account-schemas.ts';
 import { AuthLayout } from './components/auth-layout.tsx';

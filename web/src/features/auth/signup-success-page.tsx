@@ -9,11 +9,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../account/session.ts';
-import { refreshVerification } from '../../account/verification-mail.ts';
+import { paths } from '#web/config/paths.ts';
+import { useSession } from '#web/account/session.ts';
+import { refreshVerification } from '#web/account/verification-mail.ts';
 import { AuthLayout } from './components/auth-layout.tsx';
-import { afterSignUp, readNavigationState, type NavigationState } from '../../account/navigation-state.ts';
+import { afterSignUp, readNavigationState, type NavigationState } from '#web/account/navigation-state.ts';
 import { ResendButton } from './components/resend-button.tsx';
 
 /** Checks the verification again whenever the tab becomes visible: the mail's link opens in another tab. */

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { AppFrame, provideMatchMedia } from '../../testing/app-frame.tsx';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import VerifyOtpPage from './verify-otp-page.tsx';
 
 const api = vi.hoisted(() => ({
@@ -10,9 +10,9 @@ const api = vi.hoisted(() => ({
   confirmCode: vi.fn<() => Promise<boolean>>(),
   toast: vi.fn(),
 }));
-vi.mock('../../components/toast.tsx', () => ({ useToast: () => api.toast }));
-vi.mock('../../components/language-switch.tsx', () => ({ LanguageSwitch: () => null }));
-vi.mock('../../account/session.ts', () => ({ useSession: () => ({ status: 'signed-out' }) }));
+vi.mock('#web/components/toast.tsx', () => ({ useToast: () => api.toast }));
+vi.mock('#web/components/language-switch.tsx', () => ({ LanguageSwitch: () => null }));
+vi.mock('#web/account/session.ts', () => ({ useSession: () => ({ status: 'signed-out' }) }));
 vi.mock('./api/phone.ts', () => ({ sendCode: api.sendCode, confirmCode: api.confirmCode }));
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });

@@ -4,18 +4,18 @@ import type { ConfirmationResult } from 'firebase/auth';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
-import { useToast } from '../../components/toast.tsx';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../account/session.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useSession } from '#web/account/session.ts';
 import { confirmCode, sendCode } from './api/phone.ts';
 import { AuthLayout } from './components/auth-layout.tsx';
 import { FormAlert } from './components/form-alert.tsx';
-import { afterSignUp, readNavigationState, type NavigationState } from '../../account/navigation-state.ts';
+import { afterSignUp, readNavigationState, type NavigationState } from '#web/account/navigation-state.ts';
 import { OtpCodeForm } from './components/otp-code-form.tsx';
 import { OtpPhoneForm } from './components/otp-phone-form.tsx';
 import { phoneNumber } from './components/phone-number.ts';
-import { clearFlags, getFlag } from '../../account/session-flags.ts';
-import { useAuthError } from '../../account/use-auth-error.ts';
+import { clearFlags, getFlag } from '#web/account/session-flags.ts';
+import { useAuthError } from '#web/account/use-auth-error.ts';
 
 const NO_ALERT = { title: '', text: '' };
 

@@ -8,10 +8,10 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from 'firebase/auth';
-import { ScreenContainer } from '../../components/screen-container.tsx';
-import { ScreenTitle } from '../../components/screen-title.tsx';
-import { paths } from '../../config/paths.ts';
-import { useSession } from '../../account/session.ts';
+import { ScreenContainer } from '#web/components/screen-container.tsx';
+import { ScreenTitle } from '#web/components/screen-title.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useSession } from '#web/account/session.ts';
 import { ResultLog } from './components/result-log.tsx';
 import { useTester } from './components/use-tester.ts';
 

@@ -2,16 +2,16 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '../../config/paths.ts';
-import { AppFrame, provideMatchMedia } from '../../testing/app-frame.tsx';
+import { paths } from '#web/config/paths.ts';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import SettingsPage from './settings-page.tsx';
 
 const isWide = vi.hoisted(() => vi.fn<() => boolean>());
 
-vi.mock('../../components/screen-width.ts', () => ({ useIsWide: isWide }));
-vi.mock('../../account/session.ts', () => ({ useSignedInUser: () => ({ uid: 'asha' }) }));
-vi.mock('../../firebase/references.ts', () => ({ profileRef: () => null, settingsRef: () => null }));
-vi.mock('../../firebase/live.ts', () => ({ useLiveDocument: () => ({ status: 'loading' }) }));
+vi.mock('#web/components/screen-width.ts', () => ({ useIsWide: isWide }));
+vi.mock('#web/account/session.ts', () => ({ useSignedInUser: () => ({ uid: 'asha' }) }));
+vi.mock('#web/firebase/references.ts', () => ({ profileRef: () => null, settingsRef: () => null }));
+vi.mock('#web/firebase/live.ts', () => ({ useLiveDocument: () => ({ status: 'loading' }) }));
 vi.mock('./api/choices.ts', () => ({ useAllChoices: () => ({ status: 'loading' }) }));
 vi.mock('./components/blocked-section.tsx', () => ({ BlockedSection: () => <h2>Blocked viewers</h2> }));
 vi.mock('./components/notifications-section.tsx', () => ({ NotificationsSection: () => null }));

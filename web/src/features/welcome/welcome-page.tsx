@@ -2,13 +2,13 @@
 import type { User } from 'firebase/auth';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignedInUser } from '../../account/session.ts';
-import { LoadFailed } from '../../components/load-failed.tsx';
-import { ScreenContainer } from '../../components/screen-container.tsx';
-import { Spinner } from '../../components/spinner.tsx';
-import { loadProfile } from '../../profile-form/api/load-profile.ts';
-import { readDraft } from '../../profile-form/drafts/draft.ts';
-import { readPendingSave } from '../../profile-form/saving/pending-save.ts';
+import { useSignedInUser } from '#web/account/session.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { ScreenContainer } from '#web/components/screen-container.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { loadProfile } from '#web/profile-form/api/load-profile.ts';
+import { readDraft } from '#web/profile-form/drafts/draft.ts';
+import { readPendingSave } from '#web/profile-form/saving/pending-save.ts';
 import { FirstRun, type Start } from './components/first-run.tsx';
 
 /** The form's initial values: a draft's, which is newer than a save, else a pending save's, else the stored ones. */

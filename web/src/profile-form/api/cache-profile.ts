@@ -1,6 +1,6 @@
 import { getDocFromServer } from 'firebase/firestore';
 import pTimeout from 'p-timeout';
-import { contactDoc, profileDoc } from '../../firebase/references.ts';
+import { contactDoc, profileDoc } from '#web/firebase/references.ts';
 
 /** Longer than a slow connection takes for two small documents; milliseconds. */
 const REFRESH_TIMEOUT = 3000;

@@ -1,5 +1,5 @@
 import { deleteObject, ref, StorageError, StorageErrorCode } from 'firebase/storage';
-import { storage } from '../../firebase/storage.ts';
+import { storage } from '#web/firebase/storage.ts';
 
 /** Deletes a file from Storage. A file that does not exist is no error. */
 export async function deletePicture(path: string): Promise<void> {

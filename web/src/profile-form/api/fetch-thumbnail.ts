@@ -1,9 +1,9 @@
 import { asRecord } from '@marquee/domain/values/record';
 import { readPicture } from '@marquee/domain/profile/picture';
 import type { Picture } from '@marquee/domain/profile/profile';
-import { auth } from '../../firebase/auth.ts';
-import { callFunction } from '../../firebase/functions.ts';
-import { isOffline } from '../../pwa/connection.ts';
+import { auth } from '#web/firebase/auth.ts';
+import { callFunction } from '#web/firebase/functions.ts';
+import { isOffline } from '#web/pwa/connection.ts';
 
 /**
  * The thumbnail of a YouTube or Instagram video, which a function fetches once and stores in the account's folder; null

@@ -13,12 +13,12 @@ vi.mock('firebase/firestore', async (original) => ({
   getDocFromCache: () => Promise.resolve(older),
   runTransaction,
 }));
-vi.mock('../../firebase/firestore.ts', () => ({ firestore: {} }));
-vi.mock('../../firebase/references.ts', () => ({
+vi.mock('#web/firebase/firestore.ts', () => ({ firestore: {} }));
+vi.mock('#web/firebase/references.ts', () => ({
   contactDoc: () => 'contact',
   profileDoc: () => 'profile',
 }));
-vi.mock('../../pwa/connection.ts', () => ({ isOffline: () => false }));
+vi.mock('#web/pwa/connection.ts', () => ({ isOffline: () => false }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -17,9 +17,9 @@ import {
 } from '@marquee/domain/profile/profile';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
 import { splitName } from '@marquee/domain/profile/split-name';
-import { firestore } from '../../firebase/firestore.ts';
-import { contactDoc, profileDoc } from '../../firebase/references.ts';
-import { isOffline } from '../../pwa/connection.ts';
+import { firestore } from '#web/firebase/firestore.ts';
+import { contactDoc, profileDoc } from '#web/firebase/references.ts';
+import { isOffline } from '#web/pwa/connection.ts';
 import { cacheProfile } from './cache-profile.ts';
 
 /** The profile as the server stored it at one moment: editing starts from it, and a save is compared with it. */

@@ -1,7 +1,7 @@
 // The document that links a user to the skills catalogue. A failure is only logged: the skills are in the profile too.
 import { doc, setDoc } from 'firebase/firestore';
 import { findSkill } from '@marquee/domain/profile/skills';
-import { firestore } from '../../firebase/firestore.ts';
+import { firestore } from '#web/firebase/firestore.ts';
 
 /** A skill's id in `user_skills`: the catalogue's id, or the stored id of a custom skill. */
 function skillId(stored: string): string {

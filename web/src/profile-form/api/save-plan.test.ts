@@ -14,7 +14,7 @@ import { heightSpelling } from '@marquee/domain/profile/height';
 import { mendedName } from '@marquee/domain/profile/name';
 import { NO_CAPTION, pictureBase, pictureUrl } from '@marquee/domain/profile/picture';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
-import { oddDocument } from '../../testing/odd-documents.ts';
+import { oddDocument } from '#web/testing/odd-documents.ts';
 import type { StoredProfile } from './load-profile.ts';
 import { isConflict, storesPrevious, planSave, storesTheSame } from './save-plan.ts';
 

@@ -8,9 +8,9 @@ import {
 } from '@marquee/domain/profile/picture';
 import type { Picture } from '@marquee/domain/profile/profile';
 import { UPLOAD_HEADERS } from '@marquee/domain/profile/upload-headers';
-import { auth } from '../../firebase/auth.ts';
-import { storage } from '../../firebase/storage.ts';
-import { isOffline, subscribeToConnection } from '../../pwa/connection.ts';
+import { auth } from '#web/firebase/auth.ts';
+import { storage } from '#web/firebase/storage.ts';
+import { isOffline, subscribeToConnection } from '#web/pwa/connection.ts';
 import { deletePicture } from './delete-picture.ts';
 import { newPictureFile, randomName, type PictureKind } from './picture-paths.ts';
 import { PictureError } from './upload-problem.ts';

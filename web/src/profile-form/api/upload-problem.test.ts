@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileEditor } from '../../i18n/en/profile-editor.ts';
+import { profileEditor } from '#web/i18n/en/profile-editor.ts';
 import { isCancelled, PictureError, uploadProblem } from './upload-problem.ts';
 
 const failure = (fields: { code?: string; status?: number; message?: string }): Error =>

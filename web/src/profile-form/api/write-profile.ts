@@ -3,9 +3,9 @@ import { runTransaction, serverTimestamp, type Transaction } from 'firebase/fire
 import pTimeout from 'p-timeout';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { readYesterday } from '@marquee/domain/profile/yesterday';
-import { firestore } from '../../firebase/firestore.ts';
-import { isRefusal } from '../../firebase/is-refusal.ts';
-import { contactDoc, profileDoc, usernameDoc, yesterdayDoc } from '../../firebase/references.ts';
+import { firestore } from '#web/firebase/firestore.ts';
+import { isRefusal } from '#web/firebase/is-refusal.ts';
+import { contactDoc, profileDoc, usernameDoc, yesterdayDoc } from '#web/firebase/references.ts';
 import { usedPaths } from './picture-paths.ts';
 import { isConflict, storesPrevious, planSave } from './save-plan.ts';
 import { storedProfile, UNKNOWN, type StoredProfile } from './load-profile.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
-import { i18n, loadTexts } from '../../i18n/app-texts.ts';
+import { i18n, loadTexts } from '#web/i18n/app-texts.ts';
 import { changesBetween, type ChangeTexts } from './changes.ts';
 
 const EMPTY = profileForm(emptyProfile('asha'), EMPTY_CONTACT);

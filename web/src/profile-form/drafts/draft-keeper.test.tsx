@@ -6,7 +6,7 @@ import { profileForm, emptyProfile, EMPTY_CONTACT, type ProfileForm } from '@mar
 import { DraftKeeper } from './draft-keeper.tsx';
 import { readDraft, writeDraft } from './draft.ts';
 
-vi.mock('../../firebase/auth.ts', () => ({ auth: { currentUser: { uid: 'asha' } } }));
+vi.mock('#web/firebase/auth.ts', () => ({ auth: { currentUser: { uid: 'asha' } } }));
 
 const STORED = profileForm(emptyProfile('asha'), EMPTY_CONTACT);
 const BASE = { form: STORED, former_usernames: [], version: '1' };

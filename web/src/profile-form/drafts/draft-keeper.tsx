@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
-import { auth } from '../../firebase/auth.ts';
+import { auth } from '#web/firebase/auth.ts';
 import type { StoredProfile } from '../api/load-profile.ts';
 import { storesTheSame } from '../api/save-plan.ts';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';

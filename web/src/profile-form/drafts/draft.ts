@@ -1,8 +1,8 @@
 // Drafts: unsaved changes in local storage, by account. They survive a reload and a closed tab.
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { readForm, readProfile } from '@marquee/domain/profile/read-profile';
-import { draftKey } from '../../config/local-keys.ts';
-import { parseJson, readText, storeText } from '../../storage/device-storage.ts';
+import { draftKey } from '#web/config/local-keys.ts';
+import { parseJson, readText, storeText } from '#web/storage/device-storage.ts';
 import type { StoredProfile } from '../api/load-profile.ts';
 import { isRecord } from '@marquee/domain/values/record';
 

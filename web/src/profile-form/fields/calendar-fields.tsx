@@ -9,9 +9,9 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDate } from '@marquee/domain/values/calendar-day';
-import { fieldId } from '../../components/form/field-id.ts';
-import type { FormField } from '../../components/form/use-form-field.ts';
-import { isMinorToday } from '../../visibility/minor.ts';
+import { fieldId } from '#web/components/form/field-id.ts';
+import type { FormField } from '#web/components/form/use-form-field.ts';
+import { isMinorToday } from '#web/visibility/minor.ts';
 import { useProfileField } from './use-profile-field.ts';
 
 const STORED = 'YYYY-MM-DD';

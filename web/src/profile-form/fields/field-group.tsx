@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { fieldId } from '../../components/form/field-id.ts';
+import { fieldId } from '#web/components/form/field-id.ts';
 
 interface FieldGroupProps {
   readonly name: string;

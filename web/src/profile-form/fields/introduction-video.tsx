@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormTextField, trim } from '../../components/form/form-field.tsx';
+import { FormTextField, trim } from '#web/components/form/form-field.tsx';
 import { useProfileField } from './use-profile-field.ts';
 import { VideoDetailsFields } from './video-details-fields.tsx';
 import { useThumbnail } from './use-thumbnail.ts';

@@ -7,9 +7,9 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { LANGUAGES } from '@marquee/domain/profile/options';
-import { fieldId } from '../../components/form/field-id.ts';
-import type { FormField } from '../../components/form/use-form-field.ts';
-import { shownLanguage } from '../../i18n/listed-name.ts';
+import { fieldId } from '#web/components/form/field-id.ts';
+import type { FormField } from '#web/components/form/use-form-field.ts';
+import { shownLanguage } from '#web/i18n/listed-name.ts';
 import { FieldGroup } from './field-group.tsx';
 import { useProfileField } from './use-profile-field.ts';
 

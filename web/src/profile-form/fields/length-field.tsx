@@ -3,8 +3,8 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { westernDigits } from '@marquee/domain/values/digits';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { fieldId } from '../../components/form/field-id.ts';
-import { useFormField, type FormField } from '../../components/form/use-form-field.ts';
+import { fieldId } from '#web/components/form/field-id.ts';
+import { useFormField, type FormField } from '#web/components/form/use-form-field.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

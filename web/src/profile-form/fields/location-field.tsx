@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CITIES, LOCATIONS } from '@marquee/domain/profile/options';
-import { FormTextField } from '../../components/form/form-field.tsx';
-import { fieldId } from '../../components/form/field-id.ts';
-import type { FormField } from '../../components/form/use-form-field.ts';
-import { shownCity } from '../../i18n/listed-name.ts';
+import { FormTextField } from '#web/components/form/form-field.tsx';
+import { fieldId } from '#web/components/form/field-id.ts';
+import type { FormField } from '#web/components/form/use-form-field.ts';
+import { shownCity } from '#web/i18n/listed-name.ts';
 import { useProfileField } from './use-profile-field.ts';
 
 const OTHER = 'Other';

@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
 import { mendedName } from '@marquee/domain/profile/name';
-import { fieldId } from '../../components/form/field-id.ts';
-import { FormTextField } from '../../components/form/form-field.tsx';
+import { fieldId } from '#web/components/form/field-id.ts';
+import { FormTextField } from '#web/components/form/form-field.tsx';
 import { useProfileField } from './use-profile-field.ts';
 
 const tidyName = (typed: string): string => mendedName(typed.trim());

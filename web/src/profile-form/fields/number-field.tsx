@@ -1,6 +1,6 @@
 import { westernDigits } from '@marquee/domain/values/digits';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
-import { FormTextField } from '../../components/form/form-field.tsx';
+import { FormTextField } from '#web/components/form/form-field.tsx';
 
 interface NumberFieldProps {
   readonly name: {

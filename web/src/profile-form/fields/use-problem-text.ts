@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readProfileMessage } from '@marquee/domain/profile/profile-form';
-import { useUsernameProblemText } from '../../username/use-username-problem-text.ts';
+import { useUsernameProblemText } from '#web/username/use-username-problem-text.ts';
 
 /** Returns a function that words a problem of the schema. */
 export function useProblemText(): (message: string) => string {

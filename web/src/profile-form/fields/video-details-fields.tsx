@@ -2,9 +2,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { VIDEO_KINDS } from '@marquee/domain/profile/video-details';
-import { Fold } from '../../components/fold.tsx';
-import { useFormField } from '../../components/form/use-form-field.ts';
-import { FormTextField, trim } from '../../components/form/form-field.tsx';
+import { Fold } from '#web/components/fold.tsx';
+import { useFormField } from '#web/components/form/use-form-field.ts';
+import { FormTextField, trim } from '#web/components/form/form-field.tsx';
 import { ShortFieldRow } from './field-row.ts';
 import { LengthField } from './length-field.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { AppFrame } from '../../testing/app-frame.tsx';
+import { AppFrame } from '#web/testing/app-frame.tsx';
 import { VideoPreview } from './video-preview.tsx';
 
 test.each([

@@ -5,7 +5,7 @@ import { NO_CAPTION } from '@marquee/domain/profile/picture';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
 import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
-import { oddDocument } from '../../testing/odd-documents.ts';
+import { oddDocument } from '#web/testing/odd-documents.ts';
 import { mergeForms } from './merge-forms.ts';
 
 const EMPTY = profileForm(emptyProfile('asha'), EMPTY_CONTACT);

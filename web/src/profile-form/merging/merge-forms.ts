@@ -4,7 +4,7 @@ import { FACT_NAMES, type FactName } from '@marquee/domain/profile/facts';
 import type { Picture, ProfileForm, VideoLink } from '@marquee/domain/profile/profile';
 import { FIELDS, type FieldName } from '@marquee/domain/profile/profile-fields';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { isMinorToday } from '../../visibility/minor.ts';
+import { isMinorToday } from '#web/visibility/minor.ts';
 import { changedSide, mergeEntries, type Side, type Three } from './merge-entries.ts';
 
 /** What a clash is about: a field of the form, a fact, or one entry of a list or map. */

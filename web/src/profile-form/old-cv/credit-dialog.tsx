@@ -13,10 +13,10 @@ import {
 } from '@marquee/domain/profile/credit';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { webAddress } from '@marquee/domain/profile/links';
-import { FormDialog } from '../../components/form-dialog.tsx';
-import { FormTextField, trim } from '../../components/form/form-field.tsx';
-import { useFormField } from '../../components/form/use-form-field.ts';
-import { useIsPhone } from '../../components/screen-width.ts';
+import { FormDialog } from '#web/components/form-dialog.tsx';
+import { FormTextField, trim } from '#web/components/form/form-field.tsx';
+import { useFormField } from '#web/components/form/use-form-field.ts';
+import { useIsPhone } from '#web/components/screen-width.ts';
 import { ShortFieldRow } from '../fields/field-row.ts';
 import { parseWhole, showWhole } from '../fields/number-field.tsx';
 

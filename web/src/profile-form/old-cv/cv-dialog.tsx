@@ -11,7 +11,7 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
-import { useIsPhone } from '../../components/screen-width.ts';
+import { useIsPhone } from '#web/components/screen-width.ts';
 import { CvCheck } from './cv-check.tsx';
 import {
   countChosen,

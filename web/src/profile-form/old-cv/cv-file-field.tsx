@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DropArea } from '../../components/drop-area.tsx';
+import { DropArea } from '#web/components/drop-area.tsx';
 import { CV_FILE, CV_FILE_TYPES, CvFileError, type CvFileProblem } from './cv-file-problem.ts';
 import { readCvFile } from './read-cv-file.ts';
 import type { ReadCv } from './read-cv.ts';

@@ -13,7 +13,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../components/screen-width.ts';
+import { useIsPhone } from '#web/components/screen-width.ts';
 import { beginCrop, type CropStart } from './begin-crop.ts';
 import { CropPreviews } from './crop-previews.tsx';
 import { PORTRAIT_SHAPE, type Area } from './geometry.ts';

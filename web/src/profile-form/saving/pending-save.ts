@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { profileDocument, type Profile, type ProfileForm } from '@marquee/domain/profile/profile';
 import { readProfile } from '@marquee/domain/profile/read-profile';
-import { pendingSaveKey } from '../../config/local-keys.ts';
-import { parseJson, publishText, readText } from '../../storage/device-storage.ts';
-import { useStoredText } from '../../storage/use-stored-text.ts';
+import { pendingSaveKey } from '#web/config/local-keys.ts';
+import { parseJson, publishText, readText } from '#web/storage/device-storage.ts';
+import { useStoredText } from '#web/storage/use-stored-text.ts';
 import { readStoredForm, type Draft } from '../drafts/draft.ts';
 
 const PROBLEMS = ['conflict', 'username-taken', 'refused'] as const;

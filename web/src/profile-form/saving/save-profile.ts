@@ -1,6 +1,6 @@
 // Saves a profile: for the editor, for the first run, and for a save that waited for the connection.
 import type { ProfileForm } from '@marquee/domain/profile/profile';
-import { isOffline } from '../../pwa/connection.ts';
+import { isOffline } from '#web/pwa/connection.ts';
 import { deleteUnused } from '../api/delete-unused.ts';
 import { asStored, type StoredProfile } from '../api/load-profile.ts';
 import { usedPaths } from '../api/picture-paths.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '@marquee/domain/profile/profile';
 import { documentPath, type DocumentKind } from '@marquee/domain/site/routes';
-import { auth } from '../../firebase/auth.ts';
-import { credentials } from '../../firebase/credentials.ts';
+import { auth } from '#web/firebase/auth.ts';
+import { credentials } from '#web/firebase/credentials.ts';
 
 /** The address of a profile's PDF in a language; `code` is that of the named link that the PDF contains. */
 export const documentAddress = (

@@ -12,9 +12,9 @@ import { LINK_CODE_LENGTH, linkCode } from '@marquee/domain/views/link-code';
 import type { LinkAnswers } from '@marquee/domain/views/link-answer';
 import { namedLinkFields, type NamedLink } from '@marquee/domain/views/named-link';
 import { EMPTY_LOG, isLogFull, sendOfLink, type Reached } from '@marquee/domain/views/sends';
-import { firestore } from '../../firebase/firestore.ts';
-import { answersRef, linksDoc, linksRef, sendsDoc, sendsRef } from '../../firebase/references.ts';
-import { useLiveDocument, type Live, withDefault } from '../../firebase/live.ts';
+import { firestore } from '#web/firebase/firestore.ts';
+import { answersRef, linksDoc, linksRef, sendsDoc, sendsRef } from '#web/firebase/references.ts';
+import { useLiveDocument, type Live, withDefault } from '#web/firebase/live.ts';
 import { sendChange, type SentFor } from './send-log.ts';
 
 const NONE: readonly NamedLink[] = [];

@@ -1,6 +1,6 @@
 import { getDoc } from 'firebase/firestore';
-import { settingsDoc } from '../../firebase/references.ts';
-import { saveSettings } from '../../firebase/save-settings.ts';
+import { settingsDoc } from '#web/firebase/references.ts';
+import { saveSettings } from '#web/firebase/save-settings.ts';
 
 /** The text of the WhatsApp message that the account sent last, with its placeholders; '' for none. */
 export async function readPackText(uid: string): Promise<string> {

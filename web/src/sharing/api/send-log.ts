@@ -2,9 +2,9 @@
 import { deleteField, runTransaction, serverTimestamp, type FieldValue } from 'firebase/firestore';
 import { nextReminder } from '@marquee/domain/views/reminders';
 import { EMPTY_LOG, type Send, type SendLog } from '@marquee/domain/views/sends';
-import { firestore } from '../../firebase/firestore.ts';
-import { useLiveDocument, type Live, withDefault } from '../../firebase/live.ts';
-import { sendsDoc, sendsRef } from '../../firebase/references.ts';
+import { firestore } from '#web/firebase/firestore.ts';
+import { useLiveDocument, type Live, withDefault } from '#web/firebase/live.ts';
+import { sendsDoc, sendsRef } from '#web/firebase/references.ts';
 
 /** Project and role that a link is sent for; '' when not given. */
 export type SentFor = Pick<Send, 'project' | 'role'>;

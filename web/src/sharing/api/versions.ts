@@ -1,8 +1,8 @@
 // The versions of the account's profile: read live, and written one version at a time, as the rules require.
 import { deleteField, serverTimestamp, setDoc, type FieldValue } from 'firebase/firestore';
 import { versionFields, type Version } from '@marquee/domain/views/version';
-import { versionsDoc, versionsRef } from '../../firebase/references.ts';
-import { useLiveDocument, type Live, withDefault } from '../../firebase/live.ts';
+import { versionsDoc, versionsRef } from '#web/firebase/references.ts';
+import { useLiveDocument, type Live, withDefault } from '#web/firebase/live.ts';
 
 const NONE: readonly Version[] = [];
 

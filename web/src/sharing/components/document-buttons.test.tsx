@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyProfile } from '@marquee/domain/profile/profile';
-import { AppFrame, provideMatchMedia } from '../../testing/app-frame.tsx';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import { DocumentButtons } from './document-buttons.tsx';
 
 vi.mock('../api/fetch-document.ts', () => ({ documentAddress: () => '/asha/cv.pdf' }));

@@ -9,7 +9,7 @@ import { isShown, type Profile } from '@marquee/domain/profile/profile';
 import { hasDocument } from '@marquee/domain/site/documents';
 import { undrawnWords } from '@marquee/domain/site/printed-text';
 import { DOCUMENT_FILES, type DocumentKind } from '@marquee/domain/site/routes';
-import { saveFile } from '../../components/save-file.ts';
+import { saveFile } from '#web/components/save-file.ts';
 import { documentAddress, fetchDocument } from '../api/fetch-document.ts';
 
 const KINDS = Object.keys(DOCUMENT_FILES) as DocumentKind[];

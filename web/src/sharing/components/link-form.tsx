@@ -10,17 +10,17 @@ import { LINK_LIMITS, type NamedLink } from '@marquee/domain/views/named-link';
 import { smallestFile } from '@marquee/domain/profile/picture';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { isLogFull, SEND_LIMITS } from '@marquee/domain/views/sends';
-import { useSignedInUser } from '../../account/session.ts';
-import { Fold } from '../../components/fold.tsx';
-import { Form } from '../../components/form/form.tsx';
-import { HelpedSwitch } from '../../components/helped-switch.tsx';
-import { SubmitButton } from '../../components/form/submit-button.tsx';
-import { pictureUrl } from '../../config/picture-url.ts';
-import { FormTextField } from '../../components/form/form-field.tsx';
-import { useLiveDocument } from '../../firebase/live.ts';
-import { contactRef } from '../../firebase/references.ts';
+import { useSignedInUser } from '#web/account/session.ts';
+import { Fold } from '#web/components/fold.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { HelpedSwitch } from '#web/components/helped-switch.tsx';
+import { SubmitButton } from '#web/components/form/submit-button.tsx';
+import { pictureUrl } from '#web/config/picture-url.ts';
+import { FormTextField } from '#web/components/form/form-field.tsx';
+import { useLiveDocument } from '#web/firebase/live.ts';
+import { contactRef } from '#web/firebase/references.ts';
 import { storedLine, type SentFor, useSendLog } from '../api/send-log.ts';
-import { publishProblem } from '../../visibility/publish-problem.ts';
+import { publishProblem } from '#web/visibility/publish-problem.ts';
 import { VersionField } from './version-field.tsx';
 
 /** Fields for a new link's optional project and role, which the log of sent links stores; hidden if the log is full. */

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { isShown, type Profile } from '@marquee/domain/profile/profile';
-import { Panel } from '../../components/panel.tsx';
+import { Panel } from '#web/components/panel.tsx';
 import { profileLink } from '../profile-link.ts';
 import { useCopyLink } from './use-copy-link.ts';
 import { DocumentButtons } from './document-buttons.tsx';

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyProfile } from '@marquee/domain/profile/profile';
-import { AppFrame, provideMatchMedia } from '../../testing/app-frame.tsx';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import { SendProfile } from './send-profile.tsx';
 
 vi.mock('./share-button.tsx', () => ({ ShareButton: () => null }));

@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyProfile } from '@marquee/domain/profile/profile';
-import { ToastProvider } from '../../components/toast.tsx';
-import { AppFrame, provideMatchMedia } from '../../testing/app-frame.tsx';
+import { ToastProvider } from '#web/components/toast.tsx';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import { ShareButton } from './share-button.tsx';
 
 beforeEach(provideMatchMedia);

@@ -5,7 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile/profile';
-import { useToast } from '../../components/toast.tsx';
+import { useToast } from '#web/components/toast.tsx';
 
 const loadDialog = async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog });
 

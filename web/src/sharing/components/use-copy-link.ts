@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TIMING } from '@marquee/domain/values/timing';
-import { useToast } from '../../components/toast.tsx';
+import { useToast } from '#web/components/toast.tsx';
 import { copyLink, thisDevice, type ShareDevice, type ShareOutcome } from '../share-link.ts';
 
 interface CopyLink {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#web/config/paths.ts';
 
 /** A tip beside a link that contains the account's id: a username makes it short. */
 export function UsernameTip({ isOwn }: { readonly isOwn: boolean }) {

@@ -2,8 +2,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { useSignedInUser } from '../../account/session.ts';
-import { FormTextField } from '../../components/form/form-field.tsx';
+import { useSignedInUser } from '#web/account/session.ts';
+import { FormTextField } from '#web/components/form/form-field.tsx';
 import { useVersions } from '../api/versions.ts';
 
 export function VersionField() {

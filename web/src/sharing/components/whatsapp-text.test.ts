@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
 import { createInstance, type TFunction } from 'i18next';
-import { sharing } from '../../i18n/en/sharing.ts';
+import { sharing } from '#web/i18n/en/sharing.ts';
 import { filledText, LINK, PRESETS, presetText, SHOWN_LENGTH, storedText } from './whatsapp-text.ts';
 
 const instance = createInstance();

@@ -1,6 +1,6 @@
 // The types of the functions with which the build renders the fixed pages and the sample profile.
 import type { PageAssets } from '@marquee/domain/site/public-page';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '#web/i18n/languages.ts';
 
 export interface FixedSite {
   /** Scheme and host of the site, without a trailing slash; '' when the build does not know it. */

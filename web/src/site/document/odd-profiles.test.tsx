@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PublicPageOutcome } from '@marquee/domain/site/public-page';
 import { readProfile } from '@marquee/domain/profile/read-profile';
-import { oddDocument } from '../../testing/odd-documents.ts';
+import { oddDocument } from '#web/testing/odd-documents.ts';
 import { ASSETS } from '../profile/testing.ts';
 import { renderPublicPage } from './render-public-page.tsx';
 

@@ -5,7 +5,7 @@ import { displayName, type Profile } from '@marquee/domain/profile/profile';
 import type { OpenedLink, PublicPageOutcome } from '@marquee/domain/site/public-page';
 import { ROUTES } from '@marquee/domain/site/routes';
 import { SHARE_CARD_SIZE, shareCardPath } from '@marquee/domain/site/share-card';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../i18n/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#web/i18n/languages.ts';
 import { usePage, usePictureSizes } from '../page-context.ts';
 import { usePictureAddress } from '../picture-address.ts';
 import { PORTRAIT_SIZES, pictureSources } from '../profile/picture-sources.ts';

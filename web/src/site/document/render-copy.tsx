@@ -1,7 +1,7 @@
 // Renders a profile as a file for its owner: the export contains it as index.html, with the pictures beside it.
 import { displayName } from '@marquee/domain/profile/profile';
 import type { PublicPageRenderer } from '@marquee/domain/site/public-page';
-import { DEFAULT_LANGUAGE, languageOf } from '../../i18n/languages.ts';
+import { DEFAULT_LANGUAGE, languageOf } from '#web/i18n/languages.ts';
 import { PictureAddressContext, type PictureAddress } from '../picture-address.ts';
 import { CopyFrame } from '../profile/page-frame.tsx';
 import { PublicProfile } from '../profile/public-profile.tsx';

@@ -1,8 +1,8 @@
 // Renders the pages that are the same for everybody: the build writes each page to one file per language.
 import type { ReactNode } from 'react';
 import { siteFile, sitePath } from '@marquee/domain/site/routes';
-import { paths } from '../../config/paths.ts';
-import { LANGUAGES, type Language } from '../../i18n/languages.ts';
+import { paths } from '#web/config/paths.ts';
+import { LANGUAGES, type Language } from '#web/i18n/languages.ts';
 import { LandingPage } from '../landing/landing-page.tsx';
 import { FaqsPage } from '../legal/faqs-page.tsx';
 import { NotFoundPage } from '../legal/not-found-page.tsx';

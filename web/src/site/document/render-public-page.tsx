@@ -11,8 +11,8 @@ import {
   type PublicPageRenderer,
 } from '@marquee/domain/site/public-page';
 import { profilePath } from '@marquee/domain/site/routes';
-import { DEFAULT_LANGUAGE, languageOf } from '../../i18n/languages.ts';
-import { shape } from '../../theme/tokens.ts';
+import { DEFAULT_LANGUAGE, languageOf } from '#web/i18n/languages.ts';
+import { shape } from '#web/theme/tokens.ts';
 import { HEAD_SCRIPT } from '../head-script.ts';
 import type { PageFacts } from '../page-context.ts';
 import { AnswerCard, ContactCard, ErrorCard, MessageCard, ReportCard } from '../profile/error-card.tsx';

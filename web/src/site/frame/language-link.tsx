@@ -1,5 +1,5 @@
 import { usePage } from '../page-context.ts';
-import { LANGUAGE_NAMES, type Language } from '../../i18n/languages.ts';
+import { LANGUAGE_NAMES, type Language } from '#web/i18n/languages.ts';
 
 /** A link to this page in the other language. The script stores the choice on this device. */
 export function LanguageLink({ className }: { readonly className?: string }) {

@@ -1,6 +1,6 @@
 // The three questions about the product, for the landing page and for /faqs. Opening one question closes the others.
 import type { ReactNode } from 'react';
-import { contacts } from '../../config/contacts.ts';
+import { contacts } from '#web/config/contacts.ts';
 import { useTexts } from '../texts.ts';
 import styles from './site-frame.module.css';
 

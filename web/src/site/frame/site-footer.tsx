@@ -1,10 +1,10 @@
 import { sitePath } from '@marquee/domain/site/routes';
-import { paths } from '../../config/paths.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts';
-import { SOCIAL_LINKS } from '../../components/product-accounts.ts';
+import { paths } from '#web/config/paths.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '#web/i18n/languages.ts';
+import { SOCIAL_LINKS } from '#web/components/product-accounts.ts';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../texts.ts';
-import { Logo } from '../../components/logo.tsx';
+import { Logo } from '#web/components/logo.tsx';
 import styles from './site-frame.module.css';
 
 /** The languages, with links to this page in the others; the script stores the choice on this device. */

@@ -1,9 +1,9 @@
 import { sitePath } from '@marquee/domain/site/routes';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#web/config/paths.ts';
 import { ICONS } from '../profile/icons.tsx';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../texts.ts';
-import { Logo } from '../../components/logo.tsx';
+import { Logo } from '#web/components/logo.tsx';
 import styles from './site-frame.module.css';
 
 interface SiteTopBarProps {

@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths.ts';
+import { paths } from '#web/config/paths.ts';
 import { useTexts } from '../texts.ts';
 import frame from '../frame/site-frame.module.css';
 import { SamplePhone } from './sample-phone.tsx';

@@ -1,6 +1,6 @@
 // The blocks of the landing page below its first screen.
-import { contacts } from '../../config/contacts.ts';
-import { paths } from '../../config/paths.ts';
+import { contacts } from '#web/config/contacts.ts';
+import { paths } from '#web/config/paths.ts';
 import frame from '../frame/site-frame.module.css';
 import { ProductFaqs } from '../frame/product-faqs.tsx';
 import { ICONS } from '../profile/icons.tsx';

@@ -1,5 +1,5 @@
 import { sitePath } from '@marquee/domain/site/routes';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#web/config/paths.ts';
 import frame from '../frame/site-frame.module.css';
 import { StagePicture } from '../frame/stage-picture.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';

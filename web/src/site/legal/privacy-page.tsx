@@ -1,5 +1,5 @@
-import { contacts } from '../../config/contacts.ts';
-import { paths } from '../../config/paths.ts';
+import { contacts } from '#web/config/contacts.ts';
+import { paths } from '#web/config/paths.ts';
 import { useLanguageTexts, useTexts } from '../texts.ts';
 import styles from './legal.module.css';
 import { LegalPage, type LegalSection } from './legal-page.tsx';

@@ -1,6 +1,6 @@
 import { sitePath } from '@marquee/domain/site/routes';
-import { contacts } from '../../config/contacts.ts';
-import { paths } from '../../config/paths.ts';
+import { contacts } from '#web/config/contacts.ts';
+import { paths } from '#web/config/paths.ts';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../texts.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';

@@ -8,8 +8,8 @@ import type {
 } from '@marquee/domain/site/public-page';
 import { sitePath } from '@marquee/domain/site/routes';
 import { answerOf, type Answer } from '@marquee/domain/views/link-answer';
-import { contacts } from '../../config/contacts.ts';
-import { paths } from '../../config/paths.ts';
+import { contacts } from '#web/config/contacts.ts';
+import { paths } from '#web/config/paths.ts';
 import { StagePicture } from '../frame/stage-picture.tsx';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../texts.ts';

@@ -3,9 +3,9 @@ import type { TFunction } from 'i18next';
 import { FACT_NAMES, FACTS, type FactName, type Facts } from '@marquee/domain/profile/facts';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { own } from '@marquee/domain/values/read-value';
-import { DEFAULT_LANGUAGE, type Language } from '../../i18n/languages.ts';
-import { choiceKey } from '../../i18n/choice-key.ts';
-import { shownCity, shownLanguage } from '../../i18n/listed-name.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#web/i18n/languages.ts';
+import { choiceKey } from '#web/i18n/choice-key.ts';
+import { shownCity, shownLanguage } from '#web/i18n/listed-name.ts';
 import type { Texts } from '../texts.ts';
 
 /** A labelled text of a profile. */

@@ -1,7 +1,7 @@
 import { smallestFile, type Picture } from '@marquee/domain/profile/picture';
 import { ICONS } from './icons.tsx';
 import { pictureSources } from './picture-sources.ts';
-import type { Language } from '../../i18n/languages.ts';
+import type { Language } from '#web/i18n/languages.ts';
 import { usePictureSizes } from '../page-context.ts';
 import { usePictureAddress } from '../picture-address.ts';
 import { useLanguageTexts, useTexts, type Texts } from '../texts.ts';

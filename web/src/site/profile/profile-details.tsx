@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { own } from '@marquee/domain/values/read-value';
-import { shownSkill } from '../../i18n/listed-name.ts';
+import { shownSkill } from '#web/i18n/listed-name.ts';
 import { useLanguageTexts } from '../texts.ts';
 import { factRows, sizeRows, type Row } from './glance.ts';
 import { Isolated } from './comma-list.tsx';

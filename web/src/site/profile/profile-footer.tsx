@@ -1,8 +1,8 @@
 import { PRODUCT } from '@marquee/domain/site/product';
 import { REPORT_QUERY } from '@marquee/domain/site/public-page';
 import { sitePath } from '@marquee/domain/site/routes';
-import { contacts } from '../../config/contacts.ts';
-import { paths } from '../../config/paths.ts';
+import { contacts } from '#web/config/contacts.ts';
+import { paths } from '#web/config/paths.ts';
 import { LanguageLink } from '../frame/language-link.tsx';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../texts.ts';

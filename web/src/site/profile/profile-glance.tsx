@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '@marquee/domain/profile/profile';
-import { availabilityText } from '../../i18n/availability-text.ts';
-import { shownCity } from '../../i18n/listed-name.ts';
+import { availabilityText } from '#web/i18n/availability-text.ts';
+import { shownCity } from '#web/i18n/listed-name.ts';
 import { useLanguageTexts } from '../texts.ts';
 import { keyFacts, languageNames } from './glance.ts';
 import { CommaList, Isolated } from './comma-list.tsx';

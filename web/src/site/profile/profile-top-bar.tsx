@@ -1,6 +1,6 @@
 import { PRODUCT } from '@marquee/domain/site/product';
 import { sitePath } from '@marquee/domain/site/routes';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#web/config/paths.ts';
 import { ICONS } from './icons.tsx';
 import { usePage } from '../page-context.ts';
 import { useLanguageTexts } from '../texts.ts';

@@ -1,6 +1,6 @@
 // 'Report this profile': a form, which the script opens as a dialog and sends without leaving the page.
 import { MODERATION_LIMITS, REPORT_REASONS } from '@marquee/domain/accounts/moderation';
-import { contacts } from '../../config/contacts.ts';
+import { contacts } from '#web/config/contacts.ts';
 import { useTexts } from '../texts.ts';
 import { usePage } from '../page-context.ts';
 import { FormButtons, FormEnding } from './form-dialog.tsx';

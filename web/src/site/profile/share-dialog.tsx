@@ -1,11 +1,11 @@
 // The dialog of 'Share Profile'. The script shares by the Web Share API or copies the link, and draws the QR code.
 import { displayName, type Profile } from '@marquee/domain/profile/profile';
 import { profilePath } from '@marquee/domain/site/routes';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#web/config/paths.ts';
 import { usePage } from '../page-context.ts';
 import { ICONS } from './icons.tsx';
 import { useTexts } from '../texts.ts';
-import { vcard } from '../../sharing/vcard.ts';
+import { vcard } from '#web/sharing/vcard.ts';
 import styles from './share-dialog.module.css';
 
 export const SHARE_DIALOG = 'share';

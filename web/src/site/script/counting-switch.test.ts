@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { COUNTING_OFF } from '../../config/local-keys.ts';
+import { COUNTING_OFF } from '#web/config/local-keys.ts';
 import { startCountingSwitch } from './counting-switch.ts';
 import { declinesCounting, setCounting } from './visit.ts';
 

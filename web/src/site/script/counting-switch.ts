@@ -1,5 +1,5 @@
 // The switch on /privacy: whether visits of this browser are counted.
-import { COUNTING_OFF } from '../../config/local-keys.ts';
+import { COUNTING_OFF } from '#web/config/local-keys.ts';
 import { hasStored, watchStored } from './stored.ts';
 import { setCounting } from './visit.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveFile } from '../../components/save-file.ts';
+import { saveFile } from '#web/components/save-file.ts';
 import { showOwnPage } from './own-page.ts';
 
-vi.mock('../../components/save-file.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('#web/components/save-file.ts', () => ({ saveFile: vi.fn() }));
 vi.mock('./visitor.ts', () => ({
   readVisitor: () =>
     Promise.resolve({ uid: 'u1', credentials: () => Promise.resolve({ Authorization: 'Bearer token' }) }),

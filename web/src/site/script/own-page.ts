@@ -1,6 +1,6 @@
 // The owner's view of their page. The page of a hidden profile is requested again with the owner's token.
-import { SIGNED_IN_HINT } from '../../config/local-keys.ts';
-import { saveFile } from '../../components/save-file.ts';
+import { SIGNED_IN_HINT } from '#web/config/local-keys.ts';
+import { saveFile } from '#web/components/save-file.ts';
 import { hasStored, watchStored } from './stored.ts';
 import { readVisitor } from './visitor.ts';
 

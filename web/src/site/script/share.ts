@@ -1,6 +1,6 @@
 // The share dialog: it shares by the Web Share API where the browser has it, else it copies the link.
 import { TIMING } from '@marquee/domain/values/timing';
-import { copyLink, shareLink, thisDevice, type ShareOutcome } from '../../sharing/share-link.ts';
+import { copyLink, shareLink, thisDevice, type ShareOutcome } from '#web/sharing/share-link.ts';
 import { openDialog } from './dialog.ts';
 import { showToast } from './toast.ts';
 
@@ -48,7 +48,7 @@ function startQrCode(dialog: HTMLDialogElement, link: string): void {
     button.dataset['qr'] = button.textContent;
     button.textContent = other;
     if (image.hasAttribute('src')) return;
-    import('../../sharing/qr-code.ts')
+    import('#web/sharing/qr-code.ts')
       .then(({ qrCode }) => {
         const code = qrCode(link);
         image.setAttribute('src', code);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SHORTLIST } from '../../config/local-keys.ts';
+import { SHORTLIST } from '#web/config/local-keys.ts';
 import { storeShortlist, storedShortlist } from '../shortlist/shortlist-entries.ts';
 import { startShortlist } from './shortlist.ts';
 

@@ -1,6 +1,6 @@
 // The page /shortlist: it shows the shortlist of the device, or one in the address's hash. Each profile's card is made
 // from its public page, so that it shows what that page shows, and nothing of a private profile.
-import { SHORTLIST } from '../../config/local-keys.ts';
+import { SHORTLIST } from '#web/config/local-keys.ts';
 import {
   hashOf,
   storeShortlist,

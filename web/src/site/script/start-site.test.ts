@@ -3,8 +3,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SHORTLIST, SIGNED_IN_HINT } from '../../config/local-keys.ts';
-import { LANGUAGE_KEY } from '../../i18n/chosen-language.ts';
+import { SHORTLIST, SIGNED_IN_HINT } from '#web/config/local-keys.ts';
+import { LANGUAGE_KEY } from '#web/i18n/chosen-language.ts';
 import { SAMPLE_PROFILE } from '../profile/testing.ts';
 import { reportPage, showPage, showProfile } from '../testing.ts';
 

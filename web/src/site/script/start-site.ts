@@ -1,8 +1,8 @@
 // The site's behaviour beyond HTML, by event delegation, so that it works in any container, whoever renders its
 // content. Parts load on first use; when one cannot be loaded, links work as without a script.
-import { hasChosenLanguage, storeLanguage } from '../../i18n/chosen-language.ts';
-import { SHORTLIST, SIGNED_IN_HINT } from '../../config/local-keys.ts';
-import { DEFAULT_LANGUAGE, languageOf } from '../../i18n/languages.ts';
+import { hasChosenLanguage, storeLanguage } from '#web/i18n/chosen-language.ts';
+import { SHORTLIST, SIGNED_IN_HINT } from '#web/config/local-keys.ts';
+import { DEFAULT_LANGUAGE, languageOf } from '#web/i18n/languages.ts';
 import { startMenus } from './menus.ts';
 import { hasStored, watchStored } from './stored.ts';
 import { countView } from './count-view.ts';

@@ -1,5 +1,5 @@
 // Values in local storage that pages show.
-import { readText } from '../../storage/device-storage.ts';
+import { readText } from '#web/storage/device-storage.ts';
 
 /** Whether this device stores a value under a key; false where storage is blocked. */
 export const hasStored = (key: string): boolean => readText(key) !== null;

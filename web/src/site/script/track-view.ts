@@ -4,7 +4,7 @@ import { TIMING } from '@marquee/domain/values/timing';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import type { PageAction } from '@marquee/domain/views/page-actions';
 import type { ViewSource } from '@marquee/domain/views/views';
-import { readText, storeText } from '../../storage/device-storage.ts';
+import { readText, storeText } from '#web/storage/device-storage.ts';
 
 const ENDPOINT = '/api/trackProfileView';
 

@@ -2,8 +2,8 @@
 // only the host is used, and as the source only a word of a fixed list is sent.
 import { daysBetween, halfHour } from '@marquee/domain/views/half-hour';
 import type { ViewSource } from '@marquee/domain/views/views';
-import { COUNTING_OFF, OPENED_PROFILES } from '../../config/local-keys.ts';
-import { readJson, storeText } from '../../storage/device-storage.ts';
+import { COUNTING_OFF, OPENED_PROFILES } from '#web/config/local-keys.ts';
+import { readJson, storeText } from '#web/storage/device-storage.ts';
 import { hasStored } from './stored.ts';
 
 type ReferrerSource = Exclude<ViewSource, 'link' | 'direct'>;

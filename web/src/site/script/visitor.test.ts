@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SIGNED_IN_HINT } from '../../config/local-keys.ts';
-import { readAccount, type Account } from '../../site-account/account.ts';
+import { SIGNED_IN_HINT } from '#web/config/local-keys.ts';
+import { readAccount, type Account } from '#web/site-account/account.ts';
 import { readVisitor } from './visitor.ts';
 
-vi.mock('../../site-account/account.ts', () => ({ readAccount: vi.fn() }));
+vi.mock('#web/site-account/account.ts', () => ({ readAccount: vi.fn() }));
 
 const ACCOUNT = { uid: 'u1' } as Account;
 

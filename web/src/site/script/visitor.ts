@@ -1,6 +1,6 @@
 // The visitor's account. Firebase is loaded only on a device with a stored session.
-import { SIGNED_IN_HINT } from '../../config/local-keys.ts';
-import type { Account } from '../../site-account/account.ts';
+import { SIGNED_IN_HINT } from '#web/config/local-keys.ts';
+import type { Account } from '#web/site-account/account.ts';
 import { hasStored } from './stored.ts';
 
 /**
@@ -9,7 +9,7 @@ import { hasStored } from './stored.ts';
  */
 export async function readVisitor(): Promise<Account | undefined> {
   if (!hasStored(SIGNED_IN_HINT)) return undefined;
-  const { readAccount } = await import('../../site-account/account.ts');
+  const { readAccount } = await import('#web/site-account/account.ts');
   const account = await readAccount();
   if (!account) {
     // The session has ended meanwhile: the page is shown as to a signed-out visitor.

@@ -3,7 +3,7 @@
 import { PLAYER_SOURCE } from '@marquee/domain/site/content-sources';
 import { daysBetween, halfHour } from '@marquee/domain/views/half-hour';
 import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/views/page-actions';
-import { parseJson } from '../../storage/device-storage.ts';
+import { parseJson } from '#web/storage/device-storage.ts';
 import { sendView, visitorKey, type Credentials, type Visit } from './track-view.ts';
 
 /** A view that was counted. */

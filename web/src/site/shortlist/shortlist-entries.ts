@@ -1,8 +1,8 @@
 // The shortlist: profiles that a visitor stores on this device, ordered by hand, each with a note. Requests go to the
 // pages of its profiles and to its contact sheet; else only a link that the visitor copies has the profiles' names.
 import { MAX_SHORTLISTED } from '@marquee/domain/values/timing';
-import { SHORTLIST } from '../../config/local-keys.ts';
-import { parseJson, readText, storeText } from '../../storage/device-storage.ts';
+import { SHORTLIST } from '#web/config/local-keys.ts';
+import { parseJson, readText, storeText } from '#web/storage/device-storage.ts';
 
 export interface ShortlistEntry {
   /** The path of the profile without the leading slash: a username, or `actor/{id}`. */

@@ -1,6 +1,6 @@
 import { SHOTS } from '@marquee/domain/profile/shot';
 import { sitePath } from '@marquee/domain/site/routes';
-import { paths } from '../../config/paths.ts';
+import { paths } from '#web/config/paths.ts';
 import frame from '../frame/site-frame.module.css';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { usePage } from '../page-context.ts';

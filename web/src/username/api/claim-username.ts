@@ -1,8 +1,8 @@
 import { runTransaction, serverTimestamp } from 'firebase/firestore';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { changeUsername } from '@marquee/domain/accounts/username';
-import { firestore } from '../../firebase/firestore.ts';
-import { profileDoc, usernameDoc } from '../../firebase/references.ts';
+import { firestore } from '#web/firebase/firestore.ts';
+import { profileDoc, usernameDoc } from '#web/firebase/references.ts';
 
 /**
  * Claims the normalised name for the account: writes its `usernames` document and the profile in one transaction.

@@ -1,7 +1,7 @@
 import { runTransaction, serverTimestamp } from 'firebase/firestore';
 import { readProfile } from '@marquee/domain/profile/read-profile';
-import { firestore } from '../../firebase/firestore.ts';
-import { profileDoc, usernameDoc } from '../../firebase/references.ts';
+import { firestore } from '#web/firebase/firestore.ts';
+import { profileDoc, usernameDoc } from '#web/firebase/references.ts';
 
 /** Releases a former name: it stops redirecting and anybody may claim it. @throws Firestore's error */
 export async function releaseUsername(uid: string, username: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { getDocFromServer } from 'firebase/firestore';
-import { usernameDoc } from '../../firebase/references.ts';
+import { usernameDoc } from '#web/firebase/references.ts';
 
 export type Availability = 'free' | 'yours' | 'taken';
 

@@ -7,9 +7,9 @@ import {
   signInWithEmailAndPassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { auth } from '../../../firebase/auth.ts';
-import { isVerified } from '../../../account/verified.ts';
-import { actionCodeSettings } from '../../../account/verification-mail.ts';
+import { auth } from '#web/firebase/auth.ts';
+import { isVerified } from '#web/account/verified.ts';
+import { actionCodeSettings } from '#web/account/verification-mail.ts';
 
 /** Refreshes the session, if there is one; returns whether there is a session of a verified account. */
 export async function refreshSession(): Promise<boolean> {

@@ -6,8 +6,8 @@ const { getDoc, runTransaction } = vi.hoisted(() => ({
   runTransaction: vi.fn<() => Promise<void>>(),
 }));
 
-vi.mock('../../../firebase/firestore.ts', () => ({ firestore: {} }));
-vi.mock('../../../firebase/references.ts', () => ({ contactDoc: vi.fn(), profileDoc: vi.fn() }));
+vi.mock('#web/firebase/firestore.ts', () => ({ firestore: {} }));
+vi.mock('#web/firebase/references.ts', () => ({ contactDoc: vi.fn(), profileDoc: vi.fn() }));
 vi.mock('firebase/firestore', () => ({
   getDocFromCache: () => Promise.reject(new Error('not on this device')),
   getDoc,

@@ -9,8 +9,8 @@ import {
 } from '@marquee/domain/profile/profile';
 import { plainName } from '@marquee/domain/profile/name';
 import { splitName } from '@marquee/domain/profile/split-name';
-import { firestore } from '../../../firebase/firestore.ts';
-import { contactDoc, profileDoc } from '../../../firebase/references.ts';
+import { firestore } from '#web/firebase/firestore.ts';
+import { contactDoc, profileDoc } from '#web/firebase/references.ts';
 
 /**
  * Whether there is a profile: asks this device's cache, then the server. `getDoc` shares the listener of a screen that

@@ -1,8 +1,8 @@
 // The flow of /auth/callback: from the parsed address to the message and the next screen.
-import { paths } from '../../../config/paths.ts';
+import { paths } from '#web/config/paths.ts';
 import type { AppliedCode } from './action-link.ts';
 import type { CallbackLink } from './callback-link.ts';
-import { authProblem, errorCode, type AuthErrorKey } from '../../../account/auth-errors.ts';
+import { authProblem, errorCode, type AuthErrorKey } from '#web/account/auth-errors.ts';
 
 /** The outcomes of the flow. callback-page.tsx has a toast for each but `choose-password`. */
 export type CallbackOutcome =

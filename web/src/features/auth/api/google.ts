@@ -8,8 +8,8 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { TIMING } from '@marquee/domain/values/timing';
-import { auth } from '../../../firebase/auth.ts';
-import { clearGoogleAttempt, markGoogleAttempt } from '../../../account/session-flags.ts';
+import { auth } from '#web/firebase/auth.ts';
+import { clearGoogleAttempt, markGoogleAttempt } from '#web/account/session-flags.ts';
 
 function provider(): GoogleAuthProvider {
   const google = new GoogleAuthProvider();

@@ -4,8 +4,8 @@ import {
   signInWithPhoneNumber,
   type ConfirmationResult,
 } from 'firebase/auth';
-import { withPhoneVerifier } from '../../../account/phone-verifier.ts';
-import { auth } from '../../../firebase/auth.ts';
+import { withPhoneVerifier } from '#web/account/phone-verifier.ts';
+import { auth } from '#web/firebase/auth.ts';
 
 /**
  * Sends a code to a number by text message. The code will link the number to the session's account if that has no

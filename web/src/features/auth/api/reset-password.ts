@@ -1,7 +1,7 @@
 import { sendPasswordResetEmail } from 'firebase/auth';
-import { auth } from '../../../firebase/auth.ts';
-import { errorCode } from '../../../account/auth-errors.ts';
-import { actionCodeSettings } from '../../../account/verification-mail.ts';
+import { auth } from '#web/firebase/auth.ts';
+import { errorCode } from '#web/account/auth-errors.ts';
+import { actionCodeSettings } from '#web/account/verification-mail.ts';
 
 /** Asks for a reset mail. An address without an account is no error; all other errors of Firebase are thrown. */
 export async function requestPasswordReset(email: string): Promise<void> {

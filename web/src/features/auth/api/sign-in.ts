@@ -1,6 +1,6 @@
 import { signInWithEmailAndPassword, type User } from 'firebase/auth';
-import { auth } from '../../../firebase/auth.ts';
-import { isVerified } from '../../../account/verified.ts';
+import { auth } from '#web/firebase/auth.ts';
+import { isVerified } from '#web/account/verified.ts';
 
 export type SignInOutcome = 'signed-in' | 'unverified' | 'session-unreadable';
 

@@ -1,9 +1,9 @@
 import { createUserWithEmailAndPassword } from 'firebase/auth';
-import { auth } from '../../../firebase/auth.ts';
-import { isVerified } from '../../../account/verified.ts';
-import { errorCode } from '../../../account/auth-errors.ts';
+import { auth } from '#web/firebase/auth.ts';
+import { isVerified } from '#web/account/verified.ts';
+import { errorCode } from '#web/account/auth-errors.ts';
 import { signIn, type Credentials, type SignInOutcome } from './sign-in.ts';
-import { sendVerification } from '../../../account/verification-mail.ts';
+import { sendVerification } from '#web/account/verification-mail.ts';
 
 type SignUpOutcome =
   /** The account was created, and the verification mail is on its way. */

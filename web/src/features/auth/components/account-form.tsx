@@ -1,9 +1,9 @@
 // The common parts of the account screens' forms: their layout, and the texts of their problems.
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FormTextField } from '../../../components/form/form-field.tsx';
-import { Form, type FormProps } from '../../../components/form/form.tsx';
-import { env } from '../../../config/env.ts';
+import { FormTextField } from '#web/components/form/form-field.tsx';
+import { Form, type FormProps } from '#web/components/form/form.tsx';
+import { env } from '#web/config/env.ts';
 import type { AccountProblem } from './account-schemas.ts';
 
 /** A form whose problems are named by keys of `auth:validation`. */

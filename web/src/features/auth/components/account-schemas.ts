@@ -2,7 +2,7 @@
 import * as yup from 'yup';
 import { typedCode } from '@marquee/domain/values/digits';
 import { internationalDigits } from '@marquee/domain/profile/phone-number';
-import type { auth } from '../../../i18n/en/auth.ts';
+import type { auth } from '#web/i18n/en/auth.ts';
 
 export type AccountProblem = keyof typeof auth.validation;
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageSwitch } from '../../../components/language-switch.tsx';
+import { LanguageSwitch } from '#web/components/language-switch.tsx';
 import { ConfigurationBanner } from './configuration-banner.tsx';
 
 const Halves = styled('div')(({ theme }) => ({

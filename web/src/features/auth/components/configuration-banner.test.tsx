@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import * as english from '../../../i18n/catalogue.ts';
-import { createI18n } from '../../../i18n/create-i18n.ts';
+import * as english from '#web/i18n/catalogue.ts';
+import { createI18n } from '#web/i18n/create-i18n.ts';
 
 beforeEach(() => vi.resetModules());
 afterEach(() => {
@@ -17,7 +17,7 @@ async function showForm(apiKey: string): Promise<void> {
   }
   vi.stubEnv('VITE_FIREBASE_API_KEY', apiKey);
   const { ConfigurationBanner } = await import('./configuration-banner.tsx');
-  const { Form } = await import('../../../components/form/form.tsx');
+  const { Form } = await import('#web/components/form/form.tsx');
   const { SubmitButton } = await import('./submit-button.tsx');
   render(
     <I18nextProvider i18n={createI18n(english)}>

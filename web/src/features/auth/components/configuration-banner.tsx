@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { ErrorAlert } from '../../../components/error-alert.tsx';
-import { env } from '../../../config/env.ts';
+import { ErrorAlert } from '#web/components/error-alert.tsx';
+import { env } from '#web/config/env.ts';
 
 /** Says that the build has no real Firebase settings; the forms below it are disabled. */
 export function ConfigurationBanner() {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ErrorAlert, type ErrorAlertProps } from '../../../components/error-alert.tsx';
+import { ErrorAlert, type ErrorAlertProps } from '#web/components/error-alert.tsx';
 
 /** An error of the whole form; empty text shows nothing. */
 export function FormAlert({ text, ...alert }: ErrorAlertProps) {

@@ -4,13 +4,13 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useToast } from '../../../components/toast.tsx';
-import { env } from '../../../config/env.ts';
-import { paths } from '../../../config/paths.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { env } from '#web/config/env.ts';
+import { paths } from '#web/config/paths.ts';
 import { signInWithGooglePopup } from '../api/google.ts';
-import { afterLogin, type NavigationState } from '../../../account/navigation-state.ts';
-import { setFlag } from '../../../account/session-flags.ts';
-import { useAuthError } from '../../../account/use-auth-error.ts';
+import { afterLogin, type NavigationState } from '#web/account/navigation-state.ts';
+import { setFlag } from '#web/account/session-flags.ts';
+import { useAuthError } from '#web/account/use-auth-error.ts';
 
 /** The word 'or' between two lines. */
 const Or = styled('div')(({ theme }) => ({

@@ -8,7 +8,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { PasswordPair } from './password-pair.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useAuthError } from '../../../account/use-auth-error.ts';
+import { useAuthError } from '#web/account/use-auth-error.ts';
 
 interface NewPasswordFormProps {
   readonly email: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PhoneField } from '../../../components/form/phone-field.tsx';
-import { env } from '../../../config/env.ts';
+import { PhoneField } from '#web/components/form/phone-field.tsx';
+import { env } from '#web/config/env.ts';
 import { AccountForm } from './account-form.tsx';
 import { phoneSchema } from './account-schemas.ts';
 import { phoneNumber } from './phone-number.ts';

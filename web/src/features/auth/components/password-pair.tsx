@@ -1,7 +1,7 @@
 // A new password and its repetition.
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../../components/form/form-field.tsx';
-import { env } from '../../../config/env.ts';
+import { PasswordField } from '#web/components/form/form-field.tsx';
+import { env } from '#web/config/env.ts';
 
 interface PasswordPairProps {
   readonly label: string;

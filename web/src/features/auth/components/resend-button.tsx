@@ -2,14 +2,10 @@
 import Button from '@mui/material/Button';
 import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../../components/toast.tsx';
-import { useSession } from '../../../account/session.ts';
-import {
-  canSendVerification,
-  nextVerificationAt,
-  sendVerification,
-} from '../../../account/verification-mail.ts';
-import { useAuthError } from '../../../account/use-auth-error.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { useSession } from '#web/account/session.ts';
+import { canSendVerification, nextVerificationAt, sendVerification } from '#web/account/verification-mail.ts';
+import { useAuthError } from '#web/account/use-auth-error.ts';
 
 /** Whole seconds left until `until` (milliseconds since 1970), 0 when it has passed. */
 function useCountdown(until: number): number {

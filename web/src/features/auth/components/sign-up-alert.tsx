@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import type { NavigationState } from '../../../account/navigation-state.ts';
-import { paths } from '../../../config/paths.ts';
+import type { NavigationState } from '#web/account/navigation-state.ts';
+import { paths } from '#web/config/paths.ts';
 import { FormAlert } from './form-alert.tsx';
 
 interface SignUpAlertProps {

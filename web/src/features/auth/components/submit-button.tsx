@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { env } from '../../../config/env.ts';
+import { env } from '#web/config/env.ts';
 
 interface SubmitButtonProps {
   readonly label: string;

@@ -5,9 +5,9 @@ import Link from '@mui/material/Link';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useField } from 'formik';
-import { useFieldError } from '../../../components/form/form.tsx';
-import { env } from '../../../config/env.ts';
-import { paths } from '../../../config/paths.ts';
+import { useFieldError } from '#web/components/form/form.tsx';
+import { env } from '#web/config/env.ts';
+import { paths } from '#web/config/paths.ts';
 
 const ERROR_ID = 'terms-error';
 

@@ -1,11 +1,11 @@
 // The common logic of the account screens (login, signup): where they continue after a login.
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useToast } from '../../../components/toast.tsx';
+import { useToast } from '#web/components/toast.tsx';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../config/paths.ts';
-import { setFlag } from '../../../account/session-flags.ts';
-import { afterLogin, readNavigationState, type NavigationState } from '../../../account/navigation-state.ts';
+import { paths } from '#web/config/paths.ts';
+import { setFlag } from '#web/account/session-flags.ts';
+import { afterLogin, readNavigationState, type NavigationState } from '#web/account/navigation-state.ts';
 
 interface AccountPageState {
   readonly state: NavigationState;

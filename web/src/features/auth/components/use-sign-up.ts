@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useToast } from '../../../components/toast.tsx';
-import { paths } from '../../../config/paths.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { paths } from '#web/config/paths.ts';
 import type { Credentials } from '../api/sign-in.ts';
 import { signUp } from '../api/sign-up.ts';
-import { afterSignUp, type NavigationState } from '../../../account/navigation-state.ts';
-import { clearFlags, setFlag } from '../../../account/session-flags.ts';
-import { useAuthError } from '../../../account/use-auth-error.ts';
+import { afterSignUp, type NavigationState } from '#web/account/navigation-state.ts';
+import { clearFlags, setFlag } from '#web/account/session-flags.ts';
+import { useAuthError } from '#web/account/use-auth-error.ts';
 import { useAccountPage } from './use-account-page.ts';
 
 interface SignUp {

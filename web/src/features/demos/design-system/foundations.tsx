@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '../../../components/logo.tsx';
+import { Logo } from '#web/components/logo.tsx';
 import { Part, Row, Tiles } from './part.tsx';
 
 const COLOURS = [

@@ -2,9 +2,9 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';
-import { numberLocale } from '../../../i18n/number-locale.ts';
+import { numberLocale } from '#web/i18n/number-locale.ts';
 import { DataTable } from './data-table.tsx';
-import { Panel } from '../../../components/panel.tsx';
+import { Panel } from '#web/components/panel.tsx';
 import type { Totals } from './totals.ts';
 
 const percent = (part: number, whole: number): string =>

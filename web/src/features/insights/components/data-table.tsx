@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { visuallyHidden } from '../../../components/visually-hidden.ts';
+import { visuallyHidden } from '#web/components/visually-hidden.ts';
 
 export interface DataRow {
   readonly key: string;

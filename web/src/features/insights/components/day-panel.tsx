@@ -5,7 +5,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from './data-table.tsx';
-import { Panel } from '../../../components/panel.tsx';
+import { Panel } from '#web/components/panel.tsx';
 import { SourcesChart } from './sources-chart.tsx';
 import { sourceCount, type Totals } from './totals.ts';
 

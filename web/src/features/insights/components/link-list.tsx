@@ -14,9 +14,9 @@ import { useTranslation } from 'react-i18next';
 import { linkState, type NamedLink } from '@marquee/domain/views/named-link';
 import type { SentRow } from '@marquee/domain/views/sends';
 import type { DayViews } from '@marquee/domain/views/views';
-import { useIsWide } from '../../../components/screen-width.ts';
-import { visuallyHidden } from '../../../components/visually-hidden.ts';
-import type { LinkTask } from '../../../sharing/components/link-dialog.tsx';
+import { useIsWide } from '#web/components/screen-width.ts';
+import { visuallyHidden } from '#web/components/visually-hidden.ts';
+import type { LinkTask } from '#web/sharing/components/link-dialog.tsx';
 import { LinkMenu } from './link-menu.tsx';
 
 /** The id of a link's row, to which notifications lead. */

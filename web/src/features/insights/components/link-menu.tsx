@@ -1,14 +1,14 @@
 // The menu with the actions on a named link.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MoreMenu } from '../../../components/more-menu.tsx';
-import { RemovalDialog } from '../../../components/question-dialog.tsx';
-import { saveFile } from '../../../components/save-file.ts';
-import { useToast } from '../../../components/toast.tsx';
+import { MoreMenu } from '#web/components/more-menu.tsx';
+import { RemovalDialog } from '#web/components/question-dialog.tsx';
+import { saveFile } from '#web/components/save-file.ts';
+import { useToast } from '#web/components/toast.tsx';
 import type { SentRow } from '@marquee/domain/views/sends';
-import type { LinkTask } from '../../../sharing/components/link-dialog.tsx';
-import { removeLink, saveLink } from '../../../sharing/api/named-links.ts';
-import { saveSend } from '../../../sharing/api/send-log.ts';
+import type { LinkTask } from '#web/sharing/components/link-dialog.tsx';
+import { removeLink, saveLink } from '#web/sharing/api/named-links.ts';
+import { saveSend } from '#web/sharing/api/send-log.ts';
 import type { LinkRow } from './link-list.tsx';
 
 interface LinkMenuProps extends Pick<LinkRow, 'row' | 'link'> {

@@ -4,13 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyProfile } from '@marquee/domain/profile/profile';
 import { EMPTY_LOG, sendOfLink, sentRows, type SendLog, type SentRow } from '@marquee/domain/views/sends';
-import type { Live } from '../../../firebase/live.ts';
-import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
+import type { Live } from '#web/firebase/live.ts';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import { LinksPanel } from './links-panel.tsx';
 import { totalsOf } from './totals.ts';
 
-vi.mock('../../../sharing/api/versions.ts', () => ({ useVersions: () => ({ status: 'ready', data: [] }) }));
-vi.mock('../../../sharing/components/link-dialog.tsx', () => ({ LinkDialog: () => null }));
+vi.mock('#web/sharing/api/versions.ts', () => ({ useVersions: () => ({ status: 'ready', data: [] }) }));
+vi.mock('#web/sharing/components/link-dialog.tsx', () => ({ LinkDialog: () => null }));
 
 const NOW = Date.UTC(2026, 4, 20);
 const show = (log: Live<SendLog>, rows: readonly SentRow[] = []) =>

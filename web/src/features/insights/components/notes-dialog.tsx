@@ -7,13 +7,13 @@ import * as yup from 'yup';
 import { isCalendarDate } from '@marquee/domain/values/calendar-day';
 import { SEND_LIMITS, STAGES, type SentRow } from '@marquee/domain/views/sends';
 import type { DayViews } from '@marquee/domain/views/views';
-import { FormTextField } from '../../../components/form/form-field.tsx';
-import { Form } from '../../../components/form/form.tsx';
-import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import { useIsPhone } from '../../../components/screen-width.ts';
-import { useToast } from '../../../components/toast.tsx';
-import { saveSend, storedLine } from '../../../sharing/api/send-log.ts';
-import { TitledDialog } from '../../../sharing/components/titled-dialog.tsx';
+import { FormTextField } from '#web/components/form/form-field.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { SubmitButton } from '#web/components/form/submit-button.tsx';
+import { useIsPhone } from '#web/components/screen-width.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { saveSend, storedLine } from '#web/sharing/api/send-log.ts';
+import { TitledDialog } from '#web/sharing/components/titled-dialog.tsx';
 
 const SCHEMA = yup.object({
   next_on: yup.string().test('date', 'dayWrong', (day) => !day || (day >= '2000' && isCalendarDate(day))),

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { numberLocale } from '../../../i18n/number-locale.ts';
+import { numberLocale } from '#web/i18n/number-locale.ts';
 import type { Change, Totals } from './totals.ts';
 
 const FURTHER = ['people', 'contacts'] as const;

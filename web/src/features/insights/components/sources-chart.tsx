@@ -1,6 +1,6 @@
 // The opens of each day, stacked by the sources that brought most; all others are one bar.
 import type { DayViews, ViewSource } from '@marquee/domain/views/views';
-import { DayBars } from '../../../components/charts/day-bars.tsx';
+import { DayBars } from '#web/components/charts/day-bars.tsx';
 import { sourceCount } from './totals.ts';
 
 /** How many sources have a bar of their own. */

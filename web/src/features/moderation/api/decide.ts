@@ -1,5 +1,5 @@
 import type { ModerationAction, ReportReason } from '@marquee/domain/accounts/moderation';
-import { callFunction, refusalOf } from '../../../firebase/functions.ts';
+import { callFunction, refusalOf } from '#web/firebase/functions.ts';
 
 export interface Decision {
   readonly profileId: string;

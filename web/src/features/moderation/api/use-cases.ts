@@ -1,8 +1,8 @@
 // Live queries: the queue of cases, and the reports of one case. The rules let only moderators read them.
 import { limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
 import type { CaseStatus, ModerationCase, Report } from '@marquee/domain/accounts/moderation';
-import { casesRef, reportsRef } from '../../../firebase/references.ts';
-import { useLiveQuery, type Live } from '../../../firebase/live.ts';
+import { casesRef, reportsRef } from '#web/firebase/references.ts';
+import { useLiveQuery, type Live } from '#web/firebase/live.ts';
 
 /** The first `count` cases of a status, the last reported first. */
 export function useCases(status: CaseStatus, count: number): Live<readonly ModerationCase[]> {

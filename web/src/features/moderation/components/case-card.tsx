@@ -15,7 +15,7 @@ import {
   type ModerationAction,
   type ModerationCase,
 } from '@marquee/domain/accounts/moderation';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '#web/config/paths.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { ReportList } from './report-list.tsx';
 

@@ -12,9 +12,9 @@ import {
   type ModerationCase,
   type ReportReason,
 } from '@marquee/domain/accounts/moderation';
-import { FormDialog } from '../../../components/form-dialog.tsx';
-import { FormTextField } from '../../../components/form/form-field.tsx';
-import { useToast } from '../../../components/toast.tsx';
+import { FormDialog } from '#web/components/form-dialog.tsx';
+import { FormTextField } from '#web/components/form/form-field.tsx';
+import { useToast } from '#web/components/toast.tsx';
 import { decide, failureKey } from '../api/decide.ts';
 
 export interface DecisionDialogProps {

@@ -4,11 +4,11 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { LoadFailed } from '../../../components/load-failed.tsx';
-import { EmptySeats } from '../../../components/pictures/empty-seats.tsx';
-import { EmptyStage } from '../../../components/pictures/empty-stage.tsx';
-import { paths } from '../../../config/paths.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { EmptySeats } from '#web/components/pictures/empty-seats.tsx';
+import { EmptyStage } from '#web/components/pictures/empty-stage.tsx';
+import { paths } from '#web/config/paths.ts';
 
 /** The two lists of /moderation: open cases, and profiles that are taken down. */
 export type Queue = 'open' | 'taken_down';

@@ -1,5 +1,5 @@
 import { serverTimestamp, updateDoc } from 'firebase/firestore';
-import { profileDoc } from '../../../firebase/references.ts';
+import { profileDoc } from '#web/firebase/references.ts';
 
 /** Stores that the owner confirmed the profile as up to date. Rejects with Firestore's error. */
 export function confirmDetails(uid: string): Promise<void> {

@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Completeness, MissingPart } from '@marquee/domain/profile/completeness';
-import { fieldId } from '../../../components/form/field-id.ts';
-import { Panel } from '../../../components/panel.tsx';
-import { paths } from '../../../config/paths.ts';
+import { fieldId } from '#web/components/form/field-id.ts';
+import { Panel } from '#web/components/panel.tsx';
+import { paths } from '#web/config/paths.ts';
 import type { NextStep } from './next-step.ts';
 
 const address = ({ field }: MissingPart): string => `${paths.profileEdit.href()}#${fieldId(field)}`;

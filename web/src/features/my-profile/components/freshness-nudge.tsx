@@ -5,7 +5,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isShown, type Profile } from '@marquee/domain/profile/profile';
-import { useToast } from '../../../components/toast.tsx';
+import { useToast } from '#web/components/toast.tsx';
 import { confirmDetails } from '../api/confirm-details.ts';
 
 /** Days after its last confirmation on which a profile still counts as fresh. */

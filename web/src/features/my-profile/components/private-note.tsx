@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
 import type { Contact } from '@marquee/domain/profile/profile';
-import { fieldId } from '../../../components/form/field-id.ts';
-import { useToast } from '../../../components/toast.tsx';
-import { paths } from '../../../config/paths.ts';
-import type { Live } from '../../../firebase/live.ts';
-import { PublishNote } from '../../../visibility/publish-note.tsx';
-import { usePublishing } from '../../../visibility/use-publishing.ts';
+import { fieldId } from '#web/components/form/field-id.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { paths } from '#web/config/paths.ts';
+import type { Live } from '#web/firebase/live.ts';
+import { PublishNote } from '#web/visibility/publish-note.tsx';
+import { usePublishing } from '#web/visibility/use-publishing.ts';
 
 interface PrivateNoteProps {
   readonly user: User;

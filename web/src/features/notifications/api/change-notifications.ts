@@ -9,7 +9,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { readMark } from '@marquee/domain/notifications/notification';
-import { notificationDoc, notificationsRef } from '../../../firebase/references.ts';
+import { notificationDoc, notificationsRef } from '#web/firebase/references.ts';
 
 /** A commit takes at most 500 writes. */
 const BATCH = 500;

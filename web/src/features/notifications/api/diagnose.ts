@@ -14,11 +14,11 @@ import {
 import type { User } from 'firebase/auth';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { readSettings } from '@marquee/domain/accounts/settings';
-import { env } from '../../../config/env.ts';
-import { firestore } from '../../../firebase/firestore.ts';
-import { callFunction, refusalOf } from '../../../firebase/functions.ts';
-import { notificationDoc, notificationsRef, profileDoc, settingsDoc } from '../../../firebase/references.ts';
-import { isVerified } from '../../../account/verified.ts';
+import { env } from '#web/config/env.ts';
+import { firestore } from '#web/firebase/firestore.ts';
+import { callFunction, refusalOf } from '#web/firebase/functions.ts';
+import { notificationDoc, notificationsRef, profileDoc, settingsDoc } from '#web/firebase/references.ts';
+import { isVerified } from '#web/account/verified.ts';
 
 export type FindingKey =
   | 'project'

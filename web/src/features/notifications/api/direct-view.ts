@@ -10,8 +10,8 @@ import {
 } from '@marquee/domain/notifications/notification';
 import { DEFAULT_SETTINGS } from '@marquee/domain/accounts/settings';
 import { TIMING } from '@marquee/domain/values/timing';
-import { firestore } from '../../../firebase/firestore.ts';
-import { directViewDoc, notificationDoc, profileRef, settingsRef } from '../../../firebase/references.ts';
+import { firestore } from '#web/firebase/firestore.ts';
+import { directViewDoc, notificationDoc, profileRef, settingsRef } from '#web/firebase/references.ts';
 import type { Strategy } from './strategies.ts';
 
 /**

@@ -1,6 +1,6 @@
 // The strategies that notify an owner by a Cloud Function. The direct write is another strategy (direct-view.ts); the
 // public page has code of its own (site/script/count-view.ts).
-import { callFunction } from '../../../firebase/functions.ts';
+import { callFunction } from '#web/firebase/functions.ts';
 import type { Delivery, Strategy } from './strategies.ts';
 import { asRecord } from '@marquee/domain/values/record';
 

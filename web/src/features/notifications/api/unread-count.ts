@@ -1,9 +1,9 @@
 // The number of unread notifications: in the top bar, in the document's title and on the installed app's icon.
 import { limit, query, where } from 'firebase/firestore';
 import { useEffect } from 'react';
-import { useTitleCount } from '../../../components/screen-meta.ts';
-import { useLiveQuery } from '../../../firebase/live.ts';
-import { notificationsRef } from '../../../firebase/references.ts';
+import { useTitleCount } from '#web/components/screen-meta.ts';
+import { useLiveQuery } from '#web/firebase/live.ts';
+import { notificationsRef } from '#web/firebase/references.ts';
 import { UNREAD_LIMIT, unreadLabel } from './unread-limit.ts';
 
 /** How many notifications of a user are unread, live; `undefined` until that is known, 100 means more than 99. */

@@ -2,7 +2,7 @@
 import { limit, onSnapshot, orderBy, query, where, type QuerySnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import type { Notification } from '@marquee/domain/notifications/notification';
-import { notificationsRef } from '../../../firebase/references.ts';
+import { notificationsRef } from '#web/firebase/references.ts';
 
 const PAGE_SIZE = 25;
 

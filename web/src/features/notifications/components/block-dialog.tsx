@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockedViewer } from '@marquee/domain/accounts/settings';
-import { RemovalDialog } from '../../../components/question-dialog.tsx';
-import { useToast } from '../../../components/toast.tsx';
-import { blockViewer, TooManyBlockedError } from '../../../firebase/blocked-viewers.ts';
+import { RemovalDialog } from '#web/components/question-dialog.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { blockViewer, TooManyBlockedError } from '#web/firebase/blocked-viewers.ts';
 
 interface BlockDialogProps {
   /** The uid of the owner. */

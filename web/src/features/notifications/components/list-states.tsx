@@ -5,10 +5,10 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { LoadFailed } from '../../../components/load-failed.tsx';
-import { MarqueeSign } from '../../../components/pictures/marquee-sign.tsx';
-import { paths } from '../../../config/paths.ts';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { MarqueeSign } from '#web/components/pictures/marquee-sign.tsx';
+import { paths } from '#web/config/paths.ts';
 
 export function EmptyList() {
   const { t } = useTranslation('notifications');

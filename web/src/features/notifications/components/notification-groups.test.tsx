@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readNotification, type Notification } from '@marquee/domain/notifications/notification';
-import { AppFrame } from '../../../testing/app-frame.tsx';
+import { AppFrame } from '#web/testing/app-frame.tsx';
 import type { UndoableDelete } from './use-undoable-delete.ts';
 import { NotificationGroups } from './notification-groups.tsx';
 

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '@marquee/domain/notifications/notification';
 import { profilePath } from '@marquee/domain/site/routes';
-import { visuallyHidden } from '../../../components/visually-hidden.ts';
+import { visuallyHidden } from '#web/components/visually-hidden.ts';
 import { NotificationMenu, viewerOf } from './notification-menu.tsx';
 import { Swipeable } from './swipeable.tsx';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UNNAMED_VIEWER, type Notification } from '@marquee/domain/notifications/notification';
 import type { BlockedViewer } from '@marquee/domain/accounts/settings';
-import { MoreMenu } from '../../../components/more-menu.tsx';
+import { MoreMenu } from '#web/components/more-menu.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 
 /** The viewer whom a line's menu offers to block, if all its notifications have the same one. */

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '@marquee/domain/notifications/notification';
-import { paths } from '../../../config/paths.ts';
+import { paths } from '#web/config/paths.ts';
 import { Medallion } from './medallion.tsx';
 import { entryId, Message, NotificationLine, Row } from './notification-line.tsx';
 import { notificationText } from './notification-text.ts';

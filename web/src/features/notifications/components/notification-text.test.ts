@@ -7,9 +7,9 @@ import {
 } from '@marquee/domain/notifications/notification';
 import { ANSWERS, ANSWER_WORDS } from '@marquee/domain/views/link-answer';
 import { expect, test } from 'vitest';
-import * as english from '../../../i18n/catalogue.ts';
-import { createI18n } from '../../../i18n/create-i18n.ts';
-import { notifications as hindi } from '../../../i18n/hi/notifications.ts';
+import * as english from '#web/i18n/catalogue.ts';
+import { createI18n } from '#web/i18n/create-i18n.ts';
+import { notifications as hindi } from '#web/i18n/hi/notifications.ts';
 import { notificationText } from './notification-text.ts';
 
 const en = createI18n(english).getFixedT('en', 'notifications');

@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../components/panel.tsx';
-import { visuallyHidden } from '../../../components/visually-hidden.ts';
+import { Panel } from '#web/components/panel.tsx';
+import { visuallyHidden } from '#web/components/visually-hidden.ts';
 
 export interface Result {
   readonly status: 'ok' | 'note' | 'failed';

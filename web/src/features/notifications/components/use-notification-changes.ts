@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TIMING } from '@marquee/domain/values/timing';
 import type { Notification } from '@marquee/domain/notifications/notification';
-import { useToast } from '../../../components/toast.tsx';
-import { isOffline } from '../../../pwa/connection.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { isOffline } from '#web/pwa/connection.ts';
 import { deleteNotification, markAllRead, markRead } from '../api/change-notifications.ts';
 import { useUndoableDelete } from './use-undoable-delete.ts';
 

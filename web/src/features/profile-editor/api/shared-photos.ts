@@ -1,6 +1,6 @@
 // Photos that were shared to the app from the phone's gallery and wait in the service worker's cache.
 import { FILE_NAME, isShareOver, SHARED_PHOTOS } from '@marquee/domain/profile/shared-photos';
-import { isInstalled } from '../../../pwa/install-prompt.ts';
+import { isInstalled } from '#web/pwa/install-prompt.ts';
 
 export interface SharedPhoto {
   /** The photo's address in the cache. */

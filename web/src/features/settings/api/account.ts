@@ -10,8 +10,8 @@ import {
   type ConfirmationResult,
   type User,
 } from 'firebase/auth';
-import { actionCodeSettings } from '../../../account/verification-mail.ts';
-import { withPhoneVerifier } from '../../../account/phone-verifier.ts';
+import { actionCodeSettings } from '#web/account/verification-mail.ts';
+import { withPhoneVerifier } from '#web/account/phone-verifier.ts';
 
 /** Sends a link to the new address; the address changes when the link is opened. */
 export function changeEmail(user: User, email: string): Promise<void> {

@@ -4,9 +4,9 @@ import {
   type NotificationChoices,
 } from '@marquee/domain/accounts/notification-choices';
 import { DEFAULT_SETTINGS, type Settings } from '@marquee/domain/accounts/settings';
-import { settingsRef } from '../../../firebase/references.ts';
-import { saveSettings } from '../../../firebase/save-settings.ts';
-import { useLiveDocument, type Live, withDefault } from '../../../firebase/live.ts';
+import { settingsRef } from '#web/firebase/references.ts';
+import { saveSettings } from '#web/firebase/save-settings.ts';
+import { useLiveDocument, type Live, withDefault } from '#web/firebase/live.ts';
 
 export interface AllChoices extends Settings, NotificationChoices {}
 

@@ -9,7 +9,7 @@ import {
   type ConfirmationResult,
   type User,
 } from 'firebase/auth';
-import { withPhoneVerifier } from '../../../account/phone-verifier.ts';
+import { withPhoneVerifier } from '#web/account/phone-verifier.ts';
 
 export type SignInMethod = 'password' | 'google.com' | 'phone';
 

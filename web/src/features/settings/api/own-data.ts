@@ -1,5 +1,5 @@
 // Exports the user's data and deletes the account (functions/src/accounts).
-import { callFunction, post, refusalOf } from '../../../firebase/functions.ts';
+import { callFunction, post, refusalOf } from '#web/firebase/functions.ts';
 
 interface ExportPart {
   readonly file: Blob;

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockedViewer } from '@marquee/domain/accounts/settings';
-import { LoadFailed } from '../../../components/load-failed.tsx';
-import { useToast } from '../../../components/toast.tsx';
-import { unblockViewer } from '../../../firebase/blocked-viewers.ts';
-import { settingsRef } from '../../../firebase/references.ts';
-import { useLiveDocument } from '../../../firebase/live.ts';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { unblockViewer } from '#web/firebase/blocked-viewers.ts';
+import { settingsRef } from '#web/firebase/references.ts';
+import { useLiveDocument } from '#web/firebase/live.ts';
 import { Item, Line, Section } from './section.tsx';
 import { useSaveFailure } from './use-save-failure.ts';
 

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
-import { Form, type FormProps } from '../../../components/form/form.tsx';
-import { useToast, type Toast } from '../../../components/toast.tsx';
+import { Form, type FormProps } from '#web/components/form/form.tsx';
+import { useToast, type Toast } from '#web/components/toast.tsx';
 import { IdentityDialog } from './identity-dialog.tsx';
 import { Item, Line, Named } from './section.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import type { User } from 'firebase/auth';
-import { FormTextField } from '../../../components/form/form-field.tsx';
+import { FormTextField } from '#web/components/form/form-field.tsx';
 import { changeEmail } from '../api/account.ts';
 import { ChangeItem } from './change-item.tsx';
 

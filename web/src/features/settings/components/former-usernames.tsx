@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile/profile';
-import { RemovalDialog } from '../../../components/question-dialog.tsx';
-import { useToast } from '../../../components/toast.tsx';
-import { releaseUsername } from '../../../username/api/release-username.ts';
+import { RemovalDialog } from '#web/components/question-dialog.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { releaseUsername } from '#web/username/api/release-username.ts';
 import { Item, Line } from './section.tsx';
 import { useSaveFailure } from './use-save-failure.ts';
 

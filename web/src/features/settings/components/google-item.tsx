@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
-import { useToast } from '../../../components/toast.tsx';
+import { useToast } from '#web/components/toast.tsx';
 import { linkGoogle, unlinkMethod } from '../api/account.ts';
 import { signInMethods } from '../api/identity.ts';
 import { Item, Line, Named } from './section.tsx';

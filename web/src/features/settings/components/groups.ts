@@ -1,5 +1,5 @@
 // The groups of settings: on a phone each is a screen at `/settings/{id}`, on a laptop all are on one page.
-import { paths } from '../../../config/paths.ts';
+import { paths } from '#web/config/paths.ts';
 
 export const GROUPS = ['link', 'notifications', 'privacy', 'app', 'account'] as const;
 export type GroupId = (typeof GROUPS)[number];

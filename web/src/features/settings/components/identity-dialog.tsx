@@ -11,8 +11,8 @@ import { useFormikContext } from 'formik';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConfirmationResult, User } from 'firebase/auth';
-import { FormTextField } from '../../../components/form/form-field.tsx';
-import { Form } from '../../../components/form/form.tsx';
+import { FormTextField } from '#web/components/form/form-field.tsx';
+import { Form } from '#web/components/form/form.tsx';
 import {
   confirmWithCode,
   confirmWithGoogle,

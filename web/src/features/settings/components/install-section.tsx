@@ -2,7 +2,7 @@ import InstallMobileOutlined from '@mui/icons-material/InstallMobileOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { isInstalled, isIos, useInstallPrompt } from '../../../pwa/install-prompt.ts';
+import { isInstalled, isIos, useInstallPrompt } from '#web/pwa/install-prompt.ts';
 import { Item, Section } from './section.tsx';
 
 export function InstallSection() {

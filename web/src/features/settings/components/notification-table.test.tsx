@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { DEFAULT_NOTIFICATION_CHOICES } from '@marquee/domain/accounts/notification-choices';
 import { DEFAULT_SETTINGS } from '@marquee/domain/accounts/settings';
-import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import { NotificationTable } from './notification-table.tsx';
 
 const CHOICES = { ...DEFAULT_SETTINGS, ...DEFAULT_NOTIFICATION_CHOICES };

@@ -10,7 +10,7 @@ import {
   type NotificationKind,
   type NotificationChannel,
 } from '@marquee/domain/accounts/notification-choices';
-import { visuallyHidden } from '../../../components/visually-hidden.ts';
+import { visuallyHidden } from '#web/components/visually-hidden.ts';
 import type { AllChoices } from '../api/choices.ts';
 
 const Table = styled('table')(({ theme }) => ({

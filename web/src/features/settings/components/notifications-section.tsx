@@ -1,8 +1,8 @@
 // Settings of notifications: in the app, by push on the account's devices, by mail.
 import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
-import { PushState } from '../../../push/push-state.tsx';
-import { usePush } from '../../../push/use-push.ts';
+import { PushState } from '#web/push/push-state.tsx';
+import { usePush } from '#web/push/use-push.ts';
 import { saveNotificationChoices, type AllChoices } from '../api/choices.ts';
 import { Choice } from './choice.tsx';
 import { NotificationTable } from './notification-table.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import type { Push } from '../../../push/use-push.ts';
+import type { Push } from '#web/push/use-push.ts';
 import { Item, Line, Named } from './section.tsx';
 
 /** The account's devices with push messages, each with a button that ends the messages to that device. */

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { QuietHours as Hours } from '@marquee/domain/accounts/time-zone';
-import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
 const store = vi.fn<(hours: Hours | null) => void>();

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuietHours as Hours } from '@marquee/domain/accounts/time-zone';
-import { currentLanguage } from '../../../i18n/app-texts.ts';
+import { currentLanguage } from '#web/i18n/app-texts.ts';
 import { Choice } from './choice.tsx';
 import { Item } from './section.tsx';
 

@@ -1,10 +1,10 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import type { ThemeMode } from '@marquee/domain/accounts/settings';
-import { ADOPTED_THEME } from '../../../config/local-keys.ts';
-import { settingsRef } from '../../../firebase/references.ts';
-import { useLiveDocument } from '../../../firebase/live.ts';
-import { readText, storeText } from '../../../storage/device-storage.ts';
+import { ADOPTED_THEME } from '#web/config/local-keys.ts';
+import { settingsRef } from '#web/firebase/references.ts';
+import { useLiveDocument } from '#web/firebase/live.ts';
+import { readText, storeText } from '#web/storage/device-storage.ts';
 
 /** Records that this device adopts an account's stored theme; returns false when it has adopted that theme already. */
 function isNew(uid: string, theme: ThemeMode): boolean {

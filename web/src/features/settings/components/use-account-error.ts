@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { authProblem } from '../../../account/auth-errors.ts';
-import { useAuthError } from '../../../account/use-auth-error.ts';
+import { authProblem } from '#web/account/auth-errors.ts';
+import { useAuthError } from '#web/account/use-auth-error.ts';
 
 /** Whether the user closed Google's window: no message is needed. */
 function isCancelled(error: unknown): boolean {

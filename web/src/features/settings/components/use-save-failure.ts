@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useToast } from '../../../components/toast.tsx';
+import { useToast } from '#web/components/toast.tsx';
 
 /** Returns a function that logs why a change could not be saved (`what`, `error`) and shows a toast. */
 export function useSaveFailure(): (what: string, error: unknown) => void {

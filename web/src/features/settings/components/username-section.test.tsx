@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { emptyProfile } from '@marquee/domain/profile/profile';
-import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import { UsernameSection } from './username-section.tsx';
 
-vi.mock('../../../components/toast.tsx', () => ({ useToast: () => () => undefined }));
-vi.mock('../../../username/api/claim-username.ts', () => ({ claimUsername: vi.fn() }));
-vi.mock('../../../username/api/release-username.ts', () => ({ releaseUsername: vi.fn() }));
-vi.mock('../../../username/api/username-availability.ts', () => ({
+vi.mock('#web/components/toast.tsx', () => ({ useToast: () => () => undefined }));
+vi.mock('#web/username/api/claim-username.ts', () => ({ claimUsername: vi.fn() }));
+vi.mock('#web/username/api/release-username.ts', () => ({ releaseUsername: vi.fn() }));
+vi.mock('#web/username/api/username-availability.ts', () => ({
   usernameAvailability: () => Promise.resolve('free'),
 }));
 

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from 'firebase/auth';
 import type { TakenDown } from '@marquee/domain/accounts/moderation';
 import { emptyProfile } from '@marquee/domain/profile/profile';
-import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
 const api = vi.hoisted(() => ({
@@ -15,14 +15,14 @@ const api = vi.hoisted(() => ({
   toast: vi.fn(),
   birthDate: vi.fn<() => string>(),
 }));
-vi.mock('../../../config/env.ts', () => ({ env: { requireEmailVerification: true } }));
-vi.mock('../../../visibility/set-visibility.ts', () => ({ setVisibility: api.setVisibility }));
-vi.mock('../../../firebase/references.ts', () => ({ contactRef: () => undefined }));
-vi.mock('../../../firebase/live.ts', () => ({
+vi.mock('#web/config/env.ts', () => ({ env: { requireEmailVerification: true } }));
+vi.mock('#web/visibility/set-visibility.ts', () => ({ setVisibility: api.setVisibility }));
+vi.mock('#web/firebase/references.ts', () => ({ contactRef: () => undefined }));
+vi.mock('#web/firebase/live.ts', () => ({
   useLiveDocument: () => ({ status: 'ready', data: { date_of_birth: api.birthDate() } }),
 }));
-vi.mock('../../../account/verification-mail.ts', () => ({ sendVerification: api.sendVerification }));
-vi.mock('../../../components/toast.tsx', () => ({ useToast: () => api.toast }));
+vi.mock('#web/account/verification-mail.ts', () => ({ sendVerification: api.sendVerification }));
+vi.mock('#web/components/toast.tsx', () => ({ useToast: () => api.toast }));
 
 const account = (changes: Partial<User>): User =>
   ({ uid: 'asha', email: 'asha@example.com', emailVerified: true, phoneNumber: null, ...changes }) as User;

@@ -5,11 +5,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useFormField } from '../../../components/form/use-form-field.ts';
-import { moved } from '../../../components/sorting/sortable-ids.ts';
-import { SortableList } from '../../../components/sorting/sortable-list.tsx';
-import { SortableRow } from '../../../components/sorting/sortable-row.tsx';
-import { FieldGroup } from '../../../profile-form/fields/field-group.tsx';
+import { useFormField } from '#web/components/form/use-form-field.ts';
+import { moved } from '#web/components/sorting/sortable-ids.ts';
+import { SortableList } from '#web/components/sorting/sortable-list.tsx';
+import { SortableRow } from '#web/components/sorting/sortable-row.tsx';
+import { FieldGroup } from '#web/profile-form/fields/field-group.tsx';
 import type { Choice } from './version-values.ts';
 
 const List = styled('ol')(({ theme }) => ({

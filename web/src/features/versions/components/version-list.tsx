@@ -11,10 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Profile } from '@marquee/domain/profile/profile';
 import type { Version } from '@marquee/domain/views/version';
-import { RemovalDialog } from '../../../components/question-dialog.tsx';
-import { useToast } from '../../../components/toast.tsx';
-import { paths } from '../../../config/paths.ts';
-import { removeVersion } from '../../../sharing/api/versions.ts';
+import { RemovalDialog } from '#web/components/question-dialog.tsx';
+import { useToast } from '#web/components/toast.tsx';
+import { paths } from '#web/config/paths.ts';
+import { removeVersion } from '#web/sharing/api/versions.ts';
 import { VersionPreview } from './version-preview.tsx';
 
 /** The address of a version's form; `new` is the id of a new one. */

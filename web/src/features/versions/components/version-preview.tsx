@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { applyVersion, type Version } from '@marquee/domain/views/version';
-import { ShownProfile } from '../../../profile-preview/own-profile.tsx';
+import { ShownProfile } from '#web/profile-preview/own-profile.tsx';
 
 interface VersionPreviewProps {
   readonly profile: Profile;

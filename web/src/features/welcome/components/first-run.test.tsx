@@ -5,11 +5,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type Picture } from '@marquee/domain/profile/profile';
 import { NO_CAPTION } from '@marquee/domain/profile/picture';
-import type { UploadRequest } from '../../../profile-form/api/upload-picture.ts';
-import type { ProfileWrite, WriteOutcome } from '../../../profile-form/api/write-profile.ts';
-import { readPendingSave } from '../../../profile-form/saving/pending-save.ts';
-import type { Availability } from '../../../username/api/username-availability.ts';
-import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
+import type { UploadRequest } from '#web/profile-form/api/upload-picture.ts';
+import type { ProfileWrite, WriteOutcome } from '#web/profile-form/api/write-profile.ts';
+import { readPendingSave } from '#web/profile-form/saving/pending-save.ts';
+import type { Availability } from '#web/username/api/username-availability.ts';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import { FirstRun, type Start } from './first-run.tsx';
 
 const { laterTexts, live, replaceUserSkills, toReadable, uploadPicture, usernameAvailability, writeProfile } =
@@ -24,38 +24,38 @@ const { laterTexts, live, replaceUserSkills, toReadable, uploadPicture, username
     replaceUserSkills: vi.fn(() => Promise.resolve()),
     writeProfile: vi.fn<(write: ProfileWrite) => Promise<WriteOutcome>>(),
   }));
-vi.mock('../../../components/toast.tsx', () => ({ useToast: () => () => undefined }));
-vi.mock('../../../firebase/references.ts', () => ({ contactRef: () => null, profileRef: () => null }));
-vi.mock('../../../firebase/live.ts', () => ({ useLiveDocument: () => ({ status: 'ready', ...live }) }));
-vi.mock('../../../profile-preview/own-profile.tsx', () => ({
+vi.mock('#web/components/toast.tsx', () => ({ useToast: () => () => undefined }));
+vi.mock('#web/firebase/references.ts', () => ({ contactRef: () => null, profileRef: () => null }));
+vi.mock('#web/firebase/live.ts', () => ({ useLiveDocument: () => ({ status: 'ready', ...live }) }));
+vi.mock('#web/profile-preview/own-profile.tsx', () => ({
   OwnProfile: () => null,
   ShownProfile: () => null,
 }));
-vi.mock('../../../profile-form/api/fetch-thumbnail.ts', () => ({ fetchThumbnail: vi.fn() }));
-vi.mock('../../../profile-form/api/replace-user-skills.ts', async (original) => ({
+vi.mock('#web/profile-form/api/fetch-thumbnail.ts', () => ({ fetchThumbnail: vi.fn() }));
+vi.mock('#web/profile-form/api/replace-user-skills.ts', async (original) => ({
   ...(await original<object>()),
   replaceUserSkills,
 }));
-vi.mock('../../../profile-form/api/upload-picture.ts', () => ({ uploadPicture }));
-vi.mock('../../../profile-form/api/write-profile.ts', () => ({ writeProfile }));
-vi.mock('../../../profile-form/old-cv/cv-offer.tsx', () => ({
+vi.mock('#web/profile-form/api/upload-picture.ts', () => ({ uploadPicture }));
+vi.mock('#web/profile-form/api/write-profile.ts', () => ({ writeProfile }));
+vi.mock('#web/profile-form/old-cv/cv-offer.tsx', () => ({
   CvOffer: () => {
     if (!laterTexts.areLoaded) throw new Error('No text for oldCv:file.have in en.');
     return null;
   },
 }));
-vi.mock('../../../profile-form/pictures/decode-picture.ts', () => ({ toReadable }));
-vi.mock('../../../profile-form/pictures/re-encode.ts', () => ({
+vi.mock('#web/profile-form/pictures/decode-picture.ts', () => ({ toReadable }));
+vi.mock('#web/profile-form/pictures/re-encode.ts', () => ({
   encodePicture: () => Promise.resolve({ full: new Blob(), copies: [], width: 1, height: 1, color: '' }),
 }));
-vi.mock('../../../profile-form/pictures/crop-dialog.tsx', () => ({
+vi.mock('#web/profile-form/pictures/crop-dialog.tsx', () => ({
   CropDialog: ({ onCrop }: { readonly onCrop: (crop: object) => void }) => (
     <button type="button" onClick={() => onCrop({})}>
       Use picture
     </button>
   ),
 }));
-vi.mock('../../../username/api/username-availability.ts', () => ({ usernameAvailability }));
+vi.mock('#web/username/api/username-availability.ts', () => ({ usernameAvailability }));
 
 const USER = { uid: 'u1', emailVerified: true } as User;
 const EMPTY = profileForm(emptyProfile('u1'), EMPTY_CONTACT);

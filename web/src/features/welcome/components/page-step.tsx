@@ -8,15 +8,15 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { displayName, isShown, type Profile } from '@marquee/domain/profile/profile';
-import { paths } from '../../../config/paths.ts';
-import { Spinner } from '../../../components/spinner.tsx';
-import { OwnProfile } from '../../../profile-preview/preview.ts';
-import { PublishNote } from '../../../visibility/publish-note.tsx';
-import type { Publishing } from '../../../visibility/use-publishing.ts';
+import { paths } from '#web/config/paths.ts';
+import { Spinner } from '#web/components/spinner.tsx';
+import { OwnProfile } from '#web/profile-preview/preview.ts';
+import { PublishNote } from '#web/visibility/publish-note.tsx';
+import type { Publishing } from '#web/visibility/use-publishing.ts';
 import { searchOf } from './steps.ts';
 
 const SendProfile = lazy(async () => ({
-  default: (await import('../../../sharing/components/send-profile.tsx')).SendProfile,
+  default: (await import('#web/sharing/components/send-profile.tsx')).SendProfile,
 }));
 
 interface PageStepProps {

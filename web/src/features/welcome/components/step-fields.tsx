@@ -2,16 +2,16 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { heightSpelling } from '@marquee/domain/profile/height';
-import { FormTextField } from '../../../components/form/form-field.tsx';
-import { useEditor } from '../../../profile-form/editor-context.tsx';
-import { DateOfBirth } from '../../../profile-form/fields/date-of-birth.tsx';
-import { IntroductionVideo } from '../../../profile-form/fields/introduction-video.tsx';
-import { LanguagesField } from '../../../profile-form/fields/languages-field.tsx';
-import { LocationField } from '../../../profile-form/fields/location-field.tsx';
-import { NameFields } from '../../../profile-form/fields/name-fields.tsx';
-import { NumberField } from '../../../profile-form/fields/number-field.tsx';
-import { CvOffer } from '../../../profile-form/old-cv/cv-offer.tsx';
-import { UsernameField } from '../../../username/username-field.tsx';
+import { FormTextField } from '#web/components/form/form-field.tsx';
+import { useEditor } from '#web/profile-form/editor-context.tsx';
+import { DateOfBirth } from '#web/profile-form/fields/date-of-birth.tsx';
+import { IntroductionVideo } from '#web/profile-form/fields/introduction-video.tsx';
+import { LanguagesField } from '#web/profile-form/fields/languages-field.tsx';
+import { LocationField } from '#web/profile-form/fields/location-field.tsx';
+import { NameFields } from '#web/profile-form/fields/name-fields.tsx';
+import { NumberField } from '#web/profile-form/fields/number-field.tsx';
+import { CvOffer } from '#web/profile-form/old-cv/cv-offer.tsx';
+import { UsernameField } from '#web/username/username-field.tsx';
 import type { FormStep } from './steps.ts';
 
 const tidyHeight = (typed: string): string => heightSpelling(typed.trim());

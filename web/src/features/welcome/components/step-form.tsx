@@ -9,12 +9,12 @@ import { useFormikContext } from 'formik';
 import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile, ProfileForm } from '@marquee/domain/profile/profile';
-import { ErrorBoundary } from '../../../components/error-boundary.tsx';
-import { LoadFailed } from '../../../components/load-failed.tsx';
-import { visuallyHidden } from '../../../components/visually-hidden.ts';
-import { ShownProfile } from '../../../profile-preview/preview.ts';
-import { profileAfter } from '../../../profile-form/saving/pending-save.ts';
-import { ProfilePictureField } from '../../../profile-form/pictures/profile-picture-field.tsx';
+import { ErrorBoundary } from '#web/components/error-boundary.tsx';
+import { LoadFailed } from '#web/components/load-failed.tsx';
+import { visuallyHidden } from '#web/components/visually-hidden.ts';
+import { ShownProfile } from '#web/profile-preview/preview.ts';
+import { profileAfter } from '#web/profile-form/saving/pending-save.ts';
+import { ProfilePictureField } from '#web/profile-form/pictures/profile-picture-field.tsx';
 import { StepFields } from './step-fields.tsx';
 import type { FormStep } from './steps.ts';
 

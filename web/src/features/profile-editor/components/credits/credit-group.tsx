@@ -2,9 +2,9 @@ import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Credit, CreditGroup as Group } from '@marquee/domain/profile/credit';
-import { PlainList } from '../../../../components/plain-list.ts';
-import { sortableIds } from '../../../../components/sorting/sortable-ids.ts';
-import { SortableList } from '../../../../components/sorting/sortable-list.tsx';
+import { PlainList } from '#web/components/plain-list.ts';
+import { sortableIds } from '#web/components/sorting/sortable-ids.ts';
+import { SortableList } from '#web/components/sorting/sortable-list.tsx';
 import { CreditRow } from './credit-row.tsx';
 
 interface CreditGroupProps {

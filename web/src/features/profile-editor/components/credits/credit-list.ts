@@ -1,7 +1,7 @@
 // Functions that return a changed list of credits. Credits have no ids, so a credit is identified by its object.
 import type { Credit } from '@marquee/domain/profile/credit';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { moved } from '../../../../components/sorting/sortable-ids.ts';
+import { moved } from '#web/components/sorting/sortable-ids.ts';
 
 /** The list with a credit in the place of `replaced`; without `replaced`, at the top unless the list is full. */
 export function withCredit(

@@ -6,8 +6,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Credit } from '@marquee/domain/profile/credit';
-import { SortableRow } from '../../../../components/sorting/sortable-row.tsx';
-import { useCreditLine } from '../../../../profile-form/old-cv/use-credit-line.ts';
+import { SortableRow } from '#web/components/sorting/sortable-row.tsx';
+import { useCreditLine } from '#web/profile-form/old-cv/use-credit-line.ts';
 
 const Open = styled(ButtonBase)(({ theme }) => ({
   flex: 1,

@@ -16,17 +16,17 @@ import {
   type CreditOrder,
 } from '@marquee/domain/profile/credit';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { fieldId } from '../../../../components/form/field-id.ts';
-import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
+import { fieldId } from '#web/components/form/field-id.ts';
+import { FieldGroup } from '#web/profile-form/fields/field-group.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
-import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
-import { CreditDialog } from '../../../../profile-form/old-cv/credit-dialog.tsx';
-import { CvFileField } from '../../../../profile-form/old-cv/cv-file-field.tsx';
+import { useProfileField } from '#web/profile-form/fields/use-profile-field.ts';
+import { CreditDialog } from '#web/profile-form/old-cv/credit-dialog.tsx';
+import { CvFileField } from '#web/profile-form/old-cv/cv-file-field.tsx';
 import { CreditGroup } from './credit-group.tsx';
 import { withCredit, withMoved, withRestored } from './credit-list.ts';
 
 const CvDialog = lazy(async () => ({
-  default: (await import('../../../../profile-form/old-cv/cv-dialog.tsx')).CvDialog,
+  default: (await import('#web/profile-form/old-cv/cv-dialog.tsx')).CvDialog,
 }));
 
 interface OrderToggleProps {

@@ -21,11 +21,11 @@ import { dayInIndia } from '@marquee/domain/values/calendar-day';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { withoutHidden } from '@marquee/domain/profile/hidden-facts';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
-import { fieldId } from '../../../../components/form/field-id.ts';
-import { useFormField, type FormField } from '../../../../components/form/use-form-field.ts';
-import { PlainList } from '../../../../components/plain-list.ts';
-import { periodText, availabilityText } from '../../../../i18n/availability-text.ts';
-import { DEFAULT_LANGUAGE, languageOf } from '../../../../i18n/languages.ts';
+import { fieldId } from '#web/components/form/field-id.ts';
+import { useFormField, type FormField } from '#web/components/form/use-form-field.ts';
+import { PlainList } from '#web/components/plain-list.ts';
+import { periodText, availabilityText } from '#web/i18n/availability-text.ts';
+import { DEFAULT_LANGUAGE, languageOf } from '#web/i18n/languages.ts';
 import { HideFact } from '../fields/hide-fact.tsx';
 import { CalendarFile } from './calendar-file-button.tsx';
 
@@ -45,7 +45,7 @@ function DatesPreview() {
 
 // Loaded separately, so that the rest of the section does not wait for the calendar.
 const DayCalendar = lazy(async () => ({
-  default: (await import('../../../../profile-form/fields/calendar-fields.tsx')).DayCalendar,
+  default: (await import('#web/profile-form/fields/calendar-fields.tsx')).DayCalendar,
 }));
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { askWorker } from '../../../../profile-form/files/ask-worker.ts';
+import { askWorker } from '#web/profile-form/files/ask-worker.ts';
 import type { CalendarDays } from './calendar-file.ts';
 import type { CalendarAnswer } from './calendar-file.worker.ts';
 

@@ -1,4 +1,4 @@
-import { answerInWorker } from '../../../../profile-form/files/ask-worker.ts';
+import { answerInWorker } from '#web/profile-form/files/ask-worker.ts';
 import { readCalendarDays, type CalendarDays } from './calendar-file.ts';
 
 /** `unreadable`: the text is no calendar. */

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { QuestionDialog } from '../../../../components/question-dialog.tsx';
+import { QuestionDialog } from '#web/components/question-dialog.tsx';
 
 interface DraftDialogProps {
   /** Milliseconds since 1970. */

@@ -3,11 +3,11 @@ import { useFormikContext } from 'formik';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
-import { LeaveQuestion } from '../../../../components/leave-question.tsx';
-import { isEditorPath } from '../../../../config/paths.ts';
-import { isReloadPlanned } from '../../../../pwa/planned-reload.ts';
-import { storesTheSame } from '../../../../profile-form/api/save-plan.ts';
-import { readDraft } from '../../../../profile-form/drafts/draft.ts';
+import { LeaveQuestion } from '#web/components/leave-question.tsx';
+import { isEditorPath } from '#web/config/paths.ts';
+import { isReloadPlanned } from '#web/pwa/planned-reload.ts';
+import { storesTheSame } from '#web/profile-form/api/save-plan.ts';
+import { readDraft } from '#web/profile-form/drafts/draft.ts';
 
 interface LeaveGuardProps {
   readonly uid: string;

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
-import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
-import { isConflict } from '../../../../profile-form/api/save-plan.ts';
+import type { StoredProfile } from '#web/profile-form/api/load-profile.ts';
+import { isConflict } from '#web/profile-form/api/save-plan.ts';
 import { DraftDialog } from '../drafts/draft-dialog.tsx';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';
 import type { EditorDispatch, OpenEditor } from './editor-state.ts';

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { ScreenTitle } from '../../../../components/screen-title.tsx';
+import { ScreenTitle } from '#web/components/screen-title.tsx';
 import { Card } from '../fields/editor-section.tsx';
 
 const FIELD = 56;

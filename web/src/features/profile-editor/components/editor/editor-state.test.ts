@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
-import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
+import type { StoredProfile } from '#web/profile-form/api/load-profile.ts';
 import {
   editorReducer,
   isSaving,

@@ -1,8 +1,8 @@
 // The editor's states and their transitions. Their effects are in use-load.ts, use-save.ts and use-outcome.ts.
-import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
-import type { Draft } from '../../../../profile-form/drafts/draft.ts';
-import type { SaveFailure } from '../../../../profile-form/saving/save-failure.ts';
-import type { Conflict } from '../../../../profile-form/saving/save-profile.ts';
+import type { StoredProfile } from '#web/profile-form/api/load-profile.ts';
+import type { Draft } from '#web/profile-form/drafts/draft.ts';
+import type { SaveFailure } from '#web/profile-form/saving/save-failure.ts';
+import type { Conflict } from '#web/profile-form/saving/save-profile.ts';
 
 interface Loaded {
   /** The profile as it was loaded. */

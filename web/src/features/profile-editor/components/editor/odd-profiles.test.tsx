@@ -8,13 +8,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
-import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
-import { oddDocument } from '../../../../testing/odd-documents.ts';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
+import { oddDocument } from '#web/testing/odd-documents.ts';
 import { SectionScreen } from '../sections/section-screen.tsx';
 import { SECTIONS } from '@marquee/domain/profile/profile-fields';
 import { TestForm } from './testing.tsx';
 
-vi.mock('../../../../username/api/username-availability.ts', () => ({
+vi.mock('#web/username/api/username-availability.ts', () => ({
   usernameAvailability: () => Promise.resolve('free'),
 }));
 

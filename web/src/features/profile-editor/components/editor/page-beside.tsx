@@ -6,10 +6,10 @@ import { useFormikContext } from 'formik';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyProfile, type ProfileForm } from '@marquee/domain/profile/profile';
-import { ErrorBoundary } from '../../../../components/error-boundary.tsx';
-import { profileAfter } from '../../../../profile-form/saving/pending-save.ts';
-import { useEditor } from '../../../../profile-form/editor-context.tsx';
-import { PhonePreview } from '../../../../profile-preview/preview.ts';
+import { ErrorBoundary } from '#web/components/error-boundary.tsx';
+import { profileAfter } from '#web/profile-form/saving/pending-save.ts';
+import { useEditor } from '#web/profile-form/editor-context.tsx';
+import { PhonePreview } from '#web/profile-preview/preview.ts';
 
 /** All of the window's height but the bars above and below. */
 const HEIGHT = 'calc(100dvh - 232px)';

@@ -5,25 +5,25 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
 import { NO_CAPTION } from '@marquee/domain/profile/picture';
-import { paths } from '../../../../config/paths.ts';
-import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
-import type { ProfileWrite, WriteOutcome } from '../../../../profile-form/api/write-profile.ts';
-import { readDraft, writeDraft, type Draft } from '../../../../profile-form/drafts/draft.ts';
-import { readPendingSave, writePendingSave } from '../../../../profile-form/saving/pending-save.ts';
+import { paths } from '#web/config/paths.ts';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
+import type { ProfileWrite, WriteOutcome } from '#web/profile-form/api/write-profile.ts';
+import { readDraft, writeDraft, type Draft } from '#web/profile-form/drafts/draft.ts';
+import { readPendingSave, writePendingSave } from '#web/profile-form/saving/pending-save.ts';
 import { editorReducer, type EditorState, type OpenEditor } from './editor-state.ts';
 import { ProfileEditor } from './profile-editor.tsx';
 
 const deletePicture = vi.hoisted(() => vi.fn<(path: string) => Promise<void>>());
 const writeProfile = vi.hoisted(() => vi.fn<(write: ProfileWrite) => Promise<WriteOutcome>>());
 
-vi.mock('../../../../components/toast.tsx', () => ({ useToast: () => () => undefined }));
-vi.mock('../../../../firebase/auth.ts', () => ({ auth: { currentUser: { uid: 'asha' } } }));
-vi.mock('../../../../username/api/username-availability.ts', () => ({
+vi.mock('#web/components/toast.tsx', () => ({ useToast: () => () => undefined }));
+vi.mock('#web/firebase/auth.ts', () => ({ auth: { currentUser: { uid: 'asha' } } }));
+vi.mock('#web/username/api/username-availability.ts', () => ({
   usernameAvailability: () => Promise.resolve('free'),
 }));
-vi.mock('../../../../profile-form/api/delete-picture.ts', () => ({ deletePicture }));
-vi.mock('../../../../profile-form/api/cache-profile.ts', () => ({ cacheProfile: () => Promise.resolve() }));
-vi.mock('../../../../profile-form/api/write-profile.ts', () => ({ writeProfile }));
+vi.mock('#web/profile-form/api/delete-picture.ts', () => ({ deletePicture }));
+vi.mock('#web/profile-form/api/cache-profile.ts', () => ({ cacheProfile: () => Promise.resolve() }));
+vi.mock('#web/profile-form/api/write-profile.ts', () => ({ writeProfile }));
 
 const FILE = 'profile/asha-profile-2.jpg';
 const BORN = '1996-04-12';

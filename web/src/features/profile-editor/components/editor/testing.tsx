@@ -3,9 +3,9 @@ import type { FormikProps } from 'formik';
 import type { ReactNode, Ref } from 'react';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { profileFormSchema } from '@marquee/domain/profile/profile-form';
-import { Form } from '../../../../components/form/form.tsx';
-import { useProblemText } from '../../../../profile-form/fields/use-problem-text.ts';
-import { EditorProvider, type Editor } from '../../../../profile-form/editor-context.tsx';
+import { Form } from '#web/components/form/form.tsx';
+import { useProblemText } from '#web/profile-form/fields/use-problem-text.ts';
+import { EditorProvider, type Editor } from '#web/profile-form/editor-context.tsx';
 
 const editor: Editor = {
   isVerified: true,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { fieldId } from '../../../../components/form/field-id.ts';
-import { untilFound } from '../../../../components/until-found.ts';
-import { paths } from '../../../../config/paths.ts';
+import { fieldId } from '#web/components/form/field-id.ts';
+import { untilFound } from '#web/components/until-found.ts';
+import { paths } from '#web/config/paths.ts';
 import { focusField } from '../fields/focus-field.ts';
 import { sectionOf } from '../sections/sections.ts';
 

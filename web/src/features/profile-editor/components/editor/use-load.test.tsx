@@ -3,12 +3,12 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
-import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
-import { writeDraft } from '../../../../profile-form/drafts/draft.ts';
+import type { StoredProfile } from '#web/profile-form/api/load-profile.ts';
+import { writeDraft } from '#web/profile-form/drafts/draft.ts';
 import { useLoad } from './use-load.ts';
 
 const loadProfile = vi.hoisted(() => vi.fn<() => Promise<StoredProfile>>());
-vi.mock('../../../../profile-form/api/load-profile.ts', () => ({ loadProfile }));
+vi.mock('#web/profile-form/api/load-profile.ts', () => ({ loadProfile }));
 
 const form = profileForm(emptyProfile('asha'), EMPTY_CONTACT);
 const stored: StoredProfile = { form, former_usernames: [], version: '1' };

@@ -1,10 +1,10 @@
 import type { User } from 'firebase/auth';
 import { useEffect, useState } from 'react';
-import { useIsOffline } from '../../../../pwa/connection.ts';
-import { loadProfile, type StoredProfile } from '../../../../profile-form/api/load-profile.ts';
-import { storesTheSame } from '../../../../profile-form/api/save-plan.ts';
-import { readDraft, removeDraft, writeDraft, type Draft } from '../../../../profile-form/drafts/draft.ts';
-import { readPendingSave, removePendingSave } from '../../../../profile-form/saving/pending-save.ts';
+import { useIsOffline } from '#web/pwa/connection.ts';
+import { loadProfile, type StoredProfile } from '#web/profile-form/api/load-profile.ts';
+import { storesTheSame } from '#web/profile-form/api/save-plan.ts';
+import { readDraft, removeDraft, writeDraft, type Draft } from '#web/profile-form/drafts/draft.ts';
+import { readPendingSave, removePendingSave } from '#web/profile-form/saving/pending-save.ts';
 import type { EditorDispatch, EditorState } from './editor-state.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useToast } from '../../../../components/toast.tsx';
-import { paths } from '../../../../config/paths.ts';
-import { useFailureText } from '../../../../profile-form/saving/use-failure-text.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { paths } from '#web/config/paths.ts';
+import { useFailureText } from '#web/profile-form/saving/use-failure-text.ts';
 import type { SectionId } from '@marquee/domain/profile/profile-fields';
 import type { EditorDispatch, OpenEditor } from './editor-state.ts';
 import { useOpenField } from './use-field-in-hash.ts';

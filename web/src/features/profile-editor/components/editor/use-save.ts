@@ -3,13 +3,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import type { SectionId } from '@marquee/domain/profile/profile-fields';
-import { cacheProfile } from '../../../../profile-form/api/cache-profile.ts';
-import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
-import { removeDraft, writeDraft } from '../../../../profile-form/drafts/draft.ts';
-import { removePendingSave, writePendingSave } from '../../../../profile-form/saving/pending-save.ts';
-import { saveProfile } from '../../../../profile-form/saving/save-profile.ts';
-import { isOffline } from '../../../../pwa/connection.ts';
-import { profileWasSaved } from '../../../../pwa/install-offer.ts';
+import { cacheProfile } from '#web/profile-form/api/cache-profile.ts';
+import type { StoredProfile } from '#web/profile-form/api/load-profile.ts';
+import { removeDraft, writeDraft } from '#web/profile-form/drafts/draft.ts';
+import { removePendingSave, writePendingSave } from '#web/profile-form/saving/pending-save.ts';
+import { saveProfile } from '#web/profile-form/saving/save-profile.ts';
+import { isOffline } from '#web/pwa/connection.ts';
+import { profileWasSaved } from '#web/pwa/install-offer.ts';
 import { untilOnline } from '../saving/until-online.ts';
 import type { EditorDispatch } from './editor-state.ts';
 

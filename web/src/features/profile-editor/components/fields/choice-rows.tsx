@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { PlainList } from '../../../../components/plain-list.ts';
+import { PlainList } from '#web/components/plain-list.ts';
 
 const List = styled(PlainList)(({ theme }) => ({
   marginTop: theme.spacing(2),

@@ -1,4 +1,4 @@
-import { fieldId } from '../../../../components/form/field-id.ts';
+import { fieldId } from '#web/components/form/field-id.ts';
 
 /** Scrolls to a field and focuses it. Returns whether the document has the field. */
 export function focusField(name: string): boolean {

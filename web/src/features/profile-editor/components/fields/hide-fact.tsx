@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { hasHideable } from '@marquee/domain/profile/hidden-facts';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import type { HideableName } from '@marquee/domain/profile/profile-fields';
-import { hideableLabel } from '../../../../profile-form/fields/hideable-label.ts';
-import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
+import { hideableLabel } from '#web/profile-form/fields/hideable-label.ts';
+import { useProfileField } from '#web/profile-form/fields/use-profile-field.ts';
 
 interface EyeProps {
   readonly name: HideableName;

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { PlainList } from '../../../../components/plain-list.ts';
+import { PlainList } from '#web/components/plain-list.ts';
 import type { FailedFile } from './use-gallery.ts';
-import { useProblemTexts } from '../../../../profile-form/pictures/use-problem-texts.ts';
+import { useProblemTexts } from '#web/profile-form/pictures/use-problem-texts.ts';
 
 interface FailedPhotosProps {
   readonly failed: readonly FailedFile[];

@@ -5,12 +5,12 @@ import { createRef, type Ref } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_CAPTION, type Picture } from '@marquee/domain/profile/picture';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
-import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import { TestForm } from '../editor/testing.tsx';
 import { GalleryField } from './gallery-field.tsx';
 
-vi.mock('../../../../components/toast.tsx', () => ({ useToast: () => () => undefined }));
-vi.mock('../../../../profile-form/pictures/re-encode.ts', () => ({
+vi.mock('#web/components/toast.tsx', () => ({ useToast: () => () => undefined }));
+vi.mock('#web/profile-form/pictures/re-encode.ts', () => ({
   encodePicture: () => Promise.resolve({ full: new Blob(), thumb: undefined, width: 9, height: 9 }),
 }));
 

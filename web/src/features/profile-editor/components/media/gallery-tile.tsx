@@ -11,9 +11,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { smallestFile, type Picture } from '@marquee/domain/profile/picture';
-import { pictureUrl } from '../../../../config/picture-url.ts';
-import { useIsOffline } from '../../../../pwa/connection.ts';
-import { useEditor } from '../../../../profile-form/editor-context.tsx';
+import { pictureUrl } from '#web/config/picture-url.ts';
+import { useIsOffline } from '#web/pwa/connection.ts';
+import { useEditor } from '#web/profile-form/editor-context.tsx';
 import type { PendingPhoto } from './use-gallery.ts';
 
 const Tile = styled('li')(({ theme }) => ({

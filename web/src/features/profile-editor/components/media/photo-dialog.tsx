@@ -9,11 +9,11 @@ import { smallestFile } from '@marquee/domain/profile/picture';
 import type { Picture } from '@marquee/domain/profile/profile';
 import { SHOTS } from '@marquee/domain/profile/shot';
 import { monthSchema } from '@marquee/domain/profile/profile-form';
-import { FormDialog } from '../../../../components/form-dialog.tsx';
-import { MonthField } from '../../../../components/form/month-field.tsx';
-import { FormTextField, trim } from '../../../../components/form/form-field.tsx';
-import { pictureUrl } from '../../../../config/picture-url.ts';
-import { useEditor } from '../../../../profile-form/editor-context.tsx';
+import { FormDialog } from '#web/components/form-dialog.tsx';
+import { MonthField } from '#web/components/form/month-field.tsx';
+import { FormTextField, trim } from '#web/components/form/form-field.tsx';
+import { pictureUrl } from '#web/config/picture-url.ts';
+import { useEditor } from '#web/profile-form/editor-context.tsx';
 
 type Caption = Pick<Picture, 'caption' | 'photographer' | 'taken' | 'shot'>;
 

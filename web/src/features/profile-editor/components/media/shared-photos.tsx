@@ -2,10 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainList } from '../../../../components/plain-list.ts';
-import { removeSharedPhoto, sharedPhotos, type SharedPhoto } from '../../api/shared-photos.ts';
-import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
-import { openPicture } from '../../../../profile-form/pictures/open-picture.ts';
+import { PlainList } from '#web/components/plain-list.ts';
+import {
+  removeSharedPhoto,
+  sharedPhotos,
+  type SharedPhoto,
+} from '#web/features/profile-editor/api/shared-photos.ts';
+import { FieldGroup } from '#web/profile-form/fields/field-group.tsx';
+import { openPicture } from '#web/profile-form/pictures/open-picture.ts';
 
 const List = styled(PlainList)(({ theme }) => ({
   display: 'grid',

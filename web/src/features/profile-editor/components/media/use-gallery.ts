@@ -2,14 +2,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { Picture } from '@marquee/domain/profile/profile';
-import { isRetryable, type UploadFailure } from '../../../../profile-form/api/upload-problem.ts';
-import { moved } from '../../../../components/sorting/sortable-ids.ts';
-import { fileProblem } from '../../../../profile-form/pictures/file-check.ts';
-import { openPicture } from '../../../../profile-form/pictures/open-picture.ts';
-import {
-  usePictureUpload,
-  type StartedUpload,
-} from '../../../../profile-form/pictures/use-picture-upload.ts';
+import { isRetryable, type UploadFailure } from '#web/profile-form/api/upload-problem.ts';
+import { moved } from '#web/components/sorting/sortable-ids.ts';
+import { fileProblem } from '#web/profile-form/pictures/file-check.ts';
+import { openPicture } from '#web/profile-form/pictures/open-picture.ts';
+import { usePictureUpload, type StartedUpload } from '#web/profile-form/pictures/use-picture-upload.ts';
 
 export interface PendingPhoto {
   readonly id: string;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
-import * as english from '../../../../i18n/catalogue.ts';
-import { createI18n } from '../../../../i18n/create-i18n.ts';
+import * as english from '#web/i18n/catalogue.ts';
+import { createI18n } from '#web/i18n/create-i18n.ts';
 import { SECTIONS } from '@marquee/domain/profile/profile-fields';
 import { sectionSummary } from './section-summary.ts';
 

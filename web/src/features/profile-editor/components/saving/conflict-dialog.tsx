@@ -13,11 +13,11 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
-import { asStored } from '../../../../profile-form/api/load-profile.ts';
-import { clashTexts, type ClashTexts } from '../../../../profile-form/changes/changes.ts';
-import type { Side } from '../../../../profile-form/merging/merge-entries.ts';
-import { mergeForms, type Choices } from '../../../../profile-form/merging/merge-forms.ts';
-import type { Conflict } from '../../../../profile-form/saving/save-profile.ts';
+import { asStored } from '#web/profile-form/api/load-profile.ts';
+import { clashTexts, type ClashTexts } from '#web/profile-form/changes/changes.ts';
+import type { Side } from '#web/profile-form/merging/merge-entries.ts';
+import { mergeForms, type Choices } from '#web/profile-form/merging/merge-forms.ts';
+import type { Conflict } from '#web/profile-form/saving/save-profile.ts';
 
 interface ChoiceProps extends ClashTexts {
   readonly side: Side;

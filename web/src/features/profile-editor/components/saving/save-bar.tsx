@@ -9,8 +9,8 @@ import { useFormikContext } from 'formik';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionId } from '@marquee/domain/profile/profile-fields';
-import { usePendingSave } from '../../../../profile-form/saving/pending-save.ts';
-import { useIsOffline } from '../../../../pwa/connection.ts';
+import { usePendingSave } from '#web/profile-form/saving/pending-save.ts';
+import { useIsOffline } from '#web/pwa/connection.ts';
 
 interface SaveBarProps {
   readonly uid: string;

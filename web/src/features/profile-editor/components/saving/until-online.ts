@@ -1,4 +1,4 @@
-import { isOffline, subscribeToConnection } from '../../../../pwa/connection.ts';
+import { isOffline, subscribeToConnection } from '#web/pwa/connection.ts';
 
 /** Resolves to true when there is a connection, to false when the signal aborts first. */
 export function untilOnline(signal: AbortSignal): Promise<boolean> {

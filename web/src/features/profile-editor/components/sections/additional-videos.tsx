@@ -14,14 +14,14 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { VIDEO_PLATFORMS, type VideoPlatform } from '@marquee/domain/profile/options';
 import type { Picture, VideoLink } from '@marquee/domain/profile/profile';
-import { FormTextField, trim } from '../../../../components/form/form-field.tsx';
-import { fieldId } from '../../../../components/form/field-id.ts';
-import { FieldGroup, FLOATING_LABEL } from '../../../../profile-form/fields/field-group.tsx';
-import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
-import { platformOf } from '../../../../profile-form/fields/platform-of.ts';
-import { VideoDetailsFields } from '../../../../profile-form/fields/video-details-fields.tsx';
-import { useThumbnail } from '../../../../profile-form/fields/use-thumbnail.ts';
-import { VideoPreview } from '../../../../profile-form/fields/video-preview.tsx';
+import { FormTextField, trim } from '#web/components/form/form-field.tsx';
+import { fieldId } from '#web/components/form/field-id.ts';
+import { FieldGroup, FLOATING_LABEL } from '#web/profile-form/fields/field-group.tsx';
+import { useProfileField } from '#web/profile-form/fields/use-profile-field.ts';
+import { platformOf } from '#web/profile-form/fields/platform-of.ts';
+import { VideoDetailsFields } from '#web/profile-form/fields/video-details-fields.tsx';
+import { useThumbnail } from '#web/profile-form/fields/use-thumbnail.ts';
+import { VideoPreview } from '#web/profile-form/fields/video-preview.tsx';
 
 const isPlatform = (value: unknown): value is VideoPlatform =>
   (VIDEO_PLATFORMS as readonly unknown[]).includes(value);

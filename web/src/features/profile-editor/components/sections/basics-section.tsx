@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { heightSpelling } from '@marquee/domain/profile/height';
-import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { FormTextField } from '#web/components/form/form-field.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
-import { UsernameField } from '../../../../username/username-field.tsx';
-import { useEditor } from '../../../../profile-form/editor-context.tsx';
-import { DateOfBirth } from '../../../../profile-form/fields/date-of-birth.tsx';
-import { NameFields } from '../../../../profile-form/fields/name-fields.tsx';
-import { FieldRow } from '../../../../profile-form/fields/field-row.ts';
+import { UsernameField } from '#web/username/username-field.tsx';
+import { useEditor } from '#web/profile-form/editor-context.tsx';
+import { DateOfBirth } from '#web/profile-form/fields/date-of-birth.tsx';
+import { NameFields } from '#web/profile-form/fields/name-fields.tsx';
+import { FieldRow } from '#web/profile-form/fields/field-row.ts';
 
 const tidyHeight = (typed: string): string => heightSpelling(typed.trim());
 

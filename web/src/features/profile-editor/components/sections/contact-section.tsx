@@ -11,14 +11,14 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { whatsappLink } from '@marquee/domain/profile/whatsapp';
-import { FormTextField } from '../../../../components/form/form-field.tsx';
-import { PhoneField } from '../../../../components/form/phone-field.tsx';
-import { usePhoneCountries } from '../../../../components/form/use-phone-countries.ts';
-import { HelpedSwitch } from '../../../../components/helped-switch.tsx';
-import { fieldId } from '../../../../components/form/field-id.ts';
-import { useToast } from '../../../../components/toast.tsx';
+import { FormTextField } from '#web/components/form/form-field.tsx';
+import { PhoneField } from '#web/components/form/phone-field.tsx';
+import { usePhoneCountries } from '#web/components/form/use-phone-countries.ts';
+import { HelpedSwitch } from '#web/components/helped-switch.tsx';
+import { fieldId } from '#web/components/form/field-id.ts';
+import { useToast } from '#web/components/toast.tsx';
 import { focusField } from '../fields/focus-field.ts';
-import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
+import { useProfileField } from '#web/profile-form/fields/use-profile-field.ts';
 
 const tidyLink = (typed: string): string => whatsappLink(typed) || typed.trim();
 

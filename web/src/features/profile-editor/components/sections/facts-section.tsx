@@ -9,12 +9,12 @@ import { dayInIndia } from '@marquee/domain/values/calendar-day';
 import { FACT_NAMES, FACTS, type FACT_GROUPS, type FactName } from '@marquee/domain/profile/facts';
 import { hasHideable } from '@marquee/domain/profile/hidden-facts';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
-import { fieldId } from '../../../../components/form/field-id.ts';
-import { useFormField } from '../../../../components/form/use-form-field.ts';
-import { Fold } from '../../../../components/fold.tsx';
-import { FieldGroup, FLOATING_LABEL } from '../../../../profile-form/fields/field-group.tsx';
-import { FieldRow, ShortFieldRow } from '../../../../profile-form/fields/field-row.ts';
-import { NumberField } from '../../../../profile-form/fields/number-field.tsx';
+import { fieldId } from '#web/components/form/field-id.ts';
+import { useFormField } from '#web/components/form/use-form-field.ts';
+import { Fold } from '#web/components/fold.tsx';
+import { FieldGroup, FLOATING_LABEL } from '#web/profile-form/fields/field-group.tsx';
+import { FieldRow, ShortFieldRow } from '#web/profile-form/fields/field-row.ts';
+import { NumberField } from '#web/profile-form/fields/number-field.tsx';
 import { FactField } from '../fields/fact-field.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
 

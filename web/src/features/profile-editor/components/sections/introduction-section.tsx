@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { FormTextField } from '#web/components/form/form-field.tsx';
 
 function Counter({ count }: { readonly count: number }) {
   const { t } = useTranslation('profileEditor');

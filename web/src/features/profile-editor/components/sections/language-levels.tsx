@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_LEVELS, type LanguageLevel } from '@marquee/domain/profile/options';
 import { own } from '@marquee/domain/values/read-value';
-import { shownLanguage } from '../../../../i18n/listed-name.ts';
+import { shownLanguage } from '#web/i18n/listed-name.ts';
 import { ChoiceRows } from '../fields/choice-rows.tsx';
 import { withEntry } from '../fields/with-entry.ts';
-import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
+import { useProfileField } from '#web/profile-form/fields/use-profile-field.ts';
 
 interface LevelsProps {
   readonly languages: readonly string[];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { skillName } from '@marquee/domain/profile/skills';
-import { moved } from '../../../../components/sorting/sortable-ids.ts';
-import { parseWhole } from '../../../../profile-form/fields/number-field.tsx';
-import { platformOf } from '../../../../profile-form/fields/platform-of.ts';
-import { withLanguage } from '../../../../profile-form/fields/languages-field.tsx';
+import { moved } from '#web/components/sorting/sortable-ids.ts';
+import { parseWhole } from '#web/profile-form/fields/number-field.tsx';
+import { platformOf } from '#web/profile-form/fields/platform-of.ts';
+import { withLanguage } from '#web/profile-form/fields/languages-field.tsx';
 import { addSkill, skillCategory } from './skill-list.ts';
 
 test('a skill of the catalogue is stored by its name, whatever its case', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { GalleryField } from '../media/gallery-field.tsx';
-import { ProfilePictureField } from '../../../../profile-form/pictures/profile-picture-field.tsx';
+import { ProfilePictureField } from '#web/profile-form/pictures/profile-picture-field.tsx';
 import { SharedPhotos } from '../media/shared-photos.tsx';
 
 export function PhotoFields() {

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HelpedSwitch } from '../../../../components/helped-switch.tsx';
-import { fieldId } from '../../../../components/form/field-id.ts';
-import type { FormField } from '../../../../components/form/use-form-field.ts';
-import { isMinorToday } from '../../../../visibility/minor.ts';
-import { useEditor } from '../../../../profile-form/editor-context.tsx';
-import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
+import { HelpedSwitch } from '#web/components/helped-switch.tsx';
+import { fieldId } from '#web/components/form/field-id.ts';
+import type { FormField } from '#web/components/form/use-form-field.ts';
+import { isMinorToday } from '#web/visibility/minor.ts';
+import { useEditor } from '#web/profile-form/editor-context.tsx';
+import { useProfileField } from '#web/profile-form/fields/use-profile-field.ts';
 
 interface VisibilityProps extends FormField<boolean> {
   readonly isMinor: boolean;

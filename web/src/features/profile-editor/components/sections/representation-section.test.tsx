@@ -6,7 +6,7 @@ import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
-import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import { TestForm } from '../editor/testing.tsx';
 import { RepresentationField } from './representation-section.tsx';
 

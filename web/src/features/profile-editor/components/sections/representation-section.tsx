@@ -14,14 +14,14 @@ import {
   representationLink,
   type Representation,
 } from '@marquee/domain/profile/representation';
-import { useFieldError } from '../../../../components/form/form.tsx';
-import { fieldId } from '../../../../components/form/field-id.ts';
-import { usePhoneCountries } from '../../../../components/form/use-phone-countries.ts';
-import type { FormField } from '../../../../components/form/use-form-field.ts';
-import { FieldRow } from '../../../../profile-form/fields/field-row.ts';
-import { FieldGroup, FLOATING_LABEL } from '../../../../profile-form/fields/field-group.tsx';
+import { useFieldError } from '#web/components/form/form.tsx';
+import { fieldId } from '#web/components/form/field-id.ts';
+import { usePhoneCountries } from '#web/components/form/use-phone-countries.ts';
+import type { FormField } from '#web/components/form/use-form-field.ts';
+import { FieldRow } from '#web/profile-form/fields/field-row.ts';
+import { FieldGroup, FLOATING_LABEL } from '#web/profile-form/fields/field-group.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
-import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
+import { useProfileField } from '#web/profile-form/fields/use-profile-field.ts';
 
 type RepresentationText = 'name' | 'company' | 'phone' | 'email';
 

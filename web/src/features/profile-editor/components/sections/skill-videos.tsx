@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { webAddress } from '@marquee/domain/profile/links';
 import type { VideoLink } from '@marquee/domain/profile/profile';
 import { own } from '@marquee/domain/values/read-value';
-import { shownSkill } from '../../../../i18n/listed-name.ts';
+import { shownSkill } from '#web/i18n/listed-name.ts';
 import { ChoiceRows } from '../fields/choice-rows.tsx';
-import { Fold } from '../../../../components/fold.tsx';
+import { Fold } from '#web/components/fold.tsx';
 import { withEntry } from '../fields/with-entry.ts';
-import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
+import { useProfileField } from '#web/profile-form/fields/use-profile-field.ts';
 
 type SkillVideosOf = Readonly<Record<string, string>>;
 

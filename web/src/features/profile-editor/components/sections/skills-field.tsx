@@ -7,12 +7,12 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { SKILLS, skillName } from '@marquee/domain/profile/skills';
-import { fieldId } from '../../../../components/form/field-id.ts';
-import type { FormField } from '../../../../components/form/use-form-field.ts';
-import { PlainList } from '../../../../components/plain-list.ts';
-import { shownSkill } from '../../../../i18n/listed-name.ts';
-import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
-import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
+import { fieldId } from '#web/components/form/field-id.ts';
+import type { FormField } from '#web/components/form/use-form-field.ts';
+import { PlainList } from '#web/components/plain-list.ts';
+import { shownSkill } from '#web/i18n/listed-name.ts';
+import { FieldGroup } from '#web/profile-form/fields/field-group.tsx';
+import { useProfileField } from '#web/profile-form/fields/use-profile-field.ts';
 import { keepEnter } from '../fields/keep-enter.ts';
 import { addSkill, skillCategory, type SkillProblem } from './skill-list.ts';
 

@@ -5,9 +5,9 @@ import type { FormikProps } from 'formik';
 import { createRef } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
-import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
+import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import { TestForm } from '../editor/testing.tsx';
-import { LanguagesField } from '../../../../profile-form/fields/languages-field.tsx';
+import { LanguagesField } from '#web/profile-form/fields/languages-field.tsx';
 import { SkillsField } from './skills-field.tsx';
 
 beforeEach(provideMatchMedia);

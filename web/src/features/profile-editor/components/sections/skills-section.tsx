@@ -1,5 +1,5 @@
 import { LanguageLevels } from './language-levels.tsx';
-import { LanguagesField } from '../../../../profile-form/fields/languages-field.tsx';
+import { LanguagesField } from '#web/profile-form/fields/languages-field.tsx';
 import { SkillVideos } from './skill-videos.tsx';
 import { SkillsField } from './skills-field.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { webAddress } from '@marquee/domain/profile/links';
 import { shownAccount, socialHandle, type SocialSite } from '@marquee/domain/profile/social-account';
-import { FormTextField } from '../../../../components/form/form-field.tsx';
-import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
-import { FieldRow } from '../../../../profile-form/fields/field-row.ts';
+import { FormTextField } from '#web/components/form/form-field.tsx';
+import { useProfileField } from '#web/profile-form/fields/use-profile-field.ts';
+import { FieldRow } from '#web/profile-form/fields/field-row.ts';
 
 const NORMALIZE_HANDLE: Readonly<Record<SocialSite, (typed: string) => string>> = {
   instagram: (typed) => socialHandle('instagram', typed),

@@ -13,10 +13,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { restoredForm } from '@marquee/domain/profile/yesterday';
-import { useToast } from '../../../../components/toast.tsx';
-import { restoreYesterday } from '../../api/restore-yesterday.ts';
-import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
-import { changesBetween, type Change } from '../../../../profile-form/changes/changes.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { restoreYesterday } from '#web/features/settings/api/restore-yesterday.ts';
+import type { StoredProfile } from '#web/profile-form/api/load-profile.ts';
+import { changesBetween, type Change } from '#web/profile-form/changes/changes.ts';
 
 /** Shows two lines of a text; a longer text is cut at their end. */
 const Value = styled('dd')({

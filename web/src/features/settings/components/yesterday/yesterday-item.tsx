@@ -7,12 +7,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
 import { restoredForm } from '@marquee/domain/profile/yesterday';
-import { useToast } from '../../../../components/toast.tsx';
-import { useLiveDocument } from '../../../../firebase/live.ts';
-import { contactRef, profileRef, yesterdayRef } from '../../../../firebase/references.ts';
-import { loadTexts } from '../../../../i18n/app-texts.ts';
-import { UNKNOWN, type StoredProfile } from '../../../../profile-form/api/load-profile.ts';
-import { storesTheSame } from '../../../../profile-form/api/save-plan.ts';
+import { useToast } from '#web/components/toast.tsx';
+import { useLiveDocument } from '#web/firebase/live.ts';
+import { contactRef, profileRef, yesterdayRef } from '#web/firebase/references.ts';
+import { loadTexts } from '#web/i18n/app-texts.ts';
+import { UNKNOWN, type StoredProfile } from '#web/profile-form/api/load-profile.ts';
+import { storesTheSame } from '#web/profile-form/api/save-plan.ts';
 import { Item, Line, Named } from '../section.tsx';
 
 async function loadDialog() {
