@@ -55,6 +55,12 @@ export class Project {
   private readonly enabledAt = new Map<string, number>();
   /** IAM policies by the name of their resource; the project's is at `projects/<id>`. */
   readonly policies = new Map<string, readonly Binding[]>();
+  /** Data Access logs of the project's policy (https://cloud.google.com/logging/docs/audit/configure-data-access). */
+  auditConfigs: readonly Json[] = [];
+  /** Payloads of secrets, in base64, by the name of their version. */
+  readonly secretValues = new Map<string, string>();
+  /** Entries that the tools have written to Cloud Logging. */
+  readonly logEntries: Json[] = [];
   /** Services whose service agent exists. */
   readonly agents = new Set<string>();
   private agentAsked: number | undefined;

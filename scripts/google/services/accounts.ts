@@ -208,7 +208,10 @@ const resourceManager: Service = {
       on: 'POST /v1/projects/:project:getIamPolicy',
       permission: 'resourcemanager.projects.getIamPolicy',
       from: `${PROJECTS}/getIamPolicy`,
-      answer: ({ project }) => project.policyAnswer(project.name),
+      answer: ({ project }) => ({
+        ...project.policyAnswer(project.name),
+        ...(project.auditConfigs.length > 0 && { auditConfigs: project.auditConfigs }),
+      }),
     },
     {
       on: 'POST /v1/projects/:project:getEffectiveOrgPolicy',
@@ -223,7 +226,13 @@ const resourceManager: Service = {
       on: 'POST /v1/projects/:project:setIamPolicy',
       permission: 'resourcemanager.projects.setIamPolicy',
       from: `${PROJECTS}/setIamPolicy`,
-      answer: ({ project, body }) => project.setPolicy(project.name, body['policy']),
+      answer: ({ project, body }) => {
+        const policy = project.setPolicy(project.name, body['policy']);
+        // Without a mask, `auditConfigs` is not changed.
+        if (textAt(body, 'updateMask').includes('auditConfigs'))
+          project.auditConfigs = listAt(body, 'policy.auditConfigs').map((config) => config as Json);
+        return { ...policy, ...(project.auditConfigs.length > 0 && { auditConfigs: project.auditConfigs }) };
+      },
     },
   ],
 };

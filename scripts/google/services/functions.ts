@@ -69,8 +69,12 @@ function deploy(call: Call, wanted: Json): Json {
   const id = (params['function'] ?? '').toLowerCase();
   const uri = `https://${id}-stand-in.a.run.app`;
   deployRevision(project, location, id, recordAt(wanted['serviceConfig']));
+  const trigger = `${project.name}/locations/${location}/triggers/${id}`;
+  const isEvent = wanted['eventTrigger'] !== undefined;
+  if (isEvent) project.put(trigger, { name: trigger, conditions: {} });
   const made = project.put(name, {
     ...wanted,
+    ...(isEvent && { eventTrigger: { ...recordAt(wanted['eventTrigger']), trigger } }),
     name,
     state: 'ACTIVE',
     environment: 'GEN_2',

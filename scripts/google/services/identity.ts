@@ -66,14 +66,34 @@ const identityToolkit: Service = {
   ],
 };
 
+const APP_CHECK = 'https://firebase.google.com/docs/reference/appcheck/rest/v1/projects';
+const providerName = ({ project, params }: Call): string =>
+  `${project.name}/apps/${params['app'] ?? ''}/recaptchaEnterpriseConfig`;
+
 const appCheck: Service = {
   host: 'firebaseappcheck.googleapis.com',
   routes: [
     {
       on: 'GET /v1/projects/:project/services',
       permission: 'firebaseappcheck.services.get',
-      from: 'https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.services/list',
+      from: `${APP_CHECK}.services/list`,
       answer: ({ project }) => ({ services: project.list(`${project.name}/appCheckServices/`) }),
+    },
+    {
+      on: 'GET /v1/projects/:project/apps/:app/recaptchaEnterpriseConfig',
+      permission: 'firebaseappcheck.recaptchaEnterpriseConfig.get',
+      from: `${APP_CHECK}.apps.recaptchaEnterpriseConfig/get`,
+      answer: (call) => call.project.resources.get(providerName(call)) ?? { name: providerName(call) },
+    },
+    {
+      on: 'PATCH /v1/projects/:project/apps/:app/recaptchaEnterpriseConfig',
+      permission: 'firebaseappcheck.recaptchaEnterpriseConfig.update',
+      from: `${APP_CHECK}.apps.recaptchaEnterpriseConfig/patch`,
+      answer: (call) => {
+        const mask = (call.query.get('updateMask') ?? '').split(',');
+        const before = call.project.resources.get(providerName(call)) ?? { name: providerName(call) };
+        return call.project.put(providerName(call), patched(before, call.body, mask));
+      },
     },
   ],
 };

@@ -45,7 +45,19 @@ const secretManager: Service = {
         call.project.take(secretName(call));
         const versions = call.project.list(`${secretName(call)}/versions/`);
         const name = `${secretName(call)}/versions/${String(versions.length + 1)}`;
+        call.project.secretValues.set(name, textAt(call.body, 'payload.data'));
         return call.project.put(name, { name, state: 'ENABLED', createTime: new Date().toISOString() });
+      },
+    },
+    {
+      on: 'GET /v1/projects/:project/secrets/:secret/versions/latest:access',
+      permission: 'secretmanager.versions.access',
+      resource: ofSecret,
+      from: `${SECRETS}.versions/access`,
+      answer: (call) => {
+        const name = textAt(call.project.list(`${secretName(call)}/versions/`).at(-1), 'name');
+        if (name === '') throw notFound(`Secret Version [${secretName(call)}/versions/latest]`);
+        return { name, payload: { data: call.project.secretValues.get(name) ?? '' } };
       },
     },
     {
@@ -95,6 +107,14 @@ function checkJob({ project, body, require }: Call): void {
 const scheduler: Service = {
   host: 'cloudscheduler.googleapis.com',
   routes: [
+    {
+      on: 'GET /v1/projects/:project/locations/:location/jobs',
+      permission: 'cloudscheduler.jobs.list',
+      from: `${JOBS}/list`,
+      answer: ({ project, params }) => ({
+        jobs: project.list(`${project.name}/locations/${params['location'] ?? ''}/jobs/`),
+      }),
+    },
     {
       on: 'GET /v1/projects/:project/locations/:location/jobs/:job',
       permission: 'cloudscheduler.jobs.get',
@@ -263,8 +283,47 @@ const compute: Service = {
   ],
 };
 
+const TRIGGERS = 'https://cloud.google.com/eventarc/docs/reference/rest/v1/projects.locations.triggers';
+
+const eventarc: Service = {
+  host: 'eventarc.googleapis.com',
+  routes: [
+    {
+      on: 'GET /v1/projects/:project/locations/:location/triggers',
+      permission: 'eventarc.triggers.list',
+      from: `${TRIGGERS}/list`,
+      answer: ({ project, params }) => ({
+        triggers: project.list(`${project.name}/locations/${params['location'] ?? ''}/triggers/`),
+      }),
+    },
+  ],
+};
+
+const KEYS = 'https://cloud.google.com/recaptcha/docs/reference/rest/v1/projects.keys';
+
+const recaptcha: Service = {
+  host: 'recaptchaenterprise.googleapis.com',
+  routes: [
+    {
+      on: 'GET /v1/projects/:project/keys',
+      permission: 'recaptchaenterprise.keys.list',
+      from: `${KEYS}/list`,
+      answer: ({ project }) => ({ keys: project.list(`${project.name}/keys/`) }),
+    },
+    {
+      on: 'POST /v1/projects/:project/keys',
+      permission: 'recaptchaenterprise.keys.create',
+      from: `${KEYS}/create`,
+      answer: ({ project, body }) => {
+        const name = `${project.name}/keys/6L${String(project.list(`${project.name}/keys/`).length + 1).padStart(38, 'k')}`;
+        return project.add(name, { ...body, name });
+      },
+    },
+  ],
+};
+
 /** APIs of which the tools only ask whether they are on. */
-const SWITCHES = ['cloudbuild', 'recaptchaenterprise', 'runtimeconfig', 'pubsub', 'eventarc'];
+const SWITCHES = ['cloudbuild', 'runtimeconfig', 'pubsub'];
 
 const switches: readonly Service[] = SWITCHES.map((name) => ({
   host: `${name}.googleapis.com`,
@@ -278,5 +337,7 @@ export const partServices: readonly Service[] = [
   firebase,
   extensions,
   compute,
+  eventarc,
+  recaptcha,
   ...switches,
 ];

@@ -1,5 +1,5 @@
 // Monitoring of a project: log metrics, alert policies, uptime checks, dashboards, budgets.
-import { textAt, type Json } from '../../../tools/doctor/google-api.ts';
+import { listAt, textAt, type Json } from '../../../tools/doctor/google-api.ts';
 import { invalid, notFound, type Call, type Route, type Service } from '../service.ts';
 
 let made = 0;
@@ -171,6 +171,15 @@ const logging: Service = {
   host: 'logging.googleapis.com',
   routes: [
     ...routing,
+    {
+      on: 'POST /v2/entries:write',
+      permission: 'logging.logEntries.create',
+      from: `${LOGS}/entries/write`,
+      answer: ({ project, body }) => {
+        project.logEntries.push(...listAt(body, 'entries').map((entry) => ({ ...body, ...(entry as Json) })));
+        return {};
+      },
+    },
     {
       on: 'GET /v2/projects/:project/metrics',
       permission: 'logging.logMetrics.list',
