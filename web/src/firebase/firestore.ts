@@ -129,11 +129,12 @@ function replace(isForgotten: boolean): Promise<void> {
   const before = opening;
   opening = (async () => {
     await before;
-    instances += 1;
     const left = before ? firestore : start(memoryLocalCache());
     if (isForgotten) await clearCache(left);
     else await end(left);
     await open();
+    // Counted once it can be used: a screen that is drawn before that would listen to the instance that has ended.
+    instances += 1;
   })();
   return opening;
 }
