@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { googleApi } from '../tools/doctor/google-api.ts';
 import { readWanted } from '../tools/doctor/repository.ts';
-import { mendPublicServices } from '../tools/setup/public-services.ts';
+import { mendPublicServices } from '../tools/parts/public-services.ts';
 import { accessToken, targetOf } from '../tools/target.ts';
 import { firebaseConfig, fromRoot } from './config/project.ts';
 import { checkSettings } from './config/project-settings.ts';

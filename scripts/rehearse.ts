@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmulator } from 'firestore-emulator';
-import { liveSite } from '../tools/doctor/checks/live-site.ts';
+import { liveSite } from '../tools/parts/live-site.ts';
 import { readWanted } from '../tools/doctor/repository.ts';
 import { firebaseConfig, fromRoot } from './config/project.ts';
 import { run } from './processes/run.ts';
@@ -128,7 +128,7 @@ async function perform(): Promise<void> {
   try {
     await writeProfile(firestore.address);
     done('the packed functions answer behind the built site');
-    const findings = await liveSite({
+    const findings = await liveSite.check({
       projectId: PROJECT,
       api: {
         get: () => Promise.resolve({ kind: 'absent' }),

@@ -6,11 +6,11 @@
 //   --repository-id N        GitHub's repository that may deploy (`gh api repos/OWNER/NAME --jq .id`)
 //   --environments a,b       the environments of that repository that may deploy
 import { parseArgs } from 'node:util';
-import type { MendTarget, SetupOptions } from './doctor/check.ts';
+import type { MendTarget, Part, SetupOptions } from './doctor/check.ts';
 import type { Finding } from './doctor/finding.ts';
 import { googleApi } from './doctor/google-api.ts';
 import { readWanted } from './doctor/repository.ts';
-import { PARTS, type Part } from './parts.ts';
+import { PARTS } from './parts.ts';
 import { printFindings } from './print.ts';
 import { accessToken, targetOf } from './target.ts';
 

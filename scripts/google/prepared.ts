@@ -1,6 +1,6 @@
 // The project as `npm run setup` leaves it before the first deployment, for tests that do not run it.
-import { actedAs, projectGrants } from '../../tools/doctor/checks/accounts.ts';
-import { APIS } from '../../tools/doctor/checks/project.ts';
+import { actedAs, projectGrants } from '../../tools/parts/accounts.ts';
+import { APIS } from '../../tools/parts/project.ts';
 import { FUNCTIONS_SECRETS } from '../config/project-settings.ts';
 import type { Project } from './stand-in-project.ts';
 

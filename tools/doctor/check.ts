@@ -38,6 +38,14 @@ export interface MendTarget extends CheckTarget {
 /** Fixes what the part's check finds missing, as far as an API can; existing resources stay. Throws with Google's message. */
 export type Mend = (target: MendTarget) => Promise<void>;
 
+export interface Part {
+  readonly name: string;
+  readonly check: Check;
+  readonly mend?: Mend;
+  /** Whether a release can break this part; `doctor --after-deploy` checks only such parts. */
+  readonly isOfRelease?: true;
+}
+
 /** The findings of `found` in Google's answer; `absent` for a missing resource; else one finding that says what failed. */
 export function from(
   what: string,

@@ -1,0 +1,421 @@
+// The doctor against a small server that answers as Google's REST APIs do. It stands for Google, not for our backend.
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fromRoot } from '../scripts/config/project.ts';
+import { PARTS } from './parts.ts';
+import { HEALTHY_FUNCTIONS, HEALTHY_PROJECT as PROJECT, HEALTHY_WEB } from './parts/healthy-settings.ts';
+import { fetchFrom, healthySite } from './parts/healthy-site.ts';
+import type { Finding } from './doctor/finding.ts';
+import { googleApi } from './doctor/google-api.ts';
+import { FUNCTIONS_SECRETS, readEnvFile } from '../scripts/config/project-settings.ts';
+import { readWanted, type Wanted } from './doctor/repository.ts';
+import { rulesRequests } from './doctor/rules-requests.ts';
+
+const ACCOUNT = 'serviceAccount:marquee-functions@marquee-live.iam.gserviceaccount.com';
+const RULES = 'projects/marquee-live/rulesets';
+
+const wanted: Wanted = {
+  ...readWanted(PROJECT),
+  env: HEALTHY_WEB,
+  functionsEnv: HEALTHY_FUNCTIONS,
+  siteOrigin: 'https://marquee.in',
+};
+
+/** Parts that are left out here, because tests/tools/setup.test.ts checks them against a stand-in for Google. */
+const ELSEWHERE = [
+  'Billing',
+  'APIs',
+  'Organisation',
+  'Firebase',
+  'Service accounts',
+  'Backups',
+  'Operations',
+  'Budget',
+  'Continuous deployment',
+];
+
+interface Reply {
+  readonly status?: number;
+  readonly body?: unknown;
+}
+
+const CONFIG = '/admin/v2/projects/marquee-live/config';
+const FUNCTIONS = '/v2/projects/marquee-live/locations/-/functions';
+const DATABASE = '/v1/projects/marquee-live/databases/(default)';
+const SITES = '/v1beta1/projects/marquee-live/sites';
+const GOOGLE_LOGIN = '/admin/v2/projects/marquee-live/defaultSupportedIdpConfigs/google.com';
+const BUCKET = '/storage/v1/b/marquee-live.firebasestorage.app';
+const RELEASES = '/v1/projects/marquee-live/releases';
+const QUOTA =
+  '/v1/projects/marquee-live/locations/global/services/run.googleapis.com/quotaInfos/CpuAllocPerProjectRegion';
+
+/** The Cloud Quotas API's answer for a quota of `value` thousandths of a processor in asia-south1. */
+const quotaOf = (value: string) => ({
+  dimensionsInfos: [
+    { dimensions: { region: 'europe-west1' }, details: { value: '1000' } },
+    { dimensions: { region: 'asia-south1' }, details: { value } },
+  ],
+});
+
+/** Every answer of a project that lacks nothing, by path. */
+function healthy(): Map<string, Reply> {
+  const replies = new Map<string, Reply>();
+  const reply = (path: string, body: unknown) => replies.set(path, { body });
+  reply(CONFIG, {
+    signIn: { email: { enabled: true }, phoneNumber: { enabled: true } },
+    authorizedDomains: ['marquee-live.web.app', 'marquee.in'],
+    smsRegionConfig: { allowlistOnly: { allowedRegions: ['IN'] } },
+    notification: { sendEmail: { callbackUri: 'https://marquee.in/auth/callback' } },
+    client: { permissions: { disabledUserDeletion: true } },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  });
+  reply(GOOGLE_LOGIN, { enabled: true });
+  reply(DATABASE, {
+    type: 'FIRESTORE_NATIVE',
+    locationId: 'asia-south1',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+  });
+  reply(`${RELEASES}/cloud.firestore`, { rulesetName: `${RULES}/1` });
+  reply(`/v1/${RULES}/1`, { source: { files: [{ content: wanted.firestoreRules }] } });
+  reply(`${RELEASES}/firebase.storage/marquee-live.firebasestorage.app`, {
+    rulesetName: `${RULES}/2`,
+  });
+  reply(`/v1/${RULES}/2`, { source: { files: [{ content: wanted.storageRules }] } });
+  reply(`${DATABASE}/collectionGroups/-/indexes`, {
+    indexes: wanted.indexes.map(({ collectionGroup, fields }) => ({
+      name: `projects/marquee-live/databases/(default)/collectionGroups/${collectionGroup}/indexes/x`,
+      state: 'READY',
+      fields: [
+        ...fields.map((field) => {
+          const [fieldPath, order] = field.split(' ');
+          return { fieldPath, order };
+        }),
+        { fieldPath: '__name__', order: 'ASCENDING' },
+      ],
+    })),
+  });
+  for (const { collectionGroup, fieldPath } of wanted.ttl) {
+    reply(`${DATABASE}/collectionGroups/${collectionGroup}/fields/${fieldPath}`, {
+      ttlConfig: { state: 'ACTIVE' },
+    });
+  }
+  reply('/v1beta/projects/marquee-live/buckets', {
+    buckets: [{ name: 'projects/marquee-live/buckets/marquee-live.firebasestorage.app' }],
+  });
+  reply(BUCKET, {
+    softDeletePolicy: { retentionDurationSeconds: '604800' },
+    cors: JSON.parse(readFileSync(fromRoot('storage.cors.json'), 'utf8')) as unknown,
+  });
+  reply(`${BUCKET}/iam`, {
+    bindings: [{ role: 'roles/storage.objectAdmin', members: [ACCOUNT] }],
+  });
+  reply('/storage/v1/b/marquee-live-backup', {});
+  reply(FUNCTIONS, {
+    functions: wanted.functions.map((name) => ({
+      name: `projects/marquee-live/locations/asia-south1/functions/${name}`,
+      state: 'ACTIVE',
+      buildConfig: { runtime: wanted.runtime },
+      serviceConfig: {
+        serviceAccountEmail: 'marquee-functions@marquee-live.iam.gserviceaccount.com',
+        availableCpu: '0.1666',
+        maxInstanceCount: 2,
+      },
+    })),
+  });
+  for (const name of wanted.publicFunctions)
+    reply(`/v1/projects/marquee-live/locations/asia-south1/services/${name.toLowerCase()}:getIamPolicy`, {
+      bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }],
+    });
+  for (const name of FUNCTIONS_SECRETS) {
+    reply(`/v1/projects/marquee-live/secrets/${name}/versions/latest`, { state: 'ENABLED' });
+    reply(`/v1/projects/marquee-live/secrets/${name}:getIamPolicy`, {
+      bindings: [{ role: 'roles/secretmanager.secretAccessor', members: [ACCOUNT] }],
+    });
+  }
+  reply('/v1/projects/marquee-live/locations/asia-south1/repositories/gcf-artifacts', {
+    cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } },
+  });
+  reply(`${DATABASE}/documents:runQuery`, [{ readTime: 'now' }]);
+  reply('/v1/projects/marquee-live/services', {
+    services: ['identitytoolkit', 'firestore'].map((service) => ({
+      name: `projects/1/services/${service}.googleapis.com`,
+      enforcementMode: 'ENFORCED',
+    })),
+  });
+  reply(SITES, {
+    sites: [{ name: 'projects/marquee-live/sites/marquee-live' }],
+  });
+  reply('/v1beta1/sites/marquee-live/releases', { releases: [{ releaseTime: '2026-11-21T06:00:00Z' }] });
+  reply(`${SITES}/marquee-live/customDomains`, {
+    customDomains: [
+      {
+        name: 'projects/marquee-live/sites/marquee-live/customDomains/marquee.in',
+        ownershipState: 'OWNERSHIP_ACTIVE',
+        hostState: 'HOST_ACTIVE',
+      },
+    ],
+  });
+  // One result for each write of the requests.
+  reply('/v1/projects/marquee-live:test', {
+    testResults: rulesRequests(0)
+      .flatMap(({ writes }) => Object.keys(writes))
+      .map(() => ({ state: 'SUCCESS' })),
+  });
+  reply(QUOTA, quotaOf('20000'));
+  return replies;
+}
+
+let replies: Map<string, Reply>;
+let server: Server;
+let origin: string;
+const authorizations: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
+    authorizations.push(request.headers.authorization ?? '');
+    const { status = 200, body = {} } = replies.get(path) ?? { status: 404, body: { error: { code: 404 } } };
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
+});
+
+afterAll(() => server.close());
+
+beforeEach(() => {
+  replies = healthy();
+});
+
+async function examine(
+  changes: Partial<Wanted> = {},
+  from = origin,
+  parts: typeof PARTS = PARTS,
+): Promise<Finding[]> {
+  const api = googleApi({ projectId: PROJECT, token: () => Promise.resolve('a-token'), origin: () => from });
+  const findings = await Promise.all(
+    parts
+      .filter(({ name }) => !ELSEWHERE.includes(name))
+      .map(async ({ check }) =>
+        check({
+          projectId: PROJECT,
+          api,
+          wanted: { ...wanted, ...changes },
+          fetch: fetchFrom(healthySite()),
+        }),
+      ),
+  );
+  return findings.flat();
+}
+
+const bad = (findings: readonly Finding[]) =>
+  findings
+    .filter(({ level }) => level !== 'ok' && level !== 'reminder')
+    .map(({ level, what }) => `${level}: ${what}`);
+
+test('a project that lacks nothing passes every check, and each request brings the token', async () => {
+  const findings = await examine();
+  expect(bad(findings)).toEqual([]);
+  expect(findings.length).toBeGreaterThan(30);
+  expect(new Set(authorizations)).toEqual(new Set(['Bearer a-token']));
+});
+
+test('an empty project lacks everything, and each finding says how to fix it', async () => {
+  replies.clear();
+  const findings = await examine({ env: undefined, functionsEnv: undefined, siteOrigin: '' });
+  const missing = findings.filter(({ level }) => level === 'missing');
+  expect(missing.map(({ what }) => what)).toEqual([
+    'web/.env.marquee-live is not there',
+    'functions/.env.marquee-live is not there',
+    'Authentication is not set up',
+    'There is no Firestore database',
+    'There is no Storage bucket',
+    'the secret SMTP_PASSWORD is not there',
+    'the secret UNSUBSCRIBE_SECRET is not there',
+    'the secret VAPID_PRIVATE_KEY is not there',
+    'there is no repository for the images of functions',
+    'There is no Hosting site',
+    'Storage rules: none deployed',
+    'no function is deployed',
+    'There is no Hosting site',
+    'the address of the site is not known',
+  ]);
+  for (const { fix } of missing) expect(fix).toMatch(/^\S+ .{20,}\.$/);
+});
+
+test.each<[string, string, body: unknown]>([
+  [
+    'Login by phone: off',
+    CONFIG,
+    { signIn: { email: { enabled: true } }, authorizedDomains: ['marquee-live.web.app', 'marquee.in'] },
+  ],
+  ['marquee.in is no authorised domain', CONFIG, { authorizedDomains: ['marquee-live.web.app'] }],
+  [
+    'accounts can delete themselves past our function',
+    CONFIG,
+    { client: { permissions: { disabledUserSignup: true } } },
+  ],
+  ["mails lead to Firebase's own page, not to https://marquee.in/auth/callback", CONFIG, {}],
+  [
+    'mails lead to https://other.in/auth/callback, not to https://marquee.in/auth/callback',
+    CONFIG,
+    { notification: { sendEmail: { callbackUri: 'https://other.in/auth/callback' } } },
+  ],
+  ['Login with Google: off', GOOGLE_LOGIN, undefined],
+  ["Firestore rules: not the repository's", `/v1/${RULES}/1`, { source: { files: [{ content: 'x' }] } }],
+  ['Firestore rules: none deployed', `${RELEASES}/cloud.firestore`, undefined],
+  ["Storage rules: not the repository's", `/v1/${RULES}/2`, {}],
+  [
+    'index on notifications (user_id ASCENDING, created_at DESCENDING): not there',
+    `${DATABASE}/collectionGroups/-/indexes`,
+    {},
+  ],
+  ['time to live on viewers.expires_at: off', `${DATABASE}/collectionGroups/viewers/fields/expires_at`, {}],
+  ['function checkUpload: not deployed', FUNCTIONS, {}],
+  [
+    'function checkUpload: deployed, but not in asia-south1',
+    FUNCTIONS,
+    { functions: [{ name: 'projects/marquee-live/locations/us-central1/functions/checkUpload' }] },
+  ],
+  ['nothing is deployed to marquee-live', '/v1beta1/sites/marquee-live/releases', {}],
+  ['marquee.in is not connected', `${SITES}/marquee-live/customDomains`, {}],
+])('the doctor reports as missing: %s', async (what, path, body) => {
+  if (body === undefined) replies.delete(path);
+  else replies.set(path, { body });
+  expect(bad(await examine())).toContain(`missing: ${what}`);
+});
+
+test('a switched-off API, a missing role, old credentials and an error of Google’s get different advice', async () => {
+  const why = async (reply: Reply) => {
+    replies.set(DATABASE, reply);
+    const found = (await examine()).find(({ what }) => what === 'Firestore: not seen');
+    expect(found?.level).toBe('unknown');
+    return found?.fix ?? '';
+  };
+  const disabled = { reason: 'SERVICE_DISABLED', metadata: { service: 'firestore.googleapis.com' } };
+  expect(await why({ status: 403, body: { error: { details: [disabled] } } })).toContain(
+    'gcloud services enable firestore.googleapis.com --project marquee-live',
+  );
+  expect(await why({ status: 403, body: { error: { message: 'no' } } })).toContain('role Viewer');
+  expect(await why({ status: 401 })).toContain('log in again');
+  expect(await why({ status: 500, body: 'x' })).toContain('answered 500');
+});
+
+test('without a connection each part that is not seen says to check the connection, and nothing throws', async () => {
+  const findings = await examine({}, 'http://localhost:9');
+  const unseen = findings.filter(({ level }) => level === 'unknown');
+  expect(unseen.length).toBeGreaterThan(5);
+  for (const { fix } of unseen) expect(fix).toContain('check the connection');
+});
+
+test('placeholders, missing values, another project and emulators in settings files are reported', async () => {
+  const env = readEnvFile(
+    'VITE_FIREBASE_API_KEY=your-api-key\n# a comment\nVITE_FIREBASE_PROJECT_ID="another"\r\nVITE_USE_EMULATORS=true\n',
+  );
+  expect(env).toEqual({
+    VITE_FIREBASE_API_KEY: 'your-api-key',
+    VITE_FIREBASE_PROJECT_ID: 'another',
+    VITE_USE_EMULATORS: 'true',
+  });
+  const found = bad(await examine({ env, functionsEnv: { SITE_ORIGIN: 'https://other.in' } }));
+  for (const what of [
+    'VITE_FIREBASE_API_KEY is still a placeholder in web/.env.marquee-live',
+    'VITE_FIREBASE_APP_ID is missing in web/.env.marquee-live',
+    'web/.env.marquee-live is for another',
+    'VITE_USE_EMULATORS is true in web/.env.marquee-live',
+    'ENFORCE_APP_CHECK is missing in functions/.env.marquee-live',
+  ]) {
+    expect(found).toContain(`missing: ${what}`);
+  }
+});
+
+test('logins from localhost, codes to every country and no protection from e-mail enumeration are warned of', async () => {
+  replies.set(CONFIG, {
+    body: { authorizedDomains: ['localhost'], smsRegionConfig: { allowByDefault: {} } },
+  });
+  const warned = (await examine()).filter(({ level }) => level === 'warning').map(({ what }) => what);
+  expect(warned).toEqual([
+    'e-mail enumeration protection: off',
+    'localhost may ask for logins',
+    'no list says to which countries codes are sent',
+  ]);
+});
+
+test('App Check that is enforced for Storage, whose pictures are loaded without a token, is reported', async () => {
+  const enforced = {
+    name: 'projects/1/services/firebasestorage.googleapis.com',
+    enforcementMode: 'ENFORCED',
+  };
+  replies.set('/v1/projects/marquee-live/services', { body: { services: [enforced] } });
+  expect(bad(await examine())).toContain(
+    'missing: App Check for Storage is enforced: no picture loads, since their addresses bring no token',
+  );
+});
+
+test('a bucket without CORS, and functions that run as another account, are reported', async () => {
+  replies.set(BUCKET, { body: {} });
+  replies.set(FUNCTIONS, {
+    body: {
+      functions: [
+        {
+          name: 'projects/marquee-live/locations/asia-south1/functions/checkUpload',
+          state: 'ACTIVE',
+          serviceConfig: { serviceAccountEmail: '1-compute@developer.gserviceaccount.com' },
+        },
+      ],
+    },
+  });
+  const found = bad(await examine());
+  expect(found).toContain(
+    'missing: pictures may not be fetched by scripts (CORS): none are there offline, and each loads twice',
+  );
+  expect(found).toContain(
+    'missing: function checkUpload: runs as 1-compute@developer.gserviceaccount.com, not as marquee-functions@marquee-live.iam.gserviceaccount.com',
+  );
+});
+
+test('an overdue mail is reported', async () => {
+  replies.set(`${DATABASE}/documents:runQuery`, {
+    body: [{ document: { name: 'projects/marquee-live/databases/(default)/documents/mail/1' } }],
+  });
+  expect(bad(await examine())).toContain('missing: mails are not sent: one is due for more than 15 minutes');
+});
+
+test('a stored username that is the address of a page is reported', async () => {
+  const name = 'projects/marquee-live/databases/(default)/documents/usernames/settings';
+  replies.set(`${DATABASE}/documents:batchGet`, {
+    body: [{ missing: `${name}-x` }, { found: { name, fields: {} } }],
+  });
+  expect(bad(await examine())).toEqual([
+    'missing: the username settings is held by an account, and is the address of a page',
+  ]);
+});
+
+test('a quota below the processors that the functions may take is reported', async () => {
+  replies.set(QUOTA, { body: quotaOf('2000') });
+  expect(bad(await examine())).toEqual([
+    expect.stringMatching(/^missing: functions may take \d+\.\d of 2 processors in asia-south1$/),
+  ]);
+});
+
+test('the checks after a deployment leave out what no commit can break, and report that no function is deployed', async () => {
+  const ofRelease = PARTS.filter(({ isOfRelease }) => isOfRelease);
+  expect(ofRelease.map(({ name }) => name)).not.toEqual(
+    expect.arrayContaining(['Authentication', 'App Check', 'Hosting', 'Budget', 'Processors']),
+  );
+  replies.delete(FUNCTIONS);
+  expect(bad(await examine({}, origin, ofRelease))).toEqual(['missing: no function is deployed']);
+});
+
+test('readWanted reads functions, region, runtime, indexes and times to live from the repository', () => {
+  const read = readWanted(PROJECT);
+  expect(read.functions).toContain('site');
+  expect(read.functions).toContain('everyMinute');
+  expect(read.region).toBe('asia-south1');
+  expect(read.runtime).toMatch(/^nodejs\d\d$/);
+  expect(read.indexes.length).toBeGreaterThan(1);
+  expect(read.ttl.map(({ collectionGroup }) => collectionGroup)).toContain('reports');
+});
