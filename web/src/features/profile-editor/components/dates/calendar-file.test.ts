@@ -159,7 +159,16 @@ test('the rules of time zones and of repeating events are not looked into', () =
   });
 });
 
-test.each(['Dear Asha,', '<html></html>', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT', '\0\0'])(
+test.each([
+  ['a byte order mark', `\ufeff${file(GOOD)}`, 0],
+  ['an alarm that ends without a beginning', file([...GOOD, 'END:VALARM']), 0],
+  ['an event without its end', `${file(GOOD)}\r\nBEGIN:VEVENT\r\nDTSTART:20270301`, 1],
+  ['an event in which another begins', file(['DTSTART:20270301', 'BEGIN:VEVENT', ...GOOD]), 1],
+])('a file with %s gives the other events', (_what, text, unread) => {
+  expect(readCalendarDays(text)).toMatchObject({ periods: ['2027-02-10/2027-02-11'], unread });
+});
+
+test.each(['Dear Asha,', '<html></html>', '', '\0\0'])(
   'readCalendarDays throws for the text %j, which is no calendar',
   (text) => {
     expect(() => readCalendarDays(text)).toThrow();

@@ -99,30 +99,29 @@ function daysOf(event: Event): Period | 'repeating' | 'short' | 'unread' {
   return last < addDays(first, LIMITS.busy.days) ? { first, last } : 'unread';
 }
 
-/** The events of a file. @throws Error for a text that is no calendar */
+/** The events of a file, each by itself: one without its end is unread. @throws Error for a text that is no calendar */
 function eventsOf(text: string): { readonly events: readonly Event[]; readonly unread: number } {
   const events: Event[] = [];
-  /** The components that are open, the outermost first. */
-  const open: string[] = [];
   let event: Event | undefined;
+  /** How many parts of the event, such as alarms, are open. */
+  let parts = 0;
   let unread = 0;
   let isCalendar = false;
   // A line that begins with a blank goes on with the line before it.
-  for (const line of text.replaceAll(/\r?\n[ \t]/g, '').split(/[\r\n]+/)) {
+  for (const line of text.replaceAll(/\r?\n[ \t]/g, '').split(/[\r\n\ufeff]+/)) {
     const [, word = '', component = ''] =
-      /^(BEGIN|END):([A-Z-]{1,30})\s*$/i.exec(line.slice(0, LONGEST_LINE)) ?? [];
-    if (word.toUpperCase() === 'BEGIN') {
-      open.push(component.toUpperCase());
-      if (open.join('/') === 'VCALENDAR/VEVENT') event = new Map();
+      /^(BEGIN|END):([A-Z-]{1,30})\s*$/i.exec(line.slice(0, LONGEST_LINE))?.map((one) => one.toUpperCase()) ??
+      [];
+    isCalendar ||= component === 'VCALENDAR';
+    if (component === 'VEVENT' || component === 'VCALENDAR') {
+      const isWhole = word === 'END' && component === 'VEVENT';
+      if (event && isWhole && events.length < MOST_EVENTS) events.push(event);
+      else if (event) unread += 1;
+      event = word === 'BEGIN' && component === 'VEVENT' ? new Map() : undefined;
+      parts = 0;
     } else if (word !== '') {
-      if (open.pop() !== component.toUpperCase()) throw new Error('A component ends that has not begun.');
-      isCalendar ||= open.length === 0 && component.toUpperCase() === 'VCALENDAR';
-      if (open.length === 1 && event) {
-        if (events.length < MOST_EVENTS) events.push(event);
-        else unread += 1;
-        event = undefined;
-      }
-    } else if (event && open.length === 2) {
+      parts = Math.max(0, parts + (word === 'BEGIN' ? 1 : -1));
+    } else if (event && parts === 0) {
       const name = NAMES.find(
         (one) => /[:;]/.test(line.charAt(one.length)) && line.toUpperCase().startsWith(one),
       );
