@@ -22,8 +22,8 @@ const STACKED = /[\p{M}\u200c\u200d]{4}/u;
 const ADDRESS =
   /[.\u06d4\u0701\u0702][a-z0-9]|[a-zA-Z0-9]{2}[.\u06d4](?:[A-Z]{2}|[a-zA-Z]{2}\b)|[\p{L}\p{N}]{3}[.\u06d4]\p{L}{2}|[\p{L}\p{N}]{2}[.\u06d4][^a-zA-Z\P{L}]{2}/u;
 
-/** Five digits of any script: a part of a phone number, whatever stands between them. */
-const NUMBER = /(?:\p{N}[\p{Zs}\p{Pd}.,_'()+\u2212]*){5}/u;
+/** Five digits of any script with no letter between them: a part of a phone number. */
+const NUMBER = /(?:\p{N}[^\p{L}\p{N}]*){5}/u;
 
 /** Nobody may be named like the product: the name would look official. */
 const PRODUCT = /marquee/i;

@@ -10,6 +10,10 @@ describe('isAddressRefused, which reads a mail server’s answer', () => {
     `${rejected}550 No such user here`,
     '550 #5.1.10 Recipient not found',
     '551 user unknown',
+    '550 Invalid recipient',
+    '550 User <asha@example.com> not found',
+    "550 The address doesn't exist",
+    '550 Unrouteable address',
     '553 Recipient address rejected',
   ])('an answer says that the address is wrong: %s', (error) => {
     expect(isAddressRefused(error)).toBe(true);
@@ -19,6 +23,8 @@ describe('isAddressRefused, which reads a mail server’s answer', () => {
     'Error: Mail command failed: 550-5.4.5 Daily user sending limit exceeded.\n550 5.4.5 https://support.google.com/a/',
     'Error: Mail command failed: 550 5.7.1 Daily SMTP relay limit exceeded for customer.',
     'Error: Message failed: 550 The from address does not match a verified Sender Identity.',
+    '550 Sender address does not exist',
+    '550 Requested action not taken: mailbox unavailable',
     'Error: Message failed: 550-5.7.26 This mail has been blocked because the sender is unauthenticated.',
     'Error: Message failed: 550 5.7.1 [192.5.1.1] Our system has detected that this message is unsolicited mail.',
     `${rejected}550 5.7.1 Recipient address rejected: relaying denied`,

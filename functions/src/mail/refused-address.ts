@@ -9,10 +9,13 @@ const REFUSAL = /\b55\d[ -](?:#?(5\.\d{1,3}\.\d{1,3})\b)?/;
 
 /** Servers' answers about the recipient without enhanced codes: the code 550 alone also reports our own faults. */
 const NO_RECIPIENT =
-  /\b55[013][ -].*(?:no such (?:user|mailbox|recipient|address)|unknown (?:user|recipient|mailbox)|(?:user|recipient|mailbox) unknown|recipient (?:address )?rejected)/is;
+  /(?:no such|unknown|invalid) (?:user|recipient|mailbox|address|account)|(?:user|recipient|mailbox|address|account)(?: \S{1,100})? (?:unknown|not found|does not exist|doesn.t exist)|recipient (?:address )?rejected|unrouteable address/i;
+
+const WITHOUT_CODE = /\b55[013][ -]/;
 
 /** Whether a mail server's refusal says that the address is wrong. */
 export function isAddressRefused(answer: string): boolean {
   const [, enhanced] = REFUSAL.exec(answer) ?? [];
-  return enhanced === undefined ? NO_RECIPIENT.test(answer) : WRONG_ADDRESS.includes(enhanced);
+  if (enhanced !== undefined) return WRONG_ADDRESS.includes(enhanced);
+  return WITHOUT_CODE.test(answer) && NO_RECIPIENT.test(answer) && !/sender|from address/i.test(answer);
 }

@@ -82,6 +82,7 @@ const name: Kind = extend(textAmongOthers(60, 121), {
     'with an invisible tag': 'a\u{e0041}b',
     'with an invisible pattern of dots': 'a\u2800b',
     'with a phone number': 'WhatsApp 9876543210',
+    'with a phone number behind signs': 'WhatsApp 9*8*7*6*5',
     'with a phone number in parts': 'Loan (98) 7-6.5',
     'with a phone number in Devanagari': 'आशा ९८७ ६५',
     'with a tick': 'Asha ✓ Verified',
