@@ -167,6 +167,5 @@ export const publicProfile = {
     },
   },
   edit: 'Edit profile',
-  loading: 'Loading the profile',
   share: 'Share Profile',
 } as const;
