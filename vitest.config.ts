@@ -62,7 +62,10 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'repository',
-          include: ['{scripts,tools,tests/{repository,old-cv}}/**/*.test.ts', `functions/${DRAWS_TEXT}`],
+          include: [
+            '{scripts,tools,tests/{mutation,repository,old-cv}}/**/*.test.ts',
+            `functions/${DRAWS_TEXT}`,
+          ],
         },
       },
     ],

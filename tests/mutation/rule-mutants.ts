@@ -28,16 +28,32 @@ const OPPOSITES: Readonly<Record<string, string>> = {
 const isFalse = (expression: Expression): boolean =>
   expression.kind === 'literal' && expression.value === false;
 
+/** The place of an expression with both its parentheses: the parser's leaves out those around it, or one of them. */
+function placeOf(
+  rules: string,
+  { start, end }: Expression,
+): { readonly start: number; readonly end: number } {
+  const place = { start, end };
+  const count = (parenthesis: RegExp): number =>
+    rules
+      .slice(place.start, place.end)
+      .replace(/'[^']*'/g, '')
+      .match(parenthesis)?.length ?? 0;
+  while (count(/\(/g) > count(/\)/g)) place.end = rules.indexOf(')', place.end) + 1;
+  while (count(/\)/g) > count(/\(/g)) place.start = rules.lastIndexOf('(', place.start - 1);
+  return place;
+}
+
 /** The edits of one expression, without those of the expressions inside it. */
 function editsOf(rules: string, expression: Expression): Edit[] {
-  const whole = (of: Expression, text: string): Edit => ({ start: of.start, end: of.end, text });
+  const whole = (of: Expression, text: string): Edit => ({ ...placeOf(rules, of), text });
   switch (expression.kind) {
     case 'and':
       return expression.operands.map((operand) => whole(operand, 'true'));
     case 'or':
       return expression.operands.map((operand) => whole(operand, 'false'));
     case 'not':
-      return [whole(expression, rules.slice(expression.operand.start, expression.operand.end))];
+      return [whole(expression, `(${rules.slice(expression.operand.start, expression.operand.end)})`)];
     case 'literal':
       if (typeof expression.value === 'bigint' && expression.value > 1n)
         return [whole(expression, String(expression.value * 100n))];
