@@ -1,8 +1,10 @@
 // A session from login to logout: return paths, other tabs, and what stays on the device.
 import type { Page } from '@playwright/test';
 import { suiteUrl } from '../../scripts/config/project.ts';
+import { PUSH_DEVICE } from '../../web/src/config/local-keys.ts';
 import { fillLogin, logOut } from './accounts.ts';
-import { openLoggedIn, expect, newAccount, siteStarted, test } from './fixtures.ts';
+import { newEditor } from './editor.ts';
+import { openLoggedIn, expect, newAccount, OFFLINE_ERRORS, siteStarted, test } from './fixtures.ts';
 import { database } from './store.ts';
 import { waitForApp, navigateInApp } from './in-app.ts';
 
@@ -65,6 +67,44 @@ test.describe('sessions and logouts', () => {
     await expect(page).toHaveURL(/\/my-profile$/);
     await expect(other).toHaveURL(/\/settings$/);
     expect(await page.evaluate(() => localStorage.getItem('signed_in'))).not.toBeNull();
+  });
+
+  test('a logout ends the session even if another page is loaded before it has ended', async ({
+    journey,
+  }) => {
+    const account = await newAccount();
+    const page = await journey.open('actor', undefined, OFFLINE_ERRORS);
+    await openLoggedIn(page, account);
+    await expect(page.getByText('Private', { exact: true })).toBeVisible();
+    // A logout ends the push messages of its device first, for which it waits three seconds at most.
+    await page.route(/google\.firestore\.v1\.Firestore\/Write\//, () => undefined);
+    await page.evaluate(([key, note]) => localStorage.setItem(key, note), [
+      PUSH_DEVICE,
+      `${account.uid} a-device`,
+    ] as const);
+    await logOut(page);
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto('/settings');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+    await fillLogin(page, account);
+    await expect(page).toHaveURL(/\/settings$/);
+  });
+
+  test('a logout that the question about unsaved changes has stopped ends no session', async ({
+    journey,
+  }) => {
+    const { page } = await newEditor(journey);
+    await page.getByLabel('First name').fill('Meera');
+    await logOut(page);
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    const other = await page.context().newPage();
+    await other.goto('/settings');
+    await expect(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    await logOut(page);
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(other).toHaveURL(/\/login$/);
   });
 
   test('two tabs that log in at the same time create one profile', async ({ journey }) => {

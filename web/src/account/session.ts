@@ -2,9 +2,11 @@
 import type { User } from 'firebase/auth';
 import { useObservable } from 'reactfire';
 import { user as userOf } from 'rxfire/auth';
-import { catchError, from, map, of, startWith, switchMap, type Observable } from 'rxjs';
+import { catchError, from, ignoreElements, map, of, startWith, switchMap, type Observable } from 'rxjs';
 import { auth } from '../firebase/auth.ts';
+import { isLogoutAsked, withdrawLogout } from './asked-logout.ts';
 import { forgetAccount, isOtherAccount, rememberAccount } from './forget-account.ts';
+import { signOut } from './sign-out.ts';
 import { isVerified } from './verified.ts';
 
 export type Session =
@@ -28,6 +30,11 @@ function sessionOf(user: User | null): Session {
  */
 const session: Observable<Session> = userOf(auth).pipe(
   switchMap((user) => {
+    if (!user) withdrawLogout();
+    else if (isLogoutAsked(user.uid)) {
+      // Its end is emitted as a session of nobody.
+      return from(signOut()).pipe(ignoreElements(), startWith(PENDING));
+    }
     if (!isOtherAccount(user?.uid)) {
       rememberAccount(user?.uid);
       return of(sessionOf(user));

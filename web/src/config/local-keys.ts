@@ -7,6 +7,9 @@ export const SIGNED_IN_HINT = 'signed_in';
 /** The account whose documents, drafts and pictures this device holds (account/forget-account.ts). */
 export const LAST_ACCOUNT = 'marquee.last-account';
 
+/** The account whose logout was asked for and has not ended its session yet (account/asked-logout.ts). */
+export const LOGOUT_ASKED = 'marquee.logout-asked';
+
 /** When Firestore's database on this device did not answer, in milliseconds since 1970 (firebase/firestore.ts). */
 export const CACHE_STUCK = 'marquee.cache-stuck';
 

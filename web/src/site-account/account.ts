@@ -1,4 +1,5 @@
 // The only module by which the site loads Firebase: on a device with a stored session, after the page has loaded.
+import { isLogoutAsked, withdrawLogout } from '../account/asked-logout.ts';
 import { forgetAccount, isOtherAccount } from '../account/forget-account.ts';
 import { signOut } from '../account/sign-out.ts';
 import { SIGNED_IN_HINT } from '../config/local-keys.ts';
@@ -19,7 +20,9 @@ export interface Account {
 /** The account that is signed in, if any, once Firebase Auth has read it from the device. */
 export async function readAccount(): Promise<Account | undefined> {
   await auth.authStateReady();
+  if (auth.currentUser && isLogoutAsked(auth.currentUser.uid)) await signOut();
   const user = auth.currentUser;
+  if (!user) withdrawLogout();
   if (isOtherAccount(user?.uid)) await forgetAccount(user?.uid);
   if (!user) return undefined;
   return {

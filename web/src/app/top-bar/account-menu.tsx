@@ -17,6 +17,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { askLogout } from '#web/account/asked-logout.ts';
 import type { NavigationState } from '#web/account/navigation-state.ts';
 import { isPublicPath } from '#web/account/return-path.ts';
 import { paths } from '#web/config/paths.ts';
@@ -41,6 +42,7 @@ export function AccountMenu({ uid }: { readonly uid: string }) {
     close();
     // Logging out is a navigation, so that a screen with unsaved changes asks first; the session ends on arrival
     // (session-effects.tsx).
+    askLogout();
     const signOut: NavigationState = { signOut: true };
     const to = isPublicPath(pathname) ? pathname : paths.login.href();
     void navigate(to, { replace: true, state: signOut });

@@ -17,7 +17,7 @@ import { FormTextField } from '#web/components/form/form-field.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { SubmitButton } from '#web/components/form/submit-button.tsx';
 import { useFormField } from '#web/components/form/use-form-field.ts';
-import { LeaveQuestion } from '#web/components/leave-question.tsx';
+import { LeaveQuestion } from '#web/account/leave-question.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { paths } from '#web/config/paths.ts';
 import { pictureUrl } from '#web/config/picture-url.ts';

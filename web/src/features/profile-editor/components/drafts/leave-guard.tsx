@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
-import { LeaveQuestion } from '#web/components/leave-question.tsx';
+import { LeaveQuestion } from '#web/account/leave-question.tsx';
 import { isEditorPath } from '#web/config/paths.ts';
 import { isReloadPlanned } from '#web/pwa/planned-reload.ts';
 import { storesTheSame } from '#web/profile-form/api/save-plan.ts';

@@ -3,7 +3,9 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { QuestionDialog } from './question-dialog.tsx';
+import { askLogout, withdrawLogout } from './asked-logout.ts';
+import { readNavigationState } from './navigation-state.ts';
+import { QuestionDialog } from '../components/question-dialog.tsx';
 
 interface LeaveQuestionProps {
   readonly isUnsaved: boolean;
@@ -21,6 +23,8 @@ interface LeaveQuestionProps {
   readonly onDiscard?: () => void;
 }
 
+const isLogout = (state: unknown): boolean => readNavigationState(state).signOut === true;
+
 /** While this is rendered and `isUnsaved`, leaving the screen is blocked until the user answers the question. */
 export function LeaveQuestion({
   isUnsaved,
@@ -29,7 +33,11 @@ export function LeaveQuestion({
   texts: { title, text, discard, stay },
   onDiscard,
 }: LeaveQuestionProps) {
-  const blocker = useBlocker(({ nextLocation }) => isUnsaved && leaves(nextLocation.pathname));
+  const blocker = useBlocker(({ nextLocation }) => {
+    const isBlocked = isUnsaved && leaves(nextLocation.pathname);
+    if (isBlocked && isLogout(nextLocation.state)) withdrawLogout();
+    return isBlocked;
+  });
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent): void => {
@@ -46,6 +54,7 @@ export function LeaveQuestion({
         <Button
           color="error"
           onClick={() => {
+            if (isLogout(blocker.location.state)) askLogout();
             onDiscard?.();
             blocker.proceed();
           }}
