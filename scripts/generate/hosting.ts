@@ -89,6 +89,8 @@ export function rewrites(): Rewrite[] {
         ...endpointsOf('site'),
         ...FUNCTION_SEGMENTS.map((segment) => `/${segment}/.+`),
         ...PARAMETER_DEPTHS.map(parameterPath),
+        // A document of a named link with the end of a sentence behind it, which redirects; the others have two segments.
+        `${parameterPath(2)}/(${Object.values(DOCUMENT_FILES).map(expressionOf).join('|')})[^/]+`,
       ]),
       'site',
     ),

@@ -19,27 +19,38 @@ export function normaliseUsername(typed: string): string {
 /** Characters of the longest part of an address that can be a username with something around it. */
 const LONGEST = 100;
 
+/** The text with its percent-escapes decoded, also where it was encoded more than once; `undefined` for a broken one. */
+function decoded(text: string): string | undefined {
+  let plain = text;
+  try {
+    for (let round = 0; round < 3 && /%[0-9a-f]{2}/i.test(plain); round += 1)
+      plain = decodeURIComponent(plain);
+  } catch {
+    return undefined;
+  }
+  return plain;
+}
+
+const isLatin = (character: string): boolean => /[a-z0-9]|\p{Script=Latin}/u.test(character);
+
 /**
  * The username in a part of an address that a messenger or a person may have changed: upper-case letters, an @ or a
- * bracket before it, and behind it the end of a sentence, a bracket, a quote, a space or invisible characters. No
- * username begins or ends with any of these.
+ * bracket before it, and behind it the end of a sentence, a bracket, a quote, a space, a query whose ? was encoded, or
+ * invisible characters. No username begins or ends with any of these. Latin letters are never left out: 'ashé' is not
+ * 'ash'.
  */
 export function usernameInAddress(part: string): string {
-  if (part.length > LONGEST) return '';
-  let text = part;
-  // An address that was encoded twice: %2520.
-  if (/%[0-9a-f]{2}/i.test(text)) {
-    try {
-      text = decodeURIComponent(text);
-    } catch {
-      return '';
-    }
-  }
+  const text = part.length > LONGEST ? undefined : decoded(part);
+  if (text === undefined) return '';
   const plain = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .toLowerCase();
-  return withoutEnd(plain, (character) => !/[a-z0-9]/.test(character)).replace(/^[\s@(["'“‘«<{*~]+/, '');
+    .toLowerCase()
+    // What HTML makes of a quote or a bracket before the name.
+    .replace(/^(?:&(?:#x?[0-9a-f]{1,6}|[a-z]{1,6});)+/, '')
+    .replace(/^[^\p{L}\p{N}._-]+/u, '');
+  const [name = ''] = plain.split(/[?#&]|['’]s(?![\p{L}\p{N}])/u, 1);
+  return withoutEnd(name, (character) => !isLatin(character));
 }
 
 /**

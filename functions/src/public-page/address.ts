@@ -47,12 +47,22 @@ export function segmentsOf(path: string): string[] {
   }
 }
 
+const isById = (segment: string | undefined): boolean => segment === 'actor' || segment === 'profile';
+
+/** The segments without one behind a name that has no letter or digit: what a messenger linked of '/asha/, and'. */
+export function namingSegments(path: string): string[] {
+  const segments = segmentsOf(path);
+  const [first, second] = segments;
+  const isName = second === undefined || isById(first) || /[\p{L}\p{N}]/u.test(segments.at(-1) ?? '');
+  return isName ? segments : segments.slice(0, -1);
+}
+
 export function readAddress(path: string): Address {
-  const [first, second, third, ...rest] = segmentsOf(path);
+  const [first, second, third, ...rest] = namingSegments(path);
   if (first === undefined || rest.length > 0) return NONE;
   if (third !== undefined) return first === 'actor' && second === 'u' ? byUsername(third) : NONE;
   if (second !== undefined) {
-    return first === 'actor' || first === 'profile' ? byId(second) : byLink(first, second);
+    return isById(first) ? byId(second) : byLink(first, second);
   }
   return byUsername(first);
 }

@@ -15,6 +15,21 @@ it.each([
   ['/Asha/0123456789ABC?lang=hi', '/asha/0123456789abc?lang=hi'],
   ['//asha', '/asha'],
   ['/actor//evil', '/actor/evil'],
+  ['/asha/,', '/asha'],
+  ['/asha/%E2%80%8B', '/asha'],
+  ['/asha%3Ffbclid=abc', '/asha'],
+  ['/asha?fbclid=abc', undefined],
+  ['/Asha/cv.pdf', '/asha/cv.pdf'],
+  ['/asha/CV.PDF', '/asha/cv.pdf'],
+  ['/asha/cv.pdf.', '/asha/cv.pdf'],
+  ['/asha/cv.pdf)?lang=hi', '/asha/cv.pdf?lang=hi'],
+  ['/@asha/photos.pdf%20', '/asha/photos.pdf'],
+  ['/asha/photos.pdf%E2%80%9D', '/asha/photos.pdf'],
+  ['/asha/photos.pdf\u0964', '/asha/photos.pdf'],
+  ['/asha/cv.pdf%3Ffbclid=abc', '/asha/cv.pdf'],
+  ['/asha/0123456789abc/cv.pdf,', '/asha/0123456789abc/cv.pdf'],
+  ['/ASHA/0123456789ABC/CV.pdf', '/asha/0123456789abc/cv.pdf'],
+  ['/actor/Uid1/cv.pdf.', '/actor/Uid1/cv.pdf'],
 ])('the address %s is redirected to %s', (from, to) => {
   expect(at(from)).toBe(to);
 });
@@ -28,6 +43,13 @@ it.each([
   '/a/b/',
   '/sitemap.xml',
   '/a..b/',
+  '/asha/cv.pdf',
+  '/asha/cv.pdf?lang=hi',
+  '/shortlist/photos.pdf?names=asha',
+  '/asha/0123456789abc/photos.pdf',
+  '/actor/Uid1/cv.pdf',
+  '/asha/cv.pdfs',
+  '/asha/my-cv.pdf',
 ])('the address %s is not redirected', (url) => {
   expect(at(url)).toBeUndefined();
 });

@@ -1,12 +1,39 @@
 // One address for each page: a slash at the end, upper case and Hosting's other domains redirect to it.
-import { readAddress, segmentsOf } from './address.ts';
+import { DOCUMENT_FILES } from '@marquee/domain/site/routes';
+import { withoutEnd } from '@marquee/domain/values/without-end';
+import { namingSegments, readAddress } from './address.ts';
 
-/** The canonical spelling of a public page's path; `undefined` for a path of no public page. */
+/** The name of a document's file in a segment with upper-case letters, or with the end of a sentence behind it. */
+function documentFile(segment: string): string | undefined {
+  const name = segment
+    .slice(0, 40)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase();
+  const file = withoutEnd(name.split(/[?#&]/, 1)[0] ?? '', (character) => !/[\p{L}\p{N}]/u.test(character));
+  return Object.values(DOCUMENT_FILES).find((one) => one === file);
+}
+
+/** The canonical spelling of the path of a public page or its document; `undefined` for another path. */
 function canonicalPath(path: string): string | undefined {
+  const segments = namingSegments(path);
+  const file = documentFile(segments.at(-1) ?? '');
+  if (file === undefined) return pagePath(path);
+  const page = pagePath(
+    segments
+      .slice(0, -1)
+      .map((segment) => `/${encodeURIComponent(segment)}`)
+      .join(''),
+  );
+  return page === undefined ? undefined : `${page}/${file}`;
+}
+
+/** The canonical spelling of a public page's path. */
+function pagePath(path: string): string | undefined {
   const address = readAddress(path);
   if (address.kind === 'none') return undefined;
   if (address.kind === 'link') return `/${encodeURIComponent(address.username)}/${address.code}`;
-  const segments = segmentsOf(path);
+  const segments = namingSegments(path);
   const last = address.kind === 'username' ? address.username : address.id;
   return [...segments.slice(0, -1), last].map((segment) => `/${encodeURIComponent(segment)}`).join('');
 }
