@@ -91,6 +91,8 @@ export const settings = {
     failed: 'That didn’t work. Please try again.',
   },
   identity: {
+    inApp:
+      'Google does not allow this in the browser of another app. Open this page in Chrome or Safari: tap the three dots (⋮ or …) and choose ‘Open in browser’.',
     title: 'Confirm it is you',
     password: 'Your password',
     confirm: 'Confirm',

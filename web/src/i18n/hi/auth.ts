@@ -13,6 +13,8 @@ export const auth: Translation<typeof english> = {
     continue: 'Google के साथ जारी रखें',
     signUp: 'Google से साइन अप करें',
     waiting: 'Google का इंतज़ार है...',
+    inApp:
+      'इस ऐप के अंदर खुले ब्राउज़र में Google लॉगिन नहीं करने देता। यह पेज Chrome या Safari में खोलें: तीन बिंदुओं (⋮ या …) पर टैप करें और ‘ब्राउज़र में खोलें’ चुनें। या नीचे का कोई तरीका इस्तेमाल करें।',
   },
   configuration: {
     title: 'कॉन्फ़िगरेशन में गड़बड़ी',

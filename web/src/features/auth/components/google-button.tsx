@@ -1,4 +1,5 @@
 // Sign-in with Google: in a popup, in the installed app by a redirect.
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { env } from '#web/config/env.ts';
 import { paths } from '#web/config/paths.ts';
 import { signInWithGooglePopup } from '../api/google.ts';
 import { afterLogin, type NavigationState } from '#web/account/navigation-state.ts';
+import { isInAppBrowser } from '#web/account/in-app-browser.ts';
 import { setFlag } from '#web/account/session-flags.ts';
 import { useAuthError } from '#web/account/use-auth-error.ts';
 
@@ -94,6 +96,14 @@ export function GoogleButton({ label, state, disabled, onError }: GoogleButtonPr
     }
   };
 
+  if (isInAppBrowser()) {
+    return (
+      <>
+        <Alert severity="info">{t('google.inApp')}</Alert>
+        <Or>{t('or')}</Or>
+      </>
+    );
+  }
   return (
     <>
       <Button

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
+import { isInAppBrowser } from '#web/account/in-app-browser.ts';
 import { useToast } from '#web/components/toast.tsx';
 import { linkGoogle, unlinkMethod } from '../api/account.ts';
 import { signInMethods } from '../api/identity.ts';
@@ -15,6 +17,8 @@ export function GoogleItem({ user }: { readonly user: User }) {
   const [isWorking, setIsWorking] = useState(false);
   const methods = signInMethods(user);
   const google = user.providerData.find(({ providerId }) => providerId === 'google.com');
+
+  const isRefused = !google && isInAppBrowser();
 
   const change = async (): Promise<void> => {
     setIsWorking(true);
@@ -36,7 +40,7 @@ export function GoogleItem({ user }: { readonly user: User }) {
           {google ? (google.email ?? t('account.linked')) : t('account.notLinked')}
         </Named>
         {/* The account's only sign-in method cannot be removed. */}
-        {google && methods.length === 1 ? null : (
+        {(google && methods.length === 1) || isRefused ? null : (
           <Button
             variant="outlined"
             loading={isWorking}
@@ -47,6 +51,11 @@ export function GoogleItem({ user }: { readonly user: User }) {
           </Button>
         )}
       </Line>
+      {isRefused ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('identity.inApp')}
+        </Typography>
+      ) : null}
     </Item>
   );
 }

@@ -11,6 +11,7 @@ import { useFormikContext } from 'formik';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConfirmationResult, User } from 'firebase/auth';
+import { isInAppBrowser } from '#web/account/in-app-browser.ts';
 import { FormTextField } from '#web/components/form/form-field.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import {
@@ -118,15 +119,7 @@ function IdentityForm(props: IdentityFormProps) {
           {text === undefined ? null : <DialogContentText>{text}</DialogContentText>}
           {problem === '' ? null : <Alert severity="error">{problem}</Alert>}
           {byPassword ? <PasswordFields email={user.email ?? ''} isDisabled={isWorking} /> : null}
-          {byGoogle ? (
-            <Button
-              variant="outlined"
-              disabled={isWorking}
-              onClick={() => void reauthentication.withGoogle()}
-            >
-              {t('identity.google')}
-            </Button>
-          ) : null}
+          {byGoogle ? <GoogleWay isDisabled={isWorking} onConfirm={reauthentication.withGoogle} /> : null}
           {byPhone && !byPassword && !asksCode ? (
             <Button variant="outlined" disabled={isWorking} onClick={() => void reauthentication.sendCode()}>
               {t('identity.phone', { phone: user.phoneNumber ?? '' })}
@@ -161,6 +154,21 @@ function IdentityForm(props: IdentityFormProps) {
         ) : null}
       </DialogActions>
     </Form>
+  );
+}
+
+interface GoogleWayProps {
+  readonly isDisabled: boolean;
+  readonly onConfirm: () => Promise<void>;
+}
+
+function GoogleWay({ isDisabled, onConfirm }: GoogleWayProps) {
+  const { t } = useTranslation('settings');
+  if (isInAppBrowser()) return <Alert severity="info">{t('identity.inApp')}</Alert>;
+  return (
+    <Button variant="outlined" disabled={isDisabled} onClick={() => void onConfirm()}>
+      {t('identity.google')}
+    </Button>
   );
 }
 
