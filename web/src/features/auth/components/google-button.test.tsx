@@ -8,7 +8,13 @@ import { GoogleButton } from './google-button.tsx';
 vi.mock('#web/components/toast.tsx', () => ({ useToast: () => vi.fn() }));
 vi.mock('../api/google.ts', () => ({ signInWithGooglePopup: vi.fn() }));
 
-beforeEach(() => provideMatchMedia());
+// A page in a tab: not the installed app.
+beforeEach(() => {
+  provideMatchMedia();
+  const { matchMedia } = globalThis;
+  globalThis.matchMedia = (query) =>
+    Object.assign(matchMedia(query), { matches: !query.includes('display-mode') });
+});
 afterEach(() => void vi.restoreAllMocks());
 
 const show = (userAgent: string): void => {
