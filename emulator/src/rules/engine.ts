@@ -81,10 +81,11 @@ export type QueryFilter =
     }
   | { readonly op: 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan'; readonly field: readonly string[] };
 
-/** The lookups of one request: `seen` has their results and number; at most `limit`. */
+/** The lookups of one request: what they found, before and after it, and the documents that count; at most `limit`. */
 export interface LookupBudget {
   readonly limit: number;
-  readonly seen: Map<string, unknown>;
+  readonly found: Map<string, unknown>;
+  readonly counted: Set<string>;
 }
 
 /** The cost of a verdict, in production's units. */

@@ -9,7 +9,7 @@ import { type Result, RulesError, type RulesPath, type RulesValue } from './valu
 
 /** A fresh budget for the lookups of one request; `limit` is 10 for one document, 20 for a query or several documents. */
 export function newLookupBudget(limit: number): LookupBudget {
-  return { limit, seen: new Map() };
+  return { limit, found: new Map(), counted: new Set() };
 }
 
 interface Sources {
@@ -59,17 +59,17 @@ export class FirestoreLookups implements Lookups {
     const documentPath = this.toDocumentPath(path);
     if (documentPath instanceof RulesError) return documentPath;
     const { budget, most, own, before, after } = this.sources;
-    const key = `${when}/${documentPath.join('/')}`;
-    if (budget.seen.has(key)) return { key, document: budget.seen.get(key) as StoredDocument | undefined };
-    if (!own || own.join('/') !== documentPath.join('/')) {
+    const name = documentPath.join('/');
+    const key = `${when}/${name}`;
+    if (budget.found.has(key)) return { key, document: budget.found.get(key) as StoredDocument | undefined };
+    // A document counts once, whether it is looked up as it was, as it will be, or both.
+    if (own?.join('/') !== name && !budget.counted.has(name)) {
       if (++this.used > most) return tooMany(most);
-      // `seen` also holds the number of lookups, under a key that is not a path.
-      const spent = ((budget.seen.get('') as number | undefined) ?? 0) + 1;
-      if (spent > budget.limit) return tooMany(budget.limit);
-      budget.seen.set('', spent);
+      if (budget.counted.size >= budget.limit) return tooMany(budget.limit);
+      budget.counted.add(name);
     }
     const document = (when === 'before' ? before : after).get(documentPath);
-    budget.seen.set(key, document);
+    budget.found.set(key, document);
     return { key, document };
   }
 

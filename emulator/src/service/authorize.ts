@@ -1,4 +1,5 @@
 // Asks the rules before each read and write, except those of administrators.
+import { newLookupBudget } from '../rules/compile.ts';
 import type { FirestoreRules, LookupBudget } from '../rules/engine.ts';
 import type { StructuredQuery } from '../query/query.ts';
 import type { QueryPlan } from '../query/plan.ts';
@@ -26,7 +27,7 @@ export interface Authorization {
 /** A fresh budget for the lookups that rules make for a read or a commit of this many documents. */
 export function lookupBudget(documents: number): LookupBudget {
   const { most } = documents > 1 ? LIMITS.lookupsOfSeveralDocuments : LIMITS.lookupsOfADocument;
-  return { limit: most, seen: new Map() };
+  return newLookupBudget(most);
 }
 
 /** Refuses callers who are not administrators. @throws FirestoreError PERMISSION_DENIED */
@@ -82,7 +83,7 @@ export function authorizeQuery(authorization: Authorization, query: StructuredQu
     limit: query.limit,
     offset: query.offset,
     before: reader,
-    lookups: { limit: LIMITS.lookupsOfAQuery.most, seen: new Map() },
+    lookups: newLookupBudget(LIMITS.lookupsOfAQuery.most),
   });
   const collection = query.allDescendants
     ? `**/${query.collectionId}`
@@ -120,7 +121,7 @@ export function authorizeCommit(authorization: Authorization, staged: StagedComm
 function methodOf(document: StagedDocument): 'get' | 'create' | 'update' | 'delete' {
   if (document.verifiedOnly) return 'get';
   if (!document.fields) return 'delete';
-  return document.before || document.requiresExistence ? 'update' : 'create';
+  return (document.mustExist ?? document.before !== undefined) ? 'update' : 'create';
 }
 
 /** Logs the verdicts. @throws FirestoreError PERMISSION_DENIED when an operation was refused */

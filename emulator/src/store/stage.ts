@@ -18,8 +18,8 @@ export interface StagedDocument {
   readonly before: StoredDocument | undefined;
   /** The fields after all writes; `undefined` when the document does not exist then. */
   readonly fields: Fields | undefined;
-  /** Whether the first write requires the document to exist, so that the rules see an update even if it is missing. */
-  readonly requiresExistence: boolean;
+  /** What the first write requires: the rules see an update of what must exist, and a creation of what must not. */
+  readonly mustExist: boolean | undefined;
   /** Whether the document is only verified, not written. */
   readonly verifiedOnly: boolean;
 }
@@ -78,7 +78,7 @@ export function stageCommit(
       path: write.path,
       before,
       fields,
-      requiresExistence: (earlier?.requiresExistence ?? false) || (!earlier && exists === true),
+      mustExist: earlier ? earlier.mustExist : exists,
       verifiedOnly: (earlier?.verifiedOnly ?? true) && write.kind === 'verify',
     });
     staged.push({ kind: write.kind, key, transformResults });

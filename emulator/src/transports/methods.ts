@@ -2,6 +2,7 @@
 import { FirestoreError, invalidArgument } from '../store/error.ts';
 import { type FieldPath, isNameField } from '../store/field-path.ts';
 import type { StructuredQuery } from '../query/query.ts';
+import { requireAdmin } from '../service/authorize.ts';
 import { parseCaller } from '../service/caller.ts';
 import type { FirestoreService } from '../service/firestore-service.ts';
 import type { DatabaseId, StoredDocument } from '../value/document.ts';
@@ -272,7 +273,8 @@ const METHODS: { readonly [Name in MethodName]: Handler<`${Name}Request`> } = {
     return [{}];
   },
 
-  PartitionQuery() {
+  PartitionQuery(_service, _request, authorization) {
+    requireAdmin(parseCaller(authorization), 'Partitioning a query requires admin authentication.');
     throw new FirestoreError('UNIMPLEMENTED', 'PartitionQuery is not implemented.');
   },
 

@@ -1,8 +1,9 @@
 // A query is checked once, by its filters and never by stored documents: it is allowed only if the filters prove that
 // the rules allow every document it could return.
 import { LIMITS } from '../../value/limits.ts';
+import type { DocumentPath } from '../../value/document.ts';
 import type { Value } from '../../value/value.ts';
-import { documentToPath, referenceToPath } from '../convert.ts';
+import { documentToPath, documentToResource, referenceToPath } from '../convert.ts';
 import type { QueryRequest, Verdict } from '../engine.ts';
 import { FirestoreLookups } from '../firestore-lookups.ts';
 import { ANY_SEGMENT, ANY_SEGMENTS, type RequestSegment } from '../match-path.ts';
@@ -44,8 +45,9 @@ export function judgeQuery(
   let expressions = 0;
   let trace = (): readonly TracedAllow[] => [];
   for (const disjunct of disjuncts) {
-    const scope = new Scope(request, new Constrained(new OpenResource(disjunct, query)), lookups, debug);
-    const outcome = ruleset.evaluate('list', querySegments(query, disjunct), scope);
+    const named = namedDocument(query, disjunct);
+    const scope = new Scope(request, resourceOf(query, disjunct, named), lookups, debug);
+    const outcome = ruleset.evaluate('list', querySegments(query, named), scope);
     trace = () => ruleset.trace(scope);
     expressions = Math.max(expressions, scope.expressions);
     if (!outcome.allowed) {
@@ -56,22 +58,36 @@ export function judgeQuery(
   return { allowed: true, cost: { expressions, lookups: lookups.used }, trace };
 }
 
-/**
- * The path that stands for every document that a disjunct of the query could return, with open segments where they
- * differ; a filter on the name leaves none open.
- */
+/** The path that stands for every document that a query could return, with open segments where they differ. */
 function querySegments(
   { database, parent, collectionId, allDescendants }: QueryRequest,
-  disjunct: readonly FieldConstraint[],
+  named: DocumentPath | undefined,
 ): RequestSegment[] {
-  const named = knownName(disjunct)?.split('/').slice(5);
-  if (named && isIn(named, parent, collectionId, allDescendants)) {
-    return ['databases', database.database, 'documents', ...named];
-  }
+  if (named) return ['databases', database.database, 'documents', ...named];
   const segments: RequestSegment[] = ['databases', database.database, 'documents', ...parent];
   if (allDescendants) segments.push(ANY_SEGMENTS);
   segments.push(collectionId === '' ? ANY_SEGMENT : collectionId, ANY_SEGMENT);
   return segments;
+}
+
+/** The one document that a disjunct of the query could return because it filters by its name. */
+function namedDocument(
+  { parent, collectionId, allDescendants }: QueryRequest,
+  disjunct: readonly FieldConstraint[],
+): DocumentPath | undefined {
+  const path = knownName(disjunct)?.split('/').slice(5);
+  return path && isIn(path, parent, collectionId, allDescendants) ? path : undefined;
+}
+
+/** `resource`: as in production the document itself where the query names it. */
+function resourceOf(
+  query: QueryRequest,
+  disjunct: readonly FieldConstraint[],
+  named: DocumentPath | undefined,
+): RulesValue {
+  const document = named && query.before.get(named);
+  if (!document) return new Constrained(new OpenResource(disjunct, query));
+  return documentToResource(query.database, document.path, document.fields);
 }
 
 /** Whether a document's path is one that the query could return. */
