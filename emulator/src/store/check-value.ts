@@ -32,8 +32,17 @@ export function checkValue(value: Value, field: string): void {
 /** Checks a value that documents are compared with, which may be what no document holds. @throws INVALID_ARGUMENT */
 export function checkOperand(value: Value): void {
   if (value.type === 'array') value.values.forEach(checkOperand);
-  else if (value.type === 'map') [...value.fields.values()].forEach(checkOperand);
+  else if (value.type === 'map') checkOperandMap(value.fields);
   else if (value.type !== 'string' && value.type !== 'bytes') checkValue(value, 'value');
+}
+
+function checkOperandMap(fields: Fields): void {
+  const problem = fields.has('__type__') ? vectorProblem(fields) : undefined;
+  if (problem !== undefined) throw invalidArgument(problem);
+  for (const [name, value] of fields) {
+    checkKey(name);
+    checkOperand(value);
+  }
 }
 
 /** Checks the elements of a list that is not in a document yet. @throws FirestoreError INVALID_ARGUMENT */

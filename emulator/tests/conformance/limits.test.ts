@@ -22,6 +22,13 @@ onEveryTransport('limits', (bench) => {
     await set({ __: int(1), __a: int(1), a__: int(1) });
   });
 
+  it('a field that the mask leaves out may have no reserved key and no broken vector either', async () => {
+    const mask = { updateMask: { fieldPaths: ['q'] } };
+    await refuses({ p: map({ __a__: int(1) }) }, "field name '__a__' is reserved.", mask);
+    await refuses({ p: map({ __type__: string('__vector__') }) }, "Vector map is missing key 'value'.", mask);
+    await set({ p: map({ a: int(1) }) }, mask);
+  });
+
   it('an array directly in an array is refused', async () => {
     await refuses({ a: array(array(int(1))) }, 'Cannot convert an array value in an array value.');
     await set({ a: array(map({ b: array(int(1)) })) });
