@@ -3,15 +3,19 @@
 //   --kinds queries,rules   some kinds only; `listens` is asked only if it is named
 //   --runs 100              so many questions of each kind
 //   --seed 1                other questions; without it each day has its own
-//   --seconds 120           no further questions after this time
+//   --seconds 120           no further questions after this time, of which each kind has its share
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { canonical } from './answer.ts';
+import { CALLS } from './calls.ts';
 import { COMMITS } from './commits.ts';
 import { LISTENS } from './listens.ts';
 import { PAGES } from './pages.ts';
+import { PROGRAMS } from './programs.ts';
+import { PROOFS } from './proofs.ts';
 import { QUERIES } from './queries.ts';
 import type { Kind } from './question.ts';
+import { REQUESTS } from './requests.ts';
 import { RULES } from './rules.ts';
 import { openSides, type Sides } from './sides.ts';
 
@@ -26,12 +30,15 @@ const { values } = parseArgs({
 const seed = Number(values.seed ?? Math.floor(Date.now() / 86_400_000));
 const deadline = values.seconds === undefined ? undefined : Date.now() + Number(values.seconds) * 1000;
 
-/** Asks all questions of a kind; whether no answer differed. */
-async function compare<Question>(sides: Sides, kind: Kind<Question>): Promise<boolean> {
+/** Asks all questions of a kind, as far as the time goes; whether no answer differed. */
+async function compare<Question>(
+  sides: Sides,
+  kind: Kind<Question>,
+  milliseconds: number | undefined,
+): Promise<boolean> {
   const right = new Map<string, number>();
   let asked = 0;
   const isSame = async (question: Question): Promise<boolean> => {
-    if (deadline !== undefined && Date.now() > deadline) return true;
     asked++;
     const [ours, google] = await Promise.all([
       kind.ask(sides.ours, question),
@@ -45,6 +52,7 @@ async function compare<Question>(sides: Sides, kind: Kind<Question>): Promise<bo
   const outcome = await fc.check(fc.asyncProperty(kind.arbitrary, isSame), {
     seed,
     numRuns: values.runs === undefined ? kind.runs : Number(values.runs),
+    ...(milliseconds !== undefined && { plugins: [fc.interruptAfterTimeLimit(milliseconds)] }),
   });
   for (const [what, count] of right) console.log(`  right: ${what} (${count})`);
   if (!outcome.failed) {
@@ -64,20 +72,36 @@ async function compare<Question>(sides: Sides, kind: Kind<Question>): Promise<bo
   return false;
 }
 
-const wanted = values.kinds?.split(',');
-const isWanted = ({ name }: { readonly name: string }): boolean =>
-  wanted === undefined || wanted.includes(name);
+const asking =
+  <Question>(kind: Kind<Question>) =>
+  (sides: Sides, milliseconds: number | undefined): Promise<boolean> =>
+    compare(sides, kind, milliseconds);
+const KINDS = new Map([
+  [QUERIES.name, asking(QUERIES)],
+  [COMMITS.name, asking(COMMITS)],
+  [RULES.name, asking(RULES)],
+  [CALLS.name, asking(CALLS)],
+  [PROOFS.name, asking(PROOFS)],
+  [REQUESTS.name, asking(REQUESTS)],
+  [PROGRAMS.name, asking(PROGRAMS)],
+  [PAGES.name, asking(PAGES)],
+]);
+/** Only if named: Google's 1.19.9 answers gRPC listeners of this driver with UNKNOWN. */
+const NAMED_ONLY = new Map([[LISTENS.name, asking(LISTENS)]]);
+
+const known = new Map([...KINDS, ...NAMED_ONLY]);
+const wanted = (values.kinds?.split(',') ?? [...KINDS.keys()]).map((name) => {
+  const ask = known.get(name);
+  if (!ask) throw new Error(`There is no kind ${name}, only ${[...known.keys()].join(', ')}.`);
+  return ask;
+});
 const sides = await openSides();
 try {
-  // One after another: each kind has a type of question of its own.
-  const outcomes = [
-    !isWanted(QUERIES) || (await compare(sides, QUERIES)),
-    !isWanted(COMMITS) || (await compare(sides, COMMITS)),
-    !isWanted(RULES) || (await compare(sides, RULES)),
-    !isWanted(PAGES) || (await compare(sides, PAGES)),
-    // Only if named: Google's 1.19.9 answers gRPC listeners of this driver with UNKNOWN.
-    wanted?.includes(LISTENS.name) !== true || (await compare(sides, LISTENS)),
-  ];
+  const outcomes: boolean[] = [];
+  for (const [index, ask] of wanted.entries()) {
+    const left = deadline === undefined ? undefined : deadline - Date.now();
+    outcomes.push(await ask(sides, left === undefined ? undefined : left / (wanted.length - index)));
+  }
   process.exitCode = outcomes.every(Boolean) ? 0 : 1;
 } finally {
   await sides.close();
