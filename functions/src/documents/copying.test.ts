@@ -1,5 +1,5 @@
 // Text copied from a CV by the three libraries that most programs read PDFs with, compared with what was typed.
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeDocumentFonts } from '../../fonts.ts';
 import { drawCv } from './draw-cv.ts';
-import { EMPTY_CV, readPdf } from './testing.ts';
+import { EMPTY_CV, hasPoppler, readPdf } from './testing.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -57,8 +57,6 @@ const withPoppler: Read = async (pdf) => {
   return (await promisify(execFile)('pdftotext', ['-enc', 'UTF-8', file, '-'])).stdout;
 };
 
-const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
-
 const spaced = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ');
 
 /** What is typed as letters that print in another form is copied in that form. */
@@ -79,7 +77,7 @@ const draw = (text: string): Promise<Buffer> =>
 describe.each<[string, Read, boolean]>([
   ['PDFium', withPdfium, true],
   ['pdf.js', withPdfJs, true],
-  ['poppler', withPoppler, hasPoppler],
+  ['poppler', withPoppler, hasPoppler()],
 ])('%s', (name, read, isInstalled) => {
   test.skipIf(!isInstalled).each(Object.entries(TEXTS))(
     `${name} copies a paragraph and a credit in %s as they were typed`,

@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { undrawnWords } from '@marquee/domain/site/printed-text';
 import { writeDocumentFonts } from '../../fonts.ts';
 import { drawCv } from './draw-cv.ts';
 import { loadShape, UNSHAPED } from './shape.ts';
+import { QR, RIGHT } from './lay-out-cv.ts';
 import { EMPTY_CV, readPdf } from './testing.ts';
 
 /** The folder of reference pictures. To change a picture, delete its file, run the test and look at the new one. */
@@ -111,4 +113,53 @@ test('HarfBuzz is not loaded for a text in Latin alone', async () => {
 test('a line of Urdu, Latin and digits is copied with its words whole', async () => {
   const [page] = await readPdf(await draw(['Farida Merchant', 'فریدہ مرچنٹ', 'میرا ڈرامہ (NSD, 2019)']), 0.1);
   for (const word of ['میرا', 'ڈرامہ', 'NSD', '2019']) expect(page?.text).toContain(word);
+});
+
+/** The words of a PDF's first page with their edges in points, as pdf.js finds them. */
+async function placesOf(pdf: Buffer): Promise<{ text: string; left: number; right: number }[]> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+  try {
+    const { items } = await (await document.getPage(1)).getTextContent();
+    return items.flatMap((item) => {
+      if (!('str' in item) || item.str.trim() === '') return [];
+      const left = Number(item.transform[4]);
+      return [{ text: item.str.trim().normalize('NFC'), left, right: left + item.width }];
+    });
+  } finally {
+    await document.destroy();
+  }
+}
+
+test('Urdu names, facts and tables of a CV begin at the right of their column, Latin ones at the left', async () => {
+  const credit = (title: string, role: string) => ({ year: '2019', title, role, production: '', href: '' });
+  const content = {
+    ...EMPTY_CV,
+    name: 'فریدہ مرچنٹ',
+    headline: 'Mumbai',
+    facts: [
+      { label: 'Height', value: '168 cm' },
+      { label: 'Location', value: 'لاہور' },
+    ],
+    sections: [
+      { title: 'Film', credits: [credit('ڈرامہ', 'ماں'), credit('Ledger', 'Kabir'), credit('رات', 'بیٹی')] },
+      { title: 'Stage', credits: [credit('Hamlet', 'Ophelia'), credit('Othello', 'Iago')] },
+    ],
+  };
+  const files = (): Promise<undefined> => Promise.resolve(undefined);
+  const places = await placesOf(await drawCv(content, { files, fonts, date: new Date(0) }));
+  const placeOf = (text: string) => {
+    const found = places.filter((place) => place.text.includes(text.normalize('NFC')));
+    if (found.length !== 1) throw new Error(`${text} is there ${String(found.length)} times.`);
+    return { left: Math.round(found[0]?.left ?? 0), right: Math.round(found[0]?.right ?? 0) };
+  };
+  expect(placeOf('فریدہ').right).toBe(Math.round(RIGHT - QR - 14));
+  expect(placeOf('Mumbai').right).toBe(Math.round(RIGHT - QR - 14));
+  expect(placeOf('لاہور').right).toBe(Math.round(RIGHT));
+  // Most titles of the first table are in Urdu: its columns begin at the right, also those of a Latin title.
+  expect(placeOf('Ledger').right).toBe(placeOf('ڈرامہ').right);
+  expect(placeOf('رات').right).toBe(placeOf('ڈرامہ').right);
+  expect(placeOf('Kabir').right).toBe(placeOf('ماں').right);
+  expect(placeOf('ماں').right).toBeLessThan(placeOf('ڈرامہ').left);
+  expect(placeOf('Hamlet').left).toBe(placeOf('Othello').left);
+  expect(placeOf('Hamlet').right).toBeLessThan(placeOf('Ophelia').left);
 });

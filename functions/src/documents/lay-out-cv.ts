@@ -1,7 +1,14 @@
 // The layout of a CV: one A4 page, two when its credits need it, with the titles of its parts in the margin.
 import type { CvContent, DocumentCredit, DocumentRow, DocumentSection } from '@marquee/domain/site/documents';
 import { COLORS, PAGE, type TextBlock } from './pdf-document.ts';
-import { depthBelow, lineHeight, type Line, type Style, type Typesetter } from './typesetter.ts';
+import {
+  depthBelow,
+  isRightToLeft,
+  lineHeight,
+  type Line,
+  type Style,
+  type Typesetter,
+} from './typesetter.ts';
 
 /** The portrait, in points: 41 by 51 mm. */
 export const PORTRAIT = { width: 116, height: 145 } as const;
@@ -82,7 +89,8 @@ class CvSetter {
     const isLink = href !== undefined && href !== '';
     const shown = isLink ? { ...style, color: COLORS.brand } : style;
     const lines = this.typesetter.lines(text, style, width);
-    return { lines, style: shown, x, y: 0, step: lineHeight(style), href: isLink ? href : undefined };
+    const step = lineHeight(style);
+    return { lines, style: shown, x, y: 0, step, right: x + width, href: isLink ? href : undefined };
   }
 
   /** A line of a paragraph that is as wide as the page's content. */
@@ -100,21 +108,31 @@ class CvSetter {
     };
   }
 
-  private creditRow = ({ year, title, role, production, href }: DocumentCredit): Row => {
+  private creditRow({ year, title, role, production, href }: DocumentCredit, isFromRight: boolean): Row {
     const { label, strong, text, muted } = this.styles;
     const [years, gap] = [30, 10];
     const column = (WIDTH - years - 2 * gap) / 3;
-    const at = (index: number): number => LEFT + years + index * (column + gap);
+    const cell = (value: string, style: Style, from: number, width: number, link?: string): TextBlock => {
+      const x = isFromRight ? RIGHT - from - width : LEFT + from;
+      return { ...this.block(value, style, x, width, link), isFromRight };
+    };
+    const at = (index: number): number => years + index * (column + gap);
     return this.row(
       [
-        this.block(year, label, LEFT, years),
-        this.block(title, strong, at(0), column, href),
-        this.block(role, text, at(1), column),
-        this.block(production, muted, at(2), column),
+        cell(year, label, 0, years),
+        cell(title, strong, at(0), column, href),
+        cell(role, text, at(1), column),
+        cell(production, muted, at(2), column),
       ],
       2,
     );
-  };
+  }
+
+  /** The columns of credits begin at the right where most titles are written from the right. */
+  private creditRows(credits: readonly DocumentCredit[]): Row[] {
+    const fromRight = credits.filter(({ title }) => isRightToLeft(title)).length;
+    return credits.map((credit) => this.creditRow(credit, fromRight * 2 > credits.length));
+  }
 
   private labelledRow = ({ label, value, href }: DocumentRow): Row => {
     const labels = 104;
@@ -141,7 +159,7 @@ class CvSetter {
           lines.map((line, index) => this.row([this.line(line, style)], index === lines.length - 1 ? 3 : 0)),
         ),
         ...rows.map(this.labelledRow),
-        ...credits.map(this.creditRow),
+        ...this.creditRows(credits),
       ],
     };
   };
@@ -203,7 +221,11 @@ class CvSetter {
     const name = [30, 26, 22].map(sized).find(({ lines }) => lines.length === 1) ?? sized(20);
     const nameTop = PAGE.margin - 7;
     const headlineTop = nameTop + name.lines.length * name.step + depthBelow(content.name, name.style) + 1;
-    const headline = { ...this.block(content.headline, this.styles.headline, x, beside), y: headlineTop };
+    const headline = {
+      ...this.block(content.headline, this.styles.headline, x, beside),
+      y: headlineTop,
+      isFromRight: isRightToLeft(content.name),
+    };
     const top = Math.max(headlineTop + headline.lines.length * headline.step + 9, PAGE.margin + QR + 9);
 
     const rows = [...this.factRows(content.contact, x), ...this.factRows(content.facts, x)];

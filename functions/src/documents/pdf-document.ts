@@ -35,6 +35,8 @@ export interface TextBlock {
   readonly step: number;
   /** Where lines of paragraphs from right to left end; without it they begin at `x`, like others. */
   readonly right?: number;
+  /** Whether every line ends at `right`, whatever its direction. */
+  readonly isFromRight?: boolean;
   readonly href?: string | undefined;
 }
 
@@ -124,10 +126,10 @@ export class PdfDocument {
     this.pdf.endMarkedContent();
   }
 
-  private lines({ lines, style, x, y, step, right }: TextBlock, href?: string): void {
+  private lines({ lines, style, x, y, step, right, isFromRight }: TextBlock, href?: string): void {
     lines.forEach((line, index) => {
-      const isFromRight = line.isRightToLeft && right !== undefined;
-      const left = isFromRight ? right - this.typesetter.width(line.text, style) : x;
+      const endsRight = right !== undefined && (isFromRight === true || line.isRightToLeft);
+      const left = endsRight ? right - this.typesetter.width(line.text, style) : x;
       this.typesetter.draw(line, style, left, y + index * step, href);
     });
   }

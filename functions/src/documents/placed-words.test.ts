@@ -1,5 +1,5 @@
 // Any text of a profile's fields, drawn: where its words are.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { drawCv } from './draw-cv.ts';
 import { drawShortlist } from './draw-shortlist.ts';
 import type { Drawing } from './drawing.ts';
 import { PAGE } from './pdf-document.ts';
-import { EMPTY_CV, readPdf } from './testing.ts';
+import { EMPTY_CV, hasPoppler, readPdf } from './testing.ts';
 
 let drawing: Drawing;
 beforeAll(async () => {
@@ -21,8 +21,6 @@ beforeAll(async () => {
   drawing = { files: () => Promise.resolve(undefined), fonts, date: new Date(0) };
 });
 afterAll(() => rm(drawing.fonts, { recursive: true }));
-
-const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
 
 const WORDS =
   'cameo. Łukasz ● ➢ → ✓ ★ ■ ≥ № ⅓ 𝓣𝓱𝓮 ﬁlm 🎭 👩🏽‍🎤 ❤️ 1️⃣ ₹40 5′6″ Дом 张伟 Ａ ℡ † ‰ x̂ Trained (NSD, 2019). ᴀɴɴᴀ ǅ ﷺ ' +
@@ -137,7 +135,7 @@ async function expectPlaced(pdf: Buffer): Promise<void> {
     expect(copied).not.toMatch(/[\ufffe\uffff]/);
     expect(inkInMargins(bitmap)).toBe(0);
   }
-  if (!hasPoppler) return;
+  if (!hasPoppler()) return;
   for (const boxes of await boxesOf(pdf)) {
     expect(
       boxes.filter(({ left, right }) => left < PAGE.margin - 1 || right > PAGE.width - PAGE.margin + 1),

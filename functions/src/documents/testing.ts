@@ -1,4 +1,5 @@
 // For tests: reads PDFs with PDFium, which Chrome uses, and defines sample CVs.
+import { spawnSync } from 'node:child_process';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { CvContent, DocumentCredit } from '@marquee/domain/site/documents';
 
@@ -33,6 +34,14 @@ export async function readPdf(pdf: Uint8Array, scale = 0.7): Promise<ReadPage[]>
   } finally {
     document.destroy();
   }
+}
+
+/** Whether poppler reads PDFs here. @throws in CI where it does not: its tests are never left out there. */
+export function hasPoppler(): boolean {
+  const isInstalled = spawnSync('pdftotext', ['-v']).error === undefined;
+  if (!isInstalled && process.env['CI'] !== undefined)
+    throw new Error('pdftotext is missing: install poppler-utils.');
+  return isInstalled;
 }
 
 const credits = (count: number, credit: Partial<DocumentCredit> = {}): DocumentCredit[] =>

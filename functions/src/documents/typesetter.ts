@@ -45,7 +45,7 @@ export interface Line {
 }
 
 /** Whether a paragraph's first letter belongs to a script that is written from right to left. */
-const isRightToLeft = (text: string): boolean =>
+export const isRightToLeft = (text: string): boolean =>
   scriptOf(/\p{L}/u.exec(text)?.[0] ?? '', undefined, 'text').isRightToLeft === true;
 
 function runsOf(text: string, face: Face): Run[] {
