@@ -6,6 +6,7 @@ import { usePictureSizes } from '../page-context.ts';
 import { usePictureAddress } from '../picture-address.ts';
 import { useLanguageTexts, useTexts, type Texts } from '../texts.ts';
 import { monthText } from './glance.ts';
+import { COLUMNS, phoneSpans, wideSpans, type Shape } from './gallery-rows.ts';
 import lightbox from './lightbox.module.css';
 import strip from './film-strip.module.css';
 import styles from './photo-section.module.css';
@@ -53,11 +54,14 @@ function captionOf({ caption, photographer, taken }: Picture, texts: Texts, lang
   return [caption, by, monthText(taken, language)].filter((part) => part !== '').join(' · ');
 }
 
-/** The shape of a wide photo, which the grid keeps; `undefined` for others, which are all cropped alike. */
-function shapeOf({ width, height }: Picture): 'panorama' | 'landscape' | undefined {
+function shapeOf({ width, height }: Picture): Shape {
   if (width > 2 * height) return 'panorama';
-  return width > height ? 'landscape' : undefined;
+  return width > height ? 'landscape' : 'portrait';
 }
+
+/** The `sizes` of a photo by its columns on a phone and on a wide screen. */
+const sizesOf = (phone: number, wide: number): string =>
+  `(min-width: 960px) ${String(6 * wide)}rem, ${String(Math.round((100 * phone) / COLUMNS))}vw`;
 
 /** The photo without its larger copies. */
 const small = (photo: Picture): Picture => ({ ...photo, file: smallestFile(photo), steps: [] });
@@ -106,14 +110,23 @@ export function PhotoSection({ owner, photos, name }: PhotoSectionProps) {
   const total = photos.length;
   const shown = Math.min(total, TILES);
   const hidden = total - shown;
+  const shapes = photos.slice(0, shown).map(shapeOf);
+  const [phone, wide] = [phoneSpans(shapes), wideSpans(shapes)];
+  const isMixed = shapes.some((shape) => shape !== 'portrait');
   /** The last photo in the grid shows how many more there are. */
   const countsMore = (index: number): boolean => hidden > 0 && index === shown - 1;
   return (
     <section id="photos" className={styles.photos} aria-labelledby="photos-title" data-photos>
       <h2 id="photos-title">{t('photos.title')}</h2>
-      <ul className={styles.grid} data-count={photos.slice(0, shown).some(shapeOf) ? 'mixed' : shown}>
+      <ul className={styles.grid} data-count={isMixed ? 'mixed' : shown}>
         {photos.map((photo, index) => (
-          <li key={`${index}-${photo.file}`} hidden={index >= shown} data-shape={shapeOf(photo)}>
+          <li
+            key={`${index}-${photo.file}`}
+            hidden={index >= shown}
+            data-shape={shapeOf(photo)}
+            data-phone={phone[index]}
+            data-wide={wide[index]}
+          >
             <a
               className={styles.photo}
               href={addressOf(photo.file)}
@@ -130,9 +143,7 @@ export function PhotoSection({ owner, photos, name }: PhotoSectionProps) {
             >
               <img
                 {...pictureSources(photo, addressOf)}
-                sizes={sizes(
-                  index === 0 ? '(min-width: 960px) 42rem, 100vw' : '(min-width: 960px) 20rem, 50vw',
-                )}
+                sizes={sizes(sizesOf(phone[index] ?? COLUMNS, wide[index] ?? COLUMNS))}
                 alt={photo.caption || t('photos.alt', { index: index + 1, total, name })}
                 loading="lazy"
                 decoding="async"

@@ -48,7 +48,7 @@ test('a photo that is wider than high keeps its shape in the grid', () => {
   const shapes = [...document.querySelectorAll<HTMLElement>('#photos li')].map(
     ({ dataset }) => dataset['shape'],
   );
-  expect(shapes).toEqual([undefined, 'landscape', 'panorama']);
+  expect(shapes).toEqual(['portrait', 'landscape', 'panorama']);
 });
 
 test('the lightbox goes through photos by key and button, and wraps around', async () => {
