@@ -43,8 +43,8 @@ test('dates are shown in words', async () => {
   };
   expect(changesBetween({ ...EMPTY, facts }, EMPTY, await texts())).toEqual([
     { label: 'Passport valid until', now: 'May 2031', then: '' },
-    { label: 'Free from', now: '01 December 2026', then: '' },
-    { label: 'Busy dates', now: '03 December 2026 – 09 December 2026', then: '' },
+    { label: 'Free from', now: '1 December 2026', then: '' },
+    { label: 'Busy dates', now: '3 December 2026 – 9 December 2026', then: '' },
   ]);
 });
 

@@ -1,15 +1,14 @@
 // What differs between two states of a profile, with the editor's labels: what restoring yesterday's would change, and
 // what was changed on two devices at once.
-import dayjs from 'dayjs';
 import { deepEqual } from 'fast-equals';
 import type { TFunction } from 'i18next';
-import { FACT_NAMES, FACTS, type FactName } from '@marquee/domain/profile/facts';
+import { FACT_NAMES } from '@marquee/domain/profile/facts';
 import type { Credit } from '@marquee/domain/profile/credit';
 import type { LanguageLevel } from '@marquee/domain/profile/options';
 import type { Picture, ProfileForm, VideoLink } from '@marquee/domain/profile/profile';
 import { FIELDS, type FieldName } from '@marquee/domain/profile/profile-fields';
-import { choiceKey } from '#web/i18n/choice-key.ts';
 import { shownCity, shownLanguage, shownSkill } from '#web/i18n/listed-name.ts';
+import { dateWords, factText } from '../fields/fact-text.ts';
 import { hasLabel, labelKey } from '../fields/field-labels.ts';
 import { hideableLabel } from '../fields/hideable-label.ts';
 import type { Clash } from '../merging/merge-forms.ts';
@@ -33,21 +32,6 @@ interface Row {
 }
 
 const filled = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ');
-
-/** A stored day or month in words; '' for none. */
-const dateWords = (date: string): string =>
-  date === '' ? '' : dayjs(date).format(date.length > 'YYYY-MM'.length ? 'DD MMMM YYYY' : 'MMMM YYYY');
-
-const periodWords = (period: string): string => period.split('/').map(dateWords).join(' – ');
-
-function factText(name: FactName, { facts }: ProfileForm, { casting }: ChangeTexts): string {
-  const { kind } = FACTS[name];
-  const value = facts[name];
-  if (typeof value !== 'string') return value.map(kind === 'periods' ? periodWords : String).join(', ');
-  if (kind === 'day' || kind === 'month') return dateWords(value);
-  const { options = [] } = FACTS[name] as { readonly options?: readonly string[] };
-  return options.includes(value) ? casting(choiceKey(name, value)) : value;
-}
 
 type Named = Exclude<FieldName, 'facts'>;
 
@@ -135,7 +119,7 @@ export function changesBetween(now: ProfileForm, then: ProfileForm, texts: Chang
     ...FACT_NAMES.map((name): Row => ({
       label: casting(`facts.${name}`),
       value: ({ facts }) => facts[name],
-      text: (form) => factText(name, form, texts),
+      text: (form) => factText(name, form, texts.casting),
     })),
     {
       label: editor('hide.hidden'),
@@ -212,7 +196,7 @@ export function clashTexts(
   const { casting } = texts;
   const { field, fact } = clash;
   const ofForm = (form: ProfileForm): string => {
-    if (fact !== undefined) return factText(fact, form, texts);
+    if (fact !== undefined) return factText(fact, form, texts.casting);
     if (field === 'screen_age_min') return `${String(form.screen_age_min)} – ${String(form.screen_age_max)}`;
     if (field === 'credits') return form.credits.map(({ title }) => title).join(', ');
     return field === 'facts' ? '' : fieldText(field, form, texts);

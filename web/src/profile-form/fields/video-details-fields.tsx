@@ -6,13 +6,20 @@ import { Fold } from '#web/components/fold.tsx';
 import { useFormField } from '#web/components/form/use-form-field.ts';
 import { FormTextField, trim } from '#web/components/form/form-field.tsx';
 import { ShortFieldRow } from './field-row.ts';
-import { LengthField } from './length-field.tsx';
+import { LengthField, showLength } from './length-field.tsx';
 
 /** The fields of a video's title, kind and length. `path` is that of the details in the form. */
 export function VideoDetailsFields({ path }: { readonly path: string }) {
   const { t } = useTranslation(['profileEditor', 'casting']);
   const kind = useFormField<string>(`${path}.kind`);
   const seconds = useFormField<number>(`${path}.seconds`);
+  const kindName = VIDEO_KINDS.find((each) => each === kind.value);
+  const summary = [
+    kindName === undefined ? '' : t(`casting:videoKinds.${kindName}`),
+    showLength(seconds.value),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
   return (
     <>
       <FormTextField
@@ -23,7 +30,7 @@ export function VideoDetailsFields({ path }: { readonly path: string }) {
         maxLength={LIMITS.videoTitle}
         tidy={trim}
       />
-      <Fold label={t('videos.more')} startsOpen={kind.value !== '' || seconds.value !== 0}>
+      <Fold label={t('videos.more')} summary={summary}>
         <ShortFieldRow>
           <FormTextField name={`${path}.kind`} label={t('videos.kind')} select>
             <MenuItem value="">{t('fields.notChosen')}</MenuItem>

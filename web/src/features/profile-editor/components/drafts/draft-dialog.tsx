@@ -15,7 +15,7 @@ interface DraftDialogProps {
 /** Offers the last draft. The dialog has to be answered, because further typing would overwrite the draft. */
 export function DraftDialog({ savedAt, isOutdated, onRestore, onDiscard }: DraftDialogProps) {
   const { t } = useTranslation('profileEditor');
-  const when = dayjs(savedAt).format('DD MMMM YYYY, HH:mm');
+  const when = dayjs(savedAt).format('D MMMM YYYY, HH:mm');
   return (
     <QuestionDialog
       title={t('draft.title')}

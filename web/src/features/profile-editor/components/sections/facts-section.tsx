@@ -13,6 +13,7 @@ import { fieldId } from '#web/components/form/field-id.ts';
 import { useFormField } from '#web/components/form/use-form-field.ts';
 import { Fold } from '#web/components/fold.tsx';
 import { FieldGroup, FLOATING_LABEL } from '#web/profile-form/fields/field-group.tsx';
+import { factText } from '#web/profile-form/fields/fact-text.ts';
 import { FieldRow, ShortFieldRow } from '#web/profile-form/fields/field-row.ts';
 import { NumberField } from '#web/profile-form/fields/number-field.tsx';
 import { FactField } from '../fields/fact-field.tsx';
@@ -32,15 +33,20 @@ interface FoldedGroupProps {
   readonly children: ReactNode;
 }
 
-/** A group that few need: folded until it has a value, or an address or an error leads to one of its fields. */
+/** A group that few need, folded: a line says what it has, and an address or an error leads to its fields. */
 function FoldedGroup({ group, label, children }: FoldedGroupProps) {
   const { values, errors } = useFormikContext<ProfileForm>();
   const { hash } = useLocation();
+  const { t } = useTranslation('casting');
   const names = namesOf(group);
+  const summary = names
+    .filter((name) => hasHideable(values, name))
+    .map((name) => `${t(`facts.${name}`)} ${factText(name, values, t)}`)
+    .join(' · ');
   return (
     <Fold
       label={label}
-      startsOpen={names.some((name) => hasHideable(values, name))}
+      summary={summary}
       mustShow={names.some(
         (name) => hash === `#${fieldId(`facts.${name}`)}` || errors.facts?.[name] !== undefined,
       )}

@@ -34,7 +34,13 @@ const Rows = memo(function Rows(props: RowsProps) {
   ].filter(({ id }) => id !== '');
   if (skills.length === 0) return null;
   return (
-    <Fold label={t('proof.label')} startsOpen={Object.keys(chosen).length > 0}>
+    <Fold
+      label={t('proof.label')}
+      summary={skills
+        .filter((id) => own(chosen, id) !== undefined)
+        .map((id) => shownSkill(id, casting))
+        .join(', ')}
+    >
       {options.length === 0 ? null : (
         <ChoiceRows
           label={t('proof.label')}
