@@ -50,7 +50,7 @@ function SizedBars({ days, formatCount, ...chart }: BarsProps & { readonly width
           scaleType: 'band',
           data: days,
           valueFormatter: (day: string, context) =>
-            dayjs(day).format(context.location === 'tooltip' ? 'DD MMMM YYYY' : 'D MMM'),
+            dayjs(day).format(context.location === 'tooltip' ? 'D MMMM YYYY' : 'D MMM'),
           // Every `daysPerLabel`th day has a label, counted back from today, so that today always has one.
           tickInterval: (_day: string, index: number) => (days.length - 1 - index) % daysPerLabel === 0,
           categoryGapRatio: days.length > 30 ? 0.2 : 0.4,

@@ -156,7 +156,7 @@ function ViewsTable({ days, caption }: { readonly days: readonly DayViews[]; rea
       <tbody>
         {[...days].reverse().map(({ day, count }) => (
           <tr key={day}>
-            <th scope="row">{dayjs(day).format('DD MMMM YYYY')}</th>
+            <th scope="row">{dayjs(day).format('D MMMM YYYY')}</th>
             <td>{count}</td>
           </tr>
         ))}

@@ -19,7 +19,7 @@ export function groupByDay(notifications: readonly Notification[]): DayGroup[] {
   return Array.from(groups, ([day, list]) => ({ day, notifications: list }));
 }
 
-/** The text key of a day that is today or yesterday; any other day is shown as `DD MMMM YYYY`. */
+/** The text key of a day that is today or yesterday; any other day is shown as `D MMMM YYYY`. */
 export function namedDay(day: string, now: number): 'today' | 'yesterday' | undefined {
   if (day === dayjs(now).format('YYYY-MM-DD')) return 'today';
   return day === dayjs(now).subtract(1, 'day').format('YYYY-MM-DD') ? 'yesterday' : undefined;

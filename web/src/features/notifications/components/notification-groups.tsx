@@ -42,7 +42,7 @@ export function NotificationGroups(props: NotificationGroupsProps) {
   const { t } = useTranslation('notifications');
   const dayName = (day: string): string => {
     const name = namedDay(day, now);
-    return name === undefined ? dayjs(day).format('DD MMMM YYYY') : t(name);
+    return name === undefined ? dayjs(day).format('D MMMM YYYY') : t(name);
   };
   const days = useMemo(
     () => groupByDay(notifications).map((group) => ({ ...group, lines: groupAlike(group.notifications) })),

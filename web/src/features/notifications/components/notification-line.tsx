@@ -86,7 +86,7 @@ export function NotificationLine(props: NotificationLineProps) {
             {message}
           </Typography>
           <Typography component="div" variant="body2" color="textSecondary">
-            <time dateTime={created.toISOString()} title={created.format('DD MMMM YYYY, HH:mm')}>
+            <time dateTime={created.toISOString()} title={created.format('D MMMM YYYY, HH:mm')}>
               {age}
             </time>
             {viewer_email === null ? null : (

@@ -29,7 +29,7 @@ export function PushDevices({ push }: { readonly push: Push }) {
           {devices.data.map(({ id, name, created_at }) => (
             <Line as="li" key={id} sx={{ mt: 1.5 }}>
               <Named name={id === thisDevice ? `${name} · ${t('devices.thisDevice')}` : name}>
-                {t('devices.since', { date: dayjs(created_at).format('DD MMMM YYYY') })}
+                {t('devices.since', { date: dayjs(created_at).format('D MMMM YYYY') })}
               </Named>
               <Button
                 variant="outlined"

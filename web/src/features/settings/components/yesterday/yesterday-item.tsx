@@ -42,7 +42,7 @@ export function YesterdayItem({ user }: { readonly user: User }) {
       : undefined;
   const then = storedYesterday && now ? restoredForm(storedYesterday.form, now) : undefined;
   const isSame = now !== undefined && then !== undefined && storesTheSame(now, then);
-  const when = storedYesterday ? dayjs(storedYesterday.kept_at).format('DD MMMM YYYY, HH:mm') : '';
+  const when = storedYesterday ? dayjs(storedYesterday.kept_at).format('D MMMM YYYY, HH:mm') : '';
 
   const help = (): string => {
     if (live.some(({ status }) => status === 'error')) return t('yesterday.loadFailed');
