@@ -4,14 +4,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { miniBrowser } from '../tests/engines/webkit/mini-browser.ts';
 import { build, isBuilt } from './build/build.ts';
 import { EMULATOR_HOSTS, fromRoot } from './config/project.ts';
 import { startSuite } from './suite/suite.ts';
 
-const flags = process.argv.slice(2);
-const after = (flag: string): string | undefined =>
-  flags.includes(flag) ? flags[flags.indexOf(flag) + 1] : undefined;
+const { values } = parseArgs({ options: { only: { type: 'string' }, grep: { type: 'string' } } });
 
 /** The engines, with the Debian packages that bring them and what shows that a package is there. */
 const ENGINES: Readonly<Record<string, Readonly<Record<string, () => boolean>>>> = {
@@ -24,17 +23,19 @@ const ENGINES: Readonly<Record<string, Readonly<Record<string, () => boolean>>>>
   firefox: { 'firefox-esr': () => existsSync('/usr/bin/firefox-esr') },
 };
 
-const wanted = after('--only')?.split(',') ?? Object.keys(ENGINES);
+const wanted = values.only?.split(',') ?? Object.keys(ENGINES);
 const unknown = wanted.filter((name) => !(name in ENGINES));
 const missing = wanted.flatMap((name) =>
-  Object.entries(ENGINES[name] ?? {}).flatMap(([name_, isThere]) => (isThere() ? [] : [name_])),
+  Object.entries(ENGINES[name] ?? {}).flatMap(([debianPackage, isThere]) =>
+    isThere() ? [] : [debianPackage],
+  ),
 );
 
 async function runEngines(): Promise<number> {
   if ((await isBuilt('emulator')) !== 'fresh') await build('emulator', console.log);
   const suite = await startSuite();
   try {
-    const grep = after('--grep');
+    const { grep } = values;
     const playwright = [
       fromRoot('node_modules/.bin/playwright'),
       ...['test', '--config', fromRoot('tests/engines')],

@@ -3,15 +3,8 @@
 import { acceptedFields, currentFields, readReleased, type RuleField } from './released-fields.ts';
 
 /** What every stored profile has beside the table's fields; functions alone write `taken_down`. */
-const BESIDE = [
-  'confirmed_at',
-  'created_at',
-  'updated_at',
-  'has_contact',
-  'is_profile_complete',
-  'former_usernames',
-];
 const FLAGS = ['has_contact', 'is_profile_complete'];
+const BESIDE = ['confirmed_at', 'created_at', 'updated_at', 'former_usernames', ...FLAGS];
 const BESIDE_PRIVATE = ['whatsapp_link', 'hidden', 'updated_at'];
 
 /** Fields whose checks are written by hand in the rules, because they check more than the type. */

@@ -64,8 +64,8 @@ const ORDER = {
 
 /**
  * `private`: stored in `profiles/{uid}/private/contact`. `hide`: the name under which the owner hides the field. `since`:
- * the release that brings the field (scripts/generate/released-fields.json has the last one's number); until it is the
- * last, the rules accept documents without the field, because open apps of the release before write them.
+ * the release that brings the field, one more than the recorded one (scripts/generate/released-fields.json); until it is
+ * recorded, the rules accept documents without the field, because open apps of the release before write them.
  */
 export const FIELDS = {
   first_name: line({ section: 'basics' }, LIMITS.name),

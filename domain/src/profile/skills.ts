@@ -1,6 +1,7 @@
 // The built-in skills catalogue: 62 skills in 5 categories, and how a skill is spelt. A profile stores a catalogue
 // skill by its name, so that it can be shown without the catalogue, and a custom skill as `custom-{time}-{URL-encoded
 // name}`.
+import { decodeUri } from '../values/decode-uri.ts';
 
 const CATALOGUE = {
   'Acting & Performance': [
@@ -111,10 +112,5 @@ export function skillName(stored: string): string {
   const catalogued = findSkill(stored);
   if (catalogued) return catalogued.skill_name;
   if (!/^(temp|custom)-/.test(stored)) return stored;
-  const encoded = stored.split('-').slice(2).join('-');
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
+  return decodeUri(stored.split('-').slice(2).join('-'));
 }

@@ -1,4 +1,5 @@
 // Accounts on Instagram, Facebook and IMDb: one reader for each site, which knows the addresses that lead to an account.
+import { decodeUri } from '../values/decode-uri.ts';
 import { LIMITS } from '../values/limits.ts';
 import { parseUrl } from '../values/parse-url.ts';
 import { withoutEnd } from '../values/without-end.ts';
@@ -112,14 +113,6 @@ function addressIn(text: string): URL | undefined {
   return url && url.username + url.password === '' ? url : undefined;
 }
 
-const decoded = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-};
-
 /** Reads a pasted address, an @handle or a stored handle. */
 export function readAccount(site: SocialSite, input: string): Read {
   const text = plainText(input);
@@ -132,7 +125,7 @@ export function readAccount(site: SocialSite, input: string): Read {
       .split('/')
       .map((part) =>
         withoutEnd(
-          decoded(part)
+          decodeUri(part)
             .replace(/\p{Cf}/gu, '')
             .trim(),
           isAround,

@@ -1,5 +1,6 @@
 // WhatsApp links made of phone numbers and pasted addresses.
 import { PRODUCT } from '../site/product.ts';
+import { decodeUri } from '../values/decode-uri.ts';
 import { parseUrl } from '../values/parse-url.ts';
 import { digitsInAddress, internationalDigits } from './phone-number.ts';
 
@@ -21,7 +22,7 @@ function chatIn({ protocol, hostname, pathname, searchParams }: URL): string {
   const [first = '', second = ''] = (isApp ? `${hostname}${pathname}` : pathname)
     .split('/')
     .filter((part) => part !== '')
-    .map((part) => decoded(part));
+    .map((part) => decodeUri(part, ''));
   const isShort = host === 'wa.me';
   if (!isApp && !isShort && !['api.whatsapp.com', 'web.whatsapp.com', 'whatsapp.com'].includes(host))
     return '';
@@ -29,14 +30,6 @@ function chatIn({ protocol, hostname, pathname, searchParams }: URL): string {
   if (first === 'send') return digitsInAddress(searchParams.get('phone') ?? '');
   if (!isShort) return '';
   return digitsInAddress(first === 'c' ? second : first);
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return '';
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 // The route of /{username}/cv.pdf, /{username}/photos.pdf and /shortlist/photos.pdf. Whoever may see a profile's
 // page gets its documents. Drawing takes some tenths of a second: an instance keeps what it drew, and draws one at a time.
 import { fileURLToPath } from 'node:url';
-import { cvContent, renderPublicPage, sheetContent, shortlistContent } from 'virtual:public-page';
+import { cvContent, sheetContent, shortlistContent } from 'virtual:public-page';
 import type {
   CvContent,
   SheetContent,
@@ -13,22 +13,20 @@ import type { Profile } from '@marquee/domain/profile/profile';
 import { DOCUMENT_FILES, profilePath, type DocumentKind } from '@marquee/domain/site/routes';
 import { withoutEnd } from '@marquee/domain/values/without-end';
 import pTimeout from 'p-timeout';
-import { pageAssets } from '../public-page/page-assets.ts';
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { bucket } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { runSerially } from '../pictures/open-picture.ts';
 import { isAbsent, readFile } from '../pictures/read-file.ts';
 import { readAddress } from '../public-page/address.ts';
-import { readLanguage } from '../requests/language.ts';
 import { answer, CACHED, cachedAnswer, type Answer, type PageContext } from '../public-page/answer.ts';
+import { pageContext } from '../public-page/page-context.ts';
 import { redirected, responseOf } from '../public-page/respond.ts';
 import { findAddress } from '../public-page/find-address.ts';
 import { findProfile, type Found } from '../public-page/find-profile.ts';
 import { FIRESTORE_TIMEOUT, publicProfiles } from '../public-page/firestore-profiles.ts';
-import { siteAddress } from '../requests/origin.ts';
 import type { Network } from '../requests/client-address.ts';
-import { networksOf, pathOf, type Http } from '../requests/http.ts';
+import { networksOf, type Http } from '../requests/http.ts';
 import type { Route } from '../requests/route.ts';
 import { bearerClaims } from '../requests/caller.ts';
 import { readDocumentAddress, readShortlist, shortlistAddress } from './document-address.ts';
@@ -222,15 +220,6 @@ async function answerOf(request: Http, context: PageContext): Promise<PdfAnswer>
   const found = await pTimeout(findAddress(asked.address, viewer?.uid), { milliseconds: FIRESTORE_TIMEOUT });
   return answerDocument(asked.kind, found, context, networks);
 }
-
-const pageContext = (request: Http): PageContext => ({
-  renderer: { renderPublicPage },
-  assets: pageAssets(),
-  origin: siteAddress(),
-  path: pathOf(request),
-  ifNoneMatch: request.req.header('if-none-match'),
-  lang: readLanguage(request.req.query('lang')),
-});
 
 export const profileDocuments: Route = {
   path: '*',

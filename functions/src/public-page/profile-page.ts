@@ -1,36 +1,23 @@
 // The route of every public address that is no file: reads, renders, and never throws.
 import { REPORT_QUERY } from '@marquee/domain/site/public-page';
-import { renderPublicPage } from 'virtual:public-page';
 import pTimeout from 'p-timeout';
-import { pageAssets } from './page-assets.ts';
 import { bearerClaims } from '../requests/caller.ts';
-import { headersOf, pathOf, type Http } from '../requests/http.ts';
-import { siteAddress } from '../requests/origin.ts';
+import { pathOf, type Http } from '../requests/http.ts';
 import type { Route } from '../requests/route.ts';
 import { readAddress } from './address.ts';
-import { readLanguage } from '../requests/language.ts';
 import { answer, type PageContext } from './answer.ts';
+import { pageContext } from './page-context.ts';
 import { redirected, responseOf } from './respond.ts';
 import { findAddress } from './find-address.ts';
 import { ANSWERED, answerOf } from '@marquee/domain/views/link-answer';
 import { FIRESTORE_TIMEOUT } from './firestore-profiles.ts';
 
-const renderer = { renderPublicPage };
-
-const pageContext = (context: Http): PageContext => {
-  const headers = headersOf(context);
-  return {
-    renderer,
-    assets: pageAssets(),
-    origin: siteAddress(),
-    path: pathOf(context),
-    ifNoneMatch: headers.get('if-none-match'),
-    lang: readLanguage(context.req.query('lang')),
-    savesData: headers.get('save-data') === 'on',
-    asksReport: context.req.query(REPORT_QUERY) !== undefined,
-    answered: answerOf(context.req.query(ANSWERED)),
-  };
-};
+const profileContext = (context: Http): PageContext => ({
+  ...pageContext(context),
+  savesData: context.req.header('save-data') === 'on',
+  asksReport: context.req.query(REPORT_QUERY) !== undefined,
+  answered: answerOf(context.req.query(ANSWERED)),
+});
 
 export const profilePage: Route = {
   path: '*',
@@ -46,7 +33,7 @@ export const profilePage: Route = {
       return findAddress(readAddress(pathOf(context)), viewer?.uid);
     };
     const found = await pTimeout(find(), { milliseconds: FIRESTORE_TIMEOUT });
-    return responseOf(answer(found, pageContext(context)));
+    return responseOf(answer(found, profileContext(context)));
   },
-  refuse: (context) => responseOf(answer({ outcome: 'unavailable' }, pageContext(context))),
+  refuse: (context) => responseOf(answer({ outcome: 'unavailable' }, profileContext(context))),
 };

@@ -1,5 +1,6 @@
 // Forms of public pages: posted without a script, which answers a page, or as JSON by the page's script. Anybody may post,
 // from our own pages, as often as the route allows.
+import type { FunctionsErrorCode } from 'firebase-functions/https';
 import type { PageRequest } from '@marquee/domain/site/public-page';
 import { asText, type UnknownRecord } from '@marquee/domain/values/record';
 import { readLanguage } from './language.ts';
@@ -32,6 +33,7 @@ export interface Posted extends Origin {
 function postedIn(context: Http, fields: UnknownRecord): Posted {
   const headers = headersOf(context);
   const userAgent = headers.get('user-agent');
+  const fromOtherSite = isCrossSite(headers);
   const { profile } = fields;
   const profileId = isInput(documentId, profile) ? profile : undefined;
   const byId = profileId === undefined ? '/' : `/actor/${encodeURIComponent(profileId)}`;
@@ -41,8 +43,8 @@ function postedIn(context: Http, fields: UnknownRecord): Posted {
     code: asText(fields['code']),
     ...originOf(context),
     userAgent,
-    isCrossSite: isCrossSite(headers),
-    isForeign: isCrossSite(headers) || isProgram(userAgent),
+    isCrossSite: fromOtherSite,
+    isForeign: fromOtherSite || isProgram(userAgent),
     isForm: isForm(context),
     page: {
       origin: siteAddress(),
@@ -62,7 +64,10 @@ interface Definition<Outcome> extends Bounds {
   readonly respond: (outcome: Outcome | 'limited' | 'failed' | 'invalid', posted: Posted) => Response;
 }
 
-const REFUSALS = { 'resource-exhausted': 'limited', 'invalid-argument': 'invalid' } as const;
+const REFUSALS: Readonly<Partial<Record<FunctionsErrorCode, 'limited' | 'invalid'>>> = {
+  'resource-exhausted': 'limited',
+  'invalid-argument': 'invalid',
+};
 
 export function formRoute<Outcome>({ path, failed, act, respond, ...bounds }: Definition<Outcome>): Route {
   return {
@@ -76,8 +81,7 @@ export function formRoute<Outcome>({ path, failed, act, respond, ...bounds }: De
     },
     refuse: async (context, { code }) => {
       const fields = await formFields(context).catch(() => ({}));
-      const reason = code === 'resource-exhausted' || code === 'invalid-argument' ? REFUSALS[code] : 'failed';
-      return respond(reason, postedIn(context, fields));
+      return respond(REFUSALS[code] ?? 'failed', postedIn(context, fields));
     },
   };
 }

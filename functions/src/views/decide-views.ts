@@ -102,8 +102,8 @@ export interface NotifiedViews {
 }
 
 /**
- * Which of the counted opens notify the owner. `viewers`: those counted in the half-hour before the batch. `isNotified`: whether a notification of the open
- * exists already, written by the viewer directly.
+ * Which of the counted opens notify the owner. `viewers`: those counted in the half-hour before the batch. `isNotified`:
+ * whether a notification of the open exists already, written by the viewer directly.
  */
 export function notifyOfOpens(
   batch: ViewBatch,

@@ -2,6 +2,7 @@
 // soon as that element is rendered. React Router's ScrollRestoration handles the other scroll positions.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { decodeUri } from '@marquee/domain/values/decode-uri';
 import { untilFound } from '../components/until-found.ts';
 
 function scrollTo(id: string): boolean {
@@ -14,7 +15,7 @@ export function NavigationFocus() {
   const { pathname, hash, key } = useLocation();
   const isFirst = useRef(true);
   useEffect(
-    () => (hash.length > 1 ? untilFound(() => scrollTo(decodeURIComponent(hash.slice(1)))) : undefined),
+    () => (hash.length > 1 ? untilFound(() => scrollTo(decodeUri(hash.slice(1)))) : undefined),
     [pathname, hash, key],
   );
   // Keyboard and screen reader continue at the new screen's content, since the clicked link may be gone.

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { decodeUri } from '@marquee/domain/values/decode-uri';
 import { paths } from '#web/config/paths.ts';
 import { visuallyHidden } from '#web/components/visually-hidden.ts';
 import { useSignedInUser } from '#web/account/session.ts';
@@ -38,7 +39,7 @@ export default function NotificationsPage() {
 /** Once the list is loaded, focuses the notification whose id is in the hash (as after a push); returns that id. */
 function useNamedEntry(isReady: boolean): string | undefined {
   const { hash, key } = useLocation();
-  const named = hash === '' ? undefined : decodeURIComponent(hash.slice(1));
+  const named = hash === '' ? undefined : decodeUri(hash.slice(1));
   useEffect(() => {
     if (!isReady || named === undefined) return;
     const entry = document.getElementById(entryId(named));

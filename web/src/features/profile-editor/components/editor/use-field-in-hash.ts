@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { decodeUri } from '@marquee/domain/values/decode-uri';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { untilFound } from '#web/components/until-found.ts';
 import { paths } from '#web/config/paths.ts';
@@ -12,7 +13,7 @@ export function useFieldInHash(): void {
   const { section } = useParams();
   const navigate = useNavigate();
   useEffect(() => {
-    const id = decodeURIComponent(hash.slice(1));
+    const id = decodeUri(hash.slice(1));
     const home = sectionOf(id);
     if (home !== undefined && home !== section) {
       void navigate({ pathname: paths.profileEditSection.href(home), hash }, { replace: true });
