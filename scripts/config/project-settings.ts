@@ -29,6 +29,7 @@ export const FUNCTIONS_PARAMETERS = [
   'SMTP_URL',
   'MAIL_FROM',
   'MAIL_PER_MINUTE',
+  'MAIL_PER_DAY',
   'MODERATION_EMAIL',
 ] as const;
 
@@ -103,7 +104,7 @@ function contactProblems(file: string, web: Settings): SettingsProblem[] {
 /** Faults of the mail server's settings. */
 function mailProblems(
   file: string,
-  { SMTP_URL = '', MAIL_FROM = '', MAIL_PER_MINUTE = '', MODERATION_EMAIL = '' }: Settings,
+  { SMTP_URL = '', MAIL_FROM = '', MAIL_PER_MINUTE = '', MAIL_PER_DAY = '', MODERATION_EMAIL = '' }: Settings,
 ) {
   const wrong = (what: string, value: string, fix: string): SettingsProblem[] =>
     value === '' ? [] : [{ what: `${what} in ${file} is ${value}`, fix }];
@@ -121,6 +122,9 @@ function mailProblems(
     ...(Number(MAIL_PER_MINUTE) >= 1
       ? []
       : wrong('MAIL_PER_MINUTE', MAIL_PER_MINUTE, 'Give the mails a minute that your provider accepts.')),
+    ...(Number(MAIL_PER_DAY) >= 1
+      ? []
+      : wrong('MAIL_PER_DAY', MAIL_PER_DAY, 'Give the mails a day that your provider accepts.')),
     ...(/^[^\s<>@]+@[^\s<>@]+$/.test(MODERATION_EMAIL)
       ? []
       : wrong('MODERATION_EMAIL', MODERATION_EMAIL, 'Give the address that your moderators read.')),

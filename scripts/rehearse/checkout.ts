@@ -40,6 +40,7 @@ ENFORCE_APP_CHECK=false
 SMTP_URL=smtps://marquee@smtp.marquee-rehearsal.example:465
 MAIL_FROM=Marquee <hello@marquee-rehearsal.example>
 MAIL_PER_MINUTE=100
+MAIL_PER_DAY=2000
 MODERATION_EMAIL=moderation@marquee-rehearsal.example
 `;
 

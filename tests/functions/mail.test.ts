@@ -50,6 +50,7 @@ const backends: MailBackends = {
   firestore,
   send,
   perMinute: 100,
+  perDay: 100_000,
   onLost: async (id, lost, answer) => {
     refused.push(`${id}: ${answer}`);
     await tellOfLostMessage(firestore, id, lost);
@@ -248,6 +249,28 @@ test('the limit of mails a minute holds over all runs, and the next minute goes 
   now += MINUTE;
   expect(await deliverDueMails(bounded, Infinity)).toMatchObject({ sent: 1 });
   expect(service.mails).toHaveLength(5);
+});
+
+test('the limit of mails a day holds over its minutes, raises an alert, and the next day goes on', async () => {
+  for (const id of ['a', 'b', 'c']) await queue(id);
+  const bounded = { ...backends, perDay: 2 };
+  expect(await deliverDueMails(bounded, Infinity)).toMatchObject({ sent: 2, full: 1 });
+  now += MINUTE;
+  expect(await deliverDueMails(bounded, Infinity)).toEqual({ full: 1 });
+  expect(logProblem).toHaveBeenCalledWith('mails of the day reached');
+  now += 24 * 60 * MINUTE;
+  expect(await deliverDueMails(bounded, Infinity)).toMatchObject({ sent: 1 });
+});
+
+test('each mail says that a program sent it, so that no notice of absence answers it', async () => {
+  await queue('a', { unsubscribe: 'https://marquee.example/api/unsubscribe?x' });
+  await deliverMail(backends, 'a');
+  expect(service.mails[0]?.headers).toEqual(
+    expect.arrayContaining([
+      'Auto-Submitted: auto-generated',
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    ]),
+  );
 });
 
 test('a message that is due does not wait behind a page of summaries', async () => {

@@ -166,6 +166,7 @@ describe('messages from visitors to an actor', () => {
       firestore,
       send: (id: string, mail: NewMail) => Promise.resolve(void sent.push([id, mail])),
       perMinute: 1000,
+      perDay: 1000,
       onLost: () => Promise.resolve(),
       clock: () => now,
     };

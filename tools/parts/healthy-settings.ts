@@ -10,6 +10,7 @@ export const HEALTHY_WEB: Settings = {
   VITE_FIREBASE_STORAGE_BUCKET: `${HEALTHY_PROJECT}.firebasestorage.app`,
   VITE_FIREBASE_APP_ID: '1:2:web:3',
   VITE_SITE_ORIGIN: 'https://marquee.in',
+  VITE_APP_CHECK_KEY: '6Lkey',
   VITE_USE_EMULATORS: 'false',
   VITE_AUTHOR_URL: 'https://founder.in',
   VITE_DONATE_URL: 'https://founder.in/donate',
@@ -26,5 +27,6 @@ export const HEALTHY_FUNCTIONS: Settings = {
   SMTP_URL: 'smtps://marquee@smtp.marquee.in:465',
   MAIL_FROM: 'Marquee <hello@marquee.in>',
   MAIL_PER_MINUTE: '100',
+  MAIL_PER_DAY: '2000',
   MODERATION_EMAIL: 'moderation@marquee.in',
 };

@@ -2,7 +2,7 @@
 // other instance sends the same mail. After the server has accepted the mail, `due_at` is removed. Only an instance
 // that dies in between causes a second copy, with the same Message-ID.
 import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { asRecord } from '@marquee/domain/values/record';
+import { countIn } from '../requests/rate-limits.ts';
 import { logFailure, logInfo, logProblem } from '../runtime/log.ts';
 import { MESSAGE_KINDS, readMail, type NewMail } from './mail-document.ts';
 import { mailFailure, type MailFailure, type SendMail } from './smtp.ts';
@@ -12,16 +12,19 @@ export interface MailBackends {
   readonly send: SendMail;
   /** The most mails that all instances together send in a minute. */
   readonly perMinute: number;
+  /** The same for a day (UTC). */
+  readonly perDay: number;
   /** Called for a mail that is given up: its address was refused, or it was tried for five days. */
   readonly onLost: (id: string, mail: NewMail, answer: string) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }
 
-/** `waiting`: a try failed, and another follows later. `full`: as many mails were sent as the minute allows. */
+/** `waiting`: a try failed, and another follows later. `full`: as many mails were sent as the minute or day allows. */
 export type MailOutcome = 'sent' | 'waiting' | 'failed' | 'not due' | 'full';
 
 const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
 
 /** Milliseconds that an instance has for one try (TIMEOUTS in smtp.ts are shorter), and until the second try. */
 export const LEASE = 2 * MINUTE;
@@ -30,7 +33,7 @@ const LONGEST_WAIT = 6 * 60 * MINUTE;
 /** Milliseconds from a try to the next: 2, 4, 8 … minutes, at most six hours. */
 const waitAfter = (attempts: number): number => Math.min(LEASE * 2 ** (attempts - 1), LONGEST_WAIT);
 
-/** The share of a minute's mails that summaries may take; the rest is for mails that somebody waits for. */
+/** The share of a minute's or day's mails that summaries may take; the rest is for mails that somebody waits for. */
 const SUMMARY_SHARE = 0.8;
 
 interface Claimed {
@@ -54,18 +57,20 @@ const ending = (state: 'sent' | 'failed', attempts: number, now: number, answer 
   delivery: { state, attempts, at: Timestamp.fromMillis(now), answer },
 });
 
-/** Reserves the mail, and one of the mails allowed in this minute, for one try. */
+/** Reserves the mail, and one of the mails allowed in this minute and on this day, for one try. */
 async function claim(
-  { firestore, perMinute, clock }: MailBackends,
+  { firestore, perMinute, perDay, clock }: MailBackends,
   reference: DocumentReference,
-): Promise<Claimed | Ended | 'not due' | 'full'> {
+): Promise<Claimed | Ended | 'not due' | 'full' | 'day full'> {
   return firestore.runTransaction(async (transaction) => {
     const now = clock();
-    const minute = firestore.collection('call_limits').doc(`mail_${String(Math.floor(now / MINUTE))}`);
-    const [stored, counter] = await transaction.getAll(reference, minute);
+    const limits = firestore.collection('call_limits');
+    const minute = limits.doc(`mail_${String(Math.floor(now / MINUTE))}`);
+    const day = limits.doc(`mail_day_${String(Math.floor(now / DAY))}`);
+    const [stored, inMinute, inDay] = await transaction.getAll(reference, minute, day);
     if (!isBefore(stored?.get('due_at'), now)) return 'not due';
-    const { attempts: tried, answer } = asRecord(stored?.get('delivery'));
-    const attempts = typeof tried === 'number' ? tried : 0;
+    const answer: unknown = stored?.get('delivery.answer');
+    const attempts = countIn(stored, 'delivery', 'attempts');
     const mail = readMail(stored?.data());
     if (!mail || isBefore(stored?.get('expires_at'), now)) {
       const because = mail ? 'expired' : 'malformed';
@@ -73,10 +78,17 @@ async function claim(
       transaction.update(reference, ending('failed', attempts, now, last));
       return { because, mail, answer: last };
     }
-    const count: unknown = counter?.get('count');
-    const sent = typeof count === 'number' ? count : 0;
-    if (sent >= perMinute * (mail.kind === 'summary' ? SUMMARY_SHARE : 1)) return 'full';
-    transaction.set(minute, { count: sent + 1, expires_at: Timestamp.fromMillis(now + 60 * MINUTE) });
+    const share = mail.kind === 'summary' ? SUMMARY_SHARE : 1;
+    if (countIn(inDay, 'count') >= perDay * share) return 'day full';
+    if (countIn(inMinute, 'count') >= perMinute * share) return 'full';
+    for (const [counter, counted, expires] of [
+      [minute, inMinute, now + 60 * MINUTE],
+      [day, inDay, now + 2 * DAY],
+    ] as const)
+      transaction.set(counter, {
+        count: countIn(counted, 'count') + 1,
+        expires_at: Timestamp.fromMillis(expires),
+      });
     transaction.update(reference, {
       due_at: Timestamp.fromMillis(now + waitAfter(attempts + 1)),
       'delivery.state': 'sending',
@@ -109,11 +121,15 @@ async function settle(
   });
 }
 
-/** Sends one mail if it is due and the minute has room. */
+/** Sends one mail if it is due and minute and day have room. */
 export async function deliverMail(backends: MailBackends, id: string): Promise<MailOutcome> {
   const { firestore, send, onLost } = backends;
   const reference = firestore.collection('mail').doc(id);
   const claimed = await claim(backends, reference);
+  if (claimed === 'day full') {
+    logProblem('mails of the day reached');
+    return 'full';
+  }
   if (claimed === 'not due' || claimed === 'full') return claimed;
   if ('because' in claimed) {
     logProblem('mail not sent', { code: claimed.because });

@@ -14,6 +14,9 @@ export const mailFrom = defineString('MAIL_FROM');
 /** Mails a minute that the provider accepts. */
 export const mailPerMinute = defineInt('MAIL_PER_MINUTE');
 
+/** Mails a day (UTC) that the provider accepts, or that the operator will pay for. */
+export const mailPerDay = defineInt('MAIL_PER_DAY');
+
 export const SMTP_PASSWORD = defineSecret('SMTP_PASSWORD');
 
 export interface SmtpServer {
@@ -75,14 +78,14 @@ export function smtpSender({ url, password, from }: SmtpServer): SendMail & { cl
       ...message,
       subject: asWritten(message.subject),
       messageId: messageId(id, from),
-      ...(unsubscribe === undefined
-        ? {}
-        : {
-            headers: {
-              'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
-              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-            },
-          }),
+      headers: {
+        // Mail programs answer it with no notice of absence (RFC 3834).
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe !== undefined && {
+          'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
     });
   };
   return Object.assign(send, { close: () => void transport.then((opened) => opened.close()) });

@@ -1,6 +1,6 @@
 // The notification of /notification-test. trackProfileView skips own views: testing on oneself needs this route.
 import { createHash } from 'node:crypto';
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as yup from 'yup';
 import { viewDay } from '@marquee/domain/notifications/notification';
@@ -8,6 +8,7 @@ import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { firestore } from '../runtime/admin.ts';
 import { callRoute } from '../requests/call-route.ts';
 import { documentId } from '../requests/input.ts';
+import { countIn, limitExpiry } from '../requests/rate-limits.ts';
 import { notificationDocument } from './notification-document.ts';
 
 const REQUEST = yup.object({
@@ -18,8 +19,6 @@ const REQUEST = yup.object({
 
 /** Test notifications that one account may send in a day. */
 export const TEST_NOTIFICATIONS_PER_DAY = 20;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export interface TestNotification {
   readonly sender: string;
@@ -42,12 +41,14 @@ export async function writeTestNotification(
     const [before, counter] = await transaction.getAll(notification, limit);
     if (before?.exists === true) return 'repeated';
     const day = viewDay(now);
-    const stored: unknown = counter?.get('day') === day ? counter.get('test_notifications') : 0;
-    const sent = typeof stored === 'number' ? stored : 0;
+    const sent = counter?.get('day') === day ? countIn(counter, 'test_notifications') : 0;
     if (sent >= TEST_NOTIFICATIONS_PER_DAY) return 'limited';
-    const expires_at = Timestamp.fromMillis(now + 2 * DAY);
     // Merged, because the document also counts the day's thumbnails.
-    transaction.set(limit, { day, test_notifications: sent + 1, expires_at }, { merge: true });
+    transaction.set(
+      limit,
+      { day, test_notifications: sent + 1, expires_at: limitExpiry(now) },
+      { merge: true },
+    );
     transaction.create(
       notification,
       notificationDocument({

@@ -3,7 +3,15 @@ import { firestore } from '../runtime/admin.ts';
 import { tellOfLostMessage } from '../contact/lost-message.ts';
 import { endBouncedSummary } from '../summary/bounced-mail.ts';
 import type { MailBackends } from '../mail/deliver-mail.ts';
-import { mailFrom, mailPerMinute, SMTP_PASSWORD, smtpSender, smtpUrl, type SendMail } from '../mail/smtp.ts';
+import {
+  mailFrom,
+  mailPerDay,
+  mailPerMinute,
+  SMTP_PASSWORD,
+  smtpSender,
+  smtpUrl,
+  type SendMail,
+} from '../mail/smtp.ts';
 
 /** Sends mails by the instance's pool of connections; made for the first mail. */
 let send: SendMail | undefined;
@@ -15,6 +23,7 @@ export function mailBackends(): MailBackends {
     firestore: firestore(),
     send,
     perMinute: mailPerMinute.value(),
+    perDay: mailPerDay.value(),
     onLost: async (id, mail, answer) => {
       await endBouncedSummary(firestore(), id, mail, answer);
       await tellOfLostMessage(firestore(), id, mail);

@@ -1,5 +1,5 @@
 // The route that the editor calls for the thumbnail of an added video.
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import * as yup from 'yup';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { viewDay } from '@marquee/domain/notifications/notification';
@@ -7,6 +7,7 @@ import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { bucket, firestore } from '../runtime/admin.ts';
 import { isVerified } from '../requests/caller.ts';
 import { callRoute } from '../requests/call-route.ts';
+import { countIn, limitExpiry } from '../requests/rate-limits.ts';
 import { videoSource } from './fetch-thumbnail.ts';
 import { storeThumbnail, type StoredThumbnail } from './store-thumbnail.ts';
 
@@ -15,19 +16,16 @@ const REQUEST = yup.object({ url: yup.string().required().max(LIMITS.url) });
 /** The most calls of an account in a day: a profile has eleven videos, and an owner may try several. */
 export const THUMBNAILS_PER_DAY = 60;
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Counts a call of an account; false when it has reached the limit of the day. */
 async function mayFetch(database: Firestore, uid: string, now: number): Promise<boolean> {
   const limit = database.collection('call_limits').doc(uid);
   return database.runTransaction(async (transaction) => {
     const stored = await transaction.get(limit);
     const day = viewDay(now);
-    const calls: unknown = stored.get('thumbnail_day') === day ? stored.get('thumbnails') : 0;
-    const count = typeof calls === 'number' ? calls : 0;
+    const count = stored.get('thumbnail_day') === day ? countIn(stored, 'thumbnails') : 0;
     if (count >= THUMBNAILS_PER_DAY) return false;
-    const expires_at = Timestamp.fromMillis(now + 2 * DAY);
-    transaction.set(limit, { thumbnail_day: day, thumbnails: count + 1, expires_at }, { merge: true });
+    const counted = { thumbnail_day: day, thumbnails: count + 1, expires_at: limitExpiry(now) };
+    transaction.set(limit, counted, { merge: true });
     return true;
   });
 }
