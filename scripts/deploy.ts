@@ -14,6 +14,7 @@ import { accessToken, targetOf } from '../tools/target.ts';
 import { firebaseConfig, fromRoot } from './config/project.ts';
 import { checkSettings } from './config/project-settings.ts';
 import { knownFailure } from './deploy/known-failures.ts';
+import { tellOperators } from './deploy/tell-operators.ts';
 import { currentFields, readReleased } from './generate/released-fields.ts';
 
 const WHAT_NOW = `
@@ -112,7 +113,14 @@ async function openServices(projectId: string): Promise<void> {
   }
 }
 
-async function main(): Promise<boolean> {
+interface Wanted {
+  readonly projectId: string;
+  readonly built: boolean;
+  readonly channel: string | undefined;
+  readonly retryAfter: number | undefined;
+}
+
+function readFlags(): Wanted {
   const { values } = parseArgs({
     options: {
       project: { type: 'string' },
@@ -123,38 +131,53 @@ async function main(): Promise<boolean> {
   });
   const { projectId, isLocal } = targetOf(values.project);
   if (isLocal) throw new Error('Say where to: npm run deploy -- --project <id or alias>.');
+  const retryAfter = values['retry-after'];
+  return {
+    projectId,
+    built: values.built,
+    channel: values.channel,
+    retryAfter: retryAfter === undefined ? undefined : Number(retryAfter),
+  };
+}
+
+async function release({ projectId, built, channel, retryAfter }: Wanted): Promise<boolean> {
   checkSettings(projectId);
   const tsx = ['--import', 'tsx'];
-  if (!values.built) {
+  if (!built) {
     const build = await show([...tsx, fromRoot('scripts/build.ts'), '--project', projectId]);
     if (build.code !== 0) return false;
   }
   const command =
-    values.channel === undefined
+    channel === undefined
       ? ['deploy', '--force']
-      : ['hosting:channel:deploy', values.channel, '--expires', '7d', '--no-authorized-domains'];
+      : ['hosting:channel:deploy', channel, '--expires', '7d', '--no-authorized-domains'];
   writeConfig();
   try {
-    const retryAfter = values['retry-after'];
-    if (
-      !(await deployTwiceAtMost(
-        projectId,
-        command,
-        retryAfter === undefined ? undefined : Number(retryAfter),
-      ))
-    )
-      return false;
+    if (!(await deployTwiceAtMost(projectId, command, retryAfter))) return false;
   } finally {
     rmSync(CONFIG, { force: true });
   }
   await openServices(projectId);
-  if (values.channel !== undefined) return true;
+  if (channel !== undefined) return true;
   const doctor = await show([...tsx, fromRoot('tools/doctor.ts'), '--project', projectId, '--after-deploy']);
   if (doctor.code !== 0)
     console.error('\nThe deployment is live, and wrong: mend it, or roll back (docs/operations.md).');
   else if (!isDeepStrictEqual(currentFields(), readReleased().fields))
     console.log('\nThe fields of a profile have changed: npm run generate -- --released, and commit it.');
   return doctor.code === 0;
+}
+
+async function main(): Promise<boolean> {
+  const wanted = readFlags();
+  let isDone = false;
+  try {
+    isDone = await release(wanted);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  if (!isDone && wanted.channel === undefined)
+    await tellOperators(googleApi({ projectId: wanted.projectId, token: accessToken }), wanted.projectId);
+  return isDone;
 }
 
 try {

@@ -10,6 +10,7 @@ import { fromRoot } from '../../scripts/config/project.ts';
 const sources = readdirSync(fromRoot('functions/src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => readFileSync(fromRoot('functions/src', file), 'utf8'))
+  .concat(readFileSync(fromRoot('scripts/deploy/tell-operators.ts'), 'utf8'))
   .join('\n');
 
 const events = alerts.flatMap((alert) => ('events' in alert ? (alert.events ?? []) : []));
@@ -24,6 +25,19 @@ test('each failure that a function logs has an alert', () => {
   const logged = [...sources.matchAll(places)].map(([, event]) => event);
   expect(logged.length).toBeGreaterThan(10);
   expect(logged.filter((event) => !events.includes(event ?? ''))).toEqual([]);
+});
+
+test('each schedule has an alert that its silence raises, after more than the time between two runs', () => {
+  const MINUTES = { everyMinute: 1, hourly: 60, nightly: 24 * 60 };
+  const silent = alerts.filter((alert) => 'lessThan' in alert);
+  expect(silent.map(({ and }) => and)).toEqual(
+    Object.keys(MINUTES).map((name) => `jsonPayload.schedule="${name}"`),
+  );
+  Object.values(MINUTES).forEach((between, index) => {
+    expect(silent[index]?.minutes).toBeGreaterThan(between);
+    // The longest period that Google looks back for an alert, in minutes.
+    expect(silent[index]?.minutes).toBeLessThanOrEqual(1500);
+  });
 });
 
 test('the privacy policy says how long backups are kept', () => {

@@ -23,7 +23,11 @@ interface LogAlert {
   readonly events?: readonly string[];
   readonly and?: string;
   readonly filter?: string;
-  readonly moreThan: number;
+  /** What the entries are logged for; functions by default. */
+  readonly resource?: 'global';
+  readonly moreThan?: number;
+  /** Also raised by silence: by no entry at all in `minutes`. At most 1500, the longest that Google looks back. */
+  readonly lessThan?: number;
   readonly minutes: number;
 }
 
@@ -44,12 +48,15 @@ const DASHBOARD = read('dashboard.json') as Json;
 
 const metricName = (name: string): string => `marquee-${name}`;
 
-function logMetric(projectId: string, { name, events = [], and, filter }: LogAlert): WantedResource {
+const resourceOf = ({ resource }: LogAlert): string => `resource.type="${resource ?? 'cloud_run_revision'}"`;
+
+function logMetric(projectId: string, alert: LogAlert): WantedResource {
+  const { name, events = [], and, filter } = alert;
   const messages = events.map((event) => JSON.stringify(event)).join(' OR ');
   const wanted = {
     name: metricName(name),
     filter: [
-      'resource.type="cloud_run_revision"',
+      resourceOf(alert),
       filter ?? `jsonPayload.message=(${messages})`,
       ...(and === undefined ? [] : [and]),
     ].join(' AND '),
@@ -101,24 +108,30 @@ function policy(
 
 const seconds = (minutes: number): string => `${String(minutes * 60)}s`;
 
-const logCondition = ({ name, moreThan, minutes }: LogAlert): Json => ({
-  filter: `resource.type="cloud_run_revision" AND metric.type="logging.googleapis.com/user/${metricName(name)}"`,
-  comparison: 'COMPARISON_GT',
-  thresholdValue: moreThan,
-  duration: '0s',
+/** The comparison of a condition. Google reads missing data as silence only with a duration. */
+const comparisonOf = ({ moreThan, lessThan }: Pick<LogAlert, 'moreThan' | 'lessThan'>): Json => ({
+  comparison: lessThan === undefined ? 'COMPARISON_GT' : 'COMPARISON_LT',
+  thresholdValue: lessThan ?? moreThan ?? 0,
+});
+
+const logCondition = (alert: LogAlert): Json => ({
+  filter: `${resourceOf(alert)} AND metric.type="logging.googleapis.com/user/${metricName(alert.name)}"`,
+  ...comparisonOf(alert),
+  ...(alert.lessThan === undefined
+    ? { duration: '0s' }
+    : { duration: '300s', evaluationMissingData: 'EVALUATION_MISSING_DATA_ACTIVE' }),
   aggregations: [
     {
-      alignmentPeriod: seconds(minutes),
+      alignmentPeriod: seconds(alert.minutes),
       perSeriesAligner: 'ALIGN_DELTA',
       crossSeriesReducer: 'REDUCE_SUM',
     },
   ],
 });
 
-const metricCondition = ({ filter, aligner, reducer, moreThan, lessThan, minutes }: MetricAlert): Json => ({
+const metricCondition = ({ filter, aligner, reducer, minutes, ...alert }: MetricAlert): Json => ({
   filter,
-  comparison: lessThan === undefined ? 'COMPARISON_GT' : 'COMPARISON_LT',
-  thresholdValue: lessThan ?? moreThan ?? 0,
+  ...comparisonOf(alert),
   duration: '0s',
   aggregations: [
     { alignmentPeriod: seconds(minutes), perSeriesAligner: aligner, crossSeriesReducer: reducer },
@@ -156,8 +169,9 @@ function uptime(
   };
 }
 
-/** Requests to the services: each with a network address, a browser and a path. */
-const REQUEST_LOGS = 'resource.type="cloud_run_revision" AND log_id("run.googleapis.com/requests")';
+/** Requests to the services, each with a network address, a browser and a path; and who of the operators read data. */
+const REQUEST_LOGS =
+  '(resource.type="cloud_run_revision" AND log_id("run.googleapis.com/requests")) OR log_id("cloudaudit.googleapis.com/data_access")';
 
 const LOG_BUCKET = 'marquee-requests';
 

@@ -10,12 +10,17 @@ export interface Job {
   readonly run: (deadline: number) => Promise<unknown>;
 }
 
-/** Runs a job. A failure, or a job that hangs, is logged and not thrown, so that other jobs run all the same. */
-export async function runJob({ failed, seconds, run }: Job): Promise<void> {
+/**
+ * Runs a job; true unless it failed. A failure, or a job that hangs, is logged and not thrown, so that other jobs run all
+ * the same.
+ */
+export async function runJob({ failed, seconds, run }: Job): Promise<boolean> {
   const milliseconds = seconds * 1000;
   try {
     await pTimeout(Promise.resolve(Date.now() + milliseconds).then(run), { milliseconds });
+    return true;
   } catch (error) {
     logFailure(failed, error);
+    return false;
   }
 }
