@@ -34,13 +34,20 @@ const ELSEWHERE = [
   'Operations',
   'Budget',
   'Continuous deployment',
+  // tools/parts/sender-domain.test.ts
+  'Sender of mails',
 ];
+
+const TEMPLATE = { senderDisplayName: 'Marquee', replyTo: 'hello@marquee.in' };
 
 interface Reply {
   readonly status?: number;
   readonly body?: unknown;
 }
 
+const PROVIDER = '/v1/projects/marquee-live/apps/1:2:web:3/recaptchaEnterpriseConfig';
+const JOBS = '/v1/projects/marquee-live/locations/asia-south1/jobs';
+const TRIGGERS = '/v1/projects/marquee-live/locations/asia-south1/triggers';
 const CONFIG = '/admin/v2/projects/marquee-live/config';
 const FUNCTIONS = '/v2/projects/marquee-live/locations/-/functions';
 const DATABASE = '/v1/projects/marquee-live/databases/(default)';
@@ -59,6 +66,25 @@ const quotaOf = (value: string) => ({
   ],
 });
 
+/** A schedule's job as firebase-tools makes it, whose next run is due in a minute. */
+const job = (name: string, changes: object = {}) => ({
+  name: `projects/marquee-live/locations/asia-south1/jobs/firebase-schedule-${name}-asia-south1`,
+  state: 'ENABLED',
+  schedule: 'every 1 minutes',
+  scheduleTime: new Date(Date.now() + 60_000).toISOString(),
+  status: {},
+  ...changes,
+});
+
+/** What firebase-tools adds to functions that a schedule or an event starts. */
+const STARTED: Readonly<Record<string, object>> = {
+  everyMinute: { labels: { 'deployment-scheduled': 'true' } },
+  hourly: { labels: { 'deployment-scheduled': 'true' } },
+  sendMail: {
+    eventTrigger: { trigger: 'projects/marquee-live/locations/asia-south1/triggers/sendmail' },
+  },
+};
+
 /** Every answer of a project that lacks nothing, by path. */
 function healthy(): Map<string, Reply> {
   const replies = new Map<string, Reply>();
@@ -67,7 +93,23 @@ function healthy(): Map<string, Reply> {
     signIn: { email: { enabled: true }, phoneNumber: { enabled: true } },
     authorizedDomains: ['marquee-live.web.app', 'marquee.in'],
     smsRegionConfig: { allowlistOnly: { allowedRegions: ['IN'] } },
-    notification: { sendEmail: { callbackUri: 'https://marquee.in/auth/callback' } },
+    notification: {
+      defaultLocale: 'en',
+      sendEmail: {
+        callbackUri: 'https://marquee.in/auth/callback',
+        method: 'CUSTOM_SMTP',
+        smtp: {
+          senderEmail: 'hello@marquee.in',
+          host: 'smtp.marquee.in',
+          port: 465,
+          username: 'marquee',
+          securityMode: 'SSL',
+        },
+        verifyEmailTemplate: TEMPLATE,
+        resetPasswordTemplate: TEMPLATE,
+        changeEmailTemplate: TEMPLATE,
+      },
+    },
     client: { permissions: { disabledUserDeletion: true } },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
@@ -118,6 +160,7 @@ function healthy(): Map<string, Reply> {
       name: `projects/marquee-live/locations/asia-south1/functions/${name}`,
       state: 'ACTIVE',
       buildConfig: { runtime: wanted.runtime },
+      ...STARTED[name],
       serviceConfig: {
         serviceAccountEmail: 'marquee-functions@marquee-live.iam.gserviceaccount.com',
         availableCpu: '0.1666',
@@ -144,6 +187,11 @@ function healthy(): Map<string, Reply> {
       name: `projects/1/services/${service}.googleapis.com`,
       enforcementMode: 'ENFORCED',
     })),
+  });
+  reply(PROVIDER, { siteKey: '6Lkey' });
+  reply(JOBS, { jobs: [job('everyMinute'), job('hourly')] });
+  reply(TRIGGERS, {
+    triggers: [{ name: 'projects/marquee-live/locations/asia-south1/triggers/sendmail', conditions: {} }],
   });
   reply(SITES, {
     sites: [{ name: 'projects/marquee-live/sites/marquee-live' }],
@@ -257,6 +305,53 @@ test.each<[string, string, body: unknown]>([
     'accounts can delete themselves past our function',
     CONFIG,
     { client: { permissions: { disabledUserSignup: true } } },
+  ],
+  [
+    'verification mails do not go out by your server: sendEmail.method, sendEmail.smtp.host',
+    CONFIG,
+    {
+      notification: {
+        defaultLocale: 'en',
+        sendEmail: {
+          smtp: {
+            senderEmail: 'hello@marquee.in',
+            host: 'smtp.other.example',
+            port: 465,
+            username: 'marquee',
+            securityMode: 'SSL',
+          },
+          verifyEmailTemplate: TEMPLATE,
+          resetPasswordTemplate: TEMPLATE,
+          changeEmailTemplate: TEMPLATE,
+        },
+      },
+    },
+  ],
+  ['App Check does not know the key of the app: its tokens are refused', PROVIDER, { siteKey: '6Lother' }],
+  ['schedule hourly: not there', JOBS, { jobs: [job('everyMinute')] }],
+  ['schedule hourly: paused', JOBS, { jobs: [job('everyMinute'), job('hourly', { state: 'PAUSED' })] }],
+  [
+    'schedule everyMinute: due since 2026-11-01T00:00:00.000Z',
+    JOBS,
+    { jobs: [job('everyMinute', { scheduleTime: '2026-11-01T00:00:00Z' }), job('hourly')] },
+  ],
+  [
+    'schedule hourly: its last run failed (7)',
+    JOBS,
+    { jobs: [job('everyMinute'), job('hourly', { status: { code: 7 } })] },
+  ],
+  ['trigger of sendMail: not there', TRIGGERS, { triggers: [] }],
+  [
+    'trigger of sendMail: the topic was deleted',
+    TRIGGERS,
+    {
+      triggers: [
+        {
+          name: 'projects/marquee-live/locations/asia-south1/triggers/sendmail',
+          conditions: { TRANSPORT: { code: 'NOT_FOUND', message: 'the topic was deleted' } },
+        },
+      ],
+    },
   ],
   ["mails lead to Firebase's own page, not to https://marquee.in/auth/callback", CONFIG, {}],
   [

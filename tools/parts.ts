@@ -5,6 +5,7 @@
 import type { Part } from './doctor/check.ts';
 import { accounts } from './parts/accounts.ts';
 import { appCheck } from './parts/app-check.ts';
+import { authMails } from './parts/auth-mails.ts';
 import { authentication } from './parts/authentication.ts';
 import { backups } from './parts/backups.ts';
 import { budget } from './parts/budget.ts';
@@ -20,7 +21,9 @@ import { processors } from './parts/processors.ts';
 import { apis, billing, firebase } from './parts/project.ts';
 import { openToEverybody, publicServices } from './parts/public-services.ts';
 import { rulesTest } from './parts/rules-test.ts';
+import { schedules } from './parts/schedules.ts';
 import { secrets } from './parts/secrets.ts';
+import { sender } from './parts/sender-domain.ts';
 import { settings } from './parts/settings.ts';
 import { storage, storageRelease } from './parts/storage.ts';
 import { usernames } from './parts/usernames.ts';
@@ -38,6 +41,8 @@ export const PARTS: readonly Part[] = [
   backups,
   storage,
   secrets,
+  authMails,
+  sender,
   images,
   hosting,
   operations,
@@ -49,6 +54,7 @@ export const PARTS: readonly Part[] = [
   firestoreRelease,
   storageRelease,
   functions,
+  schedules,
   publicServices,
   hostingRelease,
   liveSite,

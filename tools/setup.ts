@@ -3,6 +3,8 @@
 //   --site https://…         where the site is going to be; without it https://<project>.web.app
 //   --billing-account ID     links this billing account: its card is charged
 //   --alerts-to you@…        who is told when something fails
+//   --identity-platform      sets up Authentication as Identity Platform: past 50,000 users a month each costs $0.0055
+//   --app-check              makes a key of reCAPTCHA and registers the app: past 10,000 checks a month it costs
 //   --repository-id N        GitHub's repository that may deploy (`gh api repos/OWNER/NAME --jq .id`)
 //   --environments a,b       the environments of that repository that may deploy
 import { parseArgs } from 'node:util';
@@ -19,11 +21,12 @@ const isOpen = ({ level }: Finding): boolean => level !== 'ok' && level !== 'rem
 /** Checks a part, mends what is not right, and checks the part again. */
 async function setUp(part: Part, targetNow: () => MendTarget): Promise<Finding[]> {
   const before = await part.check(targetNow());
-  if (!before.some(isOpen)) {
+  if (!before.some(isOpen) && part.sendsHidden !== true) {
     console.log(`\n${part.name}\n  ✓ ${before.length === 1 ? (before[0]?.what ?? '') : 'as it should be'}`);
     return before;
   }
-  console.log(`\n${part.name}: ${String(before.filter(isOpen).length)} to do`);
+  const toDo = before.filter(isOpen).length;
+  console.log(`\n${part.name}${toDo === 0 ? '' : `: ${String(toDo)} to do`}`);
   try {
     await part.mend?.(targetNow());
   } catch (error) {
@@ -74,6 +77,8 @@ try {
       site: { type: 'string' },
       'billing-account': { type: 'string' },
       'alerts-to': { type: 'string' },
+      'identity-platform': { type: 'boolean', default: false },
+      'app-check': { type: 'boolean', default: false },
       'repository-id': { type: 'string' },
       environments: { type: 'string', default: 'production' },
     },
@@ -84,6 +89,8 @@ try {
     site: values.site,
     billingAccount: values['billing-account'],
     alertsTo: values['alerts-to'],
+    identityPlatform: values['identity-platform'],
+    appCheck: values['app-check'],
     repositoryId: values['repository-id'],
     environments: values.environments.split(','),
   });

@@ -67,7 +67,7 @@ export async function setUp({ perform }: Rehearsed, secretFile: string): Promise
       'tools/setup.ts',
       ...['--site', SITE_ORIGIN, '--billing-account', '000000-000000-000000'],
       ...['--alerts-to', 'oncall@marquee-rehearsal.example', '--repository-id', '1001'],
-      ...['--environments', 'staging,preview'],
+      ...['--environments', 'staging,preview', '--identity-platform'],
     ),
   );
   await perform(

@@ -1,7 +1,7 @@
 // `npm run setup` and the doctor on the stand-in of Google: after setup of an empty project, the doctor finds only
 // faults that a person or a release has to fix.
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';
 import {
@@ -49,9 +49,11 @@ const runAs = (member: string, tool: string, ...args: string[]): Promise<Ran> =>
 
 const run = (tool: string, ...args: string[]): Promise<Ran> => runAs(OWNER, tool, ...args);
 
-const setup = (): Promise<Ran> =>
+const setup = (...more: string[]): Promise<Ran> =>
   run(
     'setup',
+    '--identity-platform',
+    ...more,
     ...['--site', 'https://marquee.example', '--billing-account', '000000-000000-000000'],
     ...[
       '--alerts-to',
@@ -80,7 +82,9 @@ const BY_HAND = [
   ),
   '✗ Login with Google: off',
   '✗ the secret SMTP_PASSWORD is not there',
+  '✗ verification mails do not go out by your server',
   '✗ marquee.example: ownership_missing, host_unhosted',
+  '! App Check: the app has no key',
   '! App Check for Authentication: off',
   '! App Check for Firestore: off',
 ].sort();
@@ -121,6 +125,15 @@ describe('setup of an empty project', { shuffle: false }, () => {
     expect(code).toBe(0);
     expect([...google.project.resources.keys()]).toEqual([]);
   });
+
+  test('Authentication is left to a person unless they agree to Identity Platform, whose price is said', async () => {
+    const site = ['--site', 'https://marquee.example'];
+    const { output } = await run('setup', ...site, '--billing-account', '000000-000000-000000');
+    expect(under(output, 'Left for you')).toContain('✗ Authentication is not set up');
+    expect(output).toContain('free to 50,000 users a month, then $0.0055 each');
+    expect(google.project.resources.has(`${google.project.name}/config`)).toBe(false);
+    expect(output).not.toContain('Next: npm run deploy');
+  }, 120_000);
 
   test('setup brings an empty project to all that an API can, and lists the rest', async () => {
     const { code, output } = await setup();
@@ -176,6 +189,59 @@ describe('setup of an empty project', { shuffle: false }, () => {
     expect(FILES.map((file) => readFileSync(file, 'utf8'))).toEqual(files);
   }, 120_000);
 
+  test('once settings and password are there, setup gives Authentication the mail server, and a new password too', async () => {
+    const { project } = google;
+    const [, functions = ''] = FILES;
+    const before = readFileSync(functions, 'utf8');
+    writeFileSync(
+      functions,
+      before
+        .replace(/^SMTP_URL=.*$/m, 'SMTP_URL=smtp://marquee%40provider.example@smtp.provider.example:587')
+        .replace(/^MAIL_FROM=.*$/m, 'MAIL_FROM=Marquee <hello@marquee.example>'),
+    );
+    const password = (value: string): void => {
+      const name = `${project.name}/secrets/SMTP_PASSWORD/versions/1`;
+      project.put(name, { name, state: 'ENABLED' });
+      project.secretValues.set(name, Buffer.from(value).toString('base64'));
+    };
+    const smtp = () => valueAt(project.take(`${project.name}/config`), 'notification.sendEmail.smtp');
+    password('first');
+    const { output, code } = await setup();
+    expect(output).toContain('set the server of verification mails: smtp.provider.example');
+    expect(code).toBe(0);
+    expect(smtp()).toEqual({
+      senderEmail: 'hello@marquee.example',
+      host: 'smtp.provider.example',
+      port: 587,
+      username: 'marquee@provider.example',
+      password: 'first',
+      securityMode: 'START_TLS',
+    });
+    const config = project.take(`${project.name}/config`);
+    expect(valueAt(config, 'notification.sendEmail.verifyEmailTemplate.senderDisplayName')).toBe('Marquee');
+    expect(textAt(config, 'notification.sendEmail.callbackUri')).toBe(
+      'https://marquee.example/auth/callback',
+    );
+    password('second');
+    await setup();
+    expect(smtp()).toMatchObject({ password: 'second' });
+    expect(output).not.toContain('first');
+    writeFileSync(functions, before);
+  }, 180_000);
+
+  test('setup with --app-check makes the key, registers the app and writes the key into the settings, once', async () => {
+    const { project } = google;
+    const [web = ''] = FILES;
+    for (let time = 0; time < 2; time += 1) await setup('--app-check');
+    const keys = project.list(`${project.name}/keys/`);
+    expect(keys).toMatchObject([{ displayName: 'Marquee', webSettings: { integrationType: 'SCORE' } }]);
+    expect(listAt(keys[0], 'webSettings.allowedDomains')).toContain('marquee.example');
+    const key = textAt(keys[0], 'name').split('/').at(-1);
+    expect(readEnvFile(readFileSync(web, 'utf8'))).toMatchObject({ VITE_APP_CHECK_KEY: key });
+    const { output } = await run('doctor');
+    expect(output).toContain('App Check: the app has its key');
+  }, 180_000);
+
   test('the doctor names what somebody has changed by hand, and setup mends it', async () => {
     const { project } = google;
     const [policy] = project.list(`${project.name}/alertPolicies/`);
@@ -186,6 +252,9 @@ describe('setup of an empty project', { shuffle: false }, () => {
       project.name,
       project.policy(project.name).filter(({ role }) => role !== 'roles/datastore.user'),
     );
+    project.auditConfigs = project.auditConfigs.filter(
+      (config) => textAt(config, 'service') !== 'datastore.googleapis.com',
+    );
     project.put(`${project.name}/config`, { signIn: { anonymous: { enabled: true } } });
     const changed = [
       '! alert slow pages: not as in operations/',
@@ -193,6 +262,7 @@ describe('setup of an empty project', { shuffle: false }, () => {
       '✗ APIs are switched off: cloudscheduler.googleapis.com',
       `✗ serviceAccount:marquee-functions@${P}.iam.gserviceaccount.com lacks roles/datastore.user`,
       '✗ accounts without any login can be made (Anonymous)',
+      '✗ no Data Access log says who has read from datastore.googleapis.com',
     ];
     const seen = await run('doctor');
     for (const line of changed) expect(seen.output).toContain(line);

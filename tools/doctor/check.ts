@@ -22,6 +22,10 @@ export interface SetupOptions {
   readonly billingAccount: string | undefined;
   /** The address that gets alerts. */
   readonly alertsTo: string | undefined;
+  /** Whether somebody has agreed to Identity Platform, which charges for each user past 50,000 a month. */
+  readonly identityPlatform: boolean;
+  /** Whether somebody has agreed to reCAPTCHA, which charges past 10,000 checks a month. */
+  readonly appCheck: boolean;
   /** The number of the GitHub repository that deploys: somebody else can take over a name, but not a number. */
   readonly repositoryId: string | undefined;
   /** The environments of that repository that may deploy to the project. */
@@ -42,6 +46,8 @@ export interface Part {
   readonly name: string;
   readonly check: Check;
   readonly mend?: Mend;
+  /** Whether `mend` sends something that Google does not show, such as a password: then it runs at each setup. */
+  readonly sendsHidden?: true;
   /** Whether a release can break this part; `doctor --after-deploy` checks only such parts. */
   readonly isOfRelease?: true;
 }

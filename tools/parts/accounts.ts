@@ -2,7 +2,7 @@
 import { serviceAccountOf } from '@marquee/domain/site/region';
 import { type Check, type CheckTarget, from, type Mend, type Part } from '../doctor/check.ts';
 import { missing, ok, unknown } from '../doctor/finding.ts';
-import { type Answer, textAt } from '../doctor/google-api.ts';
+import { type Answer, type Json, listAt, textAt } from '../doctor/google-api.ts';
 import { type Grant, grant, lackedOf } from '../doctor/iam.ts';
 import { runSetup } from '../doctor/resources.ts';
 import { STORAGE } from './storage.ts';
@@ -32,6 +32,8 @@ const DEPLOYER_ROLES = [
   'firebaseauth.viewer',
   'firebasehosting.admin',
   'firebaserules.admin',
+  // An entry for a deployment that failed.
+  'logging.logWriter',
   'run.admin',
   'secretmanager.viewer',
   'serviceusage.serviceUsageConsumer',
@@ -72,6 +74,36 @@ const deployerGrant = (projectId: string): Grant => ({
   member: `serviceAccount:${deployAccount(projectId)}`,
 });
 
+/**
+ * Who of the operators has read or changed people's data, accounts and secrets. The functions' own reads are left out:
+ * they are most of all, and cost as much as they are.
+ */
+const wantedAudits = (projectId: string): Json[] => {
+  const exemptedMembers = [`serviceAccount:${serviceAccountOf(projectId)}`];
+  const auditLogConfigs = [
+    { logType: 'ADMIN_READ' },
+    { logType: 'DATA_READ', exemptedMembers },
+    { logType: 'DATA_WRITE', exemptedMembers },
+  ];
+  return ['datastore', 'identitytoolkit', 'secretmanager'].map((name) => ({
+    service: `${name}.googleapis.com`,
+    auditLogConfigs,
+  }));
+};
+
+/** The wanted audit configurations of which a policy lacks a type of log. */
+const lackedAudits = (policy: Json, projectId: string): Json[] =>
+  wantedAudits(projectId).filter((wanted) => {
+    const there = listAt(policy, 'auditConfigs').find(
+      (one) => textAt(one, 'service') === textAt(wanted, 'service'),
+    );
+    const types = listAt(there, 'auditLogConfigs').map((one) => textAt(one, 'logType'));
+    return listAt(wanted, 'auditLogConfigs').some((one) => !types.includes(textAt(one, 'logType')));
+  });
+
+const servicesOf = (audits: readonly Json[]): string =>
+  audits.map((config) => textAt(config, 'service')).join(', ');
+
 export const projectNumber = async ({ projectId, api }: CheckTarget): Promise<Answer> =>
   api.get(`${RESOURCE_MANAGER}/projects/${projectId}`);
 
@@ -104,9 +136,15 @@ const checkAccounts: Check = async (target) => {
     missing('the project has no policy', runSetup(projectId)),
     (body) => {
       const lacked = lackedOf(body, projectGrants(projectId, number));
-      return lacked.length === 0
-        ? [ok('every service account has its roles')]
-        : lacked.map(({ role, member }) => missing(`${member} lacks ${role}`, runSetup(projectId)));
+      const audits = lackedAudits(body, projectId);
+      return [
+        ...(lacked.length === 0
+          ? [ok('every service account has its roles')]
+          : lacked.map(({ role, member }) => missing(`${member} lacks ${role}`, runSetup(projectId)))),
+        audits.length === 0
+          ? ok('Data Access logs say who has read data')
+          : missing(`no Data Access log says who has read from ${servicesOf(audits)}`, runSetup(projectId)),
+      ];
     },
   );
   const acting = await Promise.all(
@@ -149,6 +187,19 @@ const mendAccounts: Mend = async (target) => {
     api.change('POST', `${resource}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
   const granted = await grant(api, resource, readPolicy, projectGrants(projectId, number));
   for (const { role, member } of granted) say(`gave ${role} to ${member}`);
+  const policy = await readPolicy();
+  const lacked = lackedAudits(policy, projectId);
+  if (lacked.length > 0) {
+    const others = listAt(policy, 'auditConfigs').filter(
+      (one) => !lacked.some((config) => textAt(config, 'service') === textAt(one, 'service')),
+    );
+    await api.change('POST', `${resource}:setIamPolicy`, {
+      policy: { ...policy, auditConfigs: [...others, ...lacked] },
+      // By default Google changes bindings alone.
+      updateMask: 'bindings,etag,auditConfigs',
+    });
+    say(`switched on Data Access logs of ${servicesOf(lacked)}`);
+  }
   for (const email of actedAs(projectId, number)) {
     const account = `${IAM}/projects/${projectId}/serviceAccounts/${email}`;
     const readOwn = () => api.change('POST', `${account}:getIamPolicy`, {});

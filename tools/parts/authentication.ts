@@ -1,11 +1,10 @@
 // Sign-in providers, authorised domains, and the page that mails link to.
 import { type Check, type CheckTarget, consolePage, from, type Mend, type Part } from '../doctor/check.ts';
-import { type Finding, missing, ok, warning } from '../doctor/finding.ts';
+import { type Finding, missing, ok, reminder, warning } from '../doctor/finding.ts';
 import { type Json, listAt, textAt, valueAt } from '../doctor/google-api.ts';
-import { runSetup } from '../doctor/resources.ts';
 
 /** Hosts that the app is served from. */
-const hostsOf = ({ projectId, wanted: { env, siteOrigin } }: CheckTarget): string[] => [
+export const hostsOf = ({ projectId, wanted: { env, siteOrigin } }: CheckTarget): string[] => [
   ...new Set(
     [
       `${projectId}.web.app`,
@@ -15,7 +14,7 @@ const hostsOf = ({ projectId, wanted: { env, siteOrigin } }: CheckTarget): strin
   ),
 ];
 
-const authBase = (projectId: string): string =>
+export const authBase = (projectId: string): string =>
   `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}`;
 
 const checkAuthentication: Check = async (target) => {
@@ -26,7 +25,11 @@ const checkAuthentication: Check = async (target) => {
     api.get(`${base}/defaultSupportedIdpConfigs/google.com`),
   ]);
   const providers = consolePage(projectId, 'authentication/providers');
-  const notSetUp = missing('Authentication is not set up', runSetup(projectId));
+  const notSetUp = missing(
+    'Authentication is not set up',
+    `Press Get started at ${consolePage(projectId, 'authentication')}, and run setup again. Setup does it with --identity-platform: as Identity Platform, free to 50,000 users a month, then $0.0055 each.`,
+    'hand',
+  );
   const findings = from('Authentication', config, notSetUp, (body) => {
     const provider = (what: string, isOn: unknown): Finding =>
       isOn === true ? ok(`${what}: on`) : missing(`${what}: off`, `Switch it on at ${providers}.`);
@@ -35,6 +38,14 @@ const checkAuthentication: Check = async (target) => {
     const ours = `${target.wanted.siteOrigin}/auth/callback`;
     const settings = consolePage(projectId, 'authentication/settings');
     return [
+      ...(valueAt(body, 'subtype') === 'IDENTITY_PLATFORM'
+        ? [
+            reminder(
+              'Authentication is Identity Platform: users past 50,000 a month are charged',
+              'docs/reliability.md, A month on paper.',
+            ),
+          ]
+        : []),
       provider('Login by e-mail and password', valueAt(body, 'signIn.email.enabled')),
       provider('Login by phone', valueAt(body, 'signIn.phoneNumber.enabled')),
       ...hostsOf(target).map((host) =>
@@ -119,16 +130,17 @@ const MASK = [
 ];
 
 const mendAuthentication: Mend = async (target) => {
-  const { projectId, api, wanted, say } = target;
+  const { projectId, api, options, wanted, say } = target;
   const base = authBase(projectId);
   let config = await api.find(`${base}/config`);
   if (config === undefined) {
+    if (!options.identityPlatform) return;
     await api.change(
       'POST',
       `https://identitytoolkit.googleapis.com/v2/projects/${projectId}/identityPlatform:initializeAuth`,
       {},
     );
-    say('set up Authentication');
+    say('set up Authentication as Identity Platform');
     config = await api.known(`${base}/config`);
   }
   const there = listAt(config, 'authorizedDomains').map(String);

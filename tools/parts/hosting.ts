@@ -1,24 +1,14 @@
 // The site, its domain and its last release.
-import {
-  type Check,
-  type CheckTarget,
-  consolePage,
-  from,
-  type Mend,
-  shortName,
-  type Part,
-} from '../doctor/check.ts';
+import { type Check, consolePage, from, type Mend, shortName, type Part } from '../doctor/check.ts';
 import { missing, ok } from '../doctor/finding.ts';
-import { type Answer, listAt, textAt } from '../doctor/google-api.ts';
+import { type Json, listAt, textAt } from '../doctor/google-api.ts';
 import { runSetup } from '../doctor/resources.ts';
 
 const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
 
-const sitesOf = ({ projectId, api }: CheckTarget): Promise<Answer> =>
-  api.get(`${HOSTING}/projects/${projectId}/sites`);
+const sitesOf = (projectId: string): string => `${HOSTING}/projects/${projectId}/sites`;
 
-const siteOf = (sites: Answer): string =>
-  sites.kind === 'found' ? shortName(textAt(listAt(sites.body, 'sites')[0], 'name')) : '';
+const siteOf = (sites: Json): string => shortName(textAt(listAt(sites, 'sites')[0], 'name'));
 
 /** The site's own domain; `undefined` without one, or for one of Firebase's. */
 function ownHost(siteOrigin: string): string | undefined {
@@ -33,12 +23,11 @@ const recordsOf = (domain: unknown): string =>
     .map((record) => `${textAt(record, 'type')} ${textAt(record, 'domainName')} ${textAt(record, 'rdata')}`)
     .join(', ');
 
-const checkHosting: Check = async (target) => {
-  const { projectId, api, wanted } = target;
-  const sites = await sitesOf(target);
+const checkHosting: Check = async ({ projectId, api, wanted }) => {
+  const sites = await api.get(sitesOf(projectId));
   const noSite = missing('There is no Hosting site', runSetup(projectId));
   if (sites.kind !== 'found') return from('Hosting', sites, noSite, () => []);
-  const site = siteOf(sites);
+  const site = siteOf(sites.body);
   if (site === '') return [noSite];
   const host = ownHost(wanted.siteOrigin);
   if (host === undefined) return [ok(`the site ${site} is there`)];
@@ -65,12 +54,13 @@ const checkHosting: Check = async (target) => {
   ];
 };
 
-const checkHostingRelease: Check = async (target) => {
-  const { projectId, api } = target;
+const checkHostingRelease: Check = async ({ projectId, api }) => {
   const fix = `Run \`npx firebase deploy --only hosting --project ${projectId}\`.`;
-  const sites = await sitesOf(target);
-  const site = siteOf(sites);
-  if (site === '') return from('Hosting', sites, missing('There is no Hosting site', fix), () => []);
+  const sites = await api.get(sitesOf(projectId));
+  const noSite = missing('There is no Hosting site', fix);
+  if (sites.kind !== 'found') return from('Hosting', sites, noSite, () => []);
+  const site = siteOf(sites.body);
+  if (site === '') return [noSite];
   const releases = await api.get(`${HOSTING}/sites/${site}/releases?pageSize=1`);
   const nothing = missing(`nothing is deployed to ${site}`, fix);
   return from('Hosting', releases, nothing, (body) => {
@@ -79,9 +69,9 @@ const checkHostingRelease: Check = async (target) => {
   });
 };
 
-const mendHosting: Mend = async (target) => {
-  const { projectId, api, wanted, say } = target;
-  let site = siteOf(await sitesOf(target));
+const mendHosting: Mend = async ({ projectId, api, wanted, say }) => {
+  // Not seen is not absent: a second site would be made.
+  let site = siteOf(await api.known(sitesOf(projectId)));
   if (site === '') {
     site = projectId;
     await api.change('POST', `${HOSTING}/projects/${projectId}/sites?siteId=${site}`, {});

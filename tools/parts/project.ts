@@ -80,13 +80,10 @@ const checkBilling: Check = async ({ projectId, api }) => {
 const AT_ONCE = 20;
 
 const mendApis: Mend = async ({ projectId, api, say }) => {
-  const answer = await api.get(
+  const list = await api.known(
     `${SERVICE_USAGE}/projects/${projectId}/services?filter=state:ENABLED&pageSize=200`,
   );
-  const enabled =
-    answer.kind === 'found'
-      ? listAt(answer.body, 'services').map((service) => textAt(service, 'name').split('/').at(-1))
-      : [];
+  const enabled = listAt(list, 'services').map((service) => textAt(service, 'name').split('/').at(-1));
   const off = APIS.filter((name) => !enabled.includes(name));
   for (let from = 0; from < off.length; from += AT_ONCE) {
     const serviceIds = off.slice(from, from + AT_ONCE);

@@ -8,7 +8,7 @@ import { textAt } from '../doctor/google-api.ts';
 import { type Grant, grant, lackedOf } from '../doctor/iam.ts';
 import { runSetup } from '../doctor/resources.ts';
 
-const SECRETS = 'https://secretmanager.googleapis.com/v1';
+export const SECRETS = 'https://secretmanager.googleapis.com/v1';
 
 /** Secrets that `npm run setup` makes: each a long random value. Other services issue the other secrets. */
 const MADE_SECRETS = ['UNSUBSCRIBE_SECRET', 'VAPID_PRIVATE_KEY'] as const;

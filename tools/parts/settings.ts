@@ -35,7 +35,7 @@ const checkSettings: Check = ({ projectId, wanted: { env, functionsEnv } }) => {
 const PLACEHOLDER = /your[-_. ]/i;
 
 /** Fills empty settings of an env file, which is copied from `example` if missing. Returns the names of those filled. */
-function fill(path: string, example: string, values: Readonly<Record<string, string>>): string[] {
+export function fill(path: string, example: string, values: Readonly<Record<string, string>>): string[] {
   const file = fromRoot(path);
   const text = readFileSync(existsSync(file) ? file : fromRoot(example), 'utf8');
   const there = readEnvFile(text);

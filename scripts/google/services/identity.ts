@@ -31,6 +31,7 @@ const identityToolkit: Service = {
         if (!call.project.hasBilling) throw invalid('Billing is not enabled.');
         call.project.put(configName(call), {
           name: configName(call),
+          subtype: 'IDENTITY_PLATFORM',
           authorizedDomains: [
             'localhost',
             `${call.project.id}.firebaseapp.com`,
@@ -80,13 +81,13 @@ const appCheck: Service = {
       answer: ({ project }) => ({ services: project.list(`${project.name}/appCheckServices/`) }),
     },
     {
-      on: 'GET /v1/projects/:project/apps/:app/recaptchaEnterpriseConfig',
+      on: 'GET /v1/projects/:project/apps/:app*/recaptchaEnterpriseConfig',
       permission: 'firebaseappcheck.recaptchaEnterpriseConfig.get',
       from: `${APP_CHECK}.apps.recaptchaEnterpriseConfig/get`,
       answer: (call) => call.project.resources.get(providerName(call)) ?? { name: providerName(call) },
     },
     {
-      on: 'PATCH /v1/projects/:project/apps/:app/recaptchaEnterpriseConfig',
+      on: 'PATCH /v1/projects/:project/apps/:app*/recaptchaEnterpriseConfig',
       permission: 'firebaseappcheck.recaptchaEnterpriseConfig.update',
       from: `${APP_CHECK}.apps.recaptchaEnterpriseConfig/patch`,
       answer: (call) => {
