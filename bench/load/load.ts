@@ -4,9 +4,9 @@ import type { BenchResult, Figure } from '../report/result.ts';
 import { INSTANCES, withStage } from './stage.ts';
 import { costFigures, crowdFigures } from './notification-counts.ts';
 import { crowd, networkOf, newVisitorKey } from './visitors.ts';
+import { MINUTE } from '@marquee/domain/values/time';
 
 const VISITORS = 1000;
-const MINUTE = 60_000;
 
 export const load = (): Promise<BenchResult> =>
   withStage(async (stage) => {

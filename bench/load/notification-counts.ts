@@ -3,11 +3,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/views/page-actions';
 import { addViews, noViews, readViews } from '@marquee/domain/views/views';
+import { HOUR } from '@marquee/domain/values/time';
 import { concurrently, percentile } from '../measure/statistics.ts';
 import type { Figure } from '../report/result.ts';
 import type { Crowd, Visit } from './visitors.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 interface StoredCounts {
   /** Views counted in the profile's documents `views/{week}` and their shards. */

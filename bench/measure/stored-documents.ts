@@ -1,12 +1,12 @@
 // Documents as the product stores them, to fill an emulator with.
 import { NO_CAPTION, PICTURE_STEPS, pictureBase, type Picture } from '@marquee/domain/profile/picture';
 import { profileDocument } from '@marquee/domain/profile/profile';
+import { HOUR } from '@marquee/domain/values/time';
 import { BUCKET } from '../../scripts/config/project.ts';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
 import { ADMIN, BENCH_PROJECT, call, documentName, type Json } from './rest.ts';
 
 const COMMIT_SIZE = 400;
-const HOUR = 60 * 60 * 1000;
 const FIRST = Date.UTC(2026, 0, 1);
 
 /** Encodes a value for Firestore's REST API. */

@@ -8,7 +8,7 @@ import { REACHED, readSendLog, sentRows, STAGES } from '@marquee/domain/views/se
 import { dayInIndia } from '@marquee/domain/values/calendar-day';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { readVersions, versionFields } from '@marquee/domain/views/version';
-import { readNotification, viewDay } from '@marquee/domain/notifications/notification';
+import { readNotification } from '@marquee/domain/notifications/notification';
 import { completeness } from '@marquee/domain/profile/completeness';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { profileFormSchema } from '@marquee/domain/profile/profile-form';
@@ -16,6 +16,7 @@ import { skillName } from '@marquee/domain/profile/skills';
 import { usernameProblem } from '@marquee/domain/accounts/username';
 import { whatsappLink } from '@marquee/domain/profile/whatsapp';
 import { youtubeId } from '@marquee/domain/profile/video';
+import { utcDate } from '@marquee/domain/values/time';
 import { encodeSample } from './encode-picture.ts';
 import { SAMPLE_ACTORS, SAMPLE_PICTURES, type SampleActor } from './sample-actors.ts';
 import { sampleVersion } from './sample-version.ts';
@@ -131,9 +132,9 @@ it('on each day the first actor has at least as many views as notifications, and
   const views = new Map(sampleViews(owner, NOW, notifications).map(({ day, count }) => [day, count]));
   for (const { at, type } of notifications) {
     const sameDay = notifications.filter(
-      (other) => other.type === 'profile_view' && viewDay(other.at) === viewDay(at),
+      (other) => other.type === 'profile_view' && utcDate(other.at) === utcDate(at),
     );
-    if (type === 'profile_view') expect(views.get(viewDay(at))).toBeGreaterThanOrEqual(sameDay.length);
+    if (type === 'profile_view') expect(views.get(utcDate(at))).toBeGreaterThanOrEqual(sameDay.length);
   }
   const days = [...views.keys()].sort();
   expect((days[0] ?? '') >= '2026-01-21').toBe(true);
@@ -149,7 +150,7 @@ it('each of the first actor’s named links has a valid code and was opened, nev
   for (const { code, created_at } of links) {
     const opened = views.filter((day) => day.links[code]);
     expect(opened.length).toBeGreaterThan(0);
-    expect((opened[0]?.day ?? '') >= viewDay(created_at)).toBe(true);
+    expect((opened[0]?.day ?? '') >= utcDate(created_at)).toBe(true);
   }
 });
 

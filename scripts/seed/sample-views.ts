@@ -6,7 +6,6 @@ import {
   profileViewId,
   profileViewMessage,
   UNNAMED_VIEWER,
-  viewDay,
   type NotificationType,
 } from '@marquee/domain/notifications/notification';
 import type { PageAction } from '@marquee/domain/views/page-actions';
@@ -18,10 +17,8 @@ import {
   type DayViews,
   type ViewSource,
 } from '@marquee/domain/views/views';
+import { DAY, HOUR, utcDate } from '@marquee/domain/values/time';
 import { SAMPLE_ACTORS, type SampleActor } from './sample-actors.ts';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** The number of days with sample views: /insights compares the last 90 days with those before. */
 export const SAMPLE_DAYS = 120;
@@ -205,11 +202,11 @@ export function sampleViews(
   const random = seededRandom(SAMPLE_ACTORS.indexOf(owner) + 1);
   return Array.from({ length: SAMPLE_DAYS }, (_, index) => {
     const at = now - (SAMPLE_DAYS - 1 - index) * DAY;
-    const day = viewDay(at);
+    const day = utcDate(at);
     const rise = 1 + (index / SAMPLE_DAYS) * 5;
     const sunday = new Date(at).getUTCDay() === 0 ? 0.4 : 1;
     // There are at least as many views as notifications of views.
-    const notified = notifications.filter((one) => one.type === 'profile_view' && viewDay(one.at) === day);
+    const notified = notifications.filter((one) => one.type === 'profile_view' && utcDate(one.at) === day);
     const count = Math.max(notified.length, Math.floor(random() * rise * sunday * 1.6));
     const links = sampleLinks(owner, now).filter(
       ({ created_at, revoked }) => created_at <= at && (!revoked || at < now - REVOKED_FOR),

@@ -18,6 +18,7 @@ import { storedDay } from '../../functions/src/views/count-views.ts';
 import { SAMPLE_ACTORS, SAMPLE_PASSWORD, type SampleActor } from './sample-actors.ts';
 import type { Answer } from '@marquee/domain/views/link-answer';
 import { versionFields } from '@marquee/domain/views/version';
+import { DAY, HOUR } from '@marquee/domain/values/time';
 import { sampleVersion } from './sample-version.ts';
 import { sampleLog } from './sample-sends.ts';
 import { SAMPLE_DAYS, sampleLinks, sampleNotifications, sampleViews } from './sample-views.ts';
@@ -45,8 +46,6 @@ const EMULATOR_VARIABLES = [
 
 // Skips Google's metadata server, whose timeout takes seconds.
 process.env['METADATA_SERVER_DETECTION'] = 'none';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Throws unless the environment names all three emulators: a real project must never be seeded. */
 function requireEmulators(): void {
@@ -166,8 +165,8 @@ async function writeActor(
     const [first, second] = links;
     const answer = (answer: Answer, hoursAgo: number) => ({
       answer,
-      first_at: now - hoursAgo * 60 * 60 * 1000,
-      answered_at: now - hoursAgo * 60 * 60 * 1000,
+      first_at: now - hoursAgo * HOUR,
+      answered_at: now - hoursAgo * HOUR,
     });
     batch.set(profile.collection('private').doc('sends'), { ...sampleLog(links, now), updated_at: updated });
     batch.set(profile.collection('private').doc('answers'), {

@@ -3,8 +3,7 @@ import { fillNames, newEditor, openEditor, save, saved, stored } from '../journe
 import { expect, logIn, test } from '../journeys/fixtures.ts';
 import { messagesOf, newActor } from '../journeys/store.ts';
 import { viewsOf } from './faults.ts';
-
-const HOUR = 60 * 60 * 1000;
+import { HOUR } from '@marquee/domain/values/time';
 
 for (const [wrong, name] of [
   [HOUR, 'an hour fast'],

@@ -12,6 +12,7 @@ import {
 import { exportParts, writeExport, type ExportPart } from '../../functions/src/accounts/write-export.ts';
 import { decideCase } from '../../functions/src/moderation/decide-case.ts';
 import { suiteDatabase } from './environment.ts';
+import { DAY } from '@marquee/domain/values/time';
 
 const backends = suiteDatabase('demo-accounts');
 const { auth, firestore, bucket } = backends;
@@ -169,9 +170,7 @@ test('a deleted account leaves a tombstone, which outlives every ID token of the
   const tombstone = (await firestore.doc(`tombstones/${uid}`).get()).data();
   expect(Object.keys(tombstone ?? {}).sort()).toEqual(['deleted_at', 'expires_at']);
   const expires: unknown = tombstone?.['expires_at'];
-  expect(expires instanceof Timestamp && expires.toMillis() - Date.now()).toBeGreaterThan(
-    24 * 60 * 60 * 1000,
-  );
+  expect(expires instanceof Timestamp && expires.toMillis() - Date.now()).toBeGreaterThan(DAY);
 });
 
 test('a deletion writes the tombstone before anything is deleted', async () => {

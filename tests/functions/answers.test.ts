@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { answerRecorder, type GivenAnswer } from '../../functions/src/answers/record-answers.ts';
 import { pushItemOf } from '../../functions/src/push/push-item.ts';
 import { readAnswers } from '@marquee/domain/views/link-answer';
+import { DAY } from '@marquee/domain/values/time';
 import {
   ASHA,
   CLOSED,
   CODE,
   databaseOfAsha,
-  DAY,
   FOREIGN,
   NOON,
   storePrivate,

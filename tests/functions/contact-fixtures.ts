@@ -15,7 +15,6 @@ import { everybodyVerified, ownDatabase, storeLinks } from './environment.ts';
 
 export const ASHA = 'asha';
 export const NOON = Date.UTC(2026, 4, 20, 12);
-export const DAY = 24 * 60 * 60 * 1000;
 
 const FORM: ProfileForm = {
   ...profileForm(emptyProfile(ASHA), EMPTY_CONTACT),

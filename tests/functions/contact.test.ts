@@ -4,6 +4,7 @@ import './quiet-log.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { ENDPOINTS } from '@marquee/domain/site/routes';
+import { DAY } from '@marquee/domain/values/time';
 import { confirmPurpose } from '../../functions/src/contact/confirmation-mail.ts';
 import { giveLink } from '../../functions/src/contact/give-link.ts';
 import { CONTACT_LIMITS } from '../../functions/src/contact/contact-limits.ts';
@@ -13,7 +14,6 @@ import {
   CLOSED,
   CODE,
   databaseOfAsha,
-  DAY,
   FOREIGN,
   NOON,
   storePrivate,

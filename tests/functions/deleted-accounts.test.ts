@@ -2,6 +2,7 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { MODERATION_LIMITS } from '@marquee/domain/accounts/moderation';
+import { DAY, HOUR } from '@marquee/domain/values/time';
 import {
   countLeft,
   deleteEverything,
@@ -24,7 +25,6 @@ vi.mock(import('../../functions/src/runtime/log.ts'), () => ({
 
 const { firestore, clear } = await ownDatabase('demo-deleted-accounts');
 
-const HOUR = 60 * 60 * 1000;
 /** The e-mail addresses of the accounts that exist, by id. */
 const accounts = new Map<string, string>();
 /** What Auth lists of an account besides its id: by default an old, verified one. */
@@ -146,7 +146,6 @@ describe('the daily sweep of deleted accounts', () => {
   });
 
   test('the sweep deletes an account that nobody has verified or used for 30 days, with its name, and no other', async () => {
-    const DAY = 24 * HOUR;
     const ago = (days: number) => new Date(Date.now() - days * DAY).toUTCString();
     const unverified = (created: number, lastUsed: number, more: object = {}) => ({
       emailVerified: false,

@@ -13,6 +13,7 @@ import { newMail, readMail, type NewMail } from '../../functions/src/mail/mail-d
 import { smtpSender } from '../../functions/src/mail/smtp.ts';
 import { startMailService } from '../../scripts/mail-service/mail-service.ts';
 import { ownDatabase } from './environment.ts';
+import { MINUTE } from '@marquee/domain/values/time';
 
 const { firestore, clear } = await ownDatabase('demo-mail');
 /** The mail server's answers that refuse a mail, by recipient. */
@@ -34,7 +35,6 @@ afterAll(async () => {
 });
 
 const NOON = Date.UTC(2026, 10, 23, 12);
-const MINUTE = 60_000;
 let now = NOON;
 const refused: string[] = [];
 

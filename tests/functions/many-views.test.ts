@@ -2,8 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { MORE_VIEWERS } from '@marquee/domain/notifications/notification';
+import { MINUTE } from '@marquee/domain/values/time';
 import { viewRecorder, type RecordView } from '../../functions/src/views/view-recorder.ts';
-import { MINUTE, NOON, OWNER, anonymous, visitors, viewTests } from './view-fixtures.ts';
+import { NOON, OWNER, anonymous, visitors, viewTests } from './view-fixtures.ts';
 import { everybodyVerified, storeLinks } from './environment.ts';
 
 const { firestore, instance, record, notifications, messages, count, marks } =

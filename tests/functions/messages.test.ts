@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { DAY } from '@marquee/domain/values/time';
 import { deliverMessage, type MessageRequest } from '../../functions/src/contact/deliver-message.ts';
 import { confirmAddress } from '../../functions/src/contact/held-messages.ts';
 import { CONTACT_LIMITS } from '../../functions/src/contact/contact-limits.ts';
@@ -13,16 +14,7 @@ import { senderOf } from '../../functions/src/contact/place-message.ts';
 import { readMessage } from '../../functions/src/contact/read-message.ts';
 import { deliverMail } from '../../functions/src/mail/deliver-mail.ts';
 import type { NewMail } from '../../functions/src/mail/mail-document.ts';
-import {
-  ASHA,
-  CLOSED,
-  CODE,
-  databaseOfAsha,
-  DAY,
-  NOON,
-  storePrivate,
-  storeProfile,
-} from './contact-fixtures.ts';
+import { ASHA, CLOSED, CODE, databaseOfAsha, NOON, storePrivate, storeProfile } from './contact-fixtures.ts';
 
 const { firestore, backends, limit, counted, notified } = await databaseOfAsha('demo-messages');
 

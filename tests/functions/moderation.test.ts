@@ -2,6 +2,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MODERATION_LIMITS, readCase, readTakenDown } from '@marquee/domain/accounts/moderation';
+import { DAY, HOUR } from '@marquee/domain/values/time';
 import { dailySalt } from '../../functions/src/requests/daily-salt.ts';
 import { decideCase, type Decision } from '../../functions/src/moderation/decide-case.ts';
 import { recordReport, type NewReport } from '../../functions/src/moderation/record-report.ts';
@@ -14,7 +15,6 @@ import { callable, everybodyVerified, ownDatabase, storeLinks, suiteDatabase } f
 const { firestore, clear } = await ownDatabase('demo-functions-moderation');
 const OWNER = 'owner';
 const NOON = Date.UTC(2026, 4, 20, 12);
-const DAY = 24 * 60 * 60 * 1000;
 
 const MODERATORS = { to: 'moderators@marquee.example', origin: 'https://marquee.example' };
 
@@ -84,7 +84,6 @@ describe('mails to the moderators', () => {
     await report('r1', { reason: 'offensive' });
     const stored = await firestore.doc(`moderation/${OWNER}`).get();
     const reported = (stored.get('opened_at') as Timestamp).toMillis();
-    const HOUR = 60 * 60 * 1000;
     // A further report does not put the reminder off.
     await report('r2', { now: NOON + HOUR / 2 });
     const again = await firestore.doc(`moderation/${OWNER}`).get();

@@ -1,8 +1,9 @@
 // Views by named links, and what visitors do on the page.
+import { MINUTE } from '@marquee/domain/values/time';
 import { expect, test } from 'vitest';
 import type { RecordView } from '../../functions/src/views/view-recorder.ts';
 import type { Actions } from '../../functions/src/views/view.ts';
-import { MINUTE, NOON, OWNER, acting, anonymous, visitors, viewTests } from './view-fixtures.ts';
+import { NOON, OWNER, acting, anonymous, visitors, viewTests } from './view-fixtures.ts';
 import { storeLinks, storedLink } from './environment.ts';
 
 const { firestore, instance, record, pass, notifications, messages, viewsOf, count } =

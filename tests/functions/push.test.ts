@@ -19,8 +19,8 @@ import {
   type PushService,
 } from '../../scripts/push-service/push-service.ts';
 import { ownDatabase } from './environment.ts';
+import { MINUTE } from '@marquee/domain/values/time';
 
-const MINUTE = 60_000;
 const NOON = Date.parse('2026-11-23T12:00:00+05:30');
 
 const { firestore, auth } = await ownDatabase('demo-push');

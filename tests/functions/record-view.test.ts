@@ -2,10 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import { profileViewId } from '@marquee/domain/notifications/notification';
+import { MINUTE } from '@marquee/domain/values/time';
 import { viewRecorder } from '../../functions/src/views/view-recorder.ts';
 import { viewerSecret } from '../../functions/src/views/viewer-secret.ts';
 import { viewerKey } from '../../functions/src/views/viewer.ts';
-import { MINUTE, NOON, OWNER, VIEWER, acting, anonymous, named, viewTests } from './view-fixtures.ts';
+import { NOON, OWNER, VIEWER, acting, anonymous, named, viewTests } from './view-fixtures.ts';
 import { everybodyVerified } from './environment.ts';
 
 const { firestore, instance, record, pass, notifications, count } = await viewTests('demo-functions-views');

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { readNotification } from '@marquee/domain/notifications/notification';
 import { sendOfLink, type Send } from '@marquee/domain/views/sends';
+import { HOUR } from '@marquee/domain/values/time';
 import { sendDueReminders } from '../../functions/src/reminders/send-reminders.ts';
 import { ownDatabase } from './environment.ts';
 
@@ -12,7 +13,6 @@ const B = 'b'.repeat(13);
 const TODAY = '2026-05-20';
 /** Eight in the morning in India. */
 const EIGHT = Date.parse('2026-05-20T02:30:00Z');
-const HOUR = 60 * 60 * 1000;
 
 const on = (next_on: string, changes: Partial<Send> = {}): Send => ({
   ...sendOfLink({ label: 'Mukesh', created_at: 0 }),

@@ -7,12 +7,12 @@ import { sendDueSummaries, type SummaryBackends } from '../../functions/src/summ
 import { syncSchedules } from '../../functions/src/summary/summary-schedule.ts';
 import { endSummary } from '../../functions/src/summary/unsubscribe.ts';
 import { ownDatabase } from './environment.ts';
+import { DAY, HOUR } from '@marquee/domain/values/time';
 
 const { firestore, clear } = await ownDatabase('demo-summary');
 
 const LINK = '0123456789abc';
 const PHOTO = { file: 'gallery/a.jpg', width: 4, height: 3, steps: [] };
-const DAY = 24 * 60 * 60 * 1000;
 const SUNDAY = Date.parse('2026-11-22T12:00:00+05:30');
 const MONDAY_9 = Date.parse('2026-11-23T09:00:00+05:30');
 
@@ -336,9 +336,7 @@ test('a run that goes on after midnight on Monday sends one mail for the week', 
   const uid = await owner();
   now = Date.parse('2026-11-23T23:30:00+05:30');
   await run({ ...backends, firestore: failing(firestore, 1, true) });
-  await firestore
-    .doc(`summary_schedules/${uid}`)
-    .set({ next_at: Timestamp.fromMillis(now + 60 * 60 * 1000) });
+  await firestore.doc(`summary_schedules/${uid}`).set({ next_at: Timestamp.fromMillis(now + HOUR) });
   now += 2 * 60 * 60 * 1000;
   await run();
   expect(await mails(uid)).toHaveLength(1);

@@ -1,6 +1,7 @@
 // The nightly sweep of views: /insights reads few documents, and no view is lost or counted twice.
 import { beforeEach, expect, test } from 'vitest';
 import { EARLIER, firstViewsId, readViews, viewsByDay, weekId } from '@marquee/domain/views/views';
+import { DAY, utcDate } from '@marquee/domain/values/time';
 import { sweepViews } from '../../functions/src/sweep/sweep-views.ts';
 import { viewRecorder } from '../../functions/src/views/view-recorder.ts';
 import type { View } from '../../functions/src/views/view.ts';
@@ -9,7 +10,6 @@ import { everybodyVerified, ownDatabase, storeLinks } from './environment.ts';
 const { firestore, clear } = await ownDatabase('demo-sweep-views');
 
 const OWNER = 'owner';
-const DAY = 24 * 60 * 60 * 1000;
 const MONDAY = Date.UTC(2026, 4, 18);
 const NOON = MONDAY + 2.5 * DAY;
 const CODE = '0123456789abc';
@@ -107,7 +107,7 @@ test('counts of a deleted link older than 90 days are dropped from the sums and 
 test('/insights reads 180 days from no more than 27 documents', async () => {
   const now = MONDAY + 200 * DAY + 20 * 60 * 60 * 1000;
   for (let monday = MONDAY; monday <= now; monday += 7 * DAY) {
-    const day = new Date(monday).toISOString().slice(0, 10);
+    const day = utcDate(monday);
     await views.doc(weekId(monday)).set({ days: { [day]: { count: 100 } } });
   }
   const first = firstViewsId(now - 179 * DAY);

@@ -6,13 +6,12 @@ import { FORMER_CACHE_CONTROL, UPLOAD_HEADERS } from '@marquee/domain/profile/up
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeTombstone } from '../../functions/src/accounts/tombstones.ts';
 import { FILES_PER_ACCOUNT } from '@marquee/domain/profile/files-per-account';
+import { DAY } from '@marquee/domain/values/time';
 import { judgeUpload } from '../../functions/src/pictures/judge-upload.ts';
 import { sweepAccounts } from '../../functions/src/sweep/sweep-accounts.ts';
 import { isNamed, sweepPictures } from '../../functions/src/sweep/sweep-pictures.ts';
 import { suiteDatabase } from './environment.ts';
 import { TRIGGER_TIMEOUT } from '../setup/vitest-options.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 const suite = suiteDatabase();
 /** A project whose bucket has no trigger: only that of the suite's own project has the trigger. */

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyProfile, EMPTY_CONTACT, profileDocument, profileForm } from '@marquee/domain/profile/profile';
 import { readProfile } from '@marquee/domain/profile/read-profile';
-import { viewDay } from '@marquee/domain/notifications/notification';
 import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
+import { utcDate } from '@marquee/domain/values/time';
 import { fromRoot, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { authorization } from '../rules/matrix/actors.ts';
 import { callable, suiteDatabase, useFunctions } from './environment.ts';
@@ -76,7 +76,7 @@ test('no thumbnail is returned for a video of which the platform shows none', as
 });
 
 test('an account that has reached the day’s limit of thumbnails gets no other', async () => {
-  await limit.set({ thumbnail_day: viewDay(Date.now()), thumbnails: 60 });
+  await limit.set({ thumbnail_day: utcDate(Date.now()), thumbnails: 60 });
   const before = asked().length;
   expect(await thumbnailOf('https://youtu.be/bbbbbbbbbbb')).toBeNull();
   expect(asked()).toHaveLength(before);

@@ -10,7 +10,6 @@ import { everybodyVerified, ownDatabase } from './environment.ts';
 export const OWNER = 'owner';
 export const VIEWER = { uid: 'ravi-uid', email: 'viewer@example.com', isVerified: true };
 export const NOON = Date.UTC(2026, 4, 20, 12, 5);
-export const MINUTE = 60_000;
 
 export const anonymous = (key: string, now = NOON): Open => ({
   kind: 'open',

@@ -5,6 +5,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
 import { newUsername } from './fixtures.ts';
 import { database, newActor, type Actor } from './store.ts';
+import { utcDate } from '@marquee/domain/values/time';
 
 process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${String(PORTS['auth'] ?? 0)}`;
 
@@ -45,7 +46,7 @@ export async function newReportedActor(): Promise<Actor> {
     open_reports: 2,
     reasons: { impersonation: 1, rights: 1 },
     last_reported_at: FieldValue.serverTimestamp(),
-    day: new Date().toISOString().slice(0, 10),
+    day: utcDate(Date.now()),
     day_reports: 2,
   });
   const reports = {

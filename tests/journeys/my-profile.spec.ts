@@ -2,8 +2,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, startLoggedIn, test } from './fixtures.ts';
 import { birthDate, database, newActor } from './store.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from '@marquee/domain/values/time';
 
 test('a private profile is made public on /my-profile, and a dialog with ways to send it opens', async ({
   journey,

@@ -1,10 +1,10 @@
 // Notifications of views, sharing the link, and the owner's own page.
 import type { Page } from '@playwright/test';
-import { viewDay } from '@marquee/domain/notifications/notification';
 import { expect, startLoggedIn, test } from './fixtures.ts';
 import { deleteLine } from './notification-list.ts';
 import { database, messagesOf, newActor } from './store.ts';
 import { sendView } from './visits.ts';
+import { DAY, utcDate } from '@marquee/domain/values/time';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 
@@ -158,7 +158,7 @@ test('the owner of a private profile sees what is missing, and cannot share the 
 
 test('views of the last days are drawn, summed up and listed for screen readers', async ({ journey }) => {
   const actor = await newActor();
-  const daysAgo = (days: number): string => viewDay(Date.now() - days * 24 * 60 * 60 * 1000);
+  const daysAgo = (days: number): string => utcDate(Date.now() - days * DAY);
   for (const [days, count] of [
     [0, 4],
     [6, 2],

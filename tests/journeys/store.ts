@@ -10,6 +10,7 @@ import {
   type Profile,
 } from '@marquee/domain/profile/profile';
 import { addViews, noViews, readViews, type DayViews } from '@marquee/domain/views/views';
+import { HOUR } from '@marquee/domain/values/time';
 import { PORTS, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { newAccount, newUsername, type Account } from './fixtures.ts';
 
@@ -81,7 +82,7 @@ const storedFields = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, stored(value)]));
 
 const seeded = (uid: string, index: number) => {
-  const created_at = Timestamp.fromMillis(Date.now() - index * 60 * 60 * 1000);
+  const created_at = Timestamp.fromMillis(Date.now() - index * HOUR);
   return {
     user_id: uid,
     title: 'Profile View',

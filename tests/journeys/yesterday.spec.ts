@@ -14,6 +14,7 @@ import { expect, startLoggedIn, test } from './fixtures.ts';
 import { pngPicture } from './picture-files.ts';
 import { openSettings } from './settings-page.ts';
 import { birthDate, database, newActor } from './store.ts';
+import { DAY } from '@marquee/domain/values/time';
 
 test('the first save of a day stores the previous profile with its pictures, until it is restored', async ({
   journey,
@@ -37,7 +38,7 @@ test('the first save of a day stores the previous profile with its pictures, unt
   });
 
   // Moves the stored copy back by a day.
-  await yesterday.update({ kept_at: new Date(Date.now() - 24 * 60 * 60 * 1000) });
+  await yesterday.update({ kept_at: new Date(Date.now() - DAY) });
   const before = await files(actor.uid);
   expect(before).toHaveLength(3);
 

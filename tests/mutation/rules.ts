@@ -11,6 +11,7 @@ import { FirestoreProject } from '../rules/matrix/firestore-rest.ts';
 import { Performer } from '../rules/matrix/perform.ts';
 import { startTestEmulator } from '../setup/test-emulator.ts';
 import { ruleMutants } from './rule-mutants.ts';
+import { DAY } from '@marquee/domain/values/time';
 
 /** The least share of mutants that the matrix has to notice, in percent. */
 const THRESHOLD = 90;
@@ -23,7 +24,7 @@ const [first, last] = (values.lines ?? '').split('-').map(Number);
 const all = ruleMutants(readFileSync(fromRoot('firestore.rules'), 'utf8'));
 const wanted = Number(values.sample);
 const step = Math.max(1, Math.floor(all.length / wanted));
-const today = Math.floor(Date.now() / (24 * 60 * 60 * 1000));
+const today = Math.floor(Date.now() / DAY);
 const chosen =
   values.lines === undefined
     ? all.filter((_mutant, index) => index % step === today % step)

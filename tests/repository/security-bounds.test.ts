@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { MODERATION_LIMITS } from '@marquee/domain/accounts/moderation';
 import { FILES_PER_ACCOUNT } from '@marquee/domain/profile/files-per-account';
 import { LIMITS } from '@marquee/domain/values/limits';
+import { DAY } from '@marquee/domain/values/time';
 import { expect, it } from 'vitest';
 import { MAX_DOCUMENTS, PAGE } from '../../functions/src/accounts/write-export.ts';
 import { ANSWER_LIMITS } from '../../functions/src/answers/answer-limits.ts';
@@ -48,7 +49,7 @@ it.each([
   `${String(LIMITS.notificationsPerHour)} notifications an hour and profile`,
   `${inWords(NOTIFICATIONS_PER_NETWORK)} anonymous notifications a network, profile and half-hour`,
   `${String(MODERATION_LIMITS.reportsPerAddress)} a day and network or account; ${grouped(MODERATION_LIMITS.anonymousReports)} a day of all visitors; ${String(MODERATION_LIMITS.reportsPerProfile)} stored a day and profile`,
-  `at most ${String(MODERATION_LIMITS.reportLifetime / (24 * 60 * 60 * 1000))} days`,
+  `at most ${String(MODERATION_LIMITS.reportLifetime / DAY)} days`,
   `| ${String(TEST_NOTIFICATIONS_PER_DAY)} a day and account`,
   `above ${grouped(LARGEST_PROFILE.values)} values or ${grouped(LARGEST_PROFILE.characters)} characters`,
   `413 above ${String(MAX_BODY_BYTES / 1024)} KB`,

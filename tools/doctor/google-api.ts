@@ -1,6 +1,7 @@
 // Google's REST APIs as the doctor reads them (an answer, or in plain words why there is none) and as setup changes them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRecord } from '@marquee/domain/values/record';
+import { HOUR } from '@marquee/domain/values/time';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -78,7 +79,7 @@ const PAUSE = 2000;
 const TRIES = 30;
 
 /** Milliseconds that an operation may take: a small database is restored in minutes. */
-const OPERATION_TIME = 60 * 60 * 1000;
+const OPERATION_TIME = HOUR;
 
 export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApiOptions): GoogleApi {
   async function request(method: string, url: string, sent?: object): Promise<Response> {

@@ -2,9 +2,10 @@
 import type { App } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { missing, ok, type Finding } from './finding.ts';
+import { HOUR } from '@marquee/domain/values/time';
 
 const WITHIN_MS = 90_000;
-const LIFETIME_MS = 60 * 60 * 1000;
+const LIFETIME_MS = HOUR;
 
 /** A test mail's document, in the form that newMail of functions/src/mail/mail-document.ts makes. */
 const testMail = (to: string, now: number) => ({

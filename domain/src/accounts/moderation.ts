@@ -3,6 +3,7 @@
 import { readCount } from '../values/read-value.ts';
 import { asRecord, asText } from '../values/record.ts';
 import { storedMilliseconds } from '../values/stored-time.ts';
+import { DAY } from '../values/time.ts';
 
 /**
  * Why a profile is reported, and why it is taken down. firestore.rules and the message catalogue list the same reasons.
@@ -34,7 +35,7 @@ export const MODERATION_LIMITS = {
   /** Viewers one owner can block. */
   blockedViewers: 100,
   /** Milliseconds until a report is deleted. */
-  reportLifetime: 180 * 24 * 60 * 60 * 1000,
+  reportLifetime: 180 * DAY,
 } as const;
 
 /** Why and since when (milliseconds since 1970) a profile is hidden from everybody but its owner and moderators. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isTimeZone, mondayOf, nextSummaryAt, quietUntil } from './time-zone.ts';
+import { HOUR } from '../values/time.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 const NIGHT = { from: 22 * 60, to: 7 * 60 };
@@ -64,7 +65,7 @@ test('the next summary is due on a Monday at 9:00 in the zone, later than now an
         }).format(next);
         expect(shown).toBe('Mon 09:00');
         expect(next).toBeGreaterThan(now);
-        expect(next - now).toBeLessThanOrEqual((7 * 24 + 1) * 60 * 60 * 1000);
+        expect(next - now).toBeLessThanOrEqual((7 * 24 + 1) * HOUR);
       },
     ),
     { numRuns: 200 },

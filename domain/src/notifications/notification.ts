@@ -7,6 +7,7 @@ import { displayName, type Profile } from '../profile/profile.ts';
 import { readDay, readLine } from '../values/read-value.ts';
 import { asRecord, asText } from '../values/record.ts';
 import { storedMilliseconds } from '../values/stored-time.ts';
+import { DAY } from '../values/time.ts';
 
 export const NOTIFICATION_TYPES = ['profile_view', 'contact', 'reminder', 'info'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -101,7 +102,7 @@ export function notificationName(profile: Pick<Profile, 'first_name' | 'last_nam
     .trim();
 }
 
-const YEAR = 365 * 24 * 60 * 60 * 1000;
+const YEAR = 365 * DAY;
 
 /** The fields that mark a notification as read; a time-to-live policy deletes the notification a year later. */
 export const readMark = (now: number) => ({ read: true, expires_at: new Date(now + YEAR) }) as const;
@@ -147,9 +148,4 @@ export function moreViewersMessage(viewers: number): string {
   return viewers === 1
     ? '… and 1 more person viewed your profile'
     : `… and ${String(viewers)} more people viewed your profile`;
-}
-
-/** The UTC day of a moment: YYYY-MM-DD. */
-export function viewDay(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
 // Photos shared to the installed app from the phone's gallery: the manifest names the address, the service worker
 // caches the files posted to it, and the photos section of the editor offers them.
+import { HOUR } from '../values/time.ts';
 
 /** The address that the phone posts to, and the page that the service worker redirects to. */
 export const SHARE_TARGET = '/profile/edit/photos';
@@ -17,7 +18,7 @@ export const FILE_NAME = 'X-File-Name';
 export const SHARED_AT = 'X-Shared-At';
 
 /** How long a shared photo waits to be used, in milliseconds. */
-const LIFE = 60 * 60 * 1000;
+const LIFE = HOUR;
 
 /** Whether a cached photo with these headers has expired. */
 export function isShareOver(headers: Headers, now = Date.now()): boolean {

@@ -1,13 +1,10 @@
 // Days of the calendar as they are stored: YYYY-MM-DD, without a time or a zone.
+import { DAY, HOUR, utcDate } from './time.ts';
 
 const DATE = /^(19(0[1-9]|[1-9]\d)|20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-const DAY_MS = 86_400_000;
-
 /** India's clocks are five and a half hours ahead of UTC all year. */
-const INDIA_MS = 5.5 * 3_600_000;
-
-const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
+const INDIA_MS = 5.5 * HOUR;
 
 /** Whether the text is a day that exists, written YYYY-MM-DD, of a year from 1901 to 2099. */
 export function isCalendarDate(text: string): boolean {
@@ -17,7 +14,7 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /** The day that comes `days` days after `day`. */
-export const addDays = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS);
+export const addDays = (day: string, days: number): string => utcDate(Date.parse(day) + days * DAY);
 
 /** The day in India at an instant, whatever the device's time zone: actors and casting teams are in India. */
-export const dayInIndia = (at = Date.now()): string => dayOf(at + INDIA_MS);
+export const dayInIndia = (at = Date.now()): string => utcDate(at + INDIA_MS);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isChangeable, readAnswers } from './link-answer.ts';
+import { DAY } from '../values/time.ts';
 
 const CODE = '0123456789abc';
-const DAY = 24 * 60 * 60 * 1000;
 
 test('stored answers are read by code, and invalid ones are left out', () => {
   const answer = { answer: 'shortlisted', first_at: 1, answered_at: 2 };

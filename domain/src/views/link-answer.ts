@@ -2,6 +2,7 @@
 // each link is in `profiles/{uid}/private/answers`, which functions write.
 import { asRecord } from '../values/record.ts';
 import { isLinkCode } from './link-code.ts';
+import { DAY } from '../values/time.ts';
 
 export const ANSWERS = ['got_it', 'send_tape', 'shortlisted', 'not_this_time'] as const;
 export type Answer = (typeof ANSWERS)[number];
@@ -32,8 +33,6 @@ export interface LinkAnswer {
   /** When this answer was given. */
   readonly answered_at: number;
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export const answerOf = (value: unknown): Answer | undefined => ANSWERS.find((answer) => answer === value);
 

@@ -9,9 +9,9 @@ import {
   type Send,
   type SendLog,
 } from './sends.ts';
+import { DAY } from '../values/time.ts';
 
 const TODAY = '2026-05-20';
-const DAY = 24 * 60 * 60 * 1000;
 const code = (letter: string): string => letter.repeat(13);
 
 const link = (letter: string, daysAgo = 0): NamedLink => ({

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { viewDay } from '../notifications/notification.ts';
 import {
   addViews,
   EARLIER,
@@ -10,13 +9,13 @@ import {
   returnsText,
   weekId,
 } from './views.ts';
+import { DAY, utcDate } from '../values/time.ts';
 
 const NOON = Date.UTC(2026, 2, 1, 12);
-const DAY = 24 * 60 * 60 * 1000;
 
 test('the day of a view is the day in UTC', () => {
-  expect(viewDay(Date.UTC(2026, 0, 31, 23, 59, 59, 999))).toBe('2026-01-31');
-  expect(viewDay(Date.UTC(2026, 1, 1))).toBe('2026-02-01');
+  expect(utcDate(Date.UTC(2026, 0, 31, 23, 59, 59, 999))).toBe('2026-01-31');
+  expect(utcDate(Date.UTC(2026, 1, 1))).toBe('2026-02-01');
 });
 
 test('the id of a week is its Monday, by UTC, followed by a w', () => {
@@ -111,7 +110,7 @@ test('addViews adds every count, and has the day of the first', () => {
 });
 
 test('lastDays returns each of the last days, across the end of a month, with 0 for a day without views', () => {
-  const day = (ago: number, count: number) => ({ ...noViews(viewDay(NOON - ago * DAY)), count });
+  const day = (ago: number, count: number) => ({ ...noViews(utcDate(NOON - ago * DAY)), count });
   const counts = lastDays([day(3, 9), day(1, 3), day(0, 1)], 3, NOON).map(({ day: at, count }) => [
     at,
     count,

@@ -3,10 +3,10 @@
 // document holds a week, so that 90 days take 14 reads. The document `earlier` holds each link's total from before the
 // last 90 days.
 import { LONGEST_RETURN } from './half-hour.ts';
-import { viewDay } from '../notifications/notification.ts';
 import { PAGE_ACTIONS, type PageAction } from './page-actions.ts';
 import { readCount } from '../values/read-value.ts';
 import { asRecord, asText } from '../values/record.ts';
+import { DAY, utcDate } from '../values/time.ts';
 
 /** Where a visitor came from. The order is that of charts and tables. */
 export const VIEW_SOURCES = [
@@ -46,13 +46,12 @@ export interface DayViews {
   readonly links: Readonly<Record<string, LinkViews>>;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 const DAY_LENGTH = 'yyyy-mm-dd'.length;
 
 /** The Monday of a moment's week. 1970 began on a Thursday. */
 const mondayOf = (milliseconds: number): string => {
   const days = Math.floor(milliseconds / DAY);
-  return viewDay((days - ((days + 3) % 7)) * DAY);
+  return utcDate((days - ((days + 3) % 7)) * DAY);
 };
 
 /** The id of a moment's week: its Monday and a `w`, which sorts between the ids of that day and the next. */
@@ -182,7 +181,7 @@ export function viewsByDay(stored: readonly DayViews[]): Map<string, DayViews> {
 export function lastDays(stored: readonly DayViews[], days: number, now: number): DayViews[] {
   const byDay = viewsByDay(stored);
   return Array.from({ length: days }, (_, index) => {
-    const day = viewDay(now - (days - 1 - index) * DAY);
+    const day = utcDate(now - (days - 1 - index) * DAY);
     return byDay.get(day) ?? noViews(day);
   });
 }

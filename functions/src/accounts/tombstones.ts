@@ -1,9 +1,10 @@
 // Tombstones of deleted accounts: ID tokens stay valid for up to an hour, and a second device could go on writing.
 // Rules and functions refuse writes of an account that has a tombstone.
 import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { DAY } from '@marquee/domain/values/time';
 
 /** Milliseconds until a tombstone expires, well after the account's ID tokens; Firestore deletes it some time later. */
-const TOMBSTONE_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+const TOMBSTONE_LIFETIME = 7 * DAY;
 
 const tombstone = (firestore: Firestore, uid: string): DocumentReference =>
   firestore.collection('tombstones').doc(uid);

@@ -1,10 +1,10 @@
 // The route /api/answer, which stores what a recipient answers in the form on a named link's page. The form works without
 // a script: the response is a page.
 import { renderLinkAnswer } from 'virtual:public-page';
-import { viewDay } from '@marquee/domain/notifications/notification';
 import type { LinkAnswerOutcome } from '@marquee/domain/site/public-page';
 import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { ANSWERED, answerOf } from '@marquee/domain/views/link-answer';
+import { utcDate } from '@marquee/domain/values/time';
 import { linkBackends } from '../links/link-backends.ts';
 import { dailySalt } from '../requests/daily-salt.ts';
 import { pageAssets } from '../public-page/page-assets.ts';
@@ -37,7 +37,7 @@ async function record({
   if (viewer?.uid === profileId) return 'own';
   const limits = dayLimits(firestore(), {
     kind: 'answer',
-    day: viewDay(now),
+    day: utcDate(now),
     salt: await dailySalt(firestore(), now),
     network,
     hop,

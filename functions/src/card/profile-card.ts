@@ -10,6 +10,7 @@ import { picturePath } from '@marquee/domain/profile/picture';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import type { CardContent } from '@marquee/domain/site/documents';
 import { shareCardPath } from '@marquee/domain/site/share-card';
+import { HOUR } from '@marquee/domain/values/time';
 import pTimeout from 'p-timeout';
 import { accountLanguage } from '../accounts/account-language.ts';
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
@@ -35,7 +36,7 @@ const PORTRAIT_TIMEOUT = 4000;
 const CACHED = 'public, max-age=3600, s-maxage=60';
 
 /** The options of an instance's cache of drawn cards, which have at most 300 KB each. */
-const CACHE = { ttl: 60 * 60 * 1000, most: 60, clock: Date.now } as const;
+const CACHE = { ttl: HOUR, most: 60, clock: Date.now } as const;
 
 /** The content of a card; its JSON is the key of the cache. */
 interface Shown extends CardContent {

@@ -1,8 +1,8 @@
 // Delivers a visitor's message to an actor, once: within limits, and unless the actor has blocked the sender. From the
 // third message of a day under an e-mail address on, messages wait until the address's owner confirms it.
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { viewDay } from '@marquee/domain/notifications/notification';
 import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
+import { utcDate } from '@marquee/domain/values/time';
 import { confirmationMail } from './confirmation-mail.ts';
 import { heldMessage } from './held-messages.ts';
 import { countIn, dayLimits, hashed, isReached, limitExpiry } from '../requests/rate-limits.ts';
@@ -29,7 +29,7 @@ export type MessageOutcome = 'sent' | 'gathered' | 'held' | 'repeated' | 'blocke
  * one network under it, so that a confirmation releases no message that somebody else wrote under the address.
  */
 function countersOf(firestore: Firestore, { message, network, hop, salt, now }: MessageRequest) {
-  const day = viewDay(now);
+  const day = utcDate(now);
   const email = message.email.toLowerCase();
   const counter = (...parts: readonly string[]) =>
     firestore.collection('call_limits').doc(`message_${day}_${hashed(salt, ...parts)}`);

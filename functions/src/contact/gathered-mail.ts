@@ -1,8 +1,8 @@
 // The mail with a day's further messages to an actor: past a number of mails in a day, messages are gathered, so that
 // nobody can silence an actor for everybody else.
 import { Timestamp } from 'firebase-admin/firestore';
-import { viewDay } from '@marquee/domain/notifications/notification';
 import { asRecord } from '@marquee/domain/values/record';
+import { DAY, utcDate } from '@marquee/domain/values/time';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { newMail } from '../mail/mail-document.ts';
 import { anchor, blockLink, paragraph, quotation, quoted, stopLink, type Letter } from './message-mail.ts';
@@ -10,8 +10,6 @@ import { MESSAGE_TEXTS } from './message-texts.ts';
 
 /** Milliseconds to wait after the day's end, until no request of the day can append a message any more. */
 const RESERVE = 5 * 60 * 1000;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The ids of the messages in a stored gathered mail. */
 export function gatheredMessages(stored: unknown): readonly string[] {
@@ -34,7 +32,7 @@ export function gatheredMail(letter: Letter, id: string, stored: unknown) {
     paragraph(escapeHtml(texts.caution)),
     paragraph(anchor(stop, texts.stop)),
   ].join('');
-  const begun = Date.parse(viewDay(now));
+  const begun = Date.parse(utcDate(now));
   return {
     ...newMail(
       {

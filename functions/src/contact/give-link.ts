@@ -1,10 +1,10 @@
 // Gives a visitor the WhatsApp link of a profile, within limits, and counts it: one transaction.
 import { FieldValue } from 'firebase-admin/firestore';
 import { halfHour } from '@marquee/domain/views/half-hour';
-import { viewDay } from '@marquee/domain/notifications/notification';
 import { readNotificationChoices } from '@marquee/domain/accounts/notification-choices';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
 import { whatsappLink } from '@marquee/domain/profile/whatsapp';
+import { utcDate } from '@marquee/domain/values/time';
 import { privateDocument } from '../runtime/private-document.ts';
 import { openedBy, SHOWN_FIELDS, type LinkBackends } from '../links/find-link.ts';
 import { contactNotification, contactNotificationId } from './contact-notification.ts';
@@ -32,7 +32,7 @@ export type GivenLink =
 export async function giveLink(backends: LinkBackends, request: LinkRequest): Promise<GivenLink> {
   const { firestore } = backends;
   const { profileId, code, network, hop, salt, now } = request;
-  const day = viewDay(now);
+  const day = utcDate(now);
   const profiles = firestore.collection('profiles');
   const { linksPerNetwork, linksOfAll } = CONTACT_LIMITS;
   const limits = dayLimits(firestore, {

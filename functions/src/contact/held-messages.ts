@@ -2,12 +2,11 @@
 // without `due_at`, sent once the sender confirms the address by a link, and expire after a day.
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { asRecord } from '@marquee/domain/values/record';
+import { DAY } from '@marquee/domain/values/time';
 import { logInfo } from '../runtime/log.ts';
 import type { MessageBackends } from './message-backends.ts';
 import { addressOf, prepareMessage, type MessageOnItsWay } from './place-message.ts';
 import { readMessage } from './read-message.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The `mail` document of a held message. `sender`: the id of the counter `ofSender` (deliver-message.ts). */
 export const heldMessage = ({ profileId, code, message, now }: MessageOnItsWay, sender: string) => ({

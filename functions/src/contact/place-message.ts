@@ -7,9 +7,9 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { viewDay } from '@marquee/domain/notifications/notification';
 import { messageLanguage, readNotificationChoices } from '@marquee/domain/accounts/notification-choices';
 import { readProfile } from '@marquee/domain/profile/read-profile';
+import { utcDate } from '@marquee/domain/values/time';
 import { openedBy, SHOWN_FIELDS } from '../links/find-link.ts';
 import { recipientOf } from '../mail/mail-document.ts';
 import { contactNotification, contactNotificationId } from './contact-notification.ts';
@@ -56,7 +56,7 @@ export function messageReference(
   firestore: Firestore,
   { profileId, message: { name, email, text }, now }: MessageOnItsWay,
 ): DocumentReference {
-  const id = digest(viewDay(now), senderOf(profileId, email), name, text);
+  const id = digest(utcDate(now), senderOf(profileId, email), name, text);
   return firestore.collection('mail').doc(`message_${profileId}_${id}`);
 }
 
@@ -75,7 +75,7 @@ export async function prepareMessage(
 ): Promise<Placement | undefined> {
   const { firestore, origin, secret } = backends;
   const { profileId: uid, code, message, salt, now } = way;
-  const day = viewDay(now);
+  const day = utcDate(now);
   const ofProfile = profileLimit(firestore, { profileId: uid, day, salt });
   const gathered = firestore.collection('mail').doc(`messages_${uid}_${day}`);
   const [stored] = await transaction.getAll(firestore.collection('profiles').doc(uid), {

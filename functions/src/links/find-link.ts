@@ -5,6 +5,7 @@ import { isLinkCode } from '@marquee/domain/views/link-code';
 import { linkState, readNamedLinks, type NamedLink } from '@marquee/domain/views/named-link';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { readContact } from '@marquee/domain/profile/read-profile';
+import { utcDate } from '@marquee/domain/values/time';
 import { privateDocument } from '../runtime/private-document.ts';
 
 /** Where links and their owners are looked up. */
@@ -27,7 +28,7 @@ async function mayOpenPrivate(
   // Reads this field alone: the document also has the values that the owner hides, which may be large.
   const [contact] = await firestore.getAll(reference, { fieldMask: ['date_of_birth'] });
   const { date_of_birth } = readContact(contact?.data());
-  return !isMinor(date_of_birth, new Date(now).toISOString().slice(0, 10)) && (await isVerified(uid));
+  return !isMinor(date_of_birth, utcDate(now)) && (await isVerified(uid));
 }
 
 /** The profile's links that `isWanted` accepts; `opens_private` is false if links may not open the private profile. */

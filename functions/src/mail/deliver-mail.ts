@@ -2,6 +2,7 @@
 // other instance sends the same mail. After the server has accepted the mail, `due_at` is removed. Only an instance
 // that dies in between causes a second copy, with the same Message-ID.
 import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { DAY, MINUTE } from '@marquee/domain/values/time';
 import { countIn } from '../requests/rate-limits.ts';
 import { logFailure, logInfo, logProblem } from '../runtime/log.ts';
 import { MESSAGE_KINDS, readMail, type NewMail } from './mail-document.ts';
@@ -22,9 +23,6 @@ export interface MailBackends {
 
 /** `waiting`: a try failed, and another follows later. `full`: as many mails were sent as the minute or day allows. */
 export type MailOutcome = 'sent' | 'waiting' | 'failed' | 'not due' | 'full';
-
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 
 /** Milliseconds that an instance has for one try (TIMEOUTS in smtp.ts are shorter), and until the second try. */
 export const LEASE = 2 * MINUTE;

@@ -2,12 +2,13 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { asRecord } from '@marquee/domain/values/record';
+import { DAY } from '@marquee/domain/values/time';
 
 /**
  * How long a mail is tried, and how long its document lives: mail servers give up after four to five days too
  * (RFC 5321, 4.5.4.1).
  */
-const LIFETIME = 5 * 24 * 60 * 60 * 1000;
+const LIFETIME = 5 * DAY;
 
 /**
  * Mails that somebody waits for: a visitor's `message`, the `confirmation` of their address, a reported profile's

@@ -1,9 +1,9 @@
 // Stores a report and opens the profile's case, in one transaction: a repeated call finds the report that it stored.
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { MODERATION_LIMITS, readCase, type ReportReason } from '@marquee/domain/accounts/moderation';
-import { viewDay } from '@marquee/domain/notifications/notification';
 import { displayName, NAME_FIELDS } from '@marquee/domain/profile/profile';
 import { readProfile } from '@marquee/domain/profile/read-profile';
+import { utcDate } from '@marquee/domain/values/time';
 import { isOpenTo, SHOWN_FIELDS, type LinkBackends } from '../links/find-link.ts';
 import { countIn, limitExpiry } from '../requests/rate-limits.ts';
 import { firstReportSubject, reportMail } from './report-mail.ts';
@@ -42,7 +42,7 @@ export async function recordReport(
 ): Promise<ReportOutcome> {
   const { firestore } = backends;
   const { profileId, reason, text, code, reporter, now } = report;
-  const day = viewDay(now);
+  const day = utcDate(now);
   const profileReference = firestore.collection('profiles').doc(profileId);
   const caseReference = firestore.collection('moderation').doc(profileId);
   const reportReference = caseReference.collection('reports').doc(`${day}_${reporter.key}`);

@@ -4,14 +4,13 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { defineString } from 'firebase-functions/params';
 import { readCase, type ModerationCase } from '@marquee/domain/accounts/moderation';
 import { ROUTES } from '@marquee/domain/site/routes';
+import { HOUR } from '@marquee/domain/values/time';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { newMail } from '../mail/mail-document.ts';
 import { logFailure, logProblem } from '../runtime/log.ts';
 
 /** The address that the moderators read; '' for none. */
 export const moderationEmail = defineString('MODERATION_EMAIL');
-
-const HOUR = 60 * 60 * 1000;
 
 /** Cases that one run reminds of. */
 const MOST = 50;

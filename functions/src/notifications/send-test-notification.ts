@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import * as yup from 'yup';
-import { viewDay } from '@marquee/domain/notifications/notification';
 import { ENDPOINTS } from '@marquee/domain/site/routes';
+import { utcDate } from '@marquee/domain/values/time';
 import { firestore } from '../runtime/admin.ts';
 import { callRoute } from '../requests/call-route.ts';
 import { documentId } from '../requests/input.ts';
@@ -40,7 +40,7 @@ export async function writeTestNotification(
   return database.runTransaction(async (transaction) => {
     const [before, counter] = await transaction.getAll(notification, limit);
     if (before?.exists === true) return 'repeated';
-    const day = viewDay(now);
+    const day = utcDate(now);
     const sent = counter?.get('day') === day ? countIn(counter, 'test_notifications') : 0;
     if (sent >= TEST_NOTIFICATIONS_PER_DAY) return 'limited';
     // Merged, because the document also counts the day's thumbnails.

@@ -8,8 +8,8 @@ import {
   type Outbox,
   type PushItem,
 } from './outbox-state.ts';
+import { MINUTE } from '@marquee/domain/values/time';
 
-const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 10, 23, 12);
 const ALL = { wants: () => true, quietUntil: null };
 const DELIVERED = { delivered: true, retry: [], after: 0 };

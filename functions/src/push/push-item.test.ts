@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pushItemOf } from './push-item.ts';
+import { MINUTE } from '@marquee/domain/values/time';
 
 const NOW = Date.UTC(2026, 4, 20, 12);
-const MINUTE = 60_000;
 
 const stored = (metadata: object = {}, created_at = NOW) => ({
   user_id: 'asha',

@@ -1,10 +1,11 @@
 // Makes a stored notification an item of a push to its owner.
 import { readNotification, UNNAMED_VIEWER } from '@marquee/domain/notifications/notification';
 import { asRecord } from '@marquee/domain/values/record';
+import { HOUR } from '@marquee/domain/values/time';
 import type { PushItem } from './outbox-state.ts';
 
 /** Milliseconds after which a notification is not pushed any more: an import may write old ones. */
-const MAX_AGE = 60 * 60 * 1000;
+const MAX_AGE = HOUR;
 
 export interface OwnersItem {
   /** The owner's uid. */

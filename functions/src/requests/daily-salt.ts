@@ -1,7 +1,7 @@
 // A secret that is replaced each day: hashes with it can be compared within the day, and by nobody afterwards.
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { viewDay } from '@marquee/domain/notifications/notification';
+import { utcDate } from '@marquee/domain/values/time';
 
 interface Salt {
   readonly day: string;
@@ -20,7 +20,7 @@ const isSalt = (stored: unknown): stored is Salt =>
 
 /** The salt of the UTC day of `now`, the same for all instances. The day's first call overwrites the previous one. */
 export async function dailySalt(firestore: Firestore, now: number): Promise<string> {
-  const day = viewDay(now);
+  const day = utcDate(now);
   const known = cache.get(firestore);
   if (known?.day === day) return known.salt;
   const place = firestore.doc('secrets/reports');

@@ -2,11 +2,10 @@
 // reads and writes.
 import { LRUCache } from 'lru-cache';
 import type { Network } from './client-address.ts';
+import { MINUTE } from '@marquee/domain/values/time';
 
 /** Sources counted at a time; the least recently used is evicted first. */
 const MAX_SOURCES = 10_000;
-
-const MINUTE = 60 * 1000;
 
 export type MinuteLimit = (sources: readonly Network[], now: number) => boolean;
 

@@ -9,10 +9,9 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import { asRecord } from '@marquee/domain/values/record';
+import { DAY } from '@marquee/domain/values/time';
 import { networksAround } from './client-address.ts';
 import { logProblem } from '../runtime/log.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** When a counter's document expires: at least a day after the UTC day for which it counts. */
 export const limitExpiry = (now: number): Timestamp => Timestamp.fromMillis(now + 2 * DAY);

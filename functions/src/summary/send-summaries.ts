@@ -8,6 +8,7 @@ import {
   type NotificationChoices,
 } from '@marquee/domain/accounts/notification-choices';
 import { mondayOf, nextSummaryAt } from '@marquee/domain/accounts/time-zone';
+import { HOUR } from '@marquee/domain/values/time';
 import { logFailure } from '../runtime/log.ts';
 import { newMail, recipientOf } from '../mail/mail-document.ts';
 import { composeSummary } from './compose-summary.ts';
@@ -32,7 +33,7 @@ const PAGE = 100;
 const CONCURRENCY = 20;
 
 /** Milliseconds until a summary that failed is tried again, so that it does not block those of other owners. */
-const RETRY_AFTER = 60 * 60 * 1000;
+const RETRY_AFTER = HOUR;
 
 export type SummaryOutcome =
   | 'sent'

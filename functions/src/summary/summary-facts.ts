@@ -8,6 +8,7 @@ import { completeness, type Completeness, type ProfilePart } from '@marquee/doma
 import { displayName } from '@marquee/domain/profile/profile';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
 import { firstViewsId, lastDays, readViews, type DayViews } from '@marquee/domain/views/views';
+import { DAY } from '@marquee/domain/values/time';
 import { privateDocument } from '../runtime/private-document.ts';
 import { isOversized } from '../public-page/oversized.ts';
 import { answeredLinks, openedLinks, type AnsweredLink, type OpenedLink } from './week-links.ts';
@@ -30,7 +31,6 @@ export interface SummaryFacts {
   readonly suggestion: Suggestion | undefined;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 
 /** The most names in a mail. */

@@ -6,6 +6,7 @@ import { unfinishedDeletions } from '../accounts/tombstones.ts';
 import { logProblem } from '../runtime/log.ts';
 import { deleteAll } from './delete-all.ts';
 import { sweepUnverified } from './sweep-unverified.ts';
+import { HOUR } from '@marquee/domain/values/time';
 
 /** Accounts that Auth looks up in one request. */
 const PAGE = 100;
@@ -17,7 +18,7 @@ const MAX_PROFILES = 20_000;
 export const MAX_DELETIONS = 25;
 
 /** Milliseconds that a deletion may take before it counts as failed. */
-const DELETION_TIMEOUT = 60 * 60 * 1000;
+const DELETION_TIMEOUT = HOUR;
 
 /** The most unfinished deletions of a run. A deletion that fails again is last in the next run, by its new start time. */
 const MAX_UNFINISHED = 1000;

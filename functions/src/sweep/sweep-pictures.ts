@@ -5,12 +5,13 @@ import { logFailure, logInfo } from '../runtime/log.ts';
 import { privateDocument } from '../runtime/private-document.ts';
 import { isJudged, judgeUpload, uploadOf } from '../pictures/judge-upload.ts';
 import { ownerOf, type Bucket } from '../pictures/read-file.ts';
+import { DAY, HOUR } from '@marquee/domain/values/time';
 
 /** Milliseconds for which a file that no profile names is kept: an unsaved draft on a device may still name it. */
-const GRACE = 7 * 24 * 60 * 60 * 1000;
+const GRACE = 7 * DAY;
 
 /** Milliseconds after which checkUpload has given up on a file. */
-const TRIGGER_TIME = 60 * 60 * 1000;
+const TRIGGER_TIME = HOUR;
 
 /** The most files that a run judges, in sequence: most files are judged right after their upload. */
 const MAX_JUDGED = 200;

@@ -2,8 +2,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as yup from 'yup';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { viewDay } from '@marquee/domain/notifications/notification';
 import { ENDPOINTS } from '@marquee/domain/site/routes';
+import { utcDate } from '@marquee/domain/values/time';
 import { bucket, firestore } from '../runtime/admin.ts';
 import { isVerified } from '../requests/caller.ts';
 import { callRoute } from '../requests/call-route.ts';
@@ -21,7 +21,7 @@ async function mayFetch(database: Firestore, uid: string, now: number): Promise<
   const limit = database.collection('call_limits').doc(uid);
   return database.runTransaction(async (transaction) => {
     const stored = await transaction.get(limit);
-    const day = viewDay(now);
+    const day = utcDate(now);
     const count = stored.get('thumbnail_day') === day ? countIn(stored, 'thumbnails') : 0;
     if (count >= THUMBNAILS_PER_DAY) return false;
     const counted = { thumbnail_day: day, thumbnails: count + 1, expires_at: limitExpiry(now) };

@@ -1,7 +1,7 @@
 // Decides, without reading or writing, which views of a batch count, and which notify the owner.
 import { LIMITS } from '@marquee/domain/values/limits';
-import { viewDay } from '@marquee/domain/notifications/notification';
 import type { DayViews } from '@marquee/domain/views/views';
+import { utcDate } from '@marquee/domain/values/time';
 import { actionBits, countActions, countOpen, newActions, sumOf } from './count-views.ts';
 import { notifiedInHour, type StoredWeek } from './stored-week.ts';
 import { MOST_VIEWERS, type Viewers } from './stored-viewers.ts';
@@ -34,7 +34,7 @@ export function countViews(
   isBlocked: (view: View) => boolean,
 ): CountedViews {
   const { slot } = batch;
-  const day = viewDay(batch.now);
+  const day = utcDate(batch.now);
   const counts: DayViews[] = [];
   const opens: Open[] = [];
   const changed = new Map<number, Map<string, number>>();

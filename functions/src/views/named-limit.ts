@@ -1,12 +1,10 @@
 // How often a viewer is named to owners: nobody's name becomes an advertisement on the screens of all actors.
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { countIn, limitExpiry } from '../requests/rate-limits.ts';
+import { DAY, HOUR } from '@marquee/domain/values/time';
 
 /** How many owners are shown a viewer's name; to further ones the viewer is 'Someone'. */
 export const NAMED_LIMITS = { hour: 30, day: 200 } as const;
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** The document that counts how often a viewer was named; deleted with the account (accounts/owned-documents.ts). */
 export const namedCount = (firestore: Firestore, uid: string): DocumentReference =>

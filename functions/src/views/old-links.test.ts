@@ -2,7 +2,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { LONGEST_RETURN } from '@marquee/domain/views/half-hour';
 import { LINK_LIMITS } from '@marquee/domain/views/named-link';
-import { viewDay } from '@marquee/domain/notifications/notification';
 import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';
 import {
   addViews,
@@ -13,11 +12,11 @@ import {
   weekId,
   type DayViews,
 } from '@marquee/domain/views/views';
+import { DAY, utcDate } from '@marquee/domain/values/time';
 import { storedDay } from './count-views.ts';
 import { linksUntil, withoutLinks } from './old-links.ts';
 import { weekFields, type StoredWeek } from './stored-week.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const MONDAY = Date.UTC(2026, 0, 5);
 const CODES = Array.from({ length: LINK_LIMITS.links }, (_, index) => String(index).padStart(13, '0'));
 
@@ -41,7 +40,7 @@ function fullestDay(day: string, opens = 9): DayViews {
 
 /** A week as it is stored after its last view. */
 function fullestWeek(monday: number, opens?: number) {
-  const days = Array.from({ length: 7 }, (_, index) => fullestDay(viewDay(monday + index * DAY), opens));
+  const days = Array.from({ length: 7 }, (_, index) => fullestDay(utcDate(monday + index * DAY), opens));
   const hour = (monday + 7 * DAY) / (DAY / 24) - 1;
   const week: StoredWeek = { days: days.slice(0, 6), hour, notified: 60 };
   return weekFields(week, { counts: days[6] ?? noViews(''), hour, notified: 60 });

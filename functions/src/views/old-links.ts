@@ -1,8 +1,7 @@
 // Counts of named links by day are kept for 90 days, so that a year of views stays below 1 MB. The nightly sweep then
 // adds them to the sums of the document `earlier`.
 import { addViews, LINK_DAYS, noViews, weekId, weekStart, type DayViews } from '@marquee/domain/views/views';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from '@marquee/domain/values/time';
 
 /** Days after a week's beginning until its last day is out of the last 90; a retried view can arrive a little late. */
 const OLD = 7 + LINK_DAYS + 1;

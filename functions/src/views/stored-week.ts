@@ -2,6 +2,7 @@
 // hour's notifications cover.
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { addViews, noViews, readViews, type DayViews } from '@marquee/domain/views/views';
+import { HOUR } from '@marquee/domain/values/time';
 import { countIn } from '../requests/rate-limits.ts';
 import { storedDay } from './count-views.ts';
 import { linksUntil } from './old-links.ts';
@@ -14,7 +15,6 @@ export interface StoredWeek {
   readonly notified: number;
 }
 
-const HOUR = 60 * 60 * 1000;
 const hourOf = (milliseconds: number): number => Math.floor(milliseconds / HOUR);
 
 export function readWeek(document: DocumentSnapshot): StoredWeek {

@@ -2,9 +2,9 @@
 // month, so that nobody can compute that month's keys later. The month's first view creates it; no client reads one.
 import { randomBytes } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { DAY } from '@marquee/domain/values/time';
 
 const BYTES = 32;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The UTC month, such as 2026-11. No half-hour crosses its end, so that each half-hour has one secret. */
 const monthOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 7);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { networkKeyOf, viewerKey, type SignedInViewer } from './viewer.ts';
+import { MINUTE } from '@marquee/domain/values/time';
 
 const NOON = Date.UTC(2026, 4, 20, 12);
-const MINUTE = 60_000;
 const SECRET = Buffer.alloc(32, 1);
 const KEY = '0123456789abcdef0123456789abcdef';
 const ACCOUNT = { uid: 'u1', email: null, isVerified: true };

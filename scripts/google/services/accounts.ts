@@ -4,8 +4,7 @@ import { listAt, textAt } from '../../../tools/doctor/google-api.ts';
 import { tokenOf } from '../token-files.ts';
 import type { Project } from '../stand-in-project.ts';
 import { exists, notFound, operation, type Call, type Route, type Service, Refusal } from '../service.ts';
-
-const HOUR = 3_600_000;
+import { HOUR } from '@marquee/domain/values/time';
 
 /** Issues a person's access token. */
 const oauth: Service = {

@@ -8,11 +8,11 @@ import {
   markGoogleAttempt,
   setFlag,
 } from './session-flags.ts';
+import { MINUTE } from '@marquee/domain/values/time';
 
 beforeEach(() => sessionStorage.clear());
 
 const NOW = 1_750_000_000_000;
-const MINUTE = 60_000;
 
 it('a Google sign-in is pending for 2 minutes, and its flags are removed at the first check after', () => {
   markGoogleAttempt(NOW);

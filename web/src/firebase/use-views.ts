@@ -1,10 +1,9 @@
 import { documentId, query, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { firstViewsId, type DayViews } from '@marquee/domain/views/views';
+import { DAY } from '@marquee/domain/values/time';
 import { useLiveQuery, type Live } from './live.ts';
 import { viewsRef } from './references.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * The views of the weeks with the last `days` days, live. A day may be in several entries, one for each document with a

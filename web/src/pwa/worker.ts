@@ -5,9 +5,10 @@ import { reportReachable } from './connection.ts';
 import { planReload } from './planned-reload.ts';
 import { isInstalled } from './install-prompt.ts';
 import { offeredUpdate } from './update.ts';
+import { HOUR } from '@marquee/domain/values/time';
 
 /** Milliseconds between update checks of an app that stays open. */
-const UPDATE_INTERVAL = 60 * 60 * 1000;
+const UPDATE_INTERVAL = HOUR;
 /** Milliseconds between update checks while the server does not answer. */
 const RETRY_INTERVAL = 15_000;
 

@@ -1,12 +1,11 @@
 // Actors' pictures, cached up to a limit. A picture's file is never overwritten (docs/decisions/0005), so a cached
 // picture is current.
+import { DAY } from '@marquee/domain/values/time';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
 const CACHE = 'pictures';
-
-const DAY = 24 * 60 * 60;
 
 const HOSTS: ReadonlySet<string> = new Set([
   'https://firebasestorage.googleapis.com',
@@ -16,7 +15,7 @@ const HOSTS: ReadonlySet<string> = new Set([
     : []),
 ]);
 
-const BOUND = { maxEntries: 150, maxAgeSeconds: 60 * DAY };
+const BOUND = { maxEntries: 150, maxAgeSeconds: (60 * DAY) / 1000 };
 
 const pictures = new CacheFirst({
   cacheName: CACHE,

@@ -3,10 +3,9 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';
 import { withoutTrailingSlash } from '@marquee/domain/site/routes';
+import { DAY } from '@marquee/domain/values/time';
 
 const CACHE = 'profile-pages';
-
-const DAY = 24 * 60 * 60;
 
 /** Seconds without a response after which the network counts as offline. */
 const NETWORK_TIMEOUT = 10;
@@ -57,7 +56,7 @@ const onlyPublic: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? marked(cachedResponse) : null),
 };
 
-const BOUND = { maxEntries: 50, maxAgeSeconds: 30 * DAY };
+const BOUND = { maxEntries: 50, maxAgeSeconds: (30 * DAY) / 1000 };
 
 export const profilePages = new NetworkFirst({
   cacheName: CACHE,

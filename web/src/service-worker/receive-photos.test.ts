@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SHARE_FIELD, SHARE_TARGET, SHARED_AT, SHARED_PHOTOS } from '@marquee/domain/profile/shared-photos';
+import { HOUR } from '@marquee/domain/values/time';
 import { takePhotos } from './receive-photos.ts';
 
 vi.mock('workbox-routing', () => ({ registerRoute: vi.fn() }));
 
 const ORIGIN = 'https://marquee.example';
-const HOUR = 60 * 60 * 1000;
 
 /** The worker's cache of shared photos, by address. */
 const cached = new Map<string, Response>();

@@ -3,6 +3,7 @@ import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
 import { commitRow, type Collection, type Writing } from '../collection.ts';
 import { requestTime, text } from '../kinds.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
+import { HOUR } from '@marquee/domain/values/time';
 
 const PATH = `direct_views/${OWNER}`;
 
@@ -33,7 +34,7 @@ export const directViews: Collection = {
     commitRow(
       'update: within an hour',
       NOBODY,
-      { [PATH]: last(Timestamp.fromMillis(Date.now() + 60 * 60 * 1000)) },
+      { [PATH]: last(Timestamp.fromMillis(Date.now() + HOUR)) },
       { set: PATH, fields: last(NOW, 'somebody_owner1_8') },
     ),
     commitRow(

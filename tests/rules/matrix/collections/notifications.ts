@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { halfHour } from '@marquee/domain/views/half-hour';
+import { HOUR } from '@marquee/domain/values/time';
 import { NOBODY, OTHER, OWNER, THE_OWNER, type Actor, type ActorName } from '../actors.ts';
 import type { Collection, Documents, Row, Writing } from '../collection.ts';
 import type { Write } from '../firestore-rest.ts';
@@ -249,7 +250,7 @@ export const notifications: Collection = {
         ...world,
         // An hour in the future, so that the attempt comes within the hour in a slow test too.
         ...forViewers('direct_views', {
-          at: Timestamp.fromMillis(Date.now() + 60 * 60 * 1000),
+          at: Timestamp.fromMillis(Date.now() + HOUR),
           notification: 'other',
         }),
       },

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkState, namedLinkPath } from '@marquee/domain/views/named-link';
 import type { Profile } from '@marquee/domain/profile/profile';
+import { MINUTE } from '@marquee/domain/values/time';
 import { paths } from '#web/config/paths.ts';
 import { useSession } from '#web/account/session.ts';
 import { useNow } from '#web/components/use-now.ts';
@@ -33,8 +34,6 @@ export function ShareDialog({ open, onClose, profile }: ShareDialogProps) {
     </TitledDialog>
   );
 }
-
-const MINUTE = 60_000;
 
 /** The owner's dialog: the profile's link, or a named link for one person, which can also open a private profile. */
 function OwnShare({ profile }: { readonly profile: Profile }) {

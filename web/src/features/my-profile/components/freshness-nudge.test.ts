@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isStale } from './freshness-nudge.tsx';
+import { DAY } from '@marquee/domain/values/time';
 
-const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 22);
 const confirmed = (daysAgo: number, is_profile_public = true) => ({
   is_profile_public,

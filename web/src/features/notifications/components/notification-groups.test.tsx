@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readNotification, type Notification } from '@marquee/domain/notifications/notification';
+import { HOUR, MINUTE } from '@marquee/domain/values/time';
 import { AppFrame } from '#web/testing/app-frame.tsx';
 import type { UndoableDelete } from './use-undoable-delete.ts';
 import { NotificationGroups } from './notification-groups.tsx';
@@ -10,7 +11,6 @@ import { NotificationGroups } from './notification-groups.tsx';
 vi.mock('./block-dialog.tsx', () => ({ BlockDialog: () => null }));
 
 const NOW = new Date(2026, 4, 20, 12).getTime();
-const HOUR = 60 * 60 * 1000;
 const ROWS = 100;
 
 const messageReads = new Map<string, number>();
@@ -95,7 +95,6 @@ test('only rows that change are rendered again in a long list', () => {
 }, 120_000);
 
 describe('views with the same text, grouped in one line', () => {
-  const MINUTE = 60_000;
   const view = (index: number, changes: object = {}, read = false): Notification =>
     readNotification(`view-${String(index)}`, {
       user_id: 'owner',

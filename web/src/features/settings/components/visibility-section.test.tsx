@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from 'firebase/auth';
 import type { TakenDown } from '@marquee/domain/accounts/moderation';
 import { emptyProfile } from '@marquee/domain/profile/profile';
+import { utcDate } from '@marquee/domain/values/time';
 import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
@@ -97,7 +98,7 @@ test('a refused change of the visibility is reported by a toast, and leaves the 
 
 test.each([
   ['', /^Your date of birth is missing\./],
-  [new Date().toISOString().slice(0, 10), /^You are under 18\./],
+  [utcDate(Date.now()), /^You are under 18\./],
 ])(
   'for the birth date %j the switch that publishes the profile is disabled, and the reason is shown',
   (born, reason) => {

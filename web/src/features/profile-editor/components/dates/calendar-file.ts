@@ -3,6 +3,7 @@
 import { lastDayToPlan, mergePeriods, storedPeriod, type Period } from '@marquee/domain/profile/busy-dates';
 import { addDays, dayInIndia, isCalendarDate } from '@marquee/domain/values/calendar-day';
 import { LIMITS } from '@marquee/domain/values/limits';
+import { DAY, HOUR, utcDate } from '@marquee/domain/values/time';
 
 /** A shorter event is an appointment, not a day of work. */
 const SHORTEST_HOURS = 4;
@@ -23,9 +24,6 @@ export interface CalendarDays {
   /** Events that are left out because they could not be read. */
   readonly unread: number;
 }
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 interface Time {
   /** Milliseconds of the wall clock, counted as if it were UTC. */
@@ -80,7 +78,7 @@ function endOf(event: Event, start: Time): Time | undefined {
   return length === undefined ? undefined : { wall: start.wall + length, isDate: false };
 }
 
-const dayOf = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
+const dayOf = (wall: number): string => utcDate(wall);
 
 /** Whether the event leaves its owner free, or is cancelled. */
 const takesNoTime = (event: Event): boolean =>
