@@ -184,7 +184,7 @@ test.each([
   ['DMARC', '550 5.7.26 This mail has been blocked because the sender is unauthenticated.', true],
   ['a full mailbox', '552 5.2.2 Mailbox full', false],
 ])(
-  'a mail refused for %s waits and is sent later; the operator is told if it is his to mend',
+  'a mail refused for %s waits and is sent later; the log reports those that only the operator can mend',
   async (...row) => {
     const [, answer, isOurs] = row;
     logProblem.mockClear();

@@ -57,7 +57,7 @@ function editsOf(rules: string, expression: Expression): Edit[] {
     case 'literal':
       if (typeof expression.value === 'bigint' && expression.value > 1n)
         return [whole(expression, String(expression.value * 100n))];
-      return expression.value === 'm' ? [whole(expression, "'s'")] : [];
+      return expression.value === 'h' || expression.value === 'm' ? [whole(expression, "'s'")] : [];
     case 'binary': {
       const { left, right, operator } = expression;
       const opposite = OPPOSITES[operator];

@@ -86,7 +86,7 @@ test('Hindi in a font from before Unicode is recognised by its letters where the
   expect((await readCvBytes(await writePdf([column(50, 60, lines)]))).warnings).toEqual(['legacy-letters']);
 });
 
-test('an error of the reader itself is not told as a damaged file', async () => {
+test('an error of the reader itself is not reported as a damaged file', async () => {
   const faulty = {
     length: 9,
     subarray: () => {

@@ -15,7 +15,7 @@ const released = {
 /** What `refusals` says of a table that differs from the release's in these fields. */
 const saidOf = (changed: RuleFields): string[] => refusals(released, { ...released.fields, ...changed });
 
-it('the table of fields refuses no save of an app of the last release', () => {
+it('the table of fields differs from the last release’s in nothing for which rules would refuse an open app’s save', () => {
   expect(refusals(readReleased(), currentFields())).toEqual([]);
 });
 

@@ -89,7 +89,7 @@ const BY_HAND = [
   '! App Check for Firestore: off',
 ].sort();
 
-describe('misfortunes that setup meets', () => {
+describe('setup of a project with faults', () => {
   const misfortune = async (options: Omit<GoogleOptions, 'id'>): Promise<{ ran: Ran }> => {
     const before = google;
     google = await startGoogle({ id: P, ...options });

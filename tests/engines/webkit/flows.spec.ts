@@ -29,7 +29,7 @@ test('a login with a wrong password is refused with its reason, and the right on
   await phone.fill('Email', actor.email);
   await phone.fill(/^Password/, 'Wrong-pass-1');
   await phone.press('button', 'Login');
-  await phone.role('alert');
+  await phone.sees('Invalid email or password.');
   await phone.fill(/^Password/, actor.password);
   await phone.press('button', 'Login');
   await phone.atPath('/my-profile');

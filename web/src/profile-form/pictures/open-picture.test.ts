@@ -23,14 +23,18 @@ test('a file that has the type of its content is opened as it is', async () => {
 });
 
 test.each([
-  [heifBytes(16_320, 12_240), { problem: 'too-many-pixels', size: { width: 16_320, height: 12_240 } }],
-  [pngBytes(4_000_000, 31), { problem: 'too-many-pixels' }],
-  [jpegBytes(60_000, 60_000).slice(0, -9), { problem: 'too-many-pixels' }],
-  [jpegBytes(4000, 3000).slice(0, -9), { problem: 'incomplete' }],
-  [pngBytes(4000, 3000).slice(0, 40), { problem: 'incomplete' }],
-  [pngBytes(0, 300), { problem: 'unreadable' }],
-  [Array<number>(3000).fill(0x20), { problem: 'unreadable' }],
-])('a picture that cannot be used is refused with its reason, case %#', async (bytes, failure) => {
+  [
+    'a HEIF of 200 megapixels',
+    heifBytes(16_320, 12_240),
+    { problem: 'too-many-pixels', size: { width: 16_320, height: 12_240 } },
+  ],
+  ['a PNG of four million columns', pngBytes(4_000_000, 31), { problem: 'too-many-pixels' }],
+  ['a cut JPEG of 3,600 megapixels', jpegBytes(60_000, 60_000).slice(0, -9), { problem: 'too-many-pixels' }],
+  ['a cut JPEG', jpegBytes(4000, 3000).slice(0, -9), { problem: 'incomplete' }],
+  ['a PNG of its first 40 bytes', pngBytes(4000, 3000).slice(0, 40), { problem: 'incomplete' }],
+  ['a PNG without width', pngBytes(0, 300), { problem: 'unreadable' }],
+  ['a file of spaces', Array<number>(3000).fill(0x20), { problem: 'unreadable' }],
+])('%s is refused with its reason', async (_what, bytes, failure) => {
   await expect(openPicture(file('a.jpg', 'image/jpeg', bytes))).rejects.toMatchObject(failure);
 });
 

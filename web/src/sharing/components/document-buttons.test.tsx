@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { emptyProfile } from '@marquee/domain/profile/profile';
+import { NO_CAPTION } from '@marquee/domain/profile/picture';
+import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
 import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import { DocumentButtons } from './document-buttons.tsx';
 
@@ -9,8 +10,8 @@ vi.mock('../api/fetch-document.ts', () => ({ documentAddress: () => '/asha/cv.pd
 
 beforeEach(provideMatchMedia);
 
-const show = (first_name: string): void => {
-  const profile = { ...emptyProfile('asha'), first_name, is_profile_public: true };
+const show = (first_name: string, photos: Profile['photos'] = []): void => {
+  const profile = { ...emptyProfile('asha'), first_name, photos, is_profile_public: true };
   render(<DocumentButtons profile={profile} />, { wrapper: AppFrame });
 };
 
@@ -29,4 +30,7 @@ test('a contact sheet is offered for a profile with photos alone', () => {
   show('Asha');
   expect(screen.getByRole('link', { name: 'CV (PDF)' })).not.toBeNull();
   expect(screen.queryByRole('link', { name: 'Contact sheet (PDF)' })).toBeNull();
+  cleanup();
+  show('Asha', [{ ...NO_CAPTION, file: 'gallery/1.jpg', width: 900, height: 1200, steps: [] }]);
+  expect(screen.getByRole('link', { name: 'Contact sheet (PDF)' })).not.toBeNull();
 });

@@ -19,20 +19,28 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a profile that arrives after the editor has left its loading state changes nothing', async () => {
-  let arrive: (profile: StoredProfile) => void = () => undefined;
-  const late = new Promise<StoredProfile>((resolve) => (arrive = resolve));
-  loadProfile.mockReturnValueOnce(late);
-  const dispatch = vi.fn();
-  const { rerender, unmount } = renderHook(({ name }) => useLoad(user, { name } as never, dispatch), {
-    initialProps: { name: 'loading' },
-  });
-  rerender({ name: 'ready' });
-  arrive(stored);
-  await late;
-  unmount();
-  expect(dispatch).not.toHaveBeenCalled();
-});
+test.each(['arrives', 'fails'])(
+  'a load that %s after the editor has left its loading state changes nothing',
+  async (outcome) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const newest = { ...stored, version: '2' };
+    let settle = (): void => undefined;
+    const late = new Promise<StoredProfile>((resolve, reject) => {
+      settle = () => (outcome === 'arrives' ? resolve(stored) : reject(new Error('Too late')));
+    });
+    loadProfile.mockReturnValueOnce(late).mockResolvedValueOnce(newest);
+    const dispatch = vi.fn();
+    const { rerender } = renderHook(({ name }) => useLoad(user, { name } as never, dispatch), {
+      initialProps: { name: 'loading' },
+    });
+    rerender({ name: 'ready' });
+    settle();
+    // The next load ends after the late one.
+    rerender({ name: 'loading' });
+    await waitFor(() => expect(dispatch).toHaveBeenCalledWith(expect.objectContaining({ stored: newest })));
+    expect(dispatch).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a loaded profile comes with the draft of an earlier visit, if they differ', async () => {
   loadProfile.mockResolvedValue(stored);
