@@ -5,6 +5,15 @@ import type { ReadCv } from './read-cv.ts';
 
 type Result = Exclude<CvFileAnswer, 'loaded'>;
 
+/** Whether the browser knows patterns that look behind: without them, the worker does not start. */
+function canLookBehind(): boolean {
+  try {
+    return new RegExp('(?<!a)b', 'u').test('b');
+  } catch {
+    return false;
+  }
+}
+
 /** The worker's result; a problem when the worker cannot be loaded, or takes too long to read. */
 async function ask(input: CvInput): Promise<Result> {
   const worker = new Worker(new URL('cv-file.worker.ts', import.meta.url), { type: 'module' });
@@ -31,6 +40,7 @@ async function ask(input: CvInput): Promise<Result> {
 
 /** @throws {CvFileError} */
 async function readInput(input: CvInput): Promise<ReadCv> {
+  if (!canLookBehind()) throw new CvFileError('old-browser');
   const result = await ask(input);
   if ('cv' in result) return result.cv;
   // A fault of this product is reported as such, with its cause.
