@@ -3,7 +3,9 @@ import type { User } from 'firebase/auth';
 import { useObservable } from 'reactfire';
 import { user as userOf } from 'rxfire/auth';
 import { catchError, from, ignoreElements, map, of, startWith, switchMap, type Observable } from 'rxjs';
+import { SIGNED_IN_HINT } from '../config/local-keys.ts';
 import { auth } from '../firebase/auth.ts';
+import { storeText } from '../storage/device-storage.ts';
 import { isLogoutAsked, withdrawLogout } from './asked-logout.ts';
 import { forgetAccount, isOtherAccount, rememberAccount } from './forget-account.ts';
 import { signOut } from './sign-out.ts';
@@ -30,8 +32,12 @@ function sessionOf(user: User | null): Session {
  */
 const session: Observable<Session> = userOf(auth).pipe(
   switchMap((user) => {
-    if (!user) withdrawLogout();
-    else if (isLogoutAsked(user.uid)) {
+    if (!user) {
+      withdrawLogout();
+      // At once: the removal of the account's data takes seconds where a database does not answer, and a page that the
+      // Back button restores meanwhile asks for it.
+      storeText(SIGNED_IN_HINT, null);
+    } else if (isLogoutAsked(user.uid)) {
       // Its end is emitted as a session of nobody.
       return from(signOut()).pipe(ignoreElements(), startWith(PENDING));
     }

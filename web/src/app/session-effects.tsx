@@ -9,7 +9,7 @@ import { pathToRestore, rememberPath } from '../account/last-path.ts';
 import { useSession } from '../account/session.ts';
 import { signOut } from '../account/sign-out.ts';
 import { useToast } from '../components/toast.tsx';
-import { SIGNED_IN_HINT } from '../config/local-keys.ts';
+import { LOGOUT_ASKED, SIGNED_IN_HINT } from '../config/local-keys.ts';
 import { paths } from '../config/paths.ts';
 import { withFirestore } from '../firebase/with-firestore.ts';
 import { readText, storeText } from '../storage/device-storage.ts';
@@ -67,12 +67,15 @@ function useSignOut(): void {
   }, [isAsked, accountDeleted, pathname, navigate, toast, t]);
 }
 
-/** Hides and loads again a page that the back button restores from the browser's memory after a logout elsewhere. */
+/**
+ * Hides and loads again a page that the back button restores from the browser's memory after a logout elsewhere, or
+ * while one goes on.
+ */
 function useRestoredPage(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return undefined;
     const onShow = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted || readText(SIGNED_IN_HINT) !== null) return;
+      if (!persisted || (readText(SIGNED_IN_HINT) !== null && readText(LOGOUT_ASKED) === null)) return;
       document.documentElement.hidden = true;
       location.reload();
     };
