@@ -6,30 +6,12 @@ import TextField from '@mui/material/TextField';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { LANGUAGES } from '@marquee/domain/profile/options';
 import { fieldId } from '#web/components/form/field-id.ts';
 import type { FormField } from '#web/components/form/use-form-field.ts';
 import { shownLanguage } from '#web/i18n/listed-name.ts';
 import { FieldGroup } from './field-group.tsx';
 import { useProfileField } from './use-profile-field.ts';
-
-const OTHER = 'Other';
-const LISTED: readonly string[] = LANGUAGES.filter((language) => language !== OTHER);
-
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-/**
- * The list with a language added in the catalogue's spelling, unless it is empty, listed already or the list is full.
- */
-export function withLanguage(languages: readonly string[], typed: string): readonly string[] {
-  const name = typed.trim();
-  const spelt = LISTED.find((listed) => isSame(listed, name)) ?? name;
-  return spelt === '' ||
-    languages.length >= LIMITS.languages ||
-    languages.some((language) => isSame(language, spelt))
-    ? languages
-    : [...languages, spelt];
-}
+import { LISTED, withLanguage } from './with-language.ts';
 
 /** A chip as large as a finger. */
 function ChoiceChip(props: ChipProps<'button'>) {

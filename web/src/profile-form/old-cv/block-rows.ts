@@ -1,28 +1,37 @@
-// The credits in a block of an old CV: its rows by the columns of a table, or each line by itself.
-import { LIMITS } from '@marquee/domain/values/limits';
+// The credits in a block of an old CV. What a row does not say itself, the block says: which of the free parts is the
+// title, which the role, which the production, by what stands in the same place in all rows.
 import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
-import { WRAP_PITCH, type BlockLine, type LineBlock } from './cv-blocks.ts';
+import {
+  nothing,
+  peel,
+  splitAtCommas,
+  splitLine,
+  takeColumn,
+  trimmed,
+  withAsciiYears,
+  withClosedSpans,
+  withoutBullet,
+  withoutQuotes,
+  yearNamed,
+  type Found,
+  type Part,
+} from './credit-parts.ts';
+import { columnNamed, detailNamed, isAward, isOtherWork, type Column } from './credit-words.ts';
+import type { BlockLine, LineBlock } from './cv-blocks.ts';
 import { MISSING_LETTER } from './cv-file-problem.ts';
 import { filledCells, textOfLine } from './cv-line.ts';
-import {
-  readCreditLine,
-  readCreditRow,
-  splitLine,
-  withoutBullet,
-  type Context,
-  type Doubt,
-  type ReadCredit,
-} from './credit-lines.ts';
-import { yearNamed } from './credit-parts.ts';
-import { columnNamed, detailNamed, headingNamed, isCompany, kindNamed, type Column } from './credit-words.ts';
-import { inferColumns, titleEvidence, type Inferred } from './infer-columns.ts';
-import { gridOf, type GridRow } from './table-grid.ts';
+import { inferFields, isList, ON_AIR, ownFields, share, type Draft, type Fields } from './infer-fields.ts';
+import { takeSentence } from './read-sentence.ts';
+import { gridOf, withWraps, type GridRow } from './table-grid.ts';
 
-/** `order`: title and role may be in each other's places. `kind`: the heading names several kinds. */
-export type RowDoubt = Doubt | 'order' | 'kind' | 'missing-letters';
+/**
+ * `only-title`: nothing else was recognised. `list`: a list of names. `order`: only a guess says which part is the
+ * title, the role or the production. `kind`: the heading names several kinds.
+ */
+export type RowDoubt = 'only-title' | 'list' | 'other-work' | 'order' | 'kind' | 'missing-letters';
 
 export interface CvRow {
-  /** The line as it is in the file. */
+  /** The line as it is in the file, without its bullet. */
   readonly line: string;
   readonly credit: Credit;
   /** The kind that the row itself names, whatever its block is. */
@@ -34,104 +43,230 @@ export interface CvRow {
   readonly isOrdered: boolean;
 }
 
-/** Longer texts are sentences, not names. */
-const LONGEST = { title: 80, role: 60, production: 110 } as const;
-
-const isEmpty = (
-  cells: readonly string[],
-  columns: readonly (Column | undefined)[],
-  column: Column,
-): boolean => columns.every((each, index) => each !== column || cells[index] === '');
-
-/** Columns of which each row of a table has a cell of one line, if they are filled at all. */
-const ANCHORS: readonly (Column | undefined)[] = ['year', 'kind', 'ignored'];
-
-/** The distance between most rows, how many columns nearly all of them fill, and those that begin every row. */
-function usualOf(grid: readonly GridRow[], columns: readonly (Column | undefined)[]) {
-  const several = grid.filter(({ cells }) => cells.filter(Boolean).length > 1);
-  const pitches = several.map(({ line }) => line.pitch).filter((pitch) => pitch > 0);
-  const [pitch = 0] = [...pitches].sort((a, b) => a - b).slice(pitches.length >> 1);
-  const full = columns.flatMap((_, index) =>
-    several.filter(({ cells }) => cells[index]).length > several.length * 0.6 ? [index] : [],
-  );
-  const anchors = full.filter((index) => ANCHORS.includes(columns[index]));
-  return { pitch, filled: full.length, anchors };
+/** What the headings above a line say about the line. */
+export interface Context {
+  readonly kind?: CreditKind | undefined;
+  readonly year?: number | undefined;
 }
 
-/** The rows with the lines that only go on with the cells above: a role of two lines. */
-function withWraps(grid: readonly GridRow[], columns: readonly (Column | undefined)[]): GridRow[] {
-  const rows: GridRow[] = [];
-  const usual = usualOf(grid, columns);
-  const title = columns.indexOf('title');
-  const widest = Math.max(...grid.map(({ cells }) => cells[title]?.length ?? 0));
-  for (const row of grid) {
-    const above = rows.at(-1);
-    const { line, cells } = row;
-    const isNear = line.isPlaced && !line.isTable && line.pitch > 0 && line.pitch < WRAP_PITCH;
-    const isPart =
-      cells.filter((cell) => cell !== '').length < usual.filled &&
-      usual.anchors.every((index) => cells[index] === '');
-    if (!above || !isNear || !isPart) {
-      rows.push(row);
-      continue;
-    }
-    const hasTitle = !isEmpty(cells, columns, 'title');
-    const isClose = line.pitch < usual.pitch * 0.9 || /^[\p{Ll}(&]/u.test(cells[title] ?? '');
-    const isCertain = !hasTitle || isClose || usual.anchors.length > 0;
-    const [first = ''] = (cells[title] ?? '').split(' ');
-    // A title that did not fit goes on below; another one may be of a row without a role.
-    const goesOn = isCertain || (above.cells[title]?.length ?? 0) + first.length >= widest;
-    rows[rows.length - 1] = {
-      ...above,
-      cells: goesOn ? above.cells.map((cell, at) => `${cell} ${cells[at] ?? ''}`.trim()) : above.cells,
-      isSure: above.isSure && row.isSure && isCertain,
-    };
-    if (!goesOn) rows.push({ ...row, isSure: false });
+/** A longer line is prose, and is not parsed, so that no pattern takes long. */
+const LONGEST_LINE = 500;
+
+const LINK = /(?:https?:\/\/|www\.)[^\s<>"]{0,300}[^\s<>",.;:)\]]/i;
+const PLAYED_IN = /^(?:played|playing|plays)\s+(.+?)\s+in\s+(.+)$/i;
+const TITLE_AS_ROLE = /^(.+?)\s+as\s+(?:an?\s+)?(.+)$/i;
+/** Matches 'Sacred Games: Nurse', but not 'Baahubali: The Beginning'. */
+const TITLE_COLON_ROLE =
+  /^([^:]{2,60}): (?!(?:the|a|an|part|chapter|season|volume|vol|episode|\d)(?![\p{L}\p{M}]))([^: ]+(?: [^: ]+){0,2})$/iu;
+/** Matches the beginning of a description after a role: 'the sister' in 'Ritu, the sister'. */
+const DESCRIPTION = /^(?:the|a|an|her|his|their) \p{Ll}/u;
+
+/** The parts of a line: further ones at commas where a part is the only one. */
+function partsOf(found: Found, line: string): Part[] {
+  const parts = splitLine(line).flatMap((text) => peel(found, text));
+  const [first] = parts;
+  if (parts.length === 1 && first && found.title === '') {
+    const texts = splitAtCommas(first.text);
+    if (texts.length > 1) return texts.flatMap((text) => peel(found, text));
   }
-  return rows;
+  return parts.reduce<Part[]>((all, part) => {
+    const last = all.at(-1);
+    if (all.length < 2 || !last || !DESCRIPTION.test(part.text)) return [...all, part];
+    return [...all.slice(0, -1), { text: `${last.text}, ${part.text}`, hasSize: last.hasSize }];
+  }, []);
 }
 
-/** The line's parts without its years, and the year. */
-function withoutYears(line: BlockLine['line']): { readonly text: string; readonly year: number | undefined } {
-  let year: number | undefined;
-  const texts = filledCells(line)
-    .map(({ text }) => text)
-    .filter((text) => {
-      const named = yearNamed(text);
-      year ??= named?.year;
-      return named === undefined;
-    });
-  return { text: texts.join('\t'), year };
+/** Takes a title and a role out of one text: 'Played Rao in Paatal Lok', 'Gully Boy as Sky', 'Sacred Games: Nurse'. */
+function withoutPair(found: Found, parts: readonly Part[]): readonly Part[] {
+  const [first, ...others] = parts;
+  if (!first || found.title !== '' || found.role !== '' || parts.length > 3) return parts;
+  const [, played, inTitle] = PLAYED_IN.exec(first.text) ?? [];
+  const marks =
+    parts.length + Math.min(1, found.production.length) <= 2 ? TITLE_AS_ROLE.exec(first.text) : null;
+  const colon = parts.length === 1 ? TITLE_COLON_ROLE.exec(first.text) : null;
+  const [, title = '', role = ''] = played === undefined ? (marks ?? colon ?? []) : [played, inTitle, played];
+  if (title === '' || role === '') return parts;
+  [found.title, found.role] = [trimmed(title), trimmed(role)];
+  return others;
 }
 
-const rowOf = (read: ReadCredit, line: string, isOrdered: boolean, doubt: RowDoubt | undefined): CvRow => ({
-  line,
-  credit: read.credit,
-  kindNamed: read.kindNamed,
-  rest: read.rest,
-  doubt: line.includes(MISSING_LETTER) ? 'missing-letters' : (read.doubt ?? doubt),
-  isOrdered,
-});
+const QUOTED = /["“„][^"“”„]{1,80}["”]/gu;
+/** Stands for a comma within quotation marks, which divides nothing. */
+const HIDDEN_COMMA = '\u201a';
+const shown = (text: string): string => text.replaceAll(HIDDEN_COMMA, ',');
 
-function lineRow({ line, year }: BlockLine, kind: CreditKind | undefined): CvRow {
-  const own = withoutYears(line);
-  const read = readCreditLine(own.text === '' ? textOfLine(line) : own.text, {
-    kind,
-    year: own.year ?? year,
+/** Takes the link out of a text, hides commas of quoted titles, and brings years into one form. */
+const tidied = (found: Found, text: string): string =>
+  withClosedSpans(
+    withAsciiYears(text)
+      .replace(QUOTED, (quoted) => quoted.replaceAll(',', HIDDEN_COMMA))
+      .replace(LINK, (link) => {
+        found.link = link;
+        return '';
+      }),
+  );
+
+function lineDraft({ line, year }: BlockLine): Draft {
+  const whole = withoutBullet(textOfLine(line));
+  const years = filledCells(line).map((cell) => yearNamed(cell.text));
+  // A column of years beside the texts of lines.
+  const isBeside = years.some(Boolean) && years.length > 1;
+  const text = isBeside
+    ? withoutBullet(
+        filledCells(line)
+          .filter((_cell, at) => !years[at])
+          .map((cell) => cell.text)
+          .join('\t'),
+      )
+    : whole;
+  const found = nothing();
+  if (isBeside) filledCells(line).forEach((cell, at) => years[at] && takeColumn(found, 'year', cell.text));
+  const draft = { line: whole, year, found };
+  if (text.length > LONGEST_LINE)
+    return { ...draft, found: { ...found, rest: [text] }, parts: [], doubt: 'list' };
+  const bare = tidied(found, text);
+  if (takeSentence(found, bare)) return { ...draft, parts: [], doubt: undefined };
+  if (isOtherWork(bare) || detailNamed(/^([^:]{2,30}):/.exec(bare)?.[1] ?? '') !== undefined)
+    return { ...draft, parts: [{ text: bare, hasSize: false }], doubt: 'other-work' };
+  return { ...draft, parts: withoutPair(found, partsOf(found, bare)), doubt: undefined };
+}
+
+/** The row of a table as one part a column; '' where what was in the cell is recognised. */
+function gridDraft(
+  { line, year, cells, isSure }: GridRow,
+  columns: readonly (Column | undefined)[] | undefined,
+): Draft {
+  const found = nothing();
+  const text = textOfLine(line);
+  const parts = cells.map((cell, index): Part => {
+    const column = columns?.[index];
+    if (column !== undefined && column !== 'title' && column !== 'role') {
+      if (!takeColumn(found, column, trimmed(cell))) found.rest.push(cell);
+      return { text: '', hasSize: false };
+    }
+    const peeled = peel(found, tidied(found, index === 0 ? withoutBullet(cell) : cell));
+    const texts = peeled.map((part) => part.text).filter(Boolean);
+    return { text: texts.join(', '), hasSize: peeled.some((part) => part.hasSize) };
   });
-  return rowOf(read, withoutBullet(textOfLine(line)), read.isOrdered, undefined);
+  return {
+    line: withoutBullet(text),
+    year,
+    found,
+    parts,
+    doubt: isSure && text.length <= LONGEST_LINE ? undefined : 'order',
+  };
+}
+
+function rowOf(
+  draft: Draft,
+  { columns, isSure }: Fields,
+  kind: CreditKind | undefined,
+  isNamed: boolean,
+): CvRow {
+  const { line, found, parts } = draft;
+  const ordered = { title: '', role: '', production: [] as string[], rest: [...found.rest] };
+  const isAwarded =
+    !isNamed && ((found.kind ?? kind) === 'award' || (kind === undefined && isAward(parts[0]?.text ?? '')));
+  const award = Math.max(
+    0,
+    parts.findIndex(({ text }) => isAward(text)),
+  );
+  for (const [at, { text }] of parts.entries()) {
+    const [, work = ''] = isAwarded ? (/^for (.+)$/i.exec(text) ?? []) : [];
+    const column = isAwarded ? (at === award ? 'title' : 'production') : columns[at];
+    if (text === '') continue;
+    if (work !== '') ordered.role ||= work;
+    else if (at > 2 && (isAward(text) || /award/i.test(text)) && !isAwarded) ordered.rest.push(text);
+    else if (text.length > 120) ordered.rest.push(text);
+    else if (column === 'title' && found.title === '') ordered.title += text;
+    else if (column === 'role' && found.role === '') ordered.role += text;
+    else if (column === 'production' && ordered.production.length < 3) ordered.production.push(text);
+    else ordered.rest.push(text);
+  }
+  const production = [...ordered.production, ...found.production].filter(Boolean);
+  let title = withoutQuotes(ordered.title || found.title);
+  let role = ordered.role || found.role;
+  // A company alone is the title, since nothing else in the line can be.
+  if (title === '' && role === '') title = production.shift() ?? '';
+  // 'Kumkum (Zee)': on a screen, what stands in brackets is rather a channel.
+  const [, shorter = '', channel = ''] =
+    ON_AIR.includes(kind) && production.length === 0
+      ? (/^(.{2,80}) \(([^()\d]{2,30})\)$/.exec(title) ?? [])
+      : [];
+  if (channel !== '' && !isNamed) {
+    [title, found.isGuess] = [shorter, true];
+    production.push(channel);
+  }
+  // 'Hamlet (Ophelia)' where nothing else is the role.
+  const bracket =
+    isNamed && !columns.includes('role') && role === '' ? /^(.{2,80}) \(([^()]{2,60})\)$/.exec(title) : null;
+  if (bracket) [, title = '', role = ''] = bracket;
+  const year = found.year === 0 ? (draft.year ?? 0) : found.year;
+  const isAlone = role === '' && found.size === '' && year === 0 && production.length === 0;
+  const doubt: RowDoubt | undefined = line.includes(MISSING_LETTER)
+    ? 'missing-letters'
+    : (draft.doubt ??
+      ((isSure && !found.isGuess) || isAlone || parts.length === 0 ? undefined : 'order') ??
+      (isAlone && kind === undefined ? 'only-title' : undefined));
+  return {
+    line,
+    credit: {
+      kind: found.kind ?? kind ?? (isAwarded ? 'award' : undefined) ?? found.likelyKind ?? 'other',
+      title: shown(title),
+      role: shown(role),
+      size: found.size,
+      production: shown([...new Set(production)].join(', ')),
+      year,
+      link: found.link,
+    },
+    kindNamed: found.kind,
+    rest: shown(ordered.rest.join(', ')),
+    doubt,
+    isOrdered: !isNamed && ordered.title !== '' && ordered.role !== '',
+  };
 }
 
 /** The columns that a table's first row names, at the places of the grid's columns. */
-function namedColumns(block: LineBlock, grid: readonly GridRow[]): Inferred | undefined {
+function namedColumns(block: LineBlock, width: number): readonly (Column | undefined)[] | undefined {
   const { columns, header } = block;
   if (!columns || !header) return undefined;
   const [row] = gridOf([...block.lines, { line: header, year: undefined }], header).slice(-1);
-  const width = grid[0]?.cells.length ?? 0;
   if (!row || row.cells.length !== width) return undefined;
   const texts = header.cells.map(({ text }) => text);
-  const named = row.cells.map((cell) => (cell === '' ? undefined : columns[texts.indexOf(cell)]));
-  return { columns: named, isSure: true };
+  return row.cells.map((cell) => (cell === '' ? undefined : columns[texts.indexOf(cell)]));
+}
+
+/** The lines as a record for each title, where each line is 'Role: Meera' and the like. */
+function withRecords(lines: readonly BlockLine[]): readonly BlockLine[] {
+  const labels = lines.map(({ line }) => {
+    const [, label = ''] = /^([^:：–-]{2,30}?)\s*[:：–-]\s*\S/u.exec(textOfLine(line)) ?? [];
+    return columnNamed(label);
+  });
+  if (
+    share(labels, (label) => label !== undefined) < 0.8 ||
+    labels.filter((label) => label === 'title').length < 1
+  )
+    return lines;
+  const [first] = labels;
+  const records: BlockLine[][] = [];
+  lines.forEach((line, at) => {
+    if (labels[at] === first || records.length === 0) records.push([line]);
+    else records.at(-1)?.push(line);
+  });
+  return records.flatMap(([head, ...others]) =>
+    head
+      ? [
+          {
+            ...head,
+            line: {
+              ...head.line,
+              cells: [head, ...others].flatMap(({ line }) => filledCells(line)),
+              isPlaced: false,
+            },
+          },
+        ]
+      : [],
+  );
 }
 
 /** Fewer parts of a line are read by their marks, not by their order. */
@@ -142,10 +277,8 @@ function asCells(lines: readonly BlockLine[], block: LineBlock): readonly BlockL
   if (lines.some(({ line }) => filledCells(line).length > 1)) return lines;
   const parts = lines.map(({ line }) => splitLine(withoutBullet(textOfLine(line))));
   const width = block.columns?.length ?? parts[0]?.length ?? 0;
-  const same = parts.filter((texts) => texts.length === width).length;
-  const isMarked = parts.flat().some((text) => /^[^:]{2,30}:\s/.test(text));
-  if (!block.columns && (isMarked || width < LEAST_PARTS || lines.length < 2 || same < lines.length * 0.8))
-    return lines;
+  const same = share(parts, (texts) => texts.length === width);
+  if (!block.columns && (width < LEAST_PARTS || lines.length < 2 || same < 0.8)) return lines;
   return lines.map(({ line, year }, at) => ({
     year,
     line: {
@@ -158,94 +291,59 @@ function asCells(lines: readonly BlockLine[], block: LineBlock): readonly BlockL
 
 /** The rows of a block as credits, `kind` being what its heading says. */
 export function blockRows(block: LineBlock, kind: CreditKind | undefined): CvRow[] {
-  if (kind === 'award' && !block.columns) return block.lines.map((each) => lineRow(each, kind));
-  const lines = asCells(block.lines, block);
+  const lines = asCells(withRecords(block.lines), block);
   const several = lines.filter(({ line }) => filledCells(line).length > 1).length;
-  if (several === 0 || several < lines.length * 0.4) return lines.map((each) => lineRow(each, kind));
-  const grid = gridOf(lines, block.columns ? block.header : undefined);
-  const named = namedColumns({ ...block, lines }, grid);
-  const inferred =
-    named ??
-    inferColumns(grid.filter(({ cells }) => cells.filter(Boolean).length > 1).map(({ cells }) => cells));
-  const { columns, isSure } = inferred;
-  const texts = columns.filter(
-    (column) => column !== undefined && ['title', 'role', 'production'].includes(column),
+  const isGrid = several > 0 && several >= lines.length * 0.4 && !(kind === 'award' && !block.columns);
+  const grid = isGrid ? gridOf(lines, block.columns ? block.header : undefined) : [];
+  const named = isGrid ? namedColumns({ ...block, lines }, grid[0]?.cells.length ?? 0) : undefined;
+  const rows = isGrid ? withWraps(grid, named) : [];
+  const gridded = rows.map((row) => gridDraft(row, named));
+  // A column of years beside lines such as 'Hamlet - Ophelia - Prithvi Theatre' is no table.
+  const freeTexts = Math.max(
+    0,
+    ...gridded.map(({ parts }) => parts.filter(({ text }) => text !== '').length),
   );
-  const title = columns.indexOf('title');
-  const divided = grid.filter(({ cells }) => splitLine(cells[title] ?? '').length > 1).length;
-  // A column of years beside lines such as 'Hamlet - Ophelia - Prithvi Theatre'.
-  if (!named && texts.length === 1 && divided > grid.length * 0.4)
-    return lines.map((each) => lineRow(each, kind));
-  return withWraps(grid, columns).map((row): CvRow => {
-    const filled = row.cells.filter((cell) => cell !== '').length;
-    const line = textOfLine(row.line);
-    if (filled === 1 && !isEmpty(row.cells, columns, 'title')) {
-      const read = readCreditLine(row.cells.join(''), { kind, year: row.year });
-      return rowOf(read, line, true, 'order');
+  const isDivided = share(gridded, ({ parts }) => parts.some(({ text }) => splitLine(text).length > 1)) > 0.4;
+  const isTable = isGrid && (named !== undefined || freeTexts > 1 || !isDivided);
+  const drafts = isTable ? gridded : lines.map(lineDraft);
+  const marked = isTable
+    ? drafts
+    : drafts.map((draft) => (isList(draft, kind) ? { ...draft, doubt: 'list' as const } : draft));
+  const fields: Fields = named ? { columns: named, isSure: true } : inferFields(marked, kind);
+  return marked.map((draft) => {
+    if (draft.doubt === 'list' || draft.doubt === 'other-work') {
+      const text = draft.parts.map((part) => part.text).join(', ');
+      return rowOf(
+        { ...draft, parts: [{ text, hasSize: false }] },
+        { columns: ['title'], isSure: true },
+        kind,
+        true,
+      );
     }
-    const context: Context = { kind, year: row.year };
-    const read = readCreditRow(row.cells, columns, context);
-    return rowOf(read, line, named === undefined, isSure && row.isSure ? undefined : 'order');
+    return rowOf(draft, ownFields(draft, fields, kind), kind, named !== undefined);
   });
 }
 
-/** Whether the titles and roles of blocks are in each other's places: 'GERTRUDE | Hamlet | Prithvi Theatre'. */
-export type Order = 'title-first' | 'role-first' | 'unknown';
-
-const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
-
-/** What the words of all rows with a title and a role say about their order. */
-export function orderOf(rows: readonly CvRow[]): Order {
-  const both = rows.filter(({ credit, isOrdered }) => isOrdered && credit.title !== '' && credit.role !== '');
-  const evidence = both.reduce(
-    (sum, { credit: { title, role } }) => sum + titleEvidence(role) - titleEvidence(title),
-    0,
-  );
-  if (evidence >= 2 && evidence >= both.length * 0.2) return 'role-first';
-  const isCapitalsFirst =
-    both.length > 2 &&
-    both.filter(({ credit: { title, role } }) => isCapitals(title) && !isCapitals(role)).length >
-      both.length * 0.7;
-  return evidence > 0 || (isCapitalsFirst && evidence === 0) ? 'unknown' : 'title-first';
-}
-
-/** The row with the order of its title and role that the CV has. */
-export function inOrder(row: CvRow, order: Order): CvRow {
-  const { credit, isOrdered } = row;
-  if (!isOrdered || order === 'title-first') return row;
-  if (credit.role === '') {
-    // 'Lead | Hamlet' has its size where others have the role.
-    return order === 'role-first' && credit.kind !== 'award' ? { ...row, doubt: row.doubt ?? 'order' } : row;
-  }
-  if (order === 'unknown') return { ...row, doubt: row.doubt ?? 'order' };
-  return { ...row, credit: { ...credit, title: credit.role, role: credit.title } };
-}
-
-const DATE = /^[\d\s/.'’–—-]*(?:\p{L}+\.?\s)?[\d\s/.'’–—-]*$/u;
-
-/** Whether a row is surely a credit: a title, something beside it, and nothing that was not understood. */
-export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolean {
-  const { kind, title, role, size, production, year } = credit;
-  const isRest = rest
-    .split(', ')
-    .every((part) => part === '' || DATE.test(part) || yearNamed(part) !== undefined);
-  const isNamed =
-    columnNamed(title) !== undefined ||
-    detailNamed(title) !== undefined ||
-    (headingNamed(title) !== undefined && kindNamed(title) !== undefined && role === '');
-  return (
-    doubt === undefined &&
-    isRest &&
-    !isNamed &&
-    !(isOrdered && isCompany(role)) &&
-    !(role === '' && size === '' && title.includes(',') && kind !== 'award') &&
-    /\p{L}|\d/u.test(title) &&
-    (role !== '' || production !== '' || year !== 0 || size !== '') &&
-    title.length <= LONGEST.title &&
-    role.length <= LONGEST.role &&
-    production.length <= Math.min(LONGEST.production, LIMITS.creditText) &&
-    !/\S@\S|https?:|www\.|\d{8}/.test(line) &&
-    !/^[\p{Ll}(&]/u.test(title) &&
-    !/[,;:(–-]$/u.test(line)
-  );
+/** The credit in one line. */
+export function readCreditLine(written: string, { kind, year }: Context = {}): CvRow {
+  const cells = written.split('\t').map((text, left) => ({ text, left, right: left }));
+  const line = {
+    cells,
+    style: { size: 10, isBold: false, isUnderlined: false },
+    isPlaced: false,
+    pitch: 0,
+    begins: 'below',
+    isTable: false,
+    isLegacy: false,
+  } as const;
+  const block = {
+    heading: '',
+    named: undefined,
+    columns: undefined,
+    header: undefined,
+    lines: [{ line, year }],
+  };
+  const [row] = blockRows(block, kind);
+  if (!row) throw new Error('A line is a row.');
+  return row;
 }

@@ -1,114 +1,152 @@
-// The parts of a line of an old CV that are recognised by themselves: a year, a kind, a size of role, a company, a
-// director, a labelled value.
+// The parts of a row of an old CV: what is recognised by itself (a year, a kind, a size of role, a company, a marked
+// director or role), and the free parts, of which only the block around the row says what they are.
 import type { CreditKind, RoleSize } from '@marquee/domain/profile/credit';
+import { westernDigits } from '@marquee/domain/values/digits';
 import {
   columnNamed,
   companyNamed,
+  isCompany,
   kindNamed,
+  looksLikeRole,
   MONTH,
-  qualifiedSizeNamed,
   sizeNamed,
   type Column,
 } from './credit-words.ts';
 
-/** What has been recognised in one line so far. */
+/** A text that is not recognised by itself; it may be '' beside a size, which takes the place of a role. */
+export interface Part {
+  readonly text: string;
+  readonly hasSize: boolean;
+}
+
+/** What has been recognised in one row so far. */
 export interface Found {
   title: string;
   role: string;
   size: RoleSize | '';
   readonly production: string[];
-  /** Whether a part named a director or producer as such. */
-  isDirected: boolean;
   year: number;
   kind: CreditKind | undefined;
-  /** The kind that most works of the named channel or platform have, used when nothing else names a kind. */
+  /** The kind that most works of the named channel or platform have. */
   likelyKind: CreditKind | undefined;
   link: string;
-  /** Whether only their order tells the title from the role. */
-  isOrdered: boolean;
+  /** Whether a part is only guessed to be a production. */
+  isGuess: boolean;
   readonly rest: string[];
 }
 
+export const nothing = (): Found => ({
+  title: '',
+  role: '',
+  size: '',
+  production: [],
+  year: 0,
+  kind: undefined,
+  likelyKind: undefined,
+  link: '',
+  isGuess: false,
+  rest: [],
+});
+
 const EDGES = /^[\s,;:|*–—-]+|[\s,;:|*–—-]+$/g;
+/** The text without separators at its ends, and with single spaces. */
+export const trimmed = (text: string): string => text.replace(EDGES, '').replace(/\s+/g, ' ').trim();
+
+const BULLET =
+  /^(?:[\s*>#•●▪◦‣⁃·■□◆▶➤➢✓✔–—-]|\+(?!\d)|\p{Extended_Pictographic}|\uFE0F)+|^\(?\p{Nd}{1,2}[.)]\s+/u;
+/** The line without its bullet or number. */
+export const withoutBullet = (line: string): string => line.replace(BULLET, '').replace(BULLET, '').trim();
 
 export const YEAR = /(?:19[5-9]\d|20\d\d)/;
-const ENDS_IN_YEAR = new RegExp(`^(.*[^\\s,(–-])[\\s,(–-]+(${YEAR.source})\\)?$`);
-const ONLY_YEAR = new RegExp(`^(${YEAR.source})$`);
-const SHORT_YEAR = /^['’](\d\d)$/;
 const TO_TODAY = 'present|now|today|ongoing|till date|अब तक|जारी';
-const YEARS = new RegExp(`^(${YEAR.source})\\s*(?:[-–—/]|to|से)\\s*(\\d{2}|${YEAR.source}|${TO_TODAY})$`, 'i');
-/** Spans of years and months with spaces around their dash, which could be mistaken for a separator. */
+const YEARS = new RegExp(
+  `^(${YEAR.source})\\s*(?:[-–—/]|to|से)\\s*(\\d{2}|${YEAR.source}|${TO_TODAY})?$`,
+  'i',
+);
 const SPACED_YEARS = new RegExp(
   `(${YEAR.source})\\s*[-–—]\\s*(${YEAR.source}|${TO_TODAY}|\\d{2}(?=\\s*(?:$|[,;|)\\]])))`,
   'giu',
 );
-const MONTHS = `(?<![\\p{L}\\p{M}])(${MONTH}(?:[.,]? ${YEAR.source})?)\\s?(?:[-–—]|to|से)\\s?(${MONTH}[.,]? ${YEAR.source})`;
-const SPACED_MONTHS = new RegExp(MONTHS, 'giu');
-
-const PRODUCTION_MARK =
-  /^(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer|uction)?)\.?\s*(?:by\s+|[:.-]\s*)|dir\.?\s+|[dp]\s*:\s*|(?:channel|network|platform|studio|banner|company)\s*[:-]\s*|(?:डायरेक्टर|निर्देशक|निर्देशन|दिग्दर्शक|दिग्दर्शन|निर्माता|नि\.|পরিচালনা|পরিচালক|இயக்கம்|இயக்குனர்|దర్శకత్వం|દિગ્દર્શક|ನಿರ್ದೇಶನ|സംവിധാനം|ਨਿਰਦੇਸ਼ਕ)(?!\p{M})\s*[:.-]?\s*)(.+)$/iu;
-const PRODUCTION_AFTER =
-  /^(.+?)(?:\s+[([]?(?:dir\.?|director|producer)[)\]]?|\s+(?:द्वारा|के)\s+निर्देश(?:ित|न में))$/iu;
-const ROLE_MARK =
-  /^(?:as\s+|role\s*(?:of\s+|[:-]\s*)|character\s*[:-]\s*|(?:रोल|भूमिका|किरदार|पात्र)\s*[:-]\s*)(.+)$/iu;
-const ROLE_AFTER = /^(.+?)\s+(?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में)$/u;
-const QUOTED = /^(?:["“„](.+)["”]|['‘](.+)['’]|«(.+)»)$/u;
-
-/** The text without separators at its ends, and with single spaces. */
-export const trimmed = (text: string): string => text.replace(EDGES, '').replace(/\s+/g, ' ').trim();
-
-/** The text with years in Hindi digits converted to 0 to 9. */
-export const withAsciiYears = (text: string): string =>
-  text.replace(/(?<![०-९])[०-९]{4}(?![०-९])/g, (digits) =>
-    digits.replace(/./g, (digit) => String(digit.charCodeAt(0) - 0x0966)),
-  );
-
-/** Removes the spaces around the dash in spans of time: 'Jan–Mar 2020'. */
-export const withClosedSpans = (text: string): string =>
-  text.replace(SPACED_MONTHS, '$1–$2').replace(SPACED_YEARS, '$1–$2');
-
-const SEASON = 'spring|summer|fall|autumn|winter|season';
+const SPACED_MONTHS = new RegExp(
+  `(^|[^\\p{L}\\p{M}])(${MONTH}(?:[.,]? ${YEAR.source})?)\\s?(?:[-–—]|to|से)\\s?(${MONTH}[.,]? ${YEAR.source})`,
+  'giu',
+);
 /** A year with a day, a month or a season before it: '11/25', "04/'23", 'Summer 2019', '12.5.2019'. */
 const POINT = new RegExp(
-  `^(?:\\d{1,2}[./-]){0,2}(${YEAR.source})$|^(?:0?[1-9]|1[0-2])/['’]?(\\d\\d)$|^['’](\\d\\d)$|^(?:${MONTH}|${SEASON})[.,]?\\s*(?:(${YEAR.source})|['’](\\d\\d))$`,
+  `^(?:\\d{1,2}[./-]){0,2}(${YEAR.source})$|^(?:0?[1-9]|1[0-2])/['’]?(\\d\\d)$|^['’](\\d\\d)$|^(?:${MONTH}|spring|summer|fall|autumn|winter|season)[.,]?\\s*(?:(${YEAR.source})|['’](\\d\\d))$`,
   'iu',
 );
 const ONLY_MONTH = new RegExp(`^(?:${MONTH})$`, 'iu');
-const SPAN = /\s*[-–—]\s*|\s(?:to|से)\s/iu;
+const TODAY = new RegExp(`^(?:${TO_TODAY})$`, 'iu');
+/** What stands in place of a year, and is none. */
+const STATUS =
+  /^(?:(?:in |under )?(?:post|pre)[- ]?production|ongoing|on ?air|streaming|upcoming|releas(?:ed|ing)(?: soon)?|unreleased|awaiting release|to be released|theatrical|now playing|under production|in production|filming|running|completed|tba|tbd|present|जारी|आगामी)$/i;
+
+/** A text that says how far a work is, in place of a year. */
+export const isStatus = (text: string): boolean => STATUS.test(text);
 
 const century = (short: string): number => Number(short) + (short > '50' ? 1900 : 2000);
 
-/** The year of a date: '11/25', 'March 2019'. */
 function pointNamed(text: string): number | undefined {
   const [, ...years] = POINT.exec(text) ?? [];
   const year = years.find(Boolean);
-  if (year === undefined) return undefined;
-  return year.length === 2 ? century(year) : Number(year);
+  return year === undefined ? undefined : year.length === 2 ? century(year) : Number(year);
 }
 
 /** The (last) year of a text that is a year, a span or a month; `isExact` if the text is nothing but the year. */
 export function yearNamed(written: string): { readonly year: number; readonly isExact: boolean } | undefined {
   if (written.length > 40) return undefined;
-  const text = written.replace(/^[([]([^()[\]]*)[)\]]$/, '$1').trim();
-  const only = ONLY_YEAR.exec(text)?.[1] ?? SHORT_YEAR.exec(text)?.[1];
-  if (only !== undefined) return { year: only.length === 2 ? century(only) : Number(only), isExact: true };
+  const text = withAsciiYears(written)
+    .replace(/^[([]([^()[\]]*)[)\]]$/, '$1')
+    .trim();
   const [, from, to] = YEARS.exec(text) ?? [];
-  if (from !== undefined && to !== undefined) {
-    const last = /^\d{2}$/.test(to) ? from.slice(0, 2) + to : /^\d/.test(to) ? to : from;
+  if (from !== undefined) {
+    const last = to === undefined || !/^\d/.test(to) ? from : to.length === 2 ? from.slice(0, 2) + to : to;
     return { year: Number(last), isExact: false };
   }
   const point = pointNamed(text);
-  if (point !== undefined) return { year: point, isExact: false };
-  const [first = '', second = '', ...more] = text.split(SPAN);
+  if (point !== undefined) return { year: point, isExact: /^(?:\d{4}|['’]\d\d)$/.test(text) };
+  const [first = '', second = '', ...more] = text.split(/\s*[-–—]\s*|\s(?:to|से)\s/iu);
+  const year = TODAY.test(second) ? pointNamed(first) : pointNamed(second);
   const isFirst = pointNamed(first) !== undefined || ONLY_MONTH.test(first);
-  const isToday = new RegExp(`^(?:${TO_TODAY})$`, 'iu').test(second);
-  const year = isToday ? pointNamed(first) : pointNamed(second);
   return more.length === 0 && isFirst && year !== undefined ? { year, isExact: false } : undefined;
 }
 
-export function takeYear(found: Found, text: string): boolean {
+/** The text with the years in digits of Indian scripts converted to 0 to 9. */
+export const withAsciiYears = (text: string): string =>
+  text.replace(/\p{Nd}+/gu, (digits) => (digits.length === 4 ? westernDigits(digits) : digits));
+
+/** The text with spans of time in one piece: 'Jan–Mar 2020', '2017–18'. */
+export const withClosedSpans = (text: string): string =>
+  text.replace(SPACED_MONTHS, '$1$2–$3').replace(SPACED_YEARS, '$1–$2');
+
+const QUOTED = /^(?:["“„]([^"“”„]+)["”]|['‘]([^‘’]+)['’]|«([^»]+)»)$/u;
+/** The text without the quotation marks around it. */
+export const withoutQuotes = (text: string): string => {
+  const [, ...quoted] = QUOTED.exec(text) ?? [];
+  return quoted.find(Boolean) ?? text;
+};
+
+const PRODUCTION_MARK =
+  /^(?:with\s+)?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.?\s*(?:by\s+|[:.]\s*|-\s+)|(?:dir|(?:with )director)\.?\s+|[dp]\s*:\s*|art\. dir\. )(.+)$/iu;
+const PRODUCTION_AFTER =
+  /^(.+?)(?:\s+[([]?(?:dir\.?|director|producer)[)\]]?|\s+(?:द्वारा|के)\s+निर्देश(?:ित|न में))$/iu;
+const ROLE_MARK = /^(?:as\s+(?:an?\s+)?|(?:in the )?role\s+of\s+|playing\s+)(.+)$/iu;
+const ROLE_AFTER = /^(.+?)\s+(?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में|ची भूमिका|வேடம்|வேடத்தில்)$/u;
+/** 'Role: Meera', 'दिग्दर्शक : …', 'Movie Name- …'. */
+const LABEL = /^([^:：–-]{2,30}?)\s*(?:[:：]|-\s|–\s|\s-)\s*(\S.*)$/u;
+/** A label of an Indian script may stand without a sign: 'निर्देशक अविनाश अरुण'. */
+const BARE_LABEL = /^([\u0900-\u0dff]+)\s+(\S.*)$/u;
+/** A mark within a text begins a part of its own. */
+const BEFORE_MARK =
+  /[\s,.;(/–-]+(?=(?:dir(?:ected by|ector)?|role|character|year|producer|produced by)\s*[:.-]\s*[^\s)\]]|(?:directed|produced) by\s|dir\.?\s\p{Lu}|with director\s|as\s(?=["“‘]))/iu;
+
+function takeYear(found: Found, text: string): boolean {
   const named = yearNamed(text);
-  if (!named) return false;
+  if (!named) {
+    if (isStatus(text)) found.rest.push(text);
+    return isStatus(text);
+  }
   if (found.year !== 0 && found.year !== named.year) found.rest.push(text);
   else {
     found.year = named.year;
@@ -126,106 +164,186 @@ function takeKind(found: Found, text: string): boolean {
 }
 
 export function takeSize(found: Found, text: string): boolean {
-  const qualified = qualifiedSizeNamed(text);
-  const size = qualified ?? sizeNamed(text);
+  const size = sizeNamed(text);
   if (!size) return false;
-  if (qualified !== undefined || (found.size !== '' && found.size !== size)) found.rest.push(text);
-  if (found.size === '') found.size = size;
-  return true;
-}
-
-function takeCompany(found: Found, text: string): boolean {
-  const company = companyNamed(text);
-  if (!company) return false;
-  found.production.push(text);
-  found.likelyKind ??= company.kind;
+  if (size.isMore || (found.size !== '' && found.size !== size.size)) found.rest.push(text);
+  if (found.size === '') found.size = size.size;
   return true;
 }
 
 function takeProduction(found: Found, text: string): boolean {
-  const named = PRODUCTION_MARK.exec(text)?.[1] ?? PRODUCTION_AFTER.exec(text)?.[1];
-  if (named === undefined || trimmed(named) === '') return false;
-  found.production.push(trimmed(named));
-  found.isDirected = true;
+  const company = companyNamed(text);
+  if (company) {
+    found.production.push(text);
+    found.likelyKind ??= company.kind;
+    return true;
+  }
+  const named = trimmed(PRODUCTION_MARK.exec(text)?.[1] ?? PRODUCTION_AFTER.exec(text)?.[1] ?? '');
+  if (named === '') return false;
+  // 'Dir. Maya Lind / Golden Reel', 'Dir. Gurmeet Pal, Netflix'
+  for (const each of named
+    .split(/\s\/\s|,\s/)
+    .map(trimmed)
+    .filter(Boolean)) {
+    if (takeYear(found, each)) continue;
+    found.likelyKind ??= companyNamed(each)?.kind;
+    found.production.push(each);
+  }
   return true;
 }
 
 function takeRole(found: Found, text: string): boolean {
-  const role = ROLE_MARK.exec(text)?.[1] ?? ROLE_AFTER.exec(text)?.[1];
-  if (role === undefined || found.role !== '') return false;
-  found.role = trimmed(role);
+  const role = trimmed(ROLE_MARK.exec(text)?.[1] ?? ROLE_AFTER.exec(text)?.[1] ?? '');
+  if (role === '' || found.role !== '') return false;
+  if (!takeSize(found, role)) found.role = role;
   return true;
 }
 
-/** The text without the quotation marks around it. */
-export const withoutQuotes = (text: string): string => {
-  const [, ...quoted] = QUOTED.exec(text) ?? [];
-  return quoted.find(Boolean) ?? text;
-};
-
-export function takeTitle(found: Found, text: string): boolean {
-  const [, ...quoted] = QUOTED.exec(text) ?? [];
-  const title = quoted.find(Boolean);
-  if (title === undefined || found.title !== '') return false;
-  found.title = trimmed(title);
-  return true;
+function takeLabelled(found: Found, text: string): boolean {
+  const [, label = '', value = ''] = LABEL.exec(text) ?? BARE_LABEL.exec(text) ?? [];
+  const column = label === '' ? undefined : columnNamed(label);
+  const isBare = !/[:：-]/.test(text);
+  if (column === undefined || (isBare && column !== 'role' && column !== 'production')) return false;
+  if (column === 'title') {
+    const kind = kindNamed(label);
+    if (found.title !== '' || (!text.includes(':') && kind === undefined && !/name|नाव|नाम/iu.test(label)))
+      return false;
+    found.kind ??= kind;
+  }
+  return takeColumn(found, column, trimmed(value));
 }
 
 /** Reads a part into `found` if it is recognised by itself; returns whether it was recognised. */
-export const takeNamed = (found: Found, text: string): boolean =>
+const takeNamed = (found: Found, text: string): boolean =>
   takeYear(found, text) ||
   takeKind(found, text) ||
   takeSize(found, text) ||
-  takeCompany(found, text) ||
   takeProduction(found, text) ||
-  takeRole(found, text);
+  takeRole(found, text) ||
+  takeLabelled(found, text);
 
-/** Reads a labelled value into `found`: 'Role: Meera', 'Year: 2019', 'Film: …'; returns the rest of the text. */
-export function takeLabelled(found: Found, text: string): string {
-  const [, label = '', value = ''] = /^([^:]{2,30}):\s*(.+)$/.exec(text) ?? [];
-  if (label === '') return text;
-  if (found.kind === undefined && takeKind(found, label)) return value;
-  const column = columnNamed(label);
-  if (column === undefined || !takeColumn(found, column, value)) return text;
-  return '';
-}
-
+/** Reads a text into the field of its column. */
 export function takeColumn(found: Found, column: Column, text: string): boolean {
-  switch (column) {
-    case 'role': {
-      // 'Meera · supporting', as this product prints it; from right to left the size comes first.
-      const parts = text.split(' · ');
-      const size = parts.findIndex((part) => parts.length === 2 && takeSize(found, part));
-      if (size !== -1) return takeText(found, column, parts[1 - size] ?? '');
-      return takeSize(found, text) || takeText(found, column, text);
-    }
-    case 'title':
-      return takeText(found, column, text);
-    case 'production': {
-      const [, name = text, year = ''] = ENDS_IN_YEAR.exec(text) ?? [];
-      if (found.year === 0 && year !== '') found.year = Number(year);
-      const company = found.year === Number(year) ? name : text;
-      // 'Director' without a sign behind it may be a part of a name here.
-      const isMarked =
-        /^[\p{L}\p{M}]{1,12}\s?(?:[.:-]|by\s)/iu.test(company) || !/[\u0900-\u0DFF]/.test(company);
-      if (!takeCompany(found, company) && !(isMarked && takeProduction(found, company))) {
-        found.production.push(company);
-      }
-      return true;
-    }
-    case 'year':
-      return takeYear(found, text);
-    case 'kind':
-      return takeKind(found, text);
-    case 'size':
-      return takeSize(found, text);
-    case 'ignored':
-      return true;
+  if (column === 'ignored' || text === '') return true;
+  if (column === 'title' || column === 'role') {
+    if (column === 'role' && takeSize(found, text)) return true;
+    if (found[column] !== '') return false;
+    found[column] = column === 'title' ? withoutQuotes(text) : text;
+    return true;
   }
-}
-
-function takeText(found: Found, column: 'title' | 'role', text: string): boolean {
-  if (found[column] !== '') return false;
-  found[column] = column === 'title' ? withoutQuotes(text) : text;
+  if (column === 'year') return takeYear(found, text);
+  if (column === 'kind') return takeKind(found, text);
+  if (column === 'size') return takeSize(found, text);
+  if (!takeYear(found, text) && !takeProduction(found, text)) found.production.push(text);
   return true;
 }
+
+const BRACKETS = /[([]([^()[\]]{1,80})[)\]]/g;
+const COMMA = /[,،](?![^()[\]]*[)\]])/;
+
+/** Reads the brackets whose parts are all recognised into `found`; returns the text without them. */
+function withoutBrackets(found: Found, text: string): string {
+  return text.replace(BRACKETS, (whole, inner: string) => {
+    const parts = inner.split(/[,;|/]/).map(trimmed);
+    const tried: Found = { ...found, production: [], rest: [] };
+    const isOne = parts.length === 1 && isCompany(inner) && !looksLikeRole(inner);
+    const known = parts.filter((part) => part !== '' && takeNamed(tried, part)).length;
+    if (!isOne && (known === 0 || known < parts.length - 1)) return whole;
+    for (const part of parts.filter((each) => !takeNamed(found, each))) {
+      found.production.push(part);
+      found.isGuess ||= !isCompany(part);
+    }
+    return '\t';
+  });
+}
+
+/** Reads the pieces at the beginning and the end that are recognised, between commas; returns what is between them. */
+function withoutEnds(found: Found, text: string): string {
+  const pieces = text.split(COMMA).map(trimmed).filter(Boolean);
+  const companies: string[] = [];
+  while (pieces.length > 1 && takeNamed(found, pieces[0] ?? '')) pieces.shift();
+  while (pieces.length > 1) {
+    const last = pieces.at(-1) ?? '';
+    if (!takeNamed(found, last)) {
+      if (!isCompany(last) || found.production.length + companies.length > 1) break;
+      companies.unshift(last);
+    }
+    pieces.pop();
+  }
+  found.production.push(...companies);
+  return pieces.join(', ');
+}
+
+const BEGINS_QUOTED = /^(?:["“„]([^"“”„]{1,80})["”]|‘([^‘’]{1,80})’(?=\s|,|$))[\s,.:–-]*(.*)$/u;
+const LOOSE_YEAR = new RegExp(
+  `^(${YEAR.source})[\\s.:,]+(?=\\S)|\\((${YEAR.source})\\)$|[\\s,–-](${YEAR.source})$`,
+);
+
+/** Reads into `found` a year directly before or after a text: 'Hamlet 2019', '2019: Hamlet'. */
+function withoutLooseYear(found: Found, text: string): string {
+  const [, before, bracketed, after] = LOOSE_YEAR.exec(text) ?? [];
+  const year = before ?? bracketed ?? after;
+  if (found.year !== 0 || year === undefined || text === year) return text;
+  found.year = Number(year);
+  return trimmed(
+    before === undefined ? text.replace(/\(?\d{4}\)?$/, '') : text.slice(4).replace(/^[\s.:]+/, ''),
+  );
+}
+
+function peelText(found: Found, written: string): string[] {
+  const text = trimmed(written);
+  const [, label = '', value = ''] = /^([^:]{2,30}):\s*(\S.*)$/.exec(text) ?? [];
+  const kind = label === '' ? undefined : kindNamed(label);
+  if (kind !== undefined && found.kind === undefined) {
+    found.kind = kind;
+    return peelText(found, value);
+  }
+  if (text === '' || takeNamed(found, text)) return [];
+  const [, double, single, after = ''] = BEGINS_QUOTED.exec(text) ?? [];
+  const quoted = double ?? single;
+  if (quoted !== undefined && found.title === '') {
+    found.title = trimmed(quoted);
+    return peelText(found, after);
+  }
+  // 'Meera · supporting', as this product prints it; from right to left the size comes first.
+  const [one = '', other = '', ...more] = text.split(' · ');
+  if (other !== '' && more.length === 0 && sizeNamed(one) !== sizeNamed(other)) {
+    if (takeSize(found, other)) return peelText(found, one);
+    if (takeSize(found, one)) return peelText(found, other);
+  }
+  const around = withoutBrackets(found, text).split('\t').map(trimmed).filter(Boolean);
+  if (around.length !== 1 || around[0] !== text) return around.flatMap((each) => peelText(found, each));
+  const rest = withoutLooseYear(found, withoutEnds(found, text));
+  return rest === '' || (rest !== text && takeNamed(found, rest)) ? [] : [rest];
+}
+
+/** Reads into `found` what is recognised in a text; returns its other parts. */
+export function peel(found: Found, text: string): Part[] {
+  const { size } = found;
+  const texts = text.split(BEFORE_MARK).flatMap((each) => peelText(found, each));
+  const hasSize = found.size !== size;
+  return texts.length === 0 && hasSize
+    ? [{ text: '', hasSize }]
+    : texts.map((each) => ({ text: each, hasSize }));
+}
+
+const OUTSIDE = '(?![^()[\\]]*[)\\]])';
+const SLASH = new RegExp(`\\s/\\s${OUTSIDE}`);
+/** Separators of the parts of a line, the clearest first. */
+const SEPARATORS: readonly RegExp[] = [
+  ...['\\t+', '\\|', '\\s{3,}', ';', '\\s[·•»→]\\s'].map((each) => new RegExp(each + OUTSIDE)),
+  new RegExp(`(?:\\s[–-]{1,2}\\s*|[–-]{1,2}\\s+|\\s*—\\s*)${OUTSIDE}`),
+  SLASH,
+  COMMA,
+];
+
+/** The parts of a line, at the clearest of its separators. */
+export function splitLine(line: string): string[] {
+  const count = (separator: RegExp): number => line.split(separator).length;
+  const separator =
+    SEPARATORS.find((each) => each.test(line) && !(each === SLASH && count(SLASH) < count(COMMA))) ?? COMMA;
+  return line.split(separator).map(trimmed);
+}
+
+/** The parts of a text at its commas. */
+export const splitAtCommas = (text: string): string[] => text.split(COMMA).map(trimmed).filter(Boolean);

@@ -2,8 +2,7 @@
 // their line, in capitals, bold, underlined or larger), by their words second.
 import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
 import { filledCells, textOfLine, type CvLine } from './cv-line.ts';
-import { splitLine } from './credit-lines.ts';
-import { yearNamed } from './credit-parts.ts';
+import { splitLine, yearNamed } from './credit-parts.ts';
 import { columnNamed, headingNamed, kindNamed, type Column, type Heading } from './credit-words.ts';
 
 /** A heading, which may be of unknown words or missing, and the lines below it. */

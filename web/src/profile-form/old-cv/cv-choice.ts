@@ -6,7 +6,7 @@ import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { customSkill, findSkill, skillName } from '@marquee/domain/profile/skills';
 import { internationalDigits } from '@marquee/domain/profile/phone-number';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { withLanguage } from '../fields/languages-field.tsx';
+import { withLanguage } from '../fields/with-language.ts';
 import type { RowDoubt } from './block-rows.ts';
 import type { Detail } from './cv-details.ts';
 import type { PartKind } from './credit-words.ts';

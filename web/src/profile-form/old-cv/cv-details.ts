@@ -4,7 +4,7 @@ import { emailAddress } from '@marquee/domain/profile/representation';
 import { internationalDigits } from '@marquee/domain/profile/phone-number';
 import { westernDigits } from '@marquee/domain/values/digits';
 import { filledCells, type CvLine } from './cv-line.ts';
-import { withoutBullet } from './credit-lines.ts';
+import { withoutBullet } from './credit-parts.ts';
 import { detailNamed } from './credit-words.ts';
 import type { LabelledList } from './list-items.ts';
 
@@ -38,11 +38,11 @@ const LABELLED = /^([^:：=–—\d]{2,40}?)\s*(?:[:：=–—]|\s-\s?|-\s|\.\s|
 const EMAIL = /[^\s<>()[\]\\",;:|@]{1,64}@[^\s<>()[\]\\",;:|@]{1,190}\.\p{L}{2,24}/gu;
 /** A number with a country's code, or ten digits of an Indian mobile phone. */
 const PHONE =
-  /(?:\+|(?<![\d-])00(?=[1-9]))\d[\d\s().‐-–-]{7,20}\d|(?<![\d-])(?:0|91[\s-]?)?[6-9]\d(?:[\s-]?\d){8}(?![\d-])/gu;
+  /(^|[^\d-])((?:\+|00(?=[1-9]))\d[\d\s().‐-–-]{7,20}\d|(?:0|91[\s-]?)?[6-9]\d(?:[\s-]?\d){8}(?![\d-]))/gu;
 /** Ten digits as they are written in America, where no code says that they are Indian. */
 const AMERICAN = /^\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/;
 const HEIGHT =
-  /(?<![\d.])(?:[4-7]\s?(?:'|’|′|ft\.?|feet|फुट)\s?\d{0,2}(?:\.\d)?\s?(?:"|”|″|''|’’|in(?:ches)?\.?|इंच)?|1[3-9]\d\s?cms?)(?![\d\p{L}])/iu;
+  /(?:^|[^\d.])([4-7]\s?(?:'|’|′|ft\.?|feet|फुट)\s?\d{0,2}(?:\.\d)?\s?(?:"|”|″|''|’’|in(?:ches)?\.?|इंच)?|1[3-9]\d\s?cms?)(?![\d\p{L}])/iu;
 
 interface Found {
   readonly value: string;
@@ -62,11 +62,11 @@ function takeText(found: Record<DetailName, Found[]>, lists: LabelledList[], wri
       found.email.push({ value, words: written, isSure: true });
       return '|';
     })
-    .replace(PHONE, (value) => {
-      if (internationalDigits(value) === '') return value;
+    .replace(PHONE, (whole, before: string, value: string) => {
+      if (internationalDigits(value) === '') return whole;
       const isSure = /^(?:\+|00|91)/.test(value) || !AMERICAN.test(value.trim());
       found.phone_number.push({ value: value.trim(), words: written, isSure });
-      return '|';
+      return `${before}|`;
     });
   for (const piece of rest.split(PIECES)) {
     const [, label = '', value = ''] = LABELLED.exec(piece.trim()) ?? [];
@@ -81,7 +81,7 @@ function takeText(found: Record<DetailName, Found[]>, lists: LabelledList[], wri
       lists.push({ kind: name === 'education' ? 'training' : name, heading: label, text: value.trim() });
       rest = rest.replace(piece, '');
     } else if (name === undefined || name === 'height') {
-      const height = HEIGHT.exec(piece)?.[0].trim() ?? '';
+      const height = HEIGHT.exec(piece)?.[1]?.trim() ?? '';
       if (height === '' || piece.length > 80 || !isHeight(height)) continue;
       found.height.push({
         value: height,

@@ -34,7 +34,7 @@ const tidy = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\u00a0/g, ' ')
-    .replace(/\p{Cf}(?<![\u200c\u200d])/gu, '')
+    .replace(/\p{Cf}/gu, (sign) => (/[\u200c\u200d]/.test(sign) ? sign : ''))
     .trim();
 
 /**

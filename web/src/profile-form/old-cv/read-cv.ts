@@ -1,6 +1,7 @@
 // What an old CV says, from its lines: blocks of credits and lists, details, and what is left out.
 import type { CreditKind } from '@marquee/domain/profile/credit';
-import { blockRows, inOrder, isSound, orderOf, type CvRow } from './block-rows.ts';
+import { blockRows, type CvRow } from './block-rows.ts';
+import { inOrder, isSound, orderOf } from './row-order.ts';
 import { cvBlocks, type LineBlock } from './cv-blocks.ts';
 import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
 import { looseLine, textOfLine, type CvLine } from './cv-line.ts';

@@ -4,21 +4,22 @@ import { trimmed, YEAR, type Found } from './credit-parts.ts';
 
 const VERB =
   /^(?:(?:i|have|has|had|also|he|she|was|been)\s+){0,3}(worked|acted|appeared|featured|performed|seen|starred|played|portrayed|essayed|enacted|did|done|cast|debuted|made my debut|(?:lead|leading|main|supporting|cameo|guest|negative) (?:role|actor|actress|part))(?!\p{L})/iu;
-const QUOTED = /["“„«]([^"“”„«»]{1,100})["”»]|(?<![\p{L}])[‘']([^‘’]{1,100}?)[’'](?![\p{L}])/u;
+const QUOTED = /["“„«]([^"“”„«»]{1,100})["”»]|(?:^|\s)[‘']([^‘’]{1,100}?)[’'](?![\p{L}])/u;
 /** What follows a role, a director or a company in a sentence. */
 const NEXT =
-  /\s*[,;(]|(?<!(?<!\p{L})\p{Lu})\.(?=\s|$)|\s(?:in|for|by|with|directed|dir\.?|produced|under|on|at|as|opposite)\s|$/iu;
-const ROLE = /(?<!\p{L})(?:as|(?:the\s+)?(?:role|part|character)\s+of|playing)\s+/iu;
-const DIRECTOR = /(?<!\p{L})(?:directed\s+by|dir\.?\s*(?:by|:)?|under(?:\s+the\s+direction\s+of)?|by)\s+/iu;
-const COMPANY = /(?<!\p{L})(?:for|on|with|produced\s+by|at)\s+/iu;
+  /\s*[,;(]|\.(?=\s|$)|\s(?:in|for|by|with|directed|dir\.?|produced|under|on|at|as|opposite)\s|$/iu;
+const ROLE = /(?:^|\P{L})(?:as|(?:the\s+)?(?:role|part|character)\s+of|playing)\s+/iu;
+const DIRECTOR = /(?:^|\P{L})(?:directed\s+by|dir\.?\s*(?:by|:)?|under(?:\s+the\s+direction\s+of)?|by)\s+/iu;
+const COMPANY = /(?:^|\P{L})(?:for|on|with|produced\s+by|at)\s+/iu;
 const PLAYED = /^(?:played|portrayed|essayed|enacted|did|done)$/i;
 
 /** The words after a mark, up to what follows; '' without the mark. */
 function after(text: string, mark: RegExp): string {
   const at = mark.exec(text);
   if (!at) return '';
-  const rest = text.slice(at.index + at[0].length);
-  return trimmed(rest.slice(0, rest.search(NEXT)));
+  // The dot of an initial ends nothing.
+  const rest = text.slice(at.index + at[0].length).replace(/(^|\P{L})(\p{Lu})\./gu, '$1$2\u2024');
+  return trimmed(rest.slice(0, rest.search(NEXT)).replaceAll('\u2024', '.'));
 }
 
 /** Reads a sentence with a title in quotation marks into `found`; returns whether it is one. */
@@ -33,7 +34,7 @@ export function takeSentence(found: Found, line: string): boolean {
     ? (/^(?:the (?:role|part|character) of )?(.{2,60}?) in(?: .*)?$/i.exec(before) ?? [])
     : [];
   found.role = trimmed(played) || after(rest, ROLE);
-  const size = sizeNamed(found.role.replace(/^(?:the|a)\s/i, '')) ?? sizeNamed(verb[1] ?? '');
+  const size = sizeNamed(found.role.replace(/^(?:the|a)\s/i, ''))?.size ?? sizeNamed(verb[1] ?? '')?.size;
   if (size !== undefined && sizeNamed(verb[1] ?? '') === undefined) found.role = '';
   found.size = size ?? '';
   const [, company = ''] = /^\s*\(([^()]{2,60})\)/.exec(rest) ?? [];
@@ -43,6 +44,6 @@ export function takeSentence(found: Found, line: string): boolean {
   for (const name of [after(rest, DIRECTOR), after(rest, COMPANY)]) {
     if (name !== '' && !new RegExp(`^${YEAR.source}$`).test(name)) found.production.push(name);
   }
-  found.year = Number(new RegExp(`(?<!\\d)${YEAR.source}(?!\\d)`).exec(rest)?.[0] ?? 0);
+  found.year = Number(new RegExp(`(?:^|\\D)(${YEAR.source})(?!\\d)`).exec(rest)?.[1] ?? 0);
   return true;
 }

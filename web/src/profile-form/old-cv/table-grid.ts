@@ -1,7 +1,9 @@
 // The cells of a block's lines, in columns.
 import type { Cell, CvLine } from './cv-line.ts';
 import { filledCells } from './cv-line.ts';
-import type { BlockLine } from './cv-blocks.ts';
+import { yearNamed } from './credit-parts.ts';
+import type { Column } from './credit-words.ts';
+import { WRAP_PITCH, type BlockLine } from './cv-blocks.ts';
 
 export interface GridRow {
   readonly line: CvLine;
@@ -107,4 +109,76 @@ export function gridOf(rows: readonly BlockLine[], header: CvLine | undefined): 
       isSure: texts.length === usual,
     };
   });
+}
+
+/** The columns that are known by their cells alone; the first of the others is the title. */
+function plainColumns(grid: readonly GridRow[]): readonly (Column | undefined)[] {
+  const share = (at: number, test: (text: string) => boolean): number => {
+    const filled = grid.map(({ cells }) => cells[at] ?? '').filter(Boolean);
+    return filled.length === 0 ? 0 : filled.filter(test).length / filled.length;
+  };
+  const columns = (grid[0]?.cells ?? []).map((_, at): Column | undefined => {
+    if (at === 0 && share(at, (text) => /^\(?\p{Nd}{1,3}[.)]?$/u.test(text)) > 0.75) return 'ignored';
+    return share(at, (text) => yearNamed(text) !== undefined) >= 0.6 ? 'year' : undefined;
+  });
+  const title = columns.indexOf(undefined);
+  return columns.map((column, at) => (at === title ? 'title' : column));
+}
+
+const isEmpty = (
+  cells: readonly string[],
+  columns: readonly (Column | undefined)[],
+  column: Column,
+): boolean => columns.every((each, index) => each !== column || cells[index] === '');
+
+/** Columns of which each row of a table has a cell of one line, if they are filled at all. */
+const ANCHORS: readonly (Column | undefined)[] = ['year', 'kind', 'ignored'];
+
+/** The distance between most rows, how many columns nearly all of them fill, and those that begin every row. */
+function usualOf(grid: readonly GridRow[], columns: readonly (Column | undefined)[]) {
+  const several = grid.filter(({ cells }) => cells.filter(Boolean).length > 1);
+  const pitches = several.map(({ line }) => line.pitch).filter((pitch) => pitch > 0);
+  const [pitch = 0] = [...pitches].sort((a, b) => a - b).slice(pitches.length >> 1);
+  const full = columns.flatMap((_, index) =>
+    several.filter(({ cells }) => cells[index]).length > several.length * 0.6 ? [index] : [],
+  );
+  const anchors = full.filter((index) => ANCHORS.includes(columns[index]));
+  return { pitch, filled: full.length, anchors };
+}
+
+/** The rows with the lines that only go on with the cells above: a role of two lines. */
+export function withWraps(
+  grid: readonly GridRow[],
+  named: readonly (Column | undefined)[] | undefined,
+): GridRow[] {
+  const rows: GridRow[] = [];
+  const columns = named ?? plainColumns(grid);
+  const usual = usualOf(grid, columns);
+  const title = columns.indexOf('title');
+  const widest = Math.max(...grid.map(({ cells }) => cells[title]?.length ?? 0));
+  for (const row of grid) {
+    const above = rows.at(-1);
+    const { line, cells } = row;
+    const isNear = line.isPlaced && !line.isTable && line.pitch > 0 && line.pitch < WRAP_PITCH;
+    const isPart =
+      cells.filter((cell) => cell !== '').length < usual.filled &&
+      usual.anchors.every((index) => cells[index] === '');
+    if (!above || !isNear || !isPart) {
+      rows.push(row);
+      continue;
+    }
+    const hasTitle = !isEmpty(cells, columns, 'title');
+    const isClose = line.pitch < usual.pitch * 0.9 || /^[\p{Ll}(&]/u.test(cells[title] ?? '');
+    const isCertain = !hasTitle || isClose || usual.anchors.length > 0;
+    const [first = ''] = (cells[title] ?? '').split(' ');
+    // A title that did not fit goes on below; another one may be of a row without a role.
+    const goesOn = isCertain || (above.cells[title]?.length ?? 0) + first.length >= widest;
+    rows[rows.length - 1] = {
+      ...above,
+      cells: goesOn ? above.cells.map((cell, at) => `${cell} ${cells[at] ?? ''}`.trim()) : above.cells,
+      isSure: above.isSure && row.isSure && isCertain,
+    };
+    if (!goesOn) rows.push({ ...row, isSure: false });
+  }
+  return rows;
 }

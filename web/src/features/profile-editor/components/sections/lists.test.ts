@@ -4,7 +4,7 @@ import { skillName } from '@marquee/domain/profile/skills';
 import { moved } from '#web/components/sorting/sortable-ids.ts';
 import { parseWhole } from '#web/profile-form/fields/number-field.tsx';
 import { platformOf } from '#web/profile-form/fields/platform-of.ts';
-import { withLanguage } from '#web/profile-form/fields/languages-field.tsx';
+import { withLanguage } from '#web/profile-form/fields/with-language.ts';
 import { addSkill, skillCategory } from './skill-list.ts';
 
 test('a skill of the catalogue is stored by its name, whatever its case', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCreditLine } from './credit-lines.ts';
+import { readCreditLine } from './block-rows.ts';
 import { pastedLines } from './cv-line.ts';
 import { readCv } from './read-cv.ts';
 import type { Credit } from '@marquee/domain/profile/credit';
@@ -52,7 +52,7 @@ test.each([
   // Parts separated by tabs, pipes, columns of spaces, dashes, semicolons, dots or slashes.
   [
     'Paatal Lok S2\tInspector Rao\tdir. Avinash Arun, Prime Video\t2025',
-    'other | Paatal Lok S2 | Inspector Rao |  | Avinash Arun, Prime Video | 2025',
+    'web_series | Paatal Lok S2 | Inspector Rao |  | Avinash Arun, Prime Video | 2025',
   ],
   ['Hamlet | Horatio | Prithvi Theatre | 2019', 'other | Hamlet | Horatio |  | Prithvi Theatre | 2019'],
   ['Hamlet     Horatio     Prithvi Theatre     2019', 'other | Hamlet | Horatio |  | Prithvi Theatre | 2019'],
@@ -190,10 +190,10 @@ describe('reasons why a line may have been read wrongly', () => {
     ]);
   });
 
-  test('three names without kind, year or director are marked as a possible list', () => {
+  test('names without kind, year or director are marked: three as a possible list, two as of unknown order', () => {
     expect(doubts(undefined, 'Amul, Tanishq, Asian Paints', 'Court, Sharmila')).toEqual([
-      ['Amul', 'list'],
-      ['Court', undefined],
+      ['Amul, Tanishq, Asian Paints', 'list'],
+      ['Court', 'order'],
     ]);
   });
 

@@ -1,0 +1,30 @@
+// CVs as real actors write them: what is ticked is right.
+import { expect, test } from 'vitest';
+import { qualityOf, readWritten, sumOf, type Quality } from './read-quality.ts';
+import type { WrittenCv } from './written-cvs.ts';
+import { FIRST_BATCH } from './written/first-batch.ts';
+
+const qualitiesOf = async (cvs: readonly WrittenCv[]): Promise<Quality[]> =>
+  Promise.all(
+    cvs.flatMap((cv) =>
+      cv.makes.map(async (make) => {
+        const { cv: parsed, read } = await readWritten(cv, make);
+        return qualityOf(parsed, read);
+      }),
+    ),
+  );
+
+test.each([['first', FIRST_BATCH]] as const)(
+  'the CVs of the %s batch come out with 60 % of their credits ticked and right, 80 % after a tap a block, and at most 5 % of the ticks wrong',
+  async (_name, cvs) => {
+    const all = await qualitiesOf(cvs);
+    const credits = sumOf(all, (each) => each.credits);
+    const ticks = sumOf(all, (each) => each.ticks);
+    expect(sumOf(all, (each) => each.right) / credits).toBeGreaterThanOrEqual(0.6);
+    expect(sumOf(all, (each) => each.rightAfterTap) / credits).toBeGreaterThanOrEqual(0.8);
+    expect(
+      all.flatMap(({ wrong }) => wrong).length / ticks,
+      all.flatMap(({ wrong }) => wrong).join('\n'),
+    ).toBeLessThanOrEqual(0.05);
+  },
+);

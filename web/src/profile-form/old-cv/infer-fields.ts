@@ -1,0 +1,123 @@
+// Which of the free parts of a block's rows is the title, which the role, which the production: by what stands in the same
+// place in all rows, and by the order that most CVs have.
+import type { CreditKind } from '@marquee/domain/profile/credit';
+import type { RowDoubt } from './block-rows.ts';
+import type { Found, Part } from './credit-parts.ts';
+import { isAward, isCompany, looksLikeRole, type Column } from './credit-words.ts';
+
+/** A row whose free parts have no meaning yet. */
+export interface Draft {
+  readonly line: string;
+  readonly year: number | undefined;
+  readonly found: Found;
+  readonly parts: readonly Part[];
+  readonly doubt: RowDoubt | undefined;
+}
+
+/** How many of the texts pass a test, from 0 to 1. */
+export const share = <Item>(items: readonly Item[], test: (item: Item) => boolean): number =>
+  items.length === 0 ? 0 : items.filter(test).length / items.length;
+
+export interface Fields {
+  readonly columns: readonly (Column | undefined)[];
+  /** Whether something speaks for this order, and nothing against it. */
+  readonly isSure: boolean;
+}
+
+const ACTED: readonly (CreditKind | undefined)[] = [
+  'film',
+  'television',
+  'web_series',
+  'theatre',
+  'short_film',
+  'voice',
+];
+export const ON_AIR: readonly (CreditKind | undefined)[] = ['television', 'web_series'];
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+export const meanWords = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + wordsIn(text), 0) / Math.max(1, texts.length);
+
+/** What the columns of free parts hold, by what stands in them and beside them. */
+export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefined): Fields {
+  const count = Math.max(0, ...drafts.map(({ parts }) => parts.length));
+  const rows = drafts.filter(({ doubt }) => doubt !== 'other-work' && doubt !== 'list');
+  const cells = Array.from({ length: count }, (_, at) => rows.flatMap(({ parts }) => parts[at] ?? []));
+  const texts = cells.map((column) => column.map(({ text }) => text).filter(Boolean));
+  const used = texts.flatMap((column, at) => {
+    const isSize = share(cells[at] ?? [], ({ hasSize, text }) => hasSize && text === '') >= 0.5;
+    return isSize || column.length > Math.max(0, rows.length * 0.15) ? [at] : [];
+  });
+  const columns: (Column | undefined)[] = Array.from({ length: count }, () => undefined);
+  const isTitled = share(rows, ({ found }) => found.title !== '') > 0.6;
+  const hasRole = share(rows, ({ found }) => found.role !== '') > 0.6;
+  const hasProduction = share(rows, ({ found }) => found.production.length > 0);
+  const isActed = ACTED.includes(kind);
+  const companies = (at: number | undefined): number => share(texts[at ?? -1] ?? [], isCompany);
+  const roles = (at: number | undefined): number =>
+    Math.max(
+      share(texts[at ?? -1] ?? [], looksLikeRole),
+      share(cells[at ?? -1] ?? [], ({ hasSize }) => hasSize),
+    );
+  const title = isTitled ? undefined : used[0];
+  const others = isTitled ? used : used.slice(1);
+  if (title !== undefined) columns[title] = 'title';
+  for (const other of others) columns[other] = 'production';
+  const [second, third, ...more] = others;
+  if (second === undefined) return { columns, isSure: true };
+  if (hasRole) return { columns, isSure: others.length <= 2 };
+  const isCompanySecond = companies(second) >= 0.6 && roles(second) < 0.2;
+  if (third === undefined) {
+    if (isCompanySecond) return { columns, isSure: true };
+    if (kind === 'award')
+      return { columns, isSure: share(rows, ({ parts }) => parts.some(({ text }) => isAward(text))) > 0.6 };
+    if (!isActed && kind !== undefined && roles(second) < 0.5) return { columns, isSure: false };
+    columns[second] = 'role';
+    if (!isActed) return { columns, isSure: kind !== undefined };
+    return { columns, isSure: companies(second) <= 0.2 && (roles(second) >= 0.3 || hasProduction >= 0.5) };
+  }
+  if (!isActed && kind !== undefined) return { columns, isSure: kind === 'award' && others.length <= 2 };
+  if (isCompanySecond && companies(third) < 0.5)
+    return { columns: swapped(columns, second, third), isSure: false };
+  columns[second] = 'role';
+  const people = meanWords(texts[third] ?? []);
+  const isProduced =
+    companies(third) >= 0.3 ||
+    hasProduction >= 0.5 ||
+    more.some((at) => companies(at) >= 0.3) ||
+    (people >= 1.7 && people >= meanWords(texts[second] ?? []) * 0.8) ||
+    roles(second) >= 0.3;
+  return {
+    columns,
+    isSure:
+      isActed &&
+      isProduced &&
+      share(texts[third] ?? [], (text) => looksLikeRole(text) && !text.includes('/')) < 0.25 &&
+      companies(second) < 0.34 &&
+      more.length <= 1,
+  };
+}
+
+const swapped = (columns: (Column | undefined)[], production: number, role: number): (Column | undefined)[] =>
+  columns.map((column, at) => (at === role ? 'role' : at === production ? 'production' : column));
+
+/** Whether names between commas give no hint which is the title and which the role: 'Amul, Tanishq, Asian Paints'. */
+export function isList({ found, parts }: Draft, kind: CreditKind | undefined): boolean {
+  const { year, size, role, production } = found;
+  if (year !== 0 || size !== '' || role !== '' || production.length > 0) return false;
+  const known = found.kind ?? kind;
+  return known === 'commercial' ? parts.length > 1 : known === undefined && parts.length > 2;
+}
+
+/** The fields of one row of a block: a part that is a company is no role, whatever stands there in other rows. */
+export function ownFields({ parts, found }: Draft, fields: Fields, kind: CreditKind | undefined): Fields {
+  const role = fields.columns.indexOf('role');
+  const text = parts[role]?.text ?? '';
+  const later = parts.slice(role + 1).some((part) => part.text !== '');
+  if (role !== -1 && found.role === '' && text !== '' && isCompany(text) && !looksLikeRole(text) && !later) {
+    return {
+      columns: fields.columns.map((column, at) => (at === role ? 'production' : column)),
+      isSure: kind !== undefined && found.size === '',
+    };
+  }
+  return fields;
+}

@@ -1,0 +1,69 @@
+// Whether a row of an old CV is surely a credit, and whether its title and role are in each other's places.
+import { LIMITS } from '@marquee/domain/values/limits';
+import type { CvRow } from './block-rows.ts';
+import { isStatus, yearNamed } from './credit-parts.ts';
+import { columnNamed, detailNamed, headingNamed, kindNamed, titleEvidence } from './credit-words.ts';
+import { meanWords, share } from './infer-fields.ts';
+
+/** Longer texts are sentences, not names. */
+const LONGEST = { title: 80, role: 60, production: 110 } as const;
+
+/** Whether the titles and roles of blocks are in each other's places: 'GERTRUDE | Hamlet | Prithvi Theatre'. */
+export type Order = 'title-first' | 'role-first' | 'unknown';
+
+const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** What the words of all rows with a title and a role say about their order. */
+export function orderOf(rows: readonly CvRow[]): Order {
+  const both = rows.filter(({ credit, isOrdered }) => isOrdered && credit.title !== '' && credit.role !== '');
+  const evidence = both.reduce(
+    (sum, { credit: { title, role } }) => sum + titleEvidence(role) - titleEvidence(title),
+    0,
+  );
+  if (evidence >= 2 && evidence >= both.length * 0.2) return 'role-first';
+  const isCapitalsFirst =
+    both.length > 2 &&
+    share(both, ({ credit: { title, role } }) => isCapitals(title) && !isCapitals(role)) > 0.7;
+  const isShorter =
+    evidence === 0 &&
+    both.length > 2 &&
+    meanWords(both.map(({ credit }) => credit.title)) <
+      0.7 * meanWords(both.map(({ credit }) => credit.role));
+  return evidence > 0 || (isCapitalsFirst && evidence === 0) || isShorter ? 'unknown' : 'title-first';
+}
+
+/** The row with the order of its title and role that the CV has. */
+export function inOrder(row: CvRow, order: Order): CvRow {
+  const { credit, isOrdered } = row;
+  if (!isOrdered || order === 'title-first') return row;
+  if (order === 'unknown') return { ...row, doubt: row.doubt ?? 'order' };
+  return { ...row, credit: { ...credit, title: credit.role, role: credit.title } };
+}
+
+const DATE = /^[\d\s/.'’–—-]*(?:\p{L}+\.?\s)?[\d\s/.'’–—-]*$/u;
+
+/** Whether a row is surely a credit: a title, something beside it, and nothing that was not understood. */
+export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
+  const { kind, title, role, size, production, year } = credit;
+  const isRest = rest
+    .split(', ')
+    .every((part) => part === '' || DATE.test(part) || isStatus(part) || yearNamed(part) !== undefined);
+  const isNamed =
+    columnNamed(title) !== undefined ||
+    detailNamed(title) !== undefined ||
+    (headingNamed(title) !== undefined && kindNamed(title) !== undefined && role === '');
+  return (
+    doubt === undefined &&
+    isRest &&
+    !isNamed &&
+    !(role === '' && size === '' && title.includes(',') && kind !== 'award') &&
+    /\p{L}|\d/u.test(title) &&
+    (role !== '' || production !== '' || year !== 0 || size !== '') &&
+    title.length <= LONGEST.title &&
+    role.length <= LONGEST.role &&
+    production.length <= Math.min(LONGEST.production, LIMITS.creditText) &&
+    !/\S@\S|https?:|www\.|\d{8}/.test(line) &&
+    !/^[\p{Ll}(&]/u.test(title) &&
+    !/[,;:(–-]$/u.test(line)
+  );
+}
