@@ -1,11 +1,12 @@
 // Draws the installed app's icons from the logo (web/public/favicon.svg): `npx tsx scripts/make-icons.ts`. The icons are
 // committed; this runs again only when the logo changes.
+import { BRAND } from '@marquee/domain/site/brand';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { fromRoot } from './config/project.ts';
 
 const LOGO = readFileSync(fromRoot('web/public/favicon.svg'), 'utf8');
-const BOARD = '#3B1757';
+const BOARD = BRAND.aubergine;
 
 /** The logo's lamps and its M alone, as SVG in the logo's units, of which it is 34 wide. */
 const sign = /<g.*<\/g>/s.exec(LOGO)?.[0];

@@ -13,15 +13,18 @@ import { TEST_NOTIFICATIONS_PER_DAY } from '../../functions/src/notifications/se
 import { MAX_SCANS } from '../../functions/src/pictures/decodable.ts';
 import { MAX_PIXELS } from '../../functions/src/pictures/open-picture.ts';
 import { LARGEST_PROFILE } from '../../functions/src/public-page/oversized.ts';
-import { MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
+import { BODY_TIME, MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
 import { FRESH_LOGIN } from '../../functions/src/requests/caller.ts';
+import { MAX_NESTING } from '../../functions/src/requests/read-body.ts';
 import { MAX_DELETIONS } from '../../functions/src/sweep/sweep-accounts.ts';
-import { MAX_UNVERIFIED } from '../../functions/src/sweep/sweep-unverified.ts';
+import { GRACE } from '../../functions/src/sweep/sweep-pictures.ts';
+import { MAX_UNVERIFIED, UNVERIFIED_LIFETIME } from '../../functions/src/sweep/sweep-unverified.ts';
 import { MAX_BYTES, TIMEOUT } from '../../functions/src/videos/fetch-thumbnail.ts';
 import { THUMBNAILS_PER_DAY } from '../../functions/src/videos/video-thumbnail.ts';
 import { NOTIFICATIONS_PER_NETWORK } from '../../functions/src/views/decide-views.ts';
 import { NAMED_LIMITS } from '../../functions/src/views/named-limit.ts';
 import { fromRoot } from '../../scripts/config/project.ts';
+import { MOST_EVENTS } from '../../web/src/features/profile-editor/components/dates/calendar-file.ts';
 import { CV_FILE } from '../../web/src/profile-form/old-cv/cv-file-problem.ts';
 
 const DOCUMENT = readFileSync(fromRoot('docs/security.md'), 'utf8').replace(/\s+/g, ' ');
@@ -68,6 +71,11 @@ it.each([
   `a login of the last ${inWords(FRESH_LOGIN / 60)} minutes`,
   `\`nightly\` finishes, ${String(MAX_DELETIONS)} a night`,
   `${String(MAX_UNVERIFIED)} a night that nobody verified`,
+  `not complete after ${inWords(BODY_TIME / 1000)} seconds`,
+  `400 past ${String(MAX_NESTING)} levels`,
+  `deletes what no profile names for ${GRACE === 7 * DAY ? 'a week' : String(GRACE / DAY)}`,
+  `nobody verified or used for ${String(UNVERIFIED_LIFETIME / DAY)} days`,
+  `${grouped(MOST_EVENTS)} events`,
   `each to ${String(NAMED_LIMITS.hour)} owners an hour and ${String(NAMED_LIMITS.day)} a day`,
 ])('docs/security.md promises what the code holds: %s', (promise) => {
   expect(DOCUMENT).toContain(promise);

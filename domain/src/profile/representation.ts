@@ -1,4 +1,5 @@
 // The agent or manager of an actor.
+import { isEmailAddress } from '../values/email-address.ts';
 import { LIMITS } from '../values/limits.ts';
 import { readLine } from '../values/read-value.ts';
 import { asRecord } from '../values/record.ts';
@@ -25,18 +26,14 @@ export const EMPTY_REPRESENTATION: Representation = {
   instead: false,
 };
 
-/** Characters that end an address in a mail header or `mailto:` link, or disguise it. Apostrophes are allowed. */
-const NOT_IN_ADDRESS = /[\s<>()[\]\\",;:?&%\p{C}]/u;
+/** Characters that a `mailto:` link would read as its own. */
+const OF_LINKS = /[?&%]/;
 
-/** The input, trimmed, if it is an address that mail programs accept; '' for anything else. */
+/** The input, trimmed, if it is an address that mail programs and `mailto:` links accept; '' for anything else. */
 export function emailAddress(input: string): string {
   if (input.length > LIMITS.email) return '';
   const address = input.trim();
-  const [name, host = '', ...more] = address.split('@');
-  const labels = host.split('.');
-  const isAddress = name !== '' && more.length === 0 && labels.length > 1 && (labels.at(-1) ?? '').length > 1;
-  const isHost = !labels.includes('') && !host.includes("'");
-  return isAddress && isHost && !NOT_IN_ADDRESS.test(address) ? address : '';
+  return isEmailAddress(address) && !OF_LINKS.test(address) ? address : '';
 }
 
 /** The tel: address; '' for what is no number. */

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { OverlayOptions } from 'sharp';
 import { printedText } from '@marquee/domain/site/printed-text';
+import { BRAND } from '@marquee/domain/site/brand';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { loadSharp, openPicture, type MakeSharp } from '../pictures/open-picture.ts';
 import { FONT_CONFIGURATION } from './card-fonts.ts';
@@ -30,9 +31,7 @@ const FACTS = { size: 28, height: 72 } as const;
 const MAX_BYTES = 300 * 1024;
 
 // Colours of the light theme in web/src/theme/tokens.ts.
-const BAR = '#3B1757';
-const PAPER = '#FBF7F0';
-const ACCENT = '#E9A93B';
+const { aubergine: BAR, paper: PAPER, amber: ACCENT } = BRAND;
 
 /** The most characters of a text that are drawn: two names of 60 fit, and Pango would take minutes for 100 KB. */
 const MAX_TEXT = 130;

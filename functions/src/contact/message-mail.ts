@@ -1,6 +1,7 @@
 // A visitor's message as a mail to the actor: plain text and the same as HTML, with the visitor's address as Reply-To.
 import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 import { ENDPOINTS, ROUTES } from '@marquee/domain/site/routes';
+import { BRAND } from '@marquee/domain/site/brand';
 import { escapeHtml } from '../mail/escape-html.ts';
 import { newMail } from '../mail/mail-document.ts';
 import { signedLink } from '../mail/signed-link.ts';
@@ -62,7 +63,7 @@ export const quoted = (text: string): string => `> ${seen(text).replaceAll('\n',
 
 /** A visitor's text as a quotation. */
 export const quotation = (text: string): string =>
-  `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #3B1757">${paragraph(
+  `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${BRAND.aubergine}">${paragraph(
     escapeHtml(seen(text)).replaceAll('\n', '<br>'),
   )}</blockquote>`;
 

@@ -1,5 +1,6 @@
 // The common parts of every PDF: A4 pages, tags, title and language, a structure tree, pictures, links, a QR code.
 import { encode } from 'uqr';
+import { BRAND } from '@marquee/domain/site/brand';
 import type { Printed } from './print-picture.ts';
 import { loadShape } from './shape.ts';
 import { lineHeight, Typesetter, type Line, type Pdf, type Style } from './typesetter.ts';
@@ -8,7 +9,12 @@ import { lineHeight, Typesetter, type Line, type Pdf, type Style } from './types
 export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
 
 // Colours of the light theme in web/src/theme/tokens.ts.
-export const COLORS = { ink: '#23152C', muted: '#6B5C73', brand: '#3B1757', accent: '#E9A93B' } as const;
+export const COLORS = {
+  ink: BRAND.ink,
+  muted: BRAND.muted,
+  brand: BRAND.aubergine,
+  accent: BRAND.amber,
+} as const;
 
 export const FOOTER: Style = { face: 'text', size: 7.6, color: COLORS.muted };
 

@@ -3,6 +3,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { asRecord } from '@marquee/domain/values/record';
 import { DAY } from '@marquee/domain/values/time';
+import { isEmailAddress } from '@marquee/domain/values/email-address';
 
 /**
  * How long a mail is tried, and how long its document lives: mail servers give up after four to five days too
@@ -41,10 +42,7 @@ export const newMail = (mail: NewMail, now: number) => ({
 export const recipientOf = (user: UserRecord | undefined): string | undefined =>
   user && user.emailVerified && !user.disabled ? user.email : undefined;
 
-/** One address: nothing that a mail program reads as a second one, as a name or as another header. */
-const ADDRESS = /^[^\s@,;:<>()[\]\\"\p{C}]+@[^\s@,;:<>()[\]\\"\p{C}]+$/u;
-const isAddress = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= 254 && ADDRESS.test(value);
+const isAddress = (value: unknown): value is string => typeof value === 'string' && isEmailAddress(value);
 
 /** The mail of a document; `undefined` for one that cannot be sent as it is. */
 export function readMail(stored: unknown): NewMail | undefined {

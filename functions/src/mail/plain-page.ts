@@ -1,5 +1,6 @@
 // A page of one sentence and at most one button, for links in mails: no script and no picture.
 import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
+import { BRAND } from '@marquee/domain/site/brand';
 import { escapeHtml } from './escape-html.ts';
 
 export const PLAIN_PAGE_HEADERS = {
@@ -17,7 +18,7 @@ export const plainPage = (language: MessageLanguage, title: string, text: string
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title><style>`,
     ':root{color-scheme:light dark}body{margin:0 auto;max-width:34rem;padding:3rem 1.25rem;font:1.0625rem/1.6 system-ui,sans-serif}',
-    'button{font:inherit;font-weight:600;padding:.75rem 1.25rem;border:0;border-radius:10px;background:#3B1757;color:#fff}',
+    `button{font:inherit;font-weight:600;padding:.75rem 1.25rem;border:0;border-radius:10px;background:${BRAND.aubergine};color:#fff}`,
     '</style></head><body><main>',
     `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}`,
     '</main></body></html>',

@@ -8,7 +8,7 @@ import { IncomingMessage } from 'node:http';
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** Milliseconds within which a body has to be complete. */
-const BODY_TIME = 5000;
+export const BODY_TIME = 5000;
 
 /** Ends the connection of a request whose body is not complete in time. */
 function limitTime(request: IncomingMessage): void {

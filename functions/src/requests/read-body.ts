@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES } from './body-limit.ts';
 import { hasType, type Http } from './http.ts';
 
 /** The most levels of nested objects and lists: an honest request has three. */
-const MAX_NESTING = 20;
+export const MAX_NESTING = 20;
 
 /** Whether JSON nests deeper than `most` levels. Parsers and schemas call themselves once for each level. */
 export function isNestedDeeper(json: string, most: number): boolean {

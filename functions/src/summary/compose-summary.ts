@@ -3,6 +3,7 @@ import { PRODUCT } from '@marquee/domain/site/product';
 import { ROUTES } from '@marquee/domain/site/routes';
 import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 import { ANSWER_WORDS } from '@marquee/domain/views/link-answer';
+import { BRAND } from '@marquee/domain/site/brand';
 import { escapeHtml } from '../mail/escape-html.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 import { SUMMARY_TEXTS } from './summary-texts.ts';
@@ -53,25 +54,25 @@ const paragraph = (text: string, className: string, style: string): string =>
   `<p class="${className}" style="margin:0;${style};${FONT}">${escapeHtml(text)}</p>`;
 
 const heading = (text: string): string =>
-  `<h2 class="ink" style="margin:24px 0 6px;font-size:17px;line-height:24px;font-weight:600;color:#23152C;${FONT}">${escapeHtml(text)}</h2>`;
+  `<h2 class="ink" style="margin:24px 0 6px;font-size:17px;line-height:24px;font-weight:600;color:${BRAND.ink};${FONT}">${escapeHtml(text)}</h2>`;
 
 const link = (href: string, text: string, className: string, style: string): string =>
   `<a class="${className}" href="${escapeHtml(href)}" style="${style};${FONT}">${escapeHtml(text)}</a>`;
 
-const BODY = 'font-size:16px;line-height:24px;color:#23152C';
-const SMALL = 'font-size:14px;line-height:20px;color:#6B5C73';
+const BODY = `font-size:16px;line-height:24px;color:${BRAND.ink}`;
+const SMALL = `font-size:14px;line-height:20px;color:${BRAND.muted}`;
 
 function html(facts: SummaryFacts, language: MessageLanguage, { origin, unsubscribe }: SummaryLinks): string {
   const texts = SUMMARY_TEXTS[language];
   const suggestion = suggestionText(facts, language);
   const rows = [
     cell(
-      `<img src="${escapeHtml(origin)}/icons/any-192.png" width="32" height="32" alt="" style="vertical-align:middle;border:0;border-radius:8px"><span class="brand" style="padding-left:10px;font-size:18px;font-weight:600;vertical-align:middle;color:#3B1757;${FONT}">${PRODUCT.name}</span>`,
+      `<img src="${escapeHtml(origin)}/icons/any-192.png" width="32" height="32" alt="" style="vertical-align:middle;border:0;border-radius:8px"><span class="brand" style="padding-left:10px;font-size:18px;font-weight:600;vertical-align:middle;color:${BRAND.aubergine};${FONT}">${PRODUCT.name}</span>`,
       'padding-top:24px;padding-bottom:20px',
     ),
     cell(paragraph(texts.greeting(facts.name), 'ink', BODY)),
     cell(
-      `<h1 class="ink" style="margin:16px 0 0;font-size:32px;line-height:40px;font-weight:700;color:#23152C;${FONT}">${escapeHtml(texts.views(facts.views))}</h1>${paragraph(comparison(facts, language), 'muted', SMALL)}`,
+      `<h1 class="ink" style="margin:16px 0 0;font-size:32px;line-height:40px;font-weight:700;color:${BRAND.ink};${FONT}">${escapeHtml(texts.views(facts.views))}</h1>${paragraph(comparison(facts, language), 'muted', SMALL)}`,
     ),
     ...(facts.viewers.length === 0
       ? []
@@ -80,7 +81,7 @@ function html(facts: SummaryFacts, language: MessageLanguage, { origin, unsubscr
       ? []
       : [
           cell(
-            `${heading(texts.links)}${facts.links.map(({ label, opens }) => paragraph(texts.link(label, opens), 'ink', BODY)).join('')}<p style="margin:4px 0 0">${link(`${origin}${ROUTES.insights.path}`, texts.insights, 'brand', 'font-size:16px;line-height:24px;color:#3B1757')}</p>`,
+            `${heading(texts.links)}${facts.links.map(({ label, opens }) => paragraph(texts.link(label, opens), 'ink', BODY)).join('')}<p style="margin:4px 0 0">${link(`${origin}${ROUTES.insights.path}`, texts.insights, 'brand', `font-size:16px;line-height:24px;color:${BRAND.aubergine}`)}</p>`,
           ),
         ]),
     ...(facts.answers.length === 0
@@ -98,14 +99,14 @@ function html(facts: SummaryFacts, language: MessageLanguage, { origin, unsubscr
         `${origin}${ROUTES.notifications.path}`,
         texts.see,
         'button',
-        'display:inline-block;margin:20px 0 4px;padding:12px 20px;border-radius:10px;background:#3B1757;color:#FFFFFF;font-size:16px;line-height:20px;font-weight:600;text-decoration:none',
+        `display:inline-block;margin:20px 0 4px;padding:12px 20px;border-radius:10px;background:${BRAND.aubergine};color:#FFFFFF;font-size:16px;line-height:20px;font-weight:600;text-decoration:none`,
       ),
     ),
     ...(suggestion === undefined
       ? []
       : [
           cell(
-            `${heading(texts.suggestion)}${paragraph(suggestion, 'ink', BODY)}<p style="margin:4px 0 0">${link(`${origin}${ROUTES.profileEdit.path}`, texts.edit, 'brand', 'font-size:16px;line-height:24px;color:#3B1757')}</p>`,
+            `${heading(texts.suggestion)}${paragraph(suggestion, 'ink', BODY)}<p style="margin:4px 0 0">${link(`${origin}${ROUTES.profileEdit.path}`, texts.edit, 'brand', `font-size:16px;line-height:24px;color:${BRAND.aubergine}`)}</p>`,
           ),
         ]),
     cell(
@@ -118,8 +119,8 @@ function html(facts: SummaryFacts, language: MessageLanguage, { origin, unsubscr
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escapeHtml(texts.subject(facts.views))}</title><style>${STYLE}</style></head>`,
-    '<body class="page" style="margin:0;padding:0;background:#FBF7F0">',
-    '<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#FBF7F0"><tr><td align="center" style="padding:16px 8px">',
+    `<body class="page" style="margin:0;padding:0;background:${BRAND.paper}">`,
+    `<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${BRAND.paper}"><tr><td align="center" style="padding:16px 8px">`,
     '<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E5DBD0;border-radius:14px">',
     ...rows,
     '</table></td></tr></table></body></html>',

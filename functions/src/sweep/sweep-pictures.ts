@@ -8,7 +8,7 @@ import { ownerOf, type Bucket } from '../pictures/read-file.ts';
 import { DAY, HOUR } from '@marquee/domain/values/time';
 
 /** Milliseconds for which a file that no profile names is kept: an unsaved draft on a device may still name it. */
-const GRACE = 7 * DAY;
+export const GRACE = 7 * DAY;
 
 /** Milliseconds after which checkUpload has given up on a file. */
 const TRIGGER_TIME = HOUR;

@@ -7,7 +7,7 @@ import { deleteAll } from './delete-all.ts';
 import { DAY } from '@marquee/domain/values/time';
 
 /** Milliseconds from the last use of an account without a verified address or phone number to its deletion. */
-const UNVERIFIED_LIFETIME = 30 * DAY;
+export const UNVERIFIED_LIFETIME = 30 * DAY;
 
 /** Accounts that Auth lists in one request, and the most pages of a run; the next run goes on where this one ended. */
 const PAGE = 1000;

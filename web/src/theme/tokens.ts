@@ -1,16 +1,18 @@
 // The design tokens. MUI's theme and the public page's style sheet are both made from these.
+// oxlint-disable-next-line no-restricted-imports -- Vite's configuration imports this file, and no package in TypeScript.
+import { BRAND } from '../../../domain/src/site/brand.ts';
 import { FALLBACKS } from './fallback-fonts.ts';
 
 const light = {
-  paper: '#FBF7F0',
+  paper: BRAND.paper,
   surface: '#FFFFFF',
-  ink: '#23152C',
-  muted: '#6B5C73',
+  ink: BRAND.ink,
+  muted: BRAND.muted,
   line: '#E5DBD0',
-  brand: '#3B1757',
+  brand: BRAND.aubergine,
   brandInk: '#FFFFFF',
   brandHover: '#522278',
-  accent: '#E9A93B',
+  accent: BRAND.amber,
   accentHover: '#DD9A26',
   accentInk: '#2B1503',
   danger: '#B3261E',
@@ -57,9 +59,9 @@ export const fonts = {
 export const shape = {
   radius: 14,
   /** The top bar of a profile is aubergine in both schemes. */
-  bar: '#3B1757',
+  bar: BRAND.aubergine,
   /** The light bulbs along the top bar and in the logo: gold in both schemes. */
-  light: '#E9A93B',
+  light: BRAND.amber,
   shadow: '0 1px 2px rgb(35 21 44 / 6%), 0 8px 24px rgb(35 21 44 / 8%)',
   motion: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;

@@ -1,4 +1,5 @@
 // Previews of a crop: the page on a phone, the CV and the share card, each in a simplified form.
+import { BRAND } from '@marquee/domain/site/brand';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -72,7 +73,7 @@ const CardFrame = styled(Frame)({
   display: 'grid',
   gridTemplateColumns: '42% 1fr',
   // The share card's colour, in both themes.
-  backgroundColor: '#3b1757',
+  backgroundColor: BRAND.aubergine,
   color: '#fff',
   '& canvas': { width: '100%', height: 66, objectPosition: '50% 0' },
 });

@@ -1,5 +1,7 @@
 // The picture of pages that have nothing to show: a stage in a frame of bulbs, in brand colours that suit light and
 // dark themes.
+import { BRAND } from '@marquee/domain/site/brand';
+
 interface StagePictureProps {
   /**
    * `chair`: an empty chair in a spotlight, for nobody found. `curtain`: a closed curtain, for what is over or hidden.
@@ -7,7 +9,7 @@ interface StagePictureProps {
   readonly scene: 'chair' | 'curtain';
 }
 
-const CREAM = '#FBF7F0';
+const CREAM = BRAND.paper;
 
 function Chair() {
   return (

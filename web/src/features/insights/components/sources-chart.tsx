@@ -1,5 +1,6 @@
 // The opens of each day, stacked by the sources that brought most; all others are one bar.
 import type { DayViews, ViewSource } from '@marquee/domain/views/views';
+import { BRAND } from '@marquee/domain/site/brand';
 import { DayBars } from '#web/components/charts/day-bars.tsx';
 import { sourceCount } from './totals.ts';
 
@@ -7,7 +8,7 @@ import { sourceCount } from './totals.ts';
 const MOST = 3;
 
 /** The colors of the bars: distinct in both themes and in grey; the last one is for the fourth source, or for all others. */
-const COLORS = ['#E9A93B', '#7A5C94', '#2A9D6F', '#8A8A94'] as const;
+const COLORS = [BRAND.amber, '#7A5C94', '#2A9D6F', '#8A8A94'] as const;
 
 interface SourcesChartProps {
   readonly days: readonly DayViews[];

@@ -9,7 +9,7 @@ import { DAY, HOUR, utcDate } from '@marquee/domain/values/time';
 const SHORTEST_HOURS = 4;
 
 /** Events that are looked at; further ones count as unread. */
-const MOST_EVENTS = 2000;
+export const MOST_EVENTS = 2000;
 
 /** Characters of a line that says when an event is. */
 const LONGEST_LINE = 300;
