@@ -1,7 +1,8 @@
 // The note of a taken-down profile. Loaded with its texts where there is one: hardly any owner ever sees it.
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { Profile } from '@marquee/domain/profile/profile';
+import { LazyPart } from '../components/lazy-part.tsx';
 import { loadTexts } from '../i18n/app-texts.ts';
 
 const TakenDownAlert = lazy(async () => {
@@ -17,8 +18,8 @@ export function TakenDownNote({ profile }: { readonly profile: Profile }) {
   const { taken_down: takenDown } = profile;
   if (takenDown === undefined) return null;
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
+    <LazyPart fallback={<Skeleton variant="rounded" height={64} />}>
       <TakenDownAlert profile={profile} takenDown={takenDown} />
-    </Suspense>
+    </LazyPart>
   );
 }

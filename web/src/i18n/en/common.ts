@@ -6,6 +6,7 @@ export const common = {
   tooOld: 'This browser is too old for Marquee. Please update it, or use another one.',
   month: { month: 'Month', year: 'Year', none: 'Not chosen' },
   retry: 'Try Again',
+  partFailed: 'We couldn’t load this part. Please try again.',
   refresh: 'Refresh Page',
   back: 'Back',
   cancel: 'Cancel',

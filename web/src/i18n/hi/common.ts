@@ -8,6 +8,7 @@ export const common: Translation<typeof english> = {
   tooOld: 'यह ब्राउज़र Marquee के लिए बहुत पुराना है। इसे अपडेट करें, या कोई दूसरा ब्राउज़र इस्तेमाल करें।',
   month: { month: 'महीना', year: 'साल', none: 'नहीं चुना' },
   retry: 'फिर से कोशिश करें',
+  partFailed: 'यह हिस्सा लोड नहीं हुआ। फिर से कोशिश करें।',
   refresh: 'पेज रीफ़्रेश करें',
   back: 'वापस',
   cancel: 'रद्द करें',

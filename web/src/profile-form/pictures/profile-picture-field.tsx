@@ -1,6 +1,7 @@
 import AddAPhoto from '@mui/icons-material/AddAPhoto';
 import Avatar from '@mui/material/Avatar';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -106,24 +107,33 @@ function useProfilePicture(setPicture: (picture: Picture | null) => void) {
   };
 }
 
-function Preview({ picture }: { readonly picture: Picture | null }) {
+interface PreviewProps {
+  readonly picture: Picture | null;
+  readonly isBusy: boolean;
+  readonly onChoose: () => void;
+}
+
+/** The picture, or a camera: both open the choice of a file. The button beside it does so for keyboards. */
+function Preview({ picture, isBusy, onChoose }: PreviewProps) {
   const { t } = useTranslation('profileEditor');
   const { uid } = useEditor().names;
   return (
-    <Avatar
-      variant="rounded"
-      {...(picture && { src: pictureUrl(uid, smallestFile(picture)) })}
-      alt={t('picture.alt')}
-      sx={{
-        width: 128,
-        height: 160,
-        flexShrink: 0,
-        // Crops an older, square picture around the head.
-        '& img': { objectPosition: '50% 22%' },
-      }}
-    >
-      <AddAPhoto fontSize="large" titleAccess={t('picture.none')} />
-    </Avatar>
+    <ButtonBase tabIndex={-1} disabled={isBusy} onClick={onChoose} sx={{ borderRadius: 1, flexShrink: 0 }}>
+      <Avatar
+        variant="rounded"
+        {...(picture && { src: pictureUrl(uid, smallestFile(picture)) })}
+        alt={t('picture.alt')}
+        sx={{
+          width: 128,
+          height: 160,
+          flexShrink: 0,
+          // Crops an older, square picture around the head.
+          '& img': { objectPosition: '50% 22%' },
+        }}
+      >
+        <AddAPhoto fontSize="large" titleAccess={t('picture.none')} />
+      </Avatar>
+    </ButtonBase>
   );
 }
 
@@ -210,7 +220,7 @@ const ProfilePicture = memo(function ProfilePicture({
       >
         {(open) => (
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: 'center' }}>
-            <Preview picture={picture} />
+            <Preview picture={picture} isBusy={isBusy} onChoose={open} />
             <Actions
               activity={activity}
               hasPicture={picture !== null}

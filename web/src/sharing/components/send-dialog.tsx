@@ -1,8 +1,9 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile/profile';
+import { LazyPart } from '#web/components/lazy-part.tsx';
 import { TitledDialog } from './titled-dialog.tsx';
 
 const SendProfile = lazy(async () => ({ default: (await import('./send-profile.tsx')).SendProfile }));
@@ -19,9 +20,9 @@ export function SendDialog({ profile, open, onClose }: SendDialogProps) {
   return (
     <TitledDialog title={t('send.title')} open={open} onClose={onClose}>
       <DialogContentText sx={{ mb: 2.5 }}>{t('send.text')}</DialogContentText>
-      <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+      <LazyPart fallback={<Skeleton variant="rounded" height={320} />}>
         <SendProfile profile={profile} />
-      </Suspense>
+      </LazyPart>
     </TitledDialog>
   );
 }

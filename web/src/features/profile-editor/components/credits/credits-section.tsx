@@ -1,12 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import ContentPaste from '@mui/icons-material/ContentPaste';
+import PlaylistAdd from '@mui/icons-material/PlaylistAdd';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CREDIT_ORDERS,
@@ -16,6 +17,8 @@ import {
   type CreditOrder,
 } from '@marquee/domain/profile/credit';
 import { LIMITS } from '@marquee/domain/values/limits';
+import { LazyPart } from '#web/components/lazy-part.tsx';
+import { useIsWide } from '#web/components/screen-width.ts';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { FieldGroup } from '#web/profile-form/fields/field-group.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
@@ -23,6 +26,7 @@ import { useProfileField } from '#web/profile-form/fields/use-profile-field.ts';
 import { CreditDialog } from '#web/profile-form/old-cv/credit-dialog.tsx';
 import { CvFileField } from '#web/profile-form/old-cv/cv-file-field.tsx';
 import { CreditGroup } from './credit-group.tsx';
+import { CreditLineField } from './credit-line-field.tsx';
 import { withCredit, withMoved, withRestored } from './credit-list.ts';
 
 const CvDialog = lazy(async () => ({
@@ -85,11 +89,13 @@ function UndoBar({ name, onUndo }: UndoBarProps) {
 interface AddButtonsProps {
   readonly isFull: boolean;
   readonly onAdd: () => void;
+  readonly onAddSeveral: () => void;
   readonly onPaste: () => void;
 }
 
-function AddButtons({ isFull, onAdd, onPaste }: AddButtonsProps) {
+function AddButtons({ isFull, onAdd, onAddSeveral, onPaste }: AddButtonsProps) {
   const { t } = useTranslation('profileEditor');
+  const isWide = useIsWide();
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mb: 2 }}>
       <Button
@@ -101,6 +107,11 @@ function AddButtons({ isFull, onAdd, onPaste }: AddButtonsProps) {
       >
         {t('credits.add')}
       </Button>
+      {isWide ? (
+        <Button variant="outlined" startIcon={<PlaylistAdd />} disabled={isFull} onClick={onAddSeveral}>
+          {t('credits.addSeveral')}
+        </Button>
+      ) : null}
       <Button variant="outlined" startIcon={<ContentPaste />} disabled={isFull} onClick={onPaste}>
         {t('credits.paste')}
       </Button>
@@ -125,6 +136,7 @@ const Credits = memo(function Credits({ credits, order, error, setCredits, setOr
   const { t } = useTranslation('profileEditor');
   const [openCredit, setOpenCredit] = useState<Credit | 'new'>();
   const [isPasting, setIsPasting] = useState(false);
+  const [addsSeveral, setAddsSeveral] = useState(false);
   const [deletedCredit, setDeletedCredit] = useState<Deleted>();
   const isFull = credits.length >= LIMITS.credits;
   const change = (next: readonly Credit[]): void => {
@@ -143,7 +155,18 @@ const Credits = memo(function Credits({ credits, order, error, setCredits, setOr
       help={isFull ? t('credits.full', { max: LIMITS.credits }) : undefined}
       error={error}
     >
-      <AddButtons isFull={isFull} onAdd={() => setOpenCredit('new')} onPaste={() => setIsPasting(true)} />
+      <AddButtons
+        isFull={isFull}
+        onAdd={() => setOpenCredit('new')}
+        onAddSeveral={() => setAddsSeveral(true)}
+        onPaste={() => setIsPasting(true)}
+      />
+      {addsSeveral && !isFull ? (
+        <CreditLineField
+          onAdd={(credit) => change(withCredit(credits, credit, undefined))}
+          onClose={() => setAddsSeveral(false)}
+        />
+      ) : null}
       {credits.length > 1 ? <OrderToggle order={order} onChange={setOrder} /> : null}
       {deletedCredit ? (
         <UndoBar
@@ -183,9 +206,9 @@ const Credits = memo(function Credits({ credits, order, error, setCredits, setOr
         />
       )}
       {isPasting ? (
-        <Suspense>
+        <LazyPart>
           <CvDialog onAdded={() => setDeletedCredit(undefined)} onClose={() => setIsPasting(false)} />
-        </Suspense>
+        </LazyPart>
       ) : null}
     </FieldGroup>
   );

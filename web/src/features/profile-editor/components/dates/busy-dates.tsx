@@ -7,10 +7,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import Skeleton from '@mui/material/Skeleton';
 import dayjs from 'dayjs';
-import { lazy, memo, Suspense, useId, useState } from 'react';
+import { lazy, memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormikContext } from 'formik';
 import {
+  containsPeriod,
   lastDayToPlan,
   mergePeriods,
   readPeriods,
@@ -21,6 +22,7 @@ import { dayInIndia } from '@marquee/domain/values/calendar-day';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { withoutHidden } from '@marquee/domain/profile/hidden-facts';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { LazyPart } from '#web/components/lazy-part.tsx';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { useFormField, type FormField } from '#web/components/form/use-form-field.ts';
 import { PlainList } from '#web/components/plain-list.ts';
@@ -93,12 +95,13 @@ const BusyDatesInput = memo(function BusyDatesInput({ value, setValue }: FormFie
 
   /** Returns how many of the added periods had no room. */
   const add = (added: readonly string[]): number => {
-    const all = mergePeriods([...value, ...added].flatMap((period) => readPeriods([period], today)));
-    const kept = all.slice(0, LIMITS.busy.periods);
+    const kept = mergePeriods([...value, ...added].flatMap((period) => readPeriods([period], today)))
+      .filter(({ first }) => first <= lastDayToPlan(today))
+      .slice(0, LIMITS.busy.periods);
     setValue(kept.map(storedPeriod));
     return added.filter((period) => {
-      const [from = '', to = ''] = period.split('/');
-      return !kept.some(({ first, last }) => first <= from && to <= last);
+      const [first = '', last = ''] = period.split('/');
+      return !containsPeriod(kept, { first, last });
     }).length;
   };
   const tap = (day: string): void => {
@@ -125,7 +128,7 @@ const BusyDatesInput = memo(function BusyDatesInput({ value, setValue }: FormFie
             <Typography variant="body2" color="textSecondary" role="status">
               {isFull ? t('dates.full', { max: LIMITS.busy.periods }) : help}
             </Typography>
-            <Suspense fallback={<Skeleton variant="rounded" height={CALENDAR_HEIGHT} />}>
+            <LazyPart fallback={<Skeleton variant="rounded" height={CALENDAR_HEIGHT} />}>
               <DayCalendar
                 day={start}
                 first={today}
@@ -135,7 +138,7 @@ const BusyDatesInput = memo(function BusyDatesInput({ value, setValue }: FormFie
                 markedLabel={(day) => t('dates.busyDay', { day })}
                 onDay={tap}
               />
-            </Suspense>
+            </LazyPart>
             {start === '' ? null : (
               <Button size="small" onClick={() => setStart('')}>
                 {t('dates.startOver')}
