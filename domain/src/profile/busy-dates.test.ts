@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../values/calendar-day.ts';
 import { LIMITS } from '../values/limits.ts';
-import { availabilityOf, lastDayToPlan, readPeriods, storedPeriod } from './busy-dates.ts';
+import {
+  availabilityOf,
+  containsPeriod,
+  lastDayToPlan,
+  mergePeriods,
+  readPeriods,
+  storedPeriod,
+} from './busy-dates.ts';
 
 const TODAY = '2026-11-23';
 
@@ -52,6 +59,38 @@ test('the first twenty busy periods to come are read, although thirty that are o
   const periods = read(...over, ...coming.map((day) => `${day}/${day}`));
   expect(periods).toHaveLength(LIMITS.busy.periods);
   expect(periods[0]).toBe('2026-11-25/2026-11-25');
+});
+
+test('periods that together are longer than a stored one are divided, and are read with every day', () => {
+  const [first, next] = [addDays(TODAY, 1), addDays(TODAY, LIMITS.busy.days - 10)];
+  const periods = [
+    { first, last: addDays(TODAY, LIMITS.busy.days) },
+    { first: next, last: addDays(next, 100) },
+  ];
+  const merged = mergePeriods(periods);
+  expect(merged).toHaveLength(2);
+  const stored = readPeriods(merged.map(storedPeriod), TODAY);
+  expect(stored).toEqual(merged);
+  expect(periods.map((period) => containsPeriod(stored, period))).toEqual([true, true]);
+});
+
+test('a period is contained in neighbouring ones that have all its days, and in none with a gap', () => {
+  const [one, next, later] = ['2026-12-01/2026-12-04', '2026-12-05/2026-12-06', '2026-12-08/2026-12-09'].map(
+    (stored) => ({ first: stored.slice(0, 10), last: stored.slice(11) }),
+  );
+  const period = { first: '2026-12-02', last: '2026-12-06' };
+  expect(
+    containsPeriod(
+      [one, next, later].flatMap((each) => each ?? []),
+      period,
+    ),
+  ).toBe(true);
+  expect(
+    containsPeriod(
+      [one, later].flatMap((each) => each ?? []),
+      period,
+    ),
+  ).toBe(false);
 });
 
 test.each([

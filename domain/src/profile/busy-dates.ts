@@ -26,17 +26,32 @@ function readPeriod(stored: unknown, today: string): Period | undefined {
   return isPlanned && last >= today && first <= lastDayToPlan(today) ? { first, last } : undefined;
 }
 
-/** Sorts periods by date, and merges those that overlap or leave no day between them. */
+/**
+ * Sorts periods by date, and merges those that overlap or leave no day between them. What would be longer than a stored
+ * period may be is divided.
+ */
 export function mergePeriods(periods: readonly Period[]): Period[] {
   const found: Period[] = [];
   for (const period of [...periods].sort((a, b) => (a.first < b.first ? -1 : 1))) {
     const before = found.at(-1);
-    if (before && period.first <= addDays(before.last, 1)) {
-      const last = period.last > before.last ? period.last : before.last;
-      found[found.length - 1] = { first: before.first, last };
-    } else found.push(period);
+    if (!before || period.first > addDays(before.last, 1)) {
+      found.push(period);
+      continue;
+    }
+    if (period.last <= before.last) continue;
+    const longest = addDays(before.first, LIMITS.busy.days - 1);
+    const last = period.last < longest ? period.last : longest;
+    found[found.length - 1] = { first: before.first, last };
+    if (period.last > last) found.push({ first: addDays(last, 1), last: period.last });
   }
   return found;
+}
+
+/** Whether sorted periods contain every day of a further one. */
+export function containsPeriod(sorted: readonly Period[], { first, last }: Period): boolean {
+  let day = first;
+  for (const period of sorted) if (period.first <= day && day <= period.last) day = addDays(period.last, 1);
+  return day > last;
 }
 
 /** The stored periods that are not over, sorted and merged; at most the first 20. Accepts any stored value. */
