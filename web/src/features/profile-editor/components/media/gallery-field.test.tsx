@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { FormikProps } from 'formik';
 import { createRef, type Ref } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -10,6 +10,8 @@ import { TestForm } from '../editor/testing.tsx';
 import { GalleryField } from './gallery-field.tsx';
 
 vi.mock('#web/components/toast.tsx', () => ({ useToast: () => () => undefined }));
+const { opened } = vi.hoisted(() => ({ opened: vi.fn((file: Blob) => Promise.resolve({ file })) }));
+vi.mock('#web/profile-form/pictures/open-picture.ts', () => ({ openPicture: opened }));
 vi.mock('#web/profile-form/pictures/re-encode.ts', () => ({
   encodePicture: () => Promise.resolve({ full: new Blob(), thumb: undefined, width: 9, height: 9 }),
 }));
@@ -87,4 +89,28 @@ test('up to three files that are refused are named, more get one common message'
   expect(textContent).toContain('headshot.pdf: Unsupported file format');
   drop(huge, pdf, new File([], 'empty.jpg', { type: 'image/jpeg' }), pdf);
   await screen.findByText(/Some images are over 5MB or not JPG, PNG or GIF\./);
+});
+
+test('a photo that is opened after its upload has ended, or after the gallery is gone, gets no preview', async () => {
+  const open: (() => void)[] = [];
+  opened.mockImplementation((file) => new Promise((resolve) => open.push(() => resolve({ file }))));
+  const created = vi.fn(() => 'blob:late');
+  URL.createObjectURL = created;
+  const form = createRef<FormikProps<ProfileForm>>();
+  const endings: (() => void)[] = [];
+  const drop = show(
+    [],
+    form,
+    () => new Promise((resolve) => endings.push(() => resolve(photo(`photo-${String(endings.length)}`)))),
+  );
+  drop(chosen('a.jpg'));
+  await waitFor(() => expect(endings).toHaveLength(1));
+  endings[0]?.();
+  await waitFor(() => expect(form.current?.values.photos).toHaveLength(1));
+  drop(chosen('b.jpg'));
+  await waitFor(() => expect(open).toHaveLength(2));
+  cleanup();
+  for (const answer of open) answer();
+  await Promise.resolve();
+  expect(created).not.toHaveBeenCalled();
 });

@@ -54,13 +54,24 @@ const failedFile = (file: File, failure: UploadFailure): FailedFile => ({
 
 function usePendingPhotos() {
   const [pending, setPending] = useState<readonly PendingPhoto[]>([]);
-  const shown = useRef(pending);
+  /** The object URLs by the photos' ids; no entry: the photo was dropped, or the gallery is gone. */
+  const previews = useRef(new Map<string, string>());
   useEffect(() => {
-    shown.current = pending;
-  }, [pending]);
-  useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
+    const urls = previews.current;
+    return () => {
+      for (const url of urls.values()) URL.revokeObjectURL(url);
+      urls.clear();
+    };
+  }, []);
   return {
     pending,
+    /** Shows a photo's picture, unless the photo was dropped while its file was being opened. */
+    preview: useCallback(({ id }: PendingPhoto, file: Blob) => {
+      if (!previews.current.has(id)) return;
+      const preview = URL.createObjectURL(file);
+      previews.current.set(id, preview);
+      setPending((all) => all.map((photo) => (photo.id === id ? { ...photo, preview } : photo)));
+    }, []),
     append: useCallback((files: readonly File[]): readonly PendingPhoto[] => {
       const photos = files.map((file): PendingPhoto => ({
         id: crypto.randomUUID(),
@@ -69,6 +80,7 @@ function usePendingPhotos() {
         status: 'waiting',
         progress: 0,
       }));
+      for (const { id } of photos) previews.current.set(id, '');
       setPending((all) => [...all, ...photos]);
       return photos;
     }, []),
@@ -76,10 +88,9 @@ function usePendingPhotos() {
       setPending((all) => all.map((photo) => (photo.id === id ? { ...photo, ...changed } : photo)));
     }, []),
     drop: useCallback(({ id }: PendingPhoto) => {
-      setPending((all) => {
-        for (const photo of all) if (photo.id === id) URL.revokeObjectURL(photo.preview);
-        return all.filter((photo) => photo.id !== id);
-      });
+      URL.revokeObjectURL(previews.current.get(id) ?? '');
+      previews.current.delete(id);
+      setPending((all) => all.filter((photo) => photo.id !== id));
     }, []),
   };
 }
@@ -109,7 +120,7 @@ export function useGallery(
   setPhotos: (photos: readonly Picture[]) => void,
   report: (report: GalleryReport) => void,
 ): Gallery {
-  const { pending, append, change, drop } = usePendingPhotos();
+  const { pending, append, change, preview, drop } = usePendingPhotos();
   const [failed, setFailed] = useState<readonly FailedFile[]>([]);
   const changePhotos = useNewest(photos, setPhotos);
   const start = usePictureUpload();
@@ -130,7 +141,7 @@ export function useGallery(
     change(photo.id, { upload });
     // What cannot be opened fails in the upload.
     openPicture(photo.file).then(
-      ({ file }) => change(photo.id, { preview: URL.createObjectURL(file) }),
+      ({ file }) => preview(photo, file),
       () => undefined,
     );
     const joined = Promise.all([upload.finished, joining.current]);
