@@ -16,11 +16,9 @@ import type { SentRow } from '@marquee/domain/views/sends';
 import type { DayViews } from '@marquee/domain/views/views';
 import { useIsWide } from '#web/components/screen-width.ts';
 import { visuallyHidden } from '#web/components/visually-hidden.ts';
+import { linkRowId } from '#web/config/paths.ts';
 import type { LinkTask } from '#web/sharing/components/link-dialog.tsx';
 import { LinkMenu } from './link-menu.tsx';
-
-/** The id of a link's row, to which notifications lead. */
-export const rowId = (code: string): string => `sent-${code}`;
 
 /** A row that an address names gets the focus, and shows it. */
 const NAMED = { '&:focus': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 } } as const;
@@ -86,7 +84,7 @@ function RowTable({ uid, rows, now, onStart, onNotes }: LinkListProps) {
             const { row } = one;
             const { label, project, role, note, next_on } = row.send;
             return (
-              <TableRow key={row.code} id={rowId(row.code)} tabIndex={-1} sx={NAMED}>
+              <TableRow key={row.code} id={linkRowId(row.code)} tabIndex={-1} sx={NAMED}>
                 <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', inlineSize: '30%' }}>
                   {label}
                   <Facts {...one} now={now} />
@@ -137,7 +135,7 @@ function RowList({ uid, rows, now, onStart, onNotes }: LinkListProps) {
           <Box
             component="li"
             key={row.code}
-            id={rowId(row.code)}
+            id={linkRowId(row.code)}
             tabIndex={-1}
             sx={{ ...NAMED, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
           >
@@ -145,7 +143,6 @@ function RowList({ uid, rows, now, onStart, onNotes }: LinkListProps) {
               <Box sx={{ minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' }}>
                 <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
                 {isFor === '' ? null : <Typography variant="body2">{isFor}</Typography>}
-                <Facts {...one} now={now} />
               </Box>
               <Typography
                 variant="body2"
@@ -158,6 +155,7 @@ function RowList({ uid, rows, now, onStart, onNotes }: LinkListProps) {
                 <LinkMenu uid={uid} {...one} onStart={onStart} onNotes={onNotes} />
               </Box>
             </Stack>
+            <Facts {...one} now={now} />
             <Box sx={{ mt: 0.5 }}>
               <Status row={row} />
             </Box>

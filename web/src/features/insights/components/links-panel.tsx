@@ -1,7 +1,6 @@
 // The account's named links: for whom, for which project, how far each has got, how often it was opened; and what can be
 // done with each.
 import AddLink from '@mui/icons-material/AddLink';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -13,20 +12,21 @@ import { Link, useLocation } from 'react-router-dom';
 import { LINK_LIMITS, type NamedLink } from '@marquee/domain/views/named-link';
 import { isLogFull, type SendLog, type SentRow } from '@marquee/domain/views/sends';
 import type { Profile } from '@marquee/domain/profile/profile';
+import { useIsWide } from '#web/components/screen-width.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { Panel } from '#web/components/panel.tsx';
 import { saveFile } from '#web/components/save-file.ts';
-import { paths } from '#web/config/paths.ts';
+import { linkRowId, paths } from '#web/config/paths.ts';
 import type { Live } from '#web/firebase/live.ts';
 import { useVersions } from '#web/sharing/api/versions.ts';
 import { LinkDialog, type LinkTask } from '#web/sharing/components/link-dialog.tsx';
-import { LinkList, rowId } from './link-list.tsx';
+import { LinkList } from './link-list.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { sentCsv } from './sent-csv.ts';
 import type { Totals } from './totals.ts';
 
-/** How many rows are shown at first: two hundred take longer to render than the rest of the page. */
-const FIRST_ROWS = 20;
+/** How many rows are shown at first: on a phone so few that what people looked at is not far. */
+const FIRST_ROWS = { phone: 3, wide: 20 } as const;
 
 interface LinksPanelProps {
   readonly profile: Profile;
@@ -91,18 +91,6 @@ function Actions({ rows, canMake, onMake }: ActionsProps) {
   const { t } = useTranslation(['insights', 'answers']);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-      {rows.length === 0 ? null : (
-        <Button
-          startIcon={<FileDownloadOutlined />}
-          aria-label={t('sent.downloadLabel')}
-          onClick={() => saveFile(new Blob([sentCsv(t, rows)], { type: 'text/csv' }), 'marquee-sent.csv')}
-        >
-          {t('sent.download')}
-        </Button>
-      )}
-      <Button component={Link} to={paths.versions.href()}>
-        {t('links.versions')}
-      </Button>
       <Button
         variant="contained"
         color="secondary"
@@ -112,6 +100,17 @@ function Actions({ rows, canMake, onMake }: ActionsProps) {
       >
         {t('links.make')}
       </Button>
+      <Button component={Link} to={paths.versions.href()}>
+        {t('links.versions')}
+      </Button>
+      {rows.length === 0 ? null : (
+        <Button
+          aria-label={t('sent.downloadLabel')}
+          onClick={() => saveFile(new Blob([sentCsv(t, rows)], { type: 'text/csv' }), 'marquee-sent.csv')}
+        >
+          {t('sent.download')}
+        </Button>
+      )}
     </Stack>
   );
 }
@@ -126,7 +125,8 @@ function Rows({ uid, links, rows, totals, now, onStart }: RowsProps) {
   const { t } = useTranslation('insights');
   // A notification leads to a link's row.
   const { hash } = useLocation();
-  const isLater = rows.slice(FIRST_ROWS).some(({ code }) => hash === `#${rowId(code)}`);
+  const first = FIRST_ROWS[useIsWide() ? 'wide' : 'phone'];
+  const isLater = rows.slice(first).some(({ code }) => hash === `#${linkRowId(code)}`);
   const [wantsAll, setWantsAll] = useState(false);
   const showsAll = wantsAll || isLater;
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
@@ -135,7 +135,7 @@ function Rows({ uid, links, rows, totals, now, onStart }: RowsProps) {
   const versions = useVersions(uid);
   const names = new Map((versions.status === 'ready' ? versions.data : []).map(({ id, name }) => [id, name]));
   const byCode = new Map(links.map((link) => [link.code, link]));
-  const shown = (showsAll ? rows : rows.slice(0, FIRST_ROWS)).map((row) => {
+  const shown = (showsAll ? rows : rows.slice(0, first)).map((row) => {
     const link = byCode.get(row.code);
     const views = totals.all.links[row.code];
     return {

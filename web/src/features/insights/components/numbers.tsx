@@ -25,7 +25,7 @@ export function Numbers({ totals, range }: NumbersProps) {
         display: 'grid',
         gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' },
         gap: { xs: 2, sm: 3 },
-        alignItems: 'end',
+        alignItems: 'start',
         p: { xs: 2.5, md: 3 },
         m: 0,
       }}
@@ -47,7 +47,7 @@ export function Numbers({ totals, range }: NumbersProps) {
         </Box>
       </Box>
       {FURTHER.map((name) => (
-        <Box key={name} sx={{ alignSelf: { sm: 'start' } }}>
+        <Box key={name}>
           <Typography component="dt" color="textSecondary">
             {t(`numbers.${name}`)}
           </Typography>

@@ -41,7 +41,7 @@ export function SourcesChart({ days, sources, name, othersName }: SourcesChartPr
   return (
     <DayBars
       days={days.map(({ day }) => day)}
-      height={240}
+      height={200}
       series={bars.map((bar, index) => ({ ...bar, color: COLORS[index] ?? COLORS[MOST], stack: 'opens' }))}
     />
   );
