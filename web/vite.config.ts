@@ -59,9 +59,9 @@ function appDocument(): Plugin {
   };
 }
 
-/** Gives those packages of the SDK that keep notes in IndexedDB a `@firebase/util` without it. */
-const withoutNotes = (): Plugin => ({
-  name: 'marquee:without-notes',
+/** Gives those packages of the SDK that store their own state in IndexedDB a `@firebase/util` without it. */
+const withoutIndexedDb = (): Plugin => ({
+  name: 'marquee:without-indexed-db',
   enforce: 'pre',
   resolveId: (id, importer) =>
     id === '@firebase/util' &&
@@ -157,7 +157,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   worker: { format: 'es', plugins: () => [refuseTopLevelAwait()] },
   plugins: [
     react(),
-    ...(isSsrBuild ? [] : [appDocument(), preloadScreens(), withoutNotes(), refuseTopLevelAwait()]),
+    ...(isSsrBuild ? [] : [appDocument(), preloadScreens(), withoutIndexedDb(), refuseTopLevelAwait()]),
   ],
   // The functions run in the local suite.
   server: { proxy: { '/api': 'http://localhost:5000' } },

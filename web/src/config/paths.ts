@@ -26,6 +26,12 @@ export const isEditorPath = (pathname: string): boolean => {
   return name === 'profileEdit' || name === 'profileEditSection';
 };
 
+/** The id of a named link's row in the insights. */
+export const linkRowId = (code: string): string => `sent-${code}`;
+
 export const paths = Object.fromEntries(
   ALL_ROUTES.map(({ name, path }) => [name, { path, href: (...values: string[]) => fill(path, values) }]),
 ) as unknown as Paths;
+
+/** The address of a named link's row in the insights. */
+export const linkRowHref = (code: string): string => `${paths.insights.href()}#${linkRowId(code)}`;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { isCanvasTrue } from './canvas-check.ts';
+import { canvasReturnsWhatIsDrawn } from './canvas-check.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -21,12 +21,12 @@ function drawOn(read: (drawn: readonly number[]) => readonly number[]): void {
 
 test('a canvas that returns what was drawn is true', () => {
   drawOn((drawn) => drawn);
-  expect(isCanvasTrue()).toBe(true);
+  expect(canvasReturnsWhatIsDrawn()).toBe(true);
 });
 
 test('a canvas that returns noise, also noise of a single step, is not true', () => {
   drawOn((drawn) => drawn.map(() => 147));
-  expect(isCanvasTrue()).toBe(false);
+  expect(canvasReturnsWhatIsDrawn()).toBe(false);
   drawOn((drawn) => drawn.map((value, index) => (index === 5 ? value + 1 : value)));
-  expect(isCanvasTrue()).toBe(false);
+  expect(canvasReturnsWhatIsDrawn()).toBe(false);
 });

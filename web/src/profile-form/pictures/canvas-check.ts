@@ -10,7 +10,7 @@ const COLOURS = [
  * Whether a canvas returns what was drawn. Firefox with `privacy.resistFingerprinting` (Tor Browser, LibreWolf), and
  * other protections against tracking, return noise, which would be stored as the picture.
  */
-export function isCanvasTrue(): boolean {
+export function canvasReturnsWhatIsDrawn(): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = COLOURS.length;
   canvas.height = 1;

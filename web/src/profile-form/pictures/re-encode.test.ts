@@ -8,8 +8,8 @@ import { heifBytes, pngBytes } from './headers/picture-bytes.ts';
 import { toReadable } from './decode-picture.ts';
 import { encodePicture } from './re-encode.ts';
 
-const { isCanvasTrue } = vi.hoisted(() => ({ isCanvasTrue: vi.fn(() => true) }));
-vi.mock('./canvas-check.ts', () => ({ isCanvasTrue }));
+const { canvasReturnsWhatIsDrawn } = vi.hoisted(() => ({ canvasReturnsWhatIsDrawn: vi.fn(() => true) }));
+vi.mock('./canvas-check.ts', () => ({ canvasReturnsWhatIsDrawn }));
 vi.mock('./convert-heic.ts', () => ({ convertHeic: vi.fn() }));
 
 const drawLog: string[] = [];
@@ -219,6 +219,6 @@ test('a picture that the browser can read is left as it is', async () => {
 });
 
 test('no picture is made where the browser returns other pixels than were drawn', async () => {
-  isCanvasTrue.mockReturnValueOnce(false);
+  canvasReturnsWhatIsDrawn.mockReturnValueOnce(false);
   await expect(encodePicture(new Blob(['a picture']))).rejects.toMatchObject({ problem: 'protected-canvas' });
 });

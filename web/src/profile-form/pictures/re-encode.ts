@@ -5,7 +5,7 @@ import { stepSize, stepsFor } from '@marquee/domain/profile/picture';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { EncodedPicture } from '../api/upload-picture.ts';
 import { PictureError } from '../api/upload-problem.ts';
-import { isCanvasTrue } from './canvas-check.ts';
+import { canvasReturnsWhatIsDrawn } from './canvas-check.ts';
 import { decode, loadOrConvert, sizeOf } from './decode-picture.ts';
 import { drawPart, shrink } from './draw-picture.ts';
 import { fitWithin, scaled, type Area } from './geometry.ts';
@@ -62,7 +62,7 @@ function averageColor(picture: HTMLCanvasElement): string {
 
 /** Makes the files to store from a chosen file. Throws a `PictureError`, or an AbortError when `signal` aborts. */
 export async function encodePicture(file: Blob, crop?: Crop, signal?: AbortSignal): Promise<EncodedPicture> {
-  if (!isCanvasTrue()) throw new PictureError('protected-canvas');
+  if (!canvasReturnsWhatIsDrawn()) throw new PictureError('protected-canvas');
   const readable = await loadOrConvert(file, signal);
   const natural = sizeOf(readable.image);
   const picture = await decode(readable, crop?.area ?? natural, LIMITS.image.fullEdge);

@@ -91,7 +91,6 @@ function ReadyLink({ profile, link }: { readonly profile: Profile; readonly link
         profile={profile}
         link={globalThis.location.origin + namedLinkPath(profile, link.code)}
         code={link.code}
-        isOwn
       />
     </Stack>
   );

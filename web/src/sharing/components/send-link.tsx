@@ -36,15 +36,13 @@ interface SendLinkProps {
   readonly link: string;
   /** The code of the link, if it is a named link. */
   readonly code?: string | undefined;
-  readonly isOwn: boolean;
 }
 
-/** The words that go along with the link: the actor's own, or somebody's about the actor. */
-function useShareText({ profile, isOwn }: Pick<SendLinkProps, 'profile' | 'isOwn'>): string {
+/** The actor's words that go along with the link. */
+function useShareText(profile: Profile): string {
   const { t } = useTranslation('sharing');
   const name = displayName(profile);
-  if (name === '') return t(isOwn ? 'ownMessageUnnamed' : 'messageUnnamed');
-  return t(isOwn ? 'ownMessage' : 'message', { name });
+  return name === '' ? t('ownMessageUnnamed') : t('ownMessage', { name });
 }
 
 export function SendLink(props: SendLinkProps) {
@@ -54,17 +52,17 @@ export function SendLink(props: SendLinkProps) {
   return <WaysToSend {...props} />;
 }
 
-function WaysToSend({ profile, link, code, isOwn }: SendLinkProps) {
+function WaysToSend({ profile, link, code }: SendLinkProps) {
   const { t } = useTranslation('sharing');
   const { device, isCopied, copy, showOutcome } = useCopyLink(link);
-  const text = useShareText({ profile, isOwn });
+  const text = useShareText(profile);
   const title = displayName(profile) || t('title');
 
   const share = async (): Promise<void> => showOutcome(await shareLink(device, { title, text, url: link }));
 
   return (
     <Stack spacing={2.5}>
-      {isOwn ? <WhatsAppMessage profile={profile} link={link} code={code} /> : null}
+      <WhatsAppMessage profile={profile} link={link} code={code} />
       <LinkField
         link={link}
         hasCopy={device.share !== undefined}
@@ -73,16 +71,12 @@ function WaysToSend({ profile, link, code, isOwn }: SendLinkProps) {
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
         {device.share ? (
-          <Button
-            variant={isOwn ? 'outlined' : 'contained'}
-            startIcon={<Share />}
-            onClick={() => void share()}
-          >
+          <Button variant="outlined" startIcon={<Share />} onClick={() => void share()}>
             {t('share')}
           </Button>
         ) : (
           <Button
-            variant={isOwn ? 'outlined' : 'contained'}
+            variant="outlined"
             startIcon={isCopied ? <Check /> : <ContentCopy />}
             onClick={() => void copy()}
           >
@@ -94,7 +88,7 @@ function WaysToSend({ profile, link, code, isOwn }: SendLinkProps) {
           <span style={visuallyHidden}> ({t('previewHint')})</span>
         </Button>
       </Box>
-      {profile.username === '' ? <UsernameTip isOwn={isOwn} /> : null}
+      {profile.username === '' ? <UsernameTip /> : null}
       <Fold label={t('more')}>
         <OtherWays profile={profile} link={link} code={code} text={text} />
       </Fold>
@@ -102,7 +96,7 @@ function WaysToSend({ profile, link, code, isOwn }: SendLinkProps) {
   );
 }
 
-function OtherWays({ profile, link, code, text }: Omit<SendLinkProps, 'isOwn'> & { readonly text: string }) {
+function OtherWays({ profile, link, code, text }: SendLinkProps & { readonly text: string }) {
   const { t } = useTranslation('sharing');
   const fileName = profile.username || 'profile';
   const card = () => new Blob([vcard(profile, link, portraitUrl(profile))], { type: 'text/vcard' });

@@ -63,7 +63,7 @@ export function SendProfile({ profile }: { readonly profile: Profile }) {
       <Stack spacing={1.5} sx={{ alignItems: 'stretch' }}>
         <WhatsAppMessage profile={profile} link={link} />
         <ShareButton profile={profile} isProminent={false} />
-        {profile.username === '' ? <UsernameTip isOwn /> : null}
+        {profile.username === '' ? <UsernameTip /> : null}
       </Stack>
     </Box>
   );

@@ -1,4 +1,4 @@
-// The share dialog: a question to the owner for whom the link is, and below it the ways to send it.
+// The owner's share dialog: for whom the link is, and below it the ways to send it.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -9,7 +9,6 @@ import { linkState, namedLinkPath } from '@marquee/domain/views/named-link';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { MINUTE } from '@marquee/domain/values/time';
 import { paths } from '#web/config/paths.ts';
-import { useSession } from '#web/account/session.ts';
 import { useNow } from '#web/components/use-now.ts';
 import { useNamedLinks } from '../api/named-links.ts';
 import { profileLink } from '../profile-link.ts';
@@ -26,17 +25,15 @@ interface ShareDialogProps {
 
 export function ShareDialog({ open, onClose, profile }: ShareDialogProps) {
   const { t } = useTranslation('sharing');
-  const session = useSession();
-  const isOwn = session.status === 'signed-in' && session.user.uid === profile.id;
   return (
     <TitledDialog title={t('title')} open={open} onClose={onClose}>
-      {isOwn ? <OwnShare profile={profile} /> : <PlainShare profile={profile} isOwn={false} />}
+      <Ways profile={profile} />
     </TitledDialog>
   );
 }
 
-/** The owner's dialog: the profile's link, or a named link for one person, which can also open a private profile. */
-function OwnShare({ profile }: { readonly profile: Profile }) {
+/** The profile's link, or a named link for one person, which can also open a private profile. */
+function Ways({ profile }: { readonly profile: Profile }) {
   const [code, setCode] = useState('');
   const stored = useNamedLinks(profile.id);
   const now = useNow(MINUTE);
@@ -51,22 +48,21 @@ function OwnShare({ profile }: { readonly profile: Profile }) {
     <Stack spacing={2.5} sx={{ pt: 1 }}>
       <ForWhom profile={profile} links={links} chosen={chosen} onChoose={setCode} />
       {chosen === '' ? (
-        <PlainShare profile={profile} isOwn />
+        <PlainShare profile={profile} />
       ) : (
         <SendLink
           profile={profile}
           link={globalThis.location.origin + namedLinkPath(profile, chosen)}
           code={chosen}
-          isOwn
         />
       )}
     </Stack>
   );
 }
 
-function PlainShare({ profile, isOwn }: { readonly profile: Profile; readonly isOwn: boolean }) {
+function PlainShare({ profile }: { readonly profile: Profile }) {
   if (!profile.is_profile_public && !profile.taken_down) return <PrivateShare profile={profile} />;
-  return <SendLink profile={profile} link={profileLink(globalThis.location.origin, profile)} isOwn={isOwn} />;
+  return <SendLink profile={profile} link={profileLink(globalThis.location.origin, profile)} />;
 }
 
 function PrivateShare({ profile }: { readonly profile: Profile }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#web/config/paths.ts';
 
 /** A tip beside a link that contains the account's id: a username makes it short. */
-export function UsernameTip({ isOwn }: { readonly isOwn: boolean }) {
+export function UsernameTip() {
   const { t } = useTranslation('sharing');
   const action = (
     <Button color="inherit" href={`${paths.settings.href()}#username`}>
@@ -12,7 +12,7 @@ export function UsernameTip({ isOwn }: { readonly isOwn: boolean }) {
     </Button>
   );
   return (
-    <Alert severity="info" action={isOwn ? action : null}>
+    <Alert severity="info" action={action}>
       {t('usernameTip')}
     </Alert>
   );

@@ -1,4 +1,4 @@
-// The ready texts of the WhatsApp pack, made from the profile. A line whose fact is missing is left out.
+// The ready WhatsApp messages, made from the profile. A line whose fact is missing is left out.
 import type { TFunction } from 'i18next';
 import { displayName, type Profile } from '@marquee/domain/profile/profile';
 import { isolated, reordersOthers } from '@marquee/domain/values/direction';

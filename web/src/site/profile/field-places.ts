@@ -1,5 +1,5 @@
-// Every public field of a profile for visitors: the part of the page and of the CV that shows it, and what structured data
-// says of it. A part that is named 'below-name' or 'details' shows every text that is placed there.
+// Every public field of a profile for visitors: whether its text stands below the name, and what structured data says of
+// it. Components show all other fields where they stand on the page and in the CV.
 import type { CreativeWork, PersonLeaf } from 'schema-dts';
 import { groupCredits, type CreditGroup, type CreditKind } from '@marquee/domain/profile/credit';
 import { webAddress } from '@marquee/domain/profile/links';
@@ -23,30 +23,8 @@ export type PersonProperties = Partial<PersonLeaf> & {
 };
 
 interface Places<Name extends PublicName> {
-  /** The part of the page; `null`: visitors do not see the field. */
-  readonly page:
-    | 'hero'
-    | 'glance'
-    | 'photos'
-    | 'video'
-    | 'credits'
-    | 'details'
-    | 'work'
-    | 'actions'
-    | (Name extends PublicTextName ? 'below-name' : never)
-    | null;
-  /** The part of the CV; `null`: the CV lacks the field. */
-  readonly cv:
-    | 'head'
-    | 'facts'
-    | 'about'
-    | 'credits'
-    | 'training'
-    | 'skills'
-    | 'videos'
-    | 'elsewhere'
-    | (Name extends PublicTextName ? 'below-name' : never)
-    | null;
+  /** Where a text stands below the name, without a label. */
+  readonly belowName?: Name extends PublicTextName ? readonly ('page' | 'cv')[] : never;
   /** Properties of schema.org's Person; `null`: none. */
   readonly data: ((profile: Profile, addressOf: PictureAddress) => PersonProperties) | null;
 }
@@ -96,12 +74,10 @@ const pictures = (profile: Profile, addressOf: PictureAddress): PersonProperties
   ]),
 });
 
-const NOWHERE = { page: null, cv: null, data: null } as const;
+const NO_DATA = { data: null } as const;
 
 const FIELD_PLACES: { readonly [Name in PublicName]: Places<Name> } = {
   first_name: {
-    page: 'hero',
-    cv: 'head',
     data: (profile) => ({
       // A profile without a name has the profession as its name.
       name: plainText(displayName(profile)) || JOB,
@@ -109,33 +85,25 @@ const FIELD_PLACES: { readonly [Name in PublicName]: Places<Name> } = {
     }),
   },
   last_name: {
-    page: 'hero',
-    cv: 'head',
     data: ({ last_name }) => ({ familyName: orLeftOut(plainText(last_name)) }),
   },
-  one_name: NOWHERE,
-  username: { ...NOWHERE, cv: 'head' },
+  one_name: NO_DATA,
+  username: NO_DATA,
   height: {
-    page: 'glance',
-    cv: 'facts',
     data: ({ height }) => ({ height: orLeftOut(plainText(height)) }),
   },
-  profile_image: { page: 'hero', cv: 'head', data: pictures },
-  photos: { page: 'photos', cv: null, data: null },
+  profile_image: { data: pictures },
+  photos: NO_DATA,
   introduction: {
-    page: 'hero',
-    cv: 'about',
     data: ({ introduction }) => ({
       jobTitle: JOB,
       description: orLeftOut(plainText(metaDescription(introduction))),
     }),
   },
-  education: { page: 'details', cv: 'training', data: null },
-  credits: { page: 'credits', cv: 'credits', data: creditProperties },
-  credits_order: NOWHERE,
+  education: NO_DATA,
+  credits: { data: creditProperties },
+  credits_order: NO_DATA,
   social: {
-    page: 'hero',
-    cv: 'elsewhere',
     data: ({ social }) => ({
       sameAs: orLeftOut(
         [
@@ -147,21 +115,17 @@ const FIELD_PLACES: { readonly [Name in PublicName]: Places<Name> } = {
       ),
     }),
   },
-  introduction_video: { page: 'video', cv: 'videos', data: null },
-  introduction_video_details: { page: 'video', cv: 'videos', data: null },
-  additional_videos: { page: 'work', cv: 'videos', data: null },
+  introduction_video: NO_DATA,
+  introduction_video_details: NO_DATA,
+  additional_videos: NO_DATA,
   location: {
-    page: 'glance',
-    cv: 'head',
     data: ({ location }) => ({
       homeLocation: plainText(location) === '' ? undefined : { '@type': 'Place', name: plainText(location) },
     }),
   },
-  screen_age_min: { page: 'glance', cv: 'facts', data: null },
-  screen_age_max: { page: 'glance', cv: 'facts', data: null },
+  screen_age_min: NO_DATA,
+  screen_age_max: NO_DATA,
   facts: {
-    page: 'details',
-    cv: 'facts',
     data: ({ facts }) => ({
       gender: GENDERS[facts.gender],
       memberOf:
@@ -171,22 +135,18 @@ const FIELD_PLACES: { readonly [Name in PublicName]: Places<Name> } = {
     }),
   },
   skills: {
-    page: 'details',
-    cv: 'skills',
     data: ({ skills }) => ({ knowsAbout: orLeftOut(skills.map((skill) => plainText(skillName(skill)))) }),
   },
   languages: {
-    page: 'glance',
-    cv: 'facts',
     data: ({ languages }) => ({ knowsLanguage: orLeftOut(languages.map(plainText)) }),
   },
-  language_levels: { page: 'glance', cv: 'facts', data: null },
-  skill_videos: { page: 'details', cv: null, data: null },
-  whatsapp_link: { page: 'actions', cv: 'head', data: null },
-  contact_shield: NOWHERE,
-  accepts_messages: { page: 'actions', cv: 'head', data: null },
-  representation: { page: 'actions', cv: 'head', data: null },
-  is_profile_public: NOWHERE,
+  language_levels: NO_DATA,
+  skill_videos: NO_DATA,
+  whatsapp_link: NO_DATA,
+  contact_shield: NO_DATA,
+  accepts_messages: NO_DATA,
+  representation: NO_DATA,
+  is_profile_public: NO_DATA,
 };
 
 const NAMES = Object.keys(FIELD_PLACES) as PublicName[];
@@ -197,7 +157,7 @@ const isText = (profile: Profile, name: PublicName): name is PublicTextName =>
 /** The texts of the fields that are placed below the name, on the page or in the CV; empty ones are left out. */
 export const textsBelowName = (profile: Profile, where: 'page' | 'cv'): string[] =>
   NAMES.flatMap((name) =>
-    FIELD_PLACES[name][where] === 'below-name' && isText(profile, name) && profile[name].trim() !== ''
+    FIELD_PLACES[name].belowName?.includes(where) && isText(profile, name) && profile[name].trim() !== ''
       ? [profile[name]]
       : [],
   );

@@ -30,16 +30,11 @@ export async function showOwnPage(start: (root: HTMLElement) => void): Promise<v
 
 /** Hides the page, which only its owner may see, once the account is logged out in another tab, and loads it again. */
 function hideAfterLogout(): void {
-  const { signal } = new AbortController();
-  watchStored(
-    SIGNED_IN_HINT,
-    () => {
-      if (hasStored(SIGNED_IN_HINT)) return;
-      document.documentElement.hidden = true;
-      location.reload();
-    },
-    signal,
-  );
+  watchStored(SIGNED_IN_HINT, () => {
+    if (hasStored(SIGNED_IN_HINT)) return;
+    document.documentElement.hidden = true;
+    location.reload();
+  });
 }
 
 /** Shows the owner's bar if the visitor is the page's owner. */

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '@marquee/domain/notifications/notification';
-import { paths } from '#web/config/paths.ts';
+import { linkRowHref } from '#web/config/paths.ts';
 import { Medallion } from './medallion.tsx';
 import { entryId, Message, NotificationLine, Row } from './notification-line.tsx';
 import { notificationText } from './notification-text.ts';
@@ -36,7 +36,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
         {code !== null && (isAnswer || type === 'reminder') ? (
           <>
             {' · '}
-            <Link component={RouterLink} to={`${paths.insights.href()}#sent-${code}`}>
+            <Link component={RouterLink} to={linkRowHref(code)}>
               {t('toSent')}
             </Link>
           </>

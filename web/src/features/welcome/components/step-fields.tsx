@@ -1,10 +1,9 @@
 // The fields of the first run's screens. Most are components that the editor uses too.
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { heightSpelling } from '@marquee/domain/profile/height';
-import { FormTextField } from '#web/components/form/form-field.tsx';
 import { useEditor } from '#web/profile-form/editor-context.tsx';
 import { DateOfBirth } from '#web/profile-form/fields/date-of-birth.tsx';
+import { HeightField } from '#web/profile-form/fields/height-field.tsx';
 import { IntroductionVideo } from '#web/profile-form/fields/introduction-video.tsx';
 import { LanguagesField } from '#web/profile-form/fields/languages-field.tsx';
 import { LocationField } from '#web/profile-form/fields/location-field.tsx';
@@ -13,8 +12,6 @@ import { NumberField } from '#web/profile-form/fields/number-field.tsx';
 import { CvOffer } from '#web/profile-form/old-cv/cv-offer.tsx';
 import { UsernameField } from '#web/username/username-field.tsx';
 import type { FormStep } from './steps.ts';
-
-const tidyHeight = (typed: string): string => heightSpelling(typed.trim());
 
 function NameStep() {
   const { names, usernameRound } = useEditor();
@@ -35,12 +32,7 @@ function FactFields() {
         <NumberField name="screen_age_min" label={t('fields.screenAgeMin')} />
         <NumberField name="screen_age_max" label={t('fields.screenAgeMax')} />
       </Stack>
-      <FormTextField
-        name="height"
-        label={t('fields.height')}
-        helperText={t('fields.heightHelp')}
-        tidy={tidyHeight}
-      />
+      <HeightField />
       <LocationField />
       <LanguagesField />
       <CvOffer />

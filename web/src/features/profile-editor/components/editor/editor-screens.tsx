@@ -7,7 +7,7 @@ import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { ScreenTitle } from '#web/components/screen-title.tsx';
 import { Overview } from '../overview/overview.tsx';
 import { useIsRoomy, useIsWide } from '#web/components/screen-width.ts';
-import { PageBeside } from './page-beside.tsx';
+import { LivePreview } from './live-preview.tsx';
 import { SectionScreen } from '../sections/section-screen.tsx';
 import type { SectionId } from '@marquee/domain/profile/profile-fields';
 import { isSection } from '../sections/sections.ts';
@@ -48,7 +48,7 @@ export const EditorScreens = memo(function EditorScreens({ stored, isUploading }
         {section === undefined && !isUploading ? null : (
           <SectionScreen section={section} isUploading={isUploading} />
         )}
-        {isRoomy ? <PageBeside /> : null}
+        {isRoomy ? <LivePreview /> : null}
       </Box>
     </>
   );

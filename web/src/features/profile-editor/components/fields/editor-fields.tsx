@@ -29,7 +29,7 @@ export interface SummaryTexts {
 }
 
 interface EditorField {
-  /** `null`: the input of a field before it has this field, too. */
+  /** `null`: the input of an earlier field changes this one too. */
   readonly Input: ComponentType | null;
   /** A short text of the value for the overview; '' for an empty field. `null`: the overview does not show the field. */
   readonly summary: ((form: ProfileForm, texts: SummaryTexts) => string) | null;
@@ -41,7 +41,7 @@ type TextName = {
 }[FieldName] &
   Parameters<typeof labelKey>[0];
 
-/** A field with an ordinary text field, with a button that hides it where the table says so. */
+/** A text: its input, with a button that hides the text from the page if FIELDS lets it be hidden. */
 function textField(name: TextName): EditorField {
   const field: { readonly kind: string; readonly hide?: HideableName } = FIELDS[name];
   function Input() {
@@ -64,7 +64,7 @@ const listed = (values: readonly string[]): string => values.filter((value) => v
 const countOf = (items: readonly unknown[], text: (count: number) => string): string =>
   items.length === 0 ? '' : text(items.length);
 
-/** A field that is changed by the input before it, and shown by its summary. */
+/** A field that the input of an earlier field changes, and that the overview does not name. */
 const WITHIN: EditorField = { Input: null, summary: null };
 
 export const EDITOR_FIELDS: Readonly<Record<FieldName, EditorField>> = {

@@ -35,7 +35,9 @@ export function YesterdayItem({ user }: { readonly user: User }) {
   const [isLoading, setIsLoading] = useState(false);
   const live = [profile, contact, yesterday];
 
-  const storedYesterday = yesterday.status === 'ready' ? yesterday.data : undefined;
+  // Before the first save there was no profile: its name is required.
+  const storedYesterday =
+    yesterday.status === 'ready' && yesterday.data?.form.first_name !== '' ? yesterday.data : undefined;
   const now =
     profile.status === 'ready' && profile.data && contact.status === 'ready' && contact.data
       ? profileForm(profile.data, contact.data)

@@ -14,7 +14,7 @@ import { PhonePreview } from '#web/profile-preview/preview.ts';
 /** All of the window's height but the bars above and below. */
 const HEIGHT = 'calc(100dvh - 232px)';
 
-export function PageBeside() {
+export function LivePreview() {
   const { t } = useTranslation('profileEditor');
   const { values } = useFormikContext<ProfileForm>();
   const { names } = useEditor();
