@@ -117,9 +117,9 @@ test('credits are added, changed and put in order with the keyboard alone', asyn
   expect(await titles(page)).toEqual(['Court', 'Raazi', 'Newton']);
   await page.getByRole('button', { name: 'Move Newton' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Newton is now at place 3 of 3.')).toBeAttached();
+  await expect(page.getByText('Newton is now 3 of 3.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('Newton is now at place 2 of 3.')).toBeAttached();
+  await expect(page.getByText('Newton is now 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(() => titles(page)).toEqual(['Court', 'Newton', 'Raazi']);
 

@@ -115,7 +115,7 @@ test('a calendar file adds its days and nothing else, and an unreadable one is r
       'END:VCALENDAR',
     ].join('\r\n'),
   );
-  await expect(page.getByText('1 busy period was read. 1 repeating event was left out.')).toBeVisible();
+  await expect(page.getByText('Found 1 busy period. Left out 1 repeating event.')).toBeVisible();
   await expect(page.getByText(`People see: Free now · busy 3–9 ${MONTH}`)).toBeVisible();
   await save(page);
   await saved(page);

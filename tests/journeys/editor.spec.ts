@@ -81,7 +81,7 @@ test('an actor fills in all but pictures and credits by touch on a phone, and fi
     await next('Career Details');
     await page.getByLabel('Location').tap();
     await page.getByRole('option', { name: 'Other' }).tap();
-    await page.getByLabel('Which place?').fill('Kolhapur');
+    await page.getByLabel('Which city?').fill('Kolhapur');
     await page.getByLabel('Minimum age').fill('24');
     await page.getByLabel('Maximum age').fill('32');
   });
@@ -150,7 +150,7 @@ test('an actor fills in all but pictures and credits by touch on a phone, and fi
     await expect(sections.getByText('Meera Kulkarni · 12 April 1996 · 5\'6" (168 cm)')).toBeVisible();
     await expect(sections.getByRole('link', { name: /^Basic Information Done/ })).toBeVisible();
     await openSection(page, 'Career Details');
-    await expect(page.getByLabel('Which place?')).toHaveValue('Kolhapur');
+    await expect(page.getByLabel('Which city?')).toHaveValue('Kolhapur');
     await openSection(page, 'Skills and languages');
     await expect(page.getByRole('button', { name: 'Remove Fire eating / juggling' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Konkani', pressed: true })).toBeVisible();

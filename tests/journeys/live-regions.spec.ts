@@ -79,11 +79,11 @@ test('photos are put in order, removed and saved with the keyboard alone, and th
   await expect(page.getByText('3 of 5 photos')).toBeVisible();
   await page.getByRole('button', { name: 'Move photo 3', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Photo 3 is now at place 3 of 3.')).toBeAttached();
+  await expect(page.getByText('Photo 3 is now 3 of 3.')).toBeAttached();
   await page.keyboard.press('ArrowLeft');
-  await expectHeardOnce(page, 'Photo 3 is now at place 2 of 3.');
+  await expectHeardOnce(page, 'Photo 3 is now 2 of 3.');
   await page.keyboard.press('ArrowLeft');
-  await expectHeardOnce(page, 'Photo 3 is now at place 1 of 3.');
+  await expectHeardOnce(page, 'Photo 3 is now 1 of 3.');
   const moved = await page.getByAltText('Photo 3').getAttribute('src');
   await page.keyboard.press('Space');
   await expect(page.getByAltText('Photo 1')).toHaveAttribute('src', moved ?? '');

@@ -156,13 +156,13 @@ test('photos are ordered with the keyboard alone, and a dialog asks before unsav
   await owner.keyboard.press('Enter');
   await owner.getByRole('button', { name: 'Move Photo c' }).focus();
   await owner.keyboard.press('Space');
-  await expect(owner.getByText('Photo c is now at place 3 of 3.')).toBeAttached();
+  await expect(owner.getByText('Photo c is now 3 of 3.')).toBeAttached();
   await owner.keyboard.press('ArrowUp');
-  await expect(owner.getByText('Photo c is now at place 2 of 3.')).toBeAttached();
+  await expect(owner.getByText('Photo c is now 2 of 3.')).toBeAttached();
   await owner.keyboard.press('ArrowUp');
-  await expect(owner.getByText('Photo c is now at place 1 of 3.')).toBeAttached();
+  await expect(owner.getByText('Photo c is now 1 of 3.')).toBeAttached();
   await owner.keyboard.press('Space');
-  await expect(owner.getByText('Photo c was put at place 1 of 3.')).toBeAttached();
+  await expect(owner.getByText('Photo c moved to 1 of 3.')).toBeAttached();
 
   await owner.getByRole('link', { name: 'Cancel' }).focus();
   await owner.keyboard.press('Enter');

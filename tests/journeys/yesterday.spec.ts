@@ -74,7 +74,7 @@ test('the first save of a day stores the previous profile with its pictures, unt
     await expect(dialog.getByText('Now: FTII, 2016')).toBeVisible();
     expect((await profile.get()).get('introduction')).toBe('All of it was a mistake.');
     await dialog.getByRole('button', { name: 'Restore' }).click();
-    await expect(page.getByText('Yesterday’s profile is back.')).toBeVisible();
+    await expect(page.getByText('Your profile is back as it was.')).toBeVisible();
     expect(await storedField(`profiles/${actor.uid}`, 'introduction')).toBe('Ten years of theatre.');
     expect(await storedField(`profiles/${actor.uid}`, 'is_profile_public')).toBe(true);
     expect((await storedPictures(actor.uid)).image?.file).toMatch(/^profile\//);

@@ -41,7 +41,7 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
       button: 'Block',
       done: 'The sender is blocked.',
       badLink: 'This link is not valid.',
-      failed: 'The sender could not be blocked. Please try again in a few minutes.',
+      failed: 'We couldn’t block the sender. Please try again in a few minutes.',
     },
     lost: {
       title: 'A message did not reach you',
@@ -64,7 +64,7 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
         button: 'Confirm and send',
         done: 'Your address is confirmed for the day. Messages that waited less than a day are being sent.',
         badLink: 'This link is not valid.',
-        failed: 'Your address could not be confirmed. Please try again in a few minutes.',
+        failed: 'We couldn’t confirm your address. Please try again in a few minutes.',
       },
     },
   },

@@ -3,7 +3,7 @@ export const links = {
   make: 'A link for one person',
   edit: 'Change the link',
   ready: 'The link is ready',
-  everybody: 'Everybody: your profile’s link',
+  everybody: 'Everyone',
   forWhom: 'Make a link for one person',
   forWhomHelp:
     'Make a link for one person to see when they open it, what they watch and whether they contact you.',

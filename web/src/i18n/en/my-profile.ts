@@ -76,7 +76,7 @@ export const myProfile = {
       location: 'Casting asks who is in town.',
       languages: 'Roles are cast by language.',
       skills: 'Skills match you to roles that need them.',
-      date_of_birth: 'Only you can see it. It shows you are over 18.',
+      date_of_birth: 'Only you can see it. It shows that you are 18 or over.',
     },
   },
   fresh: {

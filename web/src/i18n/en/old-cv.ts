@@ -4,12 +4,12 @@ export const oldCv = {
     label: 'Your CV from a file',
     have: 'I have a CV',
     choose: 'Choose your CV',
-    help: 'PDF or Word. It is read on this device and not uploaded: credits, height, languages, training, skills, phone. You check everything first.',
+    help: 'PDF or Word. We read it on this device and don’t upload it: credits, height, languages, training, skills, phone. You check everything first.',
     reading: 'Reading your CV …',
     dropHere: 'Drop your CV here',
     dropRefused: 'One PDF or Word document, please',
     title: 'Check what your CV says',
-    added: 'What you ticked is in your profile now. It is stored when you save.',
+    added: 'Added to your profile. Save to keep it.',
     details: {
       height: 'Height',
       phone_number: 'Phone number',
@@ -18,9 +18,9 @@ export const oldCv = {
     reasons: {
       several: 'Your CV also has {{others}}. Tick it if this is yours.',
       replaces: 'Your profile has another one, which this would replace.',
-      'no-country': 'It does not say of which country it is. Add the code (+91 for India) after adding it.',
+      'no-country': 'It has no country code. Add one (+91 for India) afterwards.',
       'no-field':
-        'A profile shows no e-mail address. Messages from your page reach the address you log in with.',
+        'Profiles don’t show an e-mail address. Messages from your page go to the address you log in with.',
     },
     problems: {
       'other-type':
@@ -55,8 +55,8 @@ export const oldCv = {
     back: 'Back to the text',
   },
   check: {
-    help: 'Say what counts. What is ticked goes into your profile; nothing is stored before you save.',
-    nothing: 'No credits were found. You can copy what was left out, or add credits by hand.',
+    help: 'Tick what you want in your profile. Nothing changes until you save.',
+    nothing: 'We found no credits. You can copy what we left out, or add credits by hand.',
     details: 'About you',
     words: 'From “{{words}}”',
     kind: 'What this is',
@@ -74,8 +74,8 @@ export const oldCv = {
     notRead: 'Not understood: {{text}}',
     add_one: 'Add {{count}} ticked',
     add_other: 'Add {{count}} ticked',
-    leftOut_one: 'What was left out ({{count}} line)',
-    leftOut_other: 'What was left out ({{count}} lines)',
+    leftOut_one: 'Left out ({{count}} line)',
+    leftOut_other: 'Left out ({{count}} lines)',
     warnings: {
       'legacy-letters':
         'This CV uses an old Hindi font (such as Kruti Dev), whose letters a computer reads as other ones. Nothing is ticked. Convert the text to Unicode first, for example with a free ‘Kruti Dev to Unicode’ converter, and paste its lines under Credits.',
@@ -84,15 +84,15 @@ export const oldCv = {
       shortened: 'This CV is very long: its first 400 rows are shown, the others are listed at the end.',
     },
     problems: {
-      untitled: 'No title was found. Edit it to add it.',
+      untitled: 'No title found. Edit it to add it.',
       'too-long': 'Too long. Edit it to add it.',
       known: 'Already in your profile.',
-      'only-title': 'Only a title was found.',
+      'only-title': 'Only a title found.',
       list: 'Looks like a list of names.',
       'other-work': 'Looks like something else than acting.',
       order: 'Please check title, role and the rest.',
-      kind: 'It does not say which of these kinds it is.',
-      'missing-letters': 'The file does not say all of its letters.',
+      kind: 'Which of these kinds is it?',
+      'missing-letters': 'Some of its letters are missing in the file.',
     },
   },
 } as const;

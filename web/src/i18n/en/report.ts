@@ -22,7 +22,7 @@ export const report = {
   reasonMissing: 'Please choose a reason.',
   thanks: {
     title: 'Thank you',
-    text: 'We have received your report. A moderator will look at the profile. You won’t hear from us, because we keep nothing to reach you by.',
+    text: 'We have received your report. A moderator will look at the profile. We can’t reply, because we don’t store how to reach you.',
   },
   errors: {
     offline: 'You are offline. Your report is still here: send it when you are connected again.',

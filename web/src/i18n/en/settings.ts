@@ -36,7 +36,8 @@ export const settings = {
     label: 'Public profile',
     public: 'Anyone with your link can see your profile, and search engines may list it.',
     private: 'Only you can see your profile. Visitors see that it is private.',
-    takenDown: 'Nobody but you and our moderators can see your profile, whatever stands here.',
+    takenDown:
+      'Your profile is taken down: whatever you choose here, only you and our moderators can see it.',
   },
   account: {
     title: 'Account',
@@ -154,7 +155,7 @@ export const settings = {
     then: 'Then: {{value}}',
     restore: 'Restore',
     changed: 'Your profile was saved meanwhile. This is what a restore would change now.',
-    restored: 'Yesterday’s profile is back.',
+    restored: 'Your profile is back as it was.',
     offline: 'You are offline. Please try again when the connection is back.',
   },
   data: {

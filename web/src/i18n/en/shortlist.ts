@@ -9,7 +9,7 @@ export const shortlist = {
   keptToast: 'Added to your shortlist\nThe list stays on this device.',
   notKeptToast: 'Taken off your shortlist',
   full: 'Your shortlist is full\nIt holds 30 profiles: remove one first.',
-  cannotStore: 'Not kept\nThis browser stores nothing for us.',
+  cannotStore: 'Not added\nThis browser doesn’t let us store anything.',
   empty: 'Nothing here yet. Open a profile and tap ‘Add to shortlist’.',
   sent: 'Someone sent you this shortlist. Your own list hasn’t changed.',
   addAll: 'Add all to mine',

@@ -48,9 +48,9 @@ export const versions = {
     keyboard:
       'To move an entry, press Space on its handle, use the arrow keys, and press Space again to drop or Escape to cancel.',
     picked: 'Picked up {{label}}.',
-    over: '{{label}} is now at place {{place}} of {{total}}.',
-    dropped: '{{label}} was put at place {{place}} of {{total}}.',
-    cancelled: 'Moving was cancelled. {{label}} is back in its place.',
+    over: '{{label}} is now {{place}} of {{total}}.',
+    dropped: '{{label}} moved to {{place}} of {{total}}.',
+    cancelled: 'Move cancelled. {{label}} is back where it was.',
   },
   problems: { nameMissing: 'Give the version a name.', tooLong: 'This text is too long.' },
   leave: {

@@ -114,7 +114,7 @@ export const casting: Translation<typeof english> = {
   roleSizes: {
     lead: 'लीड',
     supporting: 'सपोर्टिंग',
-    recurring: 'बार-बार आने वाला',
+    recurring: 'नियमित किरदार',
     cameo: 'कैमियो',
     featured: 'छोटा रोल',
     ensemble: 'एन्सेम्बल',
@@ -194,12 +194,12 @@ export const casting: Translation<typeof english> = {
   },
   languageLevels: {
     native: 'मातृभाषा',
-    fluent: 'फ़र्राटेदार',
+    fluent: 'अच्छी तरह',
     conversational: 'बातचीत लायक',
     basic: 'थोड़ी-बहुत',
   },
   representationRoles: { agent: 'एजेंट', manager: 'मैनेजर' },
-  shot: 'शॉट',
+  shot: 'किस तरह की फ़ोटो',
   shots: {
     close_up: 'क्लोज़-अप',
     mid: 'मिड शॉट',

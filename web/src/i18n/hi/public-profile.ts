@@ -104,7 +104,7 @@ export const publicProfile: Translation<typeof english> = {
     account: 'Instagram प्रोफ़ाइल',
   },
   credits: {
-    title: 'काम',
+    title: 'किया हुआ काम',
     year: 'साल',
     work: 'नाम',
     role: 'रोल',
