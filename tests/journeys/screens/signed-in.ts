@@ -5,7 +5,7 @@ import { expect, OFFLINE_ERRORS, startLoggedIn } from '../fixtures.ts';
 import { photographWithLocation } from '../picture-files.ts';
 import { birthDate, newActor, notifyAlike } from '../store.ts';
 import type { Screen } from './screen.ts';
-import { button, dialog, withoutData } from './steps.ts';
+import { button, dialog, FIRESTORE, withoutData } from './steps.ts';
 
 /** Three lines: several views by a named viewer, by anonymous ones, and by somebody with a long name. */
 async function newAlike(page: Page): Promise<void> {
@@ -118,7 +118,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     name: 'editor-load-error',
     path: '/profile/edit',
     as: 'actor',
-    before: (page) => page.route(/google\.firestore\.v1\.Firestore\/Listen/, (route) => route.abort()),
+    before: (page) => page.route(FIRESTORE, (route) => route.abort()),
     reach: (page) => expect(page.getByText('Error Loading Profile')).toBeVisible(),
     provokes: OFFLINE_ERRORS,
   },

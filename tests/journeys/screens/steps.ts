@@ -12,10 +12,13 @@ export const submit = async (page: Page): Promise<void> => {
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 };
 
+/** Firestore's listeners, and its reads of single documents by REST. */
+export const FIRESTORE = /google\.firestore\.v1\.Firestore\/Listen|documents:batchGet/;
+
 /** The steps to a screen whose data stays pending, because Firestore never answers; after ten seconds it shows an error. */
 export const withoutData = (label: string) =>
   ({
-    before: (page: Page) => page.route(/google\.firestore\.v1\.Firestore\/Listen/, () => undefined),
+    before: (page: Page) => page.route(FIRESTORE, () => undefined),
     isLoading: true,
     // The session comes from the browser's storage, without Firestore.
     reach: (page: Page) => expect(page.getByRole('status', { name: label })).toBeVisible(),
