@@ -22,13 +22,15 @@ import { readText, storeText } from '../storage/device-storage.ts';
 import { EMULATORS, firebaseApp } from './app.ts';
 import { auth } from './auth.ts';
 import { canStore } from './can-store.ts';
-import { DAY } from '@marquee/domain/values/time';
 
 /** Milliseconds within which a database of the device answers. A healthy one takes some 20; a slow phone's, some 300. */
 const ANSWER = 2000;
 
-/** Milliseconds for which the cache is in memory after the device's database did not answer: a day. */
-const STUCK_FOR = DAY;
+/**
+ * Milliseconds for which the cache is in memory after the device's database did not answer: a day. Written out, since the
+ * chunk of Firestore would take the module of lengths of time, and bring Firestore to every screen that needs one.
+ */
+const STUCK_FOR = 24 * 60 * 60 * 1000;
 
 /** The current instance, once `openFirestore` has resolved. Do not store it: a change of the account replaces it. */
 export let firestore!: Firestore;
