@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { madeAtFirstUse } from './made-at-first-use.ts';
 
 interface MemoizeOptions<Value> {
   /** Milliseconds for which a loaded value is returned again; with 0 each call loads. */
@@ -23,17 +24,21 @@ export function memoizeWithTtl<Value>(
 ): (key: string) => Promise<Memoized<Value>> {
   // The cache below gets `ttl - 1`, and to `LRUCache` a time to live of 0 means no limit.
   if (ttl <= 1) return async (key) => ({ value: await load(key), isFresh: true });
-  const cache = new LRUCache<string, { readonly value: Value }>({
-    max: most,
-    // `LRUCache` returns a value of exactly this age once more.
-    ttl: ttl - 1,
-    ttlResolution: 0,
-    perf: { now: clock },
-    // A value that is evicted while it loads is still returned to its callers.
-    ignoreFetchAbort: true,
-    fetchMethod: async (key) => ({ value: await load(key) }),
-  });
+  const cacheOf = madeAtFirstUse(
+    () =>
+      new LRUCache<string, { readonly value: Value }>({
+        max: most,
+        // `LRUCache` returns a value of exactly this age once more.
+        ttl: ttl - 1,
+        ttlResolution: 0,
+        perf: { now: clock },
+        // A value that is evicted while it loads is still returned to its callers.
+        ignoreFetchAbort: true,
+        fetchMethod: async (key) => ({ value: await load(key) }),
+      }),
+  );
   return async (key) => {
+    const cache = cacheOf();
     const status: LRUCache.Status<string, { readonly value: Value }> = {};
     const loaded = await cache.forceFetch(key, { status });
     if (!isCacheable(loaded.value) && cache.peek(key) === loaded) cache.delete(key);

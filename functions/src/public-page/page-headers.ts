@@ -1,6 +1,6 @@
 // The headers of every HTML document that a function answers with.
 import { assets, headScript, pageStyles, usesAppCheck } from 'virtual:public-page';
-import { bucket } from '../runtime/admin.ts';
+import { bucketName } from '../runtime/admin.ts';
 import { isEmulator } from '../runtime/function-options.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -12,6 +12,6 @@ export const pageHeaders = (): ReturnType<typeof securityHeaders> =>
     styles: pageStyles(assets),
     script: headScript,
     isEmulator: isEmulator(),
-    bucket: bucket().name,
+    bucket: bucketName(),
     usesAppCheck,
   }));

@@ -21,8 +21,15 @@ export function bucket(): ReturnType<Storage['bucket']> {
   return getStorage(startedApp()).bucket();
 }
 
+/** The bucket's name: `bucket()` would load Storage's client, which costs a cold instance a tenth of its first page. */
+export function bucketName(): string {
+  const { storageBucket } = startedApp().options;
+  if (storageBucket === undefined) throw new Error('FIREBASE_CONFIG names no bucket.');
+  return storageBucket;
+}
+
 /** The beginning of the addresses of the bucket's pictures. */
 export function pictureBase(): string {
   const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
-  return baseOf(bucket().name, emulator === undefined ? undefined : `http://${emulator}`);
+  return baseOf(bucketName(), emulator === undefined ? undefined : `http://${emulator}`);
 }

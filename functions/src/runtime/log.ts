@@ -1,5 +1,5 @@
 // Structured logs without personal data: what happened and how, never who, from where or to whose profile.
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { errorCode } from './error-code.ts';
 
 type Field = string | number | boolean;
