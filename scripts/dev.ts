@@ -13,6 +13,8 @@ import { run, type Finished } from './processes/run.ts';
 import { isOfReload } from './suite/shown-lines.ts';
 import { startSuite } from './suite/suite.ts';
 import { runMain } from './processes/run-main.ts';
+import { SAMPLE_PASSWORD } from './seed/sample-actors.ts';
+import { seedApart } from './seed/seed-apart.ts';
 
 const PORT = 5173;
 const ORIGIN = `http://localhost:${String(PORT)}`;
@@ -96,11 +98,7 @@ async function main(): Promise<void> {
   console.log(
     `\n  Marquee     ${ORIGIN}  (ready after ${((performance.now() - began) / 1000).toFixed(1)} s)`,
   );
-  const { seedSampleActors, SAMPLE_PASSWORD } = await import('./seed/seed.ts');
-  const actors = await Promise.race([
-    seedSampleActors({ projectId: PROJECT_ID, bucket: BUCKET }),
-    suite.ended.then(() => []),
-  ]);
+  const actors = await Promise.race([seedApart(), suite.ended.then(() => [])]);
   console.log(`  Profiles    ${actors.map(({ path }) => ORIGIN + path).join('\n              ')}
   Log in as   ${actors[0]?.email ?? ''}  (password: ${SAMPLE_PASSWORD})
   Ctrl-C stops everything.`);

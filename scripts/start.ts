@@ -8,8 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readPushMessage } from '@marquee/domain/notifications/push-message';
 import { build, isBuilt } from './build/build.ts';
 import { readMailbox } from './suite/mailbox.ts';
-import { BUCKET, EMULATOR_HOSTS, PORTS, PROJECT_ID, suiteUrl } from './config/project.ts';
+import { PORTS, suiteUrl } from './config/project.ts';
 import { checkPorts } from './processes/ports.ts';
+import { SAMPLE_PASSWORD } from './seed/sample-actors.ts';
+import { seedApart } from './seed/seed-apart.ts';
 import { runDueSchedules } from './suite/scheduler.ts';
 import { isOfFunctions } from './suite/shown-lines.ts';
 import { startSuite, type Suite } from './suite/suite.ts';
@@ -76,11 +78,8 @@ async function main(): Promise<void> {
   });
   try {
     if (!has('--no-seed')) {
-      Object.assign(process.env, EMULATOR_HOSTS);
-      const { seedSampleActors, SAMPLE_PASSWORD } = await import('./seed/seed.ts');
       // When the suite ends, this does not wait for the seed, which would retry for long.
-      const seeded = seedSampleActors({ projectId: PROJECT_ID, bucket: BUCKET });
-      const actors = await Promise.race([seeded, suite.ended.then(() => [])]);
+      const actors = await Promise.race([seedApart(), suite.ended.then(() => [])]);
       if (actors.length > 0)
         console.log(`
   Marquee     ${suiteUrl('hosting')}

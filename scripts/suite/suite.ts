@@ -58,8 +58,8 @@ function environment(official: boolean, temporary: string): NodeJS.ProcessEnv {
     NODE_OPTIONS:
       `${process.env['NODE_OPTIONS'] ?? ''} --import ${pathToFileURL(EXIT_WITH_PARENT).href}`.trim(),
     // The Functions emulator starts a process for each call that finds none idle: twelve pictures at once would start
-    // twelve.
-    FUNCTIONS_EMULATOR_PARALLEL: '3',
+    // twelve, of some 150 MB each, which stay.
+    FUNCTIONS_EMULATOR_PARALLEL: '2',
   };
   rmSync(STORAGE_COVERAGE, { force: true });
   if (official) {
