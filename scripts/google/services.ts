@@ -4,7 +4,7 @@ import { dataServices } from './services/data.ts';
 import { functionServices } from './services/functions.ts';
 import { hostingServices } from './services/hosting.ts';
 import { identityServices } from './services/identity.ts';
-import { partServices } from './services/parts.ts';
+import { partServices } from './services/resource-parts.ts';
 import { runServices } from './services/run.ts';
 import { watchingServices } from './services/watching.ts';
 

@@ -11,7 +11,7 @@ import { displayName, NAME_FIELDS } from '@marquee/domain/profile/profile';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { accountLanguage } from '../accounts/account-language.ts';
 import { notificationDocument } from '../notifications/notification-document.ts';
-import { restoredNotice, takenDownNotice } from './notice.ts';
+import { restoredNotice, takenDownNotice } from './moderation-notice.ts';
 
 export interface Decision {
   readonly profileId: string;

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { SiteFooter } from '../components/site-footer.tsx';
+import { AppFooter } from '../components/app-footer.tsx';
 import { LateNotices } from './notices/late-notices.tsx';
 import { Starting } from './starting.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
@@ -50,7 +50,7 @@ export function Frame() {
           <Outlet />
         </Suspense>
       </Main>
-      {WITH_FOOTER.includes(pathname) ? <SiteFooter /> : null}
+      {WITH_FOOTER.includes(pathname) ? <AppFooter /> : null}
     </Page>
   );
 }

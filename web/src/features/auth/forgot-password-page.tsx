@@ -12,7 +12,7 @@ import { AuthLayout } from './components/auth-layout.tsx';
 import { FormAlert } from './components/form-alert.tsx';
 import { readNavigationState } from '#web/account/navigation-state.ts';
 import { authProblem } from '#web/account/auth-errors.ts';
-import { SubmitButton } from './components/submit-button.tsx';
+import { SubmitButton } from './components/account-submit-button.tsx';
 
 export default function ForgotPasswordPage() {
   const { t } = useTranslation('auth');

@@ -24,7 +24,7 @@ import {
   getFlag,
   isGoogleAttemptPending,
 } from '#web/account/session-flags.ts';
-import { SubmitButton } from './components/submit-button.tsx';
+import { SubmitButton } from './components/account-submit-button.tsx';
 import { useAuthError } from '#web/account/use-auth-error.ts';
 import { useAccountPage } from './components/use-account-page.ts';
 

@@ -10,7 +10,7 @@ import { SignUpAlert } from './components/sign-up-alert.tsx';
 import { HaveAccount } from './components/have-account.tsx';
 import { PasswordPair } from './components/password-pair.tsx';
 import { getFlag } from '#web/account/session-flags.ts';
-import { SubmitButton } from './components/submit-button.tsx';
+import { SubmitButton } from './components/account-submit-button.tsx';
 import { useAccountPage } from './components/use-account-page.ts';
 import { useSignUp } from './components/use-sign-up.ts';
 

@@ -11,7 +11,7 @@ import { GoogleButton } from './components/google-button.tsx';
 import { HaveAccount } from './components/have-account.tsx';
 import { NewAccountQuestion } from './components/new-account-question.tsx';
 import { PasswordPair } from './components/password-pair.tsx';
-import { SubmitButton } from './components/submit-button.tsx';
+import { SubmitButton } from './components/account-submit-button.tsx';
 import { TermsCheckbox } from './components/terms-checkbox.tsx';
 import { useAccountPage } from './components/use-account-page.ts';
 import { useSignUp } from './components/use-sign-up.ts';

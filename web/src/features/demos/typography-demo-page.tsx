@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Buttons, Fields } from './design-system/controls.tsx';
 import { Figures } from './design-system/figures.tsx';
 import { Colours, Measures, Motion, TypeScale } from './design-system/foundations.tsx';
-import { Badges, Dialogs, EmptyStates, Messages, Waiting } from './design-system/messages.tsx';
+import { Badges, Dialogs, EmptyStates, Messages, Waiting } from './design-system/message-samples.tsx';
 
 export default function TypographyDemoPage() {
   const { t } = useTranslation('demos');

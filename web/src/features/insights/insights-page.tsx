@@ -34,7 +34,7 @@ import { ActionsPanel } from './components/actions-panel.tsx';
 import { linkRows } from './components/link-rows.ts';
 import { DayPanel } from './components/day-panel.tsx';
 import { LinksPanel } from './components/links-panel.tsx';
-import { Numbers } from './components/numbers.tsx';
+import { Numbers } from './components/view-numbers.tsx';
 import { returnsWithin, sourceCount, totalsOf, type Totals } from './components/totals.ts';
 
 const RANGES = [7, 30, 90] as const;

@@ -1,6 +1,6 @@
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { Hero } from './hero.tsx';
-import { EnjoyAndQuestions, FreeCard, Notified, Steps } from './sections.tsx';
+import { EnjoyAndQuestions, FreeCard, Notified, Steps } from './landing-sections.tsx';
 
 interface LandingPageProps {
   /** The address of a document with a sample profile. */

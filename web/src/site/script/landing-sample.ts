@@ -1,6 +1,6 @@
 // Loads the sample profile into the landing page's phone when the phone comes near the viewport, or on a click; only on
 // a click where the browser saves data.
-import { showToast } from './toast.ts';
+import { showToast } from './site-toast.ts';
 
 /** How far from the viewport the phone may be when the sample is loaded. */
 const NEAR = '300px';

@@ -1,4 +1,4 @@
-import { showToast } from './toast.ts';
+import { showToast } from './site-toast.ts';
 import { readVisitor } from './visitor.ts';
 
 /** Logs out and reloads the page; shows a message where the logout fails. */

@@ -1,5 +1,5 @@
 // Requests an actor's WhatsApp link, which the page does not contain, and opens it.
-import { showToast } from './toast.ts';
+import { showToast } from './site-toast.ts';
 import { visitorKey } from './track-view.ts';
 import { readVisitor } from './visitor.ts';
 

@@ -2,7 +2,7 @@
 import { TIMING } from '@marquee/domain/values/timing';
 import { copyLink, shareLink, thisDevice, type ShareOutcome } from '#web/sharing/share-link.ts';
 import { openDialog } from './dialog.ts';
-import { showToast } from './toast.ts';
+import { showToast } from './site-toast.ts';
 
 function start(dialog: HTMLDialogElement): void {
   const input = dialog.querySelector<HTMLInputElement>('[data-link]');

@@ -1,7 +1,7 @@
 // The button that adds a profile to the shortlist or removes it, and the number of entries in the top bar.
 import { MAX_SHORTLISTED } from '@marquee/domain/values/timing';
 import { storeShortlist, storedShortlist } from '../shortlist/shortlist-entries.ts';
-import { showToast } from './toast.ts';
+import { showToast } from './site-toast.ts';
 
 /** Shows on the page whether its profile is on this device's shortlist, and how many profiles are. */
 export function showShortlisted(root: ParentNode): void {

@@ -11,7 +11,7 @@ import {
 } from '../shortlist/shortlist-entries.ts';
 import { showShots, takeShots } from './shortlist-shots.ts';
 import { watchStored } from './stored.ts';
-import { showToast } from './toast.ts';
+import { showToast } from './site-toast.ts';
 
 /** Why a profile cannot be shown, by the HTTP status of its page. */
 const STATES: Readonly<Record<number, 'private' | 'removed' | 'missing'>> = {

@@ -18,7 +18,7 @@ async function showForm(apiKey: string): Promise<void> {
   vi.stubEnv('VITE_FIREBASE_API_KEY', apiKey);
   const { ConfigurationBanner } = await import('./configuration-banner.tsx');
   const { Form } = await import('#web/components/form/form.tsx');
-  const { SubmitButton } = await import('./submit-button.tsx');
+  const { SubmitButton } = await import('./account-submit-button.tsx');
   render(
     <I18nextProvider i18n={createI18n(english)}>
       <ConfigurationBanner />

@@ -15,7 +15,7 @@ import { AccountForm } from './account-form.tsx';
 import { termsSchema } from './account-schemas.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButton } from './account-submit-button.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 interface NewAccountQuestionProps {

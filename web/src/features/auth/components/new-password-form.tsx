@@ -7,7 +7,7 @@ import { newPasswordSchema } from './account-schemas.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { PasswordPair } from './password-pair.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButton } from './account-submit-button.tsx';
 import { useAuthError } from '#web/account/use-auth-error.ts';
 
 interface NewPasswordFormProps {

@@ -7,7 +7,7 @@ import { FormTextField } from '#web/components/form/form-field.tsx';
 import { useToast } from '#web/components/toast.tsx';
 import { AccountForm } from './account-form.tsx';
 import { codeSchema } from './account-schemas.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButton } from './account-submit-button.tsx';
 
 interface OtpCodeFormProps {
   readonly onSubmit: (code: string) => Promise<void>;

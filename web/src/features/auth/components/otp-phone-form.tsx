@@ -4,7 +4,7 @@ import { env } from '#web/config/env.ts';
 import { AccountForm } from './account-form.tsx';
 import { phoneSchema } from './account-schemas.ts';
 import { phoneNumber } from './phone-number.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButton } from './account-submit-button.tsx';
 
 interface OtpPhoneFormProps {
   readonly initialPhone: string;

@@ -6,7 +6,7 @@ import { usePush } from '#web/push/use-push.ts';
 import { saveNotificationChoices, type AllChoices } from '../api/choices.ts';
 import { Choice } from './choice.tsx';
 import { NotificationTable } from './notification-table.tsx';
-import { PushDevices } from './push-devices.tsx';
+import { PushDevices } from './push-device-list.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import { Item, Section } from './section.tsx';
 import { useSaveFailure } from './use-save-failure.ts';

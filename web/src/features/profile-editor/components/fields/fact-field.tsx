@@ -12,7 +12,7 @@ import { fieldId } from '#web/components/form/field-id.ts';
 import { MonthField } from '#web/components/form/month-field.tsx';
 import { useFormField, type FormField } from '#web/components/form/use-form-field.ts';
 import { choiceKey } from '#web/i18n/choice-key.ts';
-import { BusyDates } from '../dates/busy-dates.tsx';
+import { BusyDates } from '../dates/busy-dates-field.tsx';
 import { HideFact } from './hide-fact.tsx';
 import { keepEnter } from './keep-enter.ts';
 

@@ -37,7 +37,7 @@ const Links = styled(PlainList)(({ theme }) => ({
   '& a': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
 }));
 
-export function SiteFooter() {
+export function AppFooter() {
   const { t } = useTranslation('common');
   const social = SOCIAL_LINKS.filter(({ url }) => url !== '');
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { TIMING } from '@marquee/domain/values/timing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showToast } from './toast.ts';
+import { showToast } from './site-toast.ts';
 
 let dialog: HTMLElement;
 
