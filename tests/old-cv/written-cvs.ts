@@ -97,7 +97,7 @@ export function parseCv(text: string): ParsedCv {
       continue;
     }
     const mark = Object.entries(AS).find(([each]) => whole.startsWith(each));
-    const cells = whole.slice(mark?.[0].length ?? 0).split(' ¦ ');
+    const cells = whole.slice(mark?.[0].length ?? 0).split(/\s*¦\s*/);
     lines.push({ as: mark?.[1] ?? 'line', cells });
     if (mark?.[1] === 'heading' || right.startsWith('# ')) {
       [kind = 'none', pattern = ''] = right.replace('# ', '').split(' ');

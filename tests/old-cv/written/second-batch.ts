@@ -119,7 +119,7 @@ Name: Mohit Rawal
 Height: 6'0"
 Sl. ¦ Name of Project ¦ Role ¦ Director / Banner ¦ Platform / Channel ¦ Year ⇒ -
 # FILMS ⇒ film xtrppy
-1 ¦ Shuddh Desi Ghee ¦ Halwai ¦ Maneesh S. / Yashraj Studio ¦ Theatrical ¦ 2013 ⇒ Shuddh Desi Ghee | Halwai | Maneesh S., Yashraj Studio, Theatrical | 2013 || Shuddh Desi Ghee | Halwai | Maneesh S. / Yashraj Studio, Theatrical | 2013
+1 ¦ Shuddh Desi Ghee ¦ Halwai ¦ Maneesh S. / Yashraj Studio ¦ Theatrical ¦ 2013 ⇒ Shuddh Desi Ghee | Halwai | Maneesh S., Yashraj Studio, Theatrical | 2013 || Shuddh Desi Ghee | Halwai | Maneesh S., Yashraj Studio | 2013 || Shuddh Desi Ghee | Halwai | Maneesh S. / Yashraj Studio, Theatrical | 2013
 2 ¦ Batti Bujhao ¦ Lineman ¦ Shree Narain / T-Series ¦ Netflix ¦ 2018 ⇒ Batti Bujhao | Lineman | Shree Narain, T-Series, Netflix | 2018 || Batti Bujhao | Lineman | Shree Narain / T-Series, Netflix | 2018
 # TELEVISION ⇒ television xtrppy
 3 ¦ Tarak Ka Chashma ¦ Inspector ¦ Neela Films ¦ SAB ¦ 2015-16 ⇒ Tarak Ka Chashma | Inspector | Neela Films, SAB | 2015 || Tarak Ka Chashma | Inspector | Neela Films, SAB | 2016

@@ -177,13 +177,13 @@ Email: abhijit.bora@example.com
 Address: Zoo Road, Guwahati 781024
 --- page
 > Curriculum Vitae – Abhijit Bora
-Still from ‘Kothanadi’ (2015)
+Still from ‘Kothanadi’ (2015) ⇒ -
 # FEATURE FILMS ⇒ film trpy
 Kothanadi Tales ¦ Poonai ¦ Bhaskar H. ¦ 2015
 Axone Party ¦ Neighbour ¦ Nicholas K. ¦ 2019
 Emuthi Puthi ¦ Auto driver ¦ Kulanandini M. ¦ 2022
-Photo: Midhun A.
-# WORKSHOPS ATTENDED ⇒ none
+Photo: Midhun A. ⇒ -
+# WORKSHOPS ATTENDED ⇒ training
 Butoh ¦ Ko Murobushi ¦ ¦ 2013
 Mask and movement ¦ Footsbarn ¦ ¦ 2014
 # REFERENCES ⇒ none

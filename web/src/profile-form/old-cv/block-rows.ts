@@ -174,7 +174,7 @@ function rowOf(
   for (const [at, { text }] of parts.entries()) {
     const [, work = ''] = isAwarded ? (/^for (.+)$/i.exec(text) ?? []) : [];
     const column = isAwarded ? (at === award ? 'title' : 'production') : columns[at];
-    if (text === '') continue;
+    if (text === '' || column === 'ignored') continue;
     if (work !== '') ordered.role ||= work;
     else if (at > 2 && (isAward(text) || /award/i.test(text)) && !isAwarded) ordered.rest.push(text);
     else if (text.length > 120) ordered.rest.push(text);
@@ -224,6 +224,28 @@ function rowOf(
     doubt,
     isOrdered: !isNamed && ordered.title !== '' && ordered.role !== '',
   };
+}
+
+const BRACKETED = /^(.{2,80}?) \(([^()\d]{2,60})\)(?:[,.;]\s*(.{2,80}))?$/u;
+
+/** 'Hedda (Thea), Leeds Playhouse': where nearly all rows have such a bracket and no other role, it is the role. */
+function takeRolesInBrackets(drafts: Draft[], kind: CreditKind | undefined): void {
+  const isRole = ({ found, parts: [first, ...others] }: Draft): boolean =>
+    found.role === '' &&
+    found.size === '' &&
+    others.length === 0 &&
+    BRACKETED.test(first?.text ?? '') &&
+    (kind === 'theatre' || found.production.length > 0);
+  if (drafts.length < 2 || share(drafts, isRole) < 0.8) return;
+  for (const [at, draft] of drafts.entries()) {
+    const [, title = '', role = '', production = ''] = isRole(draft)
+      ? (BRACKETED.exec(draft.parts[0]?.text ?? '') ?? [])
+      : [];
+    if (title === '') continue;
+    draft.found.role = role;
+    if (production !== '') draft.found.production.unshift(production);
+    drafts[at] = { ...draft, parts: [{ text: title, hasSize: false }] };
+  }
 }
 
 /** The columns that a table's first row names, at the places of the grid's columns. */
@@ -309,6 +331,7 @@ export function blockRows(block: LineBlock, kind: CreditKind | undefined): CvRow
   const marked = isTable
     ? drafts
     : drafts.map((draft) => (isList(draft, kind) ? { ...draft, doubt: 'list' as const } : draft));
+  if (!named) takeRolesInBrackets(marked, kind);
   const fields: Fields = named ? { columns: named, isSure: true } : inferFields(marked, kind);
   return marked.map((draft) => {
     if (draft.doubt === 'list' || draft.doubt === 'other-work') {

@@ -224,7 +224,8 @@ const takeNamed = (found: Found, text: string): boolean =>
 
 /** Reads a text into the field of its column. */
 export function takeColumn(found: Found, column: Column, text: string): boolean {
-  if (column === 'ignored' || text === '') return true;
+  if (column === 'ignored' || text === '')
+    return found.year !== 0 || yearNamed(text) === undefined || takeYear(found, text);
   if (column === 'title' || column === 'role') {
     if (column === 'role' && takeSize(found, text)) return true;
     if (found[column] !== '') return false;
@@ -234,7 +235,9 @@ export function takeColumn(found: Found, column: Column, text: string): boolean 
   if (column === 'year') return takeYear(found, text);
   if (column === 'kind') return takeKind(found, text);
   if (column === 'size') return takeSize(found, text);
-  if (!takeYear(found, text) && !takeProduction(found, text)) found.production.push(text);
+  const bare = withoutBrackets(found, text).split('\t').map(trimmed).filter(Boolean);
+  for (const each of bare)
+    if (!takeYear(found, each) && !takeProduction(found, each)) found.production.push(each);
   return true;
 }
 
@@ -320,7 +323,10 @@ function peelText(found: Found, written: string): string[] {
 /** Reads into `found` what is recognised in a text; returns its other parts. */
 export function peel(found: Found, text: string): Part[] {
   const { size } = found;
-  const texts = text.split(BEFORE_MARK).flatMap((each) => peelText(found, each));
+  const texts = withoutBrackets(found, text)
+    .split('\t')
+    .flatMap((each) => each.split(BEFORE_MARK))
+    .flatMap((each) => peelText(found, each));
   const hasSize = found.size !== size;
   return texts.length === 0 && hasSize
     ? [{ text: '', hasSize }]

@@ -125,6 +125,7 @@ export interface Heading {
  */
 export function headingNamed(text: string): Heading | undefined {
   if (text.length > LONGEST_HEADING || /\d/.test(text)) return undefined;
+  const inside = /[([]([^()[\]]*)[)\]]/.exec(text)?.[1] ?? '';
   const bare = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ').replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '');
   const whole = partNamed(bare);
   const isOne = whole !== undefined && whole !== 'filler';
@@ -145,6 +146,8 @@ export function headingNamed(text: string): Heading | undefined {
       ? { kind: 'credits', isCertain: false, kinds }
       : undefined;
   }
+  // 'Plays (as director)', 'Films (as dancer)' are other work.
+  if (/^as /i.test(inside) && partNamed(inside) !== 'filler') return { kind: 'none', isCertain: true, kinds };
   // What is dubbed is voice work, whatever it was made for.
   if (kinds.includes('voice')) return { kind: 'voice', isCertain: true, kinds: ['voice'] };
   // 'Awards & Training' is no heading of credits of one kind; 'Web/OTT' is. Photos in print may be none at all.
@@ -183,4 +186,13 @@ export function titleEvidence(text: string): number {
   return (
     (isPlay ? 2 : 0) + (isTitle && !isRole ? 1 : 0) - (isRole && !isPlay && !/^the\s/i.test(text) ? 1 : 0)
   );
+}
+
+/** The kind that the first or the last word of a heading names, whatever the others say: 'CHICAGO THEATRE'. */
+export function headingHinted(text: string): Heading | undefined {
+  const [first = '', ...more] = plain(text).split(' ');
+  const kind = kindNamed(more.at(-1) ?? '') ?? kindNamed(first);
+  return more.length > 0 && kind !== undefined && isOtherWorkNamed(first) === undefined
+    ? { kind, isCertain: false, kinds: [kind] }
+    : undefined;
 }

@@ -3,7 +3,14 @@
 import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
 import { filledCells, textOfLine, type CvLine } from './cv-line.ts';
 import { splitLine, yearNamed } from './credit-parts.ts';
-import { columnNamed, headingNamed, kindNamed, type Column, type Heading } from './credit-words.ts';
+import {
+  columnNamed,
+  headingHinted,
+  headingNamed,
+  kindNamed,
+  type Column,
+  type Heading,
+} from './credit-words.ts';
 
 /** A heading, which may be of unknown words or missing, and the lines below it. */
 export interface LineBlock {
@@ -67,7 +74,7 @@ function hasForm(line: CvLine, body: Body): boolean {
   const text = cells[0]?.text ?? '';
   if (cells.length !== 1 || text.length > LONGEST_HEADING || text.split(/\s+/).length > MOST_WORDS)
     return false;
-  if (!/\p{L}[\p{L}\p{M}]/u.test(text) || /\d|[^\s.]{5}\.$|[,;@"“”]$|^[•●▪◦‣·*–-]|\S@\S/u.test(text))
+  if (!/\p{L}[\p{L}\p{M}]/u.test(text) || /\d{3}|^\d|[^\s.]{5}\.$|[,;@"“”]$|^[•●▪◦‣·*–-]|\S@\S/u.test(text))
     return false;
   const { size, isBold, isUnderlined } = line.style;
   return (
@@ -96,6 +103,21 @@ function isApart(line: CvLine, next: CvLine | undefined): boolean {
   );
 }
 
+/** Whether a short line without a bullet or number stands between lines that have one. */
+function isBetweenItems(lines: readonly CvLine[], index: number): boolean {
+  const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
+  const isItem = (each: CvLine | undefined): boolean =>
+    each !== undefined && /^\s*(?:[•●▪◦‣·■►➤➢✓*–-]|\(?\p{Nd}{1,2}[.)])\s*\S/u.test(textOfLine(each));
+  const text = line ? textOfLine(line) : '';
+  return (
+    isItem(before) &&
+    isItem(next) &&
+    !isItem(line) &&
+    text.length <= LONGEST_HEADING &&
+    !/[\d,;@\t]/.test(text)
+  );
+}
+
 const PRODUCTION_FIRST: readonly Column[] = ['production', 'title', 'role'];
 
 /** The field that a cell of a table's first row names: 'Role', 'Director / Production house'. */
@@ -120,11 +142,12 @@ function columnsOf(line: CvLine): readonly (Column | undefined)[] | undefined {
   const isProduction = (text: string): boolean => !named.includes('title') && /^productions?$/i.test(text);
   const fieldOf = (text: string): Column | undefined => (isProduction(text) ? 'title' : columnOf(text));
   const columns = cells.map(({ text }) => fieldOf(text));
-  const isAll = !columns.includes(undefined);
+  const known = columns.filter((column) => column !== undefined).length;
+  const isAll = known === columns.length || (known > 2 && known >= columns.length * 0.6);
   return isAll &&
     new Set(columns).size > 1 &&
     columns.some((column) => column === 'title' || column === 'role')
-    ? line.cells.map(({ text }) => fieldOf(text))
+    ? line.cells.map(({ text }) => fieldOf(text) ?? (text === '' ? undefined : 'ignored'))
     : undefined;
 }
 
@@ -262,13 +285,21 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   const styles = new Set(styled.map(styleName));
   const blocks: OpenBlock[] = [];
   let year: number | undefined;
+  /** The columns of a table go on below a heading within it. */
+  const goOn = (next: CvLine | undefined): Pick<OpenBlock, 'columns' | 'header'> => {
+    const { columns, header } = blocks.at(-1) ?? {};
+    const isSame =
+      header?.isTable === true && next?.isTable === true && next.cells.length === header.cells.length;
+    return isSame ? { columns, header } : { columns: undefined, header: undefined };
+  };
   const begin = (
     heading: string,
     named: Heading | undefined,
     isByForm: boolean,
     style: string,
+    next?: CvLine,
   ): OpenBlock => {
-    const block = { heading, named, columns: undefined, header: undefined, lines: [], isByForm, style };
+    const block: OpenBlock = { heading, named, ...goOn(next), lines: [], isByForm, style };
     blocks.push(block);
     year = undefined;
     return block;
@@ -278,7 +309,8 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     if (line.begins === 'column' && block.lines.length > 0) block = begin('', undefined, false, '');
     const text = textOfLine(line);
     const isRow = isWrap(line, lines[index - 1]);
-    const isForm = !isRow && (hasForm(line, body) || isApart(line, lines[index + 1]));
+    const isForm =
+      !isRow && (hasForm(line, body) || isApart(line, lines[index + 1]) || isBetweenItems(lines, index));
     const named = !isRow && filledCells(line).length === 1 ? headingNamed(text) : undefined;
     const isOther = named && (named.kind === 'other' || named.kind === 'none');
     const columns = columnsOf(line) ?? (named ? undefined : columnsOf(divided(line)));
@@ -288,18 +320,19 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
       const kind = kindNamed(first.text) === undefined ? undefined : headingNamed(first.text);
       if (kind && (block.lines.length > 0 || block.named === undefined)) {
         block = begin(first.text, kind, false, styleName(line));
-      } else if (block.lines.length > 0 && block.columns)
+      } else if (block.lines.length > 0 && block.columns && block.columns.join() !== columns.join()) {
         block = begin(block.heading, block.named, false, '');
+      }
       block.columns = columns;
       block.header = columnsOf(line) ? line : divided(line);
     } else if (named && (isForm || (!isOther && !needsForm))) {
-      block = begin(text, named, false, styleName(line));
+      block = begin(text, named, false, styleName(line), lines[index + 1]);
     } else if (
       isForm &&
       isFollowed(lines, index, body) &&
       (styles.has(styleName(line)) || styles.size === 0 || !named)
     ) {
-      block = begin(text, named, true, styleName(line));
+      block = begin(text, named ?? headingHinted(text), true, styleName(line), lines[index + 1]);
     } else if (yearNamed(text)?.isExact === true) year = yearNamed(text)?.year;
     else block.lines.push({ line, year });
   });

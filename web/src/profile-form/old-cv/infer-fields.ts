@@ -43,11 +43,16 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   const rows = drafts.filter(({ doubt }) => doubt !== 'other-work' && doubt !== 'list');
   const cells = Array.from({ length: count }, (_, at) => rows.flatMap(({ parts }) => parts[at] ?? []));
   const texts = cells.map((column) => column.map(({ text }) => text).filter(Boolean));
+  const isNumbers = (at: number): boolean =>
+    at === 0 &&
+    rows.length > 1 &&
+    share(texts[0] ?? [], (text) => /^\(?\p{Nd}{1,3}[.)]?$/u.test(text)) > 0.75;
   const used = texts.flatMap((column, at) => {
     const isSize = share(cells[at] ?? [], ({ hasSize, text }) => hasSize && text === '') >= 0.5;
+    if (isNumbers(at)) return [];
     return isSize || column.length > Math.max(0, rows.length * 0.15) ? [at] : [];
   });
-  const columns: (Column | undefined)[] = Array.from({ length: count }, () => undefined);
+  const columns: (Column | undefined)[] = texts.map((_, at) => (isNumbers(at) ? 'ignored' : undefined));
   const isTitled = share(rows, ({ found }) => found.title !== '') > 0.6;
   const hasRole = share(rows, ({ found }) => found.role !== '') > 0.6;
   const hasProduction = share(rows, ({ found }) => found.production.length > 0);

@@ -4,7 +4,7 @@ import { blockRows, type CvRow } from './block-rows.ts';
 import { inOrder, isSound, orderOf } from './row-order.ts';
 import { cvBlocks, type LineBlock } from './cv-blocks.ts';
 import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
-import { looseLine, textOfLine, type CvLine } from './cv-line.ts';
+import { filledCells, looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { readCvDetails, type Detail } from './cv-details.ts';
 import { companyNamed, kindNamed, type PartKind } from './credit-words.ts';
 import { isCreditKind, isListKind, listItems, type LabelledList } from './list-items.ts';
@@ -82,7 +82,8 @@ function draftOf(block: LineBlock): Draft {
   }
   const isCertain = kind === implied ? implied !== undefined : named?.isCertain === true;
   // Each row may name its kind in a column of its own.
-  const isEach = rows.length > 0 && rows.every((row) => row.kindNamed !== undefined);
+  const each = rows.filter((row) => row.kindNamed !== undefined).length;
+  const isEach = each > 0 && each >= rows.length * SURE_SHARE;
   if (isEach && !isCreditKind(kind)) return { block, kind: 'credits', rows, isCertain: true };
   return { block, kind: kind === 'credits' ? undefined : kind, rows, isCertain };
 }
@@ -153,7 +154,9 @@ export function readCv(all: readonly CvLine[], isPdf: boolean): ReadCv {
   drafts.forEach((draft, index) => {
     const rows = draft.rows.map((row) => inOrder(isLost ? withLostLetters(row) : row, order));
     const sound = rows.filter(isSound).length;
-    const isLetterhead = index < first && (sound < LEAST_SOUND || sound < rows.length / 2);
+    const cells = draft.block.lines.filter(({ line }) => filledCells(line).length > 1).length;
+    const isTitled = draft.block.heading !== '' && cells > 1;
+    const isLetterhead = index < first && !isTitled && (sound < LEAST_SOUND || sound < rows.length / 2);
     const lines = draft.block.lines.map(({ line }) => textOfLine(line));
     if (draft.kind === 'none' || isLetterhead || rows.length === 0) {
       leftOut.push(...[draft.block.heading, ...lines].filter((line) => line !== ''));

@@ -57,6 +57,9 @@ export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
     isRest &&
     !isNamed &&
     !(role === '' && size === '' && title.includes(',') && kind !== 'award') &&
+    !(role === '' && /\([^()\d]+\)/.test(title)) &&
+    !/[:：]/.test(role) &&
+    !/[:：]\s/.test(production) &&
     /\p{L}|\d/u.test(title) &&
     (role !== '' || production !== '' || year !== 0 || size !== '') &&
     title.length <= LONGEST.title &&

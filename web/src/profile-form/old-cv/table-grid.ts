@@ -162,14 +162,17 @@ export function withWraps(
     const isNear = line.isPlaced && !line.isTable && line.pitch > 0 && line.pitch < WRAP_PITCH;
     const isPart =
       cells.filter((cell) => cell !== '').length < usual.filled &&
-      usual.anchors.every((index) => cells[index] === '');
+      usual.anchors.every(
+        (index) => !/\d/.test(cells[index] ?? '') && (cells[index] === '' || columns[index] === 'year'),
+      );
     if (!above || !isNear || !isPart) {
       rows.push(row);
       continue;
     }
     const hasTitle = !isEmpty(cells, columns, 'title');
     const isClose = line.pitch < usual.pitch * 0.9 || /^[\p{Ll}(&]/u.test(cells[title] ?? '');
-    const isCertain = !hasTitle || isClose || usual.anchors.length > 0;
+    const isMore = usual.anchors.length > 0 && cells.filter(Boolean).length > 1;
+    const isCertain = !hasTitle || isClose || isMore;
     const [first = ''] = (cells[title] ?? '').split(' ');
     // A title that did not fit goes on below; another one may be of a row without a role.
     const goesOn = isCertain || (above.cells[title]?.length ?? 0) + first.length >= widest;
