@@ -8,7 +8,7 @@ import type { Profile } from '@marquee/domain/profile/profile';
 import { contacts } from '../config/contacts.ts';
 
 interface TakenDownAlertProps {
-  readonly profile: Profile;
+  readonly profile: Pick<Profile, 'id' | 'username'>;
   readonly takenDown: TakenDown;
 }
 
@@ -27,7 +27,7 @@ export function TakenDownAlert({ profile, takenDown: { reason } }: TakenDownAler
         )
       }
     >
-      {t('takenDown.note')} {t('takenDown.reason', { reason: t(`takenDown.reasons.${reason}`) })}
+      {`${t('takenDown.note')} ${t('takenDown.reason', { reason: t(`takenDown.reasons.${reason}`) })}`}
     </Alert>
   );
 }

@@ -14,7 +14,11 @@ const TakenDownAlert = lazy(async () => {
 });
 
 /** Says that the profile is taken down, why, and whom to write to; nothing for any other profile. */
-export function TakenDownNote({ profile }: { readonly profile: Profile }) {
+export function TakenDownNote({
+  profile,
+}: {
+  readonly profile: Pick<Profile, 'id' | 'username' | 'taken_down'>;
+}) {
   const { taken_down: takenDown } = profile;
   if (takenDown === undefined) return null;
   return (

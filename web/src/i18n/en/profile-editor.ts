@@ -38,6 +38,7 @@ export const profileEditor = {
     next: 'Next: {{title}}',
     public: 'Public',
     private: 'Private',
+    takenDown: 'Taken down',
     videoLabel: 'Videos',
     photos_one: '{{count}} photo',
     photos_other: '{{count}} photos',
@@ -256,6 +257,7 @@ export const profileEditor = {
     label: 'Profile visibility',
     public: 'Public: anyone with your link can see your profile.',
     private: 'Private: only you can see your profile.',
+    takenDown: 'Nobody but you and our moderators can see your profile, whatever stands here.',
     unverified: 'Verify your e-mail address to make your profile public.',
   },
   messages: {
@@ -441,6 +443,7 @@ export const profileEditor = {
     failed: 'Failed to update profile. Please try again.',
     failedBecause: 'Failed to update profile: {{reason}}',
     refused: 'you may not make this change. Please log in again or check what you entered',
+    releases: 'you have given up many usernames lately. You can change yours again in a few weeks',
     unreachable: 'we couldn’t reach the server. Nothing is lost: please try again',
   },
   conflict: {

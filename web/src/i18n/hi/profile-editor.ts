@@ -38,6 +38,7 @@ export const profileEditor: Translation<typeof english> = {
     next: 'आगे: {{title}}',
     public: 'पब्लिक',
     private: 'प्राइवेट',
+    takenDown: 'हटाई गई',
     videoLabel: 'वीडियो',
     photos_one: '{{count}} फ़ोटो',
     photos_other: '{{count}} फ़ोटो',
@@ -255,6 +256,7 @@ export const profileEditor: Translation<typeof english> = {
     label: 'प्रोफ़ाइल कौन देख सकता है',
     public: 'पब्लिक: जिनके पास आपका लिंक हो, वे आपकी प्रोफ़ाइल देख सकते हैं।',
     private: 'प्राइवेट: आपकी प्रोफ़ाइल सिर्फ़ आप देख सकते हैं।',
+    takenDown: 'यहाँ जो भी चुना हो, आपकी प्रोफ़ाइल अभी सिर्फ़ आप और हमारे मॉडरेटर देख सकते हैं।',
     unverified: 'प्रोफ़ाइल पब्लिक करने के लिए अपने ईमेल पते की पुष्टि करें।',
   },
   messages: {
@@ -439,6 +441,7 @@ export const profileEditor: Translation<typeof english> = {
     failed: 'प्रोफ़ाइल सेव नहीं हुई। कृपया फिर से कोशिश करें।',
     failedBecause: 'प्रोफ़ाइल सेव नहीं हुई: {{reason}}',
     refused: 'आप यह बदलाव नहीं कर सकते। कृपया फिर से लॉगिन करें या जो लिखा है उसे जाँचें',
+    releases: 'आपने हाल में कई यूज़रनेम छोड़े हैं। कुछ हफ़्तों बाद आप इसे फिर बदल सकेंगे',
     unreachable: 'सर्वर से संपर्क नहीं हो सका। कुछ खोया नहीं है: कृपया फिर से कोशिश करें',
   },
   conflict: {

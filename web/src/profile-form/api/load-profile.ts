@@ -9,6 +9,7 @@ import {
 } from 'firebase/firestore';
 import type { User } from 'firebase/auth';
 import pTimeout from 'p-timeout';
+import type { TakenDown } from '@marquee/domain/accounts/moderation';
 import {
   contactDocument,
   profileDocument,
@@ -26,6 +27,8 @@ import { cacheProfile } from './cache-profile.ts';
 export interface StoredProfile {
   readonly form: ProfileForm;
   readonly former_usernames: readonly string[];
+  /** Set while moderators have taken the profile down. */
+  readonly taken_down?: TakenDown | undefined;
   /**
    * Differs between two stored states: made from `updated_at`, 'missing' while there is no document. `UNKNOWN` after a
    * save from here, whose time only the server knows, and for a state from a listener: it is recognised by what it
@@ -56,6 +59,7 @@ export function storedProfile(
   return {
     form: profileForm(read, readContact(contact, profile)),
     former_usernames: read.former_usernames,
+    ...(read.taken_down && { taken_down: read.taken_down }),
     version: version(profile),
   };
 }

@@ -337,3 +337,15 @@ test('the profile of somebody under 18 is saved as a private one, and the switch
     ),
   );
 });
+
+test('the privacy of a taken-down profile says why nobody sees it, and not that it is public', async () => {
+  const base = { ...STORED, taken_down: { at: 1, reason: 'impersonation' as const } };
+  await open(paths.profileEditSection.href('privacy'), {
+    ...DRAFT,
+    base,
+    values: { ...FORM, is_profile_public: true },
+  });
+  expect((await screen.findByText(/pretends to be someone else/)).textContent).toMatch(/taken down/);
+  expect(screen.getByText(/Nobody but you and our moderators/)).toBeTruthy();
+  expect(screen.queryByText(/^Public/)).toBeNull();
+});

@@ -118,6 +118,7 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
     (): Editor => ({
       isVerified,
       names: { uid, username, former_usernames: stored.former_usernames },
+      takenDown: stored.taken_down,
       usernameRound,
       uploadPicture: (request) => uploadPicture({ ...request, uid, uploaded }),
       beginUpload,

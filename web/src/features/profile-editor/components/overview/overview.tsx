@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { PlainList } from '#web/components/plain-list.ts';
 import { paths } from '#web/config/paths.ts';
+import { useEditor } from '#web/profile-form/editor-context.tsx';
 import { SECTIONS, type SectionId } from '@marquee/domain/profile/profile-fields';
 import { isChanged } from '../sections/sections.ts';
 import { sectionSummary } from './section-summary.ts';
@@ -106,6 +107,7 @@ export function Overview({ stored, current }: OverviewProps) {
   const { t } = useTranslation('profileEditor');
   const { t: casting } = useTranslation('casting');
   const { values } = useFormikContext<ProfileForm>();
+  const { takenDown } = useEditor();
   return (
     // Firefox puts boxes that scroll into the order of the keyboard, in which the links inside are.
     <Frame variant="outlined" tabIndex={-1}>
@@ -118,6 +120,7 @@ export function Overview({ stored, current }: OverviewProps) {
               isCurrent={section === current}
               isUnsaved={isChanged(section, values, stored)}
               {...sectionSummary(section, values, { t, casting })}
+              {...(section === 'privacy' && takenDown ? { holds: t('overview.takenDown') } : {})}
             />
           ))}
         </PlainList>
