@@ -2,6 +2,7 @@
 import { USERNAME_PATTERN } from '@marquee/domain/accounts/username';
 import { RESERVED_WORDS } from '@marquee/domain/site/routes';
 import { LIMITS } from '@marquee/domain/values/limits';
+import { RELEASED_FOR } from '@marquee/domain/values/timing';
 import { LINK_CODE } from '@marquee/domain/views/link-code';
 import { LINK_LIMITS } from '@marquee/domain/views/named-link';
 import { SEND_LIMITS } from '@marquee/domain/views/sends';
@@ -11,6 +12,8 @@ import { CONTACT_NAMES, fieldChecks, PROFILE_NAMES } from './profile-rules.ts';
 /** A value in the rules (a number, or a string up to its closing quote) and the text before it. */
 type Place = readonly [before: string, value: number | string];
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /** One string for all words: of a list, each word would count as one of a request's 1,000 expressions. */
 const reservedUsernames = RESERVED_WORDS.filter((word) => USERNAME_PATTERN.test(word)).join(' ');
 
@@ -19,6 +22,8 @@ const FIRESTORE: readonly Place[] = [
   ["let names = '", PROFILE_NAMES],
   ["let ownNames = '", CONTACT_NAMES],
   ['former_usernames.size() <= ', LIMITS.usernamesHeld - 1],
+  ['request.resource.data.count <= ', LIMITS.releases],
+  ['data.at < request.time - duration.value(', RELEASED_FOR / DAY],
   ["phone_number.matches('.{0,", LIMITS.phone],
   ["username.matches('", USERNAME_PATTERN.source.replace(/^\^|\$$/g, '')],
   ["username in '", reservedUsernames],

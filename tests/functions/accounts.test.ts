@@ -49,6 +49,7 @@ beforeEach(async () => {
   batch.set(profile.collection('private').doc('versions'), { versions: {}, changed: '' });
   batch.set(profile.collection('private').doc('answers'), { answers: {} });
   batch.set(profile.collection('private').doc('sends'), SENDS);
+  batch.set(profile.collection('private').doc('releases'), { count: 1, at: created_at });
   batch.set(profile.collection('viewers').doc('984560'), { seen: ['key'], expires_at: created_at });
   batch.set(firestore.doc(`usernames/${username}`), { uid, created_at });
   batch.set(firestore.doc(`usernames/${username}-old`), { uid, created_at });
@@ -163,6 +164,23 @@ test('a deletion leaves no data of the account, and takes its name out of others
     theme: 'dark',
     blocked_viewers: { 'somebody-else': 'Dev' },
   });
+});
+
+test('the names of a verified account that is deleted stay nobody’s, without a sign of whose they were', async () => {
+  await auth.updateUser(uid, { emailVerified: true });
+  const earlier = Timestamp.fromMillis(Date.UTC(2026, 1, 1));
+  await firestore.doc(`usernames/${username}-gone`).set({ uid, released_at: earlier });
+  await deleteEverything(backends, uid);
+  for (const name of [username, `${username}-old`, `${username}-gone`]) {
+    const stored = (await firestore.doc(`usernames/${name}`).get()).data();
+    expect(Object.keys(stored ?? {}).sort(), name).toEqual(['released_at', 'uid']);
+    expect(stored?.['uid'], name).toBe('');
+  }
+});
+
+test('the names of an account that nobody verified are free once it is deleted', async () => {
+  await deleteEverything(backends, uid);
+  expect((await firestore.doc(`usernames/${username}`).get()).exists).toBe(false);
 });
 
 test('a deleted account leaves a tombstone, which outlives every ID token of the account', async () => {

@@ -87,7 +87,17 @@ test('a username is claimed unless somebody is quicker, changed and released; th
   await expect(owner.getByText(`/${first} has been released.`)).toBeVisible();
   await expect(owner.getByText('Former usernames')).toHaveCount(0);
   expect(await answer(`/${first}`)).toMatchObject({ status: 404 });
-  expect((await database.doc(`usernames/${first}`).get()).exists).toBe(false);
+
+  // For 90 days the name is nobody else's, and its owner may take it back.
+  const stranger = await journey.open('stranger');
+  await openSettings(stranger, other);
+  await stranger.getByRole('textbox', { name: 'Username' }).fill(first);
+  await expect(stranger.getByText('This username is already taken.')).toBeVisible();
+  await field.fill(first);
+  await expect(owner.getByText('This was your username before. You can take it back.')).toBeVisible();
+  await save.click();
+  await expect(owner.getByText(`/${second}`, { exact: true })).toBeVisible();
+  expect(await answer(`/${first}`)).toMatchObject({ status: 200 });
 });
 
 test('hiding the profile closes its page, showing it opens it again', async ({ journey }) => {

@@ -209,6 +209,7 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
   'username.min': ['rules: 9][a-z0-9_-]{1,28}[a-z0-', "rules: && !(username in '", 'usernames'],
   'username.max': ['rules: 9][a-z0-9_-]{1,28}[a-z0-', 'usernames'],
   usernamesHeld: ['rules: rmer_usernames.size() <=', 'read: former_usernames'],
+  releases: ['rules: t.resource.data.count <='],
   'image.minBytes': ['rules: request.resource.size >='],
   'image.maxBytes': ['rules: request.resource.size <='],
 };

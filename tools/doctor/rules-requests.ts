@@ -67,7 +67,8 @@ const save: RulesRequest = {
     }),
     [`profiles/${OWNER}/private/contact`]: { ...contactDocument(FULLEST_FORM), updated_at: REQUEST_TIME },
     'usernames/fourth': { uid: OWNER, created_at: REQUEST_TIME },
-    'usernames/first': null,
+    'usernames/first': { uid: OWNER, released_at: REQUEST_TIME },
+    [`profiles/${OWNER}/private/releases`]: { count: 1, at: REQUEST_TIME },
   },
   absent: [`tombstones/${OWNER}`],
 };

@@ -31,6 +31,8 @@ export const LIMITS = {
   username: { min: 3, max: 30 },
   /** Usernames of one account: the current one and the former ones that still redirect. */
   usernamesHeld: 3,
+  /** Usernames that an account may release until it has released none for as many days as a released name is kept. */
+  releases: 10,
   /**
    * `maxBytes` limits a stored file, `maxChosenBytes` and `maxChosenPixels` the photo that the browser converts to it:
    * the largest cameras of phones have 108 megapixels, and 200 end a tab. Edges in pixels.

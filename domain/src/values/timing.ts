@@ -3,6 +3,9 @@
 /** How many profiles a shortlist can have. */
 export const MAX_SHORTLISTED = 30;
 
+/** Milliseconds for which a released username is its former owner's alone: 90 days, which the rules repeat. */
+export const RELEASED_FOR = 90 * 24 * 60 * 60 * 1000;
+
 /** Durations in milliseconds unless the name says otherwise. */
 export const TIMING = {
   toast: 5000,

@@ -42,9 +42,15 @@ const PAGE = 200;
 /** An account being deleted, and the time limit: each step throws the signal's reason once the time is over. */
 interface Deletion extends Backends {
   readonly uid: string;
+  readonly account: Account;
+  readonly signal: AbortSignal;
+}
+
+interface Account {
   /** The account's e-mail address; `undefined` when it has none, or Auth does not know the account any more. */
   readonly email: string | undefined;
-  readonly signal: AbortSignal;
+  /** False for an account that nobody has verified: its names led to no page. */
+  readonly keepsNames: boolean;
 }
 
 /** The result of work that cannot be interrupted; throws the signal's reason if the signal aborts first. */
@@ -105,23 +111,35 @@ async function removeCase(firestore: Firestore, uid: string): Promise<void> {
 }
 
 async function removeDocuments(deletion: Deletion): Promise<void> {
-  const { firestore, uid, email, signal } = deletion;
+  const { firestore, uid, account, signal } = deletion;
   // Includes the private contact, the views and the documents of viewers, which are stored under the profile.
   await inTime(signal, firestore.recursiveDelete(firestore.collection('profiles').doc(uid)));
-  for (const query of Object.values(ownedQueries(firestore, uid))) {
+  const { usernames, ...queries } = ownedQueries(firestore, uid);
+  for (const query of Object.values(queries)) {
     await drain(deletion, query, (batch, { ref }) => batch.delete(ref));
+  }
+  if (usernames) {
+    await drain(deletion, usernames, (batch, { ref }) =>
+      account.keepsNames
+        ? // For 90 days nobody claims the address of printed CVs and codes; nothing says whose it was.
+          batch.set(ref, { uid: '', released_at: FieldValue.serverTimestamp() })
+        : batch.delete(ref),
+    );
   }
   await Promise.all(ownedDocuments(firestore, uid).map((reference) => reference.delete()));
   await removeCase(firestore, uid);
   await drain(deletion, blockers(firestore, uid), (batch, { ref }) =>
     batch.update(ref, blockedField(uid), FieldValue.delete()),
   );
-  for (const query of mentions(firestore, uid, email)) await drain(deletion, query, withoutViewer);
+  for (const query of mentions(firestore, uid, account.email)) await drain(deletion, query, withoutViewer);
 }
 
-async function emailOf({ auth }: Backends, uid: string): Promise<string | undefined> {
-  const { users } = await auth.getUsers([{ uid }]);
-  return users[0]?.email;
+async function accountOf({ auth }: Backends, uid: string): Promise<Account> {
+  const [user] = (await auth.getUsers([{ uid }])).users;
+  return {
+    email: user?.email,
+    keepsNames: user === undefined || user.emailVerified || user.phoneNumber !== undefined,
+  };
 }
 
 /** How many pictures, documents of views, and documents that belong to the account or mention it are still stored. */
@@ -129,7 +147,7 @@ export async function countLeft(backends: Backends, uid: string): Promise<number
   const { firestore, bucket } = backends;
   const queries = [
     ...Object.values(ownedQueries(firestore, uid)),
-    ...mentions(firestore, uid, await emailOf(backends, uid)),
+    ...mentions(firestore, uid, (await accountOf(backends, uid)).email),
     firestore.collection('profiles').doc(uid).collection('views'),
   ];
   const [[pictures], ...counts] = await Promise.all([
@@ -158,15 +176,15 @@ export async function deleteEverything(backends: Backends, uid: string, signal =
   // The profile next, so that its public page is gone at once.
   await backends.firestore.collection('profiles').doc(uid).delete();
   // Read before the account is deleted, for both passes.
-  const email = await inTime(signal, emailOf(backends, uid));
-  await removeDocuments({ ...backends, uid, email, signal });
+  const account = await inTime(signal, accountOf(backends, uid));
+  await removeDocuments({ ...backends, uid, account, signal });
   await inTime(signal, removePictures(backends, uid));
   await backends.auth.deleteUser(uid).catch((error: unknown) => {
     // An earlier call deleted the account and stopped after that.
     if (errorCode(error) !== 'auth/user-not-found') throw error;
   });
   // Deletes what functions already running wrote. Without a time limit: nobody can call again for the rest.
-  await removeDocuments({ ...backends, uid, email, signal: NO_LIMIT });
+  await removeDocuments({ ...backends, uid, account, signal: NO_LIMIT });
   await removePictures(backends, uid);
   await finishTombstone(backends.firestore, uid);
 }

@@ -43,8 +43,10 @@ export function firestoreProfiles(backends: LinkBackends, clock = Date.now): Pro
       return readVersions(stored.data()).find((version) => version.id === id);
     },
     uidOf: async (username) => {
-      const uid: unknown = (await firestore.collection('usernames').doc(username).get()).get('uid');
-      return typeof uid === 'string' && uid !== '' ? uid : undefined;
+      const stored = await firestore.collection('usernames').doc(username).get();
+      const uid: unknown = stored.get('uid');
+      const isHeld = stored.get('released_at') === undefined;
+      return isHeld && typeof uid === 'string' && uid !== '' ? uid : undefined;
     },
   };
 }

@@ -19,6 +19,7 @@ import { sendDueSummaries } from '../summary/send-summaries.ts';
 import { syncSchedules } from '../summary/summary-schedule.ts';
 import { sweepAccounts } from '../sweep/sweep-accounts.ts';
 import { sweepPictures } from '../sweep/sweep-pictures.ts';
+import { sweepUsernames } from '../sweep/sweep-usernames.ts';
 import { sweepViews } from '../sweep/sweep-views.ts';
 
 const SECOND = 1000;
@@ -115,13 +116,17 @@ const sweepJob = (what: string, sweep: Sweep): Job => ({
   },
 });
 
-/** At night in India: the remains of deleted accounts, pictures that no profile names, and the views of past weeks. */
+/**
+ * At night in India: the remains of deleted accounts, usernames released 90 days ago, pictures that no profile names, and
+ * the views of past weeks.
+ */
 export const nightly = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: '30 3 * * *', timeoutSeconds: 1500 },
   async () => {
     // One after another, because each takes much memory; one that takes too long goes on beside the next.
     logRun('nightly', [
       await runJob(sweepJob('accounts', sweepAccounts)),
+      await runJob(sweepJob('usernames', sweepUsernames)),
       await runJob(sweepJob('pictures', sweepPictures)),
       await runJob(sweepJob('views', sweepViews)),
     ]);

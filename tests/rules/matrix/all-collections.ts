@@ -8,6 +8,7 @@ import { moderation } from './collections/moderation.ts';
 import { notifications } from './collections/notifications.ts';
 import { profiles } from './collections/profiles.ts';
 import { pushSubscriptions } from './collections/push-subscriptions.ts';
+import { releasesOfNames } from './collections/releases.ts';
 import { sends } from './collections/sends.ts';
 import { settings } from './collections/settings.ts';
 import { skills, userSkills } from './collections/skills.ts';
@@ -24,6 +25,7 @@ export const COLLECTIONS: readonly Collection[] = [
   namedLinks,
   versionsOfProfiles,
   sends,
+  releasesOfNames,
   yesterdays,
   views,
   usernames,

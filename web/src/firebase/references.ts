@@ -116,6 +116,8 @@ export const yesterdayDoc = (uid: string) => doc(firestore, 'profiles', uid, 'pr
 export const linksDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'links');
 export const versionsDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'versions');
 export const sendsDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'sends');
+/** How many usernames the account has released lately. */
+export const releasesDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'releases');
 export const usernameDoc = (username: string) => doc(firestore, 'usernames', username);
 export const notificationDoc = (id: string) => doc(firestore, 'notifications', id);
 /** Time and id of the latest notification that the account, as a viewer, wrote directly to Firestore. */

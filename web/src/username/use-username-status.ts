@@ -52,11 +52,12 @@ export function useUsernameStatus(username: string, held: UsernamesHeld, round =
     };
   }, [isAsked, username, uid, round]);
 
+  // The account's own name that its profile does not hold is one that it has released.
   if (username === '') return { status: 'empty' };
   if (username === held.username) return { status: 'yours' };
   if (isFormer) return { status: 'former' };
   if (problem) return { status: 'problem', problem };
   return answer?.username === username && answer.round === round
-    ? { status: answer.status }
+    ? { status: answer.status === 'yours' ? 'former' : answer.status }
     : { status: 'checking' };
 }

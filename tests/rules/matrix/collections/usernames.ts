@@ -1,8 +1,9 @@
+import { Timestamp } from 'firebase/firestore';
 import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER } from '../actors.ts';
 import { commitRow, type Collection, type Documents, type Writing } from '../collection.ts';
 import type { Write } from '../firestore-rest.ts';
 import { ownId, requestTime } from '../kinds.ts';
-import { CREATED, NOW } from '../values.ts';
+import { CREATED, NOW, type Fields } from '../values.ts';
 import { storedProfile } from './profiles.ts';
 
 const PROFILE = `profiles/${OWNER}`;
@@ -12,7 +13,14 @@ const claimed = (name: string): Write => ({
   set: `usernames/${name}`,
   fields: { uid: OWNER, created_at: NOW },
 });
-const released = (name: string): Write => ({ delete: `usernames/${name}` });
+/** A released name is marked; its deletion is the sweep's. */
+const released = (name: string): Write => ({
+  set: `usernames/${name}`,
+  fields: { uid: OWNER, released_at: NOW },
+});
+const RELEASES = `${PROFILE}/private/releases`;
+const counted = (count = 1): Write => ({ set: RELEASES, fields: { count, at: NOW } });
+const RECENTLY = Timestamp.fromMillis(Date.now() - 60_000);
 const profileWith = (username: string, former_usernames: readonly string[]): Write => ({
   update: PROFILE,
   fields: { username, former_usernames, updated_at: NOW },
@@ -74,8 +82,7 @@ export const usernames: Collection = {
   ],
   create,
   update,
-  // The stored name is not in its owner's profile: only a function can leave such a name behind.
-  delete: THE_OWNER,
+  delete: NOBODY,
   cases: [
     { name: 'get: a free one', given: noName, may: EVERYBODY, act: () => ({ get: 'usernames/free' }) },
     ...GOOD_NAMES.map((name) =>
@@ -116,9 +123,17 @@ export const usernames: Collection = {
       claimed('second'),
       profileWith('second', []),
       released('first'),
+      counted(),
     ),
     commitRow('change: forgetting the former', NOBODY, oneName, claimed('second'), profileWith('second', [])),
-    commitRow('change: giving up the only one', THE_OWNER, oneName, profileWith('', []), released('first')),
+    commitRow(
+      'change: giving up the only one',
+      THE_OWNER,
+      oneName,
+      profileWith('', []),
+      released('first'),
+      counted(),
+    ),
     commitRow(
       'change: back to a former one',
       THE_OWNER,
@@ -139,6 +154,7 @@ export const usernames: Collection = {
       claimed('fourth'),
       profileWith('fourth', ['third', 'second']),
       released('first'),
+      counted(),
     ),
     // The most expensive save: the write of the profile also makes it public.
     commitRow(
@@ -168,6 +184,7 @@ export const usernames: Collection = {
       },
       claimed('fourth'),
       released('first'),
+      counted(),
     ),
     commitRow(
       'change: of an older profile, whose empty name is null',
@@ -190,21 +207,130 @@ export const usernames: Collection = {
       profileWith('third', []),
       released('second'),
       released('first'),
+      counted(),
     ),
     commitRow('change: a former one that never was held', NOBODY, oneName, profileWith('first', ['taken'])),
-    commitRow('delete: one that is held', NOBODY, oneName, released('first')),
-    commitRow('delete: a former one that is held', NOBODY, threeNames, released('second')),
+    commitRow('release: one that is held', NOBODY, oneName, released('first'), counted()),
+    commitRow('release: a former one that is held', NOBODY, threeNames, released('second'), counted()),
+    commitRow('release: without a count', NOBODY, oneName, profileWith('', []), released('first')),
     commitRow(
-      "delete: somebody else's",
-      ['other', 'other unverified', 'other without address or phone'],
-      { ...oneName, [`profiles/${OTHER}`]: storedProfile() },
-      released('taken'),
+      'release: with the count of an earlier one',
+      NOBODY,
+      { ...oneName, [RELEASES]: { count: 1, at: RECENTLY } },
+      profileWith('', []),
+      released('first'),
     ),
     commitRow(
-      'delete: by an owner without a profile',
+      'release: an eleventh',
+      NOBODY,
+      { ...oneName, [RELEASES]: { count: 10, at: RECENTLY } },
+      profileWith('', []),
+      released('first'),
+      counted(11),
+    ),
+    commitRow(
+      'release: a tenth',
+      THE_OWNER,
+      { ...oneName, [RELEASES]: { count: 9, at: RECENTLY } },
+      profileWith('', []),
+      released('first'),
+      counted(10),
+    ),
+    ...Object.entries<Fields>({
+      'of another time': { uid: OWNER, released_at: CREATED },
+      'to another account': { uid: OTHER, released_at: NOW },
+      'to nobody': { uid: '', released_at: NOW },
+      'with more': { uid: OWNER, released_at: NOW, created_at: CREATED },
+    }).map(([name, fields]) =>
+      commitRow(
+        `release: ${name}`,
+        NOBODY,
+        oneName,
+        profileWith('', []),
+        { set: 'usernames/first', fields },
+        counted(),
+      ),
+    ),
+    commitRow(
+      'release: by deletion, which would give the name away at once',
+      NOBODY,
+      oneName,
+      profileWith('', []),
+      { delete: 'usernames/first' },
+      counted(),
+    ),
+    commitRow(
+      "release: somebody else's",
+      NOBODY,
+      { ...oneName, [`profiles/${OTHER}`]: storedProfile() },
+      released('taken'),
+      counted(),
+    ),
+    commitRow(
+      'release: by an owner without a profile',
       NOBODY,
       { 'usernames/first': held(OWNER) },
       released('first'),
+      counted(),
     ),
+    ...[CREATED, RECENTLY].map((released_at) =>
+      commitRow(
+        `create: one that another account released ${released_at === CREATED ? 'years' : 'a moment'} ago`,
+        NOBODY,
+        { ...noName, 'usernames/gone': { uid: OTHER, released_at } },
+        claimed('gone'),
+        profileWith('gone', []),
+      ),
+    ),
+    commitRow(
+      'create: one that a deleted account released',
+      NOBODY,
+      { ...noName, 'usernames/gone': { uid: '', released_at: RECENTLY } },
+      claimed('gone'),
+      profileWith('gone', []),
+    ),
+    commitRow(
+      'create: one that another account released, in the profile alone',
+      NOBODY,
+      { ...noName, 'usernames/gone': { uid: OTHER, released_at: RECENTLY } },
+      profileWith('gone', []),
+    ),
+    commitRow(
+      'create: its own released one again',
+      THE_OWNER,
+      { ...noName, 'usernames/gone': { uid: OWNER, released_at: RECENTLY } },
+      claimed('gone'),
+      profileWith('gone', []),
+    ),
+    commitRow(
+      'create: its own released one again, in the profile alone',
+      NOBODY,
+      { ...noName, 'usernames/gone': { uid: OWNER, released_at: RECENTLY } },
+      profileWith('gone', []),
+    ),
+    commitRow(
+      'create: its own released one again, without the profile',
+      NOBODY,
+      { ...noName, 'usernames/gone': { uid: OWNER, released_at: RECENTLY } },
+      claimed('gone'),
+    ),
+    commitRow(
+      'delete: a released one',
+      NOBODY,
+      { ...noName, 'usernames/gone': { uid: OWNER, released_at: CREATED } },
+      { delete: 'usernames/gone' },
+    ),
+    {
+      name: 'get: one that the owner released',
+      given: { 'usernames/gone': { uid: OWNER, released_at: RECENTLY } },
+      may: THE_OWNER,
+      act: () => ({ get: 'usernames/gone' }),
+    },
+    {
+      name: 'get: one that a deleted account released',
+      given: { 'usernames/gone': { uid: '', released_at: RECENTLY } },
+      may: NOBODY,
+      act: () => ({ get: 'usernames/gone' }),
+    },
   ],
 };

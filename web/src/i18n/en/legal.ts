@@ -207,7 +207,7 @@ export const legal = {
         text: [
           'As long as you have your account. What a link for one person brought is counted by day for 90 days, and after that as one sum. Notifications that you have read are deleted after a year, others when you delete them.',
           'An account whose e-mail address or phone number nobody confirms is deleted 30 days after it was last used.',
-          'When you delete your account, your profile, pictures, contact details, notifications and username are deleted at once. What stays for a while: pictures for 7 days where only we could bring them back; copies in daily backups for 7 days and in weekly ones for 13 weeks; reports that no moderator has decided on, with your name, up to 180 days; a mark without your name for a week, so that nothing comes back. What stays: what moderators decided and why, without your name, and mails where they were delivered.',
+          'When you delete your account, your profile, pictures, contact details, notifications and username are deleted at once. What stays for a while: the username itself, without a sign of whose it was, for 90 days, so that nobody else gets your visitors; pictures for 7 days where only we could bring them back; copies in daily backups for 7 days and in weekly ones for 13 weeks; reports that no moderator has decided on, with your name, up to 180 days; a mark without your name for a week, so that nothing comes back. What stays: what moderators decided and why, without your name, and mails where they were delivered.',
         ],
       },
       rights: {

@@ -27,7 +27,9 @@ export const settings = {
     release: 'Release',
     releaseNamed: 'Release {{name}}',
     releaseTitle: 'Release {{name}}?',
-    releaseText: 'Links with this name stop working, and someone else may claim it.',
+    releaseText:
+      'Links with this name stop working. You can take it back for 90 days; after that anyone may claim it.',
+    tooManyReleases: 'You have given up many usernames lately. You can give up another in a few weeks.',
     released: '{{name}} has been released.',
   },
   visibility: {

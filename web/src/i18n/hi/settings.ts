@@ -29,7 +29,8 @@ export const settings: Translation<typeof english> = {
     release: 'छोड़ें',
     releaseNamed: '{{name}} छोड़ें',
     releaseTitle: '{{name}} छोड़ दें?',
-    releaseText: 'इस नाम के लिंक काम करना बंद कर देंगे, और कोई भी इसे ले सकेगा।',
+    releaseText: 'इस नाम के लिंक काम करना बंद कर देंगे। 90 दिन तक आप इसे वापस ले सकते हैं, उसके बाद कोई भी इसे ले सकेगा।',
+    tooManyReleases: 'आपने हाल में कई यूज़रनेम छोड़े हैं। अगला यूज़रनेम आप कुछ हफ़्तों बाद छोड़ सकेंगे।',
     released: '{{name}} छोड़ दिया गया है।',
   },
   visibility: {

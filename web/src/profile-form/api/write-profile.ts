@@ -6,6 +6,8 @@ import { readYesterday } from '@marquee/domain/profile/yesterday';
 import { firestore } from '#web/firebase/firestore.ts';
 import { isRefusal } from '#web/firebase/is-refusal.ts';
 import { contactDoc, profileDoc, usernameDoc, yesterdayDoc } from '#web/firebase/references.ts';
+import { prepareRelease } from '#web/username/api/release-names.ts';
+import { usernameHolder } from '#web/username/api/username-holder.ts';
 import { usedPaths } from './picture-paths.ts';
 import { isConflict, storesPrevious, planSave } from './save-plan.ts';
 import { storedProfile, UNKNOWN, type StoredProfile } from './load-profile.ts';
@@ -57,11 +59,11 @@ async function save(
 
   const heldUsername: unknown = data?.['username'];
   const plan = planSave(form, stored, typeof heldUsername === 'string' ? heldUsername : '');
-  const claim = plan.claimed === '' ? undefined : await transaction.get(usernameDoc(plan.claimed));
-  if (claim?.exists() === true && claim.get('uid') !== uid && plan.claimed !== heldUsername) {
+  const isHeld = [heldUsername, '', ...stored.former_usernames].includes(plan.claimed);
+  if (!isHeld && (await usernameHolder(plan.claimed, uid, (name) => transaction.get(name))) === 'other') {
     return { outcome: 'username-taken' };
   }
-  const released = await Promise.all(plan.released.map((name) => transaction.get(usernameDoc(name))));
+  const release = await prepareRelease(transaction, uid, plan.released);
 
   const updated_at = serverTimestamp();
   const yesterday = readYesterday(uid, yesterdaySnapshot.data());
@@ -91,19 +93,18 @@ async function save(
     updated_at,
   });
   transaction.set(contactDoc(uid), { ...plan.contact, updated_at });
-  if (claim?.exists() === false) {
-    transaction.set(usernameDoc(plan.claimed), { uid, created_at: updated_at });
-  }
-  for (const snapshot of released) {
-    if (snapshot.exists() && snapshot.get('uid') === uid) transaction.delete(snapshot.ref);
-  }
+  if (!isHeld) transaction.set(usernameDoc(plan.claimed), { uid, created_at: updated_at });
+  release();
   if (publishes) return { outcome: 'created' };
 
   const used = [form, isStoringPrevious ? stored.form : yesterday.form].flatMap((one) => usedPaths(uid, one));
   const before = [stored.form, yesterday.form].flatMap((one) => usedPaths(uid, one));
   return {
     outcome: 'saved',
-    stored: { ...storedProfile(uid, plan.profile, plan.contact), version: UNKNOWN },
+    stored: {
+      ...storedProfile(uid, { ...plan.profile, taken_down: data?.['taken_down'] as unknown }, plan.contact),
+      version: UNKNOWN,
+    },
     unused: before.filter((path) => !used.includes(path)),
   };
 }

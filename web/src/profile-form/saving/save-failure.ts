@@ -1,13 +1,14 @@
 export type SaveFailure =
-  | { readonly failure: 'unreachable' | 'refused' | 'unknown' }
+  | { readonly failure: 'unreachable' | 'refused' | 'releases' | 'unknown' }
   | { readonly failure: 'explained'; readonly reason: string };
 
-/** Firestore's error codes that have a text in the catalogue; other errors show their message. */
-const BY_CODE: Readonly<Record<string, 'unreachable' | 'refused'>> = {
+/** The error codes that have a text in the catalogue; other errors show their message. */
+const BY_CODE: Readonly<Record<string, 'unreachable' | 'refused' | 'releases'>> = {
   unavailable: 'unreachable',
   'deadline-exceeded': 'unreachable',
   'permission-denied': 'refused',
   unauthenticated: 'refused',
+  'too-many-releases': 'releases',
 };
 
 /** The kind of a failed save, for its message. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#web/components/toast.tsx';
+import { TooManyReleasesError } from '#web/username/api/release-names.ts';
 
 /** Returns a function that logs why a change could not be saved (`what`, `error`) and shows a toast. */
 export function useSaveFailure(): (what: string, error: unknown) => void {
@@ -7,6 +8,8 @@ export function useSaveFailure(): (what: string, error: unknown) => void {
   const toast = useToast();
   return (what, error) => {
     console.error(what, error);
-    toast({ variant: 'error', ...t('saveFailed', { returnObjects: true }) });
+    const { title, text } = t('saveFailed', { returnObjects: true });
+    const hasReleasedMany = error instanceof TooManyReleasesError;
+    toast({ variant: 'error', title, text: hasReleasedMany ? t('username.tooManyReleases') : text });
   };
 }
