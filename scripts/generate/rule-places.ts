@@ -7,12 +7,11 @@ import { LINK_CODE } from '@marquee/domain/views/link-code';
 import { LINK_LIMITS } from '@marquee/domain/views/named-link';
 import { SEND_LIMITS } from '@marquee/domain/views/sends';
 import { VERSION_LIMITS } from '@marquee/domain/views/version';
+import { DAY } from '@marquee/domain/values/time';
 import { CONTACT_NAMES, fieldChecks, PROFILE_NAMES } from './profile-rules.ts';
 
 /** A value in the rules (a number, or a string up to its closing quote) and the text before it. */
 type Place = readonly [before: string, value: number | string];
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** One string for all words: of a list, each word would count as one of a request's 1,000 expressions. */
 const reservedUsernames = RESERVED_WORDS.filter((word) => USERNAME_PATTERN.test(word)).join(' ');

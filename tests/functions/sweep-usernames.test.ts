@@ -3,12 +3,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import type { Backends } from '../../functions/src/accounts/delete-everything.ts';
 import { sweepUsernames } from '../../functions/src/sweep/sweep-usernames.ts';
+import { DAY } from '@marquee/domain/values/time';
 import { ownDatabase } from './environment.ts';
 
 const { firestore, clear } = await ownDatabase('demo-sweep-usernames');
 const backends = { firestore } as Backends;
 const names = firestore.collection('usernames');
-const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 26);
 
 const released = (daysAgo: number) => ({

@@ -1,10 +1,12 @@
 // Constants apart from limits.ts, which the script of public pages does not load.
 
+import { DAY } from './time.ts';
+
 /** How many profiles a shortlist can have. */
 export const MAX_SHORTLISTED = 30;
 
 /** Milliseconds for which a released username is its former owner's alone: 90 days, which the rules repeat. */
-export const RELEASED_FOR = 90 * 24 * 60 * 60 * 1000;
+export const RELEASED_FOR = 90 * DAY;
 
 /** Durations in milliseconds unless the name says otherwise. */
 export const TIMING = {

@@ -2,11 +2,10 @@ import { Timestamp } from 'firebase/firestore';
 import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
 import { commitRow, type Collection, type Documents, type Writing } from '../collection.ts';
 import { anyInt, extend, requestTime } from '../kinds.ts';
+import { DAY } from '@marquee/domain/values/time';
 import { CREATED, NOW, type Fields } from '../values.ts';
 
 const PATH = `profiles/${OWNER}/private/releases`;
-const DAY = 24 * 60 * 60 * 1000;
-
 const releases = (count: number, at: unknown = NOW): Fields => ({ count, at });
 const released = (count: number, daysAgo: number): Documents => ({
   [PATH]: releases(count, Timestamp.fromMillis(Date.now() - daysAgo * DAY)),
