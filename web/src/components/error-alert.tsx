@@ -13,8 +13,9 @@ export function ErrorAlert({ title, text, children }: ErrorAlertProps) {
   return (
     <Alert severity="error">
       {title === undefined ? null : <AlertTitle>{title}</AlertTitle>}
-      {text}
-      {children === undefined ? null : <> {children}</>}
+      <span>{text}</span>
+      {children === undefined ? null : <span> </span>}
+      {children}
     </Alert>
   );
 }

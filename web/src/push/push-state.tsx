@@ -36,7 +36,7 @@ export function PushState({ push, children }: PushStateProps) {
     return (
       <Alert severity="info" action={children}>
         <AlertTitle>{t(`${support}.title`)}</AlertTitle>
-        {t(`${support}.text`)}
+        <span>{t(`${support}.text`)}</span>
       </Alert>
     );
   }

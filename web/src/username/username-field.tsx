@@ -77,8 +77,7 @@ const Username = memo(function Username(props: UsernameFieldProps & FormField<st
       error={isBad}
       helperText={
         <span role="status">
-          {isUnfit ? text : (error ?? text)}
-          {isBad || consequence === undefined ? null : ` ${consequence}`}
+          {[isUnfit ? text : (error ?? text), isBad ? '' : consequence].filter(Boolean).join(' ')}
         </span>
       }
       onChange={(event) => setValue(event.target.value)}

@@ -39,8 +39,7 @@ function UpdateNotice({ onAccept }: { readonly onAccept: () => void }) {
         </Button>
       }
     >
-      {t('notice.update.text')}
-      {isEditing ? ` ${t('notice.update.draft')}` : null}
+      {[t('notice.update.text'), isEditing ? t('notice.update.draft') : ''].filter(Boolean).join(' ')}
     </Notice>
   );
 }

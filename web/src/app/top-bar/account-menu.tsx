@@ -94,7 +94,7 @@ export function AccountMenu({ uid }: { readonly uid: string }) {
             <ListItemIcon>
               <Icon fontSize="small" />
             </ListItemIcon>
-            {t(`account.${key}`)}
+            <span>{t(`account.${key}`)}</span>
           </MenuItem>
         ))}
         <Divider component="li" />

@@ -85,7 +85,7 @@ const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<
         ) : (
           <Stack component="span" direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
             <span>{message}</span>
-            {typeof aside === 'function' ? aside(shown) : aside}
+            <span>{typeof aside === 'function' ? aside(shown) : aside}</span>
           </Stack>
         )
       }

@@ -124,9 +124,11 @@ function Header({ isEmpty, unread, isMarking, onMarkAll }: HeaderProps) {
         </Typography>
         {isEmpty ? null : (
           <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-            {unread === undefined ? '\u00a0' : null}
-            {unread === 0 ? t('allRead') : null}
-            {unread ? t('unread', { count: unread, number: unreadLabel(unread) }) : null}
+            {unread === undefined
+              ? '\u00a0'
+              : unread === 0
+                ? t('allRead')
+                : t('unread', { count: unread, number: unreadLabel(unread) })}
           </Typography>
         )}
       </div>

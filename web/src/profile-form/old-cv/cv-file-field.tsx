@@ -57,14 +57,15 @@ export function CvFileField() {
             </Button>
             <Typography variant="body2" color="textSecondary">
               <span role="status">{state.status === 'reading' ? t('file.reading') : ''}</span>
-              {state.status === 'reading' ? '' : t('file.help')}
+              <span>{state.status === 'reading' ? '' : t('file.help')}</span>
             </Typography>
           </Stack>
         )}
       </DropArea>
       {state.status === 'failed' ? (
         <Alert severity="error" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-          <strong>{state.name}</strong>: {t(`file.problems.${state.problem}`)}
+          <strong translate="no">{state.name}</strong>
+          <span>{`: ${t(`file.problems.${state.problem}`)}`}</span>
         </Alert>
       ) : null}
       {state.status === 'added' ? (

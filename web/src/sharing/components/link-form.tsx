@@ -203,7 +203,7 @@ function FirstMedia({ profile }: { readonly profile: Profile }) {
                 alt=""
                 sx={{ blockSize: 40, inlineSize: 40, objectFit: 'cover', borderRadius: 1, mr: 1.5 }}
               />
-              {t('form.photoNumber', { number: index + 1 })}
+              <span>{t('form.photoNumber', { number: index + 1 })}</span>
             </MenuItem>
           ))}
         </FormTextField>

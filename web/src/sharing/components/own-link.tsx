@@ -36,10 +36,11 @@ function LinkToCopy({ profile }: { readonly profile: Profile }) {
   const { isCopied, copy } = useCopyLink(link);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-      <Typography sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography translate="no" sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         {/* A long address is broken before the name rather than within it. */}
-        {host}/<wbr />
-        {path.join('/')}
+        <span>{`${host ?? ''}/`}</span>
+        <wbr />
+        <span>{path.join('/')}</span>
       </Typography>
       <Button
         variant="outlined"

@@ -43,7 +43,7 @@ function Row({ credit, isDated, namesKind }: RowProps) {
   return (
     <tr>
       {isDated && <td>{year === 0 ? '' : year}</td>}
-      <th scope="row">
+      <th scope="row" translate="no">
         {link === '' ? (
           name
         ) : (

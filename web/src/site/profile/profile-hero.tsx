@@ -52,7 +52,7 @@ function Name({ profile, name }: { readonly profile: Profile; readonly name: str
   const style = nameStyle(name);
   const isPoster = style['data-size'] === 'display' && first.trim() !== '' && last.trim() !== '';
   return (
-    <h1 className={styles.name} dir="auto" {...style}>
+    <h1 className={styles.name} dir="auto" translate="no" {...style}>
       {isPoster ? (
         <>
           <span>{first}</span> <span>{last}</span>

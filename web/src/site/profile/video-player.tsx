@@ -72,7 +72,7 @@ export function VideoPlayer({
       {(title !== '' || about !== '') && (
         <figcaption className={styles.caption}>
           {title !== '' && (
-            <strong>
+            <strong translate="no">
               <Isolated text={title} />
             </strong>
           )}

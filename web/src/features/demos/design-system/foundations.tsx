@@ -86,7 +86,7 @@ export function Measures() {
       {SPACES.map((space) => (
         <Box key={space} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Typography variant="body2" sx={{ width: 48, fontVariantNumeric: 'tabular-nums' }}>
-            {space * 8} px
+            {`${String(space * 8)} px`}
           </Typography>
           <Box sx={{ width: (theme) => theme.spacing(space), height: 16, bgcolor: 'primary.main' }} />
         </Box>

@@ -51,7 +51,7 @@ export function Messages() {
               })
             }
           >
-            {t('typography.toast')}: {severity}
+            {`${t('typography.toast')}: ${severity}`}
           </Button>
         ))}
       </Row>

@@ -54,8 +54,12 @@ export function CaseCard({ of, now }: CaseCardProps) {
             {name}
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {isOpen ? t('lastReported', { when }) : t('takenDown', { when })}
-            {of.username === '' ? '' : ` · /${of.username}`}
+            {[
+              isOpen ? t('lastReported', { when }) : t('takenDown', { when }),
+              of.username === '' ? '' : `/${of.username}`,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Typography>
         </Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>

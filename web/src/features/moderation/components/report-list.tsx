@@ -29,7 +29,7 @@ export function ReportList({ of, now }: ReportListProps) {
           sx={{ borderBlockStart: 1, borderColor: 'divider', py: 1.5, overflowWrap: 'anywhere' }}
         >
           <Typography variant="body2" color="textSecondary">
-            {t(`report:reasons.${report.reason}`)} · {dayjs(Math.min(report.created_at, now)).from(now)}
+            {`${t(`report:reasons.${report.reason}`)} · ${dayjs(Math.min(report.created_at, now)).from(now)}`}
           </Typography>
           <Typography
             color={report.text === '' ? 'textSecondary' : undefined}

@@ -132,14 +132,7 @@ function Entry({ notification, groupText: groupMessage, age, onMark, onDelete }:
         notifications={[notification]}
         name={`${text}, ${time}`}
         message={
-          text === groupMessage ? (
-            time
-          ) : (
-            <>
-              <Message text={text} viewer={notification} />
-              {`, ${time}`}
-            </>
-          )
+          text === groupMessage ? time : <Message text={text} viewer={notification} after={`, ${time}`} />
         }
         age={age}
         onMark={onMark}

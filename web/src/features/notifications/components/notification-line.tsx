@@ -39,14 +39,24 @@ export const Line = styled('div')(({ theme }) => ({
 /** The id of the element of a notification's row. */
 export const entryId = (id: string): string => `notification-${id}`;
 
+interface MessageProps {
+  readonly text: string;
+  readonly viewer: Notification;
+  /** What stands behind the text. */
+  readonly after?: string;
+}
+
 /** A notification's text. A viewer's name at its beginning links to the viewer's profile if that was public. */
-export function Message({ text, viewer }: { readonly text: string; readonly viewer: Notification }) {
+export function Message({ text, viewer, after = '' }: MessageProps) {
   const { viewer_id, viewer_name, viewer_is_public } = viewer;
-  if (!viewer_is_public || viewer_id === null || !viewer_name || !text.startsWith(viewer_name)) return text;
+  if (!viewer_is_public || viewer_id === null || !viewer_name || !text.startsWith(viewer_name))
+    return <span>{text + after}</span>;
   return (
     <>
-      <Link href={profilePath({ id: viewer_id, username: '' })}>{viewer_name}</Link>
-      {text.slice(viewer_name.length)}
+      <Link translate="no" href={profilePath({ id: viewer_id, username: '' })}>
+        {viewer_name}
+      </Link>
+      <span>{text.slice(viewer_name.length) + after}</span>
     </>
   );
 }

@@ -32,10 +32,10 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
         message={isAnswer ? t(`answers.${answer}`) : <Message text={text} viewer={notification} />}
         medallion={<Medallion type={type} isRead={read} />}
       >
-        {isAnswer ? <> · {t('byLink', { label })}</> : null}
+        {isAnswer ? <span>{` · ${t('byLink', { label })}`}</span> : null}
         {code !== null && (isAnswer || type === 'reminder') ? (
           <>
-            {' · '}
+            <span>{' · '}</span>
             <Link component={RouterLink} to={linkRowHref(code)}>
               {t('toSent')}
             </Link>

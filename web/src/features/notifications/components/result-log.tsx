@@ -44,8 +44,8 @@ export function ResultLog({ results, onClear }: ResultLogProps) {
                 <Box sx={{ display: 'flex', pt: 0.25 }}>{ICONS[result.status]}</Box>
                 <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                   <Typography>
-                    <span style={visuallyHidden}>{t(`statuses.${result.status}`)}: </span>
-                    {result.text}
+                    <span style={visuallyHidden}>{`${t(`statuses.${result.status}`)}: `}</span>
+                    <span>{result.text}</span>
                   </Typography>
                   {result.detail === undefined ? null : (
                     <Typography variant="body2" color="textSecondary">

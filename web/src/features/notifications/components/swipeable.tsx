@@ -79,7 +79,7 @@ export function Swipeable({ isRead, onMark, onDelete, children }: SwipeableProps
       {offset > 0 ? (
         <Below direction="right" aria-hidden="true">
           <MarkIcon fontSize="small" />
-          {t(isRead ? 'markUnread' : 'markRead')}
+          <span>{t(isRead ? 'markUnread' : 'markRead')}</span>
         </Below>
       ) : null}
       {offset < 0 ? (

@@ -77,7 +77,7 @@ export function AppearanceSection({ uid, settings }: ChoicesProps) {
             return (
               <ToggleButton key={option} value={option} sx={{ gap: 1, minWidth: 0, px: 1 }}>
                 <Icon fontSize="small" aria-hidden="true" sx={{ display: { xs: 'none', sm: 'block' } }} />
-                {t(`appearance.${option}`)}
+                <span>{t(`appearance.${option}`)}</span>
               </ToggleButton>
             );
           })}

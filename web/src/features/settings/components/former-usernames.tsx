@@ -41,7 +41,9 @@ export function FormerUsernames({ profile }: { readonly profile: Profile }) {
       </Typography>
       {profile.former_usernames.map((former) => (
         <Line key={former}>
-          <Typography sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>/{former}</Typography>
+          <Typography sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }} translate="no">
+            {`/${former}`}
+          </Typography>
           <Button
             aria-label={t('username.releaseNamed', { name: `/${former}` })}
             onClick={() => {

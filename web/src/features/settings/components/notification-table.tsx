@@ -61,7 +61,7 @@ export function NotificationTable(props: NotificationTableProps) {
           </th>
           {NOTIFICATION_CHANNELS.map((channel) => (
             <Typography key={channel} component="th" scope="col" variant="body2" color="textSecondary">
-              {t(`table.${channel}`)}
+              <span>{t(`table.${channel}`)}</span>
               {channel === 'push' && props.isPushBlocked ? (
                 <span className="blocked">{t('table.blocked')}</span>
               ) : null}

@@ -98,11 +98,7 @@ export function StepForm({ step, profile, isUploading, problem, onSkip, onLeave 
             </div>
           ) : null}
         </Stack>
-        {problem === '' ? null : (
-          <Alert severity="error">
-            {problem} {t('kept')}
-          </Alert>
-        )}
+        {problem === '' ? null : <Alert severity="error">{`${problem} ${t('kept')}`}</Alert>}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           <Button type="submit" variant="contained" color="secondary" size="large" loading={isBusy}>
             {t(problem === '' ? 'next' : 'retry')}

@@ -149,7 +149,8 @@ const Credits = memo(function Credits({ credits, order, error, setCredits, setOr
       label={t('credits.label')}
       aside={
         <>
-          {t('credits.count', { count: credits.length, max: LIMITS.credits })} <HideFact name="credits" />
+          <span>{`${t('credits.count', { count: credits.length, max: LIMITS.credits })} `}</span>
+          <HideFact name="credits" />
         </>
       }
       help={isFull ? t('credits.full', { max: LIMITS.credits }) : undefined}

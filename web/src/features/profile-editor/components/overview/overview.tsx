@@ -69,7 +69,7 @@ const Row = memo(function Row({ section, isCurrent, isUnsaved, holds, missing, b
             component="span"
             sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600 }}
           >
-            {t(`sections.${section}.title`)}
+            <span>{t(`sections.${section}.title`)}</span>
             {missing === '' && holds !== '' ? (
               <CheckCircle color="success" titleAccess={t('sectionDone')} sx={{ fontSize: 18 }} />
             ) : null}
