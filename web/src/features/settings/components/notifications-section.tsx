@@ -1,6 +1,7 @@
 // Settings of notifications: in the app, by push on the account's devices, by mail.
 import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
+import { useIsWide } from '#web/components/screen-width.ts';
 import { PushState } from '#web/push/push-state.tsx';
 import { usePush } from '#web/push/use-push.ts';
 import { saveNotificationChoices, type AllChoices } from '../api/choices.ts';
@@ -20,13 +21,20 @@ export function NotificationsSection({ user, choices }: NotificationsSectionProp
   const { t } = useTranslation(['settings', 'push']);
   const reportFailure = useSaveFailure();
   const push = usePush(user.uid);
+  const isWide = useIsWide();
   const change = (changed: Partial<AllChoices>): void => {
     saveNotificationChoices(user.uid, changed).catch((error: unknown) => {
       reportFailure('The notification settings could not be saved.', error);
     });
   };
   return (
-    <Section id="notifications" title={t('notifications.title')} text={t('notifications.text')}>
+    <Section
+      id="notifications"
+      title={t('notifications.title')}
+      text={t('notifications.text')}
+      // On a phone the group is a screen of its own, with this heading.
+      hidesTitle={!isWide}
+    >
       <Item>
         <NotificationTable
           choices={choices}

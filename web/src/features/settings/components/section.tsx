@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '#web/components/visually-hidden.ts';
 
 const Grid = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -17,14 +18,22 @@ interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** Whether the screen's heading has the same words: then only screen readers get the title. */
+  readonly hidesTitle?: boolean;
   readonly children: ReactNode;
 }
 
-export function Section({ id, title, text, children }: SectionProps) {
+export function Section({ id, title, text, hidesTitle = false, children }: SectionProps) {
   return (
     <Grid id={id} aria-labelledby={`${id}-title`}>
       <Box>
-        <Typography id={`${id}-title`} variant="h4" component="h2" gutterBottom>
+        <Typography
+          id={`${id}-title`}
+          variant="h4"
+          component="h2"
+          gutterBottom
+          sx={hidesTitle ? visuallyHidden : null}
+        >
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary">
