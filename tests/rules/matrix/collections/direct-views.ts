@@ -3,7 +3,7 @@ import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
 import { commitRow, type Collection, type Writing } from '../collection.ts';
 import { requestTime, text } from '../kinds.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
-import { HOUR } from '@marquee/domain/values/time';
+import { HOUR, MINUTE } from '@marquee/domain/values/time';
 
 const PATH = `direct_views/${OWNER}`;
 
@@ -34,7 +34,7 @@ export const directViews: Collection = {
     commitRow(
       'update: within an hour',
       NOBODY,
-      { [PATH]: last(Timestamp.fromMillis(Date.now() + HOUR)) },
+      { [PATH]: last(Timestamp.fromMillis(Date.now() - HOUR + 10 * MINUTE)) },
       { set: PATH, fields: last(NOW, 'somebody_owner1_8') },
     ),
     commitRow(
