@@ -489,6 +489,12 @@ test('a stored username that is the address of a page is reported', async () => 
   ]);
 });
 
+test('a run that failed right after a deployment, when permissions are new, is not reported', async () => {
+  const updated = { userUpdateTime: new Date().toISOString(), status: { code: 7 } };
+  replies.set(JOBS, { body: { jobs: [job('everyMinute', updated), job('hourly')] } });
+  expect(bad(await examine())).toEqual([]);
+});
+
 test('a quota below the processors that the functions may take is reported', async () => {
   replies.set(QUOTA, { body: quotaOf('2000') });
   expect(bad(await examine())).toEqual([

@@ -6,6 +6,9 @@ import { listAt, textAt, valueAt, type Json } from '../doctor/google-api.ts';
 
 const HOUR = 3_600_000;
 
+/** Milliseconds after a deployment in which Google may still refuse the first runs: permissions take their time. */
+const SETTLING = HOUR / 4;
+
 /** firebase-tools marks the functions that a schedule starts. */
 const SCHEDULED = 'deployment-scheduled';
 
@@ -16,7 +19,8 @@ function jobFinding(name: string, job: Json, fix: string): Finding {
   if (next < Date.now() - HOUR)
     return missing(`schedule ${name}: due since ${new Date(next).toISOString()}`, fix);
   const code = valueAt(job, 'status.code');
-  return typeof code === 'number' && code !== 0
+  const isSettled = !(Date.parse(textAt(job, 'userUpdateTime')) > Date.now() - SETTLING);
+  return typeof code === 'number' && code !== 0 && isSettled
     ? missing(
         `schedule ${name}: its last run failed (${String(code)})`,
         `Look at the logs of ${name}; 7 and 16 say that Cloud Scheduler may not call it.`,
@@ -70,8 +74,9 @@ const checkSchedules: Check = async ({ projectId, api, wanted: { region } }) => 
       ? []
       : from('triggers', triggers, unknown('triggers: not seen', 'Eventarc is off.'), (body) =>
           started.map((one) => {
-            const named = textAt(one, 'eventTrigger.trigger');
-            const trigger = listAt(body, 'triggers').find((each) => textAt(each, 'name') === named);
+            // By the last part: one name may have the project's id, and the other its number.
+            const named = shortName(textAt(one, 'eventTrigger.trigger'));
+            const trigger = listAt(body, 'triggers').find((each) => nameOf(each) === named);
             return triggerFinding(nameOf(one), trigger, fix(nameOf(one)));
           }),
         )),
