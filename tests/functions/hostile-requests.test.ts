@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { serviceOf } from '@marquee/domain/site/routes';
 import { MAX_SHORTLISTED } from '@marquee/domain/values/timing';
 import { MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
 import { BROWSER_AGENT } from '../../scripts/config/project.ts';
@@ -20,8 +21,18 @@ const NUMBER = '919820012345';
 const POSTED: readonly string[] = attackedAs('posted');
 /** Endpoints behind signed links in mails. */
 const SIGNED: readonly string[] = attackedAs('signed');
-/** Functions that answer with pages and files for visitors. */
-const SHOWN = ['site', 'drawings'];
+/** Functions that answer with pages and files for visitors: the endpoints that are attacked as shown are among them. */
+const SHOWN: readonly string[] = [...new Set(['site', ...attackedAs('shown').map(serviceOf)])];
+
+/** Files of share cards, which lie below an endpoint. */
+const CARDS = [
+  '.jpg',
+  '%00.jpg',
+  '..%2f..%2fpages.jpg',
+  'a%2fb.jpg',
+  `${'x'.repeat(3000)}.jpg`,
+  'nobody.svg?v=__proto__',
+];
 
 const functions = useFunctions({ UNSUBSCRIBE_SECRET: localSecret('UNSUBSCRIBE_SECRET') });
 beforeAll(async () => {
@@ -218,6 +229,7 @@ describe.each(SHOWN)('HTTP function %s with hostile addresses', (name) => {
     'shortlist/photos.pdf?names[]=x&names[__proto__]=y',
     'sitemap-1-of-99999999.xml',
     'sitemap-0-of-0.xml',
+    ...CARDS.map((file) => `api/card/${file}`),
   ])('the address /%s is answered with a redirect or an error', async (path) => {
     const { status, headers } = await ask(name, path);
     expect([301, 400, 404]).toContain(status);
@@ -227,7 +239,7 @@ describe.each(SHOWN)('HTTP function %s with hostile addresses', (name) => {
   it.each(['x', 'Bearer x', 'Bearer a.b.c', 'Basic eDp5'])(
     'a request with the token %s gets no private profile',
     async (authorization) => {
-      for (const path of [`actor/${victim}`, `actor/${victim}/cv.pdf`, `${victim}.jpg`]) {
+      for (const path of [`actor/${victim}`, `actor/${victim}/cv.pdf`, `api/card/${victim}.jpg`]) {
         const { status, body } = await ask(name, path, { headers: { authorization } });
         expect([403, 404]).toContain(status);
         expect(body).not.toContain('Asha');

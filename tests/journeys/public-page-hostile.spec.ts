@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { deployment } from './replaceable-site.ts';
 import { expect, siteStarted, test } from './fixtures.ts';
 import { database, newActor } from './store.ts';
+import { widthBeyond } from './width-beyond.ts';
 
 const ATTACK =
   '</script><script>globalThis.owned = 1</script><img src=x onerror="globalThis.owned = 2"> \u202e"&amp;\'\u2066';
@@ -55,7 +56,7 @@ test('markup and long texts in any field of a profile are shown as text', async 
         .filter((address) => !/^(https?:|\/|#|data:text\/vcard|data:image)/.test(address) && address !== ''),
     );
     expect(odd).toEqual([]);
-    expect(await page.evaluate(() => document.body.scrollWidth - document.body.clientWidth)).toBe(0);
+    expect(await widthBeyond(page)).toBe(0);
   }
 });
 

@@ -5,6 +5,7 @@ import type { Profile } from '@marquee/domain/profile/profile';
 import { expect, test } from './fixtures.ts';
 import { settled } from './settled.ts';
 import { newActor } from './store.ts';
+import { widthBeyond } from './width-beyond.ts';
 
 const FULL: Partial<Profile> = {
   first_name: 'Asha',
@@ -52,11 +53,6 @@ const ODD: Readonly<Record<string, Partial<Profile>>> = {
 /** The sample actor with five photos. */
 const SAMPLE = '/meera-kulkarni';
 
-/** How many pixels the page's content is wider than the page. The root's own width includes the scroll bar's gutter. */
-async function beyondTheScreen(page: Page): Promise<number> {
-  return page.evaluate(() => document.body.scrollWidth - document.body.clientWidth);
-}
-
 test('whatever a profile holds, nothing reaches beyond the screen', async ({ journey }) => {
   const page = await journey.open('visitor');
   for (const [what, profile] of Object.entries(ODD)) {
@@ -65,12 +61,12 @@ test('whatever a profile holds, nothing reaches beyond the screen', async ({ jou
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await beyondTheScreen(page), `${what} at ${String(width)} px`).toBe(0);
+      expect(await widthBeyond(page), `${what} at ${String(width)} px`).toBe(0);
     }
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(SAMPLE);
-  expect(await beyondTheScreen(page), 'five photos at 320 px').toBe(0);
+  expect(await widthBeyond(page), 'five photos at 320 px').toBe(0);
 });
 
 test('the facts below a name in a right-to-left script keep their order', async ({ journey }) => {
