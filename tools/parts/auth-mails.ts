@@ -89,23 +89,28 @@ const checkAuthMails: Check = async ({ projectId, api, wanted }) => {
         'hand',
       ),
     ];
-  return from('mails of Authentication', config, unknown('', ''), (body) => {
-    const different = differences(notification, valueAt(body, 'notification'));
-    return different.length === 0
-      ? [
-          ok(`verification mails go out by ${textAt(notification, 'sendEmail.smtp.host')}`),
-          reminder(
-            'their text has the public name of the project',
-            `https://console.firebase.google.com/project/${projectId}/settings/general: set it to the product's name once.`,
-          ),
-        ]
-      : [
-          missing(
-            `verification mails do not go out by your server: ${different.join(', ')}`,
-            `${runSetup(projectId)} ${late}`,
-          ),
-        ];
-  });
+  return from(
+    'mails of Authentication',
+    config,
+    unknown('Authentication: not seen', runSetup(projectId)),
+    (body) => {
+      const different = differences(notification, valueAt(body, 'notification'));
+      return different.length === 0
+        ? [
+            ok(`verification mails go out by ${textAt(notification, 'sendEmail.smtp.host')}`),
+            reminder(
+              'their text has the public name of the project',
+              `https://console.firebase.google.com/project/${projectId}/settings/general: set it to the product's name once.`,
+            ),
+          ]
+        : [
+            missing(
+              `verification mails do not go out by your server: ${different.join(', ')}`,
+              `${runSetup(projectId)} ${late}`,
+            ),
+          ];
+    },
+  );
 };
 
 /** Gives Authentication the operator's mail server, whose password is the functions' secret. */
