@@ -63,7 +63,8 @@ test('each write is sent as a test case with its lookups, and passes where produ
     'update',
     'update',
     'create',
-    'delete',
+    'update',
+    'create',
     'update',
     'update',
     'create',
@@ -80,9 +81,9 @@ test('each write is sent as a test case with its lookups, and passes where produ
     result: { value: { data: { uid: 'owner1', created_at: profile?.request.time } } },
   });
   expect(profile?.functionMocks).toContainEqual({
-    function: 'existsAfter',
+    function: 'getAfter',
     args: [{ exactValue: '/databases/(default)/documents/usernames/first' }],
-    result: { value: false },
+    result: { value: { data: { uid: 'owner1', released_at: profile?.request.time } } },
   });
   expect(findings.map(({ level }) => level)).toEqual(cases.map(() => 'ok'));
 });
