@@ -226,6 +226,8 @@ test('facts, language levels, skill videos, representation, video titles and cap
 
   await openEditor(page);
   await openSection(page, 'Career Details');
+  await expect(page.getByText('Chest 38 in')).toBeVisible();
+  await page.getByRole('button', { name: 'Sizes' }).click();
   await expect(page.getByLabel('Chest', { exact: true })).toHaveValue('38 in');
   await expect(page.getByRole('button', { name: 'Hidden: show Chest on your page' })).toBeVisible();
 });
