@@ -67,6 +67,19 @@ it.each([
   '173 cm / 5\'8"',
   '173 cm or 5 ft 8',
   '5\'8"\u200e',
+  '5´8´´',
+  'five eight',
+  'Five feet eight inches',
+  'पाँच फुट आठ इंच',
+  '5 fit 8 inch',
+  'around 5\'8"',
+  "5'8 ft",
+  '5\'8" inches',
+  '5"8\'',
+  '5.8"',
+  '1m73',
+  '1.73 mts',
+  '173 c m',
 ])('the height %s is five feet and eight inches', (text) => {
   expect(readHeight(text)).toBe(FIVE_EIGHT);
 });

@@ -6,9 +6,9 @@ type Unit = 'cm' | 'm' | 'ft' | 'in';
 
 /** Names of units, without dots and the marks below a letter; longer ones before those that begin them. */
 const UNITS: Readonly<Record<Unit, string>> = {
-  cm: String.raw`cms?|centi ?met(?:er|re)s?|से ?मी|सेंटी ?मीटर|सेन्टी ?मीटर|সে ?মি|সেন্টিমিটার|ਸੈ ?ਮੀ|ਸੈਂਟੀਮੀਟਰ|સે ?મી|સેન્ટિમીટર|ସେ ?ମି|ସେଣ୍ଟିମିଟର|செ ?மீ|சென்டிமீட்டர்|సెం ?మీ|సెంటీమీటర్లు|ಸೆಂ ?ಮೀ|ಸೆಂಟಿಮೀಟರ್|സെ ?മീ|സെന്റിമീറ്റർ|سم|سینٹی ?میٹر`,
-  m: String.raw`m|mtrs?|met(?:er|re)s?|मी|मीटर|মি|মিটার|ਮੀ|ਮੀਟਰ|મી|મીટર|ମି|ମିଟର|மீ|மீட்டர்|మీ|మీటర్లు|ಮೀ|ಮೀಟರ್|മീ|മീറ്റർ|میٹر`,
-  ft: String.raw`'|f|fts?|feets?|foot|foots|फुट|फूट|फीट|फिट|ফুট|ফিট|ਫੁੱਟ|ਫੁਟ|ફૂટ|ફુટ|ଫୁଟ|அடி|అడుగులు|అడుగుల|అడుగు|ಅಡಿ|അടി|فٹ|فیٹ`,
+  cm: String.raw`cms?|c ?m|centi ?met(?:er|re)s?|से ?मी|सेंटी ?मीटर|सेन्टी ?मीटर|সে ?মি|সেন্টিমিটার|ਸੈ ?ਮੀ|ਸੈਂਟੀਮੀਟਰ|સે ?મી|સેન્ટિમીટર|ସେ ?ମି|ସେଣ୍ଟିମିଟର|செ ?மீ|சென்டிமீட்டர்|సెం ?మీ|సెంటీమీటర్లు|ಸೆಂ ?ಮೀ|ಸೆಂಟಿಮೀಟರ್|സെ ?മീ|സെന്റിമീറ്റർ|سم|سینٹی ?میٹر`,
+  m: String.raw`m|mtrs?|mts|met(?:er|re)s?|मी|मीटर|মি|মিটার|ਮੀ|ਮੀਟਰ|મી|મીટર|ମି|ମିଟର|மீ|மீட்டர்|మీ|మీటర్లు|ಮೀ|ಮೀಟರ್|മീ|മീറ്റർ|میٹر`,
+  ft: String.raw`'|f|fts?|fit|feets?|foot|foots|फुट|फूट|फीट|फिट|ফুট|ফিট|ਫੁੱਟ|ਫੁਟ|ફૂટ|ફુટ|ଫୁଟ|அடி|అడుగులు|అడుగుల|అడుగు|ಅಡಿ|അടി|فٹ|فیٹ`,
   in: String.raw`"|i|ins?|inchs?|inches|इंच|इन्च|ইঞ্চি|ਇੰਚ|ઇંચ|ଇଞ୍ଚ|அங்குலம்|அங்குல|అంగుళాలు|అంగుళాల|అంగుళం|ಇಂಚು|ಅಂಗುಲ|ഇഞ്ച്|انچ`,
 };
 
@@ -21,7 +21,7 @@ const MEASURE = new RegExp(
 
 /** What may stand before, between and after measures. */
 const BETWEEN =
-  /^(?:[\s,;:=/|()[\]~+-]|(?:height|tall|about|approx|approximately|and|or|कद|लंबाई|लम्बाई|लगभग|और|या)(?![\p{L}\p{M}]))/u;
+  /^(?:[\s,;:=/|()[\]~+-]|(?:height|tall|about|around|approx|approximately|and|or|कद|लंबाई|लम्बाई|लगभग|और|या)(?![\p{L}\p{M}]))/u;
 
 /** Characters of the longest text that is looked into. */
 const LONGEST = 120;
@@ -42,23 +42,39 @@ interface Part {
 /** A height in one unit; inches are whole or half. */
 type Measure = { readonly cm: number } | { readonly inches: number };
 
+/** Numbers as a person says them to the keyboard, without the dot below a letter. */
+const SPOKEN: ReadonlyMap<string, string> = new Map(
+  'one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 एक:1 दो:2 तीन:3 चार:4 पाँच:5 पांच:5 छह:6 छः:6 छ:6 सात:7 आठ:8 नौ:9 दस:10 ग्यारह:11'
+    .split(' ')
+    .map((pair) => {
+      const [word = '', number = ''] = pair.split(':');
+      return [word, number];
+    }),
+);
+
 /** The text in small letters, with Western digits, plain quotes, and fractions as decimals: 8½ and 8 1/2 become 8.5. */
 function plainText(typed: string): string {
-  return westernDigits(typed.normalize('NFKC'))
-    .toLowerCase()
-    .replace(/[\p{Cf}\u093c\u09bc\u0a3c\u0abc\u0b3c]/gu, '')
-    .replace(/['’‘′`´ʹʼ\u055a\ua78c]{2}|[“”„″〃]/g, '"')
-    .replace(/[’‘′`´ʹʼ\u055a\ua78c]/g, "'")
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/\u066b/g, '.')
-    .replace(/(\d) ?(?:1[/⁄]2)(?!\d)/g, '$1.5')
-    .replace(/(\d) ?(?:1[/⁄]4)(?!\d)/g, '$1.25')
-    .replace(/(\d) ?(?:3[/⁄]4)(?!\d)/g, '$1.75')
-    .replace(/(\d),(\d)/g, '$1.$2')
-    .replace(/([^\d\s])\./g, '$1')
-    .replace(/\s+/g, ' ')
-    .replace(/(\d) ?'-/g, "$1'")
-    .replace(/\.$/, '');
+  // NFKC would make a space and a mark of an accent that stands for a quote.
+  return (
+    westernDigits(typed.replace(/[´˝]/g, (accent) => (accent === '´' ? "'" : '"')).normalize('NFKC'))
+      .toLowerCase()
+      .replace(/[\p{Cf}\u093c\u09bc\u0a3c\u0abc\u0b3c]/gu, '')
+      .replace(/['’‘′`´ʹʼ\u055a\ua78c]{2}|[“”„″〃]/g, '"')
+      .replace(/[’‘′`´ʹʼ\u055a\ua78c]/g, "'")
+      .replace(/[\p{Pd}\u2212]/gu, '-')
+      .replace(/\u066b/g, '.')
+      .replace(/(\d) ?(?:1[/⁄]2)(?!\d)/g, '$1.5')
+      .replace(/(\d) ?(?:1[/⁄]4)(?!\d)/g, '$1.25')
+      .replace(/(\d) ?(?:3[/⁄]4)(?!\d)/g, '$1.75')
+      .replace(/(\d),(\d)/g, '$1.$2')
+      .replace(/([^\d\s])\./g, '$1')
+      .replace(/\s+/g, ' ')
+      .replace(/[\p{L}\p{M}]+/gu, (word) => SPOKEN.get(word) ?? word)
+      .replace(/(\d) ?'-/g, "$1'")
+      // '5'6 ft' and '5'6" inches' name the unit twice.
+      .replace(/(' ?\d{1,2}(?:\.\d)?)"? ?(?:ft|feet|in|inch|inches)$/, '$1')
+      .replace(/\.$/, '')
+  );
 }
 
 function partsOf(typed: string): readonly Part[] | undefined {
@@ -89,6 +105,13 @@ function withoutUnit(number: string): Measure | undefined {
   return number.includes('.') ? feetAndInches(number) : undefined;
 }
 
+/** Whether the second part is what one metre lacks: 1 m 68 cm, 1m68. */
+const isCentimetresAfter = (metres: Part, second: Part | undefined): boolean =>
+  !metres.number.includes('.') &&
+  second !== undefined &&
+  /^\d{2}$/.test(second.number) &&
+  (second.unit === 'cm' || second.unit === undefined);
+
 /** The first measure of the parts, and the parts after it; `undefined` for parts that are none. */
 function firstMeasure(parts: readonly Part[]): readonly [Measure, readonly Part[]] | undefined {
   const [first, second] = parts;
@@ -100,15 +123,22 @@ function firstMeasure(parts: readonly Part[]): readonly [Measure, readonly Part[
     case 'cm':
       return followed({ cm: Number(first.number) }, 1);
     case 'm':
-      return second?.unit === 'cm' && !first.number.includes('.') && Number(second.number) < 100
-        ? followed({ cm: Number(first.number) * 100 + Number(second.number) }, 2)
+      return isCentimetresAfter(first, second)
+        ? followed({ cm: Number(first.number) * 100 + Number(second?.number) }, 2)
         : followed({ cm: Number(first.number) * 100 }, 1);
     case 'ft':
       return isSecondInches
         ? followed(feetAndInches(first.number, Number(second.number)), 2)
         : followed(feetAndInches(first.number), 1);
     case 'in':
-      return followed({ inches: Number(first.number) }, 1);
+      // 5"6' and 5.9": the signs of feet and inches exchanged.
+      if (second?.unit === 'ft') return followed(feetAndInches(first.number, Number(second.number)), 2);
+      return followed(
+        /^[3-7]\.\d{1,2}$/.test(first.number)
+          ? feetAndInches(first.number)
+          : { inches: Number(first.number) },
+        1,
+      );
     case undefined:
       // '6-1' and '5 8'
       return isSecondInches && /^\d$/.test(first.number)

@@ -16,9 +16,11 @@ export const areForeignNumbersChecked = (): boolean => isForeignNumber !== undef
 /** Characters of the longest text that is looked into. */
 const LONGEST = 100;
 
-const LABEL = /^(?:tel|telephone|phone|ph|mobile|mob|cell|whatsapp|wa)[\s.:-]*/i;
+const LABEL =
+  /^['"]?(?:(?:tel|telephone|phone|ph|mobile|mob|m|cell|contact|call|whatsapp|wa)[\s.:-]*(?:(?:no|number)[\s.:-]*)?)?/i;
+const LABEL_BEHIND = /[\s([{,-]{0,4}(?:tel|phone|mobile|mob|cell|call|whatsapp|wa)[\s)\]}.]{0,4}$/i;
 /** What people write between digits: spaces, dots, slashes, brackets and every dash, the minus sign among them. */
-const WRITTEN = /^[\d\s+./·•()[\]{}\p{Pd}\u2212]+$/u;
+const WRITTEN = /^[\d\s+./·•_()[\]{}\p{Pd}\u2212]+$/u;
 /** A number that a spreadsheet made of a phone number. */
 const DECIMAL = /\d[.]\d{1,2}$/;
 
@@ -34,7 +36,9 @@ function readDigits(typed: string): { readonly digits: string; readonly hasCode:
     .replace(/\p{Cf}/gu, '')
     .trim();
   const isAddress = /^tel:/i.test(plain);
-  const text = (isAddress ? (plain.split(';', 1)[0] ?? '') : plain).replace(LABEL, '');
+  const text = (isAddress ? (plain.split(';', 1)[0] ?? '') : plain)
+    .replace(LABEL, '')
+    .replace(LABEL_BEHIND, '');
   if (!WRITTEN.test(text) || DECIMAL.test(text)) return undefined;
   // The trunk 0 of '+44 (0)20', which is not dialled from abroad.
   const marks = text.replace(/[([{]\s*0\s*[)\]}]/, '').replace(/[^\d+]/g, '');

@@ -4,6 +4,9 @@ import { readAccount, shownAccount, socialHandle, socialUrl } from './social-acc
 it.each([
   'asha.rao',
   '@asha.rao',
+  'Instagram: asha.rao',
+  'insta @asha.rao',
+  'IG - asha.rao',
   ' @@ /asha.rao/ ',
   'asha.rao.',
   '“@asha.rao”,',

@@ -66,7 +66,7 @@ const SITES = {
     host: /^(?:(?:m|touch)\.)?instagram\.com$|^instagr\.am$|^ig\.me$|^user$/,
     url: 'https://www.instagram.com/',
     inAddress: instagramHandle,
-    handle: /^(?!.*\.\.)[a-z0-9_][a-z0-9._]{0,29}$/i,
+    handle: /^(?!.*\.\.|www\.|instagram\.com$)[a-z0-9_][a-z0-9._]{0,29}$/i,
     own: words(
       'about accounts api ar archive ads blog business challenge create creators data developer developers direct download emails explore graphql guide guides help hashtag igtv instagram invites jobs legal lite live locations login nametag oauth p press privacy qr reel reels safety session settings share shop signup static stories support tags terms topics tv web your_activity',
     ),
@@ -105,7 +105,10 @@ const plainText = (input: string): string =>
       .normalize('NFKC')
       .replace(/\p{Cf}/gu, ''),
     isAround,
-  ).replace(/^[\s'"‘“«(<[{@/]+/, '');
+  )
+    .replace(/^[\s'"‘“«(<[{@/]+/, '')
+    // 'Instagram: @asha' and 'IG - asha'.
+    .replace(/^(?:instagram|insta|ig|facebook|fb|imdb)(?: ?[:-] ?| +)@?(?!\/)/i, '');
 
 /** The address in a text, with `https://` where no scheme is given. */
 function addressIn(text: string): URL | undefined {
@@ -116,7 +119,8 @@ function addressIn(text: string): URL | undefined {
 /** Reads a pasted address, an @handle or a stored handle. */
 export function readAccount(site: SocialSite, input: string): Read {
   const text = plainText(input);
-  if (isAccount(site, text)) return { handle: text };
+  const name = site === 'imdb' ? text.toLowerCase() : text;
+  if (isAccount(site, name)) return { handle: name };
   const url = addressIn(text);
   const host = url?.hostname.replace(/^www\./, '') ?? '';
   const { host: hosts, inAddress } = SITES[site];
