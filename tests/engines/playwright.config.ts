@@ -5,7 +5,15 @@ import journeys from '../../playwright.config.ts';
 
 const { launchOptions: _ofChromium, ...use } = journeys.use ?? {};
 
-const FIREFOX = '/usr/bin/firefox-esr';
+/** `npm run engines -- --by-day`: what each push runs. */
+const isByDay = process.env['BY_DAY'] === '1';
+
+/** Some forty journeys of those that Firefox's driver can do. */
+const BY_DAY =
+  /\/(accounts|accounts-phone|accounts-session|answers|editor-casting|editor-dates|editor-saving|general|message|moderation|named-links|public-page|shared-photos|welcome)\.spec\.ts$/;
+
+/** What Firefox or its driver lacks: the tags of journeys (docs/testing.md#engines). */
+const NOT_IN_FIREFOX = /@(back|cdp|chooser|download|media|offline|requests|scripts|touch)\b/;
 
 /** What BiDi cannot emulate. */
 const FIREFOX_PREFERENCES = {
@@ -18,7 +26,7 @@ export default defineConfig({
   ...journeys,
   testDir: import.meta.dirname,
   outputDir: fromRoot('.local/engines'),
-  // WebKit's window and an old Chromium are heavier than a page of the journeys.
+  // These browsers are heavier than a page of the journeys.
   workers: 2,
   timeout: 180_000,
   reporter: [['list'], ['json', { outputFile: '../../.local/engines.json' }]],
@@ -29,11 +37,17 @@ export default defineConfig({
     {
       name: 'firefox',
       testDir: '../journeys',
+      testIgnore: /\/accessibility\.spec\.ts$/,
+      ...(isByDay && { testMatch: BY_DAY }),
+      grepInvert: NOT_IN_FIREFOX,
       use: {
         browserName: 'firefox',
         // Firefox as it is released, over WebDriver BiDi. Playwright's own build is not on npm.
         channel: 'moz-firefox',
-        launchOptions: { executablePath: FIREFOX, firefoxUserPrefs: FIREFOX_PREFERENCES },
+        launchOptions: {
+          executablePath: fromRoot('tests/engines/firefox/firefox.mjs'),
+          firefoxUserPrefs: FIREFOX_PREFERENCES,
+        },
       },
     },
   ],

@@ -15,35 +15,39 @@ const TEXTS = {
   isOff: 'इस ब्राउज़र की विज़िट नहीं गिनी जातीं।',
 };
 
-test('a visitor switches the counting of visits off, and on again', async ({ journey }) => {
-  const actor = await newActor(SHOWREEL);
-  const visitor = await journey.open('visitor', {}, UNREACHABLE);
-  await visitor.clock.install();
-  const calls = countingCalls(visitor);
-  const profile = `/${actor.username}?lang=hi`;
+test(
+  'a visitor switches the counting of visits off, and on again',
+  { tag: '@requests' },
+  async ({ journey }) => {
+    const actor = await newActor(SHOWREEL);
+    const visitor = await journey.open('visitor', {}, UNREACHABLE);
+    await visitor.clock.install();
+    const calls = countingCalls(visitor);
+    const profile = `/${actor.username}?lang=hi`;
 
-  await visitor.goto('/hi/privacy');
-  await visitor.getByRole('button', { name: TEXTS.off }).click();
-  await expect(visitor.getByText(TEXTS.isOff)).toBeVisible();
-  await visitor.goto(profile);
-  await siteStarted(visitor);
-  await playToTheEnd(visitor);
-  await visitor.clock.runFor('05:00');
-  await hideAndShow(visitor);
+    await visitor.goto('/hi/privacy');
+    await visitor.getByRole('button', { name: TEXTS.off }).click();
+    await expect(visitor.getByText(TEXTS.isOff)).toBeVisible();
+    await visitor.goto(profile);
+    await siteStarted(visitor);
+    await playToTheEnd(visitor);
+    await visitor.clock.runFor('05:00');
+    await hideAndShow(visitor);
 
-  await visitor.goto('/hi/privacy');
-  await expect(visitor.getByText(TEXTS.isOff)).toBeVisible();
-  expect(calls).toEqual([]);
-  expect(await countsOf(actor)).toMatchObject({ count: 0, actions: {} });
+    await visitor.goto('/hi/privacy');
+    await expect(visitor.getByText(TEXTS.isOff)).toBeVisible();
+    expect(calls).toEqual([]);
+    expect(await countsOf(actor)).toMatchObject({ count: 0, actions: {} });
 
-  await visitor.getByRole('button', { name: TEXTS.on }).click();
-  await expect(visitor.getByRole('button', { name: TEXTS.off })).toBeVisible();
-  await openCounted(visitor, profile);
-  await playToTheEnd(visitor);
-  await expect
-    .poll(async () => {
-      await hideAndShow(visitor);
-      return countsOf(actor);
-    })
-    .toMatchObject({ count: 1, actions: { seconds10: 1, video: 1, videoWhole: 1 } });
-});
+    await visitor.getByRole('button', { name: TEXTS.on }).click();
+    await expect(visitor.getByRole('button', { name: TEXTS.off })).toBeVisible();
+    await openCounted(visitor, profile);
+    await playToTheEnd(visitor);
+    await expect
+      .poll(async () => {
+        await hideAndShow(visitor);
+        return countsOf(actor);
+      })
+      .toMatchObject({ count: 1, actions: { seconds10: 1, video: 1, videoWhole: 1 } });
+  },
+);

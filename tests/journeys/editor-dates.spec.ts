@@ -4,6 +4,7 @@ import { EMPTY_FACTS } from '@marquee/domain/profile/facts';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { PHONE, save, saved, stored } from './editor.ts';
 import { expect, startLoggedIn, test, type Journey } from './fixtures.ts';
+import { chooseBy } from './in-firefox.ts';
 import { birthDate, newActor, type Actor } from './store.ts';
 
 const NOW = new Date();
@@ -89,11 +90,7 @@ test('a calendar file adds its days and nothing else, and an unreadable one is r
   const { page, actor } = await openDates(journey);
   const file = (text: string) => ({ name: 'work.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) });
   const read = async (text: string): Promise<void> => {
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: 'Read a calendar file' }).click(),
-    ]);
-    await chooser.setFiles(file(text));
+    await chooseBy(page, page.getByRole('button', { name: 'Read a calendar file' }), file(text));
   };
   await read('Dear Asha,');
   await expect(page.getByRole('alert')).toContainText('could not be read');

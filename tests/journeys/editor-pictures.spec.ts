@@ -17,6 +17,7 @@ import {
   storedPictures,
 } from './editor.ts';
 import { expect, test } from './fixtures.ts';
+import { chooseBy } from './in-firefox.ts';
 import { phonePhoto, photographWithLocation, pngPicture } from './picture-files.ts';
 
 test('the editor refuses unfit files before sending them, and names what is wrong', async ({
@@ -70,9 +71,7 @@ test('a photo is what its content says: a HEIC photo called .jpg is taken; half 
     { name: 'heic.jpg', mimeType: 'image/jpeg', buffer: heic },
     { name: 'IMG_1.jpg', mimeType: 'image/jpg', buffer: Buffer.concat([jpeg, Buffer.alloc(5000, 1)]) },
   ];
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Add photos' }).click();
-  await (await chooser).setFiles(files);
+  await chooseBy(page, page.getByRole('button', { name: 'Add photos' }), files);
   await expect(page.getByText('2 of 5 photos')).toBeVisible();
   const group = page.getByRole('group', { name: 'Photo gallery' });
   await expect(group.getByText(/half\.jpg: Invalid file\. The file is not complete/)).toBeVisible();
@@ -166,45 +165,49 @@ test('a failed upload keeps the previous picture and can be repeated; a slow one
   await expect.poll(() => files(account.uid)).toHaveLength(3);
 });
 
-test('over a slow network an upload shows how far it is, and ends well', async ({ journey }) => {
-  const { page, account } = await newEditor(journey);
-  await openSection(page, 'Profile Media');
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  const pass = (bytesPerSecond: number, latency: number): Promise<unknown> =>
-    network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
+test(
+  'over a slow network an upload shows how far it is, and ends well',
+  { tag: '@cdp' },
+  async ({ journey }) => {
+    const { page, account } = await newEditor(journey);
+    await openSection(page, 'Profile Media');
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const pass = (bytesPerSecond: number, latency: number): Promise<unknown> =>
+      network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput: bytesPerSecond,
+        uploadThroughput: bytesPerSecond,
+      });
+
+    await test.step('the profile picture uploads over a slow network', async () => {
+      await choose(page, 'Upload picture', await photographWithLocation(30));
+      await expect(page.getByRole('button', { name: 'Use picture' })).toBeEnabled();
+      await pass(20_000, 400);
+      await page.getByRole('button', { name: 'Use picture' }).click();
+      const progress = page.getByRole('progressbar');
+      await expect(progress).toHaveAttribute('aria-valuenow', /^\d+$/);
+      await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
+      const seen = new Set<number>();
+      await expect
+        .poll(
+          async () => {
+            const now = await progress.evaluateAll(([bar]) => bar?.getAttribute('aria-valuenow') ?? null);
+            if (now !== null) seen.add(Number(now));
+            return page.getByAltText('Your profile picture').isVisible();
+          },
+          { intervals: [50] },
+        )
+        .toBe(true);
+      const shares = [...seen];
+      expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+      expect(shares.filter((share) => share > 0 && share < 100)).not.toEqual([]);
     });
 
-  await test.step('the profile picture uploads over a slow network', async () => {
-    await choose(page, 'Upload picture', await photographWithLocation(30));
-    await expect(page.getByRole('button', { name: 'Use picture' })).toBeEnabled();
-    await pass(20_000, 400);
-    await page.getByRole('button', { name: 'Use picture' }).click();
-    const progress = page.getByRole('progressbar');
-    await expect(progress).toHaveAttribute('aria-valuenow', /^\d+$/);
-    await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
-    const seen = new Set<number>();
-    await expect
-      .poll(
-        async () => {
-          const now = await progress.evaluateAll(([bar]) => bar?.getAttribute('aria-valuenow') ?? null);
-          if (now !== null) seen.add(Number(now));
-          return page.getByAltText('Your profile picture').isVisible();
-        },
-        { intervals: [50] },
-      )
-      .toBe(true);
-    const shares = [...seen];
-    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-    expect(shares.filter((share) => share > 0 && share < 100)).not.toEqual([]);
-  });
-
-  expect(await files(account.uid)).toHaveLength(3);
-});
+    expect(await files(account.uid)).toHaveLength(3);
+  },
+);
 
 test('an upload without a connection is reported as waiting, and goes on when the connection is back', async ({
   journey,

@@ -6,6 +6,7 @@ import type { Picture } from '@marquee/domain/profile/profile';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { BUCKET, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { expect, newAccount, startLoggedIn, type Account, type Journey } from './fixtures.ts';
+import { chooseBy } from './in-firefox.ts';
 import { database } from './store.ts';
 
 export const PHONE = {
@@ -81,11 +82,7 @@ export async function newEditor(
 }
 
 export async function choose(page: Page, button: string, chosen: string | string[]): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
-  await chooser.setFiles(chosen);
+  await chooseBy(page, page.getByRole('button', { name: button }), chosen);
 }
 
 export async function typeBirthday(page: Page, digits = '12April1996'): Promise<void> {

@@ -194,61 +194,67 @@ test('a screen that cannot be loaded is reported, and Try Again or Refresh Page 
   }
 });
 
-test('animations are off for a visitor who prefers reduced motion, and on for others', async ({
-  journey,
-}) => {
-  for (const [reducedMotion, scrolling] of [
-    ['reduce', 'auto'],
-    ['no-preference', 'smooth'],
-  ] as const) {
-    const page = await journey.open(reducedMotion, { reducedMotion });
-    await page.goto('/typography-demo');
-    await expect(page.getByRole('button', { name: 'Move' })).toBeVisible();
-    const found = await page.evaluate(() => {
-      const seconds = (text: string) => Math.max(...text.split(',').map(parseFloat));
-      const durations = [...document.querySelectorAll('main *')]
-        .map((element) => getComputedStyle(element))
-        .map(({ transitionDuration, animationDuration }) =>
-          [transitionDuration, animationDuration].map(seconds),
-        )
-        .flat();
-      return {
-        scrolling: getComputedStyle(document.documentElement).scrollBehavior,
-        longest: Math.max(...durations),
-      };
-    });
-    expect(found.scrolling).toBe(scrolling);
-    if (reducedMotion === 'reduce') expect(found.longest).toBeLessThan(0.001);
-    else expect(found.longest).toBeGreaterThan(0.1);
-  }
-});
+test(
+  'animations are off for a visitor who prefers reduced motion, and on for others',
+  { tag: '@media' },
+  async ({ journey }) => {
+    for (const [reducedMotion, scrolling] of [
+      ['reduce', 'auto'],
+      ['no-preference', 'smooth'],
+    ] as const) {
+      const page = await journey.open(reducedMotion, { reducedMotion });
+      await page.goto('/typography-demo');
+      await expect(page.getByRole('button', { name: 'Move' })).toBeVisible();
+      const found = await page.evaluate(() => {
+        const seconds = (text: string) => Math.max(...text.split(',').map(parseFloat));
+        const durations = [...document.querySelectorAll('main *')]
+          .map((element) => getComputedStyle(element))
+          .map(({ transitionDuration, animationDuration }) =>
+            [transitionDuration, animationDuration].map(seconds),
+          )
+          .flat();
+        return {
+          scrolling: getComputedStyle(document.documentElement).scrollBehavior,
+          longest: Math.max(...durations),
+        };
+      });
+      expect(found.scrolling).toBe(scrolling);
+      if (reducedMotion === 'reduce') expect(found.longest).toBeLessThan(0.001);
+      else expect(found.longest).toBeGreaterThan(0.1);
+    }
+  },
+);
 
-test('a choice can be read in forced colours, and a switch shows its state', async ({ journey }) => {
-  const page = await journey.open('owner', { forcedColors: 'active', reducedMotion: 'reduce' });
-  await startLoggedIn(page, await newActor());
-  await page.goto('/my-profile');
-  const chosen = page.getByRole('button', { name: /Last 30 days/, pressed: true });
-  const { background, texts } = await chosen.evaluate((button) => ({
-    background: getComputedStyle(button).backgroundColor,
-    texts: [button, ...button.querySelectorAll('*')].map((element) => getComputedStyle(element).color),
-  }));
-  expect(new Set(texts).size).toBe(1);
-  expect(texts).not.toContain(background);
+test(
+  'a choice can be read in forced colours, and a switch shows its state',
+  { tag: '@media' },
+  async ({ journey }) => {
+    const page = await journey.open('owner', { forcedColors: 'active', reducedMotion: 'reduce' });
+    await startLoggedIn(page, await newActor());
+    await page.goto('/my-profile');
+    const chosen = page.getByRole('button', { name: /Last 30 days/, pressed: true });
+    const { background, texts } = await chosen.evaluate((button) => ({
+      background: getComputedStyle(button).backgroundColor,
+      texts: [button, ...button.querySelectorAll('*')].map((element) => getComputedStyle(element).color),
+    }));
+    expect(new Set(texts).size).toBe(1);
+    expect(texts).not.toContain(background);
 
-  await page.goto('/settings');
-  const track = (name: string) =>
-    page
-      .getByRole('switch', { name })
-      .evaluate(
-        (input) => getComputedStyle(input.parentElement?.nextElementSibling ?? input).backgroundColor,
-      );
-  await expect(page.getByRole('switch', { name: 'Show my name' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Show my e-mail address' })).not.toBeChecked();
-  expect(await track('Show my name')).toBe(background);
-  expect(await track('Show my e-mail address')).not.toBe(background);
-});
+    await page.goto('/settings');
+    const track = (name: string) =>
+      page
+        .getByRole('switch', { name })
+        .evaluate(
+          (input) => getComputedStyle(input.parentElement?.nextElementSibling ?? input).backgroundColor,
+        );
+    await expect(page.getByRole('switch', { name: 'Show my name' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Show my e-mail address' })).not.toBeChecked();
+    expect(await track('Show my name')).toBe(background);
+    expect(await track('Show my e-mail address')).not.toBe(background);
+  },
+);
 
-test('buttons and a focused field have borders in forced colours', async ({ journey }) => {
+test('buttons and a focused field have borders in forced colours', { tag: '@media' }, async ({ journey }) => {
   const page = await journey.open('visitor', { forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/login');
   await waitForApp(page);

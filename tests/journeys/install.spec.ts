@@ -48,40 +48,41 @@ test('on iOS the install hint explains the steps with Share', async ({ journey, 
   await expect(page.getByText(/in Safari tap Share, then ‘Add to Home Screen’/)).toBeVisible();
 });
 
-test('the browser finds no error in the manifest, so that the app can be installed', async ({
-  journey,
-  site,
-}) => {
-  const page = await openApp(journey, site);
-  await page.goto('/login');
-  const devtools = await page.context().newCDPSession(page);
-  const { errors, url, data } = await devtools.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(url).toBe(`${site.origin}/manifest.webmanifest`);
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Playwright's contexts are private windows, which is the only allowed reason against installing.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+test(
+  'the browser finds no error in the manifest, so that the app can be installed',
+  { tag: '@cdp' },
+  async ({ journey, site }) => {
+    const page = await openApp(journey, site);
+    await page.goto('/login');
+    const devtools = await page.context().newCDPSession(page);
+    const { errors, url, data } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(url).toBe(`${site.origin}/manifest.webmanifest`);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // Playwright's contexts are private windows, which is the only allowed reason against installing.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
-  const manifest = JSON.parse(data ?? '{}') as {
-    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
-    readonly screenshots: readonly { readonly src: string; readonly sizes: string }[];
-    readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
-    readonly start_url: string;
-  };
-  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
-    const response = await page.request.get(src);
-    expect(response.headers()['cache-control'], src).toBe('public, max-age=86400');
-    const { width, height } = await sharp(await response.body()).metadata();
-    expect(`${String(width)}x${String(height)}`, src).toBe(sizes);
-  }
-  expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual(
-    expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
-  );
-  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['My Profile', 'Notifications', 'Share']);
+    const manifest = JSON.parse(data ?? '{}') as {
+      readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+      readonly screenshots: readonly { readonly src: string; readonly sizes: string }[];
+      readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+      readonly start_url: string;
+    };
+    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+      const response = await page.request.get(src);
+      expect(response.headers()['cache-control'], src).toBe('public, max-age=86400');
+      const { width, height } = await sharp(await response.body()).metadata();
+      expect(`${String(width)}x${String(height)}`, src).toBe(sizes);
+    }
+    expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual(
+      expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
+    );
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['My Profile', 'Notifications', 'Share']);
 
-  const manifestFile = await page.request.get('/manifest.webmanifest');
-  expect(manifestFile.headers()['content-type']).toMatch(/^application\/manifest\+json/);
-  for (const path of ['/manifest.webmanifest', '/sw.js', '/', manifest.start_url, '/robots.txt']) {
-    expect((await page.request.get(path)).headers()['cache-control'], path).toBe('no-cache');
-  }
-});
+    const manifestFile = await page.request.get('/manifest.webmanifest');
+    expect(manifestFile.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+    for (const path of ['/manifest.webmanifest', '/sw.js', '/', manifest.start_url, '/robots.txt']) {
+      expect((await page.request.get(path)).headers()['cache-control'], path).toBe('no-cache');
+    }
+  },
+);

@@ -33,105 +33,113 @@ async function storeLink(uid: string, code: string): Promise<void> {
   });
 }
 
-test('an owner makes a link, learns that it was opened, and downloads the numbers', async ({ journey }) => {
-  const actor = await newActor();
-  const owner = await journey.open('owner');
-  await startLoggedIn(owner, actor);
-  await owner.goto('/insights');
-  await expect(
-    owner.getByRole('heading', { name: 'Nobody has opened your profile in these days' }),
-  ).toBeVisible();
-  const address = await makeLink(owner);
-  expect(new URL(address).pathname).toMatch(new RegExp(`^/${actor.username}/[0-9a-hjkmnp-tv-z]{13}$`));
+test(
+  'an owner makes a link, learns that it was opened, and downloads the numbers',
+  { tag: '@download' },
+  async ({ journey }) => {
+    const actor = await newActor();
+    const owner = await journey.open('owner');
+    await startLoggedIn(owner, actor);
+    await owner.goto('/insights');
+    await expect(
+      owner.getByRole('heading', { name: 'Nobody has opened your profile in these days' }),
+    ).toBeVisible();
+    const address = await makeLink(owner);
+    expect(new URL(address).pathname).toMatch(new RegExp(`^/${actor.username}/[0-9a-hjkmnp-tv-z]{13}$`));
 
-  const visitor = await journey.open('visitor');
-  const counted = viewResponse(visitor);
-  await visitor.goto(address);
-  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
-  await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `${new URL(address).origin}/${actor.username}`,
-  );
-  expect((await counted).status()).toBe(200);
-  expect(await messagesOf(actor.uid)).toEqual([`${LABEL} opened your profile`]);
+    const visitor = await journey.open('visitor');
+    const counted = viewResponse(visitor);
+    await visitor.goto(address);
+    await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+    await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${new URL(address).origin}/${actor.username}`,
+    );
+    expect((await counted).status()).toBe(200);
+    expect(await messagesOf(actor.uid)).toEqual([`${LABEL} opened your profile`]);
 
-  // The counts update live, without a reload.
-  await expectOpens(owner, LABEL, 1);
-  await owner.getByRole('button', { name: 'Show as a table' }).click();
-  await expect(owner.getByRole('table').first()).toContainText('Named links');
+    // The counts update live, without a reload.
+    await expectOpens(owner, LABEL, 1);
+    await owner.getByRole('button', { name: 'Show as a table' }).click();
+    await expect(owner.getByRole('table').first()).toContainText('Named links');
 
-  const downloading = owner.waitForEvent('download');
-  await owner.getByRole('button', { name: 'Download as CSV' }).click();
-  const csv = await readFile(await (await downloading).path(), 'utf8');
-  expect(csv).toContain(`\r\n${LABEL},1,`);
-});
+    const downloading = owner.waitForEvent('download');
+    await owner.getByRole('button', { name: 'Download as CSV' }).click();
+    const csv = await readFile(await (await downloading).path(), 'utf8');
+    expect(csv).toContain(`\r\n${LABEL},1,`);
+  },
+);
 
-test('each action of a visitor on the page is counted for the link', async ({ journey }) => {
-  const actor = await newActor({
-    introduction_video: 'https://youtu.be/aqz-KE-bpKQ',
-    accepts_messages: true,
-    // Without photos there is no contact sheet.
-    photos: [
-      {
-        file: 'gallery/a.jpg',
-        steps: [],
-        color: '',
-        width: 800,
-        height: 600,
-        caption: '',
-        photographer: '',
-        taken: '',
-        shot: '',
-      },
-    ],
-  });
-  const code = '0123456789abc';
-  await storeLink(actor.uid, code);
-  const visitor = await journey.open('visitor', {}, [/youtube|ytimg|ERR_/]);
-  await visitor.clock.install();
-  await openCounted(visitor, `/${actor.username}/${code}`);
-  await playToTheEnd(visitor);
-  for (const [name, file] of [
-    ['CV', 'cv.pdf'],
-    ['Contact sheet', 'photos.pdf'],
-  ] as const) {
-    const link = visitor.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', `/${actor.username}/${code}/${file}`);
-    const opening = visitor.waitForEvent('popup');
-    await link.click();
-    await (await opening).close();
-  }
-  for (const button of [
-    visitor.getByRole('link', { name: 'Send a message' }),
-    visitor.getByRole('link', { name: 'Share Profile' }),
-  ]) {
-    await button.click();
-    await expect(visitor.getByRole('dialog')).toBeVisible();
-    await visitor.keyboard.press('Escape');
-    await expect(visitor.getByRole('dialog')).toHaveCount(0);
-  }
-  await visitor.clock.runFor('01:00');
-  const actions = Object.fromEntries(PAGE_ACTIONS.map((action) => [action, 1]));
-  await expect
-    .poll(async () => {
-      // The fake player has reported that half of the video and all of it were played.
-      await hideAndShow(visitor);
-      return countsOf(actor);
-    })
-    .toMatchObject({ count: 1, actions, links: { [code]: { count: 1, actions } } });
+test(
+  'each action of a visitor on the page is counted for the link',
+  { tag: '@requests' },
+  async ({ journey }) => {
+    const actor = await newActor({
+      introduction_video: 'https://youtu.be/aqz-KE-bpKQ',
+      accepts_messages: true,
+      // Without photos there is no contact sheet.
+      photos: [
+        {
+          file: 'gallery/a.jpg',
+          steps: [],
+          color: '',
+          width: 800,
+          height: 600,
+          caption: '',
+          photographer: '',
+          taken: '',
+          shot: '',
+        },
+      ],
+    });
+    const code = '0123456789abc';
+    await storeLink(actor.uid, code);
+    const visitor = await journey.open('visitor', {}, [/youtube|ytimg|ERR_/]);
+    await visitor.clock.install();
+    await openCounted(visitor, `/${actor.username}/${code}`);
+    await playToTheEnd(visitor);
+    for (const [name, file] of [
+      ['CV', 'cv.pdf'],
+      ['Contact sheet', 'photos.pdf'],
+    ] as const) {
+      const link = visitor.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', `/${actor.username}/${code}/${file}`);
+      const opening = visitor.waitForEvent('popup');
+      await link.click();
+      await (await opening).close();
+    }
+    for (const button of [
+      visitor.getByRole('link', { name: 'Send a message' }),
+      visitor.getByRole('link', { name: 'Share Profile' }),
+    ]) {
+      await button.click();
+      await expect(visitor.getByRole('dialog')).toBeVisible();
+      await visitor.keyboard.press('Escape');
+      await expect(visitor.getByRole('dialog')).toHaveCount(0);
+    }
+    await visitor.clock.runFor('01:00');
+    const actions = Object.fromEntries(PAGE_ACTIONS.map((action) => [action, 1]));
+    await expect
+      .poll(async () => {
+        // The fake player has reported that half of the video and all of it were played.
+        await hideAndShow(visitor);
+        return countsOf(actor);
+      })
+      .toMatchObject({ count: 1, actions, links: { [code]: { count: 1, actions } } });
 
-  const owner = await journey.open('owner');
-  await startLoggedIn(owner, actor);
-  await owner.goto('/insights');
-  for (const action of ['Stayed for a minute', 'Watched a whole video', 'Opened the CV', 'Shared it']) {
-    await expect(owner.getByRole('row', { name: action })).toContainText('100');
-  }
-  await expectOpens(owner, LABEL, 1);
-  await chooseOfLink(owner, LABEL, 'Notes and status');
-  await expect(owner.getByRole('dialog', { name: LABEL })).toContainText(
-    '1 open · 1 video played · CV opened 1 × · contact asked 1 ×',
-  );
-});
+    const owner = await journey.open('owner');
+    await startLoggedIn(owner, actor);
+    await owner.goto('/insights');
+    for (const action of ['Stayed for a minute', 'Watched a whole video', 'Opened the CV', 'Shared it']) {
+      await expect(owner.getByRole('row', { name: action })).toContainText('100');
+    }
+    await expectOpens(owner, LABEL, 1);
+    await chooseOfLink(owner, LABEL, 'Notes and status');
+    await expect(owner.getByRole('dialog', { name: LABEL })).toContainText(
+      '1 open · 1 video played · CV opened 1 × · contact asked 1 ×',
+    );
+  },
+);
 
 test('a link made in the share dialog has its own order, and is changed, revoked, used again and deleted', async ({
   journey,

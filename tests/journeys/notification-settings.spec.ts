@@ -8,37 +8,42 @@ import { DAY, utcDate } from '@marquee/domain/values/time';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('the notification of a view arrives live, is announced, counted in the title, marked, deleted and brought back', async ({
-  journey,
-}) => {
-  const actor = await newActor();
-  const owner = await journey.open('owner');
-  await startLoggedIn(owner, actor);
-  await owner.goto('/notifications');
-  await expect(owner.getByRole('heading', { name: 'No notifications' })).toBeVisible();
-  await expect(owner.getByRole('link', { name: 'Share my profile' })).toHaveAttribute('href', '/my-profile');
+test(
+  'the notification of a view arrives live, is announced, counted in the title, marked, deleted and brought back',
+  { tag: '@touch' },
+  async ({ journey }) => {
+    const actor = await newActor();
+    const owner = await journey.open('owner');
+    await startLoggedIn(owner, actor);
+    await owner.goto('/notifications');
+    await expect(owner.getByRole('heading', { name: 'No notifications' })).toBeVisible();
+    await expect(owner.getByRole('link', { name: 'Share my profile' })).toHaveAttribute(
+      'href',
+      '/my-profile',
+    );
 
-  const visitor = await journey.open('visitor');
-  await visitor.goto(`/${actor.username}`);
-  await expect(rows(owner)).toHaveCount(1);
-  await expect(rows(owner)).toContainText('Someone viewed your profile');
-  await expect(owner).toHaveTitle(/^\(1\) Notifications/);
-  await expect(owner.getByText('1 unread', { exact: true })).toBeVisible();
-  await expect(
-    owner.getByRole('status').filter({ hasText: 'New notification: Someone viewed your profile' }),
-  ).toBeAttached();
+    const visitor = await journey.open('visitor');
+    await visitor.goto(`/${actor.username}`);
+    await expect(rows(owner)).toHaveCount(1);
+    await expect(rows(owner)).toContainText('Someone viewed your profile');
+    await expect(owner).toHaveTitle(/^\(1\) Notifications/);
+    await expect(owner.getByText('1 unread', { exact: true })).toBeVisible();
+    await expect(
+      owner.getByRole('status').filter({ hasText: 'New notification: Someone viewed your profile' }),
+    ).toBeAttached();
 
-  await owner.getByRole('button', { name: 'Mark as read: Someone viewed your profile' }).click();
-  await expect(owner).toHaveTitle(/^Notifications/);
-  await expect(owner.getByText('You are all caught up.')).toBeVisible();
+    await owner.getByRole('button', { name: 'Mark as read: Someone viewed your profile' }).click();
+    await expect(owner).toHaveTitle(/^Notifications/);
+    await expect(owner.getByText('You are all caught up.')).toBeVisible();
 
-  await deleteLine(owner, 'Someone viewed your profile');
-  await expect(owner.getByText('Notification deleted.')).toBeVisible();
-  await expect(owner.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await owner.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows(owner)).toContainText('Someone viewed your profile');
-  expect(await messagesOf(actor.uid)).toHaveLength(1);
-});
+    await deleteLine(owner, 'Someone viewed your profile');
+    await expect(owner.getByText('Notification deleted.')).toBeVisible();
+    await expect(owner.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await owner.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows(owner)).toContainText('Someone viewed your profile');
+    expect(await messagesOf(actor.uid)).toHaveLength(1);
+  },
+);
 
 test('a public profile’s share dialog copies the link, previews it, and offers a QR code and a contact card', async ({
   journey,

@@ -21,7 +21,7 @@ test('on a phone the first screen has the facts, and the contact stays in reach'
   await expect(contact(page)).toBeInViewport();
 });
 
-test('the introduction and all credits open without a script', async ({ journey }) => {
+test('the introduction and all credits open without a script', { tag: '@scripts' }, async ({ journey }) => {
   const page = await journey.open('visitor', { ...PHONE, javaScriptEnabled: false });
   await page.goto(SAMPLE);
   const introduction = page.locator('[data-cut]');
@@ -62,7 +62,7 @@ test('facts and credits are in Hindi at an address with ?lang=hi', async ({ jour
   await expect(lastCredit(page)).toBeVisible();
 });
 
-test('a printed page has all credits and no buttons', async ({ journey }) => {
+test('a printed page has all credits and no buttons', { tag: '@media' }, async ({ journey }) => {
   const page = await journey.open('visitor');
   await page.goto(SAMPLE);
   await page.emulateMedia({ media: 'print' });

@@ -67,7 +67,10 @@ test('the Content Security Policy blocks injected scripts and styles', async ({ 
   const attack =
     '<script>globalThis.owned = 1</script><img src="/favicon.svg" onload="globalThis.owned = 2"><style>h1{display:none}</style>';
   deploy((path, body) => (path === '/meera-kulkarni' ? body.replace('<body>', `<body>${attack}`) : body));
-  const page = await journey.open('visitor', { baseURL: origin }, [/Content Security Policy/]);
+  const page = await journey.open('visitor', { baseURL: origin }, [
+    /Content Security Policy/,
+    /^The page’s settings blocked/,
+  ]);
   await page.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(globalThis, { refused });

@@ -30,32 +30,34 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   return () => letCome?.();
 }
 
-test('without JavaScript a public page can be read, its links followed, and a report sent', async ({
-  journey,
-}) => {
-  const page = await journey.open('visitor', { javaScriptEnabled: false });
-  await page.goto(SAMPLE);
-  for (const text of ['Meera Kulkarni', 'Photos & Headshots', 'Intro Video', 'Work Links', 'Education']) {
-    await expect(page.getByText(text).first()).toBeVisible();
-  }
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu).toBeHidden();
-  await page.getByLabel('Menu').first().click();
-  await expect(menu.getByRole('link', { name: 'Create Your Profile' })).toBeVisible();
-  const target = async (name: RegExp) =>
-    (await page.getByRole('link', { name }).first().getAttribute('href')) ?? '';
-  expect(await target(/^Open photo 1/)).toMatch(/^http.*\.webp/);
-  expect(await target(/^Play the intro video/)).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=/);
-  await page.goto(`/${(await newActor()).username}`);
-  await page.getByRole('link', { name: 'Report this profile' }).click();
-  const form = page.locator('dialog#report form');
-  await form.getByLabel('Something else').check();
-  await form.getByLabel('What should we know? (optional)').fill('Sent without a script.');
-  // The emulator starts a process for each function that is called.
-  await form.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  await expect(page).toHaveURL(/\/api\/reportProfile$/);
-});
+test(
+  'without JavaScript a public page can be read, its links followed, and a report sent',
+  { tag: '@scripts' },
+  async ({ journey }) => {
+    const page = await journey.open('visitor', { javaScriptEnabled: false });
+    await page.goto(SAMPLE);
+    for (const text of ['Meera Kulkarni', 'Photos & Headshots', 'Intro Video', 'Work Links', 'Education']) {
+      await expect(page.getByText(text).first()).toBeVisible();
+    }
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+    await page.getByLabel('Menu').first().click();
+    await expect(menu.getByRole('link', { name: 'Create Your Profile' })).toBeVisible();
+    const target = async (name: RegExp) =>
+      (await page.getByRole('link', { name }).first().getAttribute('href')) ?? '';
+    expect(await target(/^Open photo 1/)).toMatch(/^http.*\.webp/);
+    expect(await target(/^Play the intro video/)).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=/);
+    await page.goto(`/${(await newActor()).username}`);
+    await page.getByRole('link', { name: 'Report this profile' }).click();
+    const form = page.locator('dialog#report form');
+    await form.getByLabel('Something else').check();
+    await form.getByLabel('What should we know? (optional)').fill('Sent without a script.');
+    // The emulator starts a process for each function that is called.
+    await form.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(page).toHaveURL(/\/api\/reportProfile$/);
+  },
+);
 
 test('the page’s script loads after the portrait, but does not wait for a picture that never arrives', async ({
   journey,
@@ -213,28 +215,32 @@ test('the photos before and after the open one are preloaded', async ({ journey 
   await expect.poll(loaded).toEqual(expect.arrayContaining([third, fourth, fifth]));
 });
 
-test('back closes a photo and stays on the page; a reload keeps it open', async ({ journey }) => {
-  const page = await journey.open('visitor');
-  await page.goto('/faqs');
-  await page.goto(SAMPLE);
-  await siteStarted(page);
-  const dialog = page.getByRole('dialog');
-  await page.getByRole('link', { name: 'Open photo 1 of 5' }).click();
-  await expect(dialog.getByText('1 / 5')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByText('2 / 5')).toBeVisible();
-  await page.reload();
-  await expect(dialog.getByText('2 / 5')).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(SAMPLE);
-  await page.goForward();
-  await expect(dialog.getByText('2 / 5')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/faqs');
-});
+test(
+  'back closes a photo and stays on the page; a reload keeps it open',
+  { tag: '@back' },
+  async ({ journey }) => {
+    const page = await journey.open('visitor');
+    await page.goto('/faqs');
+    await page.goto(SAMPLE);
+    await siteStarted(page);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('link', { name: 'Open photo 1 of 5' }).click();
+    await expect(dialog.getByText('1 / 5')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText('2 / 5')).toBeVisible();
+    await page.reload();
+    await expect(dialog.getByText('2 / 5')).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(SAMPLE);
+    await page.goForward();
+    await expect(dialog.getByText('2 / 5')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/faqs');
+  },
+);
 
 test('a dialog opened before its script has loaded shows no controls that need the script', async ({
   journey,

@@ -82,32 +82,36 @@ test('a panorama is as wide as the grid, and no part of it is cut off', async ({
   }
 });
 
-test('on a weak network the contact is visible and Share opens while every picture is on its way', async ({
-  journey,
-}) => {
-  const page = await journey.open('visitor', PHONE);
-  let letPicturesCome: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => (letPicturesCome = resolve));
-  await page.route(/\/o\/profiles/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 400_000 / 8,
-    uploadThroughput: 400_000 / 8,
-  });
-  await page.goto(SAMPLE, { waitUntil: 'commit' });
-  await expect(page.locator('[data-bar]')).toBeInViewport();
-  await siteStarted(page);
-  await page.getByRole('link', { name: 'Share Profile' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Share Profile' })).toBeVisible();
-  letPicturesCome?.();
-  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('[data-portrait] img')?.complete);
-});
+test(
+  'on a weak network the contact is visible and Share opens while every picture is on its way',
+  { tag: '@cdp' },
+  async ({ journey }) => {
+    const page = await journey.open('visitor', PHONE);
+    let letPicturesCome: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (letPicturesCome = resolve));
+    await page.route(/\/o\/profiles/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 400_000 / 8,
+      uploadThroughput: 400_000 / 8,
+    });
+    await page.goto(SAMPLE, { waitUntil: 'commit' });
+    await expect(page.locator('[data-bar]')).toBeInViewport();
+    await siteStarted(page);
+    await page.getByRole('link', { name: 'Share Profile' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Share Profile' })).toBeVisible();
+    letPicturesCome?.();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('[data-portrait] img')?.complete,
+    );
+  },
+);
 
 test('a browser that saves data gets the smallest pictures and no fonts', async ({ journey }) => {
   const page = await journey.open('visitor', { ...PHONE, extraHTTPHeaders: { 'save-data': 'on' } });

@@ -116,34 +116,35 @@ const tap = async (page: Page, path: string): Promise<void> =>
     dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }));
   }, path);
 
-test('a view is pushed to a device on which its owner tapped, shown, and opened at its entry', async ({
-  journey,
-  site,
-}) => {
-  site.deploy((path, body) => (path === '/sw.js' ? `${PRELUDE}\n${body}` : body));
-  const actor = await newActor();
-  await notify(actor.uid, 1);
-  const page = await openApp(journey, { baseURL: site.origin });
-  await openLoggedIn(page, actor);
-  await turnOn(page, actor);
-  // The notification before the offer is older than the subscription, so it was not pushed.
-  const endpoint = await endpointOf(page);
-  expect(await received(endpoint)).toEqual([]);
+test(
+  'a view is pushed to a device on which its owner tapped, shown, and opened at its entry',
+  { tag: '@cdp' },
+  async ({ journey, site }) => {
+    site.deploy((path, body) => (path === '/sw.js' ? `${PRELUDE}\n${body}` : body));
+    const actor = await newActor();
+    await notify(actor.uid, 1);
+    const page = await openApp(journey, { baseURL: site.origin });
+    await openLoggedIn(page, actor);
+    await turnOn(page, actor);
+    // The notification before the offer is older than the subscription, so it was not pushed.
+    const endpoint = await endpointOf(page);
+    expect(await received(endpoint)).toEqual([]);
 
-  await sendView(actor);
-  await expect.poll(() => received(endpoint)).toHaveLength(1);
-  const [message = ''] = await received(endpoint);
-  const { path } = JSON.parse(message) as { path: string };
-  await deliver(page, message);
-  await expect.poll(() => shown(page)).toEqual([{ title: 'Someone viewed your profile', path }]);
+    await sendView(actor);
+    await expect.poll(() => received(endpoint)).toHaveLength(1);
+    const [message = ''] = await received(endpoint);
+    const { path } = JSON.parse(message) as { path: string };
+    await deliver(page, message);
+    await expect.poll(() => shown(page)).toEqual([{ title: 'Someone viewed your profile', path }]);
 
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-  await tap(page, path);
-  await expect(page).toHaveURL(path);
-  await expect(page.getByText('Someone viewed your profile')).toBeVisible();
-  await expect(page.locator('li:focus')).toContainText('Someone viewed your profile');
-});
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    await tap(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText('Someone viewed your profile')).toBeVisible();
+    await expect(page.locator('li:focus')).toContainText('Someone viewed your profile');
+  },
+);
 
 test('push ends on a device whose subscription was deleted elsewhere, that is removed from the list of devices, or logs out', async ({
   journey,

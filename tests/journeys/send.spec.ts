@@ -18,7 +18,7 @@ test('a visitor opens the CV of a profile', async ({ journey }) => {
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-test('only the owner of a private profile can download its CV', async ({ journey }) => {
+test('only the owner of a private profile can download its CV', { tag: '@download' }, async ({ journey }) => {
   const actor = await newActor({ is_profile_public: false });
   const page = await journey.open('owner');
   await startLoggedIn(page, actor);
@@ -34,53 +34,55 @@ test('only the owner of a private profile can download its CV', async ({ journey
   expect((await visitor.request.get(`/${actor.username}/cv.pdf`)).status()).toBe(403);
 });
 
-test('a visitor adds profiles to the shortlist, orders and annotates them, and sends the list', async ({
-  journey,
-}) => {
-  const [first, second] = await Promise.all([
-    newActor({ first_name: 'Asha', last_name: 'Rao', height: `5'6"` }),
-    newActor({ first_name: 'Meera', last_name: 'Kulkarni' }),
-  ]);
-  const page = await journey.open('visitor', undefined, [/403/]);
-  for (const { username } of [first, second]) {
-    await page.goto(`/${username}`);
-    await siteStarted(page);
-    await page.getByText('Add to shortlist', { exact: true }).click();
-    await expect(page.getByRole('button', { name: 'On your shortlist' })).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Shortlist 2' }).click();
-  const names = page.getByRole('list', { name: 'Kept profiles' }).getByRole('heading');
-  await expect(names).toHaveText(['Asha Rao', 'Meera Kulkarni']);
-  await expect(page.getByText(`5'6"`)).toBeVisible();
-  await page.getByLabel('Note').first().fill('Good for the sister');
-  await page.getByRole('button', { name: 'Move Asha Rao to the right' }).click();
-  await expect(names).toHaveText(['Meera Kulkarni', 'Asha Rao']);
+test(
+  'a visitor adds profiles to the shortlist, orders and annotates them, and sends the list',
+  { tag: '@back' },
+  async ({ journey }) => {
+    const [first, second] = await Promise.all([
+      newActor({ first_name: 'Asha', last_name: 'Rao', height: `5'6"` }),
+      newActor({ first_name: 'Meera', last_name: 'Kulkarni' }),
+    ]);
+    const page = await journey.open('visitor', undefined, [/403/]);
+    for (const { username } of [first, second]) {
+      await page.goto(`/${username}`);
+      await siteStarted(page);
+      await page.getByText('Add to shortlist', { exact: true }).click();
+      await expect(page.getByRole('button', { name: 'On your shortlist' })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Shortlist 2' }).click();
+    const names = page.getByRole('list', { name: 'Kept profiles' }).getByRole('heading');
+    await expect(names).toHaveText(['Asha Rao', 'Meera Kulkarni']);
+    await expect(page.getByText(`5'6"`)).toBeVisible();
+    await page.getByLabel('Note').first().fill('Good for the sister');
+    await page.getByRole('button', { name: 'Move Asha Rao to the right' }).click();
+    await expect(names).toHaveText(['Meera Kulkarni', 'Asha Rao']);
 
-  // The order and the note are still there; a profile that became private keeps its place.
-  await database.doc(`profiles/${second.uid}`).update({ is_profile_public: false });
-  await page.reload();
-  await expect(page.getByText('This profile is private now.')).toBeVisible();
-  await expect(names).toHaveText([second.username, 'Asha Rao']);
-  await expect(page.getByLabel('Note').last()).toHaveValue('Good for the sister');
+    // The order and the note are still there; a profile that became private keeps its place.
+    await database.doc(`profiles/${second.uid}`).update({ is_profile_public: false });
+    await page.reload();
+    await expect(page.getByText('This profile is private now.')).toBeVisible();
+    await expect(names).toHaveText([second.username, 'Asha Rao']);
+    await expect(page.getByLabel('Note').last()).toHaveValue('Good for the sister');
 
-  const sheet = (await page.getByRole('link', { name: 'Contact sheet (PDF)' }).getAttribute('href')) ?? '';
-  const response = await page.request.get(sheet);
-  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    const sheet = (await page.getByRole('link', { name: 'Contact sheet (PDF)' }).getAttribute('href')) ?? '';
+    const response = await page.request.get(sheet);
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
-  await test.step('a recipient opens the sent list without losing their own', async () => {
-    const director = await journey.open('director');
-    await director.goto(`/${second.username}`);
-    await director.goto(`/shortlist#${first.username}`);
-    await expect(director.getByText('Someone sent you this shortlist.')).toBeVisible();
-    await expect(director.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
-    await director.getByRole('link', { name: 'Show my own' }).click();
-    await expect(director.getByText('Nothing here yet.')).toBeVisible();
-    await director.goBack();
-    await director.getByRole('button', { name: 'Add all to mine' }).click();
-    await expect(director.getByText('Someone sent you this shortlist.')).toBeHidden();
-    await expect(director.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
-  });
-});
+    await test.step('a recipient opens the sent list without losing their own', async () => {
+      const director = await journey.open('director');
+      await director.goto(`/${second.username}`);
+      await director.goto(`/shortlist#${first.username}`);
+      await expect(director.getByText('Someone sent you this shortlist.')).toBeVisible();
+      await expect(director.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+      await director.getByRole('link', { name: 'Show my own' }).click();
+      await expect(director.getByText('Nothing here yet.')).toBeVisible();
+      await director.goBack();
+      await director.getByRole('button', { name: 'Add all to mine' }).click();
+      await expect(director.getByText('Someone sent you this shortlist.')).toBeHidden();
+      await expect(director.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    });
+  },
+);
 
 test('the shortlist shows the photos of a chosen shot, on a phone and by keyboard', async ({ journey }) => {
   const photos = (...shots: readonly string[]) => ({
@@ -120,33 +122,37 @@ test('the shortlist shows the photos of a chosen shot, on a phone and by keyboar
   await expect(desktop.getByText('1 of 3 profiles have such a photo.')).toBeVisible();
 });
 
-test('a profile added to the shortlist in one tab appears on it in another', async ({ journey }) => {
-  const [first, second] = await Promise.all([
-    newActor({ first_name: 'Asha', last_name: 'Rao' }),
-    newActor({ first_name: 'Meera', last_name: 'Kulkarni' }),
-  ]);
-  const page = await journey.open('visitor');
-  const keep = async (tab: Page, username: string): Promise<void> => {
-    await tab.goto(`/${username}`);
-    await siteStarted(tab);
-    await tab.getByText('Add to shortlist', { exact: true }).click();
-    await expect(tab.getByRole('button', { name: 'On your shortlist' })).toBeVisible();
-  };
-  await keep(page, first.username);
-  await page.getByRole('link', { name: 'Shortlist 1' }).click();
-  const note = page.getByLabel('Note');
-  await note.fill('Good for the sister');
-  await keep(await page.context().newPage(), second.username);
-  const names = page.getByRole('list', { name: 'Kept profiles' }).getByRole('heading');
-  await expect(names).toHaveText(['Asha Rao', 'Meera Kulkarni']);
-  await expect(note.first()).toHaveValue('Good for the sister');
+test(
+  'a profile added to the shortlist in one tab appears on it in another',
+  { tag: '@back' },
+  async ({ journey }) => {
+    const [first, second] = await Promise.all([
+      newActor({ first_name: 'Asha', last_name: 'Rao' }),
+      newActor({ first_name: 'Meera', last_name: 'Kulkarni' }),
+    ]);
+    const page = await journey.open('visitor');
+    const keep = async (tab: Page, username: string): Promise<void> => {
+      await tab.goto(`/${username}`);
+      await siteStarted(tab);
+      await tab.getByText('Add to shortlist', { exact: true }).click();
+      await expect(tab.getByRole('button', { name: 'On your shortlist' })).toBeVisible();
+    };
+    await keep(page, first.username);
+    await page.getByRole('link', { name: 'Shortlist 1' }).click();
+    const note = page.getByLabel('Note');
+    await note.fill('Good for the sister');
+    await keep(await page.context().newPage(), second.username);
+    const names = page.getByRole('list', { name: 'Kept profiles' }).getByRole('heading');
+    await expect(names).toHaveText(['Asha Rao', 'Meera Kulkarni']);
+    await expect(note.first()).toHaveValue('Good for the sister');
 
-  // The back button restores or reloads the profile, which shows the current state either way.
-  await page.getByRole('button', { name: 'Remove Asha Rao' }).click();
-  await expect(names).toHaveText(['Meera Kulkarni']);
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Add to shortlist', exact: true })).toBeVisible();
-});
+    // The back button restores or reloads the profile, which shows the current state either way.
+    await page.getByRole('button', { name: 'Remove Asha Rao' }).click();
+    await expect(names).toHaveText(['Meera Kulkarni']);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Add to shortlist', exact: true })).toBeVisible();
+  },
+);
 
 test('a shortlisted profile is contacted in the same way as by the gold button of its page', async ({
   journey,

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { CUT_CONNECTION, PHONE, storedField, storedPictures, tapBirthday, typeBirthday } from './editor.ts';
 import { expect, newAccount, newUsername, startLoggedIn, test, type Account } from './fixtures.ts';
+import { chooseBy } from './in-firefox.ts';
 import { photographWithLocation } from './picture-files.ts';
 import { database } from './store.ts';
 
@@ -51,11 +52,11 @@ test('on a phone the first run leads by touch from the name to a public page and
   await next(page).tap();
 
   await expect(title(page, 'One good picture')).toBeFocused();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Upload picture' }).tap(),
-  ]);
-  await chooser.setFiles(await photographWithLocation(30));
+  await chooseBy(
+    page,
+    page.getByRole('button', { name: 'Upload picture' }),
+    await photographWithLocation(30),
+  );
   await page.getByRole('button', { name: 'Use picture' }).tap();
   await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible();
   await next(page).tap();
