@@ -1,6 +1,7 @@
 // `npm run engines`: the product in WebKit, in a Chromium of October 2022 and in Firefox (docs/testing.md#engines).
 //   --only webkit,chromium-2022,firefox   some of them
 //   --grep text                           some of their tests
+//   --by-day                              what each push runs: some forty journeys in Firefox, ten first logins in WebKit
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -10,13 +11,17 @@ import { build, isBuilt } from './build/build.ts';
 import { EMULATOR_HOSTS, fromRoot } from './config/project.ts';
 import { startSuite } from './suite/suite.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, grep: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, grep: { type: 'string' }, 'by-day': { type: 'boolean' } },
+});
 
 /** The engines, with the Debian packages that bring them and what shows that a package is there. */
 const ENGINES: Readonly<Record<string, Readonly<Record<string, () => boolean>>>> = {
   webkit: {
     'webkit2gtk-driver': () => existsSync('/usr/bin/WebKitWebDriver') && miniBrowser() !== undefined,
     xvfb: () => existsSync('/usr/bin/xvfb-run'),
+    // xvfb-run needs it.
+    xauth: () => existsSync('/usr/bin/xauth'),
   },
   // From npm.
   'chromium-2022': {},
@@ -47,7 +52,7 @@ async function runEngines(): Promise<number> {
     const child = spawn(command[0] ?? '', command.slice(1), {
       cwd: fromRoot('.'),
       stdio: 'inherit',
-      env: { ...process.env, ...EMULATOR_HOSTS },
+      env: { ...process.env, ...EMULATOR_HOSTS, ...(values['by-day'] && { BY_DAY: '1' }) },
     });
     const [code] = (await once(child, 'close')) as [number | null];
     return code ?? 1;

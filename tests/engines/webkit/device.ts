@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { suiteUrl, fromRoot } from '../../../scripts/config/project.ts';
+import { sessionState, type Account } from '../../journeys/fixtures.ts';
 import { miniBrowser } from './mini-browser.ts';
 
 const QUERIES = readFileSync(
@@ -12,8 +13,8 @@ const QUERIES = readFileSync(
   'utf8',
 );
 
-/** Milliseconds that an element or a state may take, as in the journeys. */
-const PATIENCE = 15_000;
+/** Milliseconds that an element or a state may take: twice as long as in the journeys, for want of a graphics card. */
+const PATIENCE = 30_000;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -55,8 +56,9 @@ const [kind,wanted,named]=arguments;
 const name=named===null?undefined:typeof named==='string'?named:new RegExp(named.source,named.flags);
 const {queryAllByRole,queryAllByLabelText,queryAllByText}=window.TestingLibraryDom;
 const isShown=element=>{const {width,height}=element.getBoundingClientRect();return width>0&&height>0&&getComputedStyle(element).visibility!=='hidden'};
+const isLabel=typeof name==='string'?text=>text.replace(/\\s*\\*$/,'').trim()===name:name;
 const found=kind==='role'?queryAllByRole(document.body,wanted,name===undefined?{}:{name})
-:kind==='label'?queryAllByLabelText(document.body,name)
+:kind==='label'?queryAllByLabelText(document.body,isLabel)
 :queryAllByText(document.body,name,{ignore:'script,style,title'});
 return found.filter(element=>kind==='label'&&element.type==='file'||isShown(element))`;
 
@@ -69,7 +71,8 @@ export class WebkitDevice {
     this.#server = server;
   }
 
-  static async open(): Promise<WebkitDevice> {
+  /** Starts the browser; `flags` are settings of WebKit's, such as `--enable-javascript-markup=false`. */
+  static async open(flags: readonly string[] = []): Promise<WebkitDevice> {
     const port = await freePort();
     const server = spawn('WebKitWebDriver', [`--port=${String(port)}`], {
       stdio: 'ignore',
@@ -90,7 +93,7 @@ export class WebkitDevice {
         browserName: 'MiniBrowser',
         // Each command as soon as it is given, also while a page loads: a load can be interrupted.
         pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+        'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation', ...flags] },
       })
       .build();
     // The narrowest window: 447 px.
@@ -104,22 +107,42 @@ export class WebkitDevice {
     this.#server.kill();
   }
 
-  /** Opens a path, and returns once its document has replaced the one before. */
-  async goto(path: string): Promise<void> {
-    await this.leaveFor(path);
-    await until(`a document of ${path}`, () =>
-      this.run<boolean>(`return !('left' in document.documentElement.dataset)`),
-    );
-  }
-
-  /** Opens a path, and returns after `after` milliseconds, whatever has come by then. */
-  async leaveFor(path: string, after = 0): Promise<void> {
+  /** Marks the document, so that the next one is told from it. */
+  async #mark(): Promise<void> {
     await until('a document to leave', async () => {
       await this.run(`document.documentElement.dataset.left=''`);
       return true;
     });
+  }
+
+  async #replaced(what: string): Promise<void> {
+    await until(what, () => this.run<boolean>(`return !('left' in document.documentElement.dataset)`));
+  }
+
+  /** Opens a path, and returns once its document has replaced the one before. */
+  async goto(path: string): Promise<void> {
+    await this.leaveFor(path);
+    await this.#replaced(`a document of ${path}`);
+  }
+
+  async reload(): Promise<void> {
+    await this.#mark();
+    await this.driver.navigate().refresh();
+    await this.#replaced('a reloaded document');
+  }
+
+  /** Opens a path, and returns after `after` milliseconds, whatever has come by then. */
+  async leaveFor(path: string, after = 0): Promise<void> {
+    await this.#mark();
     await this.driver.get(path.startsWith('http') ? path : suiteUrl('hosting', path));
     await this.driver.sleep(after);
+  }
+
+  /** Waits until the script of a page of the site has started. */
+  async started(): Promise<void> {
+    await until('the script of the page', () =>
+      this.run<boolean>(`return 'started' in document.documentElement.dataset`),
+    );
   }
 
   path = async (): Promise<string> => new URL(await this.driver.getCurrentUrl()).pathname;
@@ -154,9 +177,14 @@ export class WebkitDevice {
   has = async (role: string, name?: Name): Promise<boolean> =>
     (await this.#find('role', role, name)).length > 0;
 
+  /** Waits until nothing with a role and a name is visible. */
+  async gone(role: string, name?: Name): Promise<void> {
+    await until(`no ${role} ${String(name)}`, async () => !(await this.has(role, name)));
+  }
+
   /** Clicks the element that `find` finds, again if it was replaced or moved meanwhile. */
-  async #click(find: () => Promise<WebElement>): Promise<void> {
-    await until('a click', async () => {
+  async #click(what: string, find: () => Promise<WebElement>): Promise<void> {
+    await until(`a click on ${what}`, async () => {
       const element = await find();
       await this.run('arguments[0].scrollIntoView({block:"center",behavior:"instant"})', element);
       await element.click();
@@ -164,7 +192,37 @@ export class WebkitDevice {
     });
   }
 
-  press = (role: string, name: Name): Promise<void> => this.#click(() => this.role(role, name));
+  press = (role: string, name: Name): Promise<void> =>
+    this.#click(`${role} ${String(name)}`, () => this.role(role, name));
+
+  /** Types into what has the focus. */
+  type = (text: string): Promise<void> => this.driver.actions().sendKeys(text).perform();
+
+  /** Chooses an option of a list that a field opens. */
+  async pick(name: string, option: Name): Promise<void> {
+    // The name ends with what is chosen.
+    await this.press('combobox', new RegExp(`^${name}`));
+    await this.press('option', option);
+  }
+
+  /** Types 12 April 1996 into a field for a date of birth. */
+  async typeBirthday(): Promise<void> {
+    await this.press('spinbutton', 'Day');
+    await this.type('12April1996');
+  }
+
+  /** Chooses an option of a native select, by the option's text. */
+  async select(name: Name, option: string): Promise<void> {
+    const chosen = await this.run<boolean>(
+      `const [select,text]=arguments;const option=[...select.options].find(({label})=>label===text);
+if(!option)return false;
+Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype,'value').set.call(select,option.value);
+select.dispatchEvent(new Event('change',{bubbles:true}));return true`,
+      await this.field(name),
+      option,
+    );
+    if (!chosen) throw new Error(`There is no option ${option}.`);
+  }
 
   /** Gives a file to the field that a file button opens. */
   choose = async (selector: string, file: string): Promise<void> => {
@@ -192,6 +250,15 @@ export class WebkitDevice {
 
   /** The visible text of the page. */
   text = (): Promise<string> => this.run<string>('return document.body.innerText');
+
+  /** Starts with a session in the browser's store, without the form. */
+  async startLoggedIn(account: Pick<Account, 'email' | 'password'>): Promise<void> {
+    const { origins } = await sessionState(account);
+    await this.goto('/favicon.svg');
+    for (const { name, value } of origins.flatMap(({ localStorage }) => localStorage)) {
+      await this.run('localStorage.setItem(arguments[0],arguments[1])', name, value);
+    }
+  }
 
   async logIn({ email, password }: { readonly email: string; readonly password: string }): Promise<void> {
     await this.goto('/login');
