@@ -1,7 +1,7 @@
 // `npm run engines`: the product in WebKit, in a Chromium of October 2022 and in Firefox (docs/testing.md#engines).
 //   --only webkit,chromium-2022,firefox   some of them
 //   --grep text                           some of their tests
-//   --by-day                              what each push runs: some forty journeys in Firefox, ten first logins in WebKit
+//   --by-day                              a part for each push: some forty journeys in Firefox, ten first logins in WebKit
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

@@ -5,15 +5,15 @@ import journeys from '../../playwright.config.ts';
 
 const { launchOptions: _ofChromium, ...use } = journeys.use ?? {};
 
-/** `npm run engines -- --by-day`: what each push runs. */
+/** `npm run engines -- --by-day`: a part for each push. */
 const isByDay = process.env['BY_DAY'] === '1';
 
 /** Some forty journeys of those that Firefox's driver can do. */
 const BY_DAY =
-  /\/(accounts|accounts-phone|accounts-session|answers|editor-casting|editor-dates|editor-saving|general|message|moderation|named-links|public-page|shared-photos|welcome)\.spec\.ts$/;
+  /\/(accounts|accounts-phone|answers|editor-dates|editor-saving|message|moderation|my-profile|named-links|public-page|welcome)\.spec\.ts$/;
 
 /** What Firefox or its driver lacks: the tags of journeys (docs/testing.md#engines). */
-const NOT_IN_FIREFOX = /@(back|cdp|chooser|download|media|offline|requests|scripts|touch)\b/;
+const NOT_IN_FIREFOX = /@(back|cdp|chooser|download|media|offline|requests|scripts|timeline|touch)\b/;
 
 /** What BiDi cannot emulate. */
 const FIREFOX_PREFERENCES = {

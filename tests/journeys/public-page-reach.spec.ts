@@ -37,16 +37,20 @@ test('an address with #photos, #videos or #credits leads to that part, and the E
   expect(await height()).toBe(before);
 });
 
-test('on a laptop one contact is in reach wherever the page is scrolled to', async ({ journey }) => {
-  const page = await journey.open('visitor', { javaScriptEnabled: false });
-  await page.goto(SAMPLE);
-  const contact = page.getByRole('button', { name: 'Chat on WhatsApp' });
-  await expect(contact).toHaveCount(1);
-  await expect(contact).toBeInViewport();
-  await page.getByRole('heading', { name: 'Work Links' }).scrollIntoViewIfNeeded();
-  await expect(contact.last()).toBeInViewport();
-  await expect(contact.first()).not.toBeInViewport();
-});
+test(
+  'on a laptop one contact is in reach wherever the page is scrolled to',
+  { tag: '@timeline' },
+  async ({ journey }) => {
+    const page = await journey.open('visitor', { javaScriptEnabled: false });
+    await page.goto(SAMPLE);
+    const contact = page.getByRole('button', { name: 'Chat on WhatsApp' });
+    await expect(contact).toHaveCount(1);
+    await expect(contact).toBeInViewport();
+    await page.getByRole('heading', { name: 'Work Links' }).scrollIntoViewIfNeeded();
+    await expect(contact.last()).toBeInViewport();
+    await expect(contact.first()).not.toBeInViewport();
+  },
+);
 
 test('on a phone the photos are a strip below the facts, which needs no script', async ({ journey }) => {
   const page = await journey.open('visitor', { ...PHONE, javaScriptEnabled: false });
