@@ -215,7 +215,17 @@ export const REQUESTS: Kind<RequestQuestion> = {
       return 'allowed';
     });
   },
-  rightDifferences: [],
+  rightDifferences: [
+    {
+      what: 'get() of a missing document is null',
+      source:
+        'recorded of production (t-k/fireemu, conformance/fs-rules-production.json: get-missing-is-null)',
+      applies: ({ rules }: RequestQuestion, _ours, google) =>
+        'error' in google &&
+        google.error === 'PERMISSION_DENIED' &&
+        rules.join(' ').includes('missing) == null'),
+    },
+  ],
   asTest: (question, expected) => `  it('…', async () => {
     const question = ${code(question)};
     // ${JSON.stringify(expected)}

@@ -28,6 +28,23 @@ const TYPES = [
   'map_diff',
 ];
 
+/** Words that name nothing else. */
+const KEYWORDS: ReadonlySet<string> = new Set([
+  'allow',
+  'else',
+  'function',
+  'if',
+  'import',
+  'in',
+  'is',
+  'let',
+  'match',
+  'return',
+  'rules_version',
+  'service',
+  'var',
+]);
+
 /** Methods of strings whose first argument is a pattern that is compiled when the rules are loaded, if it is a literal. */
 const PATTERN_METHODS: ReadonlySet<string> = new Set(['matches', 'split']);
 
@@ -65,6 +82,8 @@ class Checker {
         'WARNING',
         'Ruleset uses old version (version [1]). Please update to the latest version (version [2]).',
       );
+      const [first] = this.service.functions.flatMap(({ declaration }) => declaration.lets);
+      if (first) this.issues.add('ERROR', 'Variables need version 2 of the rules.', first.start);
     }
     for (const { name, start } of this.service.duplicates) {
       this.issues.add('ERROR', `Function '${name}' is defined more than once.`, start);
@@ -111,9 +130,14 @@ class Checker {
     if (pattern.filter((segment) => segment.kind !== 'literal').length > LIMITS.matchCaptures.most) {
       this.issues.add('ERROR', limitText('matchCaptures'), at);
     }
+    for (const segment of declaration.path) {
+      if (segment.kind !== 'literal') this.nameable(segment.name, segment.start);
+    }
     const globs = pattern.filter((segment) => segment.kind === 'glob');
     const lastGlob = globs.at(-1);
-    if (globs.length > 1 && lastGlob) {
+    // In version 1 a match in a recursive wildcard is only warned of.
+    const isNested = this.ruleset.version === 1 && globs.some((glob) => !declaration.path.includes(glob));
+    if (globs.length > 1 && lastGlob && !isNested) {
       this.issues.add('ERROR', 'Path has more than one recursive wildcard.', lastGlob.start);
     }
     if (this.ruleset.version === 1 && lastGlob && pattern.at(-1) !== lastGlob) {
@@ -186,6 +210,7 @@ class Checker {
     if (lets.length > LIMITS.functionVariables.most) {
       this.issues.add('ERROR', limitText('functionVariables'), start);
     }
+    this.nameable(name, start);
     this.distinct(declaration);
     const calls = new Set<FunctionEntry>();
     const locals = new Set(parameters.map((parameter) => parameter.name));
@@ -210,9 +235,15 @@ class Checker {
   private distinct({ parameters, lets }: FunctionDeclaration): void {
     const seen = new Set<string>();
     for (const { name, start } of [...parameters, ...lets]) {
+      this.nameable(name, start);
       if (seen.has(name)) this.issues.add('ERROR', `Variable '${name}' is defined more than once.`, start);
       seen.add(name);
     }
+  }
+
+  /** Refuses a name that the language keeps for itself. */
+  private nameable(name: string, at: number): void {
+    if (KEYWORDS.has(name)) this.issues.add('ERROR', `Unexpected '${name}'.`, at);
   }
 
   private expression(
@@ -221,8 +252,9 @@ class Checker {
     locals: ReadonlySet<string>,
     calls: Set<FunctionEntry>,
   ): void {
+    if (expression.kind === 'variable') this.nameable(expression.name, expression.start);
     const isNamed = (name: string): boolean => locals.has(name) || names.find(name) !== undefined;
-    if (expression.kind === 'variable' && !isNamed(expression.name)) {
+    if (expression.kind === 'variable' && !KEYWORDS.has(expression.name) && !isNamed(expression.name)) {
       this.issues.add('WARNING', `Invalid variable name: ${expression.name}.`, expression.start);
     }
     if (expression.kind === 'is' && !TYPES.includes(expression.type)) {
@@ -232,9 +264,10 @@ class Checker {
         expression.typeAt,
       );
     }
-    if (expression.kind === 'index' && isFloat(expression.index)) {
-      const message = 'Invalid type. Received one of [float]. Expected one of [int, string].';
-      this.issues.add('ERROR', message, expression.index.start);
+    if (expression.kind === 'index') this.notFloat(expression.index, 'int, string');
+    if (expression.kind === 'slice') {
+      this.notFloat(expression.from, 'int');
+      this.notFloat(expression.to, 'int');
     }
     if (expression.kind === 'call') {
       const { receiver, name, nameAt, args } = expression;
@@ -246,6 +279,8 @@ class Checker {
         if (!namespace.has(name)) {
           this.issues.add('WARNING', `Invalid function name: ${receiver.name}.${name}.`, nameAt);
         }
+        const ints = TAKE_INTS.get(`${receiver.name}.${name}`) ?? 0;
+        for (const arg of args.slice(0, ints)) this.notFloat(arg, 'int');
         for (const arg of args) this.expression(arg, names, locals, calls);
         return;
       }
@@ -253,6 +288,13 @@ class Checker {
       else this.call(name, args.length, nameAt, names, calls);
     }
     for (const child of childrenOf(expression)) this.expression(child, names, locals, calls);
+  }
+
+  /** Refuses a call where an int is expected, if its result can only be a float. */
+  private notFloat(expression: Expression, expected: string): void {
+    if (!isFloat(expression)) return;
+    const message = `Invalid type. Received one of [float]. Expected one of [${expected}].`;
+    this.issues.add('ERROR', message, expression.start);
   }
 
   /** Checks what a method's call shows before it runs: literal patterns, and the size of a path, which has none. */
@@ -290,14 +332,23 @@ class Checker {
   }
 }
 
-/** Functions whose result is a float, which is no index. */
+/** Functions of `math` and methods whose result is a float, whatever they are given. */
 const FLOATS: ReadonlySet<string> = new Set(['ceil', 'floor', 'pow', 'sqrt']);
+const FLOAT_METHODS: ReadonlySet<string> = new Set(['distance', 'latitude', 'longitude']);
+/** How many arguments of a function are ints, counted from the first. */
+const TAKE_INTS: ReadonlyMap<string, number> = new Map([
+  ['timestamp.value', 1],
+  ['timestamp.date', 3],
+  ['duration.value', 1],
+  ['duration.time', 4],
+]);
 
 function isFloat(expression: Expression): boolean {
   if (expression.kind !== 'call') return false;
   const { receiver, name } = expression;
   if (!receiver) return name === 'float';
-  return receiver.kind === 'variable' && receiver.name === 'math' && FLOATS.has(name);
+  if (receiver.kind === 'variable' && receiver.name === 'math') return FLOATS.has(name);
+  return FLOAT_METHODS.has(name);
 }
 
 function wrongNumber(name: string): string {

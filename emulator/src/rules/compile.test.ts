@@ -37,6 +37,11 @@ const inDocumentsRows: readonly (readonly [text: string, ...expected: string[]])
     'match /c/{d} { allow read: if 9223372036854775808 > 1; }',
     'ERROR 3:31 Integer literal 9223372036854775808 is out of range.',
   ],
+  ['match /c/{d} { allow read: if 4/2 == 2; }', "ERROR 3:32 Unexpected '/2'."],
+  ['match /c/{d} { allow read: if 4 / 2 == 2; }'],
+  ['match /c/{d} { allow read: if var == 2; }', "ERROR 3:31 Unexpected 'var'."],
+  ['match /c/{let} { allow read; }', "ERROR 3:10 Unexpected 'let'."],
+  ['match /c/{d} { allow read:\u00a0if true; }', "ERROR 3:27 token recognition error at: '\u00a0'"],
   ['match /{a=**}/c/{b=**} { allow read; }', 'ERROR 3:17 Path has more than one recursive wildcard.'],
   [
     'function f(x) { return x; } match /c/{d} { allow read: if f(); }',
@@ -123,7 +128,7 @@ const sourceRows: readonly (readonly [title: string, source: string, expected: r
   ['an empty text', '', [OLD_VERSION, NO_RULES]],
   ['version 1', "rules_version = '1'; service cloud.firestore {}", [OLD_VERSION]],
   ['a version in double quotes', 'rules_version = "2"\nservice cloud.firestore {}', []],
-  ['version 3', "rules_version = '3';", [NO_RULES, "ERROR 1:17 Unknown version: '3'."]],
+  ['version 3', "rules_version = '3';", [NO_RULES, 'ERROR 1:1 Unsupported rules version 3.']],
   ['a stray word', `${inDocuments('')}\nasd`, ["ERROR 5:1 Unexpected 'asd'."]],
   [
     'rules of the other service',

@@ -1,4 +1,5 @@
 // The conversions `string`, `int`, `float` and `path`.
+import { MAX_INT64, MIN_INT64 } from '../value/value.ts';
 import { inRange } from './operators.ts';
 import { formatPath, parsePath } from './path-text.ts';
 import { type Result, RulesError, RulesPath, type RulesValue, typeName } from './values.ts';
@@ -13,7 +14,7 @@ export function toText(value: RulesValue): string | RulesError {
     case 'bigint':
       return String(value);
     case 'number':
-      return formatFloat(value);
+      return Number.isFinite(value) ? formatFloat(value) : new RulesError('Float is not finite.');
     default:
       return value instanceof RulesPath
         ? formatPath(value)
@@ -21,9 +22,15 @@ export function toText(value: RulesValue): string | RulesError {
   }
 }
 
-/** A float as text; a whole number below 1e21 gets a decimal point, such as `1.0`. */
+/** A float as Java writes it, which Google's engine is made of: `1.0`, `1.0E7` from ten million on, `1.0E-4` below 0.001. */
 export function formatFloat(value: number): string {
-  return Number.isInteger(value) && Math.abs(value) < 1e21 ? `${value}.0` : String(value);
+  const size = Math.abs(value);
+  if (!Number.isFinite(value)) return String(value);
+  if (Object.is(value, -0)) return '-0.0';
+  if (size === 0 || (size >= 1e-3 && size < 1e7))
+    return Number.isInteger(value) ? `${value}.0` : String(value);
+  const [digits = '', exponent = ''] = value.toExponential().split('e');
+  return `${digits.includes('.') ? digits : `${digits}.0`}E${exponent.replace('+', '')}`;
 }
 
 /** `int(value)`: of numbers, cut toward zero, and of strings of decimal digits with or without a sign. */
@@ -35,9 +42,11 @@ export function toInt(value: RulesValue): Result {
   return inRange(BigInt(value.replace(/^\+/, '')));
 }
 
-/** A float without a fraction as an int; an error if it is NaN, infinite or beyond 64 bits. */
-export function floatToInt(value: number): Result {
-  return Number.isFinite(value) ? inRange(BigInt(value)) : new RulesError('Float has no integer value.');
+/** A float without a fraction as an int, which ends where 64 bits end; NaN is 0. */
+export function floatToInt(value: number): bigint {
+  if (Number.isNaN(value)) return 0n;
+  if (value >= Number(MAX_INT64)) return MAX_INT64;
+  return value <= Number(MIN_INT64) ? MIN_INT64 : BigInt(value);
 }
 
 /** `float(value)`: of numbers, of decimal strings, and of the strings `NaN` and `Infinity`. */

@@ -19,6 +19,7 @@ const tables: LanguageTables = {
     [`b'\\x01\\377' == ${D}.bytes`, true],
     ["b'é'.size() == 2", true],
     ['[1, [2]][1][0] == 2', true],
+    ["[1, 2, 3][1:null] == [2, 3] && [1, 2, 3][null:1] == [1] && 'abc'[1:null] == 'bc'", true],
     ['[1, 2,].size() == 2', true],
     ["{'a': {'b': 1}}.a.b == 1", true],
     ["{'a': 1, 'a': 2}.a == 2", true],

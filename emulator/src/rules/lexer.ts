@@ -26,8 +26,8 @@ const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 // There are neither exponents nor hexadecimal numbers.
 const NUMBER = /[0-9]+\.[0-9]*|\.[0-9]+|[0-9]+/y;
 const PUNCTUATION = /&&|\|\||==|!=|<=|>=|\*\*|\+\+|--|[{}()[\],;:.?=<>!+\-*/%$]/y;
-// The text of a path segment: characters that cannot end a path, or a name in parentheses such as `(default)`.
-const PATH_TEXT = /\([A-Za-z0-9_-]+\)|[^\s/{}()[\],;:?=<>!&|$'"]+/y;
+// The text of a path segment: the signs that Google's engine takes in one, or a name in parentheses such as `(default)`.
+const PATH_TEXT = /\([A-Za-z0-9_-]+\)|[A-Za-z0-9_@'&*+:~.-]+/y;
 
 export class Lexer {
   private readonly text: string;
@@ -90,7 +90,7 @@ export class Lexer {
         const end = this.text.indexOf('*/', this.position + 2);
         if (end === -1) throw new RulesSyntaxError('Comment is not closed.', this.position);
         this.position = end + 2;
-      } else if (/[\s\ufeff]/.test(character)) {
+      } else if (/[ \t\r\n\f]/.test(character)) {
         this.position++;
       } else {
         return;

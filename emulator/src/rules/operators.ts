@@ -100,7 +100,9 @@ function constrainedMembership(member: Constrained, container: RulesValue): Resu
   if (!(container instanceof RulesList) && !(container instanceof RulesSet)) return notConstrained();
   let isOpen = false;
   for (const value of container.values) {
-    const equal = member.constraint.compare('==', value);
+    // What cannot have the type of the element is not the element.
+    const isPossible = member.constraint.isType(typeName(value)) !== false;
+    const equal = isPossible ? member.constraint.compare('==', value) : false;
     if (equal === true) return true;
     isOpen ||= equal === undefined;
   }
@@ -252,25 +254,30 @@ export function readIndex(object: RulesValue, index: RulesValue): Result {
   return typeof part === 'string' ? part : new RulesError('Path segment is not bound.');
 }
 
-/** `object[from:to]`, without the element at `to`; an index out of bounds is an error. */
+/** `object[from:to]`, without the element at `to`; null is the start or the end, an index out of bounds is an error. */
 export function slice(object: RulesValue, from: RulesValue, to: RulesValue): Result {
   if (object === null) return new RulesError('Null value error.');
   if (object instanceof Constrained) return notConstrained();
   if (object instanceof Uint8Array) return new RulesError('Function not found error: Name: [@range].');
-  const length = object instanceof RulesPath ? undefined : lengthOf(object);
-  if (length === undefined || typeof from !== 'bigint' || typeof to !== 'bigint') {
+  const length = lengthOf(object);
+  const isIndex = (bound: RulesValue): bound is bigint | null => typeof bound === 'bigint' || bound === null;
+  if (length === undefined || !isIndex(from) || !isIndex(to)) {
     return new RulesError(
       `Type error. Received: [${typeName(object)}[${typeName(from)}:${typeName(to)}]] Expected: [list,string].`,
     );
   }
+  const first = from ?? 0n;
+  const last = to ?? BigInt(length);
   // The official engine checks the range's first and last index, so [0:0] fails and [1:1] is empty.
-  if (from < 0n || from >= BigInt(length)) return outOfBounds(from, length);
-  if (to < 1n || to > BigInt(length)) return outOfBounds(to - 1n, length);
-  if (to < from) return new RulesError(`Illegal range error. From index: [${from}] , To index: [${to}].`);
-  const start = Number(from);
-  const end = Number(to);
+  if (first < 0n || first >= BigInt(length)) return outOfBounds(first, length);
+  if (last < 1n || last > BigInt(length)) return outOfBounds(last - 1n, length);
+  if (last < first)
+    return new RulesError(`Illegal range error. From index: [${first}] , To index: [${last}].`);
+  const [start, end] = [Number(first), Number(last)];
   if (object instanceof RulesList) return new RulesList(object.values.slice(start, end));
-  return (object as string).slice(start, end);
+  return object instanceof RulesPath
+    ? new RulesPath(object.segments.slice(start, end))
+    : (object as string).slice(start, end);
 }
 
 function lengthOf(value: RulesValue): number | undefined {

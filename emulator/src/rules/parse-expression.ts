@@ -86,6 +86,12 @@ export class ExpressionParser {
         };
       } else if ((token.kind === 'punctuation' || token.kind === 'name') && operators.has(token.text)) {
         this.reader.advance();
+        // A slash right before a word or a number begins a path, which is no operand here.
+        const { current } = this.reader;
+        const isPath = current.kind === 'name' || current.kind === 'int' || current.kind === 'float';
+        if (token.text === '/' && isPath && current.start === token.end) {
+          this.reader.fail(`Unexpected '/${this.reader.text}'.`, token.start);
+        }
         const right = operand();
         const operator = token.text as BinaryOperator;
         left = { kind: 'binary', operator, left, right, start: left.start, end: right.end };

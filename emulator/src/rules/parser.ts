@@ -74,6 +74,7 @@ class Parser {
   }
 
   private version(): 1 | 2 {
+    const { start } = this.reader.current;
     if (!this.reader.take('rules_version')) return 1;
     this.reader.expect('=');
     const token = this.reader.current;
@@ -81,7 +82,7 @@ class Parser {
     this.reader.advance();
     this.reader.take(';');
     if (token.value === '1') return 1;
-    if (token.value !== '2') this.issues.add('ERROR', `Unknown version: '${token.value}'.`, token.start);
+    if (token.value !== '2') this.issues.add('ERROR', `Unsupported rules version ${token.value}.`, start);
     return 2;
   }
 

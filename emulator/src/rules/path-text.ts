@@ -1,5 +1,5 @@
 // Converts paths to text and back.
-import { type PathPart, RulesPath } from './values.ts';
+import { type PathPart, RulesError, RulesPath } from './values.ts';
 
 /** A path as text; each segment is percent-encoded, parentheses too: `/databases/%28default%29/documents/…`. */
 export function formatPath(path: RulesPath): string {
@@ -10,9 +10,15 @@ export function formatPath(path: RulesPath): string {
     .join('');
 }
 
-/** A path from text with or without a leading slash, percent-decoded; `{x}` and `{x=**}` are captures for `bind`. */
-export function parsePath(text: string): RulesPath {
-  const segments = text.split('/').filter((segment) => segment !== '');
+/**
+ * A path from text with or without a leading slash, percent-decoded; `{x}` and `{x=**}` are captures for `bind`. An error
+ * where a segment is empty, or begins as a capture and is none.
+ */
+export function parsePath(text: string): RulesPath | RulesError {
+  const segments = (text.startsWith('/') ? text.slice(1) : text).split('/');
+  if (segments.some((segment) => segment.trim() === '' || /^\{[^}]*$/.test(segment))) {
+    return new RulesError(`Invalid path: ${text}.`);
+  }
   return new RulesPath(segments.map(parseSegment));
 }
 

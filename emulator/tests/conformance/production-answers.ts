@@ -309,6 +309,7 @@ export const QUERY_SHAPES: readonly (readonly [
 ])[] = [
   ['request.query is map', true, true, true],
   ["request.query.keys().hasAll(['limit', 'offset', 'orderBy'])", true, true, true],
+  ["request.query.keys().hasOnly(['limit', 'offset', 'orderBy'])", false, false, false],
   ["'orderBy' in request.query", true, true, true],
   ['request.query.orderBy is map', true, true, true],
   ['request.query.orderBy is list', false, false, false],

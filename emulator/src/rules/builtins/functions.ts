@@ -29,7 +29,7 @@ const CONVERSIONS: Readonly<Record<string, ScopedFunction>> = {
   float: conversion('float', toFloat),
   path: conversion('path', toPath),
   debug(args, scope) {
-    if (args.length !== 1) return wrongArguments('debug', args, 'any');
+    if (args.length === 0) return wrongArguments('debug', args, 'any');
     const value = args[0] as RulesValue;
     scope.debug(value);
     return value;

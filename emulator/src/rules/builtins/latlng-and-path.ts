@@ -40,13 +40,18 @@ export const PATH_METHODS: Methods<RulesPath> = {
   bind(path, args) {
     const [captures] = args;
     if (args.length !== 1 || !(captures instanceof RulesMap)) return wrongArguments('path.bind', args, 'map');
+    const names = path.segments.flatMap((part) => (typeof part === 'string' ? [] : [part.capture]));
+    const unknown = captures.keys().find((name) => !names.includes(name));
+    if (unknown !== undefined) return new RulesError(`Path has no binding ${unknown}.`);
     const bindings = new Map(path.bindings);
     const segments: PathPart[] = [];
     for (const part of path.segments) {
       const value = typeof part === 'string' ? part : captures.get(part.capture);
       if (typeof part !== 'string' && value !== undefined) bindings.set(part.capture, value);
       const isText = typeof part !== 'string' && part.glob && typeof value === 'string';
-      const bound = value === undefined ? [part] : pathParts(isText ? parsePath(value) : value);
+      const given = isText ? parsePath(value) : value;
+      if (given instanceof RulesError) return given;
+      const bound = given === undefined ? [part] : pathParts(given);
       if (bound instanceof RulesError) return bound;
       segments.push(...bound);
     }
@@ -62,7 +67,8 @@ export function pathParts(value: RulesValue): readonly PathPart[] | RulesError {
     return wrongArguments('path', [value], 'string');
   }
   const text = toText(value);
-  return text instanceof RulesError ? text : [text];
+  if (text instanceof RulesError) return text;
+  return text === '' ? new RulesError('Path segment is empty.') : [text];
 }
 
 /** The great-circle distance between two points in metres. */

@@ -18,10 +18,6 @@ function ofNumber(
   };
 }
 
-function rounding(name: string, round: (value: number) => number): PlainFunction {
-  return ofNumber(name, (value) => (typeof value === 'bigint' ? value : floatToInt(round(value))), 'float');
-}
-
 export const MATH_FUNCTIONS: PlainFunctions = {
   abs: ofNumber(
     'abs',
@@ -32,9 +28,10 @@ export const MATH_FUNCTIONS: PlainFunctions = {
     'int',
     'float',
   ),
-  ceil: rounding('ceil', (value) => Math.ceil(value)),
-  floor: rounding('floor', (value) => Math.floor(value)),
-  round: rounding('round', (value) => Math.round(value)),
+  // As on Google's engine `ceil` and `floor` make floats, `round` an int.
+  ceil: ofNumber('ceil', (value) => Math.ceil(Number(value)), 'float'),
+  floor: ofNumber('floor', (value) => Math.floor(Number(value)), 'float'),
+  round: ofNumber('round', (value) => floatToInt(Math.round(Number(value))), 'float'),
   sqrt: ofNumber('sqrt', (value) => Math.sqrt(Number(value)), 'float'),
   isNaN: ofNumber('isNaN', (value) => Number.isNaN(value), 'float'),
   pow(args) {

@@ -157,7 +157,8 @@ const tables: Record<string, readonly Row[]> = {
     [`math.isNaN(${D}.n)`, unary('n', 'is-nan'), true],
     [`${D}.n == 5`, unary('n', 'is-nan'), false],
     [`${D}.n > 5`, unary('n', 'is-nan'), false],
-    [`${D}.n == 5`, where('n', '==', null), true],
+    [`${D}.n == 5`, where('n', '==', null), false],
+    [`${D}.n == null`, where('n', '==', null), true],
     [`${D}.s >= 'a'`, where('s', '>=', 'b'), true],
     [`${D}.s >= 'a'`, where('s', '>=', 3n), false],
     [`${D}.at <= request.time`, where('at', '<=', time('2024-01-01T00:00:00Z').plain), true],
@@ -203,6 +204,10 @@ const tables: Record<string, readonly Row[]> = {
     [`id != 'x'`, undefined, false],
     [`resource.id == 'x'`, where('__name__', '==', reference('c/x')), true],
     [`resource.id == 'x'`, where('__name__', '==', reference('c/y')), false],
+    [`${D}.n == 1`, where('__name__', '==', reference('c/x')), true],
+    [`${D}.n == 1`, where('__name__', 'in', [reference('c/x'), reference('c/y')]), false],
+    [`request.path == /databases/$(database)/documents/c/x`, where('__name__', '==', reference('c/x')), true],
+    [`resource.id == 'z'`, where('__name__', '==', reference('c/z')), false],
     [`resource.id in ['x', 'y']`, where('__name__', 'in', [reference('c/x'), reference('c/y')]), true],
     [`resource.id == 'x'`, undefined, false],
     [
@@ -229,7 +234,7 @@ function show([condition, filter, expected]: Row): string {
   return `the condition ${condition} ${expected ? 'allows' : 'refuses'} a query with the filter ${shown}`;
 }
 
-const before = new Documents({ 'users/alice': { admin: true } });
+const before = new Documents({ 'users/alice': { admin: true }, 'c/x': { n: 1n }, 'c/y': {} });
 
 describe.each(Object.entries(tables))('queries judged by conditions: %s', (_title, rows) => {
   test.each(rows.map((row) => [show(row), ...row] as const))('%s', (_title, condition, filter, expected) => {

@@ -11,7 +11,7 @@ import { requestMap } from '../request.ts';
 import type { CompiledRuleset } from '../ruleset.ts';
 import { Scope } from '../scope.ts';
 import type { TracedAllow } from '../trace.ts';
-import { Constrained, type ConstrainedValue, type Result, RulesMap, type RulesValue } from '../values.ts';
+import { Constrained, type Result, RulesMap, type RulesValue } from '../values.ts';
 import { type FieldConstraint, normalForm } from './normal-form.ts';
 import { OpenValue } from './open-value.ts';
 
@@ -26,14 +26,7 @@ export function judgeQuery(
     const cost = { expressions: 0, lookups: 0 };
     return { allowed: false, reason: 'The query has too many disjunctions.', cost, trace: () => [] };
   }
-  const { database, parent, collectionId, before, lookups: budget } = query;
-  const request = requestMap({
-    auth: query.auth,
-    method: 'list',
-    path: documentToPath(database, [...parent, ...(collectionId ? [collectionId] : [])]),
-    time: query.time,
-    query: queryMap(query),
-  });
+  const { database, before, lookups: budget } = query;
   const lookups = new FirestoreLookups({
     database,
     before,
@@ -46,7 +39,7 @@ export function judgeQuery(
   let trace = (): readonly TracedAllow[] => [];
   for (const disjunct of disjuncts) {
     const named = namedDocument(query, disjunct);
-    const scope = new Scope(request, resourceOf(query, disjunct, named), lookups, debug);
+    const scope = new Scope(requestOf(query, named), resourceOf(query, disjunct, named), lookups, debug);
     const outcome = ruleset.evaluate('list', querySegments(query, named), scope);
     trace = () => ruleset.trace(scope);
     expressions = Math.max(expressions, scope.expressions);
@@ -56,6 +49,18 @@ export function judgeQuery(
     }
   }
   return { allowed: true, cost: { expressions, lookups: lookups.used }, trace };
+}
+
+/** `request`: its path is that of the collection, or of the document that the query names. */
+function requestOf(query: QueryRequest, named: DocumentPath | undefined): RulesMap {
+  const { database, parent, collectionId, auth, time } = query;
+  return requestMap({
+    auth,
+    method: 'list',
+    path: documentToPath(database, named ?? [...parent, ...(collectionId ? [collectionId] : [])]),
+    time,
+    query: queryMap(query),
+  });
 }
 
 /** The path that stands for every document that a query could return, with open segments where they differ. */
@@ -79,14 +84,15 @@ function namedDocument(
   return path && isIn(path, parent, collectionId, allDescendants) ? path : undefined;
 }
 
-/** `resource`: as in production the document itself where the query names it. */
+/** `resource`: as in production the document itself where the query names it; of one that is missing nothing is known. */
 function resourceOf(
   query: QueryRequest,
   disjunct: readonly FieldConstraint[],
   named: DocumentPath | undefined,
 ): RulesValue {
-  const document = named && query.before.get(named);
-  if (!document) return new Constrained(new OpenResource(disjunct, query));
+  if (!named) return openResource(disjunct, query);
+  const document = query.before.get(named);
+  if (!document) return new Constrained(new OpenValue());
   return documentToResource(query.database, document.path, document.fields);
 }
 
@@ -104,50 +110,43 @@ function isIn(
   );
 }
 
-/** `request.query`, as observed on the official emulator; `orderBy` maps fields to ASC or DESC. */
-function queryMap({ limit, offset, orderBy }: QueryRequest): RulesMap {
+/** `request.query`, as observed on Google's emulator; `orderBy` maps fields to ASC or DESC. */
+function queryMap({
+  database,
+  parent,
+  collectionId,
+  allDescendants,
+  limit,
+  offset,
+  orderBy,
+}: QueryRequest): RulesMap {
   const order = orderBy.map(({ field, direction }): [string, RulesValue] => [field.join('.'), direction]);
   return RulesMap.of({
+    allDescendants,
+    distinct: false,
+    groupBy: RulesMap.of({}),
+    kind: collectionId,
     limit: limit === undefined ? null : BigInt(limit),
     offset: BigInt(offset),
     orderBy: new RulesMap(new Map(order)),
+    parent: parent.length === 0 ? null : documentToPath(database, parent),
+    selectOnlyKeys: false,
   });
 }
 
 const NAME = '__name__';
 
-/** `resource` for a query: stands for any document that the query could return, and is never null. */
-class OpenResource implements ConstrainedValue {
-  private readonly members: ReadonlyMap<string, RulesValue>;
-
-  constructor(disjunct: readonly FieldConstraint[], { orderBy }: QueryRequest) {
-    const fields = disjunct.filter(({ field }) => field[0] !== NAME);
-    const ordered = orderBy.map(({ field }) => field).filter((field) => field[0] !== NAME);
-    const name = knownName(disjunct);
-    const unknown = new Constrained(new OpenValue());
-    this.members = new Map<string, RulesValue>([
-      ['data', new Constrained(OpenValue.document(fields, ordered))],
-      ['id', name === undefined ? unknown : (name.split('/').at(-1) ?? '')],
-      [NAME, name === undefined ? unknown : referenceToPath(name)],
-    ]);
-  }
-
-  compare(operator: string, operand: RulesValue): boolean | undefined {
-    if (operand !== null) return undefined;
-    return operator === '==' ? false : operator === '!=' ? true : undefined;
-  }
-
-  contains(member: RulesValue): boolean | undefined {
-    return typeof member === 'string' && this.members.has(member) ? true : undefined;
-  }
-
-  isType(type: string): boolean {
-    return type === 'map';
-  }
-
-  member(name: string): RulesValue | undefined {
-    return this.members.get(name);
-  }
+/** `resource` for a query that names no document: stands for any that it could return, and is never null. */
+function openResource(disjunct: readonly FieldConstraint[], { orderBy }: QueryRequest): RulesMap {
+  const fields = disjunct.filter(({ field }) => field[0] !== NAME);
+  const ordered = orderBy.map(({ field }) => field).filter((field) => field[0] !== NAME);
+  const name = knownName(disjunct);
+  const unknown = new Constrained(new OpenValue());
+  return RulesMap.of({
+    data: new Constrained(OpenValue.document(fields, ordered)),
+    id: name === undefined ? unknown : (name.split('/').at(-1) ?? ''),
+    [NAME]: name === undefined ? unknown : referenceToPath(name),
+  });
 }
 
 /** The name that a filter `__name__ ==` fixes; `undefined` without such a filter. */

@@ -1,16 +1,16 @@
 // Converts a query's filter to disjunctive normal form: a list of disjuncts, each a list of constraints.
 import { truncateToMicros } from '../../value/timestamp.ts';
-import { isNan, type Value } from '../../value/value.ts';
+import type { Value } from '../../value/value.ts';
 import type { QueryFilter } from '../engine.ts';
 
 export type FieldPath = readonly string[];
 
 /** A constraint of one disjunct on one field. */
-export type FieldConstraint =
-  | { readonly field: FieldPath; readonly op: '==' | '!=' | '<' | '<=' | '>' | '>='; readonly value: Value }
-  | { readonly field: FieldPath; readonly op: 'contains'; readonly value: Value }
-  /** No value of the field matches, so this disjunct returns no documents. */
-  | { readonly field: FieldPath; readonly op: 'impossible' };
+export interface FieldConstraint {
+  readonly field: FieldPath;
+  readonly op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains';
+  readonly value: Value;
+}
 
 /** A filter with more disjuncts is refused without a check; Firestore itself accepts 30. */
 const MAX_DISJUNCTS = 100;
@@ -40,7 +40,6 @@ function bounded(disjuncts: FieldConstraint[][]): FieldConstraint[][] | undefine
 
 function fieldFilter(filter: Extract<QueryFilter, { field: FieldPath }>): FieldConstraint[][] | undefined {
   const { field, op } = filter;
-  const impossible: FieldConstraint = { field, op: 'impossible' };
   const notNull: FieldConstraint = { field, op: '!=', value: { type: 'null' } };
   switch (op) {
     case 'is-null':
@@ -55,26 +54,25 @@ function fieldFilter(filter: Extract<QueryFilter, { field: FieldPath }>): FieldC
     case '<=':
     case '>':
     case '>=':
-      return [[isUnmatchable(filter.value) ? impossible : { field, op, value: stored(filter.value) }]];
+      return [[{ field, op, value: stored(filter.value) }]];
     case '!=':
       return [[notNull, { field, op, value: stored(filter.value) }]];
     case 'array-contains':
-      return [
-        [isUnmatchable(filter.value) ? impossible : { field, op: 'contains', value: stored(filter.value) }],
-      ];
+      return [[{ field, op: 'contains', value: stored(filter.value) }]];
     case 'in':
     case 'array-contains-any': {
       const comparator = op === 'in' ? '==' : 'contains';
-      const values = elements(filter.value);
-      const disjuncts = values.map((value): FieldConstraint[] => [
-        isUnmatchable(value) ? impossible : { field, op: comparator, value: stored(value) },
+      const disjuncts = elements(filter.value).map((value): FieldConstraint[] => [
+        { field, op: comparator, value: stored(value) },
       ]);
-      return bounded(disjuncts.length === 0 ? [[impossible]] : disjuncts);
+      return bounded(disjuncts);
     }
     case 'not-in': {
-      const values = elements(filter.value);
-      if (values.some((value) => value.type === 'null')) return [[impossible]];
-      const differs = values.map((value): FieldConstraint => ({ field, op: '!=', value: stored(value) }));
+      const differs = elements(filter.value).map((value): FieldConstraint => ({
+        field,
+        op: '!=',
+        value: stored(value),
+      }));
       return [[notNull, ...differs]];
     }
   }
@@ -82,11 +80,6 @@ function fieldFilter(filter: Extract<QueryFilter, { field: FieldPath }>): FieldC
 
 function elements(value: Value): readonly Value[] {
   return value.type === 'array' ? value.values : [];
-}
-
-/** Whether a comparison with this value matches nothing, as with null and NaN: SDKs send IS_NULL and IS_NAN instead. */
-function isUnmatchable(value: Value): boolean {
-  return value.type === 'null' || isNan(value);
 }
 
 /** A value as Firestore stores and compares it: timestamps are cut to microseconds. */

@@ -18,7 +18,7 @@ type Comparator = '==' | '!=' | '<' | '<=' | '>' | '>=';
 type Range = '<' | '<=' | '>' | '>=';
 
 interface Constraint {
-  readonly op: Comparator | 'contains' | 'impossible';
+  readonly op: Comparator | 'contains';
   readonly value: RulesValue;
 }
 
@@ -33,9 +33,8 @@ export class OpenValue implements ConstrainedValue {
     orderedBy: readonly (readonly string[])[],
   ): OpenValue {
     const document = new OpenValue();
-    for (const constraint of constraints) {
-      const value = 'value' in constraint ? valueToRules(constraint.value) : null;
-      document.at(constraint.field).constraints.push({ op: constraint.op, value });
+    for (const { field, op, value } of constraints) {
+      document.at(field).constraints.push({ op, value: valueToRules(value) });
     }
     // A query ordered by a field returns only documents that have this field.
     for (const field of orderedBy) document.at(field);
@@ -44,7 +43,6 @@ export class OpenValue implements ConstrainedValue {
 
   compare(operator: Comparator, operand: RulesValue): boolean | undefined {
     if (operand instanceof Constrained) return undefined;
-    if (this.isImpossible()) return true;
     if (operator === '==' || operator === '!=') {
       const equal = this.equals(operand);
       return equal === undefined ? undefined : equal === (operator === '==');
@@ -54,7 +52,6 @@ export class OpenValue implements ConstrainedValue {
 
   contains(member: RulesValue): boolean | undefined {
     if (member instanceof Constrained) return undefined;
-    if (this.isImpossible()) return true;
     if (typeof member === 'string' && this.children.has(member)) return true;
     return firstKnown(this.constraints, ({ op, value }) => {
       // As on Google's emulator, a number in a list has the type that the filter gives it.
@@ -71,7 +68,6 @@ export class OpenValue implements ConstrainedValue {
   }
 
   isType(type: string): boolean | undefined {
-    if (this.isImpossible()) return true;
     if (this.children.size > 0) return type === 'map';
     return firstKnown(this.constraints, ({ op, value }) => {
       if (op === 'contains') return type === 'list';
@@ -96,7 +92,7 @@ export class OpenValue implements ConstrainedValue {
   /** The exact value if an equality determines it, else this open value. */
   private settled(): RulesValue {
     const equality = this.constraints.find(({ op, value }) => op === '==' && isExact(value));
-    return equality && !this.isImpossible() ? equality.value : new Constrained(this);
+    return equality ? equality.value : new Constrained(this);
   }
 
   private static equalTo(value: RulesValue): OpenValue {
@@ -111,16 +107,6 @@ export class OpenValue implements ConstrainedValue {
     let child = this.children.get(name);
     if (!child) this.children.set(name, (child = new OpenValue()));
     return child.at(rest);
-  }
-
-  /** Whether no value can satisfy the constraints, as far as can be seen: then the query returns no documents. */
-  private isImpossible(): boolean {
-    const equalities = this.constraints.filter(({ op }) => op === '==');
-    const [first] = equalities;
-    return (
-      this.constraints.some(({ op }) => op === 'impossible') ||
-      equalities.some(({ value }) => isScalar(value) && !isSame(value, (first as Constraint).value))
-    );
   }
 
   private equals(operand: RulesValue): boolean | undefined {
@@ -153,7 +139,8 @@ function impliedEquality({ op, value }: Constraint, operand: RulesValue): boolea
     case '!=':
       return looselyEqual(value, operand) ? false : undefined;
     case 'contains':
-      if (!(operand instanceof RulesList)) return false;
+      // Google's engine compares a list of which it knows one element with lists only.
+      if (!(operand instanceof RulesList)) return undefined;
       return isNested(value) || operand.toSet().has(value) ? undefined : false;
     case '<':
     case '<=':
@@ -161,11 +148,9 @@ function impliedEquality({ op, value }: Constraint, operand: RulesValue): boolea
     case '>=': {
       const ordering = order(operand, value);
       // A range filter only matches values of its operand's type.
-      if (ordering === undefined) return isRangeType(value) ? false : undefined;
-      return holds(op, ordering) ? undefined : false;
+      if (ordering === undefined) return isRangeType(value) && isScalar(operand) ? false : undefined;
+      return Number.isNaN(ordering) || holds(op, ordering) ? undefined : false;
     }
-    case 'impossible':
-      return undefined;
   }
 }
 
@@ -193,11 +178,6 @@ function impliedOrder({ op, value }: Constraint, operator: Range, operand: Rules
 function isSettledBy(constraint: RulesValue, operand: RulesValue): boolean {
   if (isScalar(constraint)) return looselyEqual(constraint, operand);
   return isExact(constraint) && strictlyEqual(constraint, operand);
-}
-
-/** Equality that also holds between NaN and NaN. */
-function isSame(left: RulesValue, right: RulesValue): boolean {
-  return Object.is(left, right) || looselyEqual(left, right);
 }
 
 function isRangeType(value: RulesValue): boolean {
