@@ -39,8 +39,6 @@ export const oldCv = {
       'too-much': 'This file holds far more than a CV. Choose a file with only your CV, at most 30 pages.',
       'too-slow':
         'Reading took too long and was stopped. Save the CV again as a simple PDF or Word document, or paste its lines.',
-      'old-browser':
-        'This browser is too old to read a CV. Update it or use another one, or add your credits one by one.',
       'not-loaded':
         'This browser could not start the part that reads files. Check your connection. Chrome, Edge, Firefox and Safari from 2023 on can read them; in an older one, add your credits one by one.',
       failed:

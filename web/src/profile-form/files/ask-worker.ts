@@ -13,10 +13,14 @@ export type WorkerProblem = 'not-loaded' | 'too-slow';
 /** The first message of a worker: its code has been loaded. */
 const LOADED = 'loaded';
 
-/** Sends a message to a new worker and resolves to its answer, or to why there is none. Terminates the worker. */
+/**
+ * Sends a message to a new worker and resolves to its answer, or to why there is none. Terminates the worker. It answers
+ * on a port of its own: pdf.js posts messages from a worker that loads it.
+ */
 export async function askWorker<Answer extends object>(
   worker: Worker,
   message: unknown,
+  transfer: readonly Transferable[] = [],
 ): Promise<Answer | WorkerProblem> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -25,13 +29,13 @@ export async function askWorker<Answer extends object>(
         clearTimeout(timer);
         timer = setTimeout(() => resolve(problem), after);
       };
-      worker.addEventListener('message', ({ data }: MessageEvent<Answer | typeof LOADED>) =>
-        data === LOADED ? giveUp('too-slow', UNTRUSTED_FILE.readTimeout) : resolve(data),
-      );
+      const { port1: here, port2: there } = new MessageChannel();
+      here.onmessage = ({ data }: MessageEvent<Answer | typeof LOADED>) =>
+        data === LOADED ? giveUp('too-slow', UNTRUSTED_FILE.readTimeout) : resolve(data);
       // The worker's script could not be loaded or started; the worker reports all later errors as an answer.
       worker.addEventListener('error', () => resolve('not-loaded'));
       giveUp('not-loaded', UNTRUSTED_FILE.loadTimeout);
-      worker.postMessage(message);
+      worker.postMessage(message, [...transfer, there]);
     });
   } finally {
     clearTimeout(timer);
@@ -39,12 +43,14 @@ export async function askWorker<Answer extends object>(
   }
 }
 
-/** The other side of `askWorker`: answers the one message that a worker gets. `read` must not throw. */
-export function answerInWorker<Message>(read: (message: Message) => object): void {
-  globalThis.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    // In a worker, `postMessage` has no target origin.
-    const post = (answer: unknown): void => (globalThis as unknown as Worker).postMessage(answer);
-    post(LOADED);
-    post(read(data));
+/**
+ * The other side of `askWorker`: answers the one message that a worker gets. `read` calls `onLoaded` when the code that
+ * it needs is loaded, and must not throw.
+ */
+export function answerInWorker<Message>(
+  read: (message: Message, onLoaded: () => void) => object | Promise<object>,
+): void {
+  globalThis.addEventListener('message', ({ data, ports: [page] }: MessageEvent<Message>) => {
+    void (async () => page?.postMessage(await read(data, () => page.postMessage(LOADED))))();
   });
 }

@@ -17,8 +17,6 @@ export type CvFileProblem =
   /** More text than any CV has; a small compressed file may contain it. */
   | 'too-much'
   | 'too-slow'
-  /** The reader's patterns look behind, which Safari does from 16.4 on. */
-  | 'old-browser'
   /** The worker or a part of it could not be loaded. */
   | 'not-loaded'
   /** A fault of the reader, not of the file; its cause is in the console. */

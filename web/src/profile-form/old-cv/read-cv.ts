@@ -158,6 +158,7 @@ export function readCv(all: readonly CvLine[], isPdf: boolean): ReadCv {
     const isTitled = draft.block.heading !== '' && cells > 1;
     const isLetterhead = index < first && !isTitled && (sound < LEAST_SOUND || sound < rows.length / 2);
     const lines = draft.block.lines.map(({ line }) => textOfLine(line));
+    if (draft.block.header) leftOut.push(textOfLine(draft.block.header));
     if (draft.kind === 'none' || isLetterhead || rows.length === 0) {
       leftOut.push(...[draft.block.heading, ...lines].filter((line) => line !== ''));
       return;

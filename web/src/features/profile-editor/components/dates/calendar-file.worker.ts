@@ -4,7 +4,8 @@ import { readCalendarDays, type CalendarDays } from './calendar-file.ts';
 /** `unreadable`: the text is no calendar. */
 export type CalendarAnswer = CalendarDays | { readonly problem: 'unreadable' };
 
-answerInWorker((text: string): CalendarAnswer => {
+answerInWorker((text: string, onLoaded): CalendarAnswer => {
+  onLoaded();
   try {
     return readCalendarDays(text);
   } catch {
