@@ -320,7 +320,10 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
       const kind = kindNamed(first.text) === undefined ? undefined : headingNamed(first.text);
       if (kind && (block.lines.length > 0 || block.named === undefined)) {
         block = begin(first.text, kind, false, styleName(line));
-      } else if (block.lines.length > 0 && block.columns && block.columns.join() !== columns.join()) {
+      } else if (
+        block.header &&
+        textOfLine(block.header) !== textOfLine(columnsOf(line) ? line : divided(line))
+      ) {
         block = begin(block.heading, block.named, false, '');
       }
       block.columns = columns;
@@ -336,7 +339,11 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     } else if (yearNamed(text)?.isExact === true) year = yearNamed(text)?.year;
     else block.lines.push({ line, year });
   });
-  return joinTitles(blocks.filter(({ heading, lines: own }) => heading !== '' || own.length > 0));
+  return joinTitles(
+    blocks.filter(
+      ({ heading, header, lines: own }) => heading !== '' || header !== undefined || own.length > 0,
+    ),
+  );
 }
 
 /** Whether a line that looks like a heading has a line below it that does not. */
