@@ -12,7 +12,7 @@ export const auth = {
     signUp: 'Sign up with Google',
     waiting: 'Waiting for Google...',
     inApp:
-      'Google does not allow logins in the browser of this app. Open this page in Chrome or Safari: tap the three dots (⋮ or …) and choose ‘Open in browser’. Or use one of the ways below.',
+      'Google does not allow logins in the browser of this app. Open this page in Chrome or Safari: tap the three dots and choose ‘Open in browser’. Or use one of the ways below.',
   },
   configuration: {
     title: 'Configuration Error',

@@ -95,7 +95,7 @@ export const settings = {
   },
   identity: {
     inApp:
-      'Google does not allow this in the browser of another app. Open this page in Chrome or Safari: tap the three dots (⋮ or …) and choose ‘Open in browser’.',
+      'Google does not allow this in the browser of another app. Open this page in Chrome or Safari: tap the three dots and choose ‘Open in browser’.',
     title: 'Confirm it is you',
     password: 'Your password',
     confirm: 'Confirm',

@@ -163,7 +163,7 @@ function takeKind(found: Found, text: string): boolean {
   return true;
 }
 
-export function takeSize(found: Found, text: string): boolean {
+function takeSize(found: Found, text: string): boolean {
   const size = sizeNamed(text);
   if (!size) return false;
   if (size.isMore || (found.size !== '' && found.size !== size.size)) found.rest.push(text);
