@@ -1,6 +1,7 @@
 // The package's interface: starts emulators in the calling process, any number beside each other.
 import { composeEmulator } from './compose.ts';
 import type { CommonOptions } from './options.ts';
+import { compileRules } from './rules/compile.ts';
 import type { CoverageReport } from './rules/coverage-report.ts';
 import type { RulesIssue } from './rules/engine.ts';
 import type { CostReport } from './rules/request-costs.ts';
@@ -63,6 +64,17 @@ export class RulesCompileError extends Error {
     );
     this.issues = issues;
   }
+}
+
+/** The compiler's errors and warnings for the rules of a service, ordered by line; none for rules without a fault. */
+export function checkRules(
+  rules: string,
+  service: 'cloud.firestore' | 'firebase.storage' = 'cloud.firestore',
+): readonly RulesIssue[] {
+  // Each service has its own overload.
+  return service === 'cloud.firestore'
+    ? compileRules(rules, service).issues
+    : compileRules(rules, service).issues;
 }
 
 /** Starts an emulator in this process. @throws RulesCompileError, or Node's error when it cannot listen */
