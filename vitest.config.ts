@@ -1,6 +1,7 @@
 // Unit tests of every workspace of the product, one project each (the emulator has its own). Tests that need the suite: tests/vitest.config.ts.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { SHARED_OPTIONS } from './tests/setup/vitest-options.ts';
 
@@ -59,6 +60,8 @@ export default defineConfig({
         },
       },
       {
+        // The stand-in of Google compiles rules by the emulator, which is not built for unit tests.
+        ssr: { resolve: { conditions: ['firestore-emulator-source', ...defaultServerConditions] } },
         test: {
           ...shared,
           name: 'repository',

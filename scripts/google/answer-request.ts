@@ -2,11 +2,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { isRecord } from '@marquee/domain/values/record';
-import type { Json } from '../../tools/doctor/google-api.ts';
+import { textAt, type Json } from '../../tools/doctor/google-api.ts';
 import { callerOf } from './token-files.ts';
 import type { Project } from './stand-in-project.ts';
 import { matcher, type Match } from './match-route.ts';
-import { notFound, Refusal, type Call, type Service } from './service.ts';
+import { checkRequest, describedMethod } from './check-request.ts';
+import { invalid, notFound, Refusal, type Call, type Route, type Service } from './service.ts';
 import { SERVICES } from './services.ts';
 
 export interface Answered {
@@ -15,7 +16,17 @@ export interface Answered {
   readonly status: number;
   /** Google's message for a refused request. */
   readonly message: string | undefined;
+  /**
+   * Why the request could not have been right, whatever the state of the project: a host or method that the stand-in does
+   * not have, or a request that Google's description of the method does not allow.
+   */
+  readonly fault?: string;
 }
+
+/** The requests that no state of a project makes right, each once. */
+export const faultsOf = (requests: readonly Answered[]): string[] => [
+  ...new Set(requests.flatMap(({ request, fault }) => (fault === undefined ? [] : [`${request}: ${fault}`]))),
+];
 
 const ROUTES = new Map(SERVICES.map((service) => [service.host, { service, match: matcher(service) }]));
 
@@ -31,11 +42,13 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function jsonOf(raw: Buffer, type: string | undefined): Json {
-  if (raw.length === 0 || type?.includes('json') !== true) return {};
+/** The JSON of a body; `undefined` for another body. @throws Refusal 400 for JSON that is no object */
+function jsonOf(raw: Buffer, type: string | undefined): Json | undefined {
+  if (raw.length === 0 || type?.includes('json') !== true) return undefined;
   const text = raw[0] === 0x1f ? gunzipSync(raw).toString() : raw.toString();
   const body: unknown = JSON.parse(text);
-  return isRecord(body) ? body : {};
+  if (!isRecord(body)) throw invalid('Invalid JSON payload received. Root element must be a message.');
+  return body;
 }
 
 /** The answer of an API that is off: https://cloud.google.com/service-usage/docs/enable-disable */
@@ -54,6 +67,13 @@ const switchedOff = (project: Project, host: string): Refusal =>
     ],
   );
 
+/** APIs that refuse a person's request without one. */
+const WITH_QUOTA_PROJECT = new Set(
+  ['billingbudgets', 'cloudquotas', 'firebase', 'firebaseappcheck', 'firebasestorage', 'identitytoolkit'].map(
+    (name) => `${name}.googleapis.com`,
+  ),
+);
+
 /** The error for a missing permission: https://cloud.google.com/iam/docs/permission-error-messages */
 const denied = (permission: string, resource: string): Refusal =>
   new Refusal(
@@ -61,6 +81,29 @@ const denied = (permission: string, resource: string): Refusal =>
     'PERMISSION_DENIED',
     `Permission '${permission}' denied on resource '${resource}' (or it may not exist).`,
   );
+
+/**
+ * Refuses a person's request that names no project whose quota it takes, or one that the caller may not use.
+ * https://cloud.google.com/docs/quotas/set-quota-project
+ */
+function checkQuotaProject(project: Project, host: string, caller: string, named: string | undefined): void {
+  if (named === undefined) {
+    if (caller.startsWith('user:') && WITH_QUOTA_PROJECT.has(host))
+      throw new Refusal(
+        403,
+        'PERMISSION_DENIED',
+        `Your application is authenticating by using local Application Default Credentials. The ${host} API requires a quota project, which is not set by default.`,
+      );
+    return;
+  }
+  const isOurs = named === project.id || named === project.number;
+  if (!isOurs || (caller !== '' && !project.allows(caller, 'serviceusage.services.use')))
+    throw new Refusal(
+      403,
+      'PERMISSION_DENIED',
+      `Caller does not have required permission to use project ${named}. Grant the caller the roles/serviceusage.serviceUsageConsumer role.`,
+    );
+}
 
 async function answer(
   project: Project,
@@ -71,8 +114,11 @@ async function answer(
   const named = params['project'];
   if (named !== undefined && named !== project.id && named !== project.number && named !== '-')
     throw denied('resourcemanager.projects.get', `projects/${named}`);
-  if (service.isAlwaysOn !== true && !project.answersFor(service.host))
-    throw switchedOff(project, service.host);
+  const isOn =
+    service.isAlwaysOn === true && !project.traits.lacks.includes(service.host)
+      ? true
+      : project.answersFor(service.host);
+  if (!isOn) throw switchedOff(project, service.host);
   const require = (permission: string, resource = project.name): void => {
     if (!project.allows(call.caller, permission, resource)) throw denied(permission, resource);
   };
@@ -83,7 +129,30 @@ async function answer(
       throw new Refusal(401, 'UNAUTHENTICATED', 'Request is missing required authentication credential.');
     require(route.permission, route.resource?.(normalised));
   }
-  return route.answer({ ...call, project, params: normalised, require });
+  const answered = await route.answer({ ...call, project, params: normalised, require });
+  const name = textAt(answered, 'name');
+  const hasEnded = answered['done'] === true && /(^|\/)operations\//.test(name);
+  return hasEnded && project.operation(name) === undefined ? project.begin(answered) : answered;
+}
+
+/** How a long-running operation of any service stands. */
+const OPERATION: Route = {
+  on: 'GET /v1/operations/:id',
+  permission: 'resourcemanager.projects.get',
+  from: 'https://google.aip.dev/151',
+  answer: ({ project, params: { name = '' } }) => {
+    const found = project.operation(name);
+    if (found === undefined) throw notFound(name);
+    return found;
+  },
+};
+
+/** The match of a request that asks how an operation stands. */
+function operationMatch(method: string, pathname: string): Match | undefined {
+  const [, name] = /^\/v\d\w*\/((?:.+\/)?operations\/[^/]+)$/.exec(pathname) ?? [];
+  return method === 'GET' && name !== undefined
+    ? { route: OPERATION, params: { name: decodeURIComponent(name) } }
+    : undefined;
 }
 
 /** Returns a function that answers requests from a project's state, and adds each to `requests`. */
@@ -99,12 +168,32 @@ export function answerer(
     const raw = await bodyOf(request);
     let status = 200;
     let body: Json;
+    let fault: string | undefined;
+    const described = describedMethod(host, method, pathname);
     try {
       const found = ROUTES.get(host);
-      const match = found?.match(method, pathname);
-      if (found === undefined || match === undefined) throw notFound(`${method} https://${host}${pathname}`);
-      const json = jsonOf(raw, request.headers['content-type']);
-      body = await answer(project, found.service, match, { caller, query: searchParams, body: json, raw });
+      const match = operationMatch(method, pathname) ?? found?.match(method, pathname);
+      if (found === undefined || match === undefined || described === undefined) {
+        fault = 'the stand-in has no such method';
+        throw notFound(`${method} https://${host}${pathname}`);
+      }
+      let json: Json | undefined;
+      try {
+        json = jsonOf(raw, request.headers['content-type']);
+        checkRequest(described, searchParams, json);
+      } catch (error) {
+        fault = error instanceof Error ? error.message : String(error);
+        throw error;
+      }
+      checkQuotaProject(project, host, caller, request.headers['x-goog-user-project']?.toString());
+      const refused = project.traits.interfere?.(`${method} https://${host}${pathname}`, project);
+      if (refused !== undefined) throw refused;
+      body = await answer(project, found.service, match, {
+        caller,
+        query: searchParams,
+        body: json ?? {},
+        raw,
+      });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       status = error.code;
@@ -112,7 +201,13 @@ export function answerer(
       body = { error: { code, message, status: error.status, details } };
     }
     const message = status === 200 ? undefined : String((body['error'] as Json)['message']);
-    requests.push({ caller, request: `${method} https://${host}${pathname}`, status, message });
+    requests.push({
+      caller,
+      request: `${method} https://${host}${pathname}`,
+      status,
+      message,
+      ...(fault !== undefined && { fault }),
+    });
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 

@@ -25,6 +25,7 @@ export function prepare(project: Project): void {
     project.policies.set(`${project.name}/serviceAccounts/${email}`, [
       { role: 'roles/iam.serviceAccountUser', members: [deployer] },
     ]);
+  project.put(`${project.name}/firebase`, { projectId: project.id });
   const database = `${project.name}/databases/(default)`;
   project.put(database, {
     name: database,

@@ -7,7 +7,16 @@ const names = (prefix: string, verbs: string): string[] =>
 const PROJECT = ['resourcemanager.projects.get'];
 const SERVICES = names('serviceusage.services', 'get list');
 
+/** What a build of functions needs. */
+const BUILDS = [
+  'artifactregistry.repositories.uploadArtifacts',
+  'logging.logEntries.create',
+  'storage.objects.get',
+];
+
 export const PERMISSIONS_OF_ROLES: Readonly<Record<string, readonly string[]>> = {
+  'roles/cloudbuild.builds.builder': BUILDS,
+  'roles/editor': BUILDS,
   'roles/artifactregistry.admin': names('artifactregistry.repositories', 'create get list update'),
   'roles/cloudfunctions.admin': [
     ...PROJECT,
@@ -60,7 +69,7 @@ export const PERMISSIONS_OF_ROLES: Readonly<Record<string, readonly string[]>> =
     ...PROJECT,
     ...SERVICES,
     'datastore.databases.getMetadata',
-    'datastore.entities.list',
+    ...names('datastore.entities', 'get list'),
     'firebase.projects.get',
     'firebaseauth.configs.get',
     ...names('firebasestorage', 'buckets.list defaultBucket.get'),

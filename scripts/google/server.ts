@@ -3,15 +3,18 @@
 // Hosts that the stand-in does not know are refused and recorded.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
+import { createServer as createHttp2Server } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { createServer as createTlsServer } from 'node:tls';
 import { generate } from 'selfsigned';
 import { fetch as fetchBy, ProxyAgent } from 'undici';
 import type { Json } from '../../tools/doctor/google-api.ts';
 import { fromRoot } from '../config/project.ts';
 import { answerer, hostOf, isGoogle, type Answered } from './answer-request.ts';
+import { passToEmulator } from './pass-to-emulator.ts';
 import { credentialsFor, tokenOf } from './token-files.ts';
 import { Project, type ProjectOptions } from './stand-in-project.ts';
 
@@ -21,8 +24,13 @@ export interface Google {
   readonly requests: readonly Answered[];
   /** Environment variables of a program that acts as a member of IAM policies, such as `user:owner@marquee.example`. */
   readonly environment: (member: string) => Record<string, string>;
-  /** Sends a request as a member, with JSON for a body, for tests. */
-  readonly ask: (member: string, request: string, body?: object) => Promise<{ status: number; body: Json }>;
+  /** Sends a request as a member, with JSON for a body, for tests; a person's takes the project's quota unless told. */
+  readonly ask: (
+    member: string,
+    request: string,
+    body?: object,
+    quotaProject?: string,
+  ) => Promise<{ status: number; body: Json }>;
   readonly close: () => void;
 }
 
@@ -30,6 +38,9 @@ export interface GoogleOptions extends ProjectOptions {
   /** Handlers for other hosts, such as the site's own. */
   readonly hosts?: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>>;
 }
+
+/** Hosts that programs may ask for and do without: news of the CLI. */
+const REFUSED = new Set(['firebase-public.firebaseio.com', 'registry.npmjs.org', 'www.google-analytics.com']);
 
 /** Hosts that are requested without the proxy. */
 const LOCAL = 'localhost,127.0.0.1';
@@ -61,18 +72,33 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
   const answerFor = answerer(project, requests);
 
   const pair = await certificate(Object.keys(others));
-  const google: TlsServer = createTlsServer(pair, (request, response) => {
+  const rest = createServer((request, response) => {
     const other = others[hostOf(request.headers.host)];
     if (other !== undefined) other(request, response);
     else void answerFor(request, response);
   });
+  const grpc = createHttp2Server();
+  grpc.on('stream', (stream, headers) => passToEmulator(project, requests, stream, headers));
+  const google = createTlsServer({ ...pair, ALPNProtocols: ['h2', 'http/1.1'] }, (socket) =>
+    (socket.alpnProtocol === 'h2' ? grpc : rest).emit('connection', socket),
+  );
+  const sockets = new Set<Duplex>();
   const proxy = createServer((_request, response) => void response.writeHead(405).end());
   proxy.on('connect', (request: IncomingMessage, socket) => {
     // A program that exits aborts its connections.
     socket.on('error', () => socket.destroy());
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
     const host = hostOf(request.url);
     if (!isGoogle(host) && others[host] === undefined) {
-      requests.push({ caller: '', request: `CONNECT ${host}`, status: 403, message: 'unknown host' });
+      const isRefused = REFUSED.has(host);
+      requests.push({
+        caller: '',
+        request: `CONNECT ${host}`,
+        status: 403,
+        message: 'unknown host',
+        ...(!isRefused && { fault: 'the stand-in has no such host' }),
+      });
       socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
       return;
     }
@@ -94,6 +120,7 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
       NO_PROXY: LOCAL,
       no_proxy: LOCAL,
       NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
+      GRPC_DEFAULT_SSL_ROOTS_FILE_PATH: join(folder, 'ca.pem'),
       // The fetch of Node 20 does not support proxies.
       NODE_OPTIONS: `--import ${fromRoot('scripts/google/use-proxy.mjs')}`,
       GOOGLE_APPLICATION_CREDENTIALS: credentialsFor(member, project, folder),
@@ -104,9 +131,13 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
       // The folder of the CLI's login and of its cache of enabled APIs.
       XDG_CONFIG_HOME: join(folder, 'config'),
     }),
-    ask: async (member, request, sent) => {
+    ask: async (member, request, sent, quotaProject = member.startsWith('user:') ? project.id : '') => {
       const [method = '', url = ''] = request.split(' ');
-      const headers = { authorization: `Bearer ${tokenOf(member)}`, 'content-type': 'application/json' };
+      const headers = {
+        authorization: `Bearer ${tokenOf(member)}`,
+        'content-type': 'application/json',
+        ...(quotaProject !== '' && { 'x-goog-user-project': quotaProject }),
+      };
       const response = await fetchBy(url, {
         method,
         headers,
@@ -119,7 +150,8 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
       void dispatcher.destroy();
       proxy.close();
       proxy.closeAllConnections();
-      google.closeAllConnections();
+      google.close();
+      for (const socket of sockets) socket.destroy();
       rmSync(folder, { recursive: true, force: true });
     },
   };

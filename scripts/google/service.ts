@@ -52,5 +52,5 @@ export interface Service {
   readonly routes: readonly Route[];
 }
 
-/** A long-running operation that has ended (https://google.aip.dev/151). */
+/** What a long-running operation ends with; the project's `begin` makes it take its time. */
 export const operation = (name: string, response: Json): Json => ({ name, done: true, response });

@@ -17,15 +17,62 @@ export interface ProjectOptions {
   readonly id: string;
   /** Processors of Cloud Run a region: 20 for a new project (https://cloud.google.com/run/quotas). */
   readonly processors?: number;
+  /** GiB of memory of Cloud Run a region: 40 for a new project. */
+  readonly memory?: number;
+  /** Builds at once; no bound unless given. A build past it waits in vain and ends as EXPIRED. */
+  readonly builders?: number;
+  /** Milliseconds that a build takes. */
+  readonly buildTime?: number;
+  /** Whether Cloud Build refuses the region, as it does to some new billing accounts. */
+  readonly buildsElsewhere?: boolean;
+  /** Whether an organisation owns the project: Google's default accounts get no role (organisations since May 2024). */
+  readonly isOrganisations?: boolean;
+  /** Milliseconds until a long-running operation ends; what it makes is there before. */
+  readonly operationTime?: number;
+  /** Milliseconds until a new log metric can be alerted on, and until an index is built; minutes at Google. */
+  readonly metricDelay?: number;
+  readonly indexDelay?: number;
+  /** Whether Firebase makes no site by itself. */
+  readonly hasNoSite?: boolean;
+  /** APIs that projects have from the start unless another tool made them, and that this project lacks. */
+  readonly lacks?: readonly string[];
+  /** Where an emulator of Firestore has the documents, `host:port`; without one there are none. */
+  readonly documentsAt?: string;
+  /** Answers instead of the stand-in: an error for a request, such as `POST https://…`, else nothing. */
+  readonly interfere?: (request: string, project: Project) => Refusal | undefined;
   /** Milliseconds from the first trigger that a new service agent refuses until it may do its work; minutes at Google. */
   readonly agentDelay?: number;
   /** Milliseconds from switching an API on until it answers; some 40 s at Google. */
   readonly apiDelay?: number;
   /** Whether the organisation refuses policies with `allUsers` (constraints/iam.allowedPolicyMemberDomains). */
   readonly refusesEverybody?: boolean;
-  /** Functions whose first creation fails after the function and its service exist, as at a failed health check. */
+  /** Functions whose first creation fails after the function and its service exist, and with what message. */
   readonly failsLate?: readonly string[];
+  readonly lateFailure?: string;
 }
+
+type Traits = { -readonly [Name in keyof typeof USUAL]: (typeof USUAL)[Name] } & {
+  documentsAt?: string;
+  interfere?: ProjectOptions['interfere'];
+};
+
+const USUAL = {
+  lateFailure: 'Container Healthcheck failed. The revision is not ready and cannot serve traffic.',
+  processors: 20,
+  memory: 40,
+  builders: Infinity,
+  buildTime: 0,
+  buildsElsewhere: false,
+  isOrganisations: false,
+  operationTime: 0,
+  metricDelay: 0,
+  indexDelay: 0,
+  hasNoSite: false,
+  lacks: [] as readonly string[],
+  agentDelay: 0,
+  apiDelay: 0,
+  refusesEverybody: false,
+};
 
 /** A member that Google accepts in a policy (https://cloud.google.com/iam/docs/principal-identifiers). */
 const MEMBER =
@@ -41,11 +88,14 @@ const SERVICE_AGENTS: Readonly<Record<string, string>> = {
 export class Project {
   readonly id: string;
   readonly number = '123456789012';
-  readonly processors: number;
-  readonly agentDelay: number;
-  readonly apiDelay: number;
-  refusesEverybody: boolean;
+  /** What the stand-in is like: a test or the rehearsal changes it as time goes by. */
+  readonly traits: Traits;
   readonly failsLate: Set<string>;
+  /** The configuration of each Cloud Run service's latest revision, by the service's name. */
+  readonly configurations = new Map<string, Json>();
+  /** When each build ends. */
+  readonly builds: number[] = [];
+  private readonly operations = new Map<string, { readonly endsAt: number; readonly ended: Json }>();
   /** Whether a billing account is linked: the Blaze plan. */
   hasBilling = false;
   /** Resources by their full name, such as `projects/p/locations/l/functions/f`. */
@@ -66,13 +116,10 @@ export class Project {
   private agentAsked: number | undefined;
 
   constructor(options: ProjectOptions) {
-    const { id, processors = 20, agentDelay = 0, apiDelay = 0 } = options;
+    const { id, failsLate = [], ...traits } = options;
     this.id = id;
-    this.processors = processors;
-    this.agentDelay = agentDelay;
-    this.apiDelay = apiDelay;
-    this.refusesEverybody = options.refusesEverybody ?? false;
-    this.failsLate = new Set(options.failsLate ?? []);
+    this.traits = { ...USUAL, ...traits };
+    this.failsLate = new Set(failsLate);
     this.policies.set(this.name, [{ role: 'roles/owner', members: [OWNER] }]);
   }
 
@@ -115,12 +162,37 @@ export class Project {
     if (!this.services.has(service)) this.enabledAt.set(service, Date.now());
     this.services.add(service);
     const name = `${this.name}/serviceAccounts/${this.computeAccount}`;
-    if (service === 'run.googleapis.com') this.put(name, { name, email: this.computeAccount });
+    if (service !== 'run.googleapis.com' || this.resources.has(name)) return;
+    this.put(name, { name, email: this.computeAccount });
+    if (!this.traits.isOrganisations)
+      this.policies.set(this.name, [
+        ...this.policy(this.name),
+        { role: 'roles/editor', members: [`serviceAccount:${this.computeAccount}`] },
+      ]);
   }
 
   /** Whether an API is switched on and answers by now. */
   answersFor(service: string): boolean {
-    return this.services.has(service) && Date.now() - (this.enabledAt.get(service) ?? 0) >= this.apiDelay;
+    const since = Date.now() - (this.enabledAt.get(service) ?? 0);
+    // No two take as long: from half of the delay to a quarter more.
+    const share = 0.5 + (0.75 * (createHash('md5').update(service).digest()[0] ?? 0)) / 255;
+    return this.services.has(service) && since >= share * this.traits.apiDelay;
+  }
+
+  /**
+   * Starts a long-running operation, which ends after some time with `ended`: a response, or an error.
+   * (https://google.aip.dev/151)
+   */
+  begin(ended: Json, milliseconds = this.traits.operationTime): Json {
+    const name = `${textAt(ended, 'name')}-${String(this.operations.size + 1)}`;
+    this.operations.set(name, { endsAt: Date.now() + milliseconds, ended: { ...ended, name } });
+    return this.operation(name) ?? {};
+  }
+
+  /** How an operation stands; `undefined` for one that is not known. */
+  operation(name: string): Json | undefined {
+    const known = this.operations.get(name);
+    return known === undefined || Date.now() >= known.endsAt ? known?.ended : { name, done: false };
   }
 
   policy(resource: string): readonly Binding[] {
@@ -147,7 +219,7 @@ export class Project {
       const account = /^serviceAccount:(.+)@(.+)\.iam\.gserviceaccount\.com$/.exec(member);
       const isOurs = account?.[2] === this.id;
       if (!MEMBER.test(member)) throw invalid(`Invalid member: ${member}.`);
-      if (member === 'allUsers' && this.refusesEverybody)
+      if (member === 'allUsers' && this.traits.refusesEverybody)
         throw new Refusal(
           400,
           'FAILED_PRECONDITION',
@@ -183,7 +255,8 @@ export class Project {
   agentWorks(service: string): boolean {
     if (!this.agents.has(service)) return false;
     this.agentAsked ??= Date.now();
-    return this.agentDelay === 0 || Date.now() - this.agentAsked >= this.agentDelay;
+    const { agentDelay } = this.traits;
+    return agentDelay === 0 || Date.now() - this.agentAsked >= agentDelay;
   }
 
   get appAccount(): string {

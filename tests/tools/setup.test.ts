@@ -9,6 +9,7 @@ import {
   readEnvFile,
   webSettingsFile,
 } from '../../scripts/config/project-settings.ts';
+import { faultsOf } from '../../scripts/google/answer-request.ts';
 import { OWNER } from '../../scripts/google/stand-in-project.ts';
 import { startGoogle, type Google, type GoogleOptions } from '../../scripts/google/server.ts';
 import { listAt, textAt, valueAt } from '../../tools/doctor/google-api.ts';
@@ -141,11 +142,7 @@ describe('setup of an empty project', { shuffle: false }, () => {
     expect(output).not.toMatch(/Google says|Not done/);
     expect(output).toContain('A marquee.example 199.36.158.100');
     expect(code).toBe(0);
-    expect(
-      google.requests.filter(
-        ({ message }) => message?.includes('was not found') && message.includes('https:'),
-      ),
-    ).toEqual([]);
+    expect(faultsOf(google.requests)).toEqual([]);
   }, 120_000);
 
   test('setup leaves the project as the files and docs describe it', () => {

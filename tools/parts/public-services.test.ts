@@ -75,7 +75,7 @@ test('an organisation that refuses everybody is reported in Google’s words, an
   const api = await deployed({ refusesEverybody: true });
   const mend = () => mendPublicServices({ projectId: P, api, wanted, say: () => undefined });
   await expect(mend()).rejects.toThrow('do not belong to a permitted customer');
-  if (google) google.project.refusesEverybody = false;
+  if (google) google.project.traits.refusesEverybody = false;
   await mend();
   expect(await levels(api)).toEqual(['ok']);
 });

@@ -91,7 +91,7 @@ const mendStorage: Mend = async (target) => {
   if ((await api.find(`${STORAGE}/b/${bucket}`)) === undefined) {
     await api.change(
       'POST',
-      `https://firebasestorage.googleapis.com/v1alpha/projects/${projectId}/defaultBucket`,
+      `https://firebasestorage.googleapis.com/v1beta/projects/${projectId}/defaultBucket`,
       { location: wanted.region },
     );
     say(`made the bucket ${bucket} in ${wanted.region}`);

@@ -63,6 +63,23 @@ const sts: Service = {
   ],
 };
 
+/**
+ * Whether a caller may become a service account: GitHub's jobs by a grant to all of their repository, or whoever makes
+ * tokens for it (https://cloud.google.com/iam/docs/workload-identity-federation-with-deployment-pipelines).
+ */
+function mayImpersonate(project: Project, caller: string, account: string): boolean {
+  const resource = `${project.name}/serviceAccounts/${account}`;
+  const prefix = 'principal://github/';
+  if (!caller.startsWith(prefix))
+    return project.allows(caller, 'iam.serviceAccounts.getAccessToken', resource);
+  const claims = JSON.parse(caller.slice(prefix.length)) as { repository_id: string };
+  const pool = `projects/${project.number}/locations/global/workloadIdentityPools/github`;
+  const job = `principalSet://iam.googleapis.com/${pool}/attribute.repository_id/${claims.repository_id}`;
+  return project
+    .policy(resource)
+    .some(({ role, members }) => role === 'roles/iam.workloadIdentityUser' && members.includes(job));
+}
+
 const iamCredentials: Service = {
   host: 'iamcredentials.googleapis.com',
   routes: [
@@ -70,9 +87,15 @@ const iamCredentials: Service = {
       on: 'POST /v1/projects/-/serviceAccounts/:account:generateAccessToken',
       permission: undefined,
       from: 'https://cloud.google.com/iam/docs/reference/credentials/rest/v1/projects.serviceAccounts/generateAccessToken',
-      answer: ({ project, params }) => {
+      answer: ({ project, caller, params }) => {
         const account = params['account'] ?? '';
         if (!project.resources.has(`${project.name}/serviceAccounts/${account}`)) throw notFound(account);
+        if (!mayImpersonate(project, caller, account))
+          throw new Refusal(
+            403,
+            'PERMISSION_DENIED',
+            "Permission 'iam.serviceAccounts.getAccessToken' denied on resource (or it may not exist).",
+          );
         return {
           accessToken: tokenOf(`serviceAccount:${account}`),
           expireTime: new Date(Date.now() + HOUR).toISOString(),
@@ -218,7 +241,9 @@ const resourceManager: Service = {
       from: `${PROJECTS}/getEffectiveOrgPolicy`,
       answer: ({ project, body }) => ({
         constraint: textAt(body, 'constraint'),
-        listPolicy: project.refusesEverybody ? { allowedValues: ['is:C0123abcd'] } : { allValues: 'ALLOW' },
+        listPolicy: project.traits.refusesEverybody
+          ? { allowedValues: ['is:C0123abcd'] }
+          : { allValues: 'ALLOW' },
       }),
     },
     {

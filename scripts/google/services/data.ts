@@ -1,8 +1,10 @@
 // Firestore's databases and indexes, security rules, buckets.
+import { checkRules } from 'firestore-emulator';
 import type { Json } from '../../../tools/doctor/google-api.ts';
 import { listAt, textAt } from '../../../tools/doctor/google-api.ts';
 import { recordAt } from '../stand-in-project.ts';
 import { exists, invalid, notFound, operation, type Call, type Service } from '../service.ts';
+import { databaseRoutes } from './documents.ts';
 
 const DATABASES = 'https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases';
 
@@ -78,13 +80,7 @@ const firestore: Service = {
           call.params['field'] ?? '',
         ),
     },
-    {
-      on: 'POST /v1/projects/:project/databases/:database/documents:runQuery',
-      permission: 'datastore.entities.list',
-      from: 'https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents/runQuery',
-      // An empty result, because the stand-in stores no documents.
-      answer: () => ({}),
-    },
+    ...databaseRoutes,
     {
       on: 'POST /v1/projects/:project/databases',
       permission: 'datastore.databases.create',
@@ -110,7 +106,10 @@ const firestore: Service = {
         made += 1;
         const name = `${groupName(call)}/indexes/index${String(made)}`;
         const fields = withName(listAt(call.body, 'fields'));
-        const index = call.project.put(name, { ...call.body, fields, name, state: 'READY' });
+        const index = call.project.put(name, { ...call.body, fields, name, state: 'CREATING' });
+        const ready = (): void => void call.project.put(name, { state: 'READY' });
+        if (call.project.traits.indexDelay === 0) ready();
+        else setTimeout(ready, call.project.traits.indexDelay).unref();
         return operation(`${databaseName(call)}/operations/index${String(made)}`, index);
       },
     },
@@ -146,6 +145,18 @@ const firestore: Service = {
 
 const RULES = 'https://firebase.google.com/docs/reference/rules/rest/v1/projects';
 
+/** What the compiler says of the files of a ruleset, which name their service. */
+const issuesOf = (ruleset: Json) =>
+  listAt(ruleset, 'source.files').flatMap((file) => {
+    const text = textAt(file, 'content');
+    const service = /^\s*service\s+firebase\.storage\b/m.test(text) ? 'firebase.storage' : 'cloud.firestore';
+    return checkRules(text, service).map(({ severity, description, line = 0, column = 0 }) => ({
+      severity,
+      description,
+      sourcePosition: { fileName: textAt(file, 'name'), line, column },
+    }));
+  });
+
 const rules: Service = {
   host: 'firebaserules.googleapis.com',
   routes: [
@@ -153,9 +164,12 @@ const rules: Service = {
       on: 'POST /v1/projects/:project:test',
       permission: 'firebaserules.rulesets.test',
       from: `${RULES}/test`,
-      answer: ({ body }) => ({
-        testResults: listAt(body, 'testSuite.testCases').map(() => ({ state: 'SUCCESS' })),
-      }),
+      answer: ({ body }) => {
+        const issues = issuesOf(body);
+        // Cases are judged as allowed: the suite's tests judge the same requests by the rules.
+        const testResults = listAt(body, 'testSuite.testCases').map(() => ({ state: 'SUCCESS' }));
+        return issues.some(({ severity }) => severity === 'ERROR') ? { issues } : { issues, testResults };
+      },
     },
     {
       on: 'GET /v1/projects/:project/releases',
@@ -200,6 +214,8 @@ const rules: Service = {
       permission: 'firebaserules.rulesets.create',
       from: `${RULES}.rulesets/create`,
       answer: ({ project, body }) => {
+        const [error] = issuesOf(body).filter(({ severity }) => severity === 'ERROR');
+        if (error) throw invalid(`Compilation error: ${error.description}`);
         made += 1;
         const name = `${project.name}/rulesets/ruleset${String(made)}`;
         return project.put(name, { ...body, name, createTime: new Date().toISOString() });
@@ -242,9 +258,9 @@ const firebaseStorage: Service = {
       },
     },
     {
-      on: 'POST /v1alpha/projects/:project/defaultBucket',
+      on: 'POST /v1beta/projects/:project/defaultBucket',
       permission: 'firebasestorage.defaultBucket.create',
-      from: 'https://firebase.google.com/docs/reference/rest/storage/rest/v1alpha/projects.defaultBucket/create',
+      from: 'https://firebase.google.com/docs/reference/rest/storage/rest/v1beta/projects.defaultBucket/create',
       answer: (call) => {
         const name = bucketName(call);
         if (call.project.resources.has(`b/${name}`)) throw exists(name);

@@ -58,7 +58,31 @@ function check(call: Call, name: string, wanted: Json): void {
   if (wanted['eventTrigger'] !== undefined) checkTrigger(project, trigger, name);
 }
 
-/** Deploys a function, and creates the image repository that its build needs. */
+/**
+ * Why a build fails: its account may not write, its region is refused, or too many are under way.
+ * https://cloud.google.com/functions/docs/troubleshooting#build
+ */
+function buildFailure(project: Project): string | undefined {
+  const account = `serviceAccount:${project.computeAccount}`;
+  if (
+    !['artifactregistry.repositories.uploadArtifacts', 'logging.logEntries.create'].every((permission) =>
+      project.allows(account, permission),
+    )
+  )
+    return "Build failed with status: FAILURE. Could not build the function due to a missing permission on the build service account. If you didn't revoke that permission explicitly, this could be caused by a change in the organization policies.";
+  if (project.traits.buildsElsewhere)
+    return 'Build failed: FAILED_PRECONDITION: due to quota restrictions, cannot run builds in this region, see https://cloud.google.com/build/docs/locations#restricted_regions_for_some_projects.';
+  const { builders, buildTime } = project.traits;
+  if (project.builds.filter((end) => end > Date.now()).length >= builders)
+    return 'Build failed with status: EXPIRED and message: The build was in the queue for longer than its time to live.';
+  project.builds.push(Date.now() + buildTime);
+  return undefined;
+}
+
+/**
+ * Deploys a function, and creates the image repository that its build needs. Errors come late, as the result of the
+ * operation: by then the function exists, and after a failed start its service too.
+ */
 function deploy(call: Call, wanted: Json): Json {
   const { project, params } = call;
   const name = functionName(call);
@@ -68,6 +92,13 @@ function deploy(call: Call, wanted: Json): Json {
   if (!project.resources.has(repository)) project.put(repository, { name: repository, format: 'DOCKER' });
   const id = (params['function'] ?? '').toLowerCase();
   const uri = `https://${id}-stand-in.a.run.app`;
+  const ended = `${project.name}/locations/${location}/operations/${id}`;
+  const fail = (message: string): Json => {
+    project.put(name, { ...wanted, name, state: 'FAILED', environment: 'GEN_2' });
+    return project.begin({ name: ended, done: true, error: { code: 3, message } });
+  };
+  const failure = buildFailure(project);
+  if (failure !== undefined) return fail(failure);
   deployRevision(project, location, id, recordAt(wanted['serviceConfig']));
   const trigger = `${project.name}/locations/${location}/triggers/${id}`;
   const isEvent = wanted['eventTrigger'] !== undefined;
@@ -87,21 +118,10 @@ function deploy(call: Call, wanted: Json): Json {
       uri,
     },
   });
-  const ended = `${project.name}/locations/${location}/operations/${id}`;
-  if (project.failsLate.delete(params['function'] ?? '')) {
-    // The function and its service exist from now on.
-    project.put(name, { state: 'FAILED' });
-    return project.put(ended, {
-      name: ended,
-      done: true,
-      error: {
-        code: 3,
-        message: `Could not create or update Cloud Run service ${id}, Container Healthcheck failed. Revision '${id}-00001-abc' is not ready and cannot serve traffic.`,
-      },
-      response: undefined,
-    });
-  }
-  return project.put(ended, { error: undefined, ...operation(ended, made) });
+  if (project.failsLate.delete(params['function'] ?? ''))
+    return fail(`Could not create or update Cloud Run service ${id}, ${project.traits.lateFailure}`);
+  const { operationTime, buildTime } = project.traits;
+  return project.begin(operation(ended, made), operationTime + buildTime);
 }
 
 const cloudFunctions: Service = {
@@ -166,21 +186,15 @@ const cloudFunctions: Service = {
         call.project.take(functionName(call));
         const { project, params } = call;
         project.resources.delete(functionName(call));
-        project.resources.delete(
-          runServiceName(project, params['location'] ?? '', (params['function'] ?? '').toLowerCase()),
+        const service = runServiceName(
+          project,
+          params['location'] ?? '',
+          (params['function'] ?? '').toLowerCase(),
         );
-        const name = `${project.name}/locations/${params['location'] ?? ''}/operations/delete`;
-        return project.put(name, operation(name, {}));
-      },
-    },
-    {
-      on: 'GET /v2/projects/:project/locations/:location/operations/:operation',
-      permission: 'cloudfunctions.operations.get',
-      from: 'https://cloud.google.com/functions/docs/reference/rest/v2/projects.locations.operations/get',
-      answer: ({ project, params: { location = '', operation: id = '' } }) => {
-        const name = `${project.name}/locations/${location}/operations/${id}`;
-        const answer = project.take(name);
-        return answer;
+        project.resources.delete(service);
+        project.configurations.delete(service);
+        project.policies.delete(service);
+        return operation(`${project.name}/locations/${params['location'] ?? ''}/operations/delete`, {});
       },
     },
   ],

@@ -2,6 +2,7 @@
 import { recordAt } from '../stand-in-project.ts';
 import type { Json } from '../../../tools/doctor/google-api.ts';
 import { invalid, type Call, type Service } from '../service.ts';
+import { accountRoutes } from './documents.ts';
 
 const CONFIG = 'https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects';
 const configName = ({ project }: Call): string => `${project.name}/config`;
@@ -23,6 +24,7 @@ function patched(before: Json, change: Json, mask: readonly string[]): Json {
 const identityToolkit: Service = {
   host: 'identitytoolkit.googleapis.com',
   routes: [
+    ...accountRoutes,
     {
       on: 'POST /v2/projects/:project/identityPlatform:initializeAuth',
       permission: 'firebaseauth.configs.create',

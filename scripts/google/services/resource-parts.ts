@@ -1,7 +1,7 @@
 // Secret Manager, Cloud Scheduler, Artifact Registry, Firebase's own APIs, and APIs that only have to be switched on.
 import { textAt } from '../../../tools/doctor/google-api.ts';
 import { recordAt } from '../stand-in-project.ts';
-import { exists, invalid, notFound, operation, type Call, type Service } from '../service.ts';
+import { invalid, notFound, operation, type Call, type Service } from '../service.ts';
 
 const SECRETS = 'https://cloud.google.com/secret-manager/docs/reference/rest/v1/projects.secrets';
 const secretName = ({ project, params }: Call): string => `${project.name}/secrets/${params['secret'] ?? ''}`;
@@ -158,34 +158,30 @@ const repositoryName = ({ project, params }: Call): string =>
 
 const artifactRegistry: Service = {
   host: 'artifactregistry.googleapis.com',
-  routes: ['v1', 'v1beta2'].flatMap((version) => [
+  routes: [
     {
-      on: `GET /${version}/projects/:project/locations/:location/repositories/:repository`,
+      on: 'GET /v1/projects/:project/locations/:location/repositories/:repository',
       permission: 'artifactregistry.repositories.get',
       from: `${REPOSITORIES}/get`,
-      answer: (call: Call) => call.project.take(repositoryName(call)),
+      answer: (call) => call.project.take(repositoryName(call)),
     },
     {
-      on: `POST /${version}/projects/:project/locations/:location/repositories`,
+      on: 'POST /v1/projects/:project/locations/:location/repositories',
       permission: 'artifactregistry.repositories.create',
       from: `${REPOSITORIES}/create`,
-      answer: (call: Call) => {
-        const name = `${call.project.name}/locations/${call.params['location'] ?? ''}/repositories/${call.query.get('repositoryId') ?? ''}`;
-        if (call.project.resources.has(name)) throw exists(name);
-        return {
-          name: `${name}/operations/create`,
-          done: true,
-          response: call.project.put(name, { ...call.body, name }),
-        };
+      answer: (call) => {
+        const location = `${call.project.name}/locations/${call.params['location'] ?? ''}`;
+        const name = `${location}/repositories/${call.query.get('repositoryId') ?? ''}`;
+        return operation(`${location}/operations/create`, call.project.add(name, { ...call.body, name }));
       },
     },
     {
-      on: `PATCH /${version}/projects/:project/locations/:location/repositories/:repository`,
+      on: 'PATCH /v1/projects/:project/locations/:location/repositories/:repository',
       permission: 'artifactregistry.repositories.update',
       from: `${REPOSITORIES}/patch`,
-      answer: (call: Call) => call.project.put(repositoryName(call), recordAt(call.body)),
+      answer: (call) => call.project.put(repositoryName(call), recordAt(call.body)),
     },
-  ]),
+  ],
 };
 
 const firebase: Service = {
@@ -197,11 +193,12 @@ const firebase: Service = {
       from: 'https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects/addFirebase',
       answer: ({ project }) => {
         project.put(`${project.name}/firebase`, { projectId: project.id });
-        project.put(`sites/${project.id}`, {
-          name: `${project.name}/sites/${project.id}`,
-          defaultUrl: `https://${project.id}.web.app`,
-          type: 'DEFAULT_SITE',
-        });
+        if (!project.traits.hasNoSite)
+          project.put(`sites/${project.id}`, {
+            name: `${project.name}/sites/${project.id}`,
+            defaultUrl: `https://${project.id}.web.app`,
+            type: 'DEFAULT_SITE',
+          });
         return operation('operations/addFirebase', { projectId: project.id });
       },
     },
@@ -238,7 +235,7 @@ const firebase: Service = {
       permission: 'firebase.projects.get',
       from: 'https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects/get',
       answer: ({ project }) => ({
-        projectId: project.id,
+        ...project.take(`${project.name}/firebase`, 'The Firebase project'),
         projectNumber: project.number,
         name: project.name,
         displayName: project.id,

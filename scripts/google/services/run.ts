@@ -3,7 +3,7 @@ import { REGION } from '@marquee/domain/site/region';
 import type { Json } from '../../../tools/doctor/google-api.ts';
 import { listAt, textAt, valueAt } from '../../../tools/doctor/google-api.ts';
 import { recordAt, type Project } from '../stand-in-project.ts';
-import { invalid, Refusal, type Call, type Service } from '../service.ts';
+import { invalid, notFound, Refusal, type Call, type Service } from '../service.ts';
 
 const SERVICES = 'https://cloud.google.com/run/docs/reference/rest/v1/projects.locations.services';
 
@@ -15,36 +15,45 @@ const serviceName = ({ project, params }: Call): string =>
 
 const numberAt = (value: unknown, path: string): number => Number(valueAt(value, path) ?? 0);
 
-/** The processors that a service takes at its maximum number of instances. */
+/** GiB of memory of an instance: `256Mi`, `1Gi`, or `512M`, as the API writes them. */
+function memoryOf(config: Json): number {
+  const [, amount = '0', unit = ''] = /^([\d.]+)(\w*)$/.exec(textAt(config, 'availableMemory')) ?? [];
+  return Number(amount) / (unit.startsWith('M') ? 1024 : 1);
+}
+
+/** The processors, or GiB, that a service takes at its maximum number of instances. */
 const bound = (config: Json): number =>
   numberAt(config, 'maxInstanceCount') * numberAt(config, 'availableCpu');
+const memoryBound = (config: Json): number => numberAt(config, 'maxInstanceCount') * memoryOf(config);
 
 /**
- * Refuses a revision whose maximum of instances alone exceeds the region's quota of processors, or exceeds it together
- * with other services. Google counts running instances, which reach these maximums under enough traffic.
+ * Refuses a revision whose maximum of instances alone exceeds the region's quota of processors, or exceeds it or that of
+ * memory together with other services. Google counts running instances, which reach these maximums under enough traffic.
  * https://cloud.google.com/run/quotas
  */
-function checkProcessors(project: Project, location: string, id: string, config: Json): void {
-  const [processors, each] = [numberAt(config, 'availableCpu'), bound(config)];
-  if (each > project.processors)
+function checkQuotas(project: Project, location: string, id: string, config: Json): void {
+  const { processors, memory } = project.traits;
+  if (bound(config) > processors)
     throw invalid(
-      `Could not create Cloud Run service ${id}. spec.template.spec.containers.resources.limits.cpu: Invalid value specified for cpu. For the specified value, maxScale may not exceed ${String(Math.floor(project.processors / processors))}.`,
+      `Could not create Cloud Run service ${id}. spec.template.spec.containers.resources.limits.cpu: Invalid value specified for cpu. For the specified value, maxScale may not exceed ${String(Math.floor(processors / numberAt(config, 'availableCpu')))}.`,
     );
-  const others = project
-    .list(`${project.name}/locations/${location}/services/`)
-    .filter((service) => textAt(service, 'metadata.name') !== id)
-    .reduce((sum, service) => sum + bound(recordAt(service['config'])), 0);
-  if (others + each > project.processors)
-    throw new Refusal(
+  const own = runServiceName(project, location, id);
+  const others = [...project.configurations].flatMap(([name, other]) => (name === own ? [] : [other]));
+  const exhausted = (what: string): Refusal =>
+    new Refusal(
       429,
       'RESOURCE_EXHAUSTED',
-      `Could not create or update Cloud Run service ${id}. Quota exceeded for total allowable CPU per project per region.`,
+      `Could not create or update Cloud Run service ${id}. Quota exceeded for total allowable ${what} per project per region.`,
     );
+  const together = (one: (config: Json) => number): number =>
+    [...others, config].reduce((sum, each) => sum + one(each), 0);
+  if (together(bound) > processors) throw exhausted('CPU');
+  if (together(memoryBound) > memory) throw exhausted('memory');
 }
 
 /** Stores a service with a new revision, which becomes the latest. */
 export function deployRevision(project: Project, location: string, id: string, config: Json): void {
-  checkProcessors(project, location, id, config);
+  checkQuotas(project, location, id, config);
   const name = runServiceName(project, location, id);
   const before = project.resources.get(name);
   const generation = numberAt(before, 'metadata.generation') + 1;
@@ -71,8 +80,8 @@ export function deployRevision(project: Project, location: string, id: string, c
       latestReadyRevisionName: revision,
       conditions: [{ type: 'Ready', status: 'True' }],
     },
-    config,
   });
+  project.configurations.set(name, config);
 }
 
 /** Replaces a service, unless somebody else did since it was read. */
@@ -128,23 +137,25 @@ const run: Service = {
   ],
 };
 
-/** The quota of processors in the product's region, in thousandths of a processor. */
+/** The quotas of the product's region: thousandths of a processor, and bytes. */
 const quotas: Service = {
   host: 'cloudquotas.googleapis.com',
   routes: [
     {
-      on: 'GET /v1/projects/:project/locations/global/services/run.googleapis.com/quotaInfos/CpuAllocPerProjectRegion',
+      on: 'GET /v1/projects/:project/locations/global/services/run.googleapis.com/quotaInfos/:quota',
       permission: 'cloudquotas.quotas.get',
       from: 'https://cloud.google.com/docs/quotas/reference/rest/v1/projects.locations.services.quotaInfos/get',
-      answer: ({ project }) => ({
-        quotaId: 'CpuAllocPerProjectRegion',
-        dimensionsInfos: [
-          {
-            applicableLocations: [REGION],
-            details: { value: String(1000 * project.processors) },
-          },
-        ],
-      }),
+      answer: ({ project: { traits }, params: { quota = '' } }) => {
+        const value = {
+          CpuAllocPerProjectRegion: 1000 * traits.processors,
+          MemAllocPerProjectRegion: 1024 ** 3 * traits.memory,
+        }[quota];
+        if (value === undefined) throw notFound(quota);
+        return {
+          quotaId: quota,
+          dimensionsInfos: [{ applicableLocations: [REGION], details: { value: String(value) } }],
+        };
+      },
     },
   ],
 };

@@ -1,5 +1,6 @@
 // Monitoring of a project: log metrics, alert policies, uptime checks, dashboards, budgets.
 import { listAt, textAt, type Json } from '../../../tools/doctor/google-api.ts';
+import type { Project } from '../stand-in-project.ts';
 import { invalid, notFound, type Call, type Route, type Service } from '../service.ts';
 
 let made = 0;
@@ -54,10 +55,16 @@ function collection({ path, permission, from, judge }: Kind): Route[] {
 
 const MONITORING = 'https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects';
 
-/** Refuses a policy on a log-based metric that does not exist. */
+/** When each log metric was made. */
+const metricsSince = new WeakMap<Project, Map<string, number>>();
+
+/** Refuses a policy on a log-based metric that does not exist, or that is too new to be seen. */
 function judgePolicy({ project, body }: Call): void {
   for (const [, metric = ''] of JSON.stringify(body).matchAll(/logging\.googleapis\.com\/user\/([\w-]+)/g))
-    if (!project.resources.has(`${project.name}/metrics/${metric}`))
+    if (
+      !project.resources.has(`${project.name}/metrics/${metric}`) ||
+      Date.now() - (metricsSince.get(project)?.get(metric) ?? 0) < project.traits.metricDelay
+    )
       throw notFound(`Cannot find metric that matches type = "logging.googleapis.com/user/${metric}"`);
 }
 
@@ -191,8 +198,10 @@ const logging: Service = {
       permission: 'logging.logMetrics.create',
       from: `${METRICS}/create`,
       answer: ({ project, body }) => {
-        const name = `${project.name}/metrics/${textAt(body, 'name')}`;
-        return project.add(name, body);
+        const metric = textAt(body, 'name');
+        const since = metricsSince.get(project) ?? new Map<string, number>();
+        metricsSince.set(project, since.set(metric, Date.now()));
+        return project.add(`${project.name}/metrics/${metric}`, body);
       },
     },
     {
