@@ -81,7 +81,13 @@ const TRIES = 30;
 /** Milliseconds that an operation may take: a small database is restored in minutes. */
 const OPERATION_TIME = HOUR;
 
+/** The API that switches the others on, which setup cannot. */
+const SERVICE_USAGE = 'serviceusage.googleapis.com';
+
 export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApiOptions): GoogleApi {
+  const switchedOff = (service: string): string =>
+    `${service} is switched off: \`gcloud services enable ${service} --project ${projectId}\`.`;
+
   async function request(method: string, url: string, sent?: object): Promise<Response> {
     const { host, pathname, search } = new URL(url);
     return fetch(`${origin?.(host) ?? `https://${host}`}${pathname}${search}`, {
@@ -110,12 +116,7 @@ export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApi
       return { kind: 'found', body: isRecord(body) ? body : Array.isArray(body) ? { list: body } : {} };
     if (response.status === 404) return { kind: 'absent' };
     const service = disabledService(body);
-    if (service !== undefined) {
-      return {
-        kind: 'unseen',
-        why: `${service} is switched off: \`gcloud services enable ${service} --project ${projectId}\`.`,
-      };
-    }
+    if (service !== undefined) return { kind: 'unseen', why: switchedOff(service) };
     if (response.status === 401)
       return { kind: 'unseen', why: 'the credentials are not taken: log in again.' };
     if (response.status === 403) {
@@ -161,6 +162,7 @@ export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApi
         const answer = isRecord(body) ? body : {};
         return waits && /\/?operations\//.test(textAt(answer, 'name')) ? resultOf(url, answer) : answer;
       }
+      if (disabledService(body) === SERVICE_USAGE) throw new Error(switchedOff(SERVICE_USAGE));
       const message = textAt(body, 'error.message') || `${new URL(url).host}: ${String(response.status)}`;
       if (tried >= TRIES || !SETTLING.test(message)) throw new Error(message);
       await sleep(pause);

@@ -93,9 +93,23 @@ const mendApis: Mend = async ({ projectId, api, say }) => {
 };
 
 const mendFirebase: Mend = async ({ projectId, api, say }) => {
-  await api.change('POST', `${FIREBASE}/projects/${projectId}:addFirebase`, {});
+  await advised(api.change('POST', `${FIREBASE}/projects/${projectId}:addFirebase`, {}), {
+    'does not have permission':
+      "Owners who have not accepted Firebase's terms: open https://console.firebase.google.com once, accept them, and run setup again.",
+  });
   say('added Firebase to the project');
 };
+
+/** Waits for a change. @throws Error with Google's words, and the advice for them */
+async function advised(change: Promise<unknown>, advice: Readonly<Record<string, string>>): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    const [, known] = Object.entries(advice).find(([part]) => words.includes(part)) ?? [];
+    throw new Error(known === undefined ? words : `${words}\n    ${known}`, { cause: error });
+  }
+}
 
 /** Links the billing account that `--billing-account` names: a person decides which card is charged. */
 const mendBilling: Mend = async ({ projectId, api, options: { billingAccount }, say }) => {
@@ -104,8 +118,12 @@ const mendBilling: Mend = async ({ projectId, api, options: { billingAccount }, 
     serviceIds: ['cloudbilling.googleapis.com', 'cloudresourcemanager.googleapis.com'],
   });
   if (billingAccount === undefined) return;
-  await api.change('PUT', `${BILLING}/projects/${projectId}/billingInfo`, {
+  const link = api.change('PUT', `${BILLING}/projects/${projectId}/billingInfo`, {
     billingAccountName: `billingAccounts/${billingAccount}`,
+  });
+  await advised(link, {
+    'Precondition check failed':
+      'Google does not take this billing account yet: look at its card, its verification or its number of projects (a new account has five) at https://console.cloud.google.com/billing, and run setup again.',
   });
   say(`linked the billing account ${billingAccount}`);
 };
