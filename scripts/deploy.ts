@@ -1,5 +1,6 @@
-// `npm run deploy -- --project id`: checks the settings, builds, deploys everything with `firebase deploy`, once more after
-// a failure that is known to pass, and asks the doctor what the deployment may have broken. Workflows run the same.
+// `npm run deploy -- --project id`: checks the settings, builds, checks what the release would break (deploy/before-release.ts),
+// deploys everything with `firebase deploy`, once more after a failure that is known to pass, and asks the doctor what the
+// deployment may have broken. Workflows run the same.
 //   --built             takes the build that is there, which another job made
 //   --channel name      deploys to a preview channel of Hosting, with the functions that it is pinned to
 //   --retry-after 5     seconds to wait before the second attempt, in place of the failure's own
@@ -10,9 +11,11 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { googleApi } from '../tools/doctor/google-api.ts';
 import { readWanted } from '../tools/doctor/repository.ts';
 import { mendPublicServices } from '../tools/parts/public-services.ts';
+import { printFindings } from '../tools/print.ts';
 import { accessToken, targetOf } from '../tools/target.ts';
 import { firebaseConfig, fromRoot } from './config/project.ts';
 import { checkSettings } from './config/project-settings.ts';
+import { faultsBefore } from './deploy/before-release.ts';
 import { knownFailure } from './deploy/known-failures.ts';
 import { tellOperators } from './deploy/tell-operators.ts';
 import { currentFields, readReleased } from './generate/released-fields.ts';
@@ -69,8 +72,13 @@ const deploy = (projectId: string, command: readonly string[]) =>
       ...command,
       ...['--project', projectId, '--config', CONFIG, '--non-interactive'],
     ],
-    // The CLI asks the built functions what there is, and gives a busy machine ten seconds for it.
-    { FIREBASE_SKIP_INFORMATIONAL_IAM: 'true', FUNCTIONS_DISCOVERY_TIMEOUT: '120' },
+    {
+      FIREBASE_SKIP_INFORMATIONAL_IAM: 'true',
+      // The CLI asks the built functions what there is, and gives a busy machine ten seconds for it.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '120',
+      // Google's APIs refuse a person's application default credentials without one, and the CLI reads none from their file.
+      GOOGLE_CLOUD_QUOTA_PROJECT: process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ?? projectId,
+    },
   );
 
 async function deployTwiceAtMost(
@@ -140,6 +148,15 @@ function readFlags(): Wanted {
   };
 }
 
+/** Whether nothing forbids the release; prints what does. */
+async function isReady(projectId: string): Promise<boolean> {
+  const api = googleApi({ projectId, token: accessToken });
+  const target = { projectId, api, wanted: readWanted(projectId), fetch };
+  const faults = await faultsBefore(target, fromRoot('functions/dist'));
+  if (faults.length > 0) printFindings('Nothing is deployed yet: first', faults);
+  return faults.length === 0;
+}
+
 async function release({ projectId, built, channel, retryAfter }: Wanted): Promise<boolean> {
   checkSettings(projectId);
   const tsx = ['--import', 'tsx'];
@@ -151,6 +168,7 @@ async function release({ projectId, built, channel, retryAfter }: Wanted): Promi
     channel === undefined
       ? ['deploy', '--force']
       : ['hosting:channel:deploy', channel, '--expires', '7d', '--no-authorized-domains'];
+  if (!(await isReady(projectId))) return false;
   writeConfig();
   try {
     if (!(await deployTwiceAtMost(projectId, command, retryAfter))) return false;

@@ -10,7 +10,7 @@ it.each([
   ['Error: Failed to replace Run service projects/1/locations/asia-south1/services/sitemap', /409/, true],
   [
     'HTTP Error: 429, Could not create or update Cloud Run service a. Quota exceeded for total allowable CPU per project per region.',
-    /quota of processors/,
+    /quota of processors or memory/,
     true,
   ],
   ['Error: We failed to modify the IAM policy for the project.', /service agents/, false],
@@ -35,10 +35,20 @@ it.each([
     /did not start/,
     true,
   ],
+  [
+    'Build failed: FAILED_PRECONDITION: due to quota restrictions, cannot run builds in this region, see https://cloud.google.com/build/docs/locations',
+    /no builders/,
+    false,
+  ],
+  [
+    'Quota exceeded for total allowable memory per project per region.',
+    /quota of processors or memory/,
+    true,
+  ],
   ['Build 1b0c finished with status EXPIRED: build was queued for too long', /waited too long/, true],
   [
     'Max instances must be set to 6 or fewer in order to set the requested total CPU.',
-    /quota of processors/,
+    /quota of processors or memory/,
     true,
   ],
   [

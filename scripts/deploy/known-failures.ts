@@ -24,8 +24,8 @@ const KNOWN_FAILURES: readonly KnownFailure[] = [
   },
   {
     pattern:
-      /Quota exceeded for total allowable CPU|exceeded its quota limit for run\.googleapis\.com\/cpu_allocation|Max instances must be set to \d+ or fewer|Quota violated/,
-    what: "the region's quota of processors is used up",
+      /Quota exceeded for total allowable (?:CPU|memory)|exceeded its quota limit for run\.googleapis\.com\/cpu_allocation|Max instances must be set to \d+ or fewer|Quota violated/,
+    what: "the region's quota of processors or memory is used up",
     retryAfter: 180,
     advice:
       'Instances of the last minutes still run. If it happens again, ask for more (`npm run doctor`, Processors).',
@@ -62,7 +62,7 @@ const KNOWN_FAILURES: readonly KnownFailure[] = [
   },
   {
     pattern:
-      /Build failed.*(quota|restricted|region)|cloudbuild.*(region|location).*not (allowed|available|supported)/i,
+      /due to quota restrictions, cannot run builds in this region|cloudbuild.*(region|location).*not (allowed|available|supported)/i,
     what: 'the region has no builders for this project',
     advice:
       'New billing accounts may build in some regions only (https://cloud.google.com/build/docs/locations). Ask for a quota of builds in the region, or wait until the account is trusted.',
@@ -86,6 +86,11 @@ const KNOWN_FAILURES: readonly KnownFailure[] = [
     what: 'the functions were not read in time on this machine',
     retryAfter: 5,
     advice: 'Close what is busy, and deploy again.',
+  },
+  {
+    pattern: /There was an error compiling|Compilation errors? in/i,
+    what: 'the rules do not compile',
+    advice: 'The lines above name file and place. Mend them, and deploy again: nothing is deployed.',
   },
   {
     pattern: /failed to modify the IAM policy for the project/,

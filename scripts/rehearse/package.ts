@@ -25,6 +25,9 @@ export interface Endpoint {
   readonly entryPoint: string;
   readonly region: readonly string[];
   readonly serviceAccountEmail?: string;
+  readonly cpu: number | 'gcf_gen1';
+  readonly availableMemoryMb: number;
+  readonly maxInstances: number;
   readonly httpsTrigger?: { readonly invoker?: readonly string[] };
 }
 
