@@ -1,19 +1,33 @@
 // `npm run rehearse`: a deployment without Google, of a copy of the tracked files, to a project that does not exist.
+//   --only name   inflicts only this misfortune (rehearse/misfortunes.ts), on what an earlier run has built where nothing
+//                 has changed since; may be given several times
 // 1. Both predeploy builds; a search for secrets in them; the functions packed and installed alone, and served by Google's
 //    Functions Framework behind the built site with production's headers; a browser opens the pages.
 // 2. From an empty project, with the real firebase-tools on a stand-in of Google's APIs (scripts/google): `npm run setup`, the
-//    first deployment, the next release.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+//    first deployment, the next release, a preview.
+// 3. Each misfortune, on setup and the first deployment of an empty project.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startEmulator } from 'firestore-emulator';
 import { liveSite } from '../tools/parts/live-site.ts';
 import { readWanted } from '../tools/doctor/repository.ts';
 import { firebaseConfig, fromRoot } from './config/project.ts';
+import { OWNER } from './google/stand-in-project.ts';
 import { run } from './processes/run.ts';
 import { FUNCTIONS_PARAMETERS, FUNCTIONS_SECRETS } from './config/project-settings.ts';
-import { checkOut, PROJECT, SITE_ORIGIN } from './rehearse/checkout.ts';
-import { deployFirst, deployNext, deployPreview, setUp, startRehearsal } from './rehearse/deployment.ts';
+import { checkOut, PROJECT, SITE_ORIGIN, updateCheckout } from './rehearse/checkout.ts';
+import {
+  DEPLOY_BUILT,
+  deployNext,
+  deployPreview,
+  SETUP,
+  setSecret,
+  startRehearsal,
+} from './rehearse/deployment.ts';
+import { inflict, openOf, type Outcome, type Stage } from './rehearse/inflict.ts';
+import { MISFORTUNES } from './rehearse/misfortunes.ts';
 import { discover, installAlone, pack } from './rehearse/package.ts';
 import { readSite } from './rehearse/read.ts';
 import { serveSite } from './rehearse/site.ts';
@@ -98,7 +112,10 @@ async function packFunctions(): Promise<void> {
   done(`${String(wanted.length)} functions are discovered`);
 }
 
-async function perform(): Promise<void> {
+const SECRET = join(FOLDER, 'smtp-password');
+
+/** Makes the copy, builds and packs it. */
+async function prepare(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(PACKAGE, { recursive: true });
   checkOut(CHECKOUT);
@@ -108,7 +125,28 @@ async function perform(): Promise<void> {
   await searchForSecrets();
   done('no secret is in the settings or in what was built');
   await packFunctions();
+}
 
+/** Brings the copy up to date, and builds only what has changed. */
+async function refresh(): Promise<void> {
+  updateCheckout(CHECKOUT);
+  const { code, output } = await run(
+    'node',
+    ['--import', 'tsx', 'scripts/build.ts'],
+    { GCLOUD_PROJECT: PROJECT },
+    CHECKOUT,
+  );
+  insist(code === 0 ? [] : [output], 'the build failed');
+  if (!existsSync(join(PACKAGE, 'node_modules'))) {
+    rmSync(PACKAGE, { recursive: true, force: true });
+    mkdirSync(PACKAGE, { recursive: true });
+    await packFunctions();
+  }
+  done(`built for ${PROJECT}`);
+}
+
+/** Serves the packed functions behind the built site while `use` works with it. */
+async function withSite(use: (stage: Stage) => Promise<void>): Promise<void> {
   const firestore = await startEmulator({ rules: readFileSync(fromRoot('firestore.rules'), 'utf8') });
   const functions = await serveFunctions(
     {
@@ -126,31 +164,14 @@ async function perform(): Promise<void> {
   );
   const site = await serveSite(CHECKOUT, firebaseConfig, functions.url);
   try {
-    await writeProfile(firestore.address);
-    done('the packed functions answer behind the built site');
-    const findings = await liveSite.check({
-      projectId: PROJECT,
-      api: {
-        get: () => Promise.resolve({ kind: 'absent' }),
-        post: () => Promise.resolve({ kind: 'absent' }),
-      },
-      wanted: { ...readWanted(PROJECT), siteOrigin: SITE_ORIGIN },
-      fetch: (url, init) => visit(site.origin, url, init),
+    writeFileSync(SECRET, 'rehearsed');
+    await use({
+      checkout: CHECKOUT,
+      siteUrl: site.origin,
+      documentsAt: firestore.address,
+      secretFile: SECRET,
+      store: (path, fields) => store(firestore.address, path, fields),
     });
-    insist(
-      findings.filter(({ level }) => level !== 'ok').map(({ what }) => what),
-      'headers are not those of production',
-    );
-    done(`${String(findings.length)} answers have production's status and headers`);
-    insist(
-      await readSite(site.origin, {
-        path: `/${PROFILE.username}`,
-        name: `${PROFILE.first} ${PROFILE.last}`,
-      }),
-      'the browser could not read the site',
-    );
-    done('a browser reads landing page, profile and login, and its view is recorded');
-    await deployTwice(site.origin);
   } catch (error) {
     console.error(functions.output());
     throw error;
@@ -161,15 +182,44 @@ async function perform(): Promise<void> {
   }
 }
 
+/** Reads the site as production's visitors do, by requests and in a browser. */
+async function visitSite({ siteUrl, store: write }: Stage): Promise<void> {
+  for (const [path, fields] of Object.entries(PUBLIC_PROFILE)) await write(path, fields);
+  done('the packed functions answer behind the built site');
+  const findings = await liveSite.check({
+    projectId: PROJECT,
+    api: {
+      get: () => Promise.resolve({ kind: 'absent' }),
+      post: () => Promise.resolve({ kind: 'absent' }),
+    },
+    wanted: { ...readWanted(PROJECT), siteOrigin: SITE_ORIGIN },
+    fetch: (url, init) => visit(siteUrl, url, init),
+  });
+  insist(
+    findings.filter(({ level }) => level !== 'ok').map(({ what }) => what),
+    'headers are not those of production',
+  );
+  done(`${String(findings.length)} answers have production's status and headers`);
+  insist(
+    await readSite(siteUrl, {
+      path: `/${PROFILE.username}`,
+      name: `${PROFILE.first} ${PROFILE.last}`,
+    }),
+    'the browser could not read the site',
+  );
+  done('a browser reads landing page, profile and login, and its view is recorded');
+}
+
 /** Sets up an empty project; deploys the first release, the next one and a preview. */
-async function deployTwice(siteUrl: string): Promise<void> {
-  const secret = join(FOLDER, 'smtp-password');
-  writeFileSync(secret, 'rehearsed');
-  const rehearsal = await startRehearsal(CHECKOUT, siteUrl);
+async function deployTwice({ siteUrl, documentsAt }: Stage): Promise<void> {
+  // Eventarc's agent works only at the second attempt, as in a new project.
+  const rehearsal = await startRehearsal(CHECKOUT, siteUrl, { agentDelay: 5000, documentsAt });
+  const { perform } = rehearsal;
   try {
-    await setUp(rehearsal, secret);
+    insist(openOf(await perform(OWNER, SETUP)), 'setup left something open');
+    await perform(OWNER, setSecret(SECRET));
     done('npm run setup brings an empty project to where it can be deployed to');
-    const first = await deployFirst(rehearsal);
+    const first = await perform(OWNER, DEPLOY_BUILT);
     insist(
       first.includes("Eventarc's service agent is new") ? [] : [first],
       'the first deployment was to wait for Eventarc once',
@@ -187,6 +237,43 @@ async function deployTwice(siteUrl: string): Promise<void> {
   }
 }
 
+/** Inflicts each misfortune of a list and prints how it ended. */
+async function inflictAll(names: readonly string[] | undefined, stage: Stage): Promise<void> {
+  const unknown = (names ?? []).filter((name) => !MISFORTUNES.some((one) => one.name === name));
+  insist(unknown, 'there are no such misfortunes');
+  const outcomes: Outcome[] = [];
+  for (const misfortune of MISFORTUNES.filter(({ name }) => names?.includes(name) ?? true)) {
+    const outcome = await inflict(misfortune, stage);
+    outcomes.push(outcome);
+    const { name, seconds, ended, problems } = outcome;
+    const isRight = problems.length === 0;
+    const report = join(FOLDER, `${name}.txt`);
+    if (!isRight) writeFileSync(report, problems.join('\n'));
+    console.log(
+      `${isRight ? '✓' : '✗'} ${name.padEnd(48)} ${seconds.toFixed(0).padStart(4)} s  ${isRight ? ended : `${(problems[0] ?? '').split('\n')[0] ?? ''} (${report})`}`,
+    );
+  }
+  insist(
+    outcomes.filter(({ problems }) => problems.length > 0).map(({ name }) => name),
+    'these misfortunes end otherwise',
+  );
+  done(`${String(outcomes.length)} misfortunes are survived`);
+}
+
+async function perform(only: readonly string[] | undefined): Promise<void> {
+  if (only !== undefined && existsSync(CHECKOUT)) await refresh();
+  else await prepare();
+  await withSite(async (stage) => {
+    if (only === undefined) {
+      await visitSite(stage);
+      await deployTwice(stage);
+      // The next release has changed the settings.
+      await refresh();
+    }
+    await inflictAll(only, stage);
+  });
+}
+
 /** The lines missing from firebase-tools' output of a release that changes every function. */
 const lacking = (output: string): string[] =>
   [/released rules/, /Successful update operation/, /release complete/, /Deploy complete!/]
@@ -201,29 +288,33 @@ async function visit(origin: string, url: string, init: RequestInit = {}): Promi
   return fetch(origin + pathname + search, { ...init, headers: { 'x-forwarded-host': host } });
 }
 
-/** Stores a public profile as an administrator. */
-async function writeProfile(address: string): Promise<void> {
-  const documents = {
-    [`profiles/${PROFILE.uid}`]: {
-      username: { stringValue: PROFILE.username },
-      first_name: { stringValue: PROFILE.first },
-      last_name: { stringValue: PROFILE.last },
-      introduction: { stringValue: 'Read before anything is deployed.' },
-      is_profile_public: { booleanValue: true },
+/** Stores a document as an administrator, or deletes it. */
+async function store(address: string, path: string, fields: object | undefined): Promise<void> {
+  const response = await fetch(
+    `http://${address}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`,
+    {
+      method: fields === undefined ? 'DELETE' : 'PATCH',
+      headers: { authorization: 'Bearer owner' },
+      ...(fields && { body: JSON.stringify({ fields }) }),
     },
-    [`usernames/${PROFILE.username}`]: { uid: { stringValue: PROFILE.uid } },
-  };
-  for (const [path, fields] of Object.entries(documents)) {
-    const response = await fetch(
-      `http://${address}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`,
-      { method: 'PATCH', headers: { authorization: 'Bearer owner' }, body: JSON.stringify({ fields }) },
-    );
-    if (!response.ok) throw new Error(`${path} was not written: ${await response.text()}`);
-  }
+  );
+  if (!response.ok) throw new Error(`${path} was not written: ${await response.text()}`);
 }
 
+const PUBLIC_PROFILE = {
+  [`profiles/${PROFILE.uid}`]: {
+    username: { stringValue: PROFILE.username },
+    first_name: { stringValue: PROFILE.first },
+    last_name: { stringValue: PROFILE.last },
+    introduction: { stringValue: 'Read before anything is deployed.' },
+    is_profile_public: { booleanValue: true },
+  },
+  [`usernames/${PROFILE.username}`]: { uid: { stringValue: PROFILE.uid } },
+};
+
 try {
-  await perform();
+  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+  await perform(values.only);
   console.log('\nThe rehearsal went well: nothing but Google itself is missing.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
@@ -61,14 +62,7 @@ function linkPackages(folder: string, copy: string): void {
 /** Copies all files but ignored ones into an empty folder; its packages are those installed in this repository. */
 export function copyRepository(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: fromRoot('.'),
-    encoding: 'utf8',
-  });
-  for (const file of tracked.split('\0').filter((path) => path !== '' && existsSync(fromRoot(path)))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(fromRoot(file), join(folder, file));
-  }
+  copyFiles(folder);
   linkPackages(fromRoot('node_modules'), join(folder, 'node_modules'));
   for (const workspace of WORKSPACES) {
     const packages = fromRoot(workspace, 'node_modules');
@@ -76,15 +70,42 @@ export function copyRepository(folder: string): void {
   }
 }
 
+function copyFiles(folder: string): void {
+  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: fromRoot('.'),
+    encoding: 'utf8',
+  });
+  for (const file of tracked.split('\0').filter((path) => path !== '' && existsSync(fromRoot(path)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    // A build is fresh while the times of its sources are.
+    cpSync(fromRoot(file), join(folder, file), { preserveTimestamps: true });
+  }
+}
+
 /** Makes the copy of a rehearsal in an empty folder. */
 export function checkOut(folder: string): void {
   copyRepository(folder);
-  writeFileSync(join(folder, `web/.env.${PROJECT}`), WEB_SETTINGS);
-  writeFileSync(join(folder, `functions/.env.${PROJECT}`), FUNCTIONS_SETTINGS);
+  writeSettings(folder);
   // A git repository, in which the project's settings are tracked as they would be.
   for (const args of [
     ['init', '--quiet'],
     ['add', '--all'],
   ])
     execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
+}
+
+/** Brings the files of an earlier copy up to date; what was built there stays. */
+export function updateCheckout(folder: string): void {
+  copyFiles(folder);
+  writeSettings(folder);
+}
+
+function writeSettings(folder: string): void {
+  for (const [path, text] of [
+    [`web/.env.${PROJECT}`, WEB_SETTINGS],
+    [`functions/.env.${PROJECT}`, FUNCTIONS_SETTINGS],
+  ] as const) {
+    const file = join(folder, path);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
 }
