@@ -45,7 +45,7 @@ interface Candidate {
 function expressionOf(path: string): RegExp {
   const source = path
     .replace(/[.$()[\]+?]/g, '\\$&')
-    .replace(/\/webApps\/\*/, '/webApps/[^/]+')
+    .replace(/\/(webApps|apps)\/\*/, '/$1/[^/]+')
     .replaceAll('**', '\0')
     .replaceAll('*', '[^/:]+')
     .replaceAll('\0', '.+');

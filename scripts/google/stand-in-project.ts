@@ -174,9 +174,7 @@ export class Project {
   /** Whether an API is switched on and answers by now. */
   answersFor(service: string): boolean {
     const since = Date.now() - (this.enabledAt.get(service) ?? 0);
-    // No two take as long: from half of the delay to a quarter more.
-    const share = 0.5 + (0.75 * (createHash('md5').update(service).digest()[0] ?? 0)) / 255;
-    return this.services.has(service) && since >= share * this.traits.apiDelay;
+    return this.services.has(service) && since >= this.traits.apiDelay;
   }
 
   /**
