@@ -65,7 +65,7 @@ for (const when of ['before', 'after'] as const) {
     await expect.poll(() => stored(`profiles/${account.uid}`)).toBeDefined();
     const { restart } = await dieUnder(page, /documents:commit/, when, 10_000);
     await save(page);
-    await expect(page.getByText(/the server could not be reached\. Nothing is lost/).first()).toBeVisible();
+    await expect(page.getByText(/we couldn’t reach the server\. Nothing is lost/).first()).toBeVisible();
     await expect(page.getByLabel('Last name')).toHaveValue('Kulkarni');
     await restart;
     // The whole save is stored, or nothing of it.

@@ -44,7 +44,7 @@ test('on a phone a PDF of two columns is chosen in the credits, checked, added a
   await input(page).setInputFiles(await cvFile('a PDF of two columns, as Canva makes it'));
 
   await expect(box(page, 'E-mail')).toBeDisabled();
-  await expect(dialog(page).getByText('A profile shows no e-mail address.')).toBeVisible();
+  await expect(dialog(page).getByText('Profiles don’t show an e-mail address.')).toBeVisible();
   await expect(dialog(page).getByText('From “+91 98765 43210”')).toBeVisible();
   await box(page, 'Phone number').uncheck();
   for (const [block, name] of [
@@ -64,7 +64,7 @@ test('on a phone a PDF of two columns is chosen in the credits, checked, added a
   await expect(dialog(page).getByText('Riya Sharma')).toBeVisible();
   await box(page, 'all of TELEVISION').uncheck();
   await dialog(page).getByRole('button', { name: 'Add 16 ticked' }).tap();
-  await expect(page.getByText('What you ticked is in your profile now.')).toBeVisible();
+  await expect(page.getByText('Added to your profile. Save to keep it.')).toBeVisible();
   await expect(page.getByText('10 of 60')).toBeVisible();
   expect(sent).toEqual([]);
 

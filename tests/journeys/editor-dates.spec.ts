@@ -93,7 +93,7 @@ test('a calendar file adds its days and nothing else, and an unreadable one is r
     await chooseBy(page, page.getByRole('button', { name: 'Read a calendar file' }), file(text));
   };
   await read('Dear Asha,');
-  await expect(page.getByRole('alert')).toContainText('could not be read');
+  await expect(page.getByRole('alert')).toContainText('couldn’t read');
   await read('x'.repeat(1_000_001));
   await expect(page.getByRole('alert')).toContainText('larger than 1 MB');
   const compact = (day: number): string => iso(day).replaceAll('-', '');

@@ -129,7 +129,7 @@ test('a connection that drops in the middle of a save loses nothing', async ({ j
     await route.abort('connectionreset');
   });
   await save(page);
-  await expect(page.getByText(/the server could not be reached\. Nothing is lost/).first()).toBeVisible();
+  await expect(page.getByText(/we couldn’t reach the server\. Nothing is lost/).first()).toBeVisible();
   expect(await storedField(`profiles/${account.uid}`, 'height')).toBe('5\'8" (172 cm)');
   await expect(page.getByLabel('Height', { exact: true })).toHaveValue(/\b172 cm\b/);
 

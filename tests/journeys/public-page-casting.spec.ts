@@ -57,7 +57,7 @@ test('facts and credits are in Hindi at an address with ?lang=hi', async ({ jour
   const page = await journey.open('visitor', PHONE);
   await page.goto(`${SAMPLE}?lang=hi`);
   await expect(page.getByText(/मराठी \(मातृभाषा\)/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'काम', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'किया हुआ काम', exact: true })).toBeVisible();
   await page.getByText('सभी 12 काम').tap();
   await expect(lastCredit(page)).toBeVisible();
 });

@@ -138,7 +138,7 @@ test('discarding after a save without an answer deletes the draft, but no pictur
   vi.spyOn(console, 'warn').mockReturnValue();
   writeProfile.mockRejectedValue(Object.assign(new Error('No answer.'), { code: 'deadline-exceeded' }));
   const router = await openAndSave();
-  await screen.findByText(/^Failed to update profile: the server could not be reached/);
+  await screen.findByText(/^Failed to update profile: we couldn’t reach the server/);
   await act(() => router.navigate('/notifications'));
   await press('Discard changes');
   await waitFor(() => expect(router.state.location.pathname).toBe('/notifications'));
@@ -238,7 +238,7 @@ test('a plain save after a failed ‘Save and next’ opens the profile, not the
   writeProfile.mockResolvedValue(SAVED);
   const router = await open(paths.profileEditSection.href('basics'));
   await press('Save and next');
-  await screen.findByText(/^Failed to update profile: the server could not be reached/);
+  await screen.findByText(/^Failed to update profile: we couldn’t reach the server/);
   await press('Save Profile');
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.profile.href()));
 });
