@@ -59,7 +59,7 @@ test('on a phone a PDF of two columns is chosen in the credits, checked, added a
     await expect(box(page, name)).toBeChecked();
   }
   await dialog(page)
-    .getByText(/^What was left out/)
+    .getByText(/^Left out/)
     .tap();
   await expect(dialog(page).getByText('Riya Sharma')).toBeVisible();
   await box(page, 'all of TELEVISION').uncheck();
