@@ -67,7 +67,10 @@ function RowTable({ uid, rows, now, onStart, onNotes }: LinkListProps) {
   const { t } = useTranslation('insights');
   return (
     <TableContainer tabIndex={0} role="group" aria-label={t('links.title')}>
-      <Table size="small" sx={{ '& td, & th': { verticalAlign: 'top' }, '& tr > :first-of-type': { pl: 0 } }}>
+      <Table
+        size="small"
+        sx={{ '& td, & th': { verticalAlign: 'top' }, '& tr > th:first-of-type': { pl: 0 } }}
+      >
         <caption style={visuallyHidden}>{t('links.title')}</caption>
         <TableHead>
           <TableRow>

@@ -167,7 +167,11 @@ const BusyDatesInput = memo(function BusyDatesInput({ value, setValue }: FormFie
             </List>
           )}
           {isPicking ? null : (
-            <Button variant="outlined" onClick={() => setIsPicking(true)} sx={{ mb: 1 }}>
+            <Button
+              variant="outlined"
+              onClick={() => setIsPicking(true)}
+              sx={{ mb: 1, mr: 1.5, verticalAlign: 'top' }}
+            >
               {t('dates.add')}
             </Button>
           )}

@@ -76,6 +76,7 @@ export function CalendarFile({ disabled, onDays }: CalendarFileProps) {
         startIcon={<EventNote />}
         disabled={disabled}
         aria-describedby={help}
+        sx={{ mb: 1, verticalAlign: 'top' }}
         onClick={() => input.current?.click()}
       >
         {t('dates.file.choose')}
