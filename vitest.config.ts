@@ -60,8 +60,16 @@ export default defineConfig({
         },
       },
       {
-        // The stand-in of Google compiles rules by the emulator, which is not built for unit tests.
-        ssr: { resolve: { conditions: ['firestore-emulator-source', ...defaultServerConditions] } },
+        // The stand-in of Google compiles rules by the emulator, which is not built for unit tests. Node does not know the
+        // condition 'module': the packages that have it would be read in a form that Node cannot import.
+        ssr: {
+          resolve: {
+            conditions: [
+              'firestore-emulator-source',
+              ...defaultServerConditions.filter((condition) => condition !== 'module'),
+            ],
+          },
+        },
         test: {
           ...shared,
           name: 'repository',
