@@ -11,6 +11,7 @@ beforeEach(provideMatchMedia);
 function show() {
   const onAdd = vi.fn<(credit: Credit) => void>();
   const submitted = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
   render(
     <form
       onSubmit={(event) => {
@@ -18,11 +19,12 @@ function show() {
         submitted();
       }}
     >
-      <CreditLineField onAdd={onAdd} onClose={() => undefined} />
+      <CreditLineField onAdd={onAdd} onClose={onClose} />
+      <button>Save</button>
     </form>,
     { wrapper: AppFrame },
   );
-  return { onAdd, submitted };
+  return { onAdd, onClose, submitted };
 }
 
 test('two credits are typed one after the other by keyboard alone, the second with the year of the first', async () => {
@@ -44,4 +46,23 @@ test.each([
   await userEvent.keyboard(typed);
   expect(onAdd).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).not.toBe('');
+});
+
+test.each(['Save', 'Done'])('a credit that was typed before a click on ‘%s’ is added', async (button) => {
+  const { onAdd, onClose } = show();
+  await userEvent.keyboard('Hamlet{Tab}Ophelia');
+  expect(onAdd).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(onAdd.mock.calls).toEqual([[{ ...EMPTY_CREDIT, title: 'Hamlet', role: 'Ophelia' }]]);
+  expect(onClose).toHaveBeenCalledTimes(button === 'Done' ? 1 : 0);
+});
+
+test('a click on ‘Done’ closes an empty row, and keeps one whose credit has a problem', async () => {
+  const { onAdd, onClose } = show();
+  await userEvent.keyboard('Hamlet{Tab}{Tab}{Tab}{Tab}24');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect([onAdd, onClose].map((called) => called.mock.calls.length)).toEqual([0, 0]);
+  await userEvent.clear(screen.getByLabelText('Title', { exact: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect([onAdd, onClose].map((called) => called.mock.calls.length)).toEqual([0, 1]);
 });

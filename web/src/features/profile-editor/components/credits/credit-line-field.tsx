@@ -1,12 +1,11 @@
 // A row of fields that adds one credit after another by keyboard: Enter in any of them adds a credit, and the title has the
-// focus again.
+// focus again. A credit with a title is also added when the focus leaves the row, so that a save does not lose it.
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CREDIT_KINDS,
@@ -46,7 +45,8 @@ export function CreditLineField({ onAdd, onClose }: CreditLineFieldProps) {
     setProblem(undefined);
   };
 
-  const add = (): void => {
+  /** Adds the credit unless it has a problem, and returns whether it did. */
+  const add = (): boolean => {
     const credit = {
       ...typed,
       title: typed.title.trim(),
@@ -56,18 +56,28 @@ export function CreditLineField({ onAdd, onClose }: CreditLineFieldProps) {
     const found =
       credit.title === '' ? 'title' : credit.year !== 0 && creditYear(credit.year) === 0 ? 'year' : undefined;
     setProblem(found);
-    if (found !== undefined) return;
+    if (found !== undefined) return false;
     onAdd(credit);
     setAdded(credit.title);
     setTyped({ ...EMPTY_CREDIT, kind: credit.kind, year: credit.year });
-    first.current?.focus();
+    return true;
+  };
+  const addAndGoOn = (): void => {
+    if (add()) first.current?.focus();
+  };
+  /** Adds what has a title; a row without one is left as it is. */
+  const addTyped = (): boolean => typed.title.trim() === '' || add();
+
+  const leave = ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): void => {
+    // A window that loses the focus keeps its active element.
+    if (!currentTarget.contains(relatedTarget) && document.activeElement !== target) addTyped();
   };
 
   const enter = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     // Enter would submit the editor's form.
     event.preventDefault();
-    add();
+    addAndGoOn();
   };
 
   const text = (name: 'title' | 'role' | 'production') => (
@@ -83,7 +93,7 @@ export function CreditLineField({ onAdd, onClose }: CreditLineFieldProps) {
   );
 
   return (
-    <div role="group" aria-label={t('credits.inRow')}>
+    <div role="group" aria-label={t('credits.inRow')} onBlur={leave}>
       <Row>
         {text('title')}
         {text('role')}
@@ -94,11 +104,12 @@ export function CreditLineField({ onAdd, onClose }: CreditLineFieldProps) {
           label={t('credits.kind')}
           value={typed.kind}
           onChange={({ target }) => type({ kind: target.value as CreditKind })}
+          slotProps={{ select: { native: true } }}
         >
           {CREDIT_KINDS.map((each) => (
-            <MenuItem key={each} value={each}>
+            <option key={each} value={each}>
               {t(`casting:creditKinds.${each}`)}
-            </MenuItem>
+            </option>
           ))}
         </TextField>
         <TextField
@@ -115,10 +126,16 @@ export function CreditLineField({ onAdd, onClose }: CreditLineFieldProps) {
         {problem === undefined ? t('credits.inRowHelp') : t(`credits.problems.${problem}`)}
       </FormHelperText>
       <Stack direction="row" spacing={1} sx={{ mt: 1, mb: 2 }}>
-        <Button variant="outlined" onClick={add}>
+        <Button variant="outlined" onClick={addAndGoOn}>
           {t('credits.addThis')}
         </Button>
-        <Button onClick={onClose}>{t('credits.addedAll')}</Button>
+        <Button
+          onClick={() => {
+            if (addTyped()) onClose();
+          }}
+        >
+          {t('credits.addedAll')}
+        </Button>
       </Stack>
       <span role="status" style={visuallyHidden}>
         {added === '' ? '' : t('credits.added', { name: added })}
