@@ -1,5 +1,6 @@
 // A row of fields that adds one credit after another by keyboard: Enter in any of them adds a credit, and the title has the
 // focus again. A credit with a title is also added when the focus leaves the row, so that a save does not lose it.
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
@@ -93,7 +94,7 @@ export function CreditLineField({ onAdd, onClose }: CreditLineFieldProps) {
   );
 
   return (
-    <div role="group" aria-label={t('credits.inRow')} onBlur={leave}>
+    <Box role="group" aria-label={t('credits.inRow')} onBlur={leave}>
       <Row>
         {text('title')}
         {text('role')}
@@ -140,6 +141,6 @@ export function CreditLineField({ onAdd, onClose }: CreditLineFieldProps) {
       <span role="status" style={visuallyHidden}>
         {added === '' ? '' : t('credits.added', { name: added })}
       </span>
-    </div>
+    </Box>
   );
 }
