@@ -36,8 +36,8 @@ function shortHash(name: string): string {
 }
 
 /**
- * The username that a name suggests: one made of chance-like letters for a name in a script that is not transliterated
- * here, and '' for a name without a letter or digit.
+ * The username that a name suggests; 'actor-' and five characters for a name in a script that is not transliterated here,
+ * and '' for a name without a letter or digit.
  */
 export function proposedUsername(name: string): string {
   const text = name.slice(0, 2 * LIMITS.name);
