@@ -83,7 +83,7 @@ const KINDS = new Map([
   [PAGES.name, asking(PAGES)],
 ]);
 /**
- * Only if named. Of calls, proofs, requests and programs a few in a thousand still have another answer; Google's 1.19.9
+ * Only if named. Some calls, proofs, requests and programs still have another answer; Google's 1.19.9
  * answers gRPC listeners of this driver with UNKNOWN.
  */
 const NAMED_ONLY = new Map([
