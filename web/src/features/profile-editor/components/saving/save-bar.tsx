@@ -56,11 +56,12 @@ const Line = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1.5),
   '& > p': { flex: 1, minWidth: 0 },
   '& > button': { flexShrink: 0 },
-  // On a phone the text is above the two buttons, which share the width.
+  // On a phone the text is above the two buttons, which share the width. An attribute, and no `:has`: WebKit applies that late
+  // when a button leaves, and the other button moves away from the finger that taps it.
   [theme.breakpoints.down('sm')]: {
-    '&:has(> button + button)': { flexWrap: 'wrap' },
-    '&:has(> button + button) > p': { flexBasis: '100%' },
-    '& > button + button, & > button:has(+ button)': { flex: '1 1 auto' },
+    '&[data-buttons="2"]': { flexWrap: 'wrap' },
+    '&[data-buttons="2"] > p': { flexBasis: '100%' },
+    '&[data-buttons="2"] > button': { flex: '1 1 auto' },
   },
 }));
 
@@ -72,6 +73,7 @@ const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readon
   const isOffline = useIsOffline();
   const isBusy = phase !== 'idle';
   const savable = isDirty || isBusy || isUploading;
+  const offersNext = savable && !isBusy && next !== undefined;
   const status = ((): string => {
     if (phase === 'waiting') return t('bar.waiting');
     if (isUploading) return t('bar.uploading');
@@ -83,7 +85,7 @@ const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readon
     <Bar elevation={8} role="region" aria-label={t('bar.label')}>
       <GlobalStyles styles={SPACE_FOR_BAR} />
       <Container maxWidth="lg">
-        <Line>
+        <Line data-buttons={offersNext ? 2 : 1}>
           <Typography
             variant="body2"
             role="status"
@@ -109,7 +111,7 @@ const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readon
               {t(phase === 'saving' ? 'bar.saving' : 'bar.save')}
             </Button>
           ) : null}
-          {savable && !isBusy && next !== undefined ? (
+          {offersNext ? (
             <Button
               type="submit"
               variant="outlined"
