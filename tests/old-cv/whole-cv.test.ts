@@ -1,6 +1,7 @@
 // What becomes of everything in a CV: its details, the words that are nothing, and what could run.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rounds } from '@marquee/domain/testing/rounds';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { pastedLines } from '../../web/src/profile-form/old-cv/cv-line.ts';
 import { readCvBytes } from '../../web/src/profile-form/old-cv/read-cv-bytes.ts';
@@ -35,7 +36,7 @@ test('each word of any lines of CVs is in a block, in a detail, or left out and 
       const shown = new Set(wordsOf([shownIn(cv), ...twice].join(' ')));
       expect(wordsOf(text).filter((word) => !shown.has(word))).toEqual([]);
     }),
-    { numRuns: 150, seed: 57 },
+    { ...rounds(150), seed: 57 },
   );
 });
 

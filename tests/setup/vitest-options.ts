@@ -7,6 +7,7 @@ const TIMEOUT = 60_000;
 export const SHARED_OPTIONS = {
   testTimeout: TIMEOUT,
   hookTimeout: TIMEOUT,
+  provide: { everyRound: process.env['SWEEP'] === 'all' },
   // Every run has the same order, so that a red run can be repeated; the nightly run sets another seed each time.
   sequence: { shuffle: { files: isCi, tests: isCi }, seed: Number(process.env['TEST_SEED'] ?? 1) },
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rounds } from '../testing/rounds.ts';
 import { isTimeZone, mondayOf, nextSummaryAt, quietUntil } from './time-zone.ts';
 import { HOUR } from '../values/time.ts';
 
@@ -68,7 +69,7 @@ test('the next summary is due on a Monday at 9:00 in the zone, later than now an
         expect(next - now).toBeLessThanOrEqual((7 * 24 + 1) * HOUR);
       },
     ),
-    { numRuns: 200 },
+    rounds(200),
   );
 });
 

@@ -1,6 +1,7 @@
 // The facts that casting asks for: written, read back and edited again.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../testing/rounds.ts';
 import { addDays, dayInIndia } from '../values/calendar-day.ts';
 import { storedPeriod } from './busy-dates.ts';
 import { EMPTY_CREDIT } from './credit.ts';
@@ -217,7 +218,7 @@ it('readProfile reads any document without throwing, and a profile that is saved
       const once = reopened(profileForm(readProfile('u1', stored), readContact(stored, stored)));
       expect(reopened(once)).toEqual(once);
     }),
-    { numRuns: 300 },
+    rounds(300),
   );
 });
 

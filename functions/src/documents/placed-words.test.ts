@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rounds } from '@marquee/domain/testing/rounds';
 import type { CvContent } from '@marquee/domain/site/documents';
 import { writeDocumentFonts } from '../../fonts.ts';
 import { drawContactSheet } from './draw-contact-sheet.ts';
@@ -147,7 +148,7 @@ async function expectPlaced(pdf: Buffer): Promise<void> {
 test('every word of a CV of any texts is inside of the margins and over no other', async () => {
   await fc.assert(
     fc.asyncProperty(texts, async (any) => expectPlaced(await drawCv(cvOf(any), drawing))),
-    { numRuns: 40 },
+    rounds(40),
   );
 });
 
@@ -168,6 +169,6 @@ test('every word of a contact sheet and a shortlist of any texts is inside of th
       const list = { language: 'en', title: 'Shortlist', link: 'https://marquee.example/shortlist' };
       await expectPlaced(await drawShortlist({ ...list, entries: [entry, entry, entry, entry] }, drawing));
     }),
-    { numRuns: 20 },
+    rounds(20),
   );
 });

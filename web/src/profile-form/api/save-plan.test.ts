@@ -1,6 +1,7 @@
 import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rounds } from '@marquee/domain/testing/rounds';
 import { LIMITS } from '@marquee/domain/values/limits';
 import {
   EMPTY_CONTACT,
@@ -19,7 +20,7 @@ import type { StoredProfile } from './load-profile.ts';
 import { isConflict, storesPrevious, planSave, storesTheSame } from './save-plan.ts';
 
 const BASE = pictureBase('pictures.example');
-const RUNS = { numRuns: 400 };
+const RUNS = rounds(400);
 
 const load = (profile: unknown, contact?: unknown): StoredProfile => {
   const read = readProfile('u1', profile);

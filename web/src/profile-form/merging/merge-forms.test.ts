@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rounds } from '@marquee/domain/testing/rounds';
 import { EMPTY_CREDIT } from '@marquee/domain/profile/credit';
 import { NO_CAPTION } from '@marquee/domain/profile/picture';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
@@ -184,6 +185,6 @@ test('a side that changed nothing leaves the other side’s form as it is, whate
         expect(sorted(form)).toEqual(sorted(changed));
       }
     }),
-    { numRuns: 200 },
+    rounds(200),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rounds } from '@marquee/domain/testing/rounds';
 import { readCreditLine } from './block-rows.ts';
 import { pastedLines } from './cv-line.ts';
 import { readCv } from './read-cv.ts';
@@ -304,7 +305,7 @@ test('each word of a pasted text is in a credit or in the rest, or separates par
         .filter((text) => !shown.has(text) && !KNOWN_MARKS.test(text));
       expect(lost).toEqual([]);
     }),
-    { numRuns: 2000 },
+    rounds(2000),
   );
 });
 

@@ -2,6 +2,7 @@
 // Whatever is stored under a public profile, its address answers with a complete page.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rounds } from '@marquee/domain/testing/rounds';
 import type { PublicPageOutcome } from '@marquee/domain/site/public-page';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { oddDocument } from '#web/testing/odd-documents.ts';
@@ -41,7 +42,7 @@ test('every odd stored profile gives a page with one heading, a footer, no added
       expect(addresses(page).filter((address) => DANGEROUS.test(address))).toEqual([]);
     }),
     // Each run sets about half of all fields.
-    { numRuns: 100 },
+    rounds(100),
   );
 });
 
@@ -71,6 +72,6 @@ test('a stored document that is no profile gives a page with one heading', () =>
     fc.property(fc.anything(), (stored) => {
       expect(render(stored).querySelectorAll('h1')).toHaveLength(1);
     }),
-    { numRuns: 50 },
+    rounds(50),
   );
 });

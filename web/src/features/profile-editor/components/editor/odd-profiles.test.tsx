@@ -6,6 +6,7 @@ import type { FormikProps } from 'formik';
 import { createRef, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { rounds } from '@marquee/domain/testing/rounds';
 import { profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
 import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
@@ -54,7 +55,7 @@ test('every odd stored profile is read as a form with all its fields', () => {
     fc.property(oddDocument, oddDocument, (profile, contact) => {
       expect(Object.keys(formOf(profile, contact))).toEqual(Object.keys(formOf({}, {})));
     }),
-    { numRuns: 400 },
+    rounds(400),
   );
 });
 
@@ -72,6 +73,6 @@ test('every odd stored profile opens in the editor with all sections, and submit
     }),
     // Opening a form takes half a second: few runs, and a failure is not shrunk. The functions that read stored values
     // have tests of their own.
-    { numRuns: 8, endOnFailure: true },
+    { ...rounds(20), endOnFailure: true },
   );
 }, 300_000);
