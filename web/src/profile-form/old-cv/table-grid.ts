@@ -14,100 +14,62 @@ export interface GridRow {
   readonly isSure: boolean;
 }
 
-/** Points by which cells of one column may begin apart, and by which cells of two columns may overlap. */
-const EDGE = 9;
-const OVERLAP = 2;
-
-interface Span {
-  left: number;
-  right: number;
-}
-
-/** The columns that cells make: the spans that no gap goes through. */
-function spansOf(cells: readonly Cell[]): Span[] {
-  const spans: Span[] = [];
-  for (const { left, right } of [...cells].sort((a, b) => a.left - b.left)) {
-    const last = spans.at(-1);
-    if (last && left < last.right - OVERLAP) last.right = Math.max(last.right, right);
-    else spans.push({ left, right });
-  }
-  return spans;
-}
-
-/** The columns by their left edges, for cells that reach into the next column. */
-function edgesOf(cells: readonly Cell[], least: number): Span[] {
-  const groups: Cell[][] = [];
-  for (const cell of [...cells].sort((a, b) => a.left - b.left)) {
-    const group = groups.at(-1);
-    if (group?.[0] && cell.left - group[0].left < EDGE) group.push(cell);
-    else groups.push([cell]);
-  }
-  return groups
-    .filter((group) => group.length >= least)
-    .map((group) => ({ left: group[0]?.left ?? 0, right: Math.max(...group.map(({ right }) => right)) }));
-}
-
-const mostFrequent = (counts: readonly number[]): number => {
-  const times = new Map<number, number>();
-  for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
-  return [...times].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
-};
-
-/** The column of a cell: the last that begins before it. */
-const columnAt = (columns: readonly Span[], { left }: Cell): number =>
-  columns.reduce((last, column, index) => (column.left <= left + EDGE ? index : last), 0);
-
-/** The least share of rows that fill a column: a cell in another is out of place. */
+/** A column is filled in at least this share of the rows. */
 const FILLED = 0.25;
+/** Points by which a cell may stand apart from its column, if no other column is nearer. */
+const NEAR = 12;
 
-function placed(rows: readonly BlockLine[], columns: readonly Span[], usual: number): GridRow[] {
-  const several = rows.filter(({ line }) => filledCells(line).length > 1);
-  const counts = columns.map(
-    (_, at) =>
-      several.filter(({ line }) => filledCells(line).some((cell) => columnAt(columns, cell) === at)).length,
-  );
-  return rows.map(({ line, year }) => {
-    const cells = columns.map(() => '');
-    const isExtra =
-      columns.length > usual &&
-      filledCells(line).some((cell) => (counts[columnAt(columns, cell)] ?? 0) < several.length * FILLED);
-    const own = new Set(filledCells(line).map((cell) => columnAt(columns, cell)));
-    // As many cells as others have, but not in the columns that most of them fill.
-    const isMoved =
-      own.size >= usual && counts.some((count, at) => count > several.length / 2 && !own.has(at));
-    let isSure = !isExtra && !isMoved;
-    for (const cell of filledCells(line)) {
-      const at = columnAt(columns, cell);
-      if (cells[at] !== '') isSure = false;
-      cells[at] = `${cells[at] ?? ''} ${cell.text}`.trim();
-    }
-    return { line, year, cells, isSure };
-  });
+/** Where the cells of a column begin, lie and end in most rows: they may stand at its left, centre or right. */
+type Place = readonly [left: number, centre: number, right: number];
+
+const placeOf = ({ left, right }: Cell): Place => [left, (left + right) / 2, right];
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+const distance = (one: Place, other: Place): number =>
+  Math.min(...one.map((edge, at) => Math.abs(edge - (other[at] ?? 0))));
+
+/** The cells of a row in columns of the given places, and whether each surely belongs to its column. */
+function placed(cells: readonly Cell[], columns: readonly Place[]): Pick<GridRow, 'cells' | 'isSure'> {
+  const texts = columns.map(() => '');
+  const isFull = cells.length === columns.length;
+  let isSure = cells.length <= columns.length;
+  let before = -1;
+  for (const [index, cell] of cells.entries()) {
+    const distances = columns.map((column) => distance(placeOf(cell), column));
+    const least = Math.min(...distances);
+    const at = isFull ? index : distances.indexOf(least);
+    const others = Math.min(...distances.filter((_each, other) => other !== at));
+    if (at <= before || least !== distances[at] || (least > NEAR && least * 2 > others)) isSure = false;
+    before = at;
+    texts[at] = `${texts[at] ?? ''} ${cell.text}`.trim();
+  }
+  return { cells: texts, isSure };
 }
 
 /** The rows of lines, of which most have several cells. `header` is the line that names the columns, if there is one. */
 export function gridOf(rows: readonly BlockLine[], header: CvLine | undefined): GridRow[] {
-  const lines = rows.map(({ line }) => line);
   const cellsOf = (line: CvLine): readonly Cell[] => (line.isTable ? line.cells : filledCells(line));
-  const multiple = lines.filter((line) => filledCells(line).length > 1);
-  const usual = mostFrequent((header ? [...multiple, header] : multiple).map((line) => cellsOf(line).length));
-  const isTable = lines.every((line) => line.isTable);
-  const isPlaced = multiple.every((line) => line.isPlaced && !line.isTable) && (header?.isPlaced ?? true);
-  if (isPlaced && !isTable) {
-    const cells = [...multiple, ...(header ? [header] : [])].flatMap(filledCells);
-    const spans = spansOf(cells);
-    const columns = spans.length >= usual ? spans : edgesOf(cells, Math.max(2, multiple.length * 0.15));
-    if (columns.length >= usual) return placed(rows, columns, usual);
-  }
-  const width = Math.max(usual, ...lines.map((line) => cellsOf(line).length));
+  const lines = rows.map(({ line }) => line).filter((line) => filledCells(line).length > 1);
+  const counts = [...lines, ...(header ? [header] : [])].map((line) => cellsOf(line).length);
+  const isFrequent = (count: number): boolean =>
+    counts.filter((each) => each === count).length >= Math.max(1, lines.length * FILLED);
+  const width = Math.max(header ? cellsOf(header).length : 1, ...counts.filter(isFrequent));
+  const full = lines.filter(
+    (line) => line.isPlaced && !line.isTable && filledCells(line).length === width,
+  );
+  const columns = Array.from({ length: width }, (_, at): Place => {
+    const places = full.map((line) => placeOf(filledCells(line)[at] ?? { text: '', left: 0, right: 0 }));
+    const middle = (edge: 0 | 1 | 2): number => median(places.map((place) => place[edge]));
+    return [middle(0), middle(1), middle(2)];
+  });
   return rows.map(({ line, year }) => {
-    const texts = cellsOf(line).map(({ text }) => text);
-    return {
-      line,
-      year,
-      cells: Array.from({ length: width }, (_, index) => texts[index] ?? ''),
-      isSure: texts.length === usual,
-    };
+    const cells = cellsOf(line);
+    if (line.isPlaced && !line.isTable && full.length > 0) return { line, year, ...placed(cells, columns) };
+    const texts = Array.from({ length: Math.max(width, cells.length) }, (_, at) => cells[at]?.text ?? '');
+    const isSure = cells.length === width;
+    return { line, year, cells: [...texts.slice(0, width - 1), texts.slice(width - 1).join(' ').trim()], isSure };
   });
 }
 
