@@ -74,7 +74,7 @@ function hasForm(line: CvLine, body: Body): boolean {
   const text = cells[0]?.text ?? '';
   if (cells.length !== 1 || text.length > LONGEST_HEADING || text.split(/\s+/).length > MOST_WORDS)
     return false;
-  if (!/\p{L}[\p{L}\p{M}]/u.test(text) || /\d{3}|^\d|[^\s.]{5}\.$|[,;@"“”]$|^[•●▪◦‣·*–-]|\S@\S/u.test(text))
+  if (!/\p{L}[\p{L}\p{M}]/u.test(text) || /\d{3}|^\d|[^\s.]{5}\.$|[,;@"“”]$|^[(•●▪◦‣·*–-]|\S@\S/u.test(text))
     return false;
   const { size, isBold, isUnderlined } = line.style;
   return (
@@ -205,6 +205,9 @@ function divided(line: CvLine): CvLine {
   };
 }
 
+/** No credit has such a title: it is the heading of what stands beside it. */
+const PART_BESIDE = /^(?:education|training|(?:special |other )?skills|languages)\s*:?$/i;
+
 /** Lines in which the first cell is a heading in the margin: the heading in a line of its own, then the row. */
 function withoutMargins(lines: readonly CvLine[]): CvLine[] {
   const edges = new Map<number, { named: number; all: number }>();
@@ -223,7 +226,9 @@ function withoutMargins(lines: readonly CvLine[]): CvLine[] {
   return lines.flatMap((line) => {
     const [first, second] = filledCells(line);
     const { named, all } = edges.get(edgeOf(line) ?? -1) ?? { named: 0, all: 1 };
-    if (!first || !second || named < 2 || named < all * 0.7 || !isNamed(line)) return [line];
+    const isPart = !line.isTable && PART_BESIDE.test(first?.text ?? '');
+    const isMargin = named >= 2 && named >= all * 0.7 && isNamed(line);
+    if (!first || !second || !(isMargin || isPart)) return [line];
     if (columnsOf(line)) return [line];
     const heading = { ...line, cells: [first], style: { ...line.style, isBold: true, isUnderlined: true } };
     const row = { ...line, cells: line.cells.map((cell) => (cell === first ? { ...cell, text: '' } : cell)) };
@@ -245,15 +250,17 @@ function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
   const edgesOf = (page: readonly CvLine[]): string[] => [
     ...new Set([...page.slice(0, 3), ...page.slice(-2)].map(textOfLine)),
   ];
+  // 'Page 1 of 3', '2 of 3, 9:42 PM'.
+  const keyOf = (text: string): string => (/\p{L}/u.test(text) ? text.replace(/\d+/g, '#') : text);
   for (const text of pages.length > 1 ? pages.flatMap(edgesOf) : [])
-    seen.set(text, (seen.get(text) ?? 0) + 1);
+    seen.set(keyOf(text), (seen.get(keyOf(text)) ?? 0) + 1);
   return pages.flatMap((page, number) => {
-    const edges = new Set(edgesOf(page));
+    const edges = new Set(number === 0 ? page.slice(-2).map(textOfLine) : edgesOf(page));
     return page.filter((line) => {
       const text = textOfLine(line);
       if (RULE.test(text) || (PAGE_NUMBER.test(text) && yearNamed(text) === undefined)) return false;
       return (
-        number === 0 || !edges.has(text) || (seen.get(text) ?? 0) < 2 || headingNamed(text) !== undefined
+        !edges.has(text) || (seen.get(keyOf(text)) ?? 0) < 2 || headingNamed(text) !== undefined
       );
     });
   });
@@ -310,7 +317,9 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     const text = textOfLine(line);
     const isRow = isWrap(line, lines[index - 1]);
     const isForm =
-      !isRow && (hasForm(line, body) || isApart(line, lines[index + 1]) || isBetweenItems(lines, index));
+      !isRow &&
+      (hasForm(line, body) ||
+        (!needsForm && (isApart(line, lines[index + 1]) || isBetweenItems(lines, index))));
     const named = !isRow && filledCells(line).length === 1 ? headingNamed(text) : undefined;
     const isOther = named && (named.kind === 'other' || named.kind === 'none');
     const columns = columnsOf(line) ?? (named ? undefined : columnsOf(divided(line)));
@@ -321,8 +330,9 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
       if (kind && (block.lines.length > 0 || block.named === undefined)) {
         block = begin(first.text, kind, false, styleName(line));
       } else if (
-        block.header &&
-        textOfLine(block.header) !== textOfLine(columnsOf(line) ? line : divided(line))
+        block.header
+          ? textOfLine(block.header) !== textOfLine(columnsOf(line) ? line : divided(line))
+          : block.lines.length > 0
       ) {
         block = begin(block.heading, block.named, false, '');
       }

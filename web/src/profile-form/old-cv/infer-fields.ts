@@ -83,8 +83,14 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   if (!isActed && kind !== undefined) return { columns, isSure: kind === 'award' && others.length <= 2 };
   if (isCompanySecond && companies(third) < 0.5)
     return { columns: swapped(columns, second, third), isSure: false };
-  columns[second] = 'role';
   const people = meanWords(texts[third] ?? []);
+  const isBilled = share(cells[second] ?? [], ({ hasSize, text }) => hasSize && text === '') > 0.5;
+  // 'Ding | Lead | Kyle': beside a billing stands a director, or a role.
+  if (isBilled && people < 1.5 && companies(third) < 0.3 && hasProduction < 0.5) {
+    columns[third] = 'role';
+    return { columns, isSure: false };
+  }
+  columns[second] = 'role';
   const isProduced =
     companies(third) >= 0.3 ||
     hasProduction >= 0.5 ||

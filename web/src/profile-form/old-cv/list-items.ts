@@ -14,7 +14,7 @@ export interface ListItem {
   /** The form's value: a training, a skill, a language. */
   readonly value: string;
   readonly level: LanguageLevel | undefined;
-  /** Whether the value is a known one; trainings always are. */
+  /** Whether the value is a known one; a training is if it looks like a whole line. */
   readonly isKnown: boolean;
 }
 
@@ -109,7 +109,8 @@ export function listItems(kind: PartKind, rows: readonly Pick<CvRow, 'line'>[]):
       line,
       value: line.replaceAll('\t', ', '),
       level: undefined,
-      isKnown: true,
+      // What begins otherwise goes on with a line before it, or is quoted.
+      isKnown: /^[\p{Lu}\p{Lo}\p{N}]/u.test(line) && line.length <= LIMITS.creditText,
     }));
   }
   const parts = texts

@@ -79,7 +79,10 @@ function byHeight<Item extends { readonly y: number; readonly size: number }>(
   for (const item of [...items].sort((one, other) => one.y - other.y)) {
     const group = groups.at(-1);
     const first = group?.[0];
-    if (group && first && item.y - first.y < tolerance * Math.min(first.size, item.size)) group.push(item);
+    // What is raised beside a text, as in '3rd', is smaller than the text.
+    const isRaised = first !== undefined && first.size < 0.8 * item.size && item.size < 14 && tolerance === SAME_LINE;
+    const size = first ? (isRaised ? item.size : Math.min(first.size, item.size)) : 0;
+    if (group && first && item.y - first.y < tolerance * size) group.push(item);
     else groups.push([item]);
   }
   return groups;
@@ -103,7 +106,8 @@ function segmentsOf(pieces: readonly Piece[], edges: ReadonlySet<number> = new S
       const gap = last ? x - last.right : 0;
       const unit = Math.max(size, last?.size ?? 0);
       const isCell = gap > EDGE_GAP * unit && edges.has(Math.round(x));
-      if (last && !isCell && gap > -0.6 * unit && gap < CELL_GAP * unit) {
+      const isItem = last !== undefined && BULLET.test(last.text) && last.text.length === 1 && gap < 3 * unit;
+      if (last && (isItem || (!isCell && gap > -0.6 * unit && gap < CELL_GAP * unit))) {
         last.text += (gap > WORD_GAP * unit ? ' ' : '') + text;
         last.right = Math.max(last.right, right);
         last.isBold &&= isBold;
@@ -140,21 +144,20 @@ function headingsOf(side: readonly Segment[]): Segment[] {
   );
 }
 
+const isBeside = (one: Segment, other: Segment): boolean => Math.abs(one.y - other.y) < one.size * 0.3;
+
 /** Whether two sides of a gap are columns of the page; otherwise they are columns of a table. */
 function areColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
   const isShort = ({ text }: Segment): boolean =>
     yearNamed(text) !== undefined || /^[\d.)(\s/–-]{1,12}$/.test(text);
   if (left.filter(isShort).length > left.length * 0.6) return false;
-  const heights = left.map(({ y }) => y).sort((a, b) => a - b);
-  const isBeside = ({ y, size }: Segment): boolean =>
-    heights.some((other) => Math.abs(other - y) < size * 0.3);
   const lines = byHeight(right, SAME_LINE).flatMap(([first]) => (first ? [first] : []));
-  const beside = lines.filter(isBeside).length / lines.length;
+  const beside = lines.filter((line) => left.some((other) => isBeside(line, other))).length / lines.length;
   const edge = Math.min(...right.map((segment) => segment.left));
   const named = headingsOf(right).filter((heading) => {
     // A heading in the middle of the page stands above both sides.
     if (heading.left > edge + 6) return false;
-    const neighbour = left.find(({ y, size }) => Math.abs(y - heading.y) < size * 0.3);
+    const neighbour = left.find((other) => isBeside(other, heading));
     return neighbour === undefined || columnNamed(neighbour.text) === undefined;
   });
   // A margin with nothing but headings belongs to the rows beside it.
@@ -197,7 +200,13 @@ function regionsOf(segments: readonly Segment[], depth = 0): Segment[][] {
     const left = run.filter((segment) => segment.left < x);
     const right = run.filter((segment) => segment.left >= x);
     if (left.length < LEAST_LINES || right.length < LEAST_LINES || !areColumns(left, right)) continue;
-    return [sorted.slice(0, from), left, right, sorted.slice(to)].flatMap((part) =>
+    // Rows of a table may stand above the first heading of the right column.
+    const top = Math.min(...headingsOf(right).map(({ y }) => y)) - 3;
+    const above = right.filter(({ y }) => y < top);
+    const isTable = top < Infinity && above.every((segment) => left.some((other) => isBeside(segment, other)));
+    const below = isTable ? run.findIndex(({ y }) => y >= top) : 0;
+    const sides = [left, right].map((side) => side.filter(({ y }) => !isTable || y >= top));
+    return [sorted.slice(0, from + below), ...sides, sorted.slice(to)].flatMap((part) =>
       regionsOf(part, depth + 1),
     );
   }

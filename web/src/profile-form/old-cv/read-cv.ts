@@ -1,7 +1,7 @@
 // What an old CV says, from its lines: blocks of credits and lists, details, and what is left out.
 import type { CreditKind } from '@marquee/domain/profile/credit';
 import { blockRows, type CvRow } from './block-rows.ts';
-import { inOrder, isSound, orderOf } from './row-order.ts';
+import { evidenceOf, inOrder, isSound, orderOf } from './row-order.ts';
 import { cvBlocks, type LineBlock } from './cv-blocks.ts';
 import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
 import { filledCells, looseLine, textOfLine, type CvLine } from './cv-line.ts';
@@ -66,9 +66,10 @@ interface Draft {
 
 function draftOf(block: LineBlock): Draft {
   const { named, columns, header } = block;
-  // 'Year | Film | Role' says that the rows are films.
-  const title = columns?.indexOf('title') ?? -1;
-  const implied = title === -1 ? undefined : kindNamed(header?.cells[title]?.text ?? '');
+  // 'Year | Film | Role' says that the rows are films, 'Show | Role | Theatre' that they are plays.
+  const implied = (['title', 'production'] as const)
+    .map((column) => kindNamed(header?.cells[columns?.indexOf(column) ?? -1]?.text ?? ''))
+    .find(Boolean);
   const kind = named && named.kind !== 'credits' ? named.kind : (implied ?? named?.kind);
   const rows = blockRows(block, isCreditKind(kind) ? kind : undefined);
   if (named && named.kinds.length > 1 && isCreditKind(kind)) {
@@ -152,7 +153,8 @@ export function readCv(all: readonly CvLine[], isPdf: boolean): ReadCv {
   const blocks: CvBlock[] = lists.map((list) => blockOf(labelledDraft(list), !isLegacy));
   let room: number = CV_FILE.maxRows;
   drafts.forEach((draft, index) => {
-    const rows = draft.rows.map((row) => inOrder(isLost ? withLostLetters(row) : row, order));
+    const own = evidenceOf(draft.rows) < 0 ? 'title-first' : order;
+    const rows = draft.rows.map((row) => inOrder(isLost ? withLostLetters(row) : row, own));
     const sound = rows.filter(isSound).length;
     const cells = draft.block.lines.filter(({ line }) => filledCells(line).length > 1).length;
     const isTitled = draft.block.heading !== '' && cells > 1;

@@ -13,13 +13,21 @@ export type Order = 'title-first' | 'role-first' | 'unknown';
 
 const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
-/** What the words of all rows with a title and a role say about their order. */
-export function orderOf(rows: readonly CvRow[]): Order {
-  const both = rows.filter(({ credit, isOrdered }) => isOrdered && credit.title !== '' && credit.role !== '');
-  const evidence = both.reduce(
+/** The rows of which only the order says what is the title and what the role. */
+const orderedRows = (rows: readonly CvRow[]): readonly CvRow[] =>
+  rows.filter(({ credit, isOrdered }) => isOrdered && credit.title !== '' && credit.role !== '');
+
+/** Above 0 when the words of rows say that the role stands first, below 0 when the title does. */
+export const evidenceOf = (rows: readonly CvRow[]): number =>
+  orderedRows(rows).reduce(
     (sum, { credit: { title, role } }) => sum + titleEvidence(role) - titleEvidence(title),
     0,
   );
+
+/** What the words of all rows with a title and a role say about their order. */
+export function orderOf(rows: readonly CvRow[]): Order {
+  const both = orderedRows(rows);
+  const evidence = evidenceOf(rows);
   if (evidence >= 2 && evidence >= both.length * 0.2) return 'role-first';
   const isCapitalsFirst =
     both.length > 2 &&
@@ -57,7 +65,7 @@ export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
     isRest &&
     !isNamed &&
     !(role === '' && size === '' && title.includes(',') && kind !== 'award') &&
-    !(role === '' && /\([^()\d]+\)/.test(title)) &&
+    !(role === '' && size === '' && /\([^()\d]+\)/.test(title)) &&
     !/[:：]/.test(role) &&
     !/[:：]\s/.test(production) &&
     /\p{L}|\d/u.test(title) &&
