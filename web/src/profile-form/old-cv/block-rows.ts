@@ -144,8 +144,20 @@ function gridDraft(
       if (!takeColumn(found, column, trimmed(cell))) found.rest.push(cell);
       return { text: '', hasSize: false };
     }
+    const { size } = found;
     const peeled = peel(found, tidied(found, index === 0 ? withoutBullet(cell) : cell));
     const texts = peeled.map((part) => part.text).filter(Boolean);
+    // 'Juror, Ensemble' are two roles.
+    if (
+      size === '' &&
+      found.size !== '' &&
+      texts.length > 0 &&
+      /[,/&]/.test(cell) &&
+      found.rest.length === 0
+    ) {
+      found.size = '';
+      return { text: trimmed(cell), hasSize: true };
+    }
     return { text: texts.join(', '), hasSize: peeled.some((part) => part.hasSize) };
   });
   return {
@@ -222,7 +234,7 @@ function rowOf(
     kindNamed: found.kind,
     rest: shown(ordered.rest.join(', ')),
     doubt,
-    isOrdered: !isNamed && ordered.title !== '' && ordered.role !== '',
+    isOrdered: !isNamed && ordered.role !== '' && (ordered.title !== '' || found.size !== ''),
   };
 }
 
@@ -311,15 +323,24 @@ function asCells(lines: readonly BlockLine[], block: LineBlock): readonly BlockL
   }));
 }
 
-/** The rows of a block as credits, `kind` being what its heading says. */
-export function blockRows(block: LineBlock, kind: CreditKind | undefined): CvRow[] {
+export interface BlockRows {
+  readonly rows: readonly CvRow[];
+  /** Whether something says that the columns are title, role and production; `undefined` if they have names. */
+  readonly fields: Fields | undefined;
+}
+
+/** The rows of a block as credits, `kind` being what its heading says. `usual` are the columns of the CV's other blocks. */
+export function blockRows(
+  block: LineBlock,
+  kind: CreditKind | undefined,
+  usual: readonly Fields[] = [],
+): BlockRows {
   const lines = asCells(withRecords(block.lines), block);
   const several = lines.filter(({ line }) => filledCells(line).length > 1).length;
   const isGrid = several > 0 && several >= lines.length * 0.4 && !(kind === 'award' && !block.columns);
   const grid = isGrid ? gridOf(lines, block.columns ? block.header : undefined) : [];
   const named = isGrid ? namedColumns({ ...block, lines }, grid[0]?.cells.length ?? 0) : undefined;
-  const rows = isGrid ? withWraps(grid, named) : [];
-  const gridded = rows.map((row) => gridDraft(row, named));
+  const gridded = (isGrid ? withWraps(grid, named) : []).map((row) => gridDraft(row, named));
   // A column of years beside lines such as 'Hamlet - Ophelia - Prithvi Theatre' is no table.
   const freeTexts = Math.max(
     0,
@@ -332,8 +353,14 @@ export function blockRows(block: LineBlock, kind: CreditKind | undefined): CvRow
     ? drafts
     : drafts.map((draft) => (isList(draft, kind) ? { ...draft, doubt: 'list' as const } : draft));
   if (!named) takeRolesInBrackets(marked, kind);
-  const fields: Fields = named ? { columns: named, isSure: true } : inferFields(marked, kind);
-  return marked.map((draft) => {
+  const guess = named ? undefined : inferFields(marked, kind);
+  const isUsual = usual.some(({ columns }) => columns.length === guess?.columns.length);
+  const fields: Fields = named
+    ? { columns: named, isSure: true }
+    : isUsual && guess?.isSure === false
+      ? inferFields(marked, kind, true)
+      : (guess ?? { columns: [], isSure: false });
+  const rows = marked.map((draft) => {
     if (draft.doubt === 'list' || draft.doubt === 'other-work') {
       const text = draft.parts.map((part) => part.text).join(', ');
       return rowOf(
@@ -345,6 +372,7 @@ export function blockRows(block: LineBlock, kind: CreditKind | undefined): CvRow
     }
     return rowOf(draft, ownFields(draft, fields, kind), kind, named !== undefined);
   });
+  return { rows, fields: named ? undefined : fields };
 }
 
 /** The credit in one line. */
@@ -366,7 +394,7 @@ export function readCreditLine(written: string, { kind, year }: Context = {}): C
     header: undefined,
     lines: [{ line, year }],
   };
-  const [row] = blockRows(block, kind);
+  const [row] = blockRows(block, kind).rows;
   if (!row) throw new Error('A line is a row.');
   return row;
 }

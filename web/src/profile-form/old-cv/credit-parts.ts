@@ -130,7 +130,7 @@ export const withoutQuotes = (text: string): string => {
 const PRODUCTION_MARK =
   /^(?:with\s+)?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.?\s*(?:by\s+|[:.]\s*|-\s+)|(?:dir|(?:with )director)\.?\s+|[dp]\s*:\s*|art\. dir\. )(.+)$/iu;
 const PRODUCTION_AFTER =
-  /^(.+?)(?:\s+[([]?(?:dir\.?|director|producer)[)\]]?|\s+(?:द्वारा|के)\s+निर्देश(?:ित|न में))$/iu;
+  /^(.+?),?(?:\s+[([]?(?:dir\.?|director|producer)[)\]]?|\s+(?:द्वारा|के)\s+निर्देश(?:ित|न में))$/iu;
 const ROLE_MARK = /^(?:as\s+(?:an?\s+)?|(?:in the )?role\s+of\s+|playing\s+)(.+)$/iu;
 const ROLE_AFTER = /^(.+?)\s+(?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में|ची भूमिका|வேடம்|வேடத்தில்)$/u;
 /** 'Role: Meera', 'दिग्दर्शक : …', 'Movie Name- …'. */

@@ -139,7 +139,8 @@ function columnsOf(line: CvLine): readonly (Column | undefined)[] | undefined {
   if (cells.length < 2 || cells.length > 10) return undefined;
   const named = cells.map(({ text }) => columnOf(text));
   // British CVs call the title the production.
-  const isProduction = (text: string): boolean => !named.includes('title') && /^productions?$/i.test(text);
+  const isProduction = (text: string): boolean =>
+    !named.includes('title') && /^\P{L}*productions?\P{L}*$/iu.test(text);
   const fieldOf = (text: string): Column | undefined => (isProduction(text) ? 'title' : columnOf(text));
   const columns = cells.map(({ text }) => fieldOf(text));
   const known = columns.filter((column) => column !== undefined).length;
@@ -259,9 +260,7 @@ function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
     return page.filter((line) => {
       const text = textOfLine(line);
       if (RULE.test(text) || (PAGE_NUMBER.test(text) && yearNamed(text) === undefined)) return false;
-      return (
-        !edges.has(text) || (seen.get(keyOf(text)) ?? 0) < 2 || headingNamed(text) !== undefined
-      );
+      return !edges.has(text) || (seen.get(keyOf(text)) ?? 0) < 2 || headingNamed(text) !== undefined;
     });
   });
 }

@@ -37,8 +37,11 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 export const meanWords = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + wordsIn(text), 0) / Math.max(1, texts.length);
 
-/** What the columns of free parts hold, by what stands in them and beside them. */
-export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefined): Fields {
+/**
+ * What the columns of free parts hold, by what stands in them and beside them. `isUsual` says whether other blocks of the
+ * CV have as many columns, with the role second and the production third.
+ */
+export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefined, isUsual = false): Fields {
   const count = Math.max(0, ...drafts.map(({ parts }) => parts.length));
   const rows = drafts.filter(({ doubt }) => doubt !== 'other-work' && doubt !== 'list');
   const cells = Array.from({ length: count }, (_, at) => rows.flatMap(({ parts }) => parts[at] ?? []));
@@ -75,12 +78,14 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
     if (isCompanySecond) return { columns, isSure: true };
     if (kind === 'award')
       return { columns, isSure: share(rows, ({ parts }) => parts.some(({ text }) => isAward(text))) > 0.6 };
-    if (!isActed && kind !== undefined && roles(second) < 0.5) return { columns, isSure: false };
+    if (!isActed && kind !== undefined && roles(second) < 0.5 && !isUsual) return { columns, isSure: false };
     columns[second] = 'role';
     if (!isActed) return { columns, isSure: kind !== undefined };
-    return { columns, isSure: companies(second) <= 0.2 && (roles(second) >= 0.3 || hasProduction >= 0.5) };
+    const isRole = isUsual || roles(second) >= 0.3 || hasProduction >= 0.5;
+    return { columns, isSure: companies(second) <= 0.2 && isRole };
   }
-  if (!isActed && kind !== undefined) return { columns, isSure: kind === 'award' && others.length <= 2 };
+  if (!isActed && kind !== undefined && !isUsual)
+    return { columns, isSure: kind === 'award' && others.length <= 2 };
   if (isCompanySecond && companies(third) < 0.5)
     return { columns: swapped(columns, second, third), isSure: false };
   const people = meanWords(texts[third] ?? []);
@@ -92,6 +97,7 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   }
   columns[second] = 'role';
   const isProduced =
+    isUsual ||
     companies(third) >= 0.3 ||
     hasProduction >= 0.5 ||
     more.some((at) => companies(at) >= 0.3) ||
@@ -100,7 +106,7 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   return {
     columns,
     isSure:
-      isActed &&
+      (isActed || isUsual) &&
       isProduced &&
       share(texts[third] ?? [], (text) => looksLikeRole(text) && !text.includes('/')) < 0.25 &&
       companies(second) < 0.34 &&

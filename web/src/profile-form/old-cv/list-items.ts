@@ -105,12 +105,18 @@ export function listItems(kind: PartKind, rows: readonly Pick<CvRow, 'line'>[]):
   if (!isListKind(kind)) return [];
   const texts = rows.map(({ line }) => line);
   if (kind === 'training') {
+    // Two lists side by side are no table: 'Acting: A. Rao | Voice: B. Sen'.
+    const isTable = texts.every((line) => !/\t[^\t]*:|[,&:](?:\t|$)/.test(line));
     return texts.map((line) => ({
       line,
       value: line.replaceAll('\t', ', '),
       level: undefined,
       // What begins otherwise goes on with a line before it, or is quoted.
-      isKnown: /^[\p{Lu}\p{Lo}\p{N}]/u.test(line) && line.length <= LIMITS.creditText,
+      isKnown:
+        (isTable || !line.includes('\t')) &&
+        /^[\p{Lu}\p{Lo}\p{N}]/u.test(line) &&
+        !/\t[(\p{Ll}]|[,&:]$/u.test(line) &&
+        line.length <= LIMITS.creditText,
     }));
   }
   const parts = texts

@@ -80,7 +80,8 @@ function byHeight<Item extends { readonly y: number; readonly size: number }>(
     const group = groups.at(-1);
     const first = group?.[0];
     // What is raised beside a text, as in '3rd', is smaller than the text.
-    const isRaised = first !== undefined && first.size < 0.8 * item.size && item.size < 14 && tolerance === SAME_LINE;
+    const isRaised =
+      first !== undefined && first.size < 0.8 * item.size && item.size < 14 && tolerance === SAME_LINE;
     const size = first ? (isRaised ? item.size : Math.min(first.size, item.size)) : 0;
     if (group && first && item.y - first.y < tolerance * size) group.push(item);
     else groups.push([item]);
@@ -203,7 +204,9 @@ function regionsOf(segments: readonly Segment[], depth = 0): Segment[][] {
     // Rows of a table may stand above the first heading of the right column.
     const top = Math.min(...headingsOf(right).map(({ y }) => y)) - 3;
     const above = right.filter(({ y }) => y < top);
-    const isTable = top < Infinity && above.every((segment) => left.some((other) => isBeside(segment, other)));
+    const isTable =
+      top < Infinity &&
+      above.filter((each) => left.some((other) => isBeside(each, other))).length >= above.length * 0.5;
     const below = isTable ? run.findIndex(({ y }) => y >= top) : 0;
     const sides = [left, right].map((side) => side.filter(({ y }) => !isTable || y >= top));
     return [sorted.slice(0, from + below), ...sides, sorted.slice(to)].flatMap((part) =>

@@ -1,6 +1,7 @@
 // What an old CV says, from its lines: blocks of credits and lists, details, and what is left out.
 import type { CreditKind } from '@marquee/domain/profile/credit';
 import { blockRows, type CvRow } from './block-rows.ts';
+import type { Fields } from './infer-fields.ts';
 import { evidenceOf, inOrder, isSound, orderOf } from './row-order.ts';
 import { cvBlocks, type LineBlock } from './cv-blocks.ts';
 import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
@@ -61,17 +62,18 @@ interface Draft {
   readonly block: LineBlock;
   readonly kind: PartKind | undefined;
   readonly rows: readonly CvRow[];
+  readonly fields: Fields | undefined;
   readonly isCertain: boolean;
 }
 
-function draftOf(block: LineBlock): Draft {
+function draftOf(block: LineBlock, usual: readonly Fields[] = []): Draft {
   const { named, columns, header } = block;
   // 'Year | Film | Role' says that the rows are films, 'Show | Role | Theatre' that they are plays.
   const implied = (['title', 'production'] as const)
     .map((column) => kindNamed(header?.cells[columns?.indexOf(column) ?? -1]?.text ?? ''))
     .find(Boolean);
   const kind = named && named.kind !== 'credits' ? named.kind : (implied ?? named?.kind);
-  const rows = blockRows(block, isCreditKind(kind) ? kind : undefined);
+  const { rows, fields } = blockRows(block, isCreditKind(kind) ? kind : undefined, usual);
   if (named && named.kinds.length > 1 && isCreditKind(kind)) {
     const told = rows.map((row): CvRow => {
       const own = kindAmong(row, named.kinds);
@@ -79,14 +81,14 @@ function draftOf(block: LineBlock): Draft {
         ? { ...row, doubt: row.doubt ?? 'kind' }
         : { ...row, kindNamed: own, credit: { ...row.credit, kind: own } };
     });
-    return { block, kind, rows: told, isCertain: named.kinds.every((each) => isCreditKind(each)) };
+    return { block, kind, rows: told, fields, isCertain: named.kinds.every((each) => isCreditKind(each)) };
   }
   const isCertain = kind === implied ? implied !== undefined : named?.isCertain === true;
   // Each row may name its kind in a column of its own.
   const each = rows.filter((row) => row.kindNamed !== undefined).length;
   const isEach = each > 0 && each >= rows.length * SURE_SHARE;
-  if (isEach && !isCreditKind(kind)) return { block, kind: 'credits', rows, isCertain: true };
-  return { block, kind: kind === 'credits' ? undefined : kind, rows, isCertain };
+  if (isEach && !isCreditKind(kind)) return { block, kind: 'credits', rows, fields, isCertain: true };
+  return { block, kind: kind === 'credits' ? undefined : kind, rows, fields, isCertain };
 }
 
 /** A text such as 'Languages: Hindi, English' as a block. */
@@ -143,7 +145,16 @@ export function readCv(all: readonly CvLine[], isPdf: boolean): ReadCv {
   const isLost = isPdf && hasLostLetters(text);
   const warnings: CvWarning[] = isLegacy ? ['legacy-letters'] : isLost ? ['lost-letters'] : [];
   const { details, lists, used } = readCvDetails(all);
-  const drafts = cvBlocks(all.filter((line) => !used.has(line))).map(draftOf);
+  const firsts = cvBlocks(all.filter((line) => !used.has(line))).map((block) => draftOf(block));
+  // What the columns of one block surely hold, those of the others hold too.
+  const usual = firsts.flatMap(({ rows, fields, kind }) =>
+    isCreditKind(kind) && rows.length > 1 && fields?.isSure === true && fields.columns[1] === 'role'
+      ? [fields]
+      : [],
+  );
+  const drafts = firsts.map((draft) =>
+    draft.fields?.isSure === false ? draftOf(draft.block, usual) : draft,
+  );
   const first = drafts.findIndex(({ block, kind }) => kind !== 'none' && (kind ?? block.named) !== undefined);
   const credited = drafts
     .filter(({ block, kind }) => isCreditKind(kind) || (kind ?? block.named?.kind) === 'credits')

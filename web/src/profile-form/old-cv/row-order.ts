@@ -57,8 +57,7 @@ export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
     .split(', ')
     .every((part) => part === '' || DATE.test(part) || isStatus(part) || yearNamed(part) !== undefined);
   const isNamed =
-    columnNamed(title) !== undefined ||
-    detailNamed(title) !== undefined ||
+    ((columnNamed(title) ?? detailNamed(title)) !== undefined && (role === '' || production === '')) ||
     (headingNamed(title) !== undefined && kindNamed(title) !== undefined && role === '');
   return (
     doubt === undefined &&

@@ -56,9 +56,7 @@ export function gridOf(rows: readonly BlockLine[], header: CvLine | undefined): 
   const isFrequent = (count: number): boolean =>
     counts.filter((each) => each === count).length >= Math.max(1, lines.length * FILLED);
   const width = Math.max(header ? cellsOf(header).length : 1, ...counts.filter(isFrequent));
-  const full = lines.filter(
-    (line) => line.isPlaced && !line.isTable && filledCells(line).length === width,
-  );
+  const full = lines.filter((line) => line.isPlaced && !line.isTable && filledCells(line).length === width);
   const columns = Array.from({ length: width }, (_, at): Place => {
     const places = full.map((line) => placeOf(filledCells(line)[at] ?? { text: '', left: 0, right: 0 }));
     const middle = (edge: 0 | 1 | 2): number => median(places.map((place) => place[edge]));
@@ -69,7 +67,18 @@ export function gridOf(rows: readonly BlockLine[], header: CvLine | undefined): 
     if (line.isPlaced && !line.isTable && full.length > 0) return { line, year, ...placed(cells, columns) };
     const texts = Array.from({ length: Math.max(width, cells.length) }, (_, at) => cells[at]?.text ?? '');
     const isSure = cells.length === width;
-    return { line, year, cells: [...texts.slice(0, width - 1), texts.slice(width - 1).join(' ').trim()], isSure };
+    return {
+      line,
+      year,
+      cells: [
+        ...texts.slice(0, width - 1),
+        texts
+          .slice(width - 1)
+          .join(' ')
+          .trim(),
+      ],
+      isSure,
+    };
   });
 }
 
