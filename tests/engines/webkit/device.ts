@@ -3,6 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import pTimeout from 'p-timeout';
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { suiteUrl, fromRoot } from '../../../scripts/config/project.ts';
 import { sessionState, type Account } from '../../journeys/fixtures.ts';
@@ -15,6 +16,9 @@ const QUERIES = readFileSync(
 
 /** Milliseconds that an element or a state may take: twice as long as in the journeys, for want of a graphics card. */
 const PATIENCE = 30_000;
+
+/** Milliseconds that one script may take: the driver loses the answer of a process that a new page's replaces. */
+const LONGEST_SCRIPT = 10_000;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -61,6 +65,19 @@ const found=kind==='role'?queryAllByRole(document.body,wanted,name===undefined?{
 :kind==='label'?queryAllByLabelText(document.body,isLabel)
 :queryAllByText(document.body,name,{ignore:'script,style,title'});
 return found.filter(element=>kind==='label'&&element.type==='file'||isShown(element))`;
+
+/** Whether a click would meet an element: it has stood still for two frames, and nothing covers it. Runs in the page. */
+const IS_CLICKABLE = `
+const [element,done]=arguments;
+element.scrollIntoView({block:'center',behavior:'instant'});
+const box=()=>element.getBoundingClientRect();
+const before=box();
+requestAnimationFrame(()=>requestAnimationFrame(()=>{
+const {left,top,width,height}=box();
+const hit=document.elementFromPoint(left+width/2,top+height/2);
+const label=element.closest('label');
+done(left===before.left&&top===before.top&&width===before.width&&height===before.height
+&&hit!==null&&(element.contains(hit)||hit.contains(element)||(label?.contains(hit)??false)))}))`;
 
 export class WebkitDevice {
   readonly driver: WebDriver;
@@ -155,7 +172,7 @@ export class WebkitDevice {
   }
 
   run = <Result>(script: string, ...parameters: unknown[]): Promise<Result> =>
-    this.driver.executeScript<Result>(script, ...parameters);
+    pTimeout(this.driver.executeScript<Result>(script, ...parameters), { milliseconds: LONGEST_SCRIPT });
 
   async #find(kind: 'role' | 'label' | 'text', wanted: string, name?: Name): Promise<WebElement[]> {
     // In the script itself: the policy of the page refuses code that is made of a text.
@@ -182,11 +199,12 @@ export class WebkitDevice {
     await until(`no ${role} ${String(name)}`, async () => !(await this.has(role, name)));
   }
 
-  /** Clicks the element that `find` finds, again if it was replaced or moved meanwhile. */
+  /** Clicks the element that `find` finds, once it stands still and nothing covers it. */
   async #click(what: string, find: () => Promise<WebElement>): Promise<void> {
     await until(`a click on ${what}`, async () => {
       const element = await find();
-      await this.run('arguments[0].scrollIntoView({block:"center",behavior:"instant"})', element);
+      const isClickable = this.driver.executeAsyncScript<boolean>(IS_CLICKABLE, element);
+      if (!(await pTimeout(isClickable, { milliseconds: LONGEST_SCRIPT }))) return false;
       await element.click();
       return true;
     });
