@@ -53,8 +53,8 @@ export interface Context {
 const LONGEST_LINE = 500;
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"]{0,300}[^\s<>",.;:)\]]/i;
-const PLAYED_IN = /^(?:played|playing|plays)\s+(.+?)\s+in\s+(.+)$/i;
-const TITLE_AS_ROLE = /^(.+?)\s+as\s+(?:an?\s+)?(.+)$/i;
+const PLAYED_IN = /^(?:played|playing|plays) (.+?) in (.+)$/i;
+const TITLE_AS_ROLE = /^(.+?) as (?:an? )?(.+)$/i;
 /** Matches 'Sacred Games: Nurse', but not 'Baahubali: The Beginning'. */
 const TITLE_COLON_ROLE =
   /^([^:]{2,60}): (?!(?:the|a|an|part|chapter|season|volume|vol|episode|\d)(?![\p{L}\p{M}]))([^: ]+(?: [^: ]+){0,2})$/iu;

@@ -48,9 +48,9 @@ export const nothing = (): Found => ({
   rest: [],
 });
 
-const EDGES = /^[\s,;:|*–—-]+|[\s,;:|*–—-]+$/g;
+const BETWEEN_EDGES = /[^\s,;:|*–—-](?:.*[^\s,;:|*–—-])?/su;
 /** The text without separators at its ends, and with single spaces. */
-export const trimmed = (text: string): string => text.replace(EDGES, '').replace(/\s+/g, ' ').trim();
+export const trimmed = (text: string): string => (BETWEEN_EDGES.exec(text)?.[0] ?? '').replace(/\s+/g, ' ');
 
 const BULLET =
   /^(?:[\s*>#•●▪◦‣⁃·■□◆▶➤➢✓✔–—-]|\+(?!\d)|\p{Extended_Pictographic}|\uFE0F)+|^\(?\p{Nd}{1,2}[.)]\s+/u;
@@ -106,7 +106,7 @@ export function yearNamed(written: string): { readonly year: number; readonly is
   }
   const point = pointNamed(text);
   if (point !== undefined) return { year: point, isExact: /^(?:\d{4}|['’]\d\d)$/.test(text) };
-  const [first = '', second = '', ...more] = text.split(/\s*[-–—]\s*|\s(?:to|से)\s/iu);
+  const [first = '', second = '', ...more] = text.split(/[-–—]|\s(?:to|से)\s/iu).map((each) => each.trim());
   const year = TODAY.test(second) ? pointNamed(first) : pointNamed(second);
   const isFirst = pointNamed(first) !== undefined || ONLY_MONTH.test(first);
   return more.length === 0 && isFirst && year !== undefined ? { year, isExact: false } : undefined;
@@ -128,18 +128,25 @@ export const withoutQuotes = (text: string): string => {
 };
 
 const PRODUCTION_MARK =
-  /^(?:with\s+)?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.?\s*(?:by\s+|[:.]\s*|-\s+)|(?:dir|(?:with )director)\.?\s+|[dp]\s*:\s*|art\. dir\. )(.+)$/iu;
-const PRODUCTION_AFTER =
-  /^(.+?),?(?:\s+[([]?(?:dir\.?|director|producer)[)\]]?|\s+(?:द्वारा|के)\s+निर्देश(?:ित|न में))$/iu;
-const ROLE_MARK = /^(?:as\s+(?:an?\s+)?|(?:in the )?role\s+of\s+|playing\s+)(.+)$/iu;
-const ROLE_AFTER = /^(.+?)\s+(?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में|ची भूमिका|வேடம்|வேடத்தில்)$/u;
+  /^(?:with )?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.? ?(?:by |[:.]|- )|dir |with director\.? |[dp] ?:|art\. dir\. )/iu;
+const PRODUCTION_AFTER = /,? [([]?(?:dir\.?|director|producer)[)\]]?$| (?:द्वारा|के) निर्देश(?:ित|न में)$/iu;
+const ROLE_MARK = /^(?:as (?:an? )?|(?:in the )?role of |playing )/iu;
+const ROLE_AFTER = / (?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में|ची भूमिका|வேடம்|வேடத்தில்)$/u;
+
+/** The text without the mark before or after it; '' when it has neither. */
+function unmarked(text: string, before: RegExp, after: RegExp): string {
+  const mark = before.exec(text)?.[0].length;
+  const end = text.search(after);
+  return trimmed(mark === undefined ? text.slice(0, Math.max(0, end)) : text.slice(mark));
+}
+
 /** 'Role: Meera', 'दिग्दर्शक : …', 'Movie Name- …'. */
 const LABEL = /^([^:：–-]{2,30}?)\s*(?:[:：]|-\s|–\s|\s-)\s*(\S.*)$/u;
 /** A label of an Indian script may stand without a sign: 'निर्देशक अविनाश अरुण'. */
 const BARE_LABEL = /^([\u0900-\u0dff]+)\s+(\S.*)$/u;
 /** A mark within a text begins a part of its own. */
 const BEFORE_MARK =
-  /[\s,.;(/–-]+(?=(?:dir(?:ected by|ector)?|role|character|year|producer|produced by)\s*[:.-]\s*[^\s)\]]|(?:directed|produced) by\s|dir\.?\s\p{Lu}|with director\s|as\s(?=["“‘]))/iu;
+  /[\s,.;(/–-](?=(?:dir(?:ected by|ector)?|role|character|year|producer|produced by) ?[:.-] ?[^\s)\]]|(?:directed|produced) by\s|dir\.?\s\p{Lu}|with director\s|as\s(?=["“‘]))/giu;
 
 function takeYear(found: Found, text: string): boolean {
   const named = yearNamed(text);
@@ -178,7 +185,7 @@ function takeProduction(found: Found, text: string): boolean {
     found.likelyKind ??= company.kind;
     return true;
   }
-  const named = trimmed(PRODUCTION_MARK.exec(text)?.[1] ?? PRODUCTION_AFTER.exec(text)?.[1] ?? '');
+  const named = unmarked(text, PRODUCTION_MARK, PRODUCTION_AFTER);
   if (named === '') return false;
   // 'Dir. Maya Lind / Golden Reel', 'Dir. Gurmeet Pal, Netflix'
   for (const each of named
@@ -193,7 +200,7 @@ function takeProduction(found: Found, text: string): boolean {
 }
 
 function takeRole(found: Found, text: string): boolean {
-  const role = trimmed(ROLE_MARK.exec(text)?.[1] ?? ROLE_AFTER.exec(text)?.[1] ?? '');
+  const role = unmarked(text, ROLE_MARK, ROLE_AFTER);
   if (role === '' || found.role !== '') return false;
   if (!takeSize(found, role)) found.role = role;
   return true;
@@ -242,7 +249,19 @@ export function takeColumn(found: Found, column: Column, text: string): boolean 
 }
 
 const BRACKETS = /[([]([^()[\]]{1,80})[)\]]/g;
-const COMMA = /[,،](?![^()[\]]*[)\]])/;
+const COMMA = /[,،]/g;
+
+/** The parts of a text between separators that stand outside of brackets. */
+export function splitOutside(text: string, separator: RegExp): string[] {
+  const outside = text.replace(/[([][^()[\]]*[)\]]/g, (inside) => '\u0000'.repeat(inside.length));
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: sign, index } of outside.matchAll(separator)) {
+    parts.push(text.slice(from, index));
+    from = index + sign.length;
+  }
+  return [...parts, text.slice(from)];
+}
 
 /** Reads the brackets whose parts are all recognised into `found`; returns the text without them. */
 function withoutBrackets(found: Found, text: string): string {
@@ -262,7 +281,7 @@ function withoutBrackets(found: Found, text: string): string {
 
 /** Reads the pieces at the beginning and the end that are recognised, between commas; returns what is between them. */
 function withoutEnds(found: Found, text: string): string {
-  const pieces = text.split(COMMA).map(trimmed).filter(Boolean);
+  const pieces = splitAtCommas(text);
   const companies: string[] = [];
   while (pieces.length > 1 && takeNamed(found, pieces[0] ?? '')) pieces.shift();
   while (pieces.length > 1) {
@@ -277,7 +296,7 @@ function withoutEnds(found: Found, text: string): string {
   return pieces.join(', ');
 }
 
-const BEGINS_QUOTED = /^(?:["“„]([^"“”„]{1,80})["”]|‘([^‘’]{1,80})’(?=\s|,|$))[\s,.:–-]*(.*)$/u;
+const BEGINS_QUOTED = /^(?:["“„]([^"“”„]{1,80})["”]|‘([^‘’]{1,80})’(?=\s|,|$))/u;
 const LOOSE_YEAR = new RegExp(
   `^(${YEAR.source})[\\s.:,]+(?=\\S)|\\((${YEAR.source})\\)$|[\\s,–-](${YEAR.source})$`,
 );
@@ -302,11 +321,11 @@ function peelText(found: Found, written: string): string[] {
     return peelText(found, value);
   }
   if (text === '' || takeNamed(found, text)) return [];
-  const [, double, single, after = ''] = BEGINS_QUOTED.exec(text) ?? [];
+  const [whole = '', double, single] = BEGINS_QUOTED.exec(text) ?? [];
   const quoted = double ?? single;
   if (quoted !== undefined && found.title === '') {
     found.title = trimmed(quoted);
-    return peelText(found, after);
+    return peelText(found, text.slice(whole.length).replace(/^[\s,.:–-]+/, ''));
   }
   // 'Meera · supporting', as this product prints it; from right to left the size comes first.
   const [one = '', other = '', ...more] = text.split(' · ');
@@ -325,7 +344,7 @@ export function peel(found: Found, text: string): Part[] {
   const { size } = found;
   const texts = withoutBrackets(found, text)
     .split('\t')
-    .flatMap((each) => each.split(BEFORE_MARK))
+    .flatMap((each) => each.replace(BEFORE_MARK, '\t').split('\t'))
     .flatMap((each) => peelText(found, each));
   const hasSize = found.size !== size;
   return texts.length === 0 && hasSize
@@ -333,23 +352,27 @@ export function peel(found: Found, text: string): Part[] {
     : texts.map((each) => ({ text: each, hasSize }));
 }
 
-const OUTSIDE = '(?![^()[\\]]*[)\\]])';
-const SLASH = new RegExp(`\\s/\\s${OUTSIDE}`);
+const SLASH = /\s\/\s/g;
 /** Separators of the parts of a line, the clearest first. */
 const SEPARATORS: readonly RegExp[] = [
-  ...['\\t+', '\\|', '\\s{3,}', ';', '\\s[·•»→]\\s'].map((each) => new RegExp(each + OUTSIDE)),
-  new RegExp(`(?:\\s[–-]{1,2}\\s*|[–-]{1,2}\\s+|\\s*—\\s*)${OUTSIDE}`),
+  /\t/g,
+  /\|/g,
+  / {3,}/g,
+  /;/g,
+  /\s[·•»→]\s/g,
+  /\s[–-]{1,2}\s?|[–-]{1,2}\s|—/g,
   SLASH,
   COMMA,
 ];
 
 /** The parts of a line, at the clearest of its separators. */
 export function splitLine(line: string): string[] {
-  const count = (separator: RegExp): number => line.split(separator).length;
-  const separator =
-    SEPARATORS.find((each) => each.test(line) && !(each === SLASH && count(SLASH) < count(COMMA))) ?? COMMA;
-  return line.split(separator).map(trimmed);
+  const ways = SEPARATORS.map((separator) => splitOutside(line, separator));
+  const [slashes = [], commas = []] = ways.slice(-2);
+  const isSlash = slashes.length >= commas.length;
+  return (ways.find((parts) => parts.length > 1 && (parts !== slashes || isSlash)) ?? [line]).map(trimmed);
 }
 
 /** The parts of a text at its commas. */
-export const splitAtCommas = (text: string): string[] => text.split(COMMA).map(trimmed).filter(Boolean);
+export const splitAtCommas = (text: string): string[] =>
+  splitOutside(text, COMMA).map(trimmed).filter(Boolean);

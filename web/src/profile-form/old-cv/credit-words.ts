@@ -126,7 +126,8 @@ export interface Heading {
 export function headingNamed(text: string): Heading | undefined {
   if (text.length > LONGEST_HEADING || /\d/.test(text)) return undefined;
   const inside = /[([]([^()[\]]*)[)\]]/.exec(text)?.[1] ?? '';
-  const bare = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ').replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, '');
+  const outside = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
+  const bare = /\p{L}(?:.*[\p{L}\p{M}])?/su.exec(outside)?.[0] ?? '';
   const whole = partNamed(bare);
   const isOne = whole !== undefined && whole !== 'filler';
   const texts = isOne ? [bare] : bare.split(/[/&,+|•·:]|\s[-–—]\s|\s(?:and|or|एवं|तथा|और|व)\s/iu);

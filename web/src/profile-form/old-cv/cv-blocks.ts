@@ -198,7 +198,10 @@ function withWholeHeaders(lines: readonly CvLine[]): CvLine[] {
 function divided(line: CvLine): CvLine {
   const [cell, ...more] = filledCells(line);
   if (!cell || more.length > 0) return line;
-  const parts = cell.text.split(/\s*\|\s*|\s+[-–—/]\s+|\s*[,;]\s*/).filter((part) => part !== '');
+  const parts = cell.text
+    .split(/[|,;]|\s[-–—/]\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   return {
     ...line,
     cells: parts.map((text, index) => ({ text, left: index, right: index })),

@@ -4,7 +4,7 @@ import { emailAddress } from '@marquee/domain/profile/representation';
 import { internationalDigits } from '@marquee/domain/profile/phone-number';
 import { westernDigits } from '@marquee/domain/values/digits';
 import { filledCells, type CvLine } from './cv-line.ts';
-import { withoutBullet } from './credit-parts.ts';
+import { trimmed, withoutBullet } from './credit-parts.ts';
 import { detailNamed } from './credit-words.ts';
 import type { LabelledList } from './list-items.ts';
 
@@ -33,8 +33,8 @@ export interface Details {
 /** A longer text is not searched. */
 const LONGEST = 400;
 /** What separates labelled values in a text: 'Height: 168 cm | Languages: Hindi'. */
-const PIECES = /\s{3,}|\s*[|;•·]\s*/;
-const LABELLED = /^([^:：=–—\d]{2,40}?)\s*(?:[:：=–—]|\s-\s?|-\s|\.\s|\s(?=\d))[\s:–-]*(.+)$/u;
+const PIECES = /[\t|;•·]/;
+const LABEL = /^([^:：=–—\d]{2,40}?)(?:[:：=–—]|\s-|-\s|\.\s|\s(?=\d))/u;
 const EMAIL = /[^\s<>()[\]\\",;:|@]{1,64}@[^\s<>()[\]\\",;:|@]{1,190}\.\p{L}{2,24}/gu;
 /** A number with a country's code, or ten digits of an Indian mobile phone. */
 const PHONE =
@@ -69,7 +69,8 @@ function takeText(found: Record<DetailName, Found[]>, lists: LabelledList[], wri
       return `${before}|`;
     });
   for (const piece of rest.split(PIECES)) {
-    const [, label = '', value = ''] = LABELLED.exec(piece.trim()) ?? [];
+    const [whole = '', label = ''] = LABEL.exec(piece.trim()) ?? [];
+    const value = whole === '' ? '' : trimmed(piece.trim().slice(whole.length));
     const name = detailNamed(label);
     if (name === 'height' && isHeight(value.trim())) {
       found.height.push({ value: value.trim(), words: written, isSure: true });

@@ -4,6 +4,7 @@ import { LANGUAGE_LEVELS, LANGUAGES, type LanguageLevel } from '@marquee/domain/
 import { SKILLS } from '@marquee/domain/profile/skills';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { CvRow } from './block-rows.ts';
+import { splitOutside } from './credit-parts.ts';
 import type { PartKind } from './credit-words.ts';
 
 export type ListKind = 'training' | 'skills' | 'languages';
@@ -31,9 +32,9 @@ export const isListKind = (kind: PartKind | undefined): kind is ListKind =>
   kind === 'training' || kind === 'skills' || kind === 'languages';
 
 /** What separates items: not within brackets, where levels and examples stand. */
-const BREAK = /[,،;|•·\n\t](?![^()]*\))|\s[-–]\s(?=\p{L}+\s[-–]\s)/u;
-const LANGUAGE_BREAK = /\s(?:and|aur|और|एवं|व|तथा)\s|\s*[&/]\s*/iu;
-const LEVEL = /^([^([:–—-]{2,40}?)\s*(?:[([]([^()[\]]{2,40})[)\]]|\s*[:–—-]\s*(.{2,40}))?\.?$/u;
+const BREAK = /[,،;|•·\n\t]|\s[-–]\s(?=\p{L}+\s[-–]\s)/gu;
+const LANGUAGE_BREAK = /\s(?:and|aur|और|एवं|व|तथा)\s|[&/]/iu;
+const LEVEL = /^([^([:–—-]{2,40})(?:[([]([^()[\]]{2,40})[)\]]|[:–—-](.{2,40}))?$/u;
 
 const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
   ['native', /native|mother\s?tongue|first language|मातृभाषा/i],
@@ -120,9 +121,9 @@ export function listItems(kind: PartKind, rows: readonly Pick<CvRow, 'line'>[]):
     }));
   }
   const parts = texts
-    .flatMap((line) => line.slice(0, LIMITS.longText).split(BREAK))
+    .flatMap((line) => splitOutside(line.slice(0, LIMITS.longText), BREAK))
     .flatMap((part) => (kind === 'languages' ? part.split(LANGUAGE_BREAK) : [part]))
-    .map((part) => part.replace(/^[\s•*–-]+|[\s.]+$/g, ''))
+    .map((part) => /[^\s•*.–-](?:.*[^\s.])?/su.exec(part)?.[0] ?? '')
     .filter((part) => /\p{L}/u.test(part) && part.length <= LIMITS.shortText);
   return parts.map((part) => (kind === 'languages' ? languageItem(part) : skillItem(part)));
 }

@@ -6,8 +6,7 @@ const VERB =
   /^(?:(?:i|have|has|had|also|he|she|was|been)\s+){0,3}(worked|acted|appeared|featured|performed|seen|starred|played|portrayed|essayed|enacted|did|done|cast|debuted|made my debut|(?:lead|leading|main|supporting|cameo|guest|negative) (?:role|actor|actress|part))(?!\p{L})/iu;
 const QUOTED = /["“„«]([^"“”„«»]{1,100})["”»]|(?:^|\s)[‘']([^‘’]{1,100}?)[’'](?![\p{L}])/u;
 /** What follows a role, a director or a company in a sentence. */
-const NEXT =
-  /\s*[,;(]|\.(?=\s|$)|\s(?:in|for|by|with|directed|dir\.?|produced|under|on|at|as|opposite)\s|$/iu;
+const NEXT = /[,;(]|\.(?=\s|$)|\s(?:in|for|by|with|directed|dir\.?|produced|under|on|at|as|opposite)\s|$/iu;
 const ROLE = /(?:^|\P{L})(?:as|(?:the\s+)?(?:role|part|character)\s+of|playing)\s+/iu;
 const DIRECTOR = /(?:^|\P{L})(?:directed\s+by|dir\.?\s*(?:by|:)?|under(?:\s+the\s+direction\s+of)?|by)\s+/iu;
 const COMPANY = /(?:^|\P{L})(?:for|on|with|produced\s+by|at)\s+/iu;

@@ -29,16 +29,14 @@ const isZlib = ([first = 0, second = 0]: Uint8Array): boolean =>
 /** The bytes that hexadecimal digits or Ascii85 stand for, as far as they are needed to see a compressed stream. */
 function decoded(bytes: Uint8Array, entries: string): Uint8Array {
   if (/\/(?:ASCIIHexDecode|AHx)\b/.test(entries)) {
-    const digits = strFromU8(bytes, true)
-      .replace(/>[\s\S]*$/, '')
-      .replace(/[^\da-f]/gi, '');
-    return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+    const [digits = ''] = strFromU8(bytes, true).split('>', 1);
+    return Uint8Array.from(digits.replace(/[^\da-f]/gi, '').match(/../g) ?? [], (pair) =>
+      Number.parseInt(pair, 16),
+    );
   }
   if (!/\/(?:ASCII85Decode|A85)\b/.test(entries)) return bytes;
-  const digits = strFromU8(bytes, true)
-    .replace(/^\s*<~/, '')
-    .replace(/~[\s\S]*$/, '')
-    .replace(/\s/g, '');
+  const text = strFromU8(bytes, true).replace(/\s/g, '');
+  const [digits = ''] = text.slice(text.startsWith('<~') ? 2 : 0).split('~', 1);
   const whole = (digits.replaceAll('z', '!!!!!').match(/[!-u]{1,5}/g) ?? []).flatMap((group) => {
     const value = Array.from(group.padEnd(5, 'u')).reduce(
       (sum, digit) => sum * 85 + digit.charCodeAt(0) - 33,

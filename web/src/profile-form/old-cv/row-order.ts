@@ -48,14 +48,16 @@ export function inOrder(row: CvRow, order: Order): CvRow {
   return { ...row, credit: { ...credit, title: credit.role, role: credit.title } };
 }
 
-const DATE = /^[\d\s/.'’–—-]*(?:\p{L}+\.?\s)?[\d\s/.'’–—-]*$/u;
+/** Digits, and at most one word among them: '12 May 2019'. */
+const isDate = (text: string): boolean =>
+  text.split(/\s/).filter((word) => /\p{L}/u.test(word)).length <= 1 && /\d/.test(text);
 
 /** Whether a row is surely a credit: a title, something beside it, and nothing that was not understood. */
 export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
   const { kind, title, role, size, production, year } = credit;
   const isRest = rest
     .split(', ')
-    .every((part) => part === '' || DATE.test(part) || isStatus(part) || yearNamed(part) !== undefined);
+    .every((part) => part === '' || isDate(part) || isStatus(part) || yearNamed(part) !== undefined);
   const isNamed =
     ((columnNamed(title) ?? detailNamed(title)) !== undefined && (role === '' || production === '')) ||
     (headingNamed(title) !== undefined && kindNamed(title) !== undefined && role === '');
