@@ -5,7 +5,51 @@ import type { Credit, CreditGroup as Group } from '@marquee/domain/profile/credi
 import { PlainList } from '#web/components/plain-list.ts';
 import { sortableIds } from '#web/components/sorting/sortable-ids.ts';
 import { SortableList } from '#web/components/sorting/sortable-list.tsx';
-import { CreditRow } from './credit-row.tsx';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { SortableRow } from '#web/components/sorting/sortable-row.tsx';
+import { useCreditLine } from '#web/profile-form/old-cv/use-credit-line.ts';
+
+const Open = styled(ButtonBase)(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 56,
+  padding: theme.spacing(1, 0.5),
+  display: 'block',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+})) as typeof ButtonBase;
+
+interface CreditRowProps {
+  readonly id: string;
+  readonly credit: Credit;
+  readonly isMovable: boolean;
+  readonly onOpen: () => void;
+  readonly onDelete: () => void;
+}
+
+function CreditRow({ id, credit, isMovable, onOpen, onDelete }: CreditRowProps) {
+  const { t } = useTranslation('profileEditor');
+  const lineOf = useCreditLine();
+  const name = credit.title || credit.role || credit.production;
+  return (
+    <SortableRow id={id} handle={isMovable ? t('credits.move', { name }) : undefined}>
+      <Open onClick={onOpen} aria-label={t('credits.edit', { name })}>
+        <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          {name}
+        </Typography>
+        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+          {lineOf(credit)}
+        </Typography>
+      </Open>
+      <IconButton aria-label={t('credits.delete', { name })} onClick={onDelete}>
+        <DeleteOutlined />
+      </IconButton>
+    </SortableRow>
+  );
+}
 
 interface CreditGroupProps {
   readonly group: Group;
@@ -15,7 +59,6 @@ interface CreditGroupProps {
   readonly onMove: (from: number, to: number) => void;
 }
 
-/** The credits of one kind. */
 export function CreditGroup({ group, isMovable, onOpen, onDelete, onMove }: CreditGroupProps) {
   const { t } = useTranslation(['profileEditor', 'casting']);
   const { kind, credits } = group;
