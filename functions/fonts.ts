@@ -147,7 +147,6 @@ export const DOCUMENT_FONTS: Readonly<Record<string, DocumentFont>> = {
   ),
 };
 
-/** Reads the file of a font's package. */
 export const sourceOf = ({ source }: DocumentFont): Promise<Buffer> => readFile(resolve(source));
 
 /** A glyph half an em wide and as high: programs drop text without a box, and find lines by the boxes. */
@@ -162,7 +161,6 @@ const makeCopied = (): Buffer =>
     ).buffer,
   );
 
-/** Writes the fonts of documents into a folder. */
 export async function writeDocumentFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, font] of Object.entries(DOCUMENT_FONTS)) {

@@ -13,7 +13,6 @@ export function storageDirectives(bucket?: string) {
   } as const;
 }
 
-/** The text of a policy. */
 export const policyText = (policy: Readonly<Record<string, readonly string[]>>): string =>
   Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -34,7 +34,6 @@ interface Visits {
   readonly again: Visit;
 }
 
-/** Makes as many credits as a profile may have. */
 function manyCredits(): readonly Credit[] {
   const [first, ...others] = SAMPLE_ACTORS.flatMap(({ profile }) => profile.credits);
   if (!first) throw new Error('The sample actors have no credits.');

@@ -46,7 +46,6 @@ const FORM_TARGETS = [
   'https://web.whatsapp.com',
 ];
 
-/** Faults of a document's Content-Security-Policy. */
 export function policyProblems(headers: Headers): string[] {
   const value = headers.get('content-security-policy');
   if (value === null) return ['content-security-policy is missing'];

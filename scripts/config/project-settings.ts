@@ -5,7 +5,6 @@ import { fromRoot } from './project.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** Reads the variables from the text of an env file. */
 export function readEnvFile(text: string): Record<string, string> {
   return Object.fromEntries(
     text.split(/\r?\n/).flatMap((line) => {

@@ -62,7 +62,6 @@ for (const api of APIS)
     ]);
   }
 
-/** The method that Google's documents describe for a request. */
 export function describedMethod(host: string, method: string, path: string): Candidate | undefined {
   // Identity Platform's pages write /admin/v2 for the /v2 of its discovery document.
   const known = path.replace(/^\/admin\/v2\//, '/v2/');

@@ -93,7 +93,6 @@ export class Project {
   readonly failsLate: Set<string>;
   /** The configuration of each Cloud Run service's latest revision, by the service's name. */
   readonly configurations = new Map<string, Json>();
-  /** When each build ends. */
   readonly builds: number[] = [];
   private readonly operations = new Map<string, { readonly endsAt: number; readonly ended: Json }>();
   /** Whether a billing account is linked: the Blaze plan. */
@@ -249,7 +248,6 @@ export class Project {
     );
   }
 
-  /** Whether a service's agent may do its work by now. */
   agentWorks(service: string): boolean {
     if (!this.agents.has(service)) return false;
     this.agentAsked ??= Date.now();

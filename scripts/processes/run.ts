@@ -1,4 +1,3 @@
-// Child processes of the scripts.
 import { spawn } from 'node:child_process';
 import { ROOT } from '../config/project.ts';
 

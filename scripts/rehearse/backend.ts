@@ -77,7 +77,6 @@ export async function resolveBackend(
   return backend;
 }
 
-/** All functions of a backend. */
 export const endpointsOf = (backend: Backend): BackendEndpoint[] =>
   load<'backend'>('deploy/functions/backend').allEndpoints(backend);
 

@@ -21,7 +21,6 @@ export interface Tried {
 
 export interface Rehearsed {
   readonly google: Google;
-  /** Runs a command in the checkout as a member. */
   readonly attempt: (member: string, args: readonly string[]) => Promise<Tried>;
   /** Runs a command in the checkout as a member. @throws Error with its output when it fails */
   readonly perform: (member: string, args: readonly string[]) => Promise<string>;

@@ -17,7 +17,6 @@ export interface Processors {
   readonly started: number;
 }
 
-/** The processors of a backend. */
 export function processors(backend: Backend): Processors {
   const endpoints = endpointsOf(backend);
   const bound = (endpoint: BackendEndpoint): number => processorsOf(endpoint) * endpoint.maxInstances;

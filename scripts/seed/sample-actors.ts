@@ -278,7 +278,6 @@ const lakshmi: SampleActor = {
 /** The first is the one to log in as: only she has notifications, named links and a log of what was sent. */
 export const SAMPLE_ACTORS: readonly SampleActor[] = [meera, joseph, thoi, farida, lakshmi];
 
-/** The pictures of all sample actors. */
 export const SAMPLE_PICTURES: readonly SamplePicture[] = SAMPLE_ACTORS.flatMap(({ profileImage, photos }) => [
   profileImage,
   ...photos,

@@ -31,7 +31,6 @@ export interface SeededActor {
   readonly email: string;
   /** The current username, which a developer may have changed or removed (''). */
   readonly username: string;
-  /** The path of the public page. */
   readonly path: string;
   readonly isPublic: boolean;
   /** False when the profile was there already. */

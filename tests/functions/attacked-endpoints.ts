@@ -33,6 +33,5 @@ const ATTACKS: Readonly<Record<Endpoint, Attack>> = {
   profileCard: 'shown',
 };
 
-/** The endpoints that are attacked in this way. */
 export const attackedAs = (attack: Attack): Endpoint[] =>
   (Object.keys(ATTACKS) as Endpoint[]).filter((name) => ATTACKS[name] === attack);

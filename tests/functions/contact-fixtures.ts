@@ -74,7 +74,6 @@ export async function databaseOfAsha(projectId: string) {
     limit,
     /** The profile's counter of the day of NOON. */
     counted: async () => (await limit.get()).data(),
-    /** Asha's notifications. */
     notified: async () => {
       const { docs } = await firestore.collection('notifications').where('user_id', '==', ASHA).get();
       return docs.map((one) => one.data());

@@ -5,7 +5,6 @@ import { identityToolkit } from './accounts.ts';
 import { expect, newEmail, test } from './fixtures.ts';
 import { serveGoogleIframes } from './google-iframes.ts';
 
-/** Opens the emulator's Google window from the page's button. */
 async function googleWindow(page: Page, button: string): Promise<Page> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),

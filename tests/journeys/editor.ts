@@ -38,7 +38,6 @@ export async function storedPictures(
   return { image: profile_image, photos };
 }
 
-/** The address of a picture's file. */
 export const pictureAddress = (uid: string, file: string): string =>
   pictureUrl(pictureBase(BUCKET, suiteUrl('storage')), uid, file);
 

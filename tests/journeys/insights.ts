@@ -7,7 +7,6 @@ const PANEL = { en: 'Links you sent', hi: 'आपके भेजे लिं�
 export const linkRow = (page: Page, name: string, language: keyof typeof PANEL = 'en'): Locator =>
   page.getByRole('region', { name: PANEL[language] }).locator('tbody tr, li').filter({ hasText: name });
 
-/** Chooses an action of a named link's menu. */
 export async function chooseOfLink(page: Page, label: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More: ${label}` }).click();
   await page.getByRole('menuitem', { name: action }).click();

@@ -62,7 +62,6 @@ export async function newReportedActor(): Promise<Actor> {
   return actor;
 }
 
-/** An actor whose profile was taken down. */
 export async function newTakenDownActor(): Promise<Actor> {
   const actor = await newActor();
   await database

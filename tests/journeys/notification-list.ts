@@ -1,7 +1,5 @@
-// Actions on lines of /notifications, for journeys.
 import type { Locator, Page } from '@playwright/test';
 
-/** Deletes a line from its menu. */
 export async function deleteLine(page: Page, message: string): Promise<void> {
   await page.getByRole('button', { name: `More: ${message}`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

@@ -12,7 +12,6 @@ const LABEL = "Mukesh's office";
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 const tomorrow = (): string => addDays(dayInIndia(), 1);
 
-/** An actor with a named link. */
 async function actorWithLink() {
   const actor = await newActor();
   const link = { label: LABEL, ends: 0, opens_private: false, asks_answer: true, photo: '', video: '' };

@@ -1,4 +1,3 @@
-// Actions on /settings, for journeys.
 import type { Page } from '@playwright/test';
 import { expect, PASSWORD, startLoggedIn } from './fixtures.ts';
 

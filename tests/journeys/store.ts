@@ -154,7 +154,6 @@ export async function notifyAlike(
   await batch.commit();
 }
 
-/** The messages of the user's notifications. */
 export async function messagesOf(uid: string): Promise<string[]> {
   const { docs } = await database.collection('notifications').where('user_id', '==', uid).get();
   return docs.map((document) => String(document.get('message')));

@@ -13,7 +13,6 @@ type Look = Partial<Pick<Drawn, 'font' | 'size'>>;
 
 interface PdfMake {
   readonly as: 'pdf';
-  /** The left edges of the cells. */
   readonly xs?: readonly number[];
   /** The left edge of lines of one cell, and that of the column before `--- right`. */
   readonly x?: number;

@@ -63,7 +63,6 @@ export function from(
   return answer.kind === 'unseen' ? [unknown(`${what}: not seen`, answer.why)] : found(answer.body);
 }
 
-/** The address of a page of the Firebase console. */
 export const consolePage = (projectId: string, page: string): string =>
   `https://console.firebase.google.com/project/${projectId}/${page}`;
 

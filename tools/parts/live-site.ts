@@ -68,7 +68,6 @@ function judgeLoginFrame(response: Response): Finding {
 
 const OWN_PAGES = new Set(ALL_ROUTES.flatMap(addressesOf));
 
-/** Paths of profiles in the sitemap. */
 async function listedProfiles(ask: Ask): Promise<string[]> {
   const sitemap = await (await ask('/sitemap.xml')).text();
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);

@@ -1,4 +1,3 @@
-// Compares a restored database with the live one.
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { missing, ok, reminder, type Finding } from '../doctor/finding.ts';

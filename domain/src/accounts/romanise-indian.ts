@@ -156,7 +156,6 @@ function addConsonant(word: Syllable[], script: string, letter: string, consonan
   last.vowel = 'A';
 }
 
-/** Adds a letter to the syllables of a word. */
 function addLetter(word: Syllable[], script: string, letter: string): void {
   const last = word.at(-1);
   const { consonant, vowel, sign, end, kind } = letterAt(letter);

@@ -9,7 +9,6 @@ export interface Settings {
   readonly theme: ThemeMode | null;
   /** Whether the owner is notified of profile views. Views are counted either way. */
   readonly notify_views: boolean;
-  /** Whether the owner is notified of views by named links. */
   readonly notify_links: boolean;
   /** Whether owners see this user's name when the user views their profiles; if not, they see 'Someone'. */
   readonly show_name_when_viewing: boolean;

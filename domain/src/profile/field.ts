@@ -35,7 +35,6 @@ export interface Field<Value> {
   readonly read: (value: unknown, owner: string) => Value;
 }
 
-/** The values of a table's fields. */
 export type ValuesOf<Table extends Readonly<Record<string, Field<unknown>>>> = {
   readonly [Name in keyof Table]: Table[Name] extends Field<infer Value> ? Value : never;
 };
@@ -43,7 +42,6 @@ export type ValuesOf<Table extends Readonly<Record<string, Field<unknown>>>> = {
 const entriesOf = <Table extends Readonly<Record<string, Field<unknown>>>>(table: Table) =>
   Object.entries(table) as [keyof Table & string, Field<unknown>][];
 
-/** The empty value of each field of a table. */
 export function emptyValues<Table extends Readonly<Record<string, Field<unknown>>>>(table: Table) {
   return Object.fromEntries(entriesOf(table).map(([name, { empty }]) => [name, empty])) as ValuesOf<Table>;
 }

@@ -52,7 +52,6 @@ export const hasHideable = (form: ProfileForm, name: HideableName): boolean =>
 export const withoutHidden = (form: ProfileForm): ProfileForm =>
   withValues(form, Object.fromEntries(fieldsUnder(form.hidden).map((name) => [name, fieldOf(name).empty])));
 
-/** The hidden values of a form. */
 export const hiddenValues = (form: ProfileForm): HiddenValues =>
   Object.fromEntries(
     fieldsUnder(form.hidden).map((name) => [

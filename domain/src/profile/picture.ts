@@ -49,7 +49,6 @@ export function pictureBase(bucket: string, origin: string = STORAGE_ORIGIN): st
   return `${origin}/v0/b/${bucket}/o/`;
 }
 
-/** The path of a picture's file in the bucket. */
 export const picturePath = (uid: string, file: string): string => `profiles/${uid}/${file}`;
 
 /** The address of a picture's file, in the bucket whose addresses begin with `base`. */

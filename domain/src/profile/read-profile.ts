@@ -34,7 +34,6 @@ function unfolded(stored: UnknownRecord): UnknownRecord {
   return Object.fromEntries(Object.keys(FIELDS).map((name) => [name, valueOf(name)]));
 }
 
-/** Reads a stored document as a profile. */
 export function readProfile(id: string, stored: unknown): Profile {
   const empty = emptyProfile(id);
   if (!isRecord(stored)) return empty;

@@ -1,7 +1,6 @@
 // Words of the CV alone, in the languages of India in which actors write their credits and the product has no other texts.
 import type { Credit, CreditKind } from '../profile/credit.ts';
 
-/** The words of a CV in one language. */
 export interface CvWords {
   /** The BCP 47 tag. */
   readonly language: string;

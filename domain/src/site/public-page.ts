@@ -2,7 +2,6 @@
 import type { Profile } from '../profile/profile.ts';
 import type { Answer } from '../views/link-answer.ts';
 
-/** The named link that a page was opened by. */
 export interface OpenedLink {
   readonly code: string;
   /** Whether the profile is private: without the link, visitors get the page that says so. */
@@ -44,7 +43,6 @@ export const REPORT_QUERY = 'report';
 export interface PageRequest {
   /** Scheme and host the visitor used, without a trailing slash: links, canonical and share tags are made with it. */
   readonly origin: string;
-  /** The path the visitor asked for. */
   readonly path: string;
   /** The language the address asks for with `?lang=`, unchecked; English unless the renderer knows it. */
   readonly lang?: string | undefined;

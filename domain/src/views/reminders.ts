@@ -9,7 +9,6 @@ const EIGHT = 8 * 60 * 60 * 1000;
 /** Reminders that are late by more than this many days, after an outage, are not sent. */
 const LATEST = 7;
 
-/** The day whose reminders are due. */
 export const reminderDay = (now: number): string => dayInIndia(now - EIGHT);
 
 const isOpen = ({ stage, next_on }: Send): boolean => stage !== 'closed' && next_on !== '';

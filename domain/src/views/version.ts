@@ -96,7 +96,6 @@ export function readVersions(stored: unknown): Version[] {
     .sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
 }
 
-/** The stored fields of a version. */
 export const versionFields = ({ id: _id, ...fields }: Version): Omit<Version, 'id'> => fields;
 
 /** All videos of a profile, the introduction's first. */

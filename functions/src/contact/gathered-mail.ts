@@ -11,7 +11,6 @@ import { MESSAGE_TEXTS } from './message-texts.ts';
 /** Milliseconds to wait after the day's end, until no request of the day can append a message any more. */
 const RESERVE = 5 * 60 * 1000;
 
-/** The ids of the messages in a stored gathered mail. */
 export function gatheredMessages(stored: unknown): readonly string[] {
   const { gathered } = asRecord(stored);
   return Array.isArray(gathered) ? gathered.filter((id) => typeof id === 'string') : [];

@@ -31,7 +31,6 @@ export interface Letter {
 /** What the link that blocks a sender is signed for. */
 export const blockPurpose = (uid: string, sender: string): string => `block-sender/${uid}/${sender}`;
 
-/** The signed link that blocks the sender. */
 export const blockLink = ({ origin, uid, sender, language, secret }: Letter): string =>
   signedLink({
     origin,
@@ -61,7 +60,6 @@ const seen = (text: string): string => text.replaceAll(LINE_ENDS, '\n').replaceA
 /** A visitor's text in plain text, marked line by line: no line can pass for one of ours, such as a link to block. */
 export const quoted = (text: string): string => `> ${seen(text).replaceAll('\n', '\n> ')}`;
 
-/** A visitor's text as a quotation. */
 export const quotation = (text: string): string =>
   `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${BRAND.aubergine}">${paragraph(
     escapeHtml(seen(text)).replaceAll('\n', '<br>'),

@@ -22,7 +22,6 @@ export function readDocumentAddress(path: string): DocumentAddress | undefined {
 /** The most characters of `names` that are read: an id has at most 128. */
 const LONGEST_NAMES = 2 * MAX_SHORTLISTED * 140;
 
-/** The canonical address of a shortlist's contact sheet. */
 export const shortlistAddress = (names: readonly string[], lang: string | undefined): string =>
   `${ROUTES.shortlist.path}/${DOCUMENT_FILES.contactSheet}?${new URLSearchParams({
     names: names.join(','),

@@ -99,7 +99,6 @@ export function framesOf(pictures: readonly Pick<SheetPicture, 'width' | 'height
   });
 }
 
-/** The contact sheet as a PDF. */
 export async function drawContactSheet(
   content: SheetContent,
   { files, fonts, date }: Drawing,

@@ -1,4 +1,3 @@
-// Draws a CV.
 import type { CvContent } from '@marquee/domain/site/documents';
 import type { Drawing } from './drawing.ts';
 import { layOutCv, PORTRAIT, QR, RIGHT, type CvLayout, type Part, type PlacedRow } from './lay-out-cv.ts';

@@ -3,7 +3,6 @@
 /** The font of the invisible words under the outlines of shaped text, for searching and copying. */
 export const COPIED_FONT = 'copied.ttf';
 
-/** The weights of a script's font. */
 export const SHAPED_WEIGHTS = [400, 600] as const;
 
 /** The font of a script that HarfBuzz shapes. */

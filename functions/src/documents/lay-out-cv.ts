@@ -42,14 +42,12 @@ interface Row {
   readonly height: number;
 }
 
-/** A titled part of the CV. */
 export interface Part {
   readonly title: TextBlock;
   readonly isTable: boolean;
   readonly rows: readonly Row[];
 }
 
-/** A row at its place on a page. */
 export interface PlacedRow {
   readonly part: Part;
   readonly row: Row;

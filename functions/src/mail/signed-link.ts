@@ -29,7 +29,6 @@ export interface SignedLink {
   readonly secret: string;
 }
 
-/** The address of a signed link. */
 export function signedLink({ origin, endpoint, purpose, parameters, language, secret }: SignedLink): string {
   const link = new URL(`/api/${endpoint}`, origin);
   const signature = sign(purpose, secret);

@@ -6,7 +6,6 @@ import { errorCode } from '../runtime/error-code.ts';
 
 export type Bucket = ReturnType<Storage['bucket']>;
 
-/** The folders of an account's pictures. */
 const PICTURE = /^profiles\/([^/]+)\/(?:profile|gallery|videos)\/[^/]+$/;
 
 /** The account whose folder a picture's path is in; `undefined` for any other file. */

@@ -15,9 +15,7 @@ export interface PageContext {
   readonly renderer: Pick<PublicPageRenderer, 'renderPublicPage'>;
   readonly assets: PageAssets;
   readonly origin: string;
-  /** The request's path. */
   readonly path: string;
-  /** The request's If-None-Match. */
   readonly ifNoneMatch: string | undefined;
   /** The language of the address's `?lang=`; as part of the address it separates the languages in the edge's cache. */
   readonly lang?: string | undefined;

@@ -11,7 +11,6 @@ import type { Address } from './address.ts';
 export interface ProfileSource {
   /** The stored document, `undefined` when there is none. */
   readonly profile: (uid: string) => Promise<unknown>;
-  /** The profile's live link with this code. */
   readonly liveLink: (uid: string, code: string) => Promise<NamedLink | undefined>;
   /** The profile's version with this id; `undefined` for a deleted one. */
   readonly version: (uid: string, id: string) => Promise<Version | undefined>;

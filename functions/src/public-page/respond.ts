@@ -31,6 +31,5 @@ export const responseOf = ({
     headers,
   });
 
-/** The page that answers a form. */
 export const pageAnswer = (status: number, html: string): Response =>
   new Response(html, { status, headers: { ...pageHeaders(), 'Content-Type': 'text/html; charset=utf-8' } });

@@ -18,7 +18,6 @@ const EMULATOR = {
 };
 
 export interface PolicyInput {
-  /** The texts of the page's inline style elements. */
   readonly styles: readonly string[];
   /** The text of its one inline script. */
   readonly script: string;

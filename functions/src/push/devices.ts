@@ -22,7 +22,6 @@ export const MAX_DEVICES = 10;
 
 const collection = (database: Firestore) => database.collection('push_subscriptions');
 
-/** A query for the devices of an account. */
 export const devicesOf = (database: Firestore, uid: string): Query =>
   collection(database).where('user_id', '==', uid);
 

@@ -10,7 +10,6 @@ const PUSH_SERVICES: readonly RegExp[] = [
   /^([a-z0-9-]+\.)*notify\.windows\.com$/,
 ];
 
-/** The local suite's push service. */
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
 
 /** Whether an address belongs to a browser's push service; in the local suite, to the suite's own. */

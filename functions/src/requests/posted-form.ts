@@ -20,7 +20,6 @@ export interface Posted extends Origin {
   /** The code of the named link that opened the page; '' for none. */
   readonly code: string;
   readonly userAgent: string | undefined;
-  /** Whether a page of another site sent the form. */
   readonly isCrossSite: boolean;
   /** Whether a page of another site, or a program, sent the form. */
   readonly isForeign: boolean;

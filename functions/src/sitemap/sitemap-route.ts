@@ -1,4 +1,3 @@
-// The route of /sitemap.xml.
 import { firestore } from '../runtime/admin.ts';
 import { isEmulator } from '../runtime/function-options.ts';
 import { siteAddress } from '../requests/origin.ts';

@@ -21,7 +21,6 @@ export type Suggestion =
 export interface SummaryFacts {
   readonly name: string;
   readonly views: number;
-  /** The views of the week before. */
   readonly viewsBefore: number;
   /** Viewers who are named to the owner in the app, the latest first. */
   readonly viewers: readonly string[];

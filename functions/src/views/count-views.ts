@@ -6,7 +6,6 @@ import type { Actions, Open, View, ViewBatch } from './view.ts';
 const linkOf = ({ code }: View, { links }: ViewBatch): string | undefined =>
   code !== undefined && links.has(code) ? code : undefined;
 
-/** The counts of one open. */
 export function countOpen(day: string, view: Open, batch: ViewBatch): DayViews {
   const code = linkOf(view, batch);
   // Opens with the code of an unknown, ended or revoked link do not count for a link.

@@ -111,7 +111,6 @@ const accountName = ({ project, params }: Call): string =>
 
 const POOLS = 'https://cloud.google.com/iam/docs/reference/rest/v1/projects.locations.workloadIdentityPools';
 
-/** Workload identity pools and their providers. */
 const pools: readonly Route[] = ['', '/:pool/providers'].flatMap((below): Route[] => {
   const path = `/v1/projects/:project/locations/global/workloadIdentityPools${below}`;
   const key = below === '' ? 'workloadIdentityPoolId' : 'workloadIdentityPoolProviderId';

@@ -184,7 +184,6 @@ export class WebkitDevice {
   role = (role: string, name?: Name, patience?: number): Promise<WebElement> =>
     until(`${role} ${String(name)}`, async () => (await this.#find('role', role, name))[0], patience);
 
-  /** The field with a label. */
   field = (name: Name): Promise<WebElement> =>
     until(`a field ${String(name)}`, async () => (await this.#find('label', '', name))[0]);
 

@@ -10,7 +10,6 @@ import { birthDate, database, newActor, type Actor } from '../../journeys/store.
 import type { WebkitDevice } from './device.ts';
 import { test } from './fixtures.ts';
 
-/** An actor in a section of the editor. */
 async function openSection(phone: WebkitDevice, section: string): Promise<Actor> {
   const actor = await newActor({ first_name: 'Meera', last_name: 'Kulkarni' });
   await birthDate(actor.uid, '1996-04-12');

@@ -89,7 +89,6 @@ function writingRows(operation: string, path: string, writing: Writing, given: D
   ];
 }
 
-/** All rows of a collection. */
 export function rowsOf(collection: Collection): Row[] {
   const { path, stored, world = {}, list, create, update, cases = [] } = collection;
   const there: Documents = { ...world, [path]: stored };

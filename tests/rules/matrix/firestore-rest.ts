@@ -70,7 +70,6 @@ export class FirestoreProject {
     this.documents = `projects/${id}/databases/(default)/documents`;
   }
 
-  /** Loads rules for this project. */
   async setRules(content: string): Promise<void> {
     const response = await this.send('PUT', `/emulator/v1/projects/${this.id}:securityRules`, ADMIN, {
       rules: { files: [{ name: 'firestore.rules', content }] },

@@ -4,7 +4,6 @@
 const APPS =
   /\b(?:FBAN|FBAV|FB_IAB|FBIOS|FB4A|MessengerForiOS|Instagram|Barcelona|WhatsApp|LinkedInApp|Snapchat|TikTok|BytedanceWebview|Twitter for iPhone|TwitterAndroid|Telegram|Pinterest|MicroMessenger|KAKAOTALK|ShareChat|Discord)\b|\b(?:musical_ly|trill)_|\bLine\//;
 
-/** Android's WebView. */
 const ANDROID = /; wv\)/;
 
 /** iOS's web view: a browser's own user agent ends with Safari. */

@@ -35,7 +35,6 @@ async function imported(load: () => Promise<ComponentType>): Promise<{ Component
   }
 }
 
-/** A route whose screen and texts are imported in parallel. */
 const screen = ({ page, texts }: ScreenFiles): Route => ({
   lazy: () =>
     imported(async () => {

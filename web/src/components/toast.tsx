@@ -68,7 +68,6 @@ function ToastContent({ id, toast, style, ref }: ToastContentProps) {
   );
 }
 
-/** The id of the live region around the toasts. */
 const REGION = 'toasts';
 
 /** Renders the toasts; used once, around the app. */
@@ -106,7 +105,6 @@ function showToast(toast: Toast): void {
   });
 }
 
-/** Returns the function that shows a toast. */
 export function useToast(): (toast: Toast) => void {
   return showToast;
 }

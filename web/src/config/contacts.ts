@@ -11,7 +11,6 @@ interface Contacts {
   readonly operator: string;
   /** The address for questions about data, and for complaints. */
   readonly privacyEmail: string;
-  /** The name of the Grievance Officer. */
   readonly grievanceOfficer: string;
   /** The company whose SMTP server sends the mails. */
   readonly mailProvider: string;

@@ -20,18 +20,15 @@ function fill(path: string, values: readonly string[]): string {
   return path.replace(/:\w+/g, () => encodeURIComponent(values[next++] ?? ''));
 }
 
-/** Whether the path is one of the profile editor's. */
 export const isEditorPath = (pathname: string): boolean => {
   const name = routeAt(pathname)?.name;
   return name === 'profileEdit' || name === 'profileEditSection';
 };
 
-/** The id of a named link's row in the insights. */
 export const linkRowId = (code: string): string => `sent-${code}`;
 
 export const paths = Object.fromEntries(
   ALL_ROUTES.map(({ name, path }) => [name, { path, href: (...values: string[]) => fill(path, values) }]),
 ) as unknown as Paths;
 
-/** The address of a named link's row in the insights. */
 export const linkRowHref = (code: string): string => `${paths.insights.href()}#${linkRowId(code)}`;

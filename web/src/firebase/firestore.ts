@@ -37,7 +37,6 @@ export let firestore!: Firestore;
 
 let instances = 1;
 
-/** How many Firestore instances have been opened. */
 export const openedInstances = (): number => instances;
 
 function start(localCache: FirestoreLocalCache): Firestore {

@@ -90,7 +90,6 @@ export const notificationsRef = () =>
 export const settingsRef = (uid: string) => settingsDoc(uid).withConverter(settingsConverter);
 export const pushDevicesRef = () =>
   collection(firestore, 'push_subscriptions').withConverter(pushDeviceConverter);
-/** All named links of a profile. */
 export const linksRef = (uid: string) => linksDoc(uid).withConverter(linksConverter);
 /** All versions of a profile. */
 export const versionsRef = (uid: string) => versionsDoc(uid).withConverter(versionsConverter);

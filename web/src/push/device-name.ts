@@ -1,5 +1,3 @@
-// Names a device for the list of push devices.
-
 /** In this order: a browser's user agent also names the browsers it derives from. */
 const BROWSERS = [
   [/Edg/, 'Edge'],

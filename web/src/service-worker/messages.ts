@@ -1,4 +1,3 @@
-// Messages from pages to the worker.
 import { languageOf, type Language } from '../i18n/languages.ts';
 import { isRecord } from '@marquee/domain/values/record';
 

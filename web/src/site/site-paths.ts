@@ -1,4 +1,3 @@
-// Paths of the site in each language.
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/languages.ts';
 
 /** A profile's path in a language: Hindi adds `?lang=hi`. */

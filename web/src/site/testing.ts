@@ -18,7 +18,6 @@ HTMLDialogElement.prototype.close = function close() {
 const renderPage = (outcome: PublicPageOutcome, request: Pick<PageRequest, 'lang' | 'asksReport'>): string =>
   renderPublicPage({ outcome, origin: 'https://marquee.example', path: '/asha-rao', ...request }, ASSETS);
 
-/** The page of the sample profile with the form that reports it. */
 export const reportPage = (): string =>
   renderPage({ outcome: 'public', profile: SAMPLE_PROFILE }, { asksReport: true });
 

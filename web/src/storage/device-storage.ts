@@ -23,7 +23,6 @@ export const storeText = (key: string, text: string | null, area: Area = 'localS
     return true;
   }, false);
 
-/** All keys of local storage. */
 export const storedKeys = (): readonly string[] => orElse(() => Object.keys(globalThis.localStorage), []);
 
 /** The event that `publishText` dispatches. */

@@ -124,7 +124,6 @@ interface PasswordFieldProps extends Omit<FormTextFieldProps, 'type' | 'endAdorn
   readonly hideLabel: string;
 }
 
-/** A password field with a button that shows the password. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -3,7 +3,6 @@ import { FormTextField } from './form-field.tsx';
 import { useFormField } from './use-form-field.ts';
 import { usePhoneCountries } from './use-phone-countries.ts';
 
-/** A text field for a phone number of any country. */
 export function PhoneField(props: Parameters<typeof FormTextField>[0]) {
   usePhoneCountries(internationalDigits(useFormField<string>(props.name).value));
   return <FormTextField type="tel" inputMode="tel" autoComplete="tel" {...props} />;

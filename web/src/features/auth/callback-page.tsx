@@ -29,7 +29,6 @@ const SIGN_UP_IS_OVER: ReadonlySet<string> = new Set<CallbackOutcome['kind']>([
 
 type CallbackResult = Exclude<CallbackOutcome, { readonly kind: 'choose-password' }>;
 
-/** Returns a function that makes the toast of an outcome. */
 function useOutcomeToast(): (outcome: CallbackResult) => Toast {
   const { t } = useTranslation('auth');
   return (outcome) => {

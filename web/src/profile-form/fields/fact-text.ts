@@ -1,4 +1,3 @@
-// A fact of the form in words.
 import dayjs from 'dayjs';
 import type { TFunction } from 'i18next';
 import { FACTS, type FactName } from '@marquee/domain/profile/facts';

@@ -41,6 +41,5 @@ type LabelKey = {
   [Name in LabelledName]: Name extends keyof OtherKeys ? OtherKeys[Name] : `fields.${Name}`;
 }[LabelledName];
 
-/** The key of a field's label. */
 export const labelKey = (name: LabelledName): LabelKey =>
   name in OTHER_KEYS ? OTHER_KEYS[name as keyof OtherKeys] : (`fields.${name}` as LabelKey);

@@ -375,7 +375,6 @@ export function blockRows(
   return { rows, fields: named ? undefined : fields };
 }
 
-/** The credit in one line. */
 export function readCreditLine(written: string, { kind, year }: Context = {}): CvRow {
   const cells = written.split('\t').map((text, left) => ({ text, left, right: left }));
   const line = {

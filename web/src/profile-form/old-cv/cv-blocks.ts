@@ -282,7 +282,6 @@ interface OpenBlock {
 const styleName = ({ style, cells }: CvLine): string =>
   `${String(Math.round(style.size))}|${String(style.isBold)}|${String(style.isUnderlined)}|${String(isCapitals(cells[0]?.text ?? ''))}`;
 
-/** The lines of a CV in blocks. */
 export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   const lines = withWholeHeaders(withoutMargins(withoutFurniture(all.slice(0, CV_FILE.maxLines))));
   const body = bodyOf(lines);

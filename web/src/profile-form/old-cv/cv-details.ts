@@ -97,7 +97,6 @@ function takeText(found: Record<DetailName, Found[]>, lists: LabelledList[], wri
     .every((word) => !/[\p{L}\p{N}]/u.test(word) || detailNamed(word) === 'contact');
 }
 
-/** The details in the lines of a CV. */
 export function readCvDetails(lines: readonly CvLine[]): Details {
   const found: Record<DetailName, Found[]> = { height: [], phone_number: [], email: [] };
   const lists: LabelledList[] = [];

@@ -45,7 +45,6 @@ export const looseLine = (texts: readonly string[], style: LineStyle = PLAIN): C
   isLegacy: false,
 });
 
-/** The filled cells of a line. */
 export const filledCells = ({ cells }: CvLine): readonly Cell[] => cells.filter(({ text }) => text !== '');
 
 /** The whole text of a line; tabs separate its cells. */

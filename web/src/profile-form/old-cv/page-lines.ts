@@ -272,7 +272,6 @@ function rowsOf(region: readonly Segment[]): Segment[][] {
   return rows;
 }
 
-/** Joins the lines of one cell of a row. */
 function joined(row: readonly Segment[]): Segment[] {
   const cells: Segment[] = [];
   for (const segment of row) {

@@ -15,7 +15,6 @@ const FILE_TEXTS = {
 const EXPLAINED: readonly UploadProblem[] = ['incomplete', 'too-many-pixels', 'too-slow'];
 
 export interface ProblemTexts {
-  /** The toast for a failed picture. */
   readonly toast: (failure: UploadFailure) => { readonly title: string; readonly text: string };
   /** The text for one failed file of the gallery. */
   readonly ofFile: (failure: UploadFailure) => string;

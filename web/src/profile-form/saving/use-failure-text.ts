@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SaveFailure } from './save-failure.ts';
 
-/** Returns a function that words the failure of a save. */
 export function useFailureText(): (failure: SaveFailure) => string {
   const { t } = useTranslation('profileEditor');
   return (failed) => {

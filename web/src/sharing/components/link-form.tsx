@@ -1,4 +1,3 @@
-// The form of a named link.
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';

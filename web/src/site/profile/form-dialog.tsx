@@ -1,7 +1,6 @@
 // The shared parts of dialogs with a form; their script is ../script/form-dialog.ts.
 import styles from './form-dialog.module.css';
 
-/** The buttons below a form. */
 export function FormButtons({
   cancel,
   send,

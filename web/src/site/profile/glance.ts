@@ -64,7 +64,6 @@ function chosen(name: FactName, id: string, t: TFunction<'casting'>): string {
     : id;
 }
 
-/** A fact's value as a text. */
 function factText(name: FactName, facts: Facts, t: TFunction<'casting'>, language: Language): string {
   const value = facts[name];
   if (typeof value !== 'string') return value.join(', ');

@@ -6,7 +6,6 @@ import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/views/page-action
 import { parseJson } from '#web/storage/device-storage.ts';
 import { sendView, visitorKey, type Credentials, type Visit } from './track-view.ts';
 
-/** A view that was counted. */
 export interface CountedView {
   readonly visit: Visit;
   readonly credentials: Credentials | undefined;
@@ -44,10 +43,8 @@ export function playedPart({
   return isKnown ? currentTime / duration : undefined;
 }
 
-/** The actions of a page that are still to be sent for its view. */
 function pageActions(counted: CountedView) {
   const pending = new Set<PageAction>();
-  /** The actions that were sent for the view. */
   const sent = new Set<PageAction>();
   let view = counted;
 

@@ -35,7 +35,6 @@ export async function unlinkMethod(user: User, method: 'google.com' | 'phone'): 
   await user.getIdToken(true);
 }
 
-/** Sends a code to a phone number that is to be linked. */
 export function textLinkCode(user: User, phone: string, container: HTMLElement): Promise<ConfirmationResult> {
   return withPhoneVerifier(container, (verifier) => linkWithPhoneNumber(user, phone, verifier));
 }

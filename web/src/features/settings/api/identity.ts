@@ -13,7 +13,6 @@ import { withPhoneVerifier } from '#web/account/phone-verifier.ts';
 
 export type SignInMethod = 'password' | 'google.com' | 'phone';
 
-/** The account's sign-in methods. */
 export function signInMethods(user: User): SignInMethod[] {
   const methods: readonly SignInMethod[] = ['password', 'google.com', 'phone'];
   return methods.filter((method) => user.providerData.some(({ providerId }) => providerId === method));
@@ -34,7 +33,6 @@ export async function confirmWithGoogle(user: User): Promise<void> {
   await renewToken(user);
 }
 
-/** Sends a code to the account's phone number. */
 export function textOwnCode(user: User, container: HTMLElement): Promise<ConfirmationResult> {
   return withPhoneVerifier(container, (verifier) =>
     reauthenticateWithPhoneNumber(user, user.phoneNumber ?? '', verifier),

@@ -72,7 +72,6 @@ function Times({ hours, onChange }: TimesProps) {
 
 interface QuietHoursProps {
   readonly hours: Hours | null;
-  /** The stored time zone of the hours. */
   readonly timeZone: string;
   readonly onChange: (hours: Hours | null) => void;
 }

@@ -23,7 +23,6 @@ export function useFieldInHash(): void {
   }, [hash, key, section, navigate]);
 }
 
-/** Returns a function that opens a field's section and focuses the field. */
 export function useOpenField(): (field: string) => void {
   const navigate = useNavigate();
   return useCallback(

@@ -35,7 +35,6 @@ interface EditorField {
   readonly summary: ((form: ProfileForm, texts: SummaryTexts) => string) | null;
 }
 
-/** The fields that are one text. */
 type TextName = {
   [Name in FieldName]: (typeof FIELDS)[Name]['kind'] extends 'line' | 'text' ? Name : never;
 }[FieldName] &

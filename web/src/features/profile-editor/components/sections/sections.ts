@@ -16,7 +16,6 @@ export const isSection = (name: string | undefined): name is SectionId =>
 export const nextSection = (name: string | undefined): SectionId | undefined =>
   isSection(name) ? SECTIONS[SECTIONS.indexOf(name) + 1] : undefined;
 
-/** The names of the table's fields in a section. */
 export const fieldNamesOf = (section: SectionId): readonly FieldName[] =>
   ORDER.filter((name) => FIELDS[name].section === section);
 
