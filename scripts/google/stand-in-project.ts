@@ -34,6 +34,8 @@ export interface ProjectOptions {
   readonly indexDelay?: number;
   /** Whether Firebase makes no site by itself. */
   readonly hasNoSite?: boolean;
+  /** Whether DNS has no records of domains that send mails. */
+  readonly hasNoMailDns?: boolean;
   /** APIs that projects have from the start unless another tool made them, and that this project lacks. */
   readonly lacks?: readonly string[];
   /** Where an emulator of Firestore has the documents, `host:port`; without one there are none. */
@@ -42,7 +44,9 @@ export interface ProjectOptions {
   readonly interfere?: (request: string, project: Project) => Refusal | undefined;
   /** Milliseconds from the first trigger that a new service agent refuses until it may do its work; minutes at Google. */
   readonly agentDelay?: number;
-  /** Milliseconds from switching an API on until it answers; some 40 s at Google. */
+  /**
+   * Milliseconds from switching APIs on until the slowest answers, some 40 s at Google; each has its own share of them.
+   */
   readonly apiDelay?: number;
   /** Whether the organisation refuses policies with `allUsers` (constraints/iam.allowedPolicyMemberDomains). */
   readonly refusesEverybody?: boolean;
@@ -68,6 +72,7 @@ const USUAL = {
   metricDelay: 0,
   indexDelay: 0,
   hasNoSite: false,
+  hasNoMailDns: false,
   lacks: [] as readonly string[],
   agentDelay: 0,
   apiDelay: 0,
@@ -84,6 +89,9 @@ const SERVICE_AGENTS: Readonly<Record<string, string>> = {
   'gcp-sa-pubsub': 'pubsub.googleapis.com',
   'gs-project-accounts': 'storage.googleapis.com',
 };
+
+/** A share from a quarter to the whole, always the same for a name. */
+const shareOf = (name: string): number => 0.25 + 0.25 * (name.length % 4);
 
 export class Project {
   readonly id: string;
@@ -173,7 +181,7 @@ export class Project {
   /** Whether an API is switched on and answers by now. */
   answersFor(service: string): boolean {
     const since = Date.now() - (this.enabledAt.get(service) ?? 0);
-    return this.services.has(service) && since >= this.traits.apiDelay;
+    return this.services.has(service) && since >= this.traits.apiDelay * shareOf(service);
   }
 
   /**

@@ -50,3 +50,44 @@ test('an operation that does not end within an hour throws, so that nothing is c
     'has not ended after an hour',
   );
 });
+
+const POLICY = 'https://cloudresourcemanager.googleapis.com/v1/projects/p';
+const SERVICES = 'https://serviceusage.googleapis.com/v1/projects/p/services';
+
+/** An API that answers that it is off `times` times, and then with a resource. */
+function newApi(times: number) {
+  let left = times;
+  const fetching = vi.fn((url: string) => {
+    if (url.startsWith(SERVICES) || (left -= 1) < 0) return Promise.resolve(Response.json({ is: 'there' }));
+    const metadata = { service: 'cloudresourcemanager.googleapis.com' };
+    const error = { details: [{ reason: 'SERVICE_DISABLED', metadata }] };
+    return Promise.resolve(Response.json({ error }, { status: 403 }));
+  });
+  vi.stubGlobal('fetch', fetching);
+  return { fetching, api: googleApi({ projectId: 'p', token: () => Promise.resolve('t'), pause: 0 }) };
+}
+
+test('an API that was switched on a moment ago is waited for by whatever asks it', async () => {
+  const { api } = newApi(20);
+  await api.change('POST', `${SERVICES}:batchEnable`, {
+    serviceIds: ['cloudresourcemanager.googleapis.com'],
+  });
+  await expect(api.get(POLICY)).resolves.toEqual({ kind: 'found', body: { is: 'there' } });
+});
+
+test('an API that is off is not waited for, and the command that switches it on is said', async () => {
+  const { api, fetching } = newApi(20);
+  await expect(api.get(POLICY)).resolves.toEqual({
+    kind: 'unseen',
+    why: 'cloudresourcemanager.googleapis.com is switched off: `gcloud services enable cloudresourcemanager.googleapis.com --project p`.',
+  });
+  expect(fetching).toHaveBeenCalledOnce();
+});
+
+test('an error of a server of Google is asked again twice', async () => {
+  const fetching = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 503 })));
+  vi.stubGlobal('fetch', fetching);
+  const api = googleApi({ projectId: 'p', token: () => Promise.resolve('t'), pause: 0 });
+  await expect(api.get(POLICY)).resolves.toMatchObject({ kind: 'unseen' });
+  expect(fetching).toHaveBeenCalledTimes(3);
+});

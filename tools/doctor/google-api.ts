@@ -19,8 +19,7 @@ export interface GoogleReader {
 
 export interface GoogleApi extends GoogleReader {
   /**
-   * The body of a resource, or `undefined` for one that does not exist. Waits while Google does not tell, as an API does
-   * that was switched on a moment ago.
+   * The body of a resource, or `undefined` for one that does not exist. Waits while Google does not tell.
    * @throws Error when it still does not tell after a minute
    */
   find(url: string): Promise<Json | undefined>;
@@ -77,6 +76,7 @@ const SETTLING =
 /** Milliseconds between polls of an operation, and between retries of a temporary error. */
 const PAUSE = 2000;
 const TRIES = 30;
+const TRIES_OF_ERRORS = 3;
 
 /** Milliseconds that an operation may take: a small database is restored in minutes. */
 const OPERATION_TIME = HOUR;
@@ -102,7 +102,20 @@ export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApi
     });
   }
 
+  /** The APIs that were switched on here: for a moment they still answer that they are off. */
+  const switchedOn = new Set<string>();
+
+  /** Asks, again while an API is new or a server of Google's has an error. */
   async function ask(url: string, sent?: object): Promise<Answer> {
+    for (let tried = 1; ; tried += 1) {
+      const { tries = 1, ...answer } = await askOnce(url, sent);
+      if (tried >= tries) return answer;
+      await sleep(pause);
+    }
+  }
+
+  /** Asks once; `tries` says how often it is worth to ask where Google did not tell. */
+  async function askOnce(url: string, sent?: object): Promise<Answer & { readonly tries?: number }> {
     const { host } = new URL(url);
     let response: Response;
     try {
@@ -116,7 +129,8 @@ export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApi
       return { kind: 'found', body: isRecord(body) ? body : Array.isArray(body) ? { list: body } : {} };
     if (response.status === 404) return { kind: 'absent' };
     const service = disabledService(body);
-    if (service !== undefined) return { kind: 'unseen', why: switchedOff(service) };
+    if (service !== undefined)
+      return { kind: 'unseen', why: switchedOff(service), tries: switchedOn.has(service) ? TRIES : 1 };
     if (response.status === 401)
       return { kind: 'unseen', why: 'the credentials are not taken: log in again.' };
     if (response.status === 403) {
@@ -125,7 +139,8 @@ export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApi
         why: `this account may not see it: it needs the role Viewer on ${projectId}.`,
       };
     }
-    return { kind: 'unseen', why: `${host} answered ${String(response.status)}: try again later.` };
+    const tries = response.status >= 500 ? TRIES_OF_ERRORS : 1;
+    return { kind: 'unseen', why: `${host} answered ${String(response.status)}: try again later.`, tries };
   }
 
   /**
@@ -160,6 +175,8 @@ export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApi
       const body: unknown = await response.json().catch(() => ({}));
       if (response.ok) {
         const answer = isRecord(body) ? body : {};
+        if (url.startsWith(`https://${SERVICE_USAGE}/`))
+          for (const service of listAt(sent, 'serviceIds')) switchedOn.add(String(service));
         return waits && /\/?operations\//.test(textAt(answer, 'name')) ? resultOf(url, answer) : answer;
       }
       if (disabledService(body) === SERVICE_USAGE) throw new Error(switchedOff(SERVICE_USAGE));
@@ -171,7 +188,7 @@ export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApi
 
   async function find(url: string): Promise<Json | undefined> {
     for (let tried = 1; ; tried += 1) {
-      const answer = await ask(url);
+      const answer = await askOnce(url);
       if (answer.kind === 'found') return answer.body;
       if (answer.kind === 'absent') return undefined;
       if (tried >= TRIES) throw new Error(answer.why);
