@@ -10,9 +10,15 @@ import { runMain } from '../scripts/processes/run-main.ts';
 /** The claims that rules and functions know. */
 const CLAIMS = ['moderator', 'tester'];
 
-/** Why an account could not be read: there is none, or Authentication did not answer. */
-function whyNotFound(error: unknown, account: string): string {
-  const code = error instanceof FirebaseAuthError ? error.code : '';
+/** The code of Authentication's error. The SDK has none for a permission that IAM refuses: it quotes Google's answer. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof FirebaseAuthError)) return '';
+  return error.message.includes('"status":"PERMISSION_DENIED"') ? 'auth/insufficient-permission' : error.code;
+}
+
+/** Why an account could not be read or changed: there is none, or Authentication did not answer. */
+function whyRefused(error: unknown, account: string, done: 'read' | 'changed'): string {
+  const code = codeOf(error);
   switch (code) {
     case 'auth/user-not-found':
       return `There is no account ${account}.`;
@@ -24,7 +30,7 @@ function whyNotFound(error: unknown, account: string): string {
     case 'auth/insufficient-permission':
       return 'Your Google account may not change accounts of this project: it needs the role Firebase Authentication Admin.';
     default:
-      return `The account ${account} could not be read: ${error instanceof Error ? error.message : String(error)}`;
+      return `The account ${account} could not be ${done}: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
@@ -46,7 +52,7 @@ async function main(): Promise<void> {
     const auth = getAuth(app);
     const account = await (email === undefined ? auth.getUser(uid ?? '') : auth.getUserByEmail(email)).catch(
       (error: unknown) => {
-        throw new Error(whyNotFound(error, email ?? uid ?? ''), { cause: error });
+        throw new Error(whyRefused(error, email ?? uid ?? '', 'read'), { cause: error });
       },
     );
     // Whoever signs up may give any address: only a mail shows that it is theirs.
@@ -57,9 +63,13 @@ async function main(): Promise<void> {
       );
     }
     const { [claim]: _present, ...others }: Record<string, unknown> = account.customClaims ?? {};
-    await auth.setCustomUserClaims(account.uid, remove ? others : { ...others, [claim]: true });
-    // Issued tokens with the claim expire within the hour; revoking forces a new login.
-    if (remove) await auth.revokeRefreshTokens(account.uid);
+    try {
+      await auth.setCustomUserClaims(account.uid, remove ? others : { ...others, [claim]: true });
+      // Issued tokens with the claim expire within the hour; revoking forces a new login.
+      if (remove) await auth.revokeRefreshTokens(account.uid);
+    } catch (error) {
+      throw new Error(whyRefused(error, account.uid, 'changed'), { cause: error });
+    }
     console.log(
       remove
         ? `${account.uid} is no ${claim} any more: its open sessions end within the hour.`

@@ -103,9 +103,25 @@ test('a claim is given to an account with a verified address, and taken away', a
   expect(faultsOf(google.requests)).toEqual([]);
 }, 60_000);
 
-test('whoever may not change accounts is told which role it takes', async () => {
-  const deployer = `serviceAccount:marquee-functions@${P}.iam.gserviceaccount.com`;
-  google.project.put('accounts/asha', { localId: 'asha', email: 'asha@marquee.example' });
-  const { output } = await tool(deployer, 'claim', '--uid', 'asha', '--claim', 'moderator');
-  expect(output).not.toContain('from its next login on');
-}, 60_000);
+test.each([
+  ['nor read them', []],
+  ['though they read them', ['roles/firebaseauth.viewer']],
+])(
+  'whoever may not change accounts, %s, is told which role it takes',
+  async (_case, roles) => {
+    const { project } = google;
+    const person = 'user:helper@marquee.example';
+    const bindings = ['roles/serviceusage.serviceUsageConsumer', ...roles].map((role) => ({
+      role,
+      members: [person],
+    }));
+    project.policies.set(project.name, [...project.policy(project.name), ...bindings]);
+    project.put('accounts/asha', { localId: 'asha', email: 'asha@marquee.example', emailVerified: true });
+    const refused = await tool(person, 'claim', '--uid', 'asha', '--claim', 'moderator');
+    expect(refused.output).toContain('it needs the role Firebase Authentication Admin');
+    expect(refused.code).toBe(1);
+    expect(project.take('accounts/asha')).not.toHaveProperty('customAttributes');
+    expect(faultsOf(google.requests)).toEqual([]);
+  },
+  60_000,
+);

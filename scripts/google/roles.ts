@@ -35,7 +35,12 @@ export const PERMISSIONS_OF_ROLES: Readonly<Record<string, readonly string[]>> =
   'roles/eventarc.admin': [...PROJECT, 'eventarc.triggers.list'],
   'roles/logging.logWriter': ['logging.logEntries.create'],
   'roles/eventarc.eventReceiver': ['eventarc.events.receiveEvent'],
-  'roles/firebaseauth.viewer': [...PROJECT, 'firebase.projects.get', 'firebaseauth.configs.get'],
+  'roles/firebaseauth.viewer': [
+    ...PROJECT,
+    'firebase.projects.get',
+    'firebaseauth.configs.get',
+    'firebaseauth.users.get',
+  ],
   'roles/firebasehosting.admin': [
     ...PROJECT,
     'firebase.projects.get',
