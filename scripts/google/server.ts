@@ -123,6 +123,7 @@ export async function startGoogle(options: GoogleOptions): Promise<Google> {
       GRPC_DEFAULT_SSL_ROOTS_FILE_PATH: join(folder, 'ca.pem'),
       // The fetch of Node 20 does not support proxies.
       NODE_OPTIONS: `--import ${fromRoot('scripts/google/use-proxy.mjs')}`,
+      STAND_IN_DNS: project.traits.hasNoMailDns ? 'none' : 'mail',
       GOOGLE_APPLICATION_CREDENTIALS: credentialsFor(member, project, folder),
       GOOGLE_CLOUD_PROJECT: project.id,
       METADATA_SERVER_DETECTION: 'none',

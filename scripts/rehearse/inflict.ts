@@ -31,13 +31,15 @@ export interface Outcome {
 }
 
 /** What setup leaves to a person in any case. */
-const LEFT = /Login with Google: off|the secret SMTP_PASSWORD is not there|ownership_missing/;
+const LEFT =
+  /Login with Google: off|the secret SMTP_PASSWORD is not there|verification mails do not go out by your server$|ownership_missing/;
 
 /** What setup could not do, or see. */
 export const openOf = (output: string): string[] =>
   output.split('\n').filter((line) => /^ {2}[✗?] /.test(line) && !LEFT.test(line));
 
-const isSetUp = ({ code, output }: Tried): boolean => code === 0 && openOf(output).length === 0;
+const isSetUp = ({ code, output }: Tried): boolean =>
+  code === 0 && openOf(output).length === 0 && !/^ {2}… .*: not seen$/m.test(output);
 const isDeployed = ({ code, output }: Tried): boolean => code === 0 && output.includes('Deploy complete!');
 
 /** What is wrong of a try that was to stop with a sentence (`says`), or to end well. */

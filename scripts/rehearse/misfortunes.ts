@@ -66,6 +66,16 @@ function refuseEachOnce(): ProjectOptions['interfere'] {
   };
 }
 
+/** Answers each kind of read that asks for a resource with an error five times: more often than a check asks. */
+function refuseEachReadForAMoment(): ProjectOptions['interfere'] {
+  const asked = new Map<string, number>();
+  return (request) => {
+    const times = (asked.get(request) ?? 0) + 1;
+    asked.set(request, times);
+    return request.startsWith('GET ') && times <= 5 ? unavailable() : undefined;
+  };
+}
+
 const unavailable = (): Refusal =>
   new Refusal(503, 'UNAVAILABLE', 'The service is currently unavailable. Please try again in 30 seconds.');
 
@@ -99,6 +109,14 @@ const OF_THE_PROJECT: readonly Misfortune[] = [
   {
     name: 'no-site',
     google: { hasNoSite: true },
+  },
+  {
+    name: 'sender-has-no-records',
+    google: { hasNoMailDns: true },
+    setupSays: /SPF of [\w.-]+: not there\n\s+At your registrar[\s\S]*DMARC of [\w.-]+: not there/,
+    cure: ({ project }) => {
+      project.traits.hasNoMailDns = false;
+    },
   },
   {
     name: 'service-usage-is-off',
@@ -179,6 +197,13 @@ const OF_THE_PROJECT: readonly Misfortune[] = [
       delete project.traits.interfere;
     },
     asWorkflow: true,
+  },
+  {
+    name: 'reads-fail-for-a-moment',
+    google: { interfere: refuseEachReadForAMoment() },
+    before: ({ project }) => {
+      delete project.traits.interfere;
+    },
   },
   {
     name: 'metrics-are-new',
