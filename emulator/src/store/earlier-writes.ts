@@ -5,20 +5,45 @@ import type { Write } from './write.ts';
 /** A write by what it asks of the document: `insert` that there is none, `update` that there is one. */
 type Kind = 'insert' | 'update' | 'upsert' | 'delete' | 'verify';
 
+interface Earlier {
+  readonly kind: Kind;
+  /** The update time that the first write requires, in microseconds. */
+  readonly version: string | undefined;
+}
+
 export class EarlierWrites {
   /** What the writes of a document so far amount to, by the document's key. */
-  private readonly kinds = new Map<string, Kind>();
+  private readonly documents = new Map<string, Earlier>();
 
   /**
-   * Adds the next write of a commit; `exists` is what its precondition requires.
+   * Adds the next write of a commit; `exists` and `version` are what its precondition requires. Returns whether an earlier
+   * write requires the same version, which then need not be compared again.
    * @throws FirestoreError INVALID_ARGUMENT if it cannot follow what an earlier write does to the same document
    */
-  add(key: string, write: Write['kind'], exists: boolean | undefined): void {
-    const earlier = this.kinds.get(key);
+  add(key: string, write: Write['kind'], exists: boolean | undefined, version: string | undefined): boolean {
+    const earlier = this.documents.get(key);
     const kind = kindOf(write, exists);
-    if (earlier !== undefined) checkSequence(earlier, kind, exists);
-    this.kinds.set(key, earlier === undefined ? kind : together(earlier, kind));
+    if (earlier === undefined) {
+      this.documents.set(key, { kind, version });
+      return false;
+    }
+    const isSame = version !== undefined && version === earlier.version;
+    if (version !== undefined && !isSame && earlier.kind !== 'verify')
+      differentVersions(earlier.version, version);
+    // The second of two deletions that require one version asks nothing new.
+    if (!isSame || kind !== 'delete' || earlier.kind !== 'delete') checkSequence(earlier.kind, kind, exists);
+    this.documents.set(key, { kind: together(earlier.kind, kind), version: earlier.version });
+    return isSame;
   }
+}
+
+function differentVersions(...versions: readonly (string | undefined)[]): never {
+  const [first = '', second = ''] = versions.map((version) =>
+    version === undefined ? 'null' : `VersionPrecondition{exactBaseVersion=${version}, maxBaseVersion=null}`,
+  );
+  throw invalidArgument(
+    `Cannot collapse mutations with different version preconditions (${first} and ${second})`,
+  );
 }
 
 function kindOf(write: Write['kind'], exists: boolean | undefined): Kind {

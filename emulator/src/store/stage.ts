@@ -63,8 +63,8 @@ export function stageCommit(
     const before = earlier ? earlier.before : reader.get(write.path);
     const current = earlier ? earlier.fields : before?.fields;
     const exists = requiredExistence(write.precondition);
-    sequence.add(key, write.kind, exists);
-    failure ??= checkPrecondition(database, write, current !== undefined, before);
+    const isCompared = sequence.add(key, write.kind, exists, requiredVersion(write.precondition));
+    if (!isCompared) failure ??= checkPrecondition(database, write, current !== undefined, before);
     let fields = current;
     let transformResults: readonly Value[] = [];
     if (write.kind === 'delete') fields = undefined;
@@ -125,6 +125,10 @@ function afterReader(
 function requiredExistence(precondition: Precondition | undefined): boolean | undefined {
   if (!precondition) return undefined;
   return 'exists' in precondition ? precondition.exists : true;
+}
+
+function requiredVersion(precondition: Precondition | undefined): string | undefined {
+  return precondition && 'updateTime' in precondition ? micros(precondition.updateTime) : undefined;
 }
 
 function checkPrecondition(

@@ -4,7 +4,21 @@ import type { Json } from '../support/driver.ts';
 import { int } from '../support/json.ts';
 import { onCallTransports, onEveryTransport } from '../support/suite.ts';
 
-type Step = 'set' | 'create' | 'update' | 'delete' | 'delete existing' | 'delete missing' | 'verify';
+type Step =
+  | 'set'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'delete existing'
+  | 'delete missing'
+  | 'verify'
+  | 'set old'
+  | 'set older'
+  | 'delete old';
+
+const DIFFERENT = 'Cannot collapse mutations with different version preconditions';
+const OLD = 'VersionPrecondition{exactBaseVersion=1577836800000000, maxBaseVersion=null}';
+const OLDER = 'VersionPrecondition{exactBaseVersion=1546300800000000, maxBaseVersion=null}';
 
 /** Writes in one commit on a missing document, and Google's message if they are refused. */
 const SEQUENCES: readonly (readonly [steps: readonly Step[], message?: string])[] = [
@@ -20,6 +34,11 @@ const SEQUENCES: readonly (readonly [steps: readonly Step[], message?: string])[
   [['verify', 'delete'], 'the same document cannot be verified and then written in a single request'],
   [['set', 'verify'], 'the same document cannot be written and then verified in a single request'],
   [['verify', 'verify'], 'the same document cannot be verified more than once in a single request'],
+  [['set', 'set old'], `${DIFFERENT} (null and ${OLD})`],
+  [['create', 'delete old'], `${DIFFERENT} (null and ${OLD})`],
+  [['set old', 'set', 'set older'], `${DIFFERENT} (${OLD} and ${OLDER})`],
+  [['delete old', 'set old'], 'Cannot delete then update an entity in the same request.'],
+  [['verify', 'delete old'], 'the same document cannot be verified and then written in a single request'],
   [['create', 'update']],
   [['create', 'set']],
   [['set', 'update']],
@@ -38,6 +57,9 @@ onEveryTransport('writes of one document in one commit', (bench) => {
     create: () => ({ ...writes.set(), currentDocument: { exists: false } }),
     update: () => ({ ...writes.set(), currentDocument: { exists: true } }),
     delete: () => ({ delete: bench.name('c/d') }),
+    'set old': () => ({ ...writes.set(), currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }),
+    'set older': () => ({ ...writes.set(), currentDocument: { updateTime: '2019-01-01T00:00:00Z' } }),
+    'delete old': () => ({ ...writes.delete(), currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }),
     'delete existing': () => ({ ...writes.delete(), currentDocument: { exists: true } }),
     'delete missing': () => ({ ...writes.delete(), currentDocument: { exists: false } }),
     verify: () => ({ verify: bench.name('c/d'), currentDocument: { exists: false } }),
@@ -54,6 +76,21 @@ onEveryTransport('writes of one document in one commit', (bench) => {
       else await expect(commit).rejects.toMatchObject({ code: 'INVALID_ARGUMENT', message });
     },
   );
+});
+
+onCallTransports('two deletions of one version', (bench) => {
+  it('two deletions of one version in one commit ask for it once', async () => {
+    const { database } = bench.target;
+    const name = bench.name('c/d');
+    const old = { delete: name, currentDocument: { updateTime: '2020-01-01T00:00:00Z' } };
+    await expect(bench.driver.commit(database, [old, old])).rejects.toMatchObject({
+      code: 'FAILED_PRECONDITION',
+    });
+    const { writeResults } = await bench.driver.commit(database, [{ update: { name, fields: {} } }]);
+    const { updateTime = '' } = writeResults?.[0] ?? {};
+    const current = { delete: name, currentDocument: { updateTime } };
+    await bench.driver.commit(database, [current, current]);
+  });
 });
 
 onCallTransports('writes with what they may not have', (bench) => {
