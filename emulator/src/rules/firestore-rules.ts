@@ -60,6 +60,7 @@ export class CompiledFirestoreRules implements FirestoreRules {
         method,
         path: documentToPath(database, path),
         time,
+        inTransaction: after !== before,
         // There is no such member on reads, and `'resource' in request` is false there.
         ...(method !== 'get' && { resource: asResource(request.newResource) }),
       }),

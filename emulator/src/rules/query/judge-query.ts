@@ -3,7 +3,7 @@
 import { LIMITS } from '../../value/limits.ts';
 import type { DocumentPath } from '../../value/document.ts';
 import type { Value } from '../../value/value.ts';
-import { documentToPath, documentToResource, referenceToPath } from '../convert.ts';
+import { documentToPath, documentToResource } from '../convert.ts';
 import type { QueryRequest, Verdict } from '../engine.ts';
 import { FirestoreLookups } from '../firestore-lookups.ts';
 import { ANY_SEGMENT, ANY_SEGMENTS, type RequestSegment } from '../match-path.ts';
@@ -59,6 +59,7 @@ function requestOf(query: QueryRequest, named: DocumentPath | undefined): RulesM
     method: 'list',
     path: documentToPath(database, named ?? [...parent, ...(collectionId ? [collectionId] : [])]),
     time,
+    inTransaction: false,
     query: queryMap(query),
   });
 }
@@ -136,17 +137,14 @@ function queryMap({
 
 const NAME = '__name__';
 
-/** `resource` for a query that names no document: stands for any that it could return, and is never null. */
+/**
+ * `resource` for a query that names no document: stands for any that it could return, and is never null. As on Google's
+ * engine it has data alone, neither `id` nor `__name__`.
+ */
 function openResource(disjunct: readonly FieldConstraint[], { orderBy }: QueryRequest): RulesMap {
   const fields = disjunct.filter(({ field }) => field[0] !== NAME);
   const ordered = orderBy.map(({ field }) => field).filter((field) => field[0] !== NAME);
-  const name = knownName(disjunct);
-  const unknown = new Constrained(new OpenValue());
-  return RulesMap.of({
-    data: new Constrained(OpenValue.document(fields, ordered)),
-    id: name === undefined ? unknown : (name.split('/').at(-1) ?? ''),
-    [NAME]: name === undefined ? unknown : referenceToPath(name),
-  });
+  return RulesMap.of({ data: new Constrained(OpenValue.document(fields, ordered)) });
 }
 
 /** The name that a filter `__name__ ==` fixes; `undefined` without such a filter. */
