@@ -37,7 +37,7 @@ const RULES: Readonly<Record<RulesLimit, (count: number) => string>> = {
         .map((n) => `function f${n}() { return ${n === count - 1 ? 'true' : `f${n + 1}()`}; }`)
         .join(' '),
     ),
-  matchDepth: (count) => inDocuments(`${'match /c/{d} {'.repeat(count)}${'}'.repeat(count)}`),
+  matchDepth: (count) => inDocuments(`${'match /c/{d} {'.repeat(count)} allow get; ${'}'.repeat(count)}`),
   matchSegments: (count) =>
     inDocuments(
       `match /${range(count - 3)

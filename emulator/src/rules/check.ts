@@ -2,6 +2,7 @@
 import { LIMITS, limitText } from '../value/limits.ts';
 import type { Expression, FunctionDeclaration, Ruleset } from './ast.ts';
 import type { IssueList } from './issues.ts';
+import { KEYWORDS } from './keywords.ts';
 import type { LinkedMatch, LinkedService, ServiceName } from './link.ts';
 import type { FunctionEntry, Names } from './names.ts';
 import { compilePattern } from './patterns.ts';
@@ -27,23 +28,6 @@ const TYPES = [
   'path',
   'map_diff',
 ];
-
-/** Words that name nothing else. */
-const KEYWORDS: ReadonlySet<string> = new Set([
-  'allow',
-  'else',
-  'function',
-  'if',
-  'import',
-  'in',
-  'is',
-  'let',
-  'match',
-  'return',
-  'rules_version',
-  'service',
-  'var',
-]);
 
 /** Methods of strings whose first argument is a pattern that is compiled when the rules are loaded, if it is a literal. */
 const PATTERN_METHODS: ReadonlySet<string> = new Set(['matches', 'split']);
@@ -104,7 +88,10 @@ class Checker {
   /** Warns about rules of other services, and about a ruleset without rules of this service, which allows nothing. */
   private services(): void {
     const { services } = this.ruleset;
+    const seen = new Set<string>();
     for (const { name, start } of services) {
+      if (seen.has(name)) this.issues.add('ERROR', 'Duplicate service name declaration.', start);
+      seen.add(name);
       if (name === this.serviceName) continue;
       const known = name === 'cloud.firestore' || name === 'firebase.storage';
       const message = known
@@ -271,6 +258,7 @@ class Checker {
     }
     if (expression.kind === 'call') {
       const { receiver, name, nameAt, args } = expression;
+      this.nameable(name, nameAt);
       const namespace =
         receiver?.kind === 'variable' && !locals.has(receiver.name)
           ? names.findNamespace(receiver.name)
@@ -298,8 +286,11 @@ class Checker {
   }
 
   /** Checks what a method's call shows before it runs: literal patterns, and the size of a path, which has none. */
-  private method(receiver: Expression, name: string, [first]: readonly Expression[]): void {
-    if (PATTERN_METHODS.has(name) && first?.kind === 'literal' && typeof first.value === 'string') {
+  private method(receiver: Expression, name: string, args: readonly Expression[]): void {
+    const [first] = args;
+    // Google's engine looks into the pattern of `replace` only where its other argument is missing.
+    const isPattern = PATTERN_METHODS.has(name) || (name === 'replace' && args.length === 1);
+    if (isPattern && first?.kind === 'literal' && typeof first.value === 'string') {
       const pattern = compilePattern(first.value);
       if (pattern instanceof RulesError) this.issues.add('ERROR', pattern.message, first.start);
     }

@@ -24,7 +24,7 @@ const inDocumentsRows: readonly (readonly [text: string, ...expected: string[]])
   ['match /c/{d} { allow read: if true; }'],
   ['match /c/{d} { allow read: true; }', "ERROR 3:28 Missing 'if' before conditional expression."],
   ['/c/{d} { allow read; }', "ERROR 3:1 Missing 'match' keyword before path."],
-  ['function f() { return true; }; match /c/{d} { allow read: if f();; };'],
+  ['match /c/{d} { allow read: if true;; }', "ERROR 3:36 Unexpected ';'."],
   [
     'function f(x) { let y = 1; return true; } match /c/{d} { allow read: if f(1); }',
     'WARNING 3:12 Unused variable: x.',
@@ -124,12 +124,39 @@ test.each(inDocumentsRows)('compileRules reports the expected issues for "%s"', 
   expect(issuesOf(inDocuments(text))).toEqual(expected);
 });
 
+const ANY = 'match /c/{d} { allow read; }';
+
 const sourceRows: readonly (readonly [title: string, source: string, expected: readonly string[]])[] = [
-  ['an empty text', '', [OLD_VERSION, NO_RULES]],
-  ['version 1', "rules_version = '1'; service cloud.firestore {}", [OLD_VERSION]],
-  ['a version in double quotes', 'rules_version = "2"\nservice cloud.firestore {}', []],
-  ['version 3', "rules_version = '3';", [NO_RULES, 'ERROR 1:1 Unsupported rules version 3.']],
-  ['a stray word', `${inDocuments('')}\nasd`, ["ERROR 5:1 Unexpected 'asd'."]],
+  ['an empty text', '', ['ERROR 1:1 Rules content empty. Compilation aborted.']],
+  [
+    'a text without declarations',
+    '// none',
+    ["ERROR 1:8 mismatched input '<EOF>' expecting {'function', 'import', 'service', 'rules_version'}"],
+  ],
+  [
+    'a version without declarations',
+    "rules_version = '2';",
+    ["ERROR 1:21 mismatched input '<EOF>' expecting {'function', 'import', 'service'}"],
+  ],
+  ['version 1', inDocuments(ANY).replace("'2'", "'1'"), [OLD_VERSION]],
+  ['a version in double quotes', inDocuments(ANY).replace("'2';", '"2"'), []],
+  ['version 3', inDocuments(ANY).replace("'2'", "'3'"), ['ERROR 1:1 Unsupported rules version 3.']],
+  ['a stray word', `${inDocuments(ANY)}\nasd`, ["ERROR 5:1 Unexpected 'asd'."]],
+  [
+    'a service without matches',
+    'rules_version = "2"; service cloud.firestore { }',
+    ["ERROR 1:48 The 'service' body must contain at least one declaration."],
+  ],
+  [
+    'a match without statements',
+    inDocuments('match /c/{d} { }'),
+    ["ERROR 3:16 The 'match' body must contain at least one declaration."],
+  ],
+  [
+    'a service twice',
+    `${inDocuments(ANY)} service cloud.firestore { ${ANY} }`,
+    ['ERROR 4:4 Duplicate service name declaration.'],
+  ],
   [
     'rules of the other service',
     "rules_version = '2'; service firebase.storage { match /b/{bucket}/o { match /{f} { allow read; } } }",
@@ -137,12 +164,12 @@ const sourceRows: readonly (readonly [title: string, source: string, expected: r
   ],
   [
     'rules of both services',
-    `${inDocuments('')} service firebase.storage { }`,
+    `${inDocuments(ANY)} service firebase.storage { ${ANY} }`,
     ["WARNING 4:4 Rules of 'firebase.storage' are not used by 'cloud.firestore'."],
   ],
   [
     'an unknown service',
-    `${inDocuments('')} service cloud.fire { }`,
+    `${inDocuments(ANY)} service cloud.fire { ${ANY} }`,
     ["WARNING 4:4 Unknown service: 'cloud.fire'."],
   ],
   [
@@ -156,7 +183,11 @@ const sourceRows: readonly (readonly [title: string, source: string, expected: r
     [OLD_VERSION, 'WARNING 3:17 Glob(**) resource rules should not have child resource rules.'],
   ],
   ['an open block', 'rules_version = "2"; service cloud.firestore {', ["ERROR 1:47 Unexpected '<EOF>'."]],
-  ['an open comment', 'rules_version = "2"; /* never', ['ERROR 1:22 Comment is not closed.']],
+  [
+    'an open comment',
+    'rules_version = "2"; /* never',
+    ["ERROR 1:22 mismatched input '/' expecting {'function', 'import', 'service'}"],
+  ],
   [
     'a wildcard in the middle, version 1',
     inDocuments('match /{a=**}/c/{b} { allow read; }').replace("'2'", "'1'"),

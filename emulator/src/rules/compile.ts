@@ -65,7 +65,8 @@ function compileRuleset(
     issues.add('ERROR', limitText('rulesBytes'), 0);
     return { issues: issues.sorted(), rules: undefined };
   }
-  const tree = parseRuleset(source, issues);
+  if (source === '') issues.add('ERROR', 'Rules content empty. Compilation aborted.', 0);
+  const tree = source === '' ? undefined : parseRuleset(source, issues);
   if (!tree) return { issues: issues.sorted(), rules: undefined };
   const linked = linkService(tree, service);
   checkService(tree, service, linked, issues);

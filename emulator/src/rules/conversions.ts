@@ -14,7 +14,7 @@ export function toText(value: RulesValue): string | RulesError {
     case 'bigint':
       return String(value);
     case 'number':
-      return Number.isFinite(value) ? formatFloat(value) : new RulesError('Float is not finite.');
+      return formatFloat(value);
     default:
       return value instanceof RulesPath
         ? formatPath(value)
@@ -49,16 +49,19 @@ export function floatToInt(value: number): bigint {
   return value <= Number(MIN_INT64) ? MIN_INT64 : BigInt(value);
 }
 
+/** What Java's `Double.parseDouble` reads of a decimal number, without the blanks around it. */
+const DECIMAL = /^([+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)[fFdD]?$/;
+const NOT_FINITE = /^[+-]?(?:NaN|Infinity)$/;
+
 /** `float(value)`: of numbers, of decimal strings, and of the strings `NaN` and `Infinity`. */
 export function toFloat(value: RulesValue): Result {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
   if (typeof value !== 'string') return unsupported('float', value, 'string, int');
-  const isDecimal = /^[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?$/.test(value);
-  if (isDecimal) return Number(value);
-  if (value === 'NaN') return NaN;
-  const infinite = /^([+-]?)Infinity$/.exec(value);
-  if (infinite) return infinite[1] === '-' ? -Infinity : Infinity;
+  const text = value.trim();
+  const [, decimal] = DECIMAL.exec(text) ?? [];
+  if (decimal !== undefined) return Number(decimal);
+  if (NOT_FINITE.test(text)) return Number(text.replace(/[+-](?=NaN)/, ''));
   return new RulesError(`Invalid float: ${value}.`);
 }
 

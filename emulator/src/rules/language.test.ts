@@ -14,7 +14,6 @@ const tables: LanguageTables = {
     ['.5 == 0.5', true],
     [`'a\\'b' == "a'b"`, true],
     [String.raw`'\u0041\x42\n' == 'AB\n'`, true],
-    [String.raw`'\d'.size() == 2`, true],
     [String.raw`'\\d'.size() == 2`, true],
     [`b'\\x01\\377' == ${D}.bytes`, true],
     ["b'é'.size() == 2", true],

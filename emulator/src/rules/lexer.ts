@@ -23,11 +23,16 @@ export class RulesSyntaxError extends Error {
 }
 
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
-// There are neither exponents nor hexadecimal numbers.
-const NUMBER = /[0-9]+\.[0-9]*|\.[0-9]+|[0-9]+/y;
+// There are neither exponents nor hexadecimal numbers, and no zero stands before a digit.
+const NUMBER = /(?:0|[1-9][0-9]*)(?:\.[0-9]*)?|\.[0-9]+/y;
 const PUNCTUATION = /&&|\|\||==|!=|<=|>=|\*\*|\+\+|--|[{}()[\],;:.?=<>!+\-*/%$]/y;
+// A service's name: one word, which may have dots anywhere.
+const SERVICE_NAME = /[A-Za-z0-9.-]+/y;
 // The text of a path segment: the signs that Google's engine takes in one, or a name in parentheses such as `(default)`.
-const PATH_TEXT = /\([A-Za-z0-9_-]+\)|[A-Za-z0-9_@'&*+:~.-]+/y;
+const PATH_TEXT =
+  /\((?:[A-Za-z0-9_@'&*+:~.-]|%[0-9A-Fa-f]{2})+\)|(?:[A-Za-z0-9_@'&*+:~.-]|%[0-9A-Fa-f]{2})+/y;
+// The other segments: an expression, or a capture, which no map is.
+const SEGMENT = /\$|\{\s*[A-Za-z_]\w*\s*(?:=|\})/y;
 
 export class Lexer {
   private readonly text: string;
@@ -45,7 +50,7 @@ export class Lexer {
     if (character === undefined) return { kind: 'end', start, end: start };
     if (character === '"' || character === "'") return this.string(start);
     const following = this.text[start + 1];
-    if (character === 'b' && (following === '"' || following === "'")) {
+    if ((character === 'b' || character === 'B') && (following === '"' || following === "'")) {
       this.position++;
       const { value } = this.string(start + 1, true);
       return {
@@ -71,11 +76,34 @@ export class Lexer {
     this.position = offset;
   }
 
-  /** The literal text of a path segment at the current offset, if any. */
-  pathText(): (Span & { readonly text: string }) | undefined {
+  /** Whether what follows an offset is the rest of a path's segment: a text right there, or `$(` or a capture. */
+  beginsSegment(offset: number): boolean {
+    const { position } = this;
+    this.position = offset;
+    const isSegment = this.match(PATH_TEXT) !== undefined || this.matchCapture();
+    this.position = position;
+    return isSegment;
+  }
+
+  private matchCapture(): boolean {
     this.skipBlanks();
+    return this.match(SEGMENT) !== undefined;
+  }
+
+  /** The literal text of a path segment right at the current offset, if any. */
+  pathText(): (Span & { readonly text: string }) | undefined {
+    return this.word(PATH_TEXT);
+  }
+
+  /** The name of a service at the current offset or after blanks, if any. */
+  serviceName(): (Span & { readonly text: string }) | undefined {
+    this.skipBlanks();
+    return this.word(SERVICE_NAME);
+  }
+
+  private word(pattern: RegExp): (Span & { readonly text: string }) | undefined {
     const start = this.position;
-    const text = this.match(PATH_TEXT);
+    const text = this.match(pattern);
     return text === undefined ? undefined : { text, start, end: this.position };
   }
 
@@ -88,7 +116,8 @@ export class Lexer {
         this.position = end === -1 ? this.text.length : end;
       } else if (character === '/' && this.text[this.position + 1] === '*') {
         const end = this.text.indexOf('*/', this.position + 2);
-        if (end === -1) throw new RulesSyntaxError('Comment is not closed.', this.position);
+        // Without an end it is no comment: the slash begins a path.
+        if (end === -1) return;
         this.position = end + 2;
       } else if (/[ \t\r\n\f]/.test(character)) {
         this.position++;
@@ -144,32 +173,26 @@ const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
   t: '\t',
   b: '\b',
   f: '\f',
-  v: '\v',
-  a: '\x07',
+  '\\': '\\',
+  "'": "'",
+  '"': '"',
 };
-const CODE_POINT =
-  /u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|u\{([0-9a-fA-F]{1,6})\}|[xX]([0-9a-fA-F]{2})|([0-3][0-7]{2}|0)/y;
+const CODE_POINT = /u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([0-3][0-7]{2})/y;
 
 function readEscape(text: string, start: number, asBytes: boolean): { text: string; end: number } {
   CODE_POINT.lastIndex = start + 1;
-  const match = CODE_POINT.exec(text);
-  if (match) {
-    const hexadecimal = match[1] ?? match[2] ?? match[3] ?? match[4];
-    const code = hexadecimal === undefined ? parseInt(match[0], 8) : parseInt(hexadecimal, 16);
-    if (code > 0x10ffff) throw new RulesSyntaxError('Escape is no code point.', start);
-    const character = String.fromCodePoint(code);
-    const isByte = match[4] !== undefined || hexadecimal === undefined;
-    const encoded = asBytes && !isByte ? Buffer.from(character).toString('latin1') : character;
-    return { text: encoded, end: CODE_POINT.lastIndex };
+  const [digits, unicode, byte, octal = ''] = CODE_POINT.exec(text) ?? [];
+  if (digits !== undefined) {
+    if (asBytes && unicode !== undefined) throw new RulesSyntaxError('Invalid bytes literal.', start);
+    const hexadecimal = unicode ?? byte;
+    const code = hexadecimal === undefined ? parseInt(octal, 8) : parseInt(hexadecimal, 16);
+    return { text: String.fromCharCode(code), end: CODE_POINT.lastIndex };
   }
-  const escaped = text[start + 1];
-  if (escaped === undefined || escaped === '\n') {
-    throw new RulesSyntaxError('String literal is not closed.', start);
-  }
-  // An unknown escape keeps its backslash, so that '\d' in a pattern means a digit.
-  const isQuoted = escaped === '\\' || escaped === "'" || escaped === '"' || escaped === '`';
+  const escaped = text[start + 1] ?? '';
   const simple = Object.hasOwn(SIMPLE_ESCAPES, escaped) ? SIMPLE_ESCAPES[escaped] : undefined;
-  return { text: simple ?? (isQuoted ? escaped : `\\${escaped}`), end: start + 2 };
+  // There is no other escape: a digit in a pattern is `'\\d'`.
+  if (simple === undefined) throw new RulesSyntaxError('String literal is not closed.', start);
+  return { text: simple, end: start + 2 };
 }
 
 function characterAt(text: string, position: number): string {

@@ -266,6 +266,7 @@ export function slice(object: RulesValue, from: RulesValue, to: RulesValue): Res
       `Type error. Received: [${typeName(object)}[${typeName(from)}:${typeName(to)}]] Expected: [list,string].`,
     );
   }
+  if (from === null && to === null) return object;
   const first = from ?? 0n;
   const last = to ?? BigInt(length);
   // The official engine checks the range's first and last index, so [0:0] fails and [1:1] is empty.

@@ -1,6 +1,7 @@
 // Parses expressions by recursive descent: one method for each level of precedence, with its grammar above it.
 import type { BinaryOperator, Expression, PathSegment } from './ast.ts';
 import type { Token } from './lexer.ts';
+import { decodeSegment } from './path-text.ts';
 import type { TokenReader } from './token-reader.ts';
 
 /** Limits the recursion in this parser and in all functions that walk the syntax tree. */
@@ -115,20 +116,23 @@ export class ExpressionParser {
         this.reader.advance();
         return { kind: 'literal', value: -number.value, start: token.start, end: number.end };
       }
-      // A minus does not follow a minus.
-      if (kind === 'negate' && this.reader.is('-')) this.reader.unexpected();
+      // No other sign follows a minus.
+      if (kind === 'negate' && (this.reader.is('-') || this.reader.is('!'))) this.reader.unexpected();
       const operand = this.unary();
       return { kind, operand, start: token.start, end: operand.end };
     });
   }
 
-  // postfix = primary { "." NAME [ arguments ] | "[" expression [ ":" expression ] "]" }
+  // postfix = primary { "." NAME [ arguments ] | index }
   private postfix(): Expression {
     let object = this.primary();
     for (let length = 0; ; length++) {
       const token = this.reader.current;
       if (this.reader.take('.')) {
         const name = this.reader.name();
+        // After these the words of a declaration are expected.
+        if (name.text === 'service' || name.text === 'rules_version')
+          this.reader.fail(`Unexpected '${name.text}'.`, name.start);
         const at = { name: name.text, nameAt: name.start, start: object.start };
         if (this.reader.is('(')) {
           const args = this.args();
@@ -137,17 +141,27 @@ export class ExpressionParser {
           object = { kind: 'member', object, ...at, end: name.end };
         }
       } else if (this.reader.take('[')) {
-        const index = this.expression();
-        const to = this.reader.take(':') ? this.expression() : undefined;
-        const { end } = this.reader.expect(']');
-        const span = { object, start: object.start, end };
-        object =
-          to === undefined ? { kind: 'index', index, ...span } : { kind: 'slice', from: index, to, ...span };
+        object = this.indexed(object);
       } else {
         return object;
       }
       if (length >= MAX_NESTING) this.tooDeep(token);
     }
+  }
+
+  // "[" expression "]" or "[" [ expression ] ":" [ expression ] "]"; a bound that is left out is null.
+  private indexed(object: Expression): Expression {
+    const from = this.reader.is(':') ? this.absent() : this.expression();
+    const isSlice = this.reader.take(':');
+    const to = isSlice && !this.reader.is(']') ? this.expression() : this.absent();
+    const { end } = this.reader.expect(']');
+    const span = { object, start: object.start, end };
+    return isSlice ? { kind: 'slice', from, to, ...span } : { kind: 'index', index: from, ...span };
+  }
+
+  private absent(): Expression {
+    const { start } = this.reader.current;
+    return { kind: 'literal', value: null, start, end: start };
   }
 
   // primary = "(" expression ")" | list | map | path | literal | NAME [ arguments ]
@@ -230,19 +244,19 @@ export class ExpressionParser {
     return items;
   }
 
-  // path = { "/" ( TEXT | "$(" expression ")" | "{" NAME [ "=**" ] "}" ) }
+  // path = { "/" ( TEXT | "$(" expression ")" | "{" NAME [ "=*" | "=**" ] "}" ) }
   private path(): Expression {
     const { start } = this.reader.current;
     const segments: PathSegment[] = [];
     do segments.push(this.pathSegment());
-    // A slash after a blank divides.
-    while (this.reader.is('/') && this.reader.current.start === this.reader.previousEnd);
+    // A slash before anything else divides.
+    while (this.reader.beginsSegment);
     return { kind: 'path', segments, start, end: this.reader.previousEnd };
   }
 
   private pathSegment(): PathSegment {
     const text = this.reader.pathText();
-    if (text) return { kind: 'literal', text: text.text };
+    if (text) return { kind: 'literal', text: decodeSegment(text.text) ?? text.text };
     if (this.reader.take('$')) {
       this.reader.expect('(');
       const value = this.expression();
@@ -251,7 +265,7 @@ export class ExpressionParser {
     }
     if (!this.reader.take('{')) return this.reader.unexpected();
     const { text: name } = this.reader.name();
-    const glob = this.reader.take('=');
+    const glob = this.reader.take('=') && !this.reader.take('*');
     if (glob) this.reader.expect('**');
     this.reader.expect('}');
     return { kind: 'capture', name, glob };

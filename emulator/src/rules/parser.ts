@@ -11,8 +11,10 @@ import type {
   ServiceDeclaration,
 } from './ast.ts';
 import type { IssueList } from './issues.ts';
+import { KEYWORDS } from './keywords.ts';
 import { RulesSyntaxError } from './lexer.ts';
 import { ExpressionParser } from './parse-expression.ts';
+import { decodeSegment } from './path-text.ts';
 import { TokenReader } from './token-reader.ts';
 
 const METHODS: ReadonlySet<string> = new Set<AllowMethod>([
@@ -27,6 +29,25 @@ const METHODS: ReadonlySet<string> = new Set<AllowMethod>([
 function isMethod(name: string): name is AllowMethod {
   return METHODS.has(name);
 }
+
+type Block = Pick<MatchDeclaration, 'functions' | 'matches' | 'allows' | 'end'>;
+
+/** Keywords that may name a service. */
+const SERVICE_NAMES: ReadonlySet<string> = new Set([
+  'break',
+  'case',
+  'continue',
+  'default',
+  'do',
+  'else',
+  'for',
+  'let',
+  'not',
+  'switch',
+  'then',
+  'var',
+  'while',
+]);
 
 /** A limit far above the one that check.ts reports; it only keeps the parser itself within its stack. */
 const MAX_MATCH_NESTING = 200;
@@ -54,22 +75,23 @@ class Parser {
     this.issues = issues;
   }
 
-  // ruleset = [ "rules_version" "=" STRING [ ";" ] ] { service | function }
+  // ruleset = [ "rules_version" "=" STRING [ ";" ] ] ( service | function ) { service | function }
   ruleset(): Ruleset {
+    const hasVersion = this.reader.is('rules_version');
     const version = this.version();
     const functions: FunctionDeclaration[] = [];
     const services: ServiceDeclaration[] = [];
-    while (this.reader.current.kind !== 'end') {
+    do {
       if (this.reader.is('function')) functions.push(this.function());
       else if (this.reader.is('service')) services.push(this.service());
-      else if (!this.reader.take(';')) this.notARuleset(functions.length + services.length === 0);
-    }
+      else this.notARuleset(functions.length + services.length === 0, hasVersion);
+    } while (this.reader.current.kind !== 'end');
     return { version, functions, services };
   }
 
-  private notARuleset(isFirst: boolean): never {
+  private notARuleset(isFirst: boolean, hasVersion: boolean): never {
     if (!isFirst) this.reader.unexpected();
-    const expected = "{'function', 'import', 'service', 'rules_version'}";
+    const expected = `{'function', 'import', 'service'${hasVersion ? '' : ", 'rules_version'"}}`;
     return this.reader.fail(`mismatched input '${this.reader.text}' expecting ${expected}`);
   }
 
@@ -86,15 +108,19 @@ class Parser {
     return 2;
   }
 
-  // Semicolons between declarations are ignored.
-  // service = "service" NAME { "." NAME } "{" { match | function } "}"
+  // service = "service" SERVICE_NAME "{" { match | function } "}"
   private service(): ServiceDeclaration {
-    const { start } = this.reader.expect('service');
-    let name = this.reader.name().text;
-    while (this.reader.take('.')) name += `.${this.reader.name().text}`;
-    const { functions, matches, allows, end } = this.block();
+    const { start } = this.reader.current;
+    const word = this.reader.serviceName();
+    if (!word) return this.reader.unexpected();
+    const name = word.text;
+    if (KEYWORDS.has(name) && !SERVICE_NAMES.has(name))
+      this.reader.fail('Cannot use keyword as service name.', word.start);
+    const block = this.block();
+    const { functions, matches, allows, end } = block;
     const [allow] = allows;
     if (allow) this.reader.fail("Unexpected 'allow'.", allow.start);
+    this.notEmpty('service', block);
     return { name, functions, matches, start, end };
   }
 
@@ -102,10 +128,17 @@ class Parser {
   private match(): MatchDeclaration {
     const { start } = this.reader.expect('match');
     const path = this.pattern();
-    return { path, start, ...this.block() };
+    const block = this.block();
+    this.notEmpty('match', block);
+    return { path, start, ...block };
   }
 
-  private block(): Pick<MatchDeclaration, 'functions' | 'matches' | 'allows' | 'end'> {
+  private notEmpty(kind: string, { functions, matches, allows, end }: Block): void {
+    if (functions.length + matches.length + allows.length > 0) return;
+    this.issues.add('ERROR', `The '${kind}' body must contain at least one declaration.`, end - 1);
+  }
+
+  private block(): Block {
     const functions: FunctionDeclaration[] = [];
     const matches: MatchDeclaration[] = [];
     const allows: AllowDeclaration[] = [];
@@ -116,26 +149,26 @@ class Parser {
       else if (this.reader.is('allow')) allows.push(this.allow());
       else if (this.reader.is('function')) functions.push(this.function());
       else if (this.reader.is('/')) this.reader.fail("Missing 'match' keyword before path.");
-      else if (!this.reader.take(';')) this.reader.unexpected();
+      else this.reader.unexpected();
     }
     this.nesting--;
     return { functions, matches, allows, end: this.reader.expect('}').end };
   }
 
-  // pattern = { "/" ( TEXT | "{" NAME [ "=**" ] "}" ) }
+  // pattern = { "/" ( TEXT | "{" NAME [ "=*" | "=**" ] "}" ) }
   private pattern(): PatternSegment[] {
     if (!this.reader.is('/')) this.reader.unexpected();
     const segments: PatternSegment[] = [];
     while (this.reader.is('/')) {
       const text = this.reader.pathText();
       if (text) {
-        segments.push({ kind: 'literal', ...text });
+        segments.push({ kind: 'literal', ...text, text: decodeSegment(text.text) ?? text.text });
         continue;
       }
       const { start } = this.reader.current;
       if (!this.reader.take('{')) this.reader.unexpected();
       const { text: name } = this.reader.name();
-      const glob = this.reader.take('=');
+      const glob = this.reader.take('=') && !this.reader.take('*');
       if (glob) this.reader.expect('**');
       const { end } = this.reader.expect('}');
       segments.push({ kind: glob ? 'glob' : 'capture', name, start, end });
@@ -149,6 +182,7 @@ class Parser {
     const methods: AllowMethod[] = [];
     do {
       const { text, start: at } = this.reader.name();
+      if (KEYWORDS.has(text)) this.reader.fail("Expected at least one 'operation' after 'allow'.", at);
       if (isMethod(text)) methods.push(text);
       else this.issues.add('WARNING', `Invalid method name: ${text}.`, at);
     } while (this.reader.take(','));
@@ -167,10 +201,11 @@ class Parser {
     const name = this.reader.name();
     this.reader.expect('(');
     const parameters: Name[] = [];
-    while (!this.reader.is(')')) {
-      const { text, start, end } = this.reader.name();
-      parameters.push({ name: text, start, end });
-      if (!this.reader.take(',')) break;
+    if (!this.reader.is(')')) {
+      do {
+        const { text, start, end } = this.reader.name();
+        parameters.push({ name: text, start, end });
+      } while (this.reader.take(','));
     }
     this.reader.expect(')');
     this.reader.expect('{');
@@ -183,13 +218,13 @@ class Parser {
     return { name: name.text, parameters, lets, result, start: name.start, end };
   }
 
-  // let = "let" NAME "=" expression [ ";" ]
+  // let = "let" NAME "=" expression ";"
   private let(): LetDeclaration {
     this.reader.expect('let');
     const { text, start, end } = this.reader.name();
     this.reader.expect('=');
     const value = this.expressions.expression();
-    this.reader.take(';');
+    this.reader.expect(';');
     return { name: text, value, start, end };
   }
 }

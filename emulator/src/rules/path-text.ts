@@ -1,47 +1,43 @@
 // Converts paths to text and back.
 import { type PathPart, RulesError, RulesPath } from './values.ts';
 
-/** A path as text; each segment is percent-encoded, parentheses too: `/databases/%28default%29/documents/…`. */
-export function formatPath(path: RulesPath): string {
-  return path.segments
-    .map((part) =>
-      typeof part === 'string' ? `/${encodeSegment(part)}` : `/{${part.capture}${part.glob ? '=**' : ''}}`,
-    )
-    .join('');
-}
+/** A path as text, without names of captures. */
+export const formatPath = (path: RulesPath): string =>
+  path.segments.map((part) => (typeof part === 'string' ? `/${part}` : '/')).join('');
 
 /**
- * A path from text with or without a leading slash, percent-decoded; `{x}` and `{x=**}` are captures for `bind`. An error
- * where a segment is empty, or begins as a capture and is none.
+ * A path from text with or without a leading slash, decoded as a query of an address is; `{x}` and `{x=**}` are captures
+ * for `bind`. An error where a segment is empty, cannot be decoded, or begins as a capture and is none.
  */
 export function parsePath(text: string): RulesPath | RulesError {
-  const segments = (text.startsWith('/') ? text.slice(1) : text).split('/');
-  if (segments.some((segment) => segment.trim() === '' || /^\{[^}]*$/.test(segment))) {
-    return new RulesError(`Invalid path: ${text}.`);
+  const parts: PathPart[] = [];
+  const names = new Set<string>();
+  for (const segment of (text.startsWith('/') ? text.slice(1) : text).split('/')) {
+    const part = parseSegment(segment);
+    if (part === undefined) return new RulesError(`Invalid path: ${text}.`);
+    if (typeof part !== 'string') {
+      if (names.has(part.capture))
+        return new RulesError(`Variable ${part.capture} already exists in the PathTemplate.`);
+      names.add(part.capture);
+    }
+    parts.push(part);
   }
-  return new RulesPath(segments.map(parseSegment));
+  return new RulesPath(parts);
 }
 
-function parseSegment(segment: string): PathPart {
-  const [, capture, glob] = /^\{([A-Za-z_]\w*)(=\*\*)?\}$/.exec(segment) ?? [];
-  return capture === undefined ? decodeSegment(segment) : { capture, glob: glob !== undefined };
+function parseSegment(segment: string): PathPart | undefined {
+  if (segment.trim() === '') return undefined;
+  const [isCapture, capture, glob] = /^\{(?:([A-Za-z_$][\w$]*)(=\*\*?)?|[^}]*)\}?$/.exec(segment) ?? [];
+  if (isCapture === undefined) return decodeSegment(segment);
+  return capture === undefined || !segment.endsWith('}') ? undefined : { capture, glob: glob === '=**' };
 }
 
-function encodeSegment(segment: string): string {
-  try {
-    return encodeURIComponent(segment).replace(
-      /[!'()*]/g,
-      (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+/** A segment decoded as in a query of an address, where a plus is a blank; `undefined` for a `%` without two digits. */
+export function decodeSegment(segment: string): string | undefined {
+  if (/%(?![0-9A-Fa-f]{2})/.test(segment)) return undefined;
+  return segment
+    .replaceAll('+', ' ')
+    .replaceAll(/(?:%[0-9A-Fa-f]{2})+/g, (bytes) =>
+      Buffer.from(bytes.replaceAll('%', ''), 'hex').toString('utf8'),
     );
-  } catch {
-    return segment;
-  }
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,5 +1,8 @@
 // One token of look-ahead over the lexer, and the error messages that both parsers share.
+import type { Span } from './issues.ts';
 import { Lexer, RulesSyntaxError, type Token } from './lexer.ts';
+
+type Word = Span & { readonly text: string };
 
 export class TokenReader {
   private readonly lexer: Lexer;
@@ -63,13 +66,27 @@ export class TokenReader {
     throw new RulesSyntaxError(message, at);
   }
 
-  /** Consumes the current `/` and a literal segment after it; `undefined` if no literal segment follows. */
-  pathText(): { readonly text: string; readonly start: number; readonly end: number } | undefined {
+  /** Consumes the current `/` and a literal segment right after it; `undefined` if no literal segment follows. */
+  pathText(): Word | undefined {
     this.lexer.rewind(this.token.end);
-    const segment = this.lexer.pathText();
-    this.lastEnd = segment?.end ?? this.token.end;
+    return this.word(this.lexer.pathText());
+  }
+
+  /** Whether the current `/` begins a segment of a path: a text stands right after it, or a capture or an expression. */
+  get beginsSegment(): boolean {
+    return this.is('/') && this.lexer.beginsSegment(this.token.end);
+  }
+
+  /** Consumes the current `service` and the name after it; `undefined` if no name follows. */
+  serviceName(): Word | undefined {
+    this.lexer.rewind(this.token.end);
+    return this.word(this.lexer.serviceName());
+  }
+
+  private word(word: Word | undefined): Word | undefined {
+    this.lastEnd = word?.end ?? this.token.end;
     this.token = this.lexer.next();
-    return segment;
+    return word;
   }
 }
 

@@ -16,7 +16,9 @@ let db: Firestore;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  target = await startTarget({ rules: "rules_version = '2'; service cloud.firestore {}" });
+  target = await startTarget({
+    rules: "rules_version = '2'; service cloud.firestore { match /{all=**} { allow read: if false; } }",
+  });
   // Points the SDK to the emulator, without credentials.
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', target.address);
   const app = initializeApp({ projectId: target.project }, target.project);

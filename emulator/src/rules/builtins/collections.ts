@@ -28,7 +28,11 @@ function contentTests<Receiver extends RulesList | RulesSet>(
   return {
     hasAll: test('hasAll', (own, given) => given.values.every((value) => own.has(value))),
     hasAny: test('hasAny', (own, given) => given.values.some((value) => own.has(value))),
-    hasOnly: test('hasOnly', (own, given) => own.values.every((value) => given.has(value))),
+    hasOnly: test('hasOnly', (own, given) => {
+      // A set has 1 where it has 1.0; a list does not.
+      const allowed = own instanceof RulesSet && given instanceof RulesList ? given.toSet() : given;
+      return own.values.every((value) => allowed.has(value));
+    }),
     size: getter(`${type}.size`, (own) => BigInt(own.size)),
   };
 }
