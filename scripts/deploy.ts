@@ -117,7 +117,9 @@ async function openServices(projectId: string): Promise<void> {
     });
   } catch (error) {
     // After a deployment to the live site the doctor names each closed service; after a preview this line is all.
-    console.error(error instanceof Error ? error.message : error);
+    const words = error instanceof Error ? error.message : String(error);
+    const known = knownFailure(words);
+    console.error(known === undefined ? words : `${words}\n\n${known.what}. ${known.advice}`);
   }
 }
 

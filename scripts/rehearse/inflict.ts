@@ -1,5 +1,6 @@
 // Inflicts one misfortune on setup and the first deployment of an empty project.
 import { faultsOf } from '../google/answer-request.ts';
+import { valueAt } from '../../tools/doctor/google-api.ts';
 import { OWNER } from '../google/stand-in-project.ts';
 import {
   DEPLOYER,
@@ -110,6 +111,10 @@ export async function inflict(misfortune: Misfortune, stage: Stage): Promise<Out
       await misfortune.before?.(scene);
       last = await tryOnce('deploy', deploySays);
       if (deploySays !== undefined) {
+        const isTold = scene.project.logEntries.some(
+          (entry) => valueAt(entry, 'jsonPayload.event') === 'deployment failed',
+        );
+        if (!isTold) problems.push('the operators are not told of the failed deployment');
         await cure();
         if (hasNoSecret === true) await secret();
         last = await tryOnce('deploy');

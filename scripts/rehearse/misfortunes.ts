@@ -66,13 +66,14 @@ function refuseEachOnce(): ProjectOptions['interfere'] {
   };
 }
 
-/** Answers each kind of read that asks for a resource with an error five times: more often than a check asks. */
-function refuseEachReadForAMoment(): ProjectOptions['interfere'] {
+/** Answers each read of policies and secrets with an error four times: once more often than a check asks. */
+function refuseReadsForAMoment(): ProjectOptions['interfere'] {
   const asked = new Map<string, number>();
   return (request) => {
     const times = (asked.get(request) ?? 0) + 1;
     asked.set(request, times);
-    return request.startsWith('GET ') && times <= 5 ? unavailable() : undefined;
+    const isRead = /^GET https:\/\/(cloudresourcemanager|secretmanager)\./.test(request);
+    return isRead && times <= 4 ? unavailable() : undefined;
   };
 }
 
@@ -200,7 +201,7 @@ const OF_THE_PROJECT: readonly Misfortune[] = [
   },
   {
     name: 'reads-fail-for-a-moment',
-    google: { interfere: refuseEachReadForAMoment() },
+    google: { interfere: refuseReadsForAMoment() },
     before: ({ project }) => {
       delete project.traits.interfere;
     },
@@ -257,7 +258,7 @@ const OF_DEPLOYMENTS: readonly Misfortune[] = [
         if (attempt <= 2) for (const name of FIVE) project.failsLate.add(name);
       }),
     deploySays: /a new function did not start in time\. In a new project this passes\. .*functions:log/,
-    mentions: /Deploy complete!/,
+    asWorkflow: true,
   },
   {
     name: 'images-cannot-be-read-yet',
