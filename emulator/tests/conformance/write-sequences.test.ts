@@ -87,7 +87,7 @@ onCallTransports('two deletions of one version', (bench) => {
       code: 'FAILED_PRECONDITION',
     });
     const { writeResults } = await bench.driver.commit(database, [{ update: { name, fields: {} } }]);
-    const { updateTime = '' } = writeResults?.[0] ?? {};
+    const { updateTime = '' } = writeResults[0] ?? {};
     const current = { delete: name, currentDocument: { updateTime } };
     await bench.driver.commit(database, [current, current]);
   });
