@@ -34,7 +34,7 @@ export const auth: Translation<typeof english> = {
   },
   login: {
     title: 'अपने अकाउंट में लॉगिन करें',
-    subtitle: 'आपसे फिर मिलकर अच्छा लगा।',
+    subtitle: 'फिर मिलकर अच्छा लगा।',
     submit: 'लॉगिन करें',
     submitting: 'लॉगिन हो रहा है...',
     forgot: 'पासवर्ड याद नहीं?',
@@ -84,7 +84,7 @@ export const auth: Translation<typeof english> = {
     resend: 'ईमेल फिर से भेजें',
     resendWait_one: '{{count}} सेकंड में फिर से भेजें',
     resendWait_other: '{{count}} सेकंड में फिर से भेजें',
-    resent: { title: 'ईमेल भेज दिया', text: 'पुष्टि का नया लिंक आपके पास पहुँच रहा है।' },
+    resent: { title: 'ईमेल भेज दिया', text: 'पुष्टि का नया लिंक भेज दिया गया है।' },
     resendFailed: { title: 'ईमेल नहीं भेजा जा सका' },
   },
   forgot: {
@@ -99,7 +99,7 @@ export const auth: Translation<typeof english> = {
   otp: {
     title: 'अपने फ़ोन की पुष्टि करें',
     phoneSubtitle: 'अपना फ़ोन नंबर लिखें, हम आपको SMS से एक कोड भेजेंगे।',
-    linkSubtitle: 'अपने अकाउंट में फ़ोन नंबर जोड़ें। आप उससे भी लॉगिन कर सकते हैं।',
+    linkSubtitle: 'फ़ोन नंबर जोड़ें, फिर उससे भी लॉगिन हो सकेगा।',
     codeSubtitle: '{{phone}} पर आया कोड लिखें',
     phone: 'फ़ोन नंबर',
     phoneHint: 'देश के कोड के साथ, जैसे +91 98765 43210',
@@ -187,7 +187,7 @@ export const auth: Translation<typeof english> = {
     phoneCountry: 'हम इस देश के नंबरों पर कोड नहीं भेज सकते। कृपया अपना ईमेल या Google इस्तेमाल करें।',
     phoneInUse: 'यह फ़ोन नंबर किसी दूसरे अकाउंट का है।',
     codeExpired: 'इस कोड का समय निकल चुका है। कृपया नया कोड मँगवाएँ।',
-    captcha: 'यह जाँच नहीं हो सकी कि आप इंसान हैं। कृपया फिर से कोशिश करें।',
+    captcha: 'हम जाँच नहीं पाए कि आप इंसान हैं। कृपया फिर से कोशिश करें।',
     emailTaken: 'यह ईमेल पता किसी दूसरे अकाउंट का है।',
     invalidEmail: 'कृपया सही ईमेल पता लिखें',
     wrongPassword: 'पासवर्ड सही नहीं है।',

@@ -152,7 +152,7 @@ export const publicProfile: Translation<typeof english> = {
   },
   owner: { label: 'आपका पेज', note: 'दूसरों को यह ऐसा दिखता है।', edit: 'बदलें', share: 'शेयर करें' },
   takenDown: {
-    note: 'यह प्रोफ़ाइल हटाई गई है: इसे सिर्फ़ इसके मालिक और मॉडरेटर देख सकते हैं।',
+    note: 'यह प्रोफ़ाइल हटाई गई है: अब यह सिर्फ़ इसे बनाने वाले और मॉडरेटर को दिखती है।',
     reason: 'कारण: {{reason}}।',
     appeal: 'अपील के लिए हमें लिखें',
     subject: 'अपील: {{link}}',
