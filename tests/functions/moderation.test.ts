@@ -96,7 +96,7 @@ describe('mails to the moderators', () => {
       first,
       {
         to: MODERATORS.to,
-        subject: 'Nobody has decided for an hour: a profile with 2 reports',
+        subject: 'Waiting for a decision for an hour: a profile with 2 reports',
         leadsTo: LINK,
       },
     ]);
@@ -246,7 +246,7 @@ test('a take-down writes profile, case, audit entry and the owner’s notificati
   expect(await takenDown()).toMatchObject({ reason: 'impersonation' });
   expect(await theCase()).toMatchObject({ status: 'taken_down', open_reports: 0, reasons: {} });
   expect(await notifications()).toEqual([
-    'Your profile was taken down because it pretends to be someone else. Your own page tells you what you can do.',
+    'We took down your profile because it pretends to be someone else. Your own page says what you can do.',
   ]);
   expect(await decide('take_down')).toBe('unchanged');
   expect(await audit()).toEqual([

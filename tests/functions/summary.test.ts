@@ -124,7 +124,7 @@ test('an owner gets the numbers and names of the week, with a link that ends the
     message: {
       subject: 'Your profile was viewed 7 times this week',
       text: expect.stringMatching(
-        /5 more than the week before\n\nWho viewed your profile\n- Meera Kulkarni\n\nNamed links that were opened\n- Mukesh's office: 2 times\n/,
+        /5 more than the week before\n\nWho viewed your profile\n- Meera Kulkarni\n\nYour links that people opened\n- Mukesh's office: 2 times\n/,
       ) as unknown,
     },
     unsubscribe: expect.stringMatching(
@@ -210,11 +210,7 @@ describe('the one improvement that a summary suggests', () => {
   test.each<[string, object, string]>([
     ['what casting needs', profile, 'A video shows in a minute what photos cannot'],
     ['to look at details that may be out of date', { ...profile, ...video, ...old }, '4 months ago'],
-    [
-      'what would make the profile still better',
-      { ...profile, ...video },
-      'still better with your education',
-    ],
+    ['what would make the profile still better', { ...profile, ...video }, 'your education and training'],
   ])('the summary suggests %s', async (_name, stored, text) => {
     const uid = await owner();
     await firestore.doc(`profiles/${uid}`).set(stored);

@@ -171,7 +171,5 @@ test('the editor reports that the browser cannot start the reader of CVs', async
   });
   await openSection(page, 'Credits');
   await input(page).setInputFiles(await cvFile('a PDF of comma lines below capitals'));
-  await expect(page.getByRole('alert')).toContainText(
-    'This browser could not start the part that reads files.',
-  );
+  await expect(page.getByRole('alert')).toContainText('This browser couldn’t start our file reader.');
 });

@@ -221,7 +221,7 @@ test('an upload without a connection is reported as waiting, and goes on when th
   await page.getByRole('button', { name: 'Use picture' }).click();
   await sent;
   await page.context().setOffline(true);
-  await expect(page.getByText('The upload goes on when the connection is back.')).toBeVisible();
+  await expect(page.getByText('The upload continues when you’re back online.')).toBeVisible();
   await page.unroute('**/v0/b/**');
   await page.context().setOffline(false);
   await expect(page.getByAltText('Your profile picture')).toBeVisible();

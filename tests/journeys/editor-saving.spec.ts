@@ -88,7 +88,7 @@ test('two devices save at once: what only one changed is merged, and for the res
     await changeElsewhere('160 cm', 'Ten years of theatre.');
     await page.getByLabel('Last name').fill('Deshpande');
     await save(page);
-    await expect(page.getByText('Profile updated, together with what was saved elsewhere.')).toBeVisible();
+    await expect(page.getByText('Profile updated, along with what you saved elsewhere.')).toBeVisible();
     expect(await stored(path)).toMatchObject({
       last_name: 'Deshpande',
       height: '5\'3" (160 cm)',

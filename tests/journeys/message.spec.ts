@@ -15,7 +15,7 @@ test('a visitor writes to an actor, who gets it as a mail and can block the send
   await form.getByLabel('Message', { exact: true }).fill('Are you free on Tuesday?\nA day’s shoot in Pune.');
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByRole('alert')).toHaveText(
-    'Please give your name, a valid e-mail address and a message.',
+    'Please enter your name, a valid e-mail address and a message.',
   );
   await form.getByLabel('Your e-mail address').fill('casting@example.com');
   await form.getByRole('button', { name: 'Send message' }).click();

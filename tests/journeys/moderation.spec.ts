@@ -90,7 +90,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
 
   await test.step('the owner is notified live, and sees the profile with the reason', async () => {
     await expect(owner.getByRole('main').getByRole('listitem').first()).toContainText(
-      'Your profile was taken down because it pretends',
+      'We took down your profile because it pretends',
     );
     await owner.goto(`/${actor.username}`);
     await expect(owner.getByRole('note')).toContainText('only its owner and moderators can see it');
@@ -128,7 +128,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText(name);
     await expect
       .poll(() => messagesOf(actor.uid))
-      .toContain('Your profile was restored. It is visible again if you have it set to public.');
+      .toContain('We restored your profile. Visitors can see it again if it is set to public.');
     const log = await database.collection('moderation_log').where('profile_id', '==', actor.uid).get();
     expect(log.docs.map((entry) => String(entry.get('action'))).sort()).toEqual(['restore', 'take_down']);
   });

@@ -73,7 +73,7 @@ test('older pages of the list show what is done on another device, and ‘You ar
   await expect(rows(owner)).toHaveCount(50);
   await more.click();
   await expect(rows(owner)).toHaveCount(59);
-  await expect(owner.getByText('That is everything.')).toBeVisible();
+  await expect(owner.getByText('That’s everything.')).toBeVisible();
   await expect(owner).toHaveTitle(/^\(58\)/);
 
   await owner.getByRole('button', { name: 'Mark as read: Viewer 58 viewed your profile' }).click();

@@ -86,7 +86,7 @@ test('a save that waited and meets a newer profile is not forced over it', async
   await profile.update({ height: '160 cm', updated_at: FieldValue.serverTimestamp() });
   await goOnline(page, site);
   await page.goto('/my-profile');
-  await expect(page.getByText(/^Your profile was changed elsewhere while you were offline/)).toBeVisible();
+  await expect(page.getByText(/^Your profile changed somewhere else while you were offline/)).toBeVisible();
   expect((await profile.get()).get('height')).toBe('160 cm');
   await page.getByRole('link', { name: 'Review changes' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();

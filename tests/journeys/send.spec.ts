@@ -110,7 +110,7 @@ test('the shortlist shows the photos of a chosen shot, on a phone and by keyboar
   const phone = await open('phone', PHONE);
   await expect(phone.getByRole('option', { name: 'Left profile' })).toBeHidden();
   await phone.getByLabel('Shot').selectOption('Full length');
-  await expect(phone.getByText('2 of 3 profiles have such a photo.')).toBeVisible();
+  await expect(phone.getByText('2 of 3 profiles have this kind of photo.')).toBeVisible();
   await expect(phone.getByRole('heading', { level: 2 })).toHaveText(['Asha Rao', 'Dev Rao']);
   expect(await violationsOf(phone)).toEqual([]);
   await phone.getByLabel('Shot').selectOption('Portraits');
@@ -119,7 +119,7 @@ test('the shortlist shows the photos of a chosen shot, on a phone and by keyboar
   const desktop = await open('desktop');
   await desktop.getByLabel('Shot').focus();
   await desktop.keyboard.type('Smi');
-  await expect(desktop.getByText('1 of 3 profiles have such a photo.')).toBeVisible();
+  await expect(desktop.getByText('1 of 3 profiles have this kind of photo.')).toBeVisible();
 });
 
 test(
@@ -182,7 +182,7 @@ test('without JavaScript ‘Add to shortlist’ leads to a page that says what i
   const page = await journey.open('visitor', { javaScriptEnabled: false });
   await page.goto(`/${actor.username}`);
   await page.getByRole('link', { name: 'Add to shortlist' }).click();
-  await expect(page.getByText(/Keeping profiles needs JavaScript/)).toBeVisible();
+  await expect(page.getByText(/Saving profiles needs JavaScript/)).toBeVisible();
 });
 
 test('an actor edits the WhatsApp message, sends it, and finds the edited text after a reload', async ({

@@ -19,7 +19,7 @@ test('without scripts pages can be read, questions open to their answers, and li
   }
   // Controls that need a script are hidden.
   await expect(page.getByRole('button', { name: 'Look around' })).toBeHidden();
-  const answer = page.getByText('Because it was made for my own use');
+  const answer = page.getByText('Because I made it for myself');
   await expect(answer).toBeHidden();
   await page.getByText('Why is this free?').click();
   await expect(answer).toBeVisible();

@@ -76,7 +76,7 @@ test('a version is made by touch on a phone, previewed as it will be seen, and c
   await owner.getByRole('switch', { name: 'Training' }).tap();
 
   await owner.getByRole('button', { name: 'Preview' }).tap();
-  const preview = owner.getByRole('dialog', { name: 'As it will be seen: Comedy' });
+  const preview = owner.getByRole('dialog', { name: 'What people will see: Comedy' });
   await expect(preview.getByText('Comedian')).toBeVisible();
   await expect(preview.getByText('I am funny.')).toBeVisible();
   await expect(preview.getByText('A school of acting')).toHaveCount(0);

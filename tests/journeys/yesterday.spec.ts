@@ -70,7 +70,7 @@ test('the first save of a day stores the previous profile with its pictures, unt
     const profile = database.doc(`profiles/${actor.uid}`);
     await profile.update({ education: 'FTII, 2016', updated_at: FieldValue.serverTimestamp() });
     await dialog.getByRole('button', { name: 'Restore' }).click();
-    await expect(dialog.getByText(/^Your profile was saved meanwhile/)).toBeVisible();
+    await expect(dialog.getByText(/^Your profile was saved in the meantime/)).toBeVisible();
     await expect(dialog.getByText('Now: FTII, 2016')).toBeVisible();
     expect((await profile.get()).get('introduction')).toBe('All of it was a mistake.');
     await dialog.getByRole('button', { name: 'Restore' }).click();

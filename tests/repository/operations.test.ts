@@ -45,7 +45,7 @@ test('the privacy policy says how long backups are kept', () => {
   const days = backups.map(({ retention }) => Number.parseInt(retention, 10) / DAY);
   expect(days).toEqual([7, 13 * 7]);
   expect(legal.privacy.sections.howLong.text.join(' ')).toContain(
-    'daily backups for 7 days and in weekly ones for 13 weeks',
+    'daily backups for 7 days and in weekly backups for 13 weeks',
   );
 });
 

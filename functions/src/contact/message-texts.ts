@@ -28,16 +28,16 @@ export interface MessageTexts {
 export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
   en: {
     subject: (name) => `${name} wrote to you on ${PRODUCT.name}`,
-    intro: (name) => `${name} opened your profile on ${PRODUCT.name} and writes:`,
+    intro: (name) => `${name} opened your profile on ${PRODUCT.name} and wrote:`,
     reply: (email) =>
       `Reply to this e-mail and your answer goes to ${email}. Until you reply, they do not know your address.`,
     caution:
-      'We do not know who wrote this. Honest casting never asks for money, neither for an audition nor for a role.',
+      'We do not know who wrote this. Honest casting never asks for money, not for an audition and not for a role.',
     block: 'Block this sender',
     stop: 'Stop messages from your profile',
     page: {
       title: 'Block a sender',
-      ask: 'Block the sender of this message? You will get no further messages from this address.',
+      ask: 'Block the sender of this message? You will get no more messages from this address.',
       button: 'Block',
       done: 'The sender is blocked.',
       badLink: 'This link is not valid.',
@@ -46,23 +46,23 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
     lost: {
       title: 'A message did not reach you',
       message: (address) =>
-        `Somebody wrote to you from your profile, but no mail server takes mail for ${address}. Check your e-mail address in the settings, or offer another way of contact.`,
+        `Someone wrote to you from your profile, but we couldn’t deliver it to ${address}. Check your e-mail address in the settings, or add another way to contact you.`,
     },
     gathered: {
       subject: (count) => `More messages from your profile on ${PRODUCT.name} (${String(count)})`,
-      intro: `Many people wrote to you on ${PRODUCT.name} in one day. These are the messages that came after the first ones, with the address of each sender: answer to it, not to this e-mail.`,
+      intro: `Many people wrote to you on ${PRODUCT.name} in one day. Here are the messages that came after the first ones, each with its sender’s address. Reply to that address, not to this e-mail.`,
     },
     confirmation: {
       subject: `Confirm your e-mail address for ${PRODUCT.name}`,
-      intro: `Somebody wrote several messages to actors on ${PRODUCT.name} today and gave this address for the answers. If it was you, please confirm the address, and your messages are sent.`,
+      intro: `Someone wrote several messages to actors on ${PRODUCT.name} today and gave this address for replies. If it was you, please confirm the address, and we will send your messages.`,
       link: 'Confirm the address',
       ignore:
-        'If it was not you, do nothing: messages that wait are deleted after a day, without being sent.',
+        'If it wasn’t you, ignore this e-mail. We delete the waiting messages after a day without sending them.',
       page: {
         title: 'Confirm your address',
-        ask: 'Is this e-mail address yours, and shall your messages be sent?',
+        ask: 'Is this your e-mail address, and should we send your messages?',
         button: 'Confirm and send',
-        done: 'Your address is confirmed for the day. Messages that waited less than a day are being sent.',
+        done: 'Your address is confirmed for today. We are sending your messages of the last 24 hours.',
         badLink: 'This link is not valid.',
         failed: 'We couldn’t confirm your address. Please try again in a few minutes.',
       },
@@ -71,8 +71,7 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
   hi: {
     subject: (name) => `${name} ने आपको ${PRODUCT.name} पर लिखा`,
     intro: (name) => `${name} ने ${PRODUCT.name} पर आपकी प्रोफ़ाइल खोली और लिखा:`,
-    reply: (email) =>
-      `इस ईमेल का जवाब देंगे, तो वह ${email} पर जाएगा। जब तक आप जवाब नहीं देते, उन्हें आपका पता नहीं मालूम होगा।`,
+    reply: (email) => `इस ईमेल का जवाब ${email} पर जाएगा। जवाब देने तक उन्हें आपका पता नहीं दिखेगा।`,
     caution: 'हम नहीं जानते कि यह किसने लिखा है। ईमानदार कास्टिंग कभी पैसे नहीं माँगती, न ऑडिशन के लिए, न रोल के लिए।',
     block: 'इस व्यक्ति को ब्लॉक करें',
     stop: 'अपनी प्रोफ़ाइल से संदेश बंद करें',
@@ -95,14 +94,14 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
     },
     confirmation: {
       subject: `${PRODUCT.name} के लिए अपने ईमेल पते की पुष्टि करें`,
-      intro: `आज किसी ने ${PRODUCT.name} पर कलाकारों को कई संदेश लिखे और जवाब के लिए यह पता दिया। अगर वह आप थे, तो कृपया पते की पुष्टि करें, फिर आपके संदेश भेज दिए जाएँगे।`,
+      intro: `आज किसी ने ${PRODUCT.name} पर कलाकारों को कई संदेश लिखे और जवाब के लिए यह पता दिया। अगर ये संदेश आपके हैं, तो कृपया पते की पुष्टि करें, फिर हम उन्हें भेज देंगे।`,
       link: 'पते की पुष्टि करें',
-      ignore: 'अगर वह आप नहीं थे, तो कुछ न करें: रुके हुए संदेश एक दिन बाद बिना भेजे मिटा दिए जाते हैं।',
+      ignore: 'अगर ये संदेश आपके नहीं हैं, तो कुछ न करें: रुके हुए संदेश एक दिन बाद बिना भेजे मिटा दिए जाते हैं।',
       page: {
         title: 'अपने पते की पुष्टि करें',
-        ask: 'क्या यह ईमेल पता आपका है, और क्या आपके संदेश भेज दिए जाएँ?',
+        ask: 'क्या यह ईमेल पता आपका है? क्या हम आपके संदेश भेज दें?',
         button: 'पुष्टि करें और भेजें',
-        done: 'आज के लिए आपके पते की पुष्टि हो गई है। एक दिन से कम रुके हुए संदेश भेजे जा रहे हैं।',
+        done: 'आज के लिए आपके पते की पुष्टि हो गई है। पिछले 24 घंटे के आपके संदेश भेजे जा रहे हैं।',
         badLink: 'यह लिंक सही नहीं है।',
         failed: 'आपके पते की पुष्टि नहीं हो सकी। कृपया कुछ मिनट बाद फिर से कोशिश करें।',
       },

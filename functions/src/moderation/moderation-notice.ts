@@ -26,11 +26,11 @@ const TEXTS: Readonly<Record<MessageLanguage, Texts>> = {
     },
     takenDown: (reason) => ({
       title: 'Profile taken down',
-      message: `Your profile was taken down because ${reason}. Your own page tells you what you can do.`,
+      message: `We took down your profile because ${reason}. Your own page says what you can do.`,
     }),
     restored: {
       title: 'Profile restored',
-      message: 'Your profile was restored. It is visible again if you have it set to public.',
+      message: 'We restored your profile. Visitors can see it again if it is set to public.',
     },
   },
   hi: {

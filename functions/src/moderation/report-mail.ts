@@ -37,7 +37,7 @@ export function reportMail({ to, origin, profileId, subject, now }: ReportMail) 
 export const firstReportSubject = (reason: string): string => `A profile was reported: ${reason}`;
 
 const reminderSubject = ({ open_reports }: ModerationCase): string =>
-  `Nobody has decided for an hour: a profile with ${String(open_reports)} report${open_reports === 1 ? '' : 's'}`;
+  `Waiting for a decision for an hour: a profile with ${String(open_reports)} report${open_reports === 1 ? '' : 's'}`;
 
 /**
  * Reminds the moderators once of each case that has been open for an hour, and logs it for an alert. Further reports of the case

@@ -19,7 +19,7 @@ test.each<[string, readonly PushItem[], string]>([
   ['one view', [view('a')], 'Someone viewed your profile'],
   ['several views', [view('a'), view('b', 'Asha Rao')], '2 views of your profile'],
   ['a notification of 40 viewers', [view('a', null, 40)], '40 views of your profile'],
-  ['a reminder', [{ ...view('r', 'Dharma'), kind: 'reminder' }], 'A date you noted is today'],
+  ['a reminder', [{ ...view('r', 'Dharma'), kind: 'reminder' }], 'A date you saved is today'],
   ['a notice', [notice, view('a')], 'A message about your account'],
 ])('the title of a push tells what happened: %s', (_name, items, expected) => {
   expect(title(items)).toBe(expected);
@@ -44,8 +44,8 @@ test('a push message is in the owner’s language', () => {
   expect(title([view('a')], false, 'hi')).toBe('किसी ने आपकी प्रोफ़ाइल देखी');
   expect(title([view('a', 'आशा')], true, 'hi')).toBe('आशा ने आपकी प्रोफ़ाइल देखी');
   const others = (...ids: string[]) => title([...ids.map((id) => view(id)), view('z', 'आशा')], true, 'hi');
-  expect(others('a')).toBe('आशा और 1 अन्य व्यक्ति ने आपकी प्रोफ़ाइल देखी');
-  expect(others('a', 'b')).toBe('आशा और 2 अन्य लोगों ने आपकी प्रोफ़ाइल देखी');
+  expect(others('a')).toBe('आशा और एक और व्यक्ति ने आपकी प्रोफ़ाइल देखी');
+  expect(others('a', 'b')).toBe('आशा और 2 और लोगों ने आपकी प्रोफ़ाइल देखी');
 });
 
 test('a push links to the newest entry, and readPushMessage parses it', () => {

@@ -32,8 +32,8 @@ const TEXTS: Readonly<Record<MessageLanguage, Texts>> = {
         ? `${label} opened your profile`
         : `${label} opened your profile, and ${String(others)} more`,
     contact: 'Someone wants to contact you',
-    answer: 'One of your links was answered',
-    reminder: 'A date you noted is today',
+    answer: 'Someone answered one of your links',
+    reminder: 'A date you saved is today',
     moderation: 'A message about your account',
     body: 'Tap to see it in your notifications.',
     bodyMore: (views) =>
@@ -44,8 +44,8 @@ const TEXTS: Readonly<Record<MessageLanguage, Texts>> = {
     named: (name, others) => {
       if (others === 0) return `${name} ने आपकी प्रोफ़ाइल देखी`;
       return others === 1
-        ? `${name} और 1 अन्य व्यक्ति ने आपकी प्रोफ़ाइल देखी`
-        : `${name} और ${String(others)} अन्य लोगों ने आपकी प्रोफ़ाइल देखी`;
+        ? `${name} और एक और व्यक्ति ने आपकी प्रोफ़ाइल देखी`
+        : `${name} और ${String(others)} और लोगों ने आपकी प्रोफ़ाइल देखी`;
     },
     opened: (label, others) =>
       others === 0

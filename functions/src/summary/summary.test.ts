@@ -44,7 +44,7 @@ describe('composeSummary, which writes the weekly mail', () => {
 
   test('the summary lists the named links that were opened, with their labels escaped in its HTML', () => {
     expect(text).toContain(
-      `Named links that were opened\n- Mukesh's <office>: 3 times\n- Zoya: once\n${ORIGIN}/insights\n`,
+      `Your links that people opened\n- Mukesh's <office>: 3 times\n- Zoya: once\n${ORIGIN}/insights\n`,
     );
     expect(html).toContain('Mukesh&#39;s &lt;office&gt;: 3 times');
     expect(html).not.toContain('<office>');
@@ -53,7 +53,7 @@ describe('composeSummary, which writes the weekly mail', () => {
   });
 
   test('the summary lists answers by named links', () => {
-    expect(text).toContain("Answers by your named links\n- Mukesh's <office>: Shortlisted\n");
+    expect(text).toContain("Answers to your links\n- Mukesh's <office>: Shortlisted\n");
     expect(html).toContain('Mukesh&#39;s &lt;office&gt;: Shortlisted');
     expect(composeSummary({ ...facts, answers: [] }, 'en', links).html).not.toContain('Answers by');
     expect(composeSummary(facts, 'hi', links).text).toContain("Mukesh's <office>: शॉर्टलिस्ट किया");
@@ -82,7 +82,7 @@ describe('composeSummary, which writes the weekly mail', () => {
     [
       'as many views as the week before',
       { views: 1, viewsBefore: 1 },
-      'As many as the week before',
+      'The same as the week before',
       undefined,
     ],
     ['fewer views', { views: 2 }, '7 fewer than the week before', undefined],

@@ -16,7 +16,7 @@ export const auth = {
   },
   configuration: {
     title: 'Configuration Error',
-    text: 'The Firebase settings of this build still hold placeholder text, so accounts are switched off. Put in the values from the Firebase console and build again.',
+    text: 'This build still has placeholder Firebase settings, so accounts are switched off. Add the values from the Firebase console and build again.',
   },
   validation: {
     email: 'Please enter a valid email address',
@@ -97,7 +97,7 @@ export const auth = {
   otp: {
     title: 'Verify your phone',
     phoneSubtitle: 'Enter your phone number and we will text you a code.',
-    linkSubtitle: 'Add a phone number to your account, so that you can log in with it too.',
+    linkSubtitle: 'Add a phone number, and you can log in with it too.',
     codeSubtitle: 'Enter the code sent to {{phone}}',
     phone: 'Phone number',
     phoneHint: 'With country code, for example +91 98765 43210',
@@ -184,16 +184,16 @@ export const auth = {
     usedLink: 'This link is invalid or has already been used. Please ask for a new one.',
     invalidPhone: 'Please enter a valid phone number with its country code.',
     phoneCountry:
-      'We cannot send codes to numbers of this country. Please use your email address or Google instead.',
+      'We can’t send codes to numbers in this country. Please use your email address or Google instead.',
     phoneInUse: 'This phone number belongs to another account.',
     codeExpired: 'This code has expired. Please ask for a new one.',
-    captcha: 'We could not check that you are human. Please try again.',
+    captcha: 'We couldn’t confirm that you’re human. Please try again.',
     emailTaken: 'This e-mail address belongs to another account.',
     invalidEmail: 'Please enter a valid email address',
     wrongPassword: 'The password isn’t right.',
     wrongIdentity: 'That isn’t right. Please try again.',
-    otherAccount: 'That is another account.',
-    alreadyLinked: 'It is already linked to another account.',
+    otherAccount: 'That’s a different account.',
+    alreadyLinked: 'It’s already linked to another account.',
     popupBlockedOnly: 'The browser blocked the Google window. Allow it and try again.',
     wrongCode: 'The code isn’t right.',
   },

@@ -51,7 +51,7 @@ export const common = {
   notice: {
     offline: {
       title: 'You are offline.',
-      text: 'You see what is saved on this device. Changes are sent when you are back online.',
+      text: 'You’re seeing what is saved on this device. We send your changes when you’re back online.',
     },
     update: {
       text: 'A new version of Marquee is ready.',
@@ -59,12 +59,13 @@ export const common = {
       action: 'Update now',
     },
     pending: {
-      waiting: 'Waiting for a connection. Your profile changes are kept here and sent automatically.',
+      waiting:
+        'Waiting for a connection. Your profile changes are safe here, and we send them automatically.',
       sending: 'Sending your profile changes…',
       sent: 'Profile updated successfully!',
-      conflict: 'Your profile was changed elsewhere while you were offline. Your changes are kept here.',
-      'username-taken': 'Someone else took the username you chose. Your changes are kept here.',
-      refused: 'We couldn’t save your profile changes. They are kept here.',
+      conflict: 'Your profile changed somewhere else while you were offline. Your changes are still here.',
+      'username-taken': 'Someone else took the username you chose. Your changes are still here.',
+      refused: 'We couldn’t save your profile changes. They are still here.',
       review: 'Review changes',
     },
     install: {
@@ -92,26 +93,26 @@ export const common = {
     login: { title: 'Login', description: 'Log in to your Marquee account.' },
     signup: { title: 'Create your account', description: 'Create a free acting profile on Marquee.' },
     signupSuccess: { title: 'Check Your Email', description: 'Confirm your e-mail address.' },
-    forgotPassword: { title: 'Reset your password', description: 'Have reset instructions sent to you.' },
+    forgotPassword: { title: 'Reset your password', description: 'Get instructions to reset your password.' },
     verifyOtp: { title: 'Phone verification', description: 'Enter the code sent to your phone.' },
     authCallback: { title: 'Verifying your account', description: 'Verifying your account.' },
-    terms: { title: 'Terms and Conditions', description: 'The terms on which Marquee may be used.' },
+    terms: { title: 'Terms and Conditions', description: 'The terms for using Marquee.' },
     privacy: {
       title: 'Privacy Policy',
       description:
         'What Marquee stores about you, where, for how long, and how to take it with you or delete it.',
     },
-    shortlist: { title: 'Shortlist', description: 'Acting profiles kept on this device, side by side.' },
+    shortlist: { title: 'Shortlist', description: 'Acting profiles you saved on this device, side by side.' },
     faqs: { title: 'FAQs', description: 'Why Marquee is free, what its plans are, and who makes it.' },
     typographyDemo: { title: 'Typography', description: 'The type, colours and parts Marquee is made of.' },
-    calendarDemo: { title: 'Calendar', description: 'The calendar Marquee asks for dates with.' },
+    calendarDemo: { title: 'Calendar', description: 'The calendar Marquee uses to ask for dates.' },
     myProfile: { title: 'My Profile', description: 'Your acting profile.' },
     welcome: { title: 'Welcome', description: 'The first steps of your acting profile.' },
     profileEdit: { title: 'Edit profile', description: 'Edit your acting profile.' },
     settings: { title: 'Settings', description: 'Your account, your username and your choices.' },
     versions: {
       title: 'Versions',
-      description: 'Versions of your profile for kinds of roles, shown by links for one person.',
+      description: 'Versions of your profile for different kinds of roles, sent by links for one person.',
     },
     insights: {
       title: 'Insights',
@@ -120,7 +121,7 @@ export const common = {
     notifications: { title: 'Notifications', description: 'Who viewed your profile.' },
     notificationTest: { title: 'Notification test', description: 'Try out the notifications.' },
     moderation: { title: 'Moderation', description: 'Reported profiles.' },
-    notFound: { title: 'Page not found', description: 'There is no such page.' },
+    notFound: { title: 'Page not found', description: 'This page doesn’t exist.' },
     profile: { title: 'Actor profile', description: 'An acting profile on Marquee.' },
   },
 } as const;

@@ -6,17 +6,17 @@ export const faqs = {
     free: {
       question: 'Why is this free?',
       answer:
-        'Because it was made for my own use. Looking for actors, I was sent folders, PDFs and links that had expired, and wanted one page with everything on it. Keeping it running costs little; donations cover part of that, and nobody is asked for one.',
+        'Because I made it for myself. When I looked for actors, people sent me folders, PDFs and expired links, and I wanted one page with everything on it. It costs little to run. Donations cover part of that, and nobody has to give one.',
     },
     plans: {
       question: 'What are your plans for Marquee?',
       answer:
-        'To keep it simple and to keep it free. There is no agency behind it, no fee to come and no promise of work: it is a tool, and what you do with it is yours. What gets better next depends on what actors ask for.',
+        'To keep it simple and free. There is no agency behind it, no fee later and no promise of work: it’s a tool, and what you do with it is up to you. What comes next depends on what actors ask for.',
     },
     author: {
       question: 'Who are you?',
       answer:
-        'An independent writer-director who needed this himself. There is more about me and my work on <site>my website</site>.',
+        'An independent writer-director who needed this himself. You can read more about me and my work on <site>my website</site>.',
     },
   },
 } as const;

@@ -48,7 +48,7 @@ export const landing = {
     },
     told: {
       title: 'Be told when it is opened',
-      text: 'A notification reaches you the moment your profile is viewed.',
+      text: 'You get a notification the moment someone views your profile.',
     },
     firstNotice: 'Meera Iyer viewed your profile',
     secondNotice: 'Someone viewed your profile',

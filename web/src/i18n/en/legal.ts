@@ -16,7 +16,7 @@ export const legal = {
   terms: {
     title: 'Terms and Conditions',
     updated:
-      'Last updated: June 15, 2023. Amended on November 26, 2026: these terms also cover links for one person, messages of visitors and their answers, and reported profiles, which are decided within the times that the Privacy Policy names.',
+      'Last updated: June 15, 2023. Amended on November 26, 2026: these terms now also cover links for one person, visitors’ messages and answers, and reported profiles. The Privacy Policy says how quickly we decide on reports.',
     contents: 'Contents',
     sections: {
       acceptance: {
@@ -29,23 +29,23 @@ export const legal = {
       service: {
         title: '2. What Marquee is, and what it is not',
         text: [
-          'Marquee is a free tool with which actors make a professional profile, share it by a link, and learn when somebody opens it. It was made by an independent writer-director for his own use.',
-          'Marquee is not a casting or talent agency, takes no commission, and does not promise work, auditions or an introduction to anybody.',
+          'Marquee is a free tool for actors. You make a professional profile, share it with a link, and know when somebody opens it. It was made by an independent writer-director for his own use.',
+          'Marquee is not a casting or talent agency, takes no commission, and does not promise work, auditions or introductions.',
         ],
-        link: 'Licences of the software that Marquee is made with',
+        link: 'Licences of the software in Marquee',
       },
       account: {
         title: '3. Your account',
         text: [
-          'You are responsible for what happens under your account. Choose a password you use nowhere else, keep it to yourself, and tell us when you think that somebody else knows it.',
-          'One person holds one account, for a profile of themselves or of an actor whom they represent with their consent. A username may not pretend to be somebody else.',
+          'You are responsible for what happens under your account. Choose a password you use nowhere else, keep it to yourself, and tell us if you think somebody else knows it.',
+          'Each person may have one account, for their own profile or for that of an actor they represent with the actor’s consent. A username may not pretend to be somebody else.',
         ],
       },
       content: {
         title: '4. Your content',
         text: [
-          'Your photos, videos, texts and details stay yours. You allow us to store them and to show them, as long as your profile is public, to whoever opens it; that permission ends when you remove them or delete your account.',
-          'Our pages tell the programs that gather material to train artificial intelligence to leave your profile alone. That is a request: the known ones say that they follow it, and it stops none that does not.',
+          'Your photos, videos, texts and details stay yours. You allow us to store them and, while your profile is public, to show them to anyone who opens it. That permission ends when you remove them or delete your account.',
+          'Our pages ask programs that collect material to train artificial intelligence to leave your profile alone. This is only a request: the well-known ones say they follow it, but we cannot stop those that don’t.',
           'Upload only what you have the right to show. Photographers and producers may have a say in the pictures and clips they made.',
         ],
       },
@@ -53,13 +53,13 @@ export const legal = {
         title: '5. Acceptable use',
         text: [
           'You may not use Marquee for anything unlawful, to harass or deceive others, to post sexual content or content showing minors without the consent of their guardians, to collect the details of other users, or to disturb the service.',
-          'Contact details on a profile are there to offer work and to ask about it, and for nothing else. Never pay anybody who asks for money in return for a part.',
+          'Use the contact details on a profile only to offer work or ask about it. Never pay anybody who asks for money in return for a part.',
         ],
       },
       privacy: {
         title: '6. Privacy',
         text: [
-          'What we store, why, where and for how long is set out in our Privacy Policy, which is part of these terms. Your profile is private until you make it public, and you can make it private again, download it or delete it at any time.',
+          'Our Privacy Policy, which is part of these terms, says what we store, why, where and for how long. Your profile is private until you make it public, and you can make it private again, download it or delete it at any time.',
         ],
         link: 'Read the Privacy Policy',
       },
@@ -79,8 +79,8 @@ export const legal = {
       changes: {
         title: '9. Changes and contact',
         text: [
-          "We may change these terms. Of material changes we give at least 30 days' notice, in the app or by email, before they take effect; whoever goes on using Marquee after that accepts them.",
-          "These terms are governed by the laws of India. Questions about them are welcome at any time through the founder's website.",
+          "We may change these terms. We give at least 30 days' notice of material changes, in the app or by email, before they take effect. If you keep using Marquee after that, you accept them.",
+          "The laws of India govern these terms. You can ask questions about them at any time through the founder's website.",
         ],
         link: "The founder's website",
       },
@@ -89,7 +89,7 @@ export const legal = {
   privacy: {
     title: 'Privacy Policy',
     updated:
-      'Last updated: November 26, 2026. In plain words: what Marquee stores about you, who sees it, and how you get rid of it.',
+      'Last updated: November 26, 2026. In plain words: what Marquee stores about you, who sees it, and how to delete it.',
     contents: 'Contents',
     /** The words for the fields of a profile; several fields may have one. */
     fields: {
@@ -122,15 +122,15 @@ export const legal = {
         title: 'Who is responsible',
         text: [
           '{{operator}} decides what is stored here and why: the Data Fiduciary under the Digital Personal Data Protection Act of India, the controller under the GDPR. Write to {{email}}.',
-          'Grievance Officer under the IT Rules, 2021: {{officer}}, {{email}}. A complaint is acknowledged within 24 hours and decided within 7 days. Intimate pictures, and profiles that pretend to be someone else, are taken down within 2 hours of a complaint.',
+          'Grievance Officer under the IT Rules, 2021: {{officer}}, {{email}}. We acknowledge a complaint within 24 hours and decide on it within 7 days. We take down intimate pictures, and profiles that pretend to be someone else, within 2 hours of a complaint.',
         ],
       },
       grounds: {
-        title: 'On what grounds',
+        title: 'Our legal grounds',
         text: [
-          'Your account, your profile and the notifications about it: your consent, which you give when you make the account and withdraw when you delete it; under the GDPR also the contract by which we provide the service.',
-          'Push messages and the weekly summary by mail: a consent of their own. Both are off until you switch them on, and you switch them off in the same place; each such mail has a link that ends it. Messages of visitors are part of your profile, and you can switch them off there.',
-          'Counting visits, limits against misuse, reports and logs: the legitimate interest of actors in knowing how their profile is received, and ours in a safe service. You can object to the counting below, by one button.',
+          'Your account, your profile and the notifications about it: your consent, which you give when you create the account and withdraw when you delete it. Under the GDPR, also our contract with you to provide the service.',
+          'Push messages and the weekly summary by email: your separate consent. Both are off until you turn them on. You turn them off in the same place, and every summary has a link to unsubscribe. Messages from visitors are part of your profile, and you can turn them off there.',
+          'Counting visits, limits against misuse, reports and logs: actors’ legitimate interest in knowing how people respond to their profile, and ours in a safe service. You can object to being counted with one button below.',
         ],
       },
       stored: {
@@ -139,52 +139,52 @@ export const legal = {
         items: [
           'Your account: your email address, your phone number if you log in with one, and your password in a form nobody can read back. With a Google login, the name and email address Google passes on.',
           'Your profile: {{fields}}.',
-          'Your contact details: phone number and date of birth. They are kept apart from your profile and are never readable by anybody else. If you choose to show WhatsApp, your number is part of the WhatsApp link on your public profile.',
-          'Your profile as it stood before the first change of the last day on which you changed it, for nobody but you, so that you can go back.',
-          'Profile views: that your profile was opened, when, from which kind of place (such as WhatsApp or a search engine), what was looked at, and by whom if they were logged in, for your notifications and your insights.',
-          'Versions of your profile: what you call them, their headline and introduction, and what they show in which order.',
-          'Named links: whom you made a link for, which version it shows, until when it works, how often it was opened, and what was answered by it. Who answers is not stored; their network address only as a code that is useless after a day, against misuse.',
-          'What you note of what you sent: for which project and role, what came of it, the next date and your note. Nobody else reads it; it stays when you delete the link, until you delete the row.',
-          'Contact requests: how often somebody asked for your WhatsApp link on your profile, each day, but not who; their network address is stored only as a code that is useless after a day, against misuse.',
-          'Messages: what a visitor writes to you on your profile, with their name and email address, goes to your email address and is deleted here after five days. Somebody who writes several in a day is first asked by mail to confirm their address; what they do not confirm is deleted after a day. Senders you block are stored as codes.',
-          'Your choices in the settings, such as what you want to be told of, the viewers you have blocked, and the WhatsApp message you sent last.',
-          'Where you switch on push messages: the address and key that your browser gives us for them, and its name. What a push says is encrypted for your browser. If you choose the weekly summary by email, the mails we sent you, for five days.',
-          'Reports: when somebody reports a profile, the reason and their words, but not who they are; and what a moderator decided and why.',
+          'Your contact details: phone number and date of birth. We store them apart from your profile, and nobody else can ever read them. If you choose to show WhatsApp, your number is part of the WhatsApp link on your public profile.',
+          'A copy of your profile from before your first change on the last day you changed it, so that you can go back. Only you can see it.',
+          'Profile views: when somebody opened your profile, where they came from (such as WhatsApp or a search engine), what they looked at, and who they were if they were logged in. This is for your notifications and insights.',
+          'Versions of your profile: their names, headlines and introductions, and what they show in which order.',
+          'Named links: who each link is for, which version it shows, when it expires, how often it was opened, and the answer it got. We don’t store who answered. Against misuse we store their network address as a code that is useless after a day.',
+          'Your notes on links you sent: the project and role, the status, the next date and your note. Nobody else can read them. They stay when you delete the link, until you delete them too.',
+          'Contact requests: how often people asked for your WhatsApp link on your profile each day, but not who they were. Against misuse we store their network address as a code that is useless after a day.',
+          'Messages: what a visitor writes to you on your profile, with their name and email address. We send it to your email address and delete it here after five days. If somebody writes several messages in a day, we first ask them by email to confirm their address, and delete what they don’t confirm after a day. We store senders you block as codes.',
+          'Your settings, such as which notifications you want, the viewers you have blocked, and the last WhatsApp message you sent.',
+          'If you turn on push messages: the address and key your browser gives us for them, and the browser’s name. We encrypt each push message for your browser. If you choose the weekly summary by email: the emails we sent you, for five days.',
+          'Reports: when somebody reports a profile, the reason and what they wrote, but not who they are; and what a moderator decided and why.',
         ],
       },
       pictures: {
         title: 'Your pictures',
         text: [
-          'Before a picture is sent, your browser makes it smaller and removes what the camera wrote into it, the place where it was taken included. Pictures that you replace or remove are deleted, once your profile of the day before, to which you can go back, does not have them either.',
+          'Before your browser sends a picture, it makes it smaller and removes what the camera wrote into it, including where it was taken. We delete pictures you replace or remove as soon as the copy of your profile from the day before doesn’t use them either.',
         ],
       },
       who: {
         title: 'Who sees what',
         text: [
-          'A private profile is seen by you, and by whoever has a link that you made to open it; moderators see what was reported or taken down, and those who run the service can see what is stored where that is needed to repair it. A public one is seen by everybody who has or finds its link, search engines included. Making it private again takes effect within a minute; search engines take longer to forget.',
-          'We sell nothing, show no advertising and use no tracking for it.',
+          'You can see your private profile, and so can anyone with a link you made to open it. Moderators see what was reported or taken down, and the people who run the service can see stored data when they need it for repairs. Anyone who has or finds the link can see a public profile, search engines included. When you make it private again, that takes effect within a minute; search engines take longer to forget.',
+          'We sell nothing, show no advertising and don’t track you for advertising.',
         ],
       },
       viewers: {
         title: 'When you view the profiles of others',
         text: [
-          "If you are logged in and open another actor's public profile, its owner is notified, and the notification names you. You can switch this off in the settings; you then count as 'Someone'. Your email address is shown only if you choose so. Visitors without an account always count as 'Someone'.",
+          "If you are logged in and open another actor's public profile, its owner gets a notification with your name. You can turn this off in the settings; you then appear as 'Someone'. We show your email address only if you choose to. Visitors without an account always appear as 'Someone'.",
         ],
         link: 'Go to the settings',
       },
       where: {
         title: 'Where it is stored',
         text: [
-          'Profiles and pictures are stored, and the functions of the service run, in Mumbai (asia-south1). Accounts are stored by Google also outside of India, and public pages are delivered through a worldwide network. These companies process data for us:',
+          'Profiles and pictures are stored in Mumbai (asia-south1), where the service’s functions run too. Google also stores accounts outside India, and public pages are delivered through a worldwide network. These companies process data for us:',
         ],
         items: [
-          'Google (Firebase and Google Cloud): accounts, profiles, pictures, pages and functions. Its request logs have the network address, the browser and the path of each request, codes of links included. They are kept in India for 180 days, as CERT-In asks, and then deleted.',
-          '{{mailProvider}}: sends our mails, and so learns your email address and what the mail says.',
-          'The push service of your browser (of Google, Mozilla, Apple or Microsoft), where you switch on push messages: that and when there is one, not what it says.',
+          'Google (Firebase and Google Cloud): accounts, profiles, pictures, pages and functions. Its request logs have the network address, the browser and the path of each request, codes of links included. They stay in India for 180 days, as CERT-In requires, and are then deleted.',
+          '{{mailProvider}}: sends our emails, and so sees your email address and what each email says.',
+          'The push service of your browser (of Google, Mozilla, Apple or Microsoft), if you turn on push messages: it sees that there is a message and when, not what it says.',
           'YouTube, only when you press play on a video; Google, when you choose to log in with it.',
         ],
         recaptcha:
-          'Google reCAPTCHA, when you use an account: it looks at browser and behaviour to tell people from programs.',
+          'Google reCAPTCHA, when you use an account: it looks at your browser and behaviour to tell people from programs.',
       },
       device: {
         title: 'What stays on your device',
@@ -195,8 +195,8 @@ export const legal = {
       counting: {
         title: 'How visits are counted',
         text: [
-          'When you open a profile, its owner sees a number more: once a half-hour and browser, with the kind of place you came from, how long the page was in view, and whether a video was played, a document downloaded or contact asked for. If you came by a link that the owner made for one person, the owner sees that it was opened, and what you answer if you press an answer.',
-          'For this there are no cookies and nothing that recognises you later: your browser uses a random number that it replaces every half-hour, and remembers by itself which profiles it has opened, of which it says only how many days ago that was. The address you came from is not sent. Search engines, link previews and the owner are not counted, and nobody who sends Do Not Track or Global Privacy Control.',
+          'When you open a profile, its owner’s count goes up by one, at most once per browser every half hour. The owner also sees what kind of place you came from, how long the page was open, and whether a video was played, a document downloaded or contact requested. If you used a link made for one person, the owner sees that it was opened, and your answer if you give one.',
+          'This uses no cookies and nothing that recognises you later. Your browser uses a random number that it replaces every half hour, and remembers which profiles it has opened; it tells us only how many days ago that was. It doesn’t send the address you came from. We don’t count search engines, link previews, the owner, or anyone whose browser sends Do Not Track or Global Privacy Control.',
         ],
         off: 'Do not count my visits in this browser',
         on: 'Count my visits in this browser again',
@@ -205,17 +205,17 @@ export const legal = {
       howLong: {
         title: 'For how long',
         text: [
-          'As long as you have your account. What a link for one person brought is counted by day for 90 days, and after that as one sum. Notifications that you have read are deleted after a year, others when you delete them.',
-          'An account whose e-mail address or phone number nobody confirms is deleted 30 days after it was last used.',
-          'When you delete your account, your profile, pictures, contact details, notifications and username are deleted at once. What stays for a while: the username itself, without a sign of whose it was, for 90 days, so that nobody else gets your visitors; pictures for 7 days where only we could bring them back; copies in daily backups for 7 days and in weekly ones for 13 weeks; reports that no moderator has decided on, with your name, up to 180 days; a mark without your name for a week, so that nothing comes back. What stays: what moderators decided and why, without your name, and mails where they were delivered.',
+          'As long as you have your account. We keep daily numbers for a link for one person for 90 days, and after that only their total. We delete notifications you have read after a year, and others when you delete them.',
+          'If nobody confirms an account’s e-mail address or phone number, we delete the account 30 days after it was last used.',
+          'When you delete your account, we delete your profile, pictures, contact details, notifications and username at once. Some things stay for a while: the username itself for 90 days, without a sign of whose it was, so that nobody else gets your visitors; pictures for 7 days, where only we could restore them; copies in daily backups for 7 days and in weekly backups for 13 weeks; reports no moderator has decided on, with your name, for up to 180 days; a mark without your name for a week, so that nothing comes back. Two things stay for good: what moderators decided and why, without your name, and emails in the inboxes they reached.',
         ],
       },
       rights: {
         title: 'Your rights',
         text: [
-          'In the settings you can download what we store about you, correct it at any time, and delete your account. You need to ask nobody. The download leaves out what would tell you of others: who reported a profile, and the keys by which repeated visits are recognised.',
-          'You may withdraw any consent as easily as you gave it, object to what rests on other grounds, have its use restricted, and nominate somebody who exercises these rights for you in the case of death or incapacity: write to the address below.',
-          'You may complain to the Grievance Officer above, then to the Data Protection Board of India; in the European Union to the authority of the place where you live.',
+          'In the settings you can download what we store about you, correct it at any time, and delete your account. You don’t need to ask anyone. The download leaves out what would reveal others: who reported a profile, and the keys that recognise repeated visits.',
+          'You may withdraw any consent as easily as you gave it, object to uses that rest on other grounds, ask us to restrict them, and nominate somebody to exercise these rights for you if you die or become incapable. Write to the address below.',
+          'You may complain to the Grievance Officer above, and then to the Data Protection Board of India. In the European Union, complain to the authority where you live.',
         ],
         link: 'Go to the settings',
       },

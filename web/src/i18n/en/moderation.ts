@@ -1,7 +1,7 @@
 // Texts of /moderation: the queue of reported profiles.
 export const moderation = {
   title: 'Moderation',
-  intro: 'Profiles that visitors have reported, the latest first.',
+  intro: 'Profiles visitors have reported, newest first.',
   checking: 'Checking your permission',
   notAllowed: {
     title: 'Not allowed',
@@ -16,15 +16,15 @@ export const moderation = {
   },
   empty: {
     open: {
-      title: 'Nothing to look at',
-      text: 'No profile is reported. New reports appear here automatically.',
+      title: 'Nothing to review',
+      text: 'There are no reported profiles. New reports appear here automatically.',
     },
     taken_down: {
-      title: 'No profile is taken down',
+      title: 'No profiles taken down',
       text: 'Profiles you take down appear here, so that you can restore them.',
     },
   },
-  unnamed: 'Without a name',
+  unnamed: 'No name',
   openProfile: 'Open profile',
   openProfileNamed: 'Open the profile of {{name}}',
   reports_one: '{{count}} report',
@@ -35,7 +35,7 @@ export const moderation = {
   showReports: 'Show reports',
   hideReports: 'Hide reports',
   noText: 'No text',
-  newest: 'The newest {{count}} are shown.',
+  newest: 'Showing the newest {{count}}.',
   showMore: 'Show more',
   takeDown: 'Take down',
   dismiss: 'Dismiss',
@@ -44,21 +44,21 @@ export const moderation = {
   dialog: {
     take_down: {
       title: 'Take down the profile of {{name}}?',
-      text: 'Visitors see a card instead of the profile: in the app at once, on its public page within a minute. We tell its owner the reason and how to appeal.',
+      text: 'Visitors see a notice instead of the profile: in the app right away, on the public page within a minute. We tell the owner the reason and how to appeal.',
     },
     dismiss: {
       title: 'Dismiss the reports about {{name}}?',
-      text: 'The profile stays as it is. Nobody is notified.',
+      text: 'The profile stays as it is. We notify nobody.',
     },
     restore: {
       title: 'Restore the profile of {{name}}?',
-      text: 'It is visible again if its owner has set it to public. We notify its owner.',
+      text: 'Visitors can see it again if the owner has set it to public. We notify the owner.',
     },
-    reason: 'Reason, which the owner reads',
+    reason: 'Reason (the owner sees it)',
     note: 'Note for the record (optional)',
     failed: 'That didn’t work. Please try again.',
-    refused: 'You are not a moderator any more. Please log in again.',
-    gone: 'This profile does not exist any more.',
+    refused: 'You are no longer a moderator. Please log in again.',
+    gone: 'This profile no longer exists.',
   },
   done: {
     take_down: '{{name}}: taken down.',

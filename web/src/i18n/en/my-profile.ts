@@ -94,7 +94,7 @@ export const myProfile = {
     chart: 'Views of the last {{days}} days, day by day',
     day: 'Day',
     views: 'Views',
-    none: 'No views in these days yet. Share your link to get the first one.',
+    none: 'No views in this time yet. Share your link to get the first one.',
     loading: 'Loading views',
     failed: 'We couldn’t load your views.',
   },

@@ -53,7 +53,7 @@ export const notifications = {
   today: 'Today',
   yesterday: 'Yesterday',
   showMore: 'Show more',
-  end: 'That is everything.',
+  end: 'That’s everything.',
   loading: 'Loading notifications',
   arrived: 'New notification: {{message}}',
   empty: {

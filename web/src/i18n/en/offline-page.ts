@@ -2,7 +2,7 @@
 export const offlinePage = {
   title: 'Offline | Marquee',
   heading: 'You are offline',
-  text: 'This page has not been opened on this device yet, or it is not kept here. It opens as soon as there is a connection.',
+  text: 'You haven’t opened this page on this device yet, or it isn’t saved here. It opens as soon as you’re back online.',
   retry: 'Try Again',
   myProfile: 'My Profile',
 } as const;

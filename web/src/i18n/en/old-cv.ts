@@ -17,7 +17,7 @@ export const oldCv = {
     },
     reasons: {
       several: 'Your CV also has {{others}}. Tick it if this is yours.',
-      replaces: 'Your profile has another one, which this would replace.',
+      replaces: 'This would replace the one in your profile.',
       'no-country': 'It has no country code. Add one (+91 for India) afterwards.',
       'no-field':
         'Profiles don’t show an e-mail address. Messages from your page go to the address you log in with.',
@@ -29,20 +29,21 @@ export const oldCv = {
         'This is an old Word file (.doc, .rtf) or has a password. Open it in Word or Google Docs, save it as .docx or PDF without a password, and choose that.',
       empty: 'This file is empty. Choose another one.',
       'too-large':
-        'A CV file may have at most 10 MB. Save it with smaller pictures or without them, and choose that.',
+        'A CV can have at most 10 MB. Save it with smaller pictures or without them, and choose that.',
       password: 'This PDF has a password. Save it without one, and choose that.',
-      damaged: 'This file is damaged and cannot be read. Save or download it again, and choose that.',
+      damaged: 'This file is damaged, and we can’t read it. Save or download it again, and choose that.',
       'no-text':
-        'This file holds pictures of pages and no text, like a scan. Copy the text from it, for example with Google Lens or by opening it in Google Docs, and use ‘Paste from a CV’ under Credits.',
+        'This file has pictures of pages but no text, like a scan. Copy the text from it, for example with Google Lens or by opening it in Google Docs, and use ‘Paste from a CV’ under Credits.',
       'no-letters':
-        'The font of this file does not say which letters it shows. Choose the Word document it was made from, or type the lines.',
-      'too-much': 'This file holds far more than a CV. Choose a file with only your CV, at most 30 pages.',
+        'This file doesn’t say which letters its font shows. Choose the Word document it was made from, or type the lines.',
+      'too-much':
+        'This file has far more in it than a CV. Choose a file with only your CV, at most 30 pages.',
       'too-slow':
-        'Reading took too long and was stopped. Save the CV again as a simple PDF or Word document, or paste its lines.',
+        'Reading took too long, so we stopped. Save the CV again as a simple PDF or Word document, or paste its lines.',
       'not-loaded':
-        'This browser could not start the part that reads files. Check your connection. Chrome, Edge, Firefox and Safari from 2023 on can read them; in an older one, add your credits one by one.',
+        'This browser couldn’t start our file reader. Check your connection. Chrome, Edge, Firefox and Safari from 2023 on can read them; in an older one, add your credits one by one.',
       failed:
-        'Our reader made a mistake with this file; the file itself may be fine. Choose a Word document or another PDF of it, or paste its lines under Credits.',
+        'Something went wrong on our side. Your file may be fine. Choose a Word document or another PDF of it, or paste its lines under Credits.',
     },
   },
   paste: {
@@ -76,10 +77,10 @@ export const oldCv = {
     leftOut_other: 'Left out ({{count}} lines)',
     warnings: {
       'legacy-letters':
-        'This CV uses an old Hindi font (such as Kruti Dev), whose letters a computer reads as other ones. Nothing is ticked. Convert the text to Unicode first, for example with a free ‘Kruti Dev to Unicode’ converter, and paste its lines under Credits.',
+        'This CV uses an old Hindi font (such as Kruti Dev), so computers read the wrong letters. We ticked nothing. Convert the text to Unicode first, for example with a free ‘Kruti Dev to Unicode’ converter, and paste its lines under Credits.',
       'lost-letters':
-        'This PDF has lost some of its letters, so the rows with them are not ticked. The Word document it was made from reads better, or paste its lines under Credits.',
-      shortened: 'This CV is very long: its first 400 rows are shown, the others are listed at the end.',
+        'This PDF has lost some letters, so we didn’t tick the rows without them. Choose the Word document it was made from, or paste its lines under Credits.',
+      shortened: 'This CV is very long. We show its first 400 rows and list the others at the end.',
     },
     problems: {
       untitled: 'No title found. Edit it to add it.',
@@ -87,10 +88,10 @@ export const oldCv = {
       known: 'Already in your profile.',
       'only-title': 'Only a title found.',
       list: 'Looks like a list of names.',
-      'other-work': 'Looks like something else than acting.',
+      'other-work': 'Doesn’t look like acting.',
       order: 'Please check title, role and the rest.',
       kind: 'Which of these kinds is it?',
-      'missing-letters': 'Some of its letters are missing in the file.',
+      'missing-letters': 'Some letters are missing in the file.',
     },
   },
 } as const;

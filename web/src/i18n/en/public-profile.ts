@@ -57,7 +57,7 @@ export const publicProfile = {
     back: 'Back to the profile',
     errors: {
       limited: 'You have asked for many contacts today. Please try again tomorrow.',
-      gone: 'This profile can no longer be contacted here.',
+      gone: 'You can no longer contact this actor here.',
       failed: 'We couldn’t load the contact. Please try again in a moment.',
     },
   },
@@ -80,9 +80,9 @@ export const publicProfile = {
     },
     errors: {
       offline: 'You are offline. Your message is still here: send it when you are connected again.',
-      invalid: 'Please give your name, a valid e-mail address and a message.',
+      invalid: 'Please enter your name, a valid e-mail address and a message.',
       limited: 'You have sent many messages today. Please try again tomorrow.',
-      gone: 'This profile can no longer be contacted here.',
+      gone: 'You can no longer contact this actor here.',
       failed: 'We couldn’t send your message. Please try again in a moment.',
     },
   },

@@ -2,7 +2,7 @@
 export const report = {
   title: 'Report this profile',
   intro: 'What is wrong with the profile of {{name}}? Our moderators look at every report.',
-  anonymous: 'We don’t keep your name or address with it.',
+  anonymous: 'We don’t store your name or address with it.',
   reason: 'Reason',
   reasons: {
     impersonation: 'It pretends to be someone else',

@@ -96,7 +96,7 @@ export const settings = {
   identity: {
     inApp:
       'Google does not allow this in the browser of another app. Open this page in Chrome or Safari: tap the three dots and choose ‘Open in browser’.',
-    title: 'Confirm it is you',
+    title: 'Confirm it’s you',
     password: 'Your password',
     confirm: 'Confirm',
     google: 'Confirm with Google',
@@ -113,14 +113,14 @@ export const settings = {
     name: 'Show my name',
     nameHelp: 'When off, you appear as ‘Someone’.',
     email: 'Show my e-mail address',
-    emailHelp: 'So that actors can write to you.',
+    emailHelp: 'Actors can then write to you.',
   },
   blocked: {
     title: 'Blocked viewers',
-    text: 'People whose views you don’t want to hear about.',
+    text: 'People whose views you don’t want to know about.',
     empty: 'You haven’t blocked anyone.',
     how: 'To block someone, open the menu beside their view in your notifications.',
-    unnamed: 'Someone without a name',
+    unnamed: 'Someone with no name',
     unblock: 'Unblock',
     unblockNamed: 'Unblock {{name}}',
     unblocked: '{{name}} is no longer blocked.',
@@ -149,16 +149,16 @@ export const settings = {
     none: 'Each day, your first save keeps a copy of your profile as it was. There is no copy yet.',
     same: 'Nothing has changed since {{when}}.',
     help: 'As it was before your save on {{when}}.',
-    loadFailed: 'We couldn’t load it. Please check your connection.',
+    loadFailed: 'We couldn’t load yesterday’s profile. Please check your connection.',
     show: 'See what would change',
     question: 'Restore yesterday’s profile?',
     text: 'These fields go back to how they were before {{when}}. We keep your current values, so you can undo this. Your username and visibility don’t change.',
     now: 'Now: {{value}}',
     then: 'Then: {{value}}',
     restore: 'Restore',
-    changed: 'Your profile was saved meanwhile. This is what a restore would change now.',
+    changed: 'Your profile was saved in the meantime. This is what would change now.',
     restored: 'Your profile is back as it was.',
-    offline: 'You are offline. Please try again when the connection is back.',
+    offline: 'You are offline. Please try again when you’re back online.',
   },
   data: {
     title: 'Your data',
@@ -177,9 +177,9 @@ export const settings = {
       'We delete your profile and its link, your pictures, usernames, notifications, views and settings at once. You can’t undo this. You may want to download your data first.',
     deleting: 'Deleting your account…',
     deleteProgress_one:
-      '{{count}} more document or picture to delete. This page goes on by itself: please leave it open.',
+      '{{count}} more document or picture to delete. Please leave this page open until it’s done.',
     deleteProgress_other:
-      '{{count}} more documents and pictures to delete. This page goes on by itself: please leave it open.',
+      '{{count}} more documents and pictures to delete. Please leave this page open until it’s done.',
     deleteFailed: {
       title: 'Your account isn’t completely deleted yet',
       text: 'Something went wrong. Try again to continue where it stopped.',

@@ -14,7 +14,7 @@ export const sharing = {
   previewHint: 'opens in a new tab',
   private:
     'This profile is currently set to private. Make your profile public first to share it with others.',
-  takenDown: 'This profile is taken down: its link shows nothing.',
+  takenDown: 'This profile was taken down, so its link shows nothing.',
   toSettings: 'Change visibility',
   usernameTip: 'Tip: set a custom username for a shorter link.',
   setUsername: 'Set a username',
@@ -64,7 +64,7 @@ export const sharing = {
     send: 'Send on WhatsApp',
     withCv: 'Your CV is attached.',
     cvLoading: 'Attaching your CV …',
-    copied: { title: 'Message Copied!', text: 'WhatsApp did not open: paste it there.' },
+    copied: { title: 'Message Copied!', text: 'WhatsApp didn’t open. Paste the message there.' },
   },
   documents: {
     title: 'CV and contact sheet',
@@ -72,7 +72,7 @@ export const sharing = {
     contactSheet: 'Contact sheet (PDF)',
     onlyYou: 'Your profile is private: only you can download these.',
     leftOut:
-      'The PDFs and the picture of your link leave out {{words}}. They have the letters of English, Hindi, Urdu and eight more scripts of India, and common signs. Your page shows all.',
+      'Your PDFs and the picture of your link leave out {{words}}: their fonts have only English, Hindi, Urdu, eight more Indian scripts and common signs. Your page shows everything.',
     failed: 'We couldn’t make the PDF. Please try again in a moment.',
   },
   send: {

@@ -1,13 +1,13 @@
 // Texts of the shortlist: the page, and what leads to it from a profile.
 export const shortlist = {
   title: 'Shortlist',
-  intro: 'The profiles you keep, side by side. They and your notes stay on this device.',
+  intro: 'The profiles you saved, side by side. They and your notes stay on this device.',
   needsScript:
-    'Keeping profiles needs JavaScript, which this browser does not run. A bookmark keeps a profile too.',
+    'Saving profiles needs JavaScript, which is off in this browser. You can bookmark a profile instead.',
   keep: 'Add to shortlist',
   kept: 'On your shortlist',
   keptToast: 'Added to your shortlist\nThe list stays on this device.',
-  notKeptToast: 'Taken off your shortlist',
+  notKeptToast: 'Removed from your shortlist',
   full: 'Your shortlist is full\nIt holds 30 profiles: remove one first.',
   cannotStore: 'Not added\nThis browser doesn’t let us store anything.',
   empty: 'Nothing here yet. Open a profile and tap ‘Add to shortlist’.',
@@ -16,11 +16,11 @@ export const shortlist = {
   own: 'Show my own',
   sheet: 'Contact sheet (PDF)',
   copy: 'Copy the link',
-  copied: 'Link copied\nIt carries the names, not your notes.',
+  copied: 'Link copied\nIt includes the names, not your notes.',
   copyFailed: 'Not copied\nPlease copy the address of this page.',
   print: 'Print',
   anyShot: 'Portraits',
-  found: '{{count}} of {{total}} profiles have such a photo.',
+  found: '{{count}} of {{total}} profiles have this kind of photo.',
   list: 'Kept profiles',
   note: 'Note',
   open: 'Open the profile',
@@ -30,6 +30,6 @@ export const shortlist = {
   loading: 'Loading …',
   private: 'This profile is private now.',
   removed: 'This profile was taken down.',
-  missing: 'This profile does not exist any more.',
+  missing: 'This profile no longer exists.',
   failed: 'We couldn’t load this profile.',
 } as const;

@@ -17,7 +17,7 @@ const show = (first_name: string, photos: Profile['photos'] = []): void => {
 
 test('a name in a script that the PDFs have no letters for is named in a notice beside the CV', () => {
   show('张伟');
-  expect(screen.getByRole('alert').textContent).toContain('leave out 张伟. They have the letters of English');
+  expect(screen.getByRole('alert').textContent).toContain('leave out 张伟: their fonts have only English');
 });
 
 test('a name in a script of India gets no notice beside the CV', () => {

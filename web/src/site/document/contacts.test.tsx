@@ -53,9 +53,9 @@ test('the privacy policy names the data controller, the grievance officer and th
   for (const name of [
     'Asha Films, 1 Sample Road, Mumbai decides what is stored',
     'Meera Kulkarni, privacy@marquee.in',
-    'Example Mail Ltd.: sends our mails',
+    'Example Mail Ltd.: sends our emails',
     'Example Mail Ltd.: हमारे ईमेल',
-    'in weekly ones for 13 weeks',
+    'in weekly backups for 13 weeks',
     'हफ़्ते के बैकअप की 13 हफ़्ते',
   ])
     expect(without).toContain(name);

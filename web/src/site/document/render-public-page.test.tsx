@@ -460,7 +460,7 @@ const REQUEST = { origin: ORIGIN, path: '/asha-rao' } as const;
 
 test.each([
   ['limited', 'asked for many contacts', '/asha-rao'],
-  ['gone', 'no longer be contacted', '/'],
+  ['gone', 'no longer contact this actor', '/'],
   ['failed', 'We couldn’t load the contact', '/asha-rao'],
 ] as const)('a request for the contact with the result ‘%s’ is answered with ‘%s’', (answer, text, way) => {
   const document = answered(renderContactAnswer(answer, REQUEST, ASSETS));
@@ -474,7 +474,7 @@ test.each([
   ['held', 'sent you an e-mail', '/asha-rao'],
   ['invalid', 'valid e-mail address', '/asha-rao'],
   ['limited', 'many messages', '/asha-rao'],
-  ['gone', 'no longer be contacted', '/'],
+  ['gone', 'no longer contact this actor', '/'],
   ['failed', 'We couldn’t send your message', '/asha-rao'],
 ] as const)('a posted message with the result ‘%s’ is answered with ‘%s’', (answer, text, way) => {
   const document = answered(renderMessageAnswer(answer, REQUEST, ASSETS));

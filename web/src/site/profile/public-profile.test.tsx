@@ -288,7 +288,7 @@ describe('the contact buttons', () => {
     showProfile({ whatsapp_link: '' });
     await user.click(first('link', 'Send a message'));
     await user.click(await screen.findByRole('button', { name: 'Send message' }));
-    expect(screen.getByText(/Please give your name/)).toBeDefined();
+    expect(screen.getByText(/Please enter your name/)).toBeDefined();
     await user.type(screen.getByLabelText('Your name'), 'Casting');
     await user.type(screen.getByLabelText('Your e-mail address'), 'casting@example.org');
     await user.type(screen.getByLabelText('Message'), 'Are you free in March?');
@@ -334,7 +334,7 @@ describe('the contact buttons', () => {
 
   test.each([
     [429, /many contacts today/],
-    [404, /no longer be contacted/],
+    [404, /no longer contact this actor/],
     [500, /couldn’t load the contact/],
   ])(
     'a request for the contact that is answered with %i shows why there is no contact',

@@ -310,7 +310,7 @@ test('a save with mistakes leads to the first of them, and each is explained at 
       [
         'Please enter a full web address',
         'Please enter a YouTube link',
-        'This is an address of another site. Please enter the address of your Facebook profile',
+        'This address is on another site. Please enter the address of your Facebook profile',
         'This address leads to a post or another page. Please enter the address of your profile',
         'Please enter the address of your IMDb name page, or its number like nm1234567',
       ],
@@ -346,6 +346,6 @@ test('the privacy of a taken-down profile says why nobody sees it, and not that 
     values: { ...FORM, is_profile_public: true },
   });
   expect((await screen.findByText(/pretends to be someone else/)).textContent).toMatch(/taken down/);
-  expect(screen.getByText(/Nobody but you and our moderators/)).toBeTruthy();
+  expect(screen.getByText(/Only you and our moderators/)).toBeTruthy();
   expect(screen.queryByText(/^Public/)).toBeNull();
 });
