@@ -32,6 +32,8 @@ export interface DocumentSection {
   readonly text?: string;
   readonly rows?: readonly DocumentRow[];
   readonly credits?: readonly DocumentCredit[];
+  /** Whether the columns of the credits begin at the right. */
+  readonly isFromRight?: boolean;
 }
 
 /** What CV and contact sheet have in common. */

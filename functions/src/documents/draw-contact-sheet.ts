@@ -3,7 +3,7 @@ import type { SheetContent, SheetPicture } from '@marquee/domain/site/documents'
 import type { Drawing } from './drawing.ts';
 import { COLORS, FOOTER, PAGE, PdfDocument } from './pdf-document.ts';
 import { printPicture, type Printed } from './print-picture.ts';
-import { depthBelow, lineHeight, type Style } from './typesetter.ts';
+import { depthBelow, isRightToLeft, lineHeight, type Style } from './typesetter.ts';
 
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const QR = 54;
@@ -125,11 +125,19 @@ export async function drawContactSheet(
     const head = document.element('Sect');
     const beside = WIDTH - QR - 14;
     const name = document.typesetter.clipped(content.name, NAME, beside, 2);
-    document.text('H1', head, { lines: name, style: NAME, x: margin, y: margin - 6, step: lineHeight(NAME) });
+    const isFromRight = isRightToLeft(content.name);
+    const inHead = { x: margin, right: margin + beside, isFromRight };
+    document.text('H1', head, {
+      ...inHead,
+      lines: name,
+      style: NAME,
+      y: margin - 6,
+      step: lineHeight(NAME),
+    });
     if (name.length === 1) {
       const y = margin - 6 + lineHeight(NAME) + depthBelow(content.name, NAME);
       const lines = document.typesetter.clipped(content.headline, HEADLINE, beside, 1);
-      document.text('P', head, { lines, style: HEADLINE, x: margin, y, step: 0 });
+      document.text('P', head, { ...inHead, lines, style: HEADLINE, y, step: 0 });
     }
     document.qrCode(content.link, content.qrLabel, PAGE.width - margin - QR, margin - 4, QR);
     for (const { picture, frame, caption } of printed) {

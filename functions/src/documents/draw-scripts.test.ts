@@ -8,9 +8,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { undrawnWords } from '@marquee/domain/site/printed-text';
 import { writeDocumentFonts } from '../../fonts.ts';
+import { drawContactSheet } from './draw-contact-sheet.ts';
 import { drawCv } from './draw-cv.ts';
 import { loadShape, UNSHAPED } from './shape.ts';
 import { QR, RIGHT } from './lay-out-cv.ts';
+import { isRightToLeft } from './typesetter.ts';
 import { EMPTY_CV, readPdf } from './testing.ts';
 
 /** The folder of reference pictures. To change a picture, delete its file, run the test and look at the new one. */
@@ -44,7 +46,7 @@ const draw = (
   const credits = [{ year: '2019', title: credit, role: name, production: credit, href: '' }];
   const sections = [
     { title: credit, text: paragraph },
-    { title: credit, credits },
+    { title: credit, credits, isFromRight: isRightToLeft(credit) },
   ];
   const files = (): Promise<undefined> => Promise.resolve(undefined);
   return drawCv({ ...EMPTY_CV, name, headline: credit, sections }, { files, fonts: from, date: new Date(0) });
@@ -141,7 +143,11 @@ test('Urdu names, facts and tables of a CV begin at the right of their column, L
       { label: 'Location', value: 'لاہور' },
     ],
     sections: [
-      { title: 'Film', credits: [credit('ڈرامہ', 'ماں'), credit('Ledger', 'Kabir'), credit('رات', 'بیٹی')] },
+      {
+        title: 'Film',
+        isFromRight: true,
+        credits: [credit('ڈرامہ', 'ماں'), credit('Ledger', 'Kabir'), credit('رات', 'بیٹی')],
+      },
       { title: 'Stage', credits: [credit('Hamlet', 'Ophelia'), credit('Othello', 'Iago')] },
     ],
   };
@@ -155,11 +161,19 @@ test('Urdu names, facts and tables of a CV begin at the right of their column, L
   expect(placeOf('فریدہ').right).toBe(Math.round(RIGHT - QR - 14));
   expect(placeOf('Mumbai').right).toBe(Math.round(RIGHT - QR - 14));
   expect(placeOf('لاہور').right).toBe(Math.round(RIGHT));
-  // Most titles of the first table are in Urdu: its columns begin at the right, also those of a Latin title.
+  // The columns of the first table begin at the right, also those of a Latin title.
   expect(placeOf('Ledger').right).toBe(placeOf('ڈرامہ').right);
   expect(placeOf('رات').right).toBe(placeOf('ڈرامہ').right);
   expect(placeOf('Kabir').right).toBe(placeOf('ماں').right);
   expect(placeOf('ماں').right).toBeLessThan(placeOf('ڈرامہ').left);
   expect(placeOf('Hamlet').left).toBe(placeOf('Othello').left);
   expect(placeOf('Hamlet').right).toBeLessThan(placeOf('Ophelia').left);
+});
+
+test('an Urdu name and the headline below it end at the same place on a contact sheet as on a CV', async () => {
+  const content = { ...EMPTY_CV, name: 'فریدہ مرچنٹ', headline: 'Mumbai', pictures: [] };
+  const files = (): Promise<undefined> => Promise.resolve(undefined);
+  const places = await placesOf(await drawContactSheet(content, { files, fonts, date: new Date(0) }));
+  const ends = places.filter(({ text }) => /فریدہ|Mumbai/.test(text)).map(({ right }) => Math.round(right));
+  expect(ends).toEqual([RIGHT - 54 - 14, RIGHT - 54 - 14].map(Math.round));
 });

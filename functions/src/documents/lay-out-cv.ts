@@ -126,12 +126,6 @@ class CvSetter {
     );
   }
 
-  /** The columns of credits begin at the right where most titles are written from the right. */
-  private creditRows(credits: readonly DocumentCredit[]): Row[] {
-    const fromRight = credits.filter(({ title }) => isRightToLeft(title)).length;
-    return credits.map((credit) => this.creditRow(credit, fromRight * 2 > credits.length));
-  }
-
   private labelledRow = ({ label, value, href }: DocumentRow): Row => {
     const labels = 104;
     return this.row(
@@ -143,7 +137,7 @@ class CvSetter {
     );
   };
 
-  part = ({ title, text = '', rows = [], credits = [] }: DocumentSection): Part => {
+  part = ({ title, text = '', rows = [], credits = [], isFromRight = false }: DocumentSection): Part => {
     const { text: style, title: titleStyle } = this.styles;
     const paragraphs = this.typesetter.paragraphs(text, style, WIDTH);
     return {
@@ -157,7 +151,7 @@ class CvSetter {
           lines.map((line, index) => this.row([this.line(line, style)], index === lines.length - 1 ? 3 : 0)),
         ),
         ...rows.map(this.labelledRow),
-        ...this.creditRows(credits),
+        ...credits.map((credit) => this.creditRow(credit, isFromRight)),
       ],
     };
   };

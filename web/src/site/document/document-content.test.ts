@@ -96,6 +96,15 @@ it('the CV has the agent in its head, credits by kind, facts by label, and when 
   expect(confirmed).toBe('Details confirmed in November 2026');
 });
 
+it('the credits of a CV begin on the side of its introduction', () => {
+  const sidesIn = (introduction: string) =>
+    cvContent({ ...casting, introduction }, ADDRESS, 'en')
+      .sections.filter(({ credits }) => credits)
+      .map(({ isFromRight }) => isFromRight);
+  expect(new Set(sidesIn('ممبئی سے تعلق رکھنے والی اداکارہ'))).toEqual(new Set([true]));
+  expect(new Set(sidesIn('An actor.'))).toEqual(new Set([false]));
+});
+
 it('the CV is in English where the language is unknown', () => {
   expect(cvContent(asha, ADDRESS, 'xx').language).toBe('en');
 });

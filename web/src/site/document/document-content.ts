@@ -21,6 +21,7 @@ import { availabilityText } from '#web/i18n/availability-text.ts';
 import { shownCity, shownLanguage, shownSkill } from '#web/i18n/listed-name.ts';
 import { contactOf } from '../profile/contact.ts';
 import { textsBelowName } from '../profile/field-places.ts';
+import { areCreditsFromRight } from '../profile/name-style.ts';
 import { confirmedMonth, factRows, keyFacts, languageNames, monthText, sizeRows } from '../profile/glance.ts';
 import { socialLinks } from '../profile/social-links.ts';
 import { introVideo, workVideos } from '../profile/videos.ts';
@@ -108,13 +109,16 @@ function wordsOf(profile: Profile, texts: Texts): Omit<CvWords, 'language'> {
 }
 
 function creditSections(
-  { credits, credits_order, credits_first }: Profile,
+  profile: Profile,
   texts: Texts,
   { kinds, directed }: Omit<CvWords, 'language'>,
 ): DocumentSection[] {
   const t = texts('casting');
+  const { credits, credits_order, credits_first } = profile;
+  const isFromRight = areCreditsFromRight(profile);
   return groupCredits(credits, credits_order, credits_first).map(({ kind, credits: ofKind }) => ({
     title: kinds[kind],
+    isFromRight,
     credits: ofKind.map(({ title, role, size, production, year, link: address }) => ({
       year: year === 0 ? '' : String(year),
       title: title === '' ? production : title,

@@ -3,7 +3,7 @@ import { webAddress } from '@marquee/domain/profile/links';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { useTexts } from '../texts.ts';
 import { Isolated } from './comma-list.tsx';
-import { directionOf } from './name-style.ts';
+import { areCreditsFromRight } from './name-style.ts';
 import { ProfileSection } from './profile-section.tsx';
 import styles from './credits.module.css';
 
@@ -106,9 +106,7 @@ export function Credits({ profile }: { readonly profile: Profile }) {
   if (credits.length === 0) return null;
   const isDated = credits.some(({ year }) => year !== 0);
   const isList = credits.length < GROUPED_FROM;
-  // Credits in Urdu begin on the side on which an introduction in Urdu begins.
-  const isFromRight =
-    directionOf(credits.map(({ title, production }) => title || production).join(' ')) === 'rtl';
+  const isFromRight = areCreditsFromRight(profile);
   return (
     <ProfileSection id="credits" title={t('credits.title')}>
       <div className={styles.credits}>

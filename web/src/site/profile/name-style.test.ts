@@ -1,5 +1,6 @@
+import { EMPTY_CREDIT } from '@marquee/domain/profile/credit';
 import { expect, test } from 'vitest';
-import { directionOf, nameStyle } from './name-style.ts';
+import { areCreditsFromRight, directionOf, nameStyle } from './name-style.ts';
 
 test.each([
   ['Asha Rao', 'display', undefined],
@@ -66,4 +67,15 @@ test.each([
   ['', 'ltr'],
 ])('the direction of %j is %s', (text, direction) => {
   expect(directionOf(text)).toBe(direction);
+});
+
+test.each<[string, string, readonly string[], boolean]>([
+  ['an introduction in Urdu', 'ممبئی سے', ['Monsoon Ledger', 'Othello'], true],
+  ['an introduction in English', 'An actor.', ['بارش', 'رات'], false],
+  ['no introduction and most titles in Urdu', '', ['Monsoon Ledger', 'بارش', 'رات'], true],
+  ['no introduction and half of the titles in Urdu', '', ['Monsoon Ledger', 'بارش'], false],
+  ['an introduction of signs alone', '🎭 2024', ['بارش'], true],
+])('credits beside %s begin on the same side', (_what, introduction, titles, isFromRight) => {
+  const credits = titles.map((title) => ({ ...EMPTY_CREDIT, title }));
+  expect(areCreditsFromRight({ introduction, credits })).toBe(isFromRight);
 });

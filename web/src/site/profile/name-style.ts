@@ -1,4 +1,5 @@
 // Typography that depends on a text's letters: a name's size and line height, a page's direction.
+import type { Profile } from '@marquee/domain/profile/profile';
 
 /** Scripts with marks above and below the line and joined letters: they need loose leading and no letter spacing. */
 const TALL_SCRIPT =
@@ -80,4 +81,14 @@ const RIGHT_TO_LEFT =
 /** The direction of a text's first letter, as `dir=auto` finds it, for elements around the text. */
 export function directionOf(text: string): 'rtl' | 'ltr' {
   return RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
+}
+
+/** Whether the columns of credits begin at the right: on the side of the introduction, without one of most titles. */
+export function areCreditsFromRight({
+  introduction,
+  credits,
+}: Pick<Profile, 'introduction' | 'credits'>): boolean {
+  if (/\p{L}/u.test(introduction)) return directionOf(introduction) === 'rtl';
+  const fromRight = credits.filter(({ title, production }) => directionOf(title || production) === 'rtl');
+  return fromRight.length * 2 > credits.length;
 }
