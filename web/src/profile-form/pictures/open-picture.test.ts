@@ -49,6 +49,19 @@ test('a file of another kind is named as that', async () => {
   });
 });
 
+test.each([
+  ['a TIFF', [0x49, 0x49, 0x2a, 0]],
+  ['a BMP', [0x42, 0x4d, 0x36, 0]],
+  ['a PDF', Array.from('%PDF-1.7', (letter) => letter.charCodeAt(0))],
+  ['an SVG', Array.from('<?xml version="1.0"?><svg>', (letter) => letter.charCodeAt(0))],
+  ['a video', [0, 0, 0, 24, ...Array.from('ftypisom', (letter) => letter.charCodeAt(0))]],
+])('%s that is called a JPEG is of another kind, and not damaged', async (_what, start) => {
+  const bytes = [...start, ...Array<number>(2000).fill(0)];
+  await expect(openPicture(file('photo.jpg', 'image/jpeg', bytes))).rejects.toMatchObject({
+    problem: 'invalid-type',
+  });
+});
+
 test('a file that is gone since it was chosen is unreadable', async () => {
   const gone = { type: '', arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
   await expect(openPicture(gone as unknown as Blob)).rejects.toMatchObject({ problem: 'unreadable' });

@@ -26,8 +26,9 @@ export function jpegHeader(file: ByteReader): PictureHeader {
   let size: Size | undefined;
   try {
     for (let at = 2; ;) {
+      // Browsers pass over bytes between segments that belong to none.
+      if (file.u8(at) !== 0xff) at = endOfScan(file, at);
       const marker = file.u8(at + 1);
-      if (file.u8(at) !== 0xff) throw new EndOfFile();
       if (marker === END_OF_IMAGE) return { type: 'image/jpeg', size, isComplete: true };
       if (marker === 0xff) at += 1;
       else if (standsAlone(marker)) at += 2;
