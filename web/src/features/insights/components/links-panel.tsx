@@ -58,7 +58,6 @@ export function LinksPanel({ profile, links, log, rows, totals, now }: LinksPane
       title={t('links.title')}
       action={
         <Actions
-          rows={isLoaded ? rows : []}
           canMake={links.status === 'ready' && known.length < LINK_LIMITS.links}
           onMake={() => start({ kind: 'make' })}
         />
@@ -82,13 +81,12 @@ export function LinksPanel({ profile, links, log, rows, totals, now }: LinksPane
 }
 
 interface ActionsProps {
-  readonly rows: readonly SentRow[];
   readonly canMake: boolean;
   readonly onMake: () => void;
 }
 
-function Actions({ rows, canMake, onMake }: ActionsProps) {
-  const { t } = useTranslation(['insights', 'answers']);
+function Actions({ canMake, onMake }: ActionsProps) {
+  const { t } = useTranslation('insights');
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Button
@@ -103,14 +101,6 @@ function Actions({ rows, canMake, onMake }: ActionsProps) {
       <Button component={Link} to={paths.versions.href()}>
         {t('links.versions')}
       </Button>
-      {rows.length === 0 ? null : (
-        <Button
-          aria-label={t('sent.downloadLabel')}
-          onClick={() => saveFile(new Blob([sentCsv(t, rows)], { type: 'text/csv' }), 'marquee-sent.csv')}
-        >
-          {t('sent.download')}
-        </Button>
-      )}
     </Stack>
   );
 }
@@ -122,7 +112,7 @@ interface RowsProps extends Pick<LinksPanelProps, 'rows' | 'totals' | 'now'> {
 }
 
 function Rows({ uid, links, rows, totals, now, onStart }: RowsProps) {
-  const { t } = useTranslation('insights');
+  const { t } = useTranslation(['insights', 'answers']);
   // A notification leads to a link's row.
   const { hash } = useLocation();
   const first = FIRST_ROWS[useIsWide() ? 'wide' : 'phone'];
@@ -158,11 +148,17 @@ function Rows({ uid, links, rows, totals, now, onStart }: RowsProps) {
           setIsOpen(true);
         }}
       />
-      {shown.length < rows.length ? (
-        <Button sx={{ mt: 1 }} onClick={() => setWantsAll(true)}>
-          {t('links.showAll', { count: rows.length })}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {shown.length < rows.length ? (
+          <Button onClick={() => setWantsAll(true)}>{t('links.showAll', { count: rows.length })}</Button>
+        ) : null}
+        <Button
+          aria-label={t('sent.downloadLabel')}
+          onClick={() => saveFile(new Blob([sentCsv(t, rows)], { type: 'text/csv' }), 'marquee-sent.csv')}
+        >
+          {t('sent.download')}
         </Button>
-      ) : null}
+      </Stack>
       {edited ? (
         <NotesDialog
           key={edited.code}
