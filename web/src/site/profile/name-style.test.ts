@@ -71,7 +71,8 @@ test.each([
 
 test.each<[string, string, readonly string[], boolean]>([
   ['an introduction in Urdu', 'ممبئی سے', ['Monsoon Ledger', 'Othello'], true],
-  ['an introduction in English', 'An actor.', ['بارش', 'رات'], false],
+  ['an introduction in English', 'An actor.', ['Monsoon Ledger', 'بارش'], false],
+  ['an introduction in English and most titles in Urdu', 'An actor.', ['بارش', 'رات', 'Othello'], true],
   ['no introduction and most titles in Urdu', '', ['Monsoon Ledger', 'بارش', 'رات'], true],
   ['no introduction and half of the titles in Urdu', '', ['Monsoon Ledger', 'بارش'], false],
   ['an introduction of signs alone', '🎭 2024', ['بارش'], true],

@@ -83,12 +83,11 @@ export function directionOf(text: string): 'rtl' | 'ltr' {
   return RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
 }
 
-/** Whether the columns of credits begin at the right: on the side of the introduction, without one of most titles. */
+/** Whether the columns of credits begin at the right: where the introduction does, or most titles do. */
 export function areCreditsFromRight({
   introduction,
   credits,
 }: Pick<Profile, 'introduction' | 'credits'>): boolean {
-  if (/\p{L}/u.test(introduction)) return directionOf(introduction) === 'rtl';
   const fromRight = credits.filter(({ title, production }) => directionOf(title || production) === 'rtl');
-  return fromRight.length * 2 > credits.length;
+  return directionOf(introduction) === 'rtl' || fromRight.length * 2 > credits.length;
 }
