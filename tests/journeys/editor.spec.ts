@@ -12,6 +12,7 @@ import {
   tapBirthday,
 } from './editor.ts';
 import { expect, newUsername, test } from './fixtures.ts';
+import { widthBeyond } from './width-beyond.ts';
 
 test('an actor fills in all but pictures and credits by touch on a phone, and finds it again', async ({
   journey,
@@ -21,7 +22,7 @@ test('an actor fills in all but pictures and credits by touch on a phone, and fi
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
 
   await test.step('nothing is wider than the screen', async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await widthBeyond(page)).toEqual([]);
   });
 
   const next = async (title: string): Promise<void> => {

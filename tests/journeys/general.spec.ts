@@ -5,6 +5,7 @@ import { PHONE } from './editor.ts';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { waitForApp } from './in-app.ts';
 import { newActor } from './store.ts';
+import { widthBeyond } from './width-beyond.ts';
 
 const background = (page: Page) =>
   page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
@@ -94,10 +95,7 @@ test('the sample profile on the landing page loads by itself, is used after a cl
   await expect(page.getByText('This actor is made up. On your profile, this leads to you.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   // The sample is as narrow as a phone, whatever the window's width.
-  const beyond = await sample
-    .locator('html')
-    .evaluate((html) => html.scrollWidth - (html.ownerDocument.defaultView?.innerWidth ?? 0));
-  expect(beyond).toBeLessThanOrEqual(0);
+  expect(await widthBeyond(sample)).toEqual([]);
 });
 
 test('a link inside the app opens the new screen at its top, with its title and the focus', async ({
@@ -153,7 +151,7 @@ test('the terms and the privacy policy have their sections', async ({ journey })
   await page.goto('/privacy');
   for (const title of [
     'Who is responsible',
-    'On what grounds',
+    'Our legal grounds',
     'What we store',
     'When you view the profiles of others',
     'Where it is stored',

@@ -7,6 +7,7 @@ import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { chooseOfLink, expectOpens, linkRow } from './insights.ts';
 import { countsOf, database, messagesOf, newActor } from './store.ts';
 import { viewResponse, hideAndShow, openCounted, playToTheEnd } from './visits.ts';
+import { widthBeyond } from './width-beyond.ts';
 
 const LABEL = "Mukesh's office";
 
@@ -14,7 +15,7 @@ const LABEL = "Mukesh's office";
 async function makeLink(owner: Page, { opensPrivate = false } = {}): Promise<string> {
   await owner.getByRole('button', { name: 'Make a link' }).click();
   await owner.getByLabel('For whom?').fill(LABEL);
-  if (opensPrivate) await owner.getByLabel('Open although my profile is private').check();
+  if (opensPrivate) await owner.getByLabel('Open even while my profile is private').check();
   await owner.getByRole('button', { name: 'Make the link' }).click();
   await expect(owner.getByText(`Link for ${LABEL}`)).toBeVisible();
   const address = await owner.getByLabel('Profile link').inputValue();
@@ -42,7 +43,7 @@ test(
     await startLoggedIn(owner, actor);
     await owner.goto('/insights');
     await expect(
-      owner.getByRole('heading', { name: 'Nobody has opened your profile in these days' }),
+      owner.getByRole('heading', { name: 'Nobody opened your profile in this time' }),
     ).toBeVisible();
     const address = await makeLink(owner);
     expect(new URL(address).pathname).toMatch(new RegExp(`^/${actor.username}/[0-9a-hjkmnp-tv-z]{13}$`));
@@ -136,7 +137,7 @@ test(
     await expectOpens(owner, LABEL, 1);
     await chooseOfLink(owner, LABEL, 'Notes and status');
     await expect(owner.getByRole('dialog', { name: LABEL })).toContainText(
-      '1 open · 1 video played · CV opened 1 × · contact asked 1 ×',
+      '1 open · 1 video played · CV opened 1 × · asked for contact 1 ×',
     );
   },
 );
@@ -270,6 +271,5 @@ test('on a phone in Hindi /insights fits the screen, and axe finds no violations
   await expect(owner.getByText('‘मुकेश का ऑफ़िस’ के लिए लिंक')).toBeVisible();
   await owner.getByRole('button', { name: 'बंद करें' }).click();
   await expect(linkRow(owner, 'मुकेश का ऑफ़िस', 'hi')).toBeVisible();
-  const overflow = await owner.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await widthBeyond(owner)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { violationsOf } from './axe.ts';
 import { expect, startLoggedIn, test } from './fixtures.ts';
 import { chooseOfLink, linkRow } from './insights.ts';
 import { database, newActor } from './store.ts';
+import { widthBeyond } from './width-beyond.ts';
 
 const CODE = '0123456789abc';
 const LABEL = "Mukesh's office";
@@ -122,8 +123,7 @@ test('a phone shows a list, a row is changed by touch, and a failed save loses n
   await expect(dialog).toHaveCount(0);
   await expect(row).toContainText('Your turn');
   await expect(row).toContainText('Two minutes, Hindi');
-  const overflow = await owner.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await widthBeyond(owner)).toEqual([]);
   expect(await violationsOf(owner)).toEqual([]);
 });
 

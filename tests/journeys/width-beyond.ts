@@ -1,5 +1,33 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, FrameLocator, Page } from '@playwright/test';
 
-/** How many pixels the content of a page, or of a frame, is wider than what shows it. The root's own width includes the scroll bar's gutter. */
-export const widthBeyond = (page: Page | Frame): Promise<number> =>
-  page.evaluate(() => document.body.scrollWidth - document.body.clientWidth);
+/** Boxes that scroll sideways on purpose. */
+const SCROLLERS = '[role="tablist"] *, [data-cards], ul[aria-hidden="true"]';
+
+/**
+ * What a page, or a frame, shows beyond its width: nothing, or the number of pixels and the innermost elements that
+ * reach there. A box that has to be scrolled sideways to be read is named too.
+ */
+export const widthBeyond = (page: Page | Frame | FrameLocator): Promise<string[]> =>
+  page.locator('html').evaluate((root, scrollers) => {
+    const { body, defaultView } = root.ownerDocument;
+    const all = [...body.querySelectorAll('*')];
+    const nameOf = (element: Element): string =>
+      `${element.outerHTML.slice(0, 160)} in ${element.parentElement?.className ?? ''}`;
+    // The root's own width includes the scroll bar's gutter.
+    const beyond = Math.max(
+      root.scrollWidth - (defaultView?.innerWidth ?? root.clientWidth),
+      body.scrollWidth - body.clientWidth,
+    );
+    const wide = all.filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1);
+    const innermost = wide.filter((element) => !wide.some((one) => one !== element && element.contains(one)));
+    const scrolled = all.filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 &&
+        /auto|scroll/.test(getComputedStyle(element).overflowX) &&
+        !element.matches(`textarea, ${scrollers}`),
+    );
+    return [
+      ...(beyond > 0 ? [`${String(beyond)} px`, ...innermost.slice(0, 5).map(nameOf)] : []),
+      ...scrolled.map((element) => `scrolls sideways: ${nameOf(element)}`),
+    ];
+  }, SCROLLERS);

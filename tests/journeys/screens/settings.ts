@@ -62,7 +62,6 @@ export const SETTINGS_SCREENS: readonly Screen[] = [
       await button(page, 'Download my data').click();
       await expect(page.getByRole('progressbar', { name: 'Collecting your data…' })).toBeVisible();
     },
-    isLoading: true,
   },
   {
     name: 'settings-yesterday',
