@@ -83,6 +83,12 @@ const options: ThemeOptions = {
       },
     },
     MuiChip: {
+      styleOverrides: {
+        // As high as its text, which may be large or have several lines.
+        root: { height: 'auto', minHeight: 32 },
+        sizeSmall: { minHeight: 24 },
+        label: { paddingBlock: 2, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      },
       variants: [
         { props: { variant: 'filled', color: 'default' }, style: { backgroundColor: 'var(--mq-wash)' } },
       ],
@@ -113,6 +119,7 @@ const options: ThemeOptions = {
     MuiDialog: {
       styleOverrides: {
         paper: ({ theme: { breakpoints } }) => ({
+          overflowWrap: 'anywhere',
           [breakpoints.down('sm')]: {
             '&:not(.MuiDialog-paperFullScreen)': {
               margin: 16,

@@ -79,7 +79,7 @@ export function tokensCss(): string {
   return [
     `:root{color-scheme:light dark;${variables(light)};--mq-radius:${String(shape.radius)}px;--mq-bar:${shape.bar};--mq-light:${shape.light};--mq-shadow:${shape.shadow};--mq-motion:${shape.motion};--mq-display:${fonts.display};--mq-body:${fonts.body};--mq-hindi-name:${fonts.hindiName}}`,
     // The app's start screen shows the logo before any other style is loaded.
-    '.mq-logo{display:inline-flex;align-items:center;gap:.625rem;font:500 1.375rem/1.2 var(--mq-display);letter-spacing:-.015em}',
+    '.mq-logo{display:inline-flex;align-items:center;gap:.625rem;font:500 min(1.375rem,8vw)/1.2 var(--mq-display);letter-spacing:-.015em}',
     `:root:lang(hi){--mq-body:${fonts.bodyHindi}}`,
     `@media (prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}=light]){${variables(dark)}}}`,
     `:root[${COLOR_SCHEME_ATTRIBUTE}=dark]{color-scheme:dark;${variables(dark)}}`,

@@ -27,6 +27,7 @@ const Bar = styled('header')(({ theme }) => ({
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
   minHeight: 68,

@@ -15,7 +15,7 @@ import { LISTED, withLanguage } from './with-language.ts';
 
 /** A chip as large as a finger. */
 function ChoiceChip(props: ChipProps<'button'>) {
-  return <Chip component="button" type="button" sx={{ height: 40, borderRadius: 5 }} {...props} />;
+  return <Chip component="button" type="button" sx={{ minHeight: 40, borderRadius: 5 }} {...props} />;
 }
 
 function OtherLanguage({ onAdd }: { readonly onAdd: (name: string) => void }) {

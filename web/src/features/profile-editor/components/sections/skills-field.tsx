@@ -47,7 +47,7 @@ function SkillChips({
             aria-label={t('skills.remove', { name: shownSkill(skill, casting) })}
             onClick={() => onRemove(skill)}
             sx={{
-              height: 40,
+              minHeight: 40,
               borderRadius: 5,
               flexDirection: 'row-reverse',
               '& .MuiChip-icon': { ml: -0.5, mr: 1 },
