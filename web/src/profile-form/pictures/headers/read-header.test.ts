@@ -47,7 +47,11 @@ test('bytes between the segments of a JPEG that belong to none are passed over',
   const bytes = jpegBytes(6000, 4500);
   const strayed = [...bytes.slice(0, 14), 1, 2, 3, ...bytes.slice(14)];
   expect(bytes.slice(14, 16)).toEqual([0xff, 0xc4]);
-  expect(read(strayed)).toEqual({ type: 'image/jpeg', size: { width: 6000, height: 4500 }, isComplete: true });
+  expect(read(strayed)).toEqual({
+    type: 'image/jpeg',
+    size: { width: 6000, height: 4500 },
+    isComplete: true,
+  });
 });
 
 test('a HEIC photo whose data ends beyond the file is not complete', () => {
