@@ -271,7 +271,14 @@ const OF_DEPLOYMENTS: readonly Misfortune[] = [
   },
   {
     name: 'few-builders',
-    google: { builders: 3, buildTime: 3000 },
+    google: { builders: 3 },
+    // Other builds keep all of them, until the third attempt.
+    before: ({ project }) =>
+      atEachUpload(project, (attempt) => {
+        project.builds.length = 0;
+        if (attempt <= 2) project.builds.push(Infinity, Infinity, Infinity);
+        else project.traits.builders = Infinity;
+      }),
     deploySays: /a build waited too long for a machine\. A new project has few builders/,
   },
   {

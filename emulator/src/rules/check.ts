@@ -3,7 +3,7 @@ import { LIMITS, limitText } from '../value/limits.ts';
 import type { Expression, FunctionDeclaration, Ruleset } from './ast.ts';
 import type { IssueList } from './issues.ts';
 import { KEYWORDS } from './keywords.ts';
-import type { LinkedMatch, LinkedService, ServiceName } from './link.ts';
+import type { LinkedMatch, LinkedService } from './link.ts';
 import type { FunctionEntry, Names } from './names.ts';
 import { compilePattern } from './patterns.ts';
 import { RulesError } from './values.ts';
@@ -38,7 +38,7 @@ const BUILTIN_ARITY = 1;
 /** Checks a linked service and adds errors and warnings to the issues. */
 export function checkService(
   ruleset: Ruleset,
-  serviceName: ServiceName,
+  serviceName: string,
   service: LinkedService,
   issues: IssueList,
 ): void {
@@ -47,12 +47,12 @@ export function checkService(
 
 class Checker {
   private readonly ruleset: Ruleset;
-  private readonly serviceName: ServiceName;
+  private readonly serviceName: string;
   private readonly service: LinkedService;
   private readonly issues: IssueList;
   private readonly called = new Set<FunctionEntry>();
 
-  constructor(ruleset: Ruleset, serviceName: ServiceName, service: LinkedService, issues: IssueList) {
+  constructor(ruleset: Ruleset, serviceName: string, service: LinkedService, issues: IssueList) {
     this.ruleset = ruleset;
     this.serviceName = serviceName;
     this.service = service;

@@ -70,6 +70,13 @@ function compileRuleset(
   if (!tree) return { issues: issues.sorted(), rules: undefined };
   const linked = linkService(tree, service);
   checkService(tree, service, linked, issues);
+  // What is wrong in another service refuses the ruleset, too.
+  for (const name of new Set(tree.services.map((each) => each.name))) {
+    if (name === service) continue;
+    const others = new IssueList(lines);
+    checkService(tree, name, linkService(tree, name), others);
+    issues.addErrors(others);
+  }
   const rules = issues.hasErrors
     ? undefined
     : new CompiledRuleset(tree.version, source, lines, linked, expressionLimit);

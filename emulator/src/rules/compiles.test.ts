@@ -141,6 +141,23 @@ test.each([
   'function f(a) { return true; };',
 ])('%s does not compile', (text) => expect(compiles(inFunction(text))).toBe(false));
 
+test.each(['$y', 'a$b', '$1', '__x'])('a variable may be named %s', (name) => {
+  expect(compiles(inFunction(`function f(${name}) { let b${name} = ${name}; return b${name} == 1; }`))).toBe(
+    true,
+  );
+});
+
+test.each([
+  'allow read: if 1 is nope;',
+  'function f(a) { return f(a); } allow read: if f(1);',
+  "allow read: if 'a'.matches('[');",
+  'match /{a=**}/{b=**} { allow read; }',
+])('a ruleset does not compile with %s in another service', (text) => {
+  expect(
+    compiles(`${inDatabase('match /c/d { allow read; }')} service other { match /a/b { ${text} } }`),
+  ).toBe(false);
+});
+
 test.each(['if', 'match', 'service', 'let', 'rules_version'])('no method of allow is named %s', (name) =>
   expect(compiles(inDatabase(`match /c/d { allow ${name}: if true; }`))).toBe(false),
 );

@@ -43,6 +43,16 @@ export class IssueList {
     );
   }
 
+  /** Adds the errors of another list that are not in this one. */
+  addErrors(others: IssueList): void {
+    const key = ({ line, column, description }: RulesIssue): string =>
+      JSON.stringify([line, column, description]);
+    const known = new Set(this.issues.map(key));
+    this.issues.push(
+      ...others.issues.filter((issue) => issue.severity === 'ERROR' && !known.has(key(issue))),
+    );
+  }
+
   get hasErrors(): boolean {
     return this.issues.some((issue) => issue.severity === 'ERROR');
   }

@@ -22,7 +22,7 @@ export class RulesSyntaxError extends Error {
   }
 }
 
-const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
+const NAME = /[A-Za-z_][\w$]*|\$[\w$]+/y;
 // There are neither exponents nor hexadecimal numbers, and no zero stands before a digit.
 const NUMBER = /(?:0|[1-9][0-9]*)(?:\.[0-9]*)?|\.[0-9]+/y;
 const PUNCTUATION = /&&|\|\||==|!=|<=|>=|\*\*|\+\+|--|[{}()[\],;:.?=<>!+\-*/%$]/y;
@@ -32,7 +32,7 @@ const SERVICE_NAME = /[A-Za-z0-9.-]+/y;
 const PATH_TEXT =
   /\((?:[A-Za-z0-9_@'&*+:~.-]|%[0-9A-Fa-f]{2})+\)|(?:[A-Za-z0-9_@'&*+:~.-]|%[0-9A-Fa-f]{2})+/y;
 // The other segments: an expression, or a capture, which no map is.
-const SEGMENT = /\$|\{\s*[A-Za-z_]\w*\s*(?:=|\})/y;
+const SEGMENT = /\$\s*\(|\{\s*[A-Za-z_$][\w$]*\s*(?:=|\})/y;
 
 export class Lexer {
   private readonly text: string;

@@ -31,9 +31,9 @@ export interface LinkedService {
 }
 
 /** Links all `service` blocks of one name; a function declared in one of these blocks is not visible in the others. */
-export function linkService(ruleset: Ruleset, serviceName: ServiceName): LinkedService {
+export function linkService(ruleset: Ruleset, serviceName: string): LinkedService {
   const linker = new Linker();
-  const root = Names.root(serviceName === 'cloud.firestore' ? FIRESTORE_BUILTINS : STORAGE_BUILTINS);
+  const root = Names.root(serviceName === 'firebase.storage' ? STORAGE_BUILTINS : FIRESTORE_BUILTINS);
   linker.declare(root, ruleset.functions);
   for (const service of ruleset.services) {
     if (service.name === serviceName) linker.service(root, service);

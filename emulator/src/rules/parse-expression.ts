@@ -89,7 +89,10 @@ export class ExpressionParser {
         this.reader.advance();
         // A slash right before a word or a number begins a path, which is no operand here.
         const { current } = this.reader;
-        const isPath = current.kind === 'name' || current.kind === 'int' || current.kind === 'float';
+        const isPath =
+          (current.kind === 'name' && !current.text.startsWith('$')) ||
+          current.kind === 'int' ||
+          current.kind === 'float';
         if (token.text === '/' && isPath && current.start === token.end) {
           this.reader.fail(`Unexpected '/${this.reader.text}'.`, token.start);
         }
