@@ -9,14 +9,14 @@ import type { Bench, BenchResult } from './report/result.ts';
 import { report, type Results } from './report/print-report.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
-  'public-page': async () => (await import('./public-page/public-page.ts')).publicPage,
+  'public-page': async () => (await import('./public-page/measure-public-page.ts')).publicPage,
   lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,
   'app-size': async () => (await import('./app-size.ts')).appSize,
-  view: async () => (await import('./view/view.ts')).view,
+  view: async () => (await import('./view/measure-actions.ts')).view,
   load: async () => (await import('./load/load.ts')).load,
   waves: async () => (await import('./load/waves.ts')).waves,
   live: async () => (await import('./load/time-to-notification.ts')).live,
-  suite: async () => (await import('./suite/suite.ts')).suite,
+  suite: async () => (await import('./suite/measure-suite.ts')).suite,
 };
 
 const JSON_FILE = fromRoot('.local/bench.json');

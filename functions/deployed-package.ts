@@ -68,9 +68,9 @@ function closedLock(packages: LockedPackages, dependencies: readonly string[]): 
   visit(WORKSPACE, dependencies, false);
   const closed: Record<string, LockedPackage> = {};
   for (const [path, { dev: _dev, devOptional: _devOptional, ...entry }] of found) {
-    const place = path.startsWith(`${WORKSPACE}/`) ? path.slice(WORKSPACE.length + 1) : path;
-    if (closed[place]) throw new Error(`${place} would be needed in two versions.`);
-    closed[place] = entry;
+    const target = path.startsWith(`${WORKSPACE}/`) ? path.slice(WORKSPACE.length + 1) : path;
+    if (closed[target]) throw new Error(`${target} would be needed in two versions.`);
+    closed[target] = entry;
   }
   return Object.fromEntries(Object.entries(closed).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

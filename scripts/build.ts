@@ -5,7 +5,7 @@
 // nothing has changed, and nothing is built.
 import { parseArgs } from 'node:util';
 import { targetOf } from '../tools/target.ts';
-import { build, isBuilt } from './build/build.ts';
+import { build, isBuilt } from './build/build-parts.ts';
 import { checkSettings } from './config/project-settings.ts';
 
 /** The project to build for. Throws when it is not named, or in two ways that differ. */

@@ -113,7 +113,7 @@ async function openServices(projectId: string): Promise<void> {
       api,
       projectId,
       wanted: readWanted(projectId),
-      say: (what) => console.log(what),
+      report: (what) => console.log(what),
     });
   } catch (error) {
     // After a deployment to the live site the doctor names each closed service; after a preview this line is all.

@@ -6,7 +6,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { pictureBase } from '@marquee/domain/profile/picture';
 import { createServer, type Plugin } from 'vite';
 import { siteDocuments } from './dev/site-documents.ts';
-import { build, isBuilt } from './build/build.ts';
+import { build, isBuilt } from './build/build-parts.ts';
 import { writeLocalSecrets } from './suite/local-secrets.ts';
 import { BUCKET, EMULATOR_HOSTS, fromRoot, PROJECT_ID, suiteUrl } from './config/project.ts';
 import { run, type Finished } from './processes/run.ts';

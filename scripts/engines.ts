@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { miniBrowser } from '../tests/engines/webkit/mini-browser.ts';
-import { build, isBuilt } from './build/build.ts';
+import { build, isBuilt } from './build/build-parts.ts';
 import { EMULATOR_HOSTS, fromRoot } from './config/project.ts';
 import { startSuite } from './suite/suite.ts';
 

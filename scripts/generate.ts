@@ -3,7 +3,7 @@
 //   --released   first records the table of fields as deployed: the rules then require the fields that this release brought
 // tests/repository/generated.test.ts fails when one of these files differs from what this writes.
 import { writeFileSync } from 'node:fs';
-import { generatedDrawnCharacters } from '../functions/drawn-characters.ts';
+import { generatedDrawnCharacters } from '../functions/generate-drawn-characters.ts';
 import { fromRoot } from './config/project.ts';
 import { nextReleased, RELEASED_PATH } from './generate/released-fields.ts';
 import { run } from './processes/run.ts';

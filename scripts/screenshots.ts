@@ -3,7 +3,7 @@
 //   --only name,name   only screens whose name contains one of these
 import { mkdirSync } from 'node:fs';
 import { spawn } from 'node:child_process';
-import { build, isBuilt } from './build/build.ts';
+import { build, isBuilt } from './build/build-parts.ts';
 import { isListening } from './processes/ports.ts';
 import { fromRoot, PORTS } from './config/project.ts';
 import { startSuite } from './suite/suite.ts';

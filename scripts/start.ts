@@ -6,7 +6,7 @@
 //   anything else is passed on, such as --import dir --export-on-exit
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readPushMessage } from '@marquee/domain/notifications/push-message';
-import { build, isBuilt } from './build/build.ts';
+import { build, isBuilt } from './build/build-parts.ts';
 import { readMailbox } from './suite/mailbox.ts';
 import { PORTS, suiteUrl } from './config/project.ts';
 import { checkPorts } from './processes/ports.ts';

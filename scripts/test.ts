@@ -9,7 +9,7 @@
 //   --shard 1/3        this part of the journeys
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { build } from './build/build.ts';
+import { build } from './build/build-parts.ts';
 import { EMULATOR_HOSTS, fromRoot } from './config/project.ts';
 import { run } from './processes/run.ts';
 import { startSuite, type Suite } from './suite/suite.ts';

@@ -49,7 +49,7 @@ async function run(projectId: string, options: SetupOptions): Promise<number> {
     wanted: readWanted(projectId),
     fetch,
     options,
-    say: (what) => console.log(`  + ${what}`),
+    report: (what) => console.log(`  + ${what}`),
   });
   const left: Finding[] = [];
   for (const part of PARTS.filter(({ isOfRelease }) => isOfRelease !== true)) {

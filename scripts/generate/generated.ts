@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { REGION } from '@marquee/domain/site/region';
 import { fromRoot, type FirebaseConfig } from '../config/project.ts';
 import { headers, rewrites } from './hosting.ts';
-import { withFirestorePlaces, withStoragePlaces } from './rule-places.ts';
+import { withFirestoreValues, withStorageValues } from './rule-values.ts';
 
 const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
 
@@ -17,9 +17,9 @@ export function generatedFirebaseConfig(): FirebaseConfig {
   };
 }
 
-export const generatedFirestoreRules = (): string => withFirestorePlaces(read('firestore.rules'));
+export const generatedFirestoreRules = (): string => withFirestoreValues(read('firestore.rules'));
 
-export const generatedStorageRules = (): string => withStoragePlaces(read('storage.rules'));
+export const generatedStorageRules = (): string => withStorageValues(read('storage.rules'));
 
 /** The text of web/src/i18n/catalogue.ts: an export for each file of English texts. */
 export function generatedCatalogue(): string {

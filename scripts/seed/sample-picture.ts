@@ -9,10 +9,10 @@ type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 const storedFile = (
   uid: string,
-  place: 'profile' | 'gallery',
+  folder: 'profile' | 'gallery',
   { timestamp, random }: SamplePicture,
 ): string =>
-  place === 'profile'
+  folder === 'profile'
     ? `profile/${uid}-profile-${timestamp}-${random}.webp`
     : `gallery/${uid}_gallery_${timestamp}_${random}.webp`;
 
@@ -34,11 +34,11 @@ async function upload(bucket: Bucket, object: string, content: Buffer, triesLeft
 export async function uploadPicture(
   bucket: Bucket,
   uid: string,
-  place: 'profile' | 'gallery',
+  folder: 'profile' | 'gallery',
   picture: SamplePicture,
 ): Promise<Picture> {
   const { full, copies, width, height, color } = await encodeSample(picture.file);
-  const file = storedFile(uid, place, picture);
+  const file = storedFile(uid, folder, picture);
   await upload(bucket, picturePath(uid, file), full);
   for (const { step, content } of copies) {
     await upload(bucket, picturePath(uid, stepFile(file, step)), content);

@@ -202,8 +202,8 @@ export async function seedSampleActors(options: {
       if (!stored.exists && name.exists) continue;
       await ensureUser(auth, actor);
       if (!stored.exists) {
-        const upload = (place: 'profile' | 'gallery') => (picture: SampleActor['profileImage']) =>
-          uploadPicture(bucket, uid, place, picture);
+        const upload = (folder: 'profile' | 'gallery') => (picture: SampleActor['profileImage']) =>
+          uploadPicture(bucket, uid, folder, picture);
         const [profile_image, photos] = await Promise.all([
           upload('profile')(actor.profileImage),
           Promise.all(actor.photos.map(upload('gallery'))),

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build, isBuilt } from '../../scripts/build/build.ts';
+import { build, isBuilt } from '../../scripts/build/build-parts.ts';
 import { isListening } from '../../scripts/processes/ports.ts';
 import { EMULATOR_CLI, fromRoot, PORTS, suiteUrl } from '../../scripts/config/project.ts';
 import { startSuite, type Suite } from '../../scripts/suite/suite.ts';

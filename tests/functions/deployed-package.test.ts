@@ -18,7 +18,7 @@ import {
   type Backend,
 } from '../../scripts/rehearse/backend.ts';
 import { discover, installAlone, pack, type Manifest } from '../../scripts/rehearse/package.ts';
-import { NEW_PROJECT_PROCESSORS, processors } from '../../scripts/rehearse/processors.ts';
+import { NEW_PROJECT_PROCESSORS, processors } from '../../scripts/rehearse/backend-processors.ts';
 import { suiteDatabase, useDocuments } from './environment.ts';
 import { serveFunctions } from './served/functions.ts';
 

@@ -1,7 +1,7 @@
 // CV and contact sheet through Hosting: the same outcomes as the page's, headers and caching, and the text of the PDF.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPdf } from '../../functions/src/documents/testing.ts';
+import { readPdf } from '../../functions/src/documents/read-drawn-pdf.ts';
 import { PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { authorization } from '../rules/matrix/actors.ts';
 import { storedLink, suiteDatabase, useDocuments } from './environment.ts';

@@ -10,7 +10,7 @@ import { deliverMessage, type MessageRequest } from '../../functions/src/contact
 import { confirmAddress } from '../../functions/src/contact/held-messages.ts';
 import { CONTACT_LIMITS } from '../../functions/src/contact/contact-limits.ts';
 import { hashed } from '../../functions/src/requests/rate-limits.ts';
-import { senderOf } from '../../functions/src/contact/place-message.ts';
+import { senderOf } from '../../functions/src/contact/prepare-message.ts';
 import { readMessage } from '../../functions/src/contact/read-message.ts';
 import { deliverMail } from '../../functions/src/mail/deliver-mail.ts';
 import type { NewMail } from '../../functions/src/mail/mail-document.ts';

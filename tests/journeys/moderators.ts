@@ -37,9 +37,9 @@ export async function newReportedActor(): Promise<Actor> {
   const first_name = 'Vikram';
   const last_name = `Rao ${newUsername('r').slice(-6)}`;
   const actor = await newActor({ first_name, last_name });
-  const place = database.doc(`moderation/${actor.uid}`);
+  const reference = database.doc(`moderation/${actor.uid}`);
   const batch = database.batch();
-  batch.set(place, {
+  batch.set(reference, {
     status: 'open',
     name: `${first_name} ${last_name}`,
     username: actor.username,
@@ -56,7 +56,7 @@ export async function newReportedActor(): Promise<Actor> {
   };
   for (const [reason, text] of Object.entries(reports)) {
     const created_at = FieldValue.serverTimestamp();
-    batch.set(place.collection('reports').doc(reason), { reason, text, created_at });
+    batch.set(reference.collection('reports').doc(reason), { reason, text, created_at });
   }
   await batch.commit();
   return actor;

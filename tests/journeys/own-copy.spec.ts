@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import { SAMPLE_PASSWORD } from '../../scripts/seed/sample-actors.ts';
 import { expect, test } from './fixtures.ts';
-import { openSettings } from './settings-page.ts';
+import { openSettings } from './settings-actions.ts';
 
 test(
   'the exported page shows the profile from the file system, and makes no network requests',

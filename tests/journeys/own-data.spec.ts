@@ -8,7 +8,7 @@ import { BUCKET, suiteUrl } from '../../scripts/config/project.ts';
 import { serveFunctions } from '../functions/served/functions.ts';
 import { fillLogin } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { confirmIdentity, openSettings } from './settings-page.ts';
+import { confirmIdentity, openSettings } from './settings-actions.ts';
 import { database, messagesOf, newActor, notify } from './store.ts';
 
 /** Stores a picture of 4.5 MB as a function would: two of them are two parts of an export. */

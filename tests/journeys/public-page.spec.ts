@@ -1,5 +1,5 @@
 // How the public page looks: on any screen, in any script, on paper, in the theme a visitor chose, while fonts come.
-import { readPdf } from '../../functions/src/documents/testing.ts';
+import { readPdf } from '../../functions/src/documents/read-drawn-pdf.ts';
 import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import type { Page } from '@playwright/test';
 import type { Profile } from '@marquee/domain/profile/profile';

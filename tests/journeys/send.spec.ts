@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { EMPTY_REPRESENTATION } from '@marquee/domain/profile/representation';
-import { readPdf } from '../../functions/src/documents/testing.ts';
+import { readPdf } from '../../functions/src/documents/read-drawn-pdf.ts';
 import { violationsOf } from './axe.ts';
 import { PHONE } from './editor.ts';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';

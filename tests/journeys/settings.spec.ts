@@ -14,7 +14,7 @@ import {
   test,
 } from './fixtures.ts';
 import { serveGoogleIframes } from './google-iframes.ts';
-import { confirmIdentity, openSettings } from './settings-page.ts';
+import { confirmIdentity, openSettings } from './settings-actions.ts';
 import { birthDate, database, newActor, notify } from './store.ts';
 
 async function logOut(page: Page): Promise<void> {

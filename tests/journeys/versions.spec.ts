@@ -1,5 +1,5 @@
 // Versions of a profile for roles: made and previewed, chosen for a link, shown by its page, CV and contact sheet, deleted.
-import { readPdf } from '../../functions/src/documents/testing.ts';
+import { readPdf } from '../../functions/src/documents/read-drawn-pdf.ts';
 import { suiteUrl } from '../../scripts/config/project.ts';
 import { violationsOf } from './axe.ts';
 import { expect, startLoggedIn, test } from './fixtures.ts';

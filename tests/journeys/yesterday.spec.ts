@@ -12,7 +12,7 @@ import {
 } from './editor.ts';
 import { expect, startLoggedIn, test } from './fixtures.ts';
 import { pngPicture } from './picture-files.ts';
-import { openSettings } from './settings-page.ts';
+import { openSettings } from './settings-actions.ts';
 import { birthDate, database, newActor } from './store.ts';
 import { DAY } from '@marquee/domain/values/time';
 

@@ -29,24 +29,24 @@ const isFalse = (expression: Expression): boolean =>
   expression.kind === 'literal' && expression.value === false;
 
 /** The place of an expression with both its parentheses: the parser's leaves out those around it, or one of them. */
-function placeOf(
+function rangeOf(
   rules: string,
   { start, end }: Expression,
 ): { readonly start: number; readonly end: number } {
-  const place = { start, end };
+  const range = { start, end };
   const count = (parenthesis: RegExp): number =>
     rules
-      .slice(place.start, place.end)
+      .slice(range.start, range.end)
       .replace(/'[^']*'/g, '')
       .match(parenthesis)?.length ?? 0;
-  while (count(/\(/g) > count(/\)/g)) place.end = rules.indexOf(')', place.end) + 1;
-  while (count(/\)/g) > count(/\(/g)) place.start = rules.lastIndexOf('(', place.start - 1);
-  return place;
+  while (count(/\(/g) > count(/\)/g)) range.end = rules.indexOf(')', range.end) + 1;
+  while (count(/\)/g) > count(/\(/g)) range.start = rules.lastIndexOf('(', range.start - 1);
+  return range;
 }
 
 /** The edits of one expression, without those of the expressions inside it. */
 function editsOf(rules: string, expression: Expression): Edit[] {
-  const whole = (of: Expression, text: string): Edit => ({ ...placeOf(rules, of), text });
+  const whole = (of: Expression, text: string): Edit => ({ ...rangeOf(rules, of), text });
   switch (expression.kind) {
     case 'and':
       return expression.operands.map((operand) => whole(operand, 'true'));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CvContent } from '@marquee/domain/site/documents';
 import { writeDocumentFonts } from '../../functions/fonts.ts';
 import { drawCv } from '../../functions/src/documents/draw-cv.ts';
-import { EMPTY_CV } from '../../functions/src/documents/testing.ts';
+import { EMPTY_CV } from '../../functions/src/documents/read-drawn-pdf.ts';
 import { readCvBytes } from '../../web/src/profile-form/old-cv/read-cv-bytes.ts';
 
 let fonts = '';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { addressesOf, ALL_ROUTES, APP_SHELL, pathsRenderedBy } from '@marquee/domain/site/routes';
 import { usernameProblem } from '@marquee/domain/accounts/username';
 import { describe, expect, it } from 'vitest';
-import { generatedDrawnCharacters } from '../../functions/drawn-characters.ts';
+import { generatedDrawnCharacters } from '../../functions/generate-drawn-characters.ts';
 import { directives } from '../../scripts/config/expected-headers.ts';
 import { firebaseConfig, fromRoot } from '../../scripts/config/project.ts';
 import {
@@ -12,7 +12,7 @@ import {
   generatedFirestoreRules,
   generatedStorageRules,
 } from '../../scripts/generate/generated.ts';
-import { withFirestorePlaces } from '../../scripts/generate/rule-places.ts';
+import { withFirestoreValues } from '../../scripts/generate/rule-values.ts';
 
 const { headers, rewrites } = firebaseConfig.hosting;
 
@@ -39,7 +39,7 @@ describe('generated files', () => {
   });
 
   it('rules without the place of a generated value are refused', () => {
-    expect(() => withFirestorePlaces('service cloud.firestore {}')).toThrow('no place');
+    expect(() => withFirestoreValues('service cloud.firestore {}')).toThrow('no place');
   });
 });
 

@@ -84,12 +84,12 @@ const ruleLine = (line: string, index: number): readonly [string, string] => {
 /** Everything that follows from the limits, as lines of text. */
 async function observed(): Promise<ReadonlyMap<string, string>> {
   const [
-    { withFirestorePlaces, withStoragePlaces },
+    { withFirestoreValues, withStorageValues },
     { readContact, readProfile },
     { profileFormSchema },
     files,
   ] = await Promise.all([
-    import('../../scripts/generate/rule-places.ts'),
+    import('../../scripts/generate/rule-values.ts'),
     import('../../domain/src/profile/read-profile.ts'),
     import('../../domain/src/profile/profile-form.ts'),
     import('../../domain/src/profile/files-per-account.ts'),
@@ -101,8 +101,8 @@ async function observed(): Promise<ReadonlyMap<string, string>> {
     .validate({ ...profile, ...DOCUMENT, date_of_birth: '1996-04-12' }, { abortEarly: false })
     .catch((error: unknown) => (error as { errors: string[] }).errors.toSorted());
   const lines = [
-    ...withFirestorePlaces(FIRESTORE).split('\n').map(ruleLine),
-    ...withStoragePlaces(STORAGE).split('\n').map(ruleLine),
+    ...withFirestoreValues(FIRESTORE).split('\n').map(ruleLine),
+    ...withStorageValues(STORAGE).split('\n').map(ruleLine),
     ...Object.entries(profile).map(([name, value]) => [`read: ${name}`, JSON.stringify(value)] as const),
     ['read: contact', JSON.stringify(readContact({ phone_number: LONG }))] as const,
     ['form', JSON.stringify(problems)] as const,

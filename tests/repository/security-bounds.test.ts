@@ -11,7 +11,7 @@ import { CONTACT_LIMITS } from '../../functions/src/contact/contact-limits.ts';
 import { LARGEST_CACHED, MAX_PROFILES } from '../../functions/src/documents/drawing-limit.ts';
 import { TEST_NOTIFICATIONS_PER_DAY } from '../../functions/src/notifications/send-test-notification.ts';
 import { MAX_SCANS } from '../../functions/src/pictures/decodable.ts';
-import { MAX_PIXELS } from '../../functions/src/pictures/open-picture.ts';
+import { MAX_PIXELS } from '../../functions/src/pictures/open-untrusted.ts';
 import { LARGEST_PROFILE } from '../../functions/src/public-page/oversized.ts';
 import { BODY_TIME, MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
 import { FRESH_LOGIN } from '../../functions/src/requests/caller.ts';

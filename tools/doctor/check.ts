@@ -36,7 +36,7 @@ export interface MendTarget extends CheckTarget {
   readonly api: GoogleApi;
   readonly options: SetupOptions;
   /** Prints what was done. */
-  readonly say: (what: string) => void;
+  readonly report: (what: string) => void;
 }
 
 /** Fixes what the part's check finds missing, as far as an API can; existing resources stay. Throws with Google's message. */

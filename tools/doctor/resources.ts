@@ -82,7 +82,7 @@ export async function checkResources(
 
 /** Creates resources that are missing, and changes those that differ. */
 export async function mendResources(
-  { api, say }: Pick<MendTarget, 'api' | 'say'>,
+  { api, report }: Pick<MendTarget, 'api' | 'report'>,
   resources: readonly WantedResource[],
 ): Promise<void> {
   const list = lister({
@@ -95,12 +95,12 @@ export async function mendResources(
     const found = await find(list, resource);
     if (found.state === 'absent') {
       await api.change('POST', resource.create ?? resource.list, resource.wanted);
-      say(`made: ${resource.what}`);
+      report(`made: ${resource.what}`);
     }
     if (found.state === 'other') {
       const [method, url, body] = resource.update(found.item);
       await api.change(method, url, body);
-      say(`changed: ${resource.what}`);
+      report(`changed: ${resource.what}`);
     }
   }
 }

@@ -165,7 +165,7 @@ const checkAccounts: Check = async (target) => {
 const SERVICES_WITH_AGENTS = ['eventarc.googleapis.com', 'pubsub.googleapis.com'];
 
 const mendAccounts: Mend = async (target) => {
-  const { projectId, api, say } = target;
+  const { projectId, api, report } = target;
   const number = textAt(await api.known(`${RESOURCE_MANAGER}/projects/${projectId}`), 'projectNumber');
   for (const service of SERVICES_WITH_AGENTS)
     await api.change(
@@ -180,13 +180,13 @@ const mendAccounts: Mend = async (target) => {
     await api.change('POST', `${IAM}/projects/${projectId}/serviceAccounts`, {
       accountId: email.split('@')[0],
     });
-    say(`made the service account ${email}`);
+    report(`made the service account ${email}`);
   }
   const resource = `${RESOURCE_MANAGER}/projects/${projectId}`;
   const readPolicy = () =>
     api.change('POST', `${resource}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
   const granted = await grant(api, resource, readPolicy, projectGrants(projectId, number));
-  for (const { role, member } of granted) say(`gave ${role} to ${member}`);
+  for (const { role, member } of granted) report(`gave ${role} to ${member}`);
   const policy = await readPolicy();
   const lacked = lackedAudits(policy, projectId);
   if (lacked.length > 0) {
@@ -198,13 +198,13 @@ const mendAccounts: Mend = async (target) => {
       // By default Google changes bindings alone.
       updateMask: 'bindings,etag,auditConfigs',
     });
-    say(`switched on Data Access logs of ${servicesOf(lacked)}`);
+    report(`switched on Data Access logs of ${servicesOf(lacked)}`);
   }
   for (const email of actedAs(projectId, number)) {
     const account = `${IAM}/projects/${projectId}/serviceAccounts/${email}`;
     const readOwn = () => api.change('POST', `${account}:getIamPolicy`, {});
     const [added] = await grant(api, account, readOwn, [deployerGrant(projectId)]);
-    if (added) say(`let the deployer act as ${email}`);
+    if (added) report(`let the deployer act as ${email}`);
   }
 };
 

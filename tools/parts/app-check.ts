@@ -88,7 +88,7 @@ const checkAppCheck: Check = async (target) => {
 
 /** Makes the key of reCAPTCHA and registers the app with it, if `--app-check` agrees to its price. */
 const mendAppCheck: Mend = async (target) => {
-  const { projectId, api, options, wanted, say } = target;
+  const { projectId, api, options, wanted, report } = target;
   const appId = wanted.env?.['VITE_FIREBASE_APP_ID'] ?? '';
   if (!options.appCheck || appId === '') return;
   const keys = `${RECAPTCHA}/projects/${projectId}/keys`;
@@ -99,7 +99,7 @@ const mendAppCheck: Mend = async (target) => {
       webSettings: { integrationType: 'SCORE', allowedDomains: hostsOf(target) },
     });
     key = textAt(made, 'name').split('/').at(-1) ?? '';
-    say(`made the key of reCAPTCHA ${key}`);
+    report(`made the key of reCAPTCHA ${key}`);
   }
   const provider = `${APP_CHECK}/${providerOf(projectId, appId)}`;
   if (textAt(await api.find(provider), 'siteKey') !== key) {
@@ -107,11 +107,11 @@ const mendAppCheck: Mend = async (target) => {
       siteKey: key,
       tokenTtl: TOKEN_TTL,
     });
-    say('registered the web app with App Check');
+    report('registered the web app with App Check');
   }
   const file = webSettingsFile(projectId);
   if (fill(file, 'web/.env.example', { VITE_APP_CHECK_KEY: key }).length > 0)
-    say(`wrote VITE_APP_CHECK_KEY into ${file}: it holds from the next deployment on`);
+    report(`wrote VITE_APP_CHECK_KEY into ${file}: it holds from the next deployment on`);
 };
 
 export const appCheck: Part = { name: 'App Check', check: checkAppCheck, mend: mendAppCheck };

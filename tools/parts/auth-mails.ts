@@ -114,7 +114,7 @@ const checkAuthMails: Check = async ({ projectId, api, wanted }) => {
 };
 
 /** Gives Authentication the operator's mail server, whose password is the functions' secret. */
-const mendAuthMails: Mend = async ({ projectId, api, wanted, say }) => {
+const mendAuthMails: Mend = async ({ projectId, api, wanted, report }) => {
   const notification = wantedNotification(wanted);
   const base = `${authBase(projectId)}/config`;
   if (notification === undefined || (await api.find(base)) === undefined) return;
@@ -126,7 +126,7 @@ const mendAuthMails: Mend = async ({ projectId, api, wanted, say }) => {
   await api.change('PATCH', `${base}?updateMask=${NOTIFICATION_MASK.join(',')}`, {
     notification: { ...notification, sendEmail: { ...sendEmail, smtp } },
   });
-  say(`set the server of verification mails: ${textAt(smtp, 'host')}`);
+  report(`set the server of verification mails: ${textAt(smtp, 'host')}`);
 };
 
 export const authMails: Part = {

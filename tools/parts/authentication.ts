@@ -130,7 +130,7 @@ const MASK = [
 ];
 
 const mendAuthentication: Mend = async (target) => {
-  const { projectId, api, options, wanted, say } = target;
+  const { projectId, api, options, wanted, report } = target;
   const base = authBase(projectId);
   let config = await api.find(`${base}/config`);
   if (config === undefined) {
@@ -140,7 +140,7 @@ const mendAuthentication: Mend = async (target) => {
       `https://identitytoolkit.googleapis.com/v2/projects/${projectId}/identityPlatform:initializeAuth`,
       {},
     );
-    say('set up Authentication as Identity Platform');
+    report('set up Authentication as Identity Platform');
     config = await api.known(`${base}/config`);
   }
   const there = listAt(config, 'authorizedDomains').map(String);
@@ -154,7 +154,7 @@ const mendAuthentication: Mend = async (target) => {
       ...(hasRegions ? {} : { smsRegionConfig: { allowlistOnly: { allowedRegions: SMS_REGIONS } } }),
     },
   );
-  say(
+  report(
     'set login by e-mail and phone, authorised domains, where mails lead and what accounts may do themselves',
   );
 };

@@ -60,7 +60,7 @@ const checkFederation: Check = async (target) => {
 
 /** Lets the jobs of one repository's environments act as the deployer. */
 const mendFederation: Mend = async (target) => {
-  const { projectId, api, options, say } = target;
+  const { projectId, api, options, report } = target;
   const { repositoryId, environments } = options;
   if (repositoryId === undefined) return;
   const number = textAt(await api.known(`${RESOURCE_MANAGER}/projects/${projectId}`), 'projectNumber');
@@ -94,8 +94,8 @@ const mendFederation: Mend = async (target) => {
   await grant(api, account, () => api.change('POST', `${account}:getIamPolicy`, {}), [
     jobsGrant(number, repositoryId),
   ]);
-  say(`let the repository ${repositoryId} deploy from ${environments.join(', ')}`);
-  say(
+  report(`let the repository ${repositoryId} deploy from ${environments.join(', ')}`);
+  report(
     `its environments' variables: WORKLOAD_IDENTITY_PROVIDER=projects/${number}/locations/global/workloadIdentityPools/github/providers/github, DEPLOY_SERVICE_ACCOUNT=${deployAccount(projectId)}`,
   );
 };

@@ -88,7 +88,7 @@ const SAFE = {
   deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
 } as const;
 
-const mendFirestore: Mend = async ({ projectId, api, wanted, say }) => {
+const mendFirestore: Mend = async ({ projectId, api, wanted, report }) => {
   const base = databaseBase(projectId);
   if ((await api.find(base)) === undefined) {
     await api.change('POST', `${base.replace('/(default)', '')}?databaseId=(default)`, {
@@ -96,11 +96,11 @@ const mendFirestore: Mend = async ({ projectId, api, wanted, say }) => {
       locationId: wanted.region,
       ...SAFE,
     });
-    say(`made the database in ${wanted.region}`);
+    report(`made the database in ${wanted.region}`);
     return;
   }
   await api.change('PATCH', `${base}?updateMask=${Object.keys(SAFE).join(',')}`, SAFE);
-  say('switched on point-in-time recovery and protection from deletion');
+  report('switched on point-in-time recovery and protection from deletion');
 };
 
 export const firestore: Part = { name: 'Firestore', check: checkFirestore, mend: mendFirestore };

@@ -69,13 +69,13 @@ const checkHostingRelease: Check = async ({ projectId, api }) => {
   });
 };
 
-const mendHosting: Mend = async ({ projectId, api, wanted, say }) => {
+const mendHosting: Mend = async ({ projectId, api, wanted, report }) => {
   // Not seen is not absent: a second site would be made.
   let site = siteOf(await api.known(sitesOf(projectId)));
   if (site === '') {
     site = projectId;
     await api.change('POST', `${HOSTING}/projects/${projectId}/sites?siteId=${site}`, {});
-    say(`made the site ${site}`);
+    report(`made the site ${site}`);
   }
   const host = ownHost(wanted.siteOrigin);
   if (host === undefined) return;
@@ -89,7 +89,7 @@ const mendHosting: Mend = async ({ projectId, api, wanted, say }) => {
     // This operation ends when the domain's DNS records are set, which the doctor prints next.
     { waits: false },
   );
-  say(`asked for the domain ${host}`);
+  report(`asked for the domain ${host}`);
 };
 
 export const hosting: Part = { name: 'Hosting', check: checkHosting, mend: mendHosting };

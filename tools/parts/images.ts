@@ -30,18 +30,18 @@ const checkImages: Check = async (target) => {
 const WEEK = '604800s';
 
 const mendImages: Mend = async (target) => {
-  const { api, say } = target;
+  const { api, report } = target;
   const collection = repositories(target);
   if ((await api.find(`${collection}/gcf-artifacts`)) === undefined) {
     await api.change('POST', `${collection}?repositoryId=gcf-artifacts`, { format: 'DOCKER' });
-    say('made the repository of images');
+    report('made the repository of images');
   }
   await api.change('PATCH', `${collection}/gcf-artifacts?updateMask=cleanupPolicies`, {
     cleanupPolicies: {
       [CLEANUP]: { id: CLEANUP, action: 'DELETE', condition: { tagState: 'ANY', olderThan: WEEK } },
     },
   });
-  say('images are removed after a week');
+  report('images are removed after a week');
 };
 
 export const images: Part = { name: 'Images', check: checkImages, mend: mendImages };

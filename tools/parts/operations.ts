@@ -279,7 +279,7 @@ const checkOperations: Check = async (target) => {
 };
 
 const mendOperations: Mend = async (target) => {
-  const { projectId, api, options, say } = target;
+  const { projectId, api, options, report } = target;
   const url = channelsUrl(projectId);
   let channels = channelsOf((await api.find(url)) ?? {});
   if (options.alertsTo !== undefined && channels.length === 0) {
@@ -288,7 +288,7 @@ const mendOperations: Mend = async (target) => {
       displayName: 'Marquee',
       labels: { email_address: options.alertsTo },
     });
-    say(`alerts go to ${options.alertsTo}`);
+    report(`alerts go to ${options.alertsTo}`);
     channels = channelsOf((await api.find(url)) ?? {});
   }
   await mendResources(target, monitoringResources(target, channels));

@@ -32,10 +32,10 @@ export async function quotasFor({ projectId, api, wanted }: CheckTarget, bounds:
           [textAt(info, 'dimensions.region'), ...listAt(info, 'applicableLocations')].includes(region),
         );
         const allowed = Number(textAt(ofRegion, 'details.value')) / unit;
-        const says = `functions may take ${bounds[of].toFixed(1)} of ${String(allowed)} ${what} in ${region}`;
+        const text = `functions may take ${bounds[of].toFixed(1)} of ${String(allowed)} ${what} in ${region}`;
         if (!(allowed > 0)) return [notFound];
-        if (bounds[of] > allowed) return [missing(says, more)];
-        return [bounds[of] > 0.9 * allowed ? warning(says, more) : ok(says)];
+        if (bounds[of] > allowed) return [missing(text, more)];
+        return [bounds[of] > 0.9 * allowed ? warning(text, more) : ok(text)];
       });
     }),
   );

@@ -79,7 +79,7 @@ const checkBilling: Check = async ({ projectId, api }) => {
 /** Google switches on at most twenty APIs a request. */
 const AT_ONCE = 20;
 
-const mendApis: Mend = async ({ projectId, api, say }) => {
+const mendApis: Mend = async ({ projectId, api, report }) => {
   const list = await api.known(
     `${SERVICE_USAGE}/projects/${projectId}/services?filter=state:ENABLED&pageSize=200`,
   );
@@ -89,15 +89,15 @@ const mendApis: Mend = async ({ projectId, api, say }) => {
     const serviceIds = off.slice(from, from + AT_ONCE);
     await api.change('POST', `${SERVICE_USAGE}/projects/${projectId}/services:batchEnable`, { serviceIds });
   }
-  say(`switched on ${String(off.length)} APIs`);
+  report(`switched on ${String(off.length)} APIs`);
 };
 
-const mendFirebase: Mend = async ({ projectId, api, say }) => {
+const mendFirebase: Mend = async ({ projectId, api, report }) => {
   await advised(api.change('POST', `${FIREBASE}/projects/${projectId}:addFirebase`, {}), {
     'does not have permission':
       "Owners who have not accepted Firebase's terms: open https://console.firebase.google.com once, accept them, and run setup again.",
   });
-  say('added Firebase to the project');
+  report('added Firebase to the project');
 };
 
 /** Waits for a change. @throws Error with Google's words, and the advice for them */
@@ -112,7 +112,7 @@ async function advised(change: Promise<unknown>, advice: Readonly<Record<string,
 }
 
 /** Links the billing account that `--billing-account` names: a person decides which card is charged. */
-const mendBilling: Mend = async ({ projectId, api, options: { billingAccount }, say }) => {
+const mendBilling: Mend = async ({ projectId, api, options: { billingAccount }, report }) => {
   // Enabling the other APIs needs billing; these two tell whether there is any.
   await api.change('POST', `${SERVICE_USAGE}/projects/${projectId}/services:batchEnable`, {
     serviceIds: ['cloudbilling.googleapis.com', 'cloudresourcemanager.googleapis.com'],
@@ -125,7 +125,7 @@ const mendBilling: Mend = async ({ projectId, api, options: { billingAccount }, 
     'Precondition check failed':
       'Google does not take this billing account yet: look at its card, its verification or its number of projects (a new account has five) at https://console.cloud.google.com/billing, and run setup again.',
   });
-  say(`linked the billing account ${billingAccount}`);
+  report(`linked the billing account ${billingAccount}`);
 };
 
 export const billing: Part = { name: 'Billing', check: checkBilling, mend: mendBilling };

@@ -64,7 +64,8 @@ test('a service that stayed closed after a failed creation is named by the docto
   const api = await deployed();
   expect(await levels(api)).toEqual(['missing']);
   const said: string[] = [];
-  const mend = () => mendPublicServices({ projectId: P, api, wanted, say: (what) => void said.push(what) });
+  const mend = () =>
+    mendPublicServices({ projectId: P, api, wanted, report: (what) => void said.push(what) });
   await mend();
   expect(await levels(api)).toEqual(['ok']);
   await mend();
@@ -73,7 +74,7 @@ test('a service that stayed closed after a failed creation is named by the docto
 
 test('an organisation that refuses everybody is reported in Google’s words, and an exception lets the next try open', async () => {
   const api = await deployed({ refusesEverybody: true });
-  const mend = () => mendPublicServices({ projectId: P, api, wanted, say: () => undefined });
+  const mend = () => mendPublicServices({ projectId: P, api, wanted, report: () => undefined });
   await expect(mend()).rejects.toThrow('do not belong to a permitted customer');
   if (google) google.project.traits.refusesEverybody = false;
   await mend();

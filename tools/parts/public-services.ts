@@ -54,13 +54,13 @@ const checkOpenToEverybody: Check = async ({ projectId, api }) => {
 
 /** Opens the services behind the site to everybody. @throws Error with Google's own words */
 export async function mendPublicServices(
-  target: Pick<MendTarget, 'projectId' | 'api' | 'wanted' | 'say'>,
+  target: Pick<MendTarget, 'projectId' | 'api' | 'wanted' | 'report'>,
 ): Promise<void> {
   for (const name of target.wanted.publicFunctions) {
     const service = runService(target, name);
     const readPolicy = () => target.api.known(`${service}:getIamPolicy`);
     const [opened] = await grant(target.api, service, readPolicy, [EVERYBODY]);
-    if (opened) target.say(`opened ${name}, which was closed to visitors`);
+    if (opened) target.report(`opened ${name}, which was closed to visitors`);
   }
 }
 

@@ -23,7 +23,7 @@ function jobFinding(name: string, job: Json, fix: string): Finding {
   return typeof code === 'number' && code !== 0 && isSettled
     ? missing(
         `schedule ${name}: its last run failed (${String(code)})`,
-        `Look at the logs of ${name}; 7 and 16 say that Cloud Scheduler may not call it.`,
+        `Look at the logs of ${name}; 7 and 16 report that Cloud Scheduler may not call it.`,
       )
     : ok(`schedule ${name}: runs ${textAt(job, 'schedule')}`);
 }
@@ -38,13 +38,13 @@ function triggerFinding(name: string, trigger: unknown, fix: string): Finding {
 }
 
 const checkSchedules: Check = async ({ projectId, api, wanted: { region } }) => {
-  const place = `projects/${projectId}/locations/${region}`;
+  const location = `projects/${projectId}/locations/${region}`;
   const [functions, jobs, triggers] = await Promise.all([
     api.get(
       `https://cloudfunctions.googleapis.com/v2/projects/${projectId}/locations/-/functions?pageSize=200`,
     ),
-    api.get(`https://cloudscheduler.googleapis.com/v1/${place}/jobs?pageSize=500`),
-    api.get(`https://eventarc.googleapis.com/v1/${place}/triggers?pageSize=200`),
+    api.get(`https://cloudscheduler.googleapis.com/v1/${location}/jobs?pageSize=500`),
+    api.get(`https://eventarc.googleapis.com/v1/${location}/triggers?pageSize=200`),
   ]);
   // The check of the functions reports that none is there.
   if (functions.kind !== 'found') return [];

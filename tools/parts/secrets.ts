@@ -61,7 +61,7 @@ const newValue: Readonly<Record<(typeof MADE_SECRETS)[number], () => string>> = 
 };
 
 /** Creates every secret, so that the functions' account may read it; values from other services stay missing. */
-const mendSecrets: Mend = async ({ projectId, api, say }) => {
+const mendSecrets: Mend = async ({ projectId, api, report }) => {
   for (const name of FUNCTIONS_SECRETS) {
     const secret = `${SECRETS}/projects/${projectId}/secrets/${name}`;
     if ((await api.find(secret)) === undefined)
@@ -71,12 +71,12 @@ const mendSecrets: Mend = async ({ projectId, api, say }) => {
     if (isMade(name) && (await api.find(`${secret}/versions/latest`)) === undefined) {
       const data = Buffer.from(newValue[name]()).toString('base64');
       await api.change('POST', `${secret}:addVersion`, { payload: { data } });
-      say(`made the secret ${name}`);
+      report(`made the secret ${name}`);
     }
     // Written without having been read, the policy would lose the grants that it has.
     const readPolicy = () => api.known(`${secret}:getIamPolicy`);
     const added = await grant(api, secret, readPolicy, [readGrant(projectId)]);
-    if (added.length > 0) say(`let functions read the secret ${name}`);
+    if (added.length > 0) report(`let functions read the secret ${name}`);
   }
 };
 

@@ -52,19 +52,19 @@ export function fill(path: string, example: string, values: Readonly<Record<stri
 }
 
 /** Returns the configuration of the project's web app; registers an app where there is none. */
-async function webApp({ projectId, api, say }: MendTarget) {
+async function webApp({ projectId, api, report }: MendTarget) {
   const list = `${FIREBASE}/projects/${projectId}/webApps`;
   // Not seen is not absent: a second app would be registered.
   let appId = textAt(listAt(await api.known(list), 'apps')[0], 'appId');
   if (appId === '') {
     appId = textAt(await api.change('POST', list, { displayName: 'Marquee' }), 'appId');
-    say(`registered the web app ${appId}`);
+    report(`registered the web app ${appId}`);
   }
   return api.known(`${FIREBASE}/projects/${projectId}/webApps/${appId}/config`);
 }
 
 const mendSettings: Mend = async (target) => {
-  const { projectId, options, wanted, say } = target;
+  const { projectId, options, wanted, report } = target;
   const app = await webApp(target);
   const site = options.site ?? (wanted.siteOrigin || `https://${projectId}.web.app`);
   const web = fill(webSettingsFile(projectId), 'web/.env.example', {
@@ -76,8 +76,8 @@ const mendSettings: Mend = async (target) => {
     VITE_SITE_ORIGIN: site,
   });
   const functions = fill(functionsSettingsFile(projectId), 'functions/.env.example', { SITE_ORIGIN: site });
-  if (web.length > 0) say(`wrote ${web.join(', ')} into ${webSettingsFile(projectId)}`);
-  if (functions.length > 0) say(`wrote ${functions.join(', ')} into ${functionsSettingsFile(projectId)}`);
+  if (web.length > 0) report(`wrote ${web.join(', ')} into ${webSettingsFile(projectId)}`);
+  if (functions.length > 0) report(`wrote ${functions.join(', ')} into ${functionsSettingsFile(projectId)}`);
 };
 
 export const settings: Part = { name: 'Settings', check: checkSettings, mend: mendSettings };

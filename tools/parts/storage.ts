@@ -86,7 +86,7 @@ const checkStorageRelease: Check = (target) =>
 const WEEK_SECONDS = String(7 * 24 * 60 * 60);
 
 const mendStorage: Mend = async (target) => {
-  const { projectId, api, wanted, say } = target;
+  const { projectId, api, wanted, report } = target;
   const bucket = bucketOf(target);
   if ((await api.find(`${STORAGE}/b/${bucket}`)) === undefined) {
     await api.change(
@@ -94,18 +94,18 @@ const mendStorage: Mend = async (target) => {
       `https://firebasestorage.googleapis.com/v1beta/projects/${projectId}/defaultBucket`,
       { location: wanted.region },
     );
-    say(`made the bucket ${bucket} in ${wanted.region}`);
+    report(`made the bucket ${bucket} in ${wanted.region}`);
   }
   await api.change('PATCH', `${STORAGE}/b/${bucket}`, {
     cors: JSON.parse(readFileSync(fromRoot('storage.cors.json'), 'utf8')) as unknown,
     softDeletePolicy: { retentionDurationSeconds: WEEK_SECONDS },
   });
-  say('let scripts fetch pictures (CORS) and kept deleted ones for a week');
+  report('let scripts fetch pictures (CORS) and kept deleted ones for a week');
   const policy = await api.known(`${STORAGE}/b/${bucket}/iam`);
   if (lackedOf(policy, [picturesGrant(projectId)]).length > 0) {
     const wantedPolicy = withGrants(policy, [picturesGrant(projectId)]);
     await api.change('PUT', `${STORAGE}/b/${bucket}/iam`, wantedPolicy);
-    say('let functions write pictures');
+    report('let functions write pictures');
   }
   const backup = backupBucketOf(projectId);
   if ((await api.find(`${STORAGE}/b/${backup}`)) === undefined) {
@@ -117,7 +117,7 @@ const mendStorage: Mend = async (target) => {
         publicAccessPrevention: 'enforced',
       },
     });
-    say(`made the bucket ${backup} for exports`);
+    report(`made the bucket ${backup} for exports`);
   }
 };
 

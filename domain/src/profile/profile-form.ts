@@ -52,7 +52,7 @@ export function readProfileMessage(message: string): { problem: ProfileProblem; 
 }
 
 /** Returns a message as it is; by its type, a misspelt problem does not compile. */
-const say = (message: ProfileMessage): ProfileMessage => message;
+const asMessage = (message: ProfileMessage): ProfileMessage => message;
 
 /** A test that an empty field passes (Formik gives `undefined` for ''), and any value that `check` accepts. */
 const isEmptyOr =
@@ -60,23 +60,24 @@ const isEmptyOr =
   (value: string | undefined): boolean =>
     value === undefined || value.trim() === '' || check(value);
 
-const text = (max: number) => yup.string().max(max, say(`tooLong:${max}`));
+const text = (max: number) => yup.string().max(max, asMessage(`tooLong:${max}`));
 
 const age = () =>
   yup
     .number()
-    .typeError(say('number'))
-    .integer(say('number'))
-    .min(0, say('number'))
-    .max(LIMITS.screenAge, say('number'));
+    .typeError(asMessage('number'))
+    .integer(asMessage('number'))
+    .min(0, asMessage('number'))
+    .max(LIMITS.screenAge, asMessage('number'));
 
 const social = (site: SocialSite) =>
   yup.string().test(site, function (value = '') {
     if (value.trim() === '') return true;
     const read = readAccount(site, value);
-    if ('problem' in read) return this.createError({ message: say(`${site}-${read.problem}`) });
+    if ('problem' in read) return this.createError({ message: asMessage(`${site}-${read.problem}`) });
     return (
-      read.handle.length <= LIMITS.handle || this.createError({ message: say(`tooLong:${LIMITS.handle}`) })
+      read.handle.length <= LIMITS.handle ||
+      this.createError({ message: asMessage(`tooLong:${LIMITS.handle}`) })
     );
   });
 
@@ -86,10 +87,14 @@ const yearBefore = (day: string): string => `${String(Number(day.slice(0, 4)) - 
 const dateOfBirth = (today: string) =>
   yup
     .string()
-    .required(say('dateOfBirth'))
-    .test('calendar-date', say('dateFormat'), isEmptyOr(isCalendarDate))
-    .test('not-in-future', say('dateFuture'), (value) => !isCalendarDate(value) || value <= today)
-    .test('not-recent', say('dateRecent'), (value) => !isCalendarDate(value) || value <= yearBefore(today));
+    .required(asMessage('dateOfBirth'))
+    .test('calendar-date', asMessage('dateFormat'), isEmptyOr(isCalendarDate))
+    .test('not-in-future', asMessage('dateFuture'), (value) => !isCalendarDate(value) || value <= today)
+    .test(
+      'not-recent',
+      asMessage('dateRecent'),
+      (value) => !isCalendarDate(value) || value <= yearBefore(today),
+    );
 
 /**
  * The schema of a username as it may be typed; `held` is the account's current username, which stays valid even if it
@@ -99,7 +104,7 @@ export const usernameSchema = (held: string) =>
   yup.string().test('username', function (value) {
     const name = typedUsername(value ?? '');
     const problem = name === '' || name === held ? undefined : usernameProblem(name);
-    return problem === undefined || this.createError({ message: say(`username-${problem}`) });
+    return problem === undefined || this.createError({ message: asMessage(`username-${problem}`) });
   });
 
 const whatsapp = () =>
@@ -109,18 +114,18 @@ const whatsapp = () =>
       link
         .test(
           'whatsapp',
-          say('whatsapp'),
+          asMessage('whatsapp'),
           isEmptyOr((value) => whatsappLink(value) !== ''),
         )
         .test(
           'length',
-          say(`tooLong:${LIMITS.url}`),
+          asMessage(`tooLong:${LIMITS.url}`),
           isEmptyOr((value) => whatsappLink(value).length <= LIMITS.url),
         ),
   });
 
 /** The schema of a month: empty, or YYYY-MM. */
-export const monthSchema = () => yup.string().test('month', say('month'), isEmptyOr(isMonth));
+export const monthSchema = () => yup.string().test('month', asMessage('month'), isEmptyOr(isMonth));
 
 /** Names are checked because notifications show them to other people. */
 const name = () =>
@@ -128,15 +133,15 @@ const name = () =>
     .trim()
     .test(
       'name',
-      say('name'),
+      asMessage('name'),
       isEmptyOr((value) => isPlainName(mendedName(value))),
     );
 
 /** Required unless the first name is the whole name. Both together are one name: it has no longer number either. */
 const lastName = () =>
   name()
-    .when('one_name', { is: true, otherwise: (last) => last.required(say('lastName')) })
-    .test('whole-name', say('name'), function (last = '') {
+    .when('one_name', { is: true, otherwise: (last) => last.required(asMessage('lastName')) })
+    .test('whole-name', asMessage('name'), function (last = '') {
       const { first_name: first = '' } = this.parent as Partial<ProfileForm>;
       const isEither = [first, last].some((part) => !isPlainName(mendedName(part)));
       return isEither || isPlainName(`${mendedName(first)} ${mendedName(last)}`);
@@ -166,7 +171,7 @@ const ordinary = <Fields extends Table>(table: Fields) =>
       if (kind === 'month') return [[name, monthSchema()]];
       if (kind !== 'line' && kind !== 'text') return [];
       const schema = text(max ?? LIMITS.shortText);
-      return [[name, check && problem ? schema.test(problem, say(problem), isEmptyOr(check)) : schema]];
+      return [[name, check && problem ? schema.test(problem, asMessage(problem), isEmptyOr(check)) : schema]];
     }),
   ) as {
     [
@@ -180,13 +185,13 @@ const ordinary = <Fields extends Table>(table: Fields) =>
 export function profileFormSchema({ today, heldUsername }: FormContext) {
   return yup.object({
     ...ordinary(FIELDS),
-    first_name: name().required(say('firstName')),
+    first_name: name().required(asMessage('firstName')),
     last_name: lastName(),
     one_name: yup.boolean(),
     username: usernameSchema(heldUsername),
     date_of_birth: dateOfBirth(today),
     whatsapp_link: whatsapp(),
-    screen_age_max: age().test('age-order', say('screenAge'), function (max = 0) {
+    screen_age_max: age().test('age-order', asMessage('screenAge'), function (max = 0) {
       const { screen_age_min: min } = this.parent as Pick<ProfileForm, 'screen_age_min'>;
       return max === 0 || min <= max;
     }),
@@ -194,7 +199,7 @@ export function profileFormSchema({ today, heldUsername }: FormContext) {
     skills: yup
       .array()
       .of(text(LIMITS.skill))
-      .max(LIMITS.skills, say(`skills:${LIMITS.skills}`)),
+      .max(LIMITS.skills, asMessage(`skills:${LIMITS.skills}`)),
     languages: yup.array().of(text(LIMITS.shortText)),
     social: yup.object({
       instagram: social('instagram'),
@@ -202,7 +207,7 @@ export function profileFormSchema({ today, heldUsername }: FormContext) {
       imdb: social('imdb'),
       website: text(LIMITS.url).test(
         'website',
-        say('website'),
+        asMessage('website'),
         isEmptyOr((value) => webAddress(value) !== ''),
       ),
     }),
@@ -213,23 +218,23 @@ export function profileFormSchema({ today, heldUsername }: FormContext) {
           platform: yup.string().oneOf(VIDEO_PLATFORMS),
           url: text(LIMITS.url).test(
             'videoUrl',
-            say('videoUrl'),
+            asMessage('videoUrl'),
             isEmptyOr((url) => webAddress(url) !== ''),
           ),
         }),
       )
-      .max(LIMITS.additionalVideos, say(`videos:${LIMITS.additionalVideos}`)),
+      .max(LIMITS.additionalVideos, asMessage(`videos:${LIMITS.additionalVideos}`)),
     representation: yup
       .object({
-        name: text(LIMITS.shortText).trim().required(say('agentName')),
-        phone: text(LIMITS.phone).test('phone', say('phone'), isEmptyOr(FIELDS.phone_number.check)),
+        name: text(LIMITS.shortText).trim().required(asMessage('agentName')),
+        phone: text(LIMITS.phone).test('phone', asMessage('phone'), isEmptyOr(FIELDS.phone_number.check)),
         email: text(LIMITS.shortText).test(
           'email',
-          say('email'),
+          asMessage('email'),
           isEmptyOr((value) => emailAddress(value) !== ''),
         ),
       })
       .nullable(),
-    photos: yup.array().max(LIMITS.photos, say('photos')),
+    photos: yup.array().max(LIMITS.photos, asMessage('photos')),
   });
 }

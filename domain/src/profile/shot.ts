@@ -11,8 +11,8 @@ interface Photo {
 
 /** Photos in the order of their shots, those without a shot last; photos with the same shot keep their order. */
 export function byShot<Some extends Photo>(photos: readonly Some[]): readonly Some[] {
-  const place = ({ shot }: Photo): number => (shot === '' ? SHOTS.length : SHOTS.indexOf(shot));
-  return [...photos].sort((a, b) => place(a) - place(b));
+  const position = ({ shot }: Photo): number => (shot === '' ? SHOTS.length : SHOTS.indexOf(shot));
+  return [...photos].sort((a, b) => position(a) - position(b));
 }
 
 interface Pictures {

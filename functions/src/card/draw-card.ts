@@ -4,7 +4,7 @@ import type { OverlayOptions } from 'sharp';
 import { printedText } from '@marquee/domain/site/printed-text';
 import { BRAND } from '@marquee/domain/site/brand';
 import { escapeHtml } from '../mail/escape-html.ts';
-import { loadSharp, openPicture, type MakeSharp } from '../pictures/open-picture.ts';
+import { loadSharp, openPicture, type MakeSharp } from '../pictures/open-untrusted.ts';
 import { FONT_CONFIGURATION } from './card-fonts.ts';
 
 export interface CardInput {

@@ -20,7 +20,7 @@ import { bucket, firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { isOpenTo } from '../links/find-link.ts';
 import { linkBackends } from '../links/link-backends.ts';
-import { runSerially } from '../pictures/open-picture.ts';
+import { runSerially } from '../pictures/open-untrusted.ts';
 import { isAbsent, readFile } from '../pictures/read-file.ts';
 import { readAddress } from '../public-page/address.ts';
 import { FIRESTORE_TIMEOUT, publicProfiles } from '../public-page/firestore-profiles.ts';

@@ -5,7 +5,7 @@ import { signedLinkPage } from '../mail/signed-link-page.ts';
 import { firestore } from '../runtime/admin.ts';
 import { blockPurpose } from './message-mail.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
-import { blockedSenders } from './place-message.ts';
+import { blockedSenders } from './prepare-message.ts';
 
 async function block(uid: string, sender: string): Promise<void> {
   const reference = firestore().collection('profiles').doc(uid);

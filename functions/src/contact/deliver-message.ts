@@ -8,9 +8,9 @@ import { heldMessage } from './held-messages.ts';
 import { countIn, dayLimits, hashed, isReached, limitExpiry } from '../requests/rate-limits.ts';
 import { CONTACT_LIMITS } from './contact-limits.ts';
 import type { MessageBackends } from './message-backends.ts';
-import { addressOf, messageReference, prepareMessage, type MessageOnItsWay } from './place-message.ts';
+import { addressOf, messageReference, prepareMessage, type ReceivedMessage } from './prepare-message.ts';
 
-export interface MessageRequest extends MessageOnItsWay {
+export interface MessageRequest extends ReceivedMessage {
   /** The visitor's network, and the front end that named it, if there is one. */
   readonly network: string;
   readonly hop?: string | undefined;
@@ -96,9 +96,9 @@ export async function deliverMessage(
       ofSender,
       ...ofNetworks.map(({ counter }) => counter),
     );
-    const placement = await prepareMessage(transaction, backends, request, { mail, to });
-    if (!placement) return 'gone';
-    const { before, isGathered, isFull, place } = placement;
+    const prepared = await prepareMessage(transaction, backends, request, { mail, to });
+    if (!prepared) return 'gone';
+    const { before, isGathered, isFull, write } = prepared;
     if (before?.get('held') !== undefined) return 'held';
     if (before?.exists === true || isGathered) return 'repeated';
     const isConfirmed = sender?.get('confirmed') === true;
@@ -117,7 +117,7 @@ export async function deliverMessage(
     }
     if (!ask) {
       transaction.set(ofAddress, { [kind]: once, expires_at }, { merge: true });
-      return place();
+      return write();
     }
     // A blocked sender is answered like all others here: the block is checked when the held message is released.
     transaction.set(mail, heldMessage(request, ofSender.id));

@@ -5,11 +5,11 @@ import { asRecord } from '@marquee/domain/values/record';
 import { DAY } from '@marquee/domain/values/time';
 import { logInfo } from '../runtime/log.ts';
 import type { MessageBackends } from './message-backends.ts';
-import { addressOf, prepareMessage, type MessageOnItsWay } from './place-message.ts';
+import { addressOf, prepareMessage, type ReceivedMessage } from './prepare-message.ts';
 import { readMessage } from './read-message.ts';
 
 /** The `mail` document of a held message. `sender`: the id of the counter `ofSender` (deliver-message.ts). */
-export const heldMessage = ({ profileId, code, message, now }: MessageOnItsWay, sender: string) => ({
+export const heldMessage = ({ profileId, code, message, now }: ReceivedMessage, sender: string) => ({
   uid: profileId,
   kind: 'message',
   held_by: sender,
@@ -37,10 +37,10 @@ async function release(backends: MessageBackends, mail: DocumentReference, momen
     const expires: unknown = stored.get('expires_at');
     if (!message || typeof code !== 'string' || !(expires instanceof Timestamp)) return 'gone';
     if (expires.toMillis() <= moment.now) return 'expired';
-    const way = { profileId: uid, code, message, ...moment };
-    const placement = await prepareMessage(transaction, backends, way, { mail, to });
-    if (placement?.isFull === true) return 'limited';
-    if (placement) return placement.place();
+    const received = { profileId: uid, code, message, ...moment };
+    const prepared = await prepareMessage(transaction, backends, received, { mail, to });
+    if (prepared?.isFull === true) return 'limited';
+    if (prepared) return prepared.write();
     transaction.delete(mail);
     return 'gone';
   });

@@ -97,8 +97,8 @@ export class CopiedWords {
     if (words.length === 0 || this.words.length + words.length > MAX_WORDS) return;
     (this.pdf.page.fonts as Record<string, Reference>)['Copied'] = this.open();
     const codes = words.map((word) => hexadecimal(this.codeOf(word))).join('');
-    const place = `${size.toFixed(2)} Tf 1 0 0 -1 ${x.toFixed(2)} ${y.toFixed(2)} Tm`;
-    this.pdf.addContent(`q BT 3 Tr /Copied ${place} <${codes}> Tj ET Q`);
+    const matrix = `${size.toFixed(2)} Tf 1 0 0 -1 ${x.toFixed(2)} ${y.toFixed(2)} Tm`;
+    this.pdf.addContent(`q BT 3 Tr /Copied ${matrix} <${codes}> Tj ET Q`);
   }
 
   private written(data: object, stream?: Buffer | string): Reference {

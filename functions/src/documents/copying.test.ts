@@ -8,7 +8,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeDocumentFonts } from '../../fonts.ts';
 import { drawCv } from './draw-cv.ts';
-import { EMPTY_CV, hasPoppler, readPdf } from './testing.ts';
+import { EMPTY_CV, hasPoppler, readPdf } from './read-drawn-pdf.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { CvContent } from '@marquee/domain/site/documents';
 import { writeDocumentFonts } from '../../fonts.ts';
 import type { Drawing } from './drawing.ts';
 import { drawCv } from './draw-cv.ts';
-import { EMPTY_CV, FULL_CV, HINDI_CV, readPdf, SIXTY_CREDITS } from './testing.ts';
+import { EMPTY_CV, FULL_CV, HINDI_CV, readPdf, SIXTY_CREDITS } from './read-drawn-pdf.ts';
 
 const PICTURES = join(import.meta.dirname, '../../../scripts/seed/pictures');
 /** The folder of reference pages. To change a page, delete its file, run the test and look at the new one. */

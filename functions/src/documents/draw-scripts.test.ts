@@ -13,7 +13,7 @@ import { drawCv } from './draw-cv.ts';
 import { loadShape, UNSHAPED } from './shape.ts';
 import { QR, RIGHT } from './lay-out-cv.ts';
 import { isRightToLeft } from './typesetter.ts';
-import { EMPTY_CV, readPdf } from './testing.ts';
+import { EMPTY_CV, readPdf } from './read-drawn-pdf.ts';
 
 /** The folder of reference pictures. To change a picture, delete its file, run the test and look at the new one. */
 const OUTPUT = join(import.meta.dirname, 'looked-at');

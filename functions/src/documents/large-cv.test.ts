@@ -8,7 +8,7 @@ import { LIMITS } from '@marquee/domain/values/limits';
 import { writeDocumentFonts } from '../../fonts.ts';
 import type { Drawing } from './drawing.ts';
 import { drawCv } from './draw-cv.ts';
-import { EMPTY_CV } from './testing.ts';
+import { EMPTY_CV } from './read-drawn-pdf.ts';
 
 let drawing: Drawing;
 /** Milliseconds of processor time for a CV of short words. */

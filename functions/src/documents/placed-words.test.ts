@@ -13,7 +13,7 @@ import { drawCv } from './draw-cv.ts';
 import { drawShortlist } from './draw-shortlist.ts';
 import type { Drawing } from './drawing.ts';
 import { PAGE } from './pdf-document.ts';
-import { EMPTY_CV, hasPoppler, readPdf } from './testing.ts';
+import { EMPTY_CV, hasPoppler, readPdf } from './read-drawn-pdf.ts';
 
 let drawing: Drawing;
 beforeAll(async () => {

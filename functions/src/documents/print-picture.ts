@@ -1,6 +1,6 @@
 // Prepares the pictures of PDFs in the size in which they are printed.
 import type { SheetPicture } from '@marquee/domain/site/documents';
-import { loadSharp, openPicture } from '../pictures/open-picture.ts';
+import { loadSharp, openPicture } from '../pictures/open-untrusted.ts';
 import type { Drawing } from './drawing.ts';
 
 /** A picture that is ready to be put into a PDF. */

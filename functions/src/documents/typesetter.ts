@@ -362,11 +362,11 @@ export class Typesetter {
     const baseline = y + size * ASCENT;
     for (const glyph of glyphs) {
       if (glyph.path === '') continue;
-      const place = [x + glyph.x * scale, baseline - glyph.y * scale]
+      const matrix = [x + glyph.x * scale, baseline - glyph.y * scale]
         .map((number) => number.toFixed(2))
         .join(' ');
       this.pdf.addContent(
-        `q ${scale.toFixed(5)} 0 0 ${(-scale).toFixed(5)} ${place} cm /${this.formOf(glyph.path)} Do Q`,
+        `q ${scale.toFixed(5)} 0 0 ${(-scale).toFixed(5)} ${matrix} cm /${this.formOf(glyph.path)} Do Q`,
       );
     }
   }

@@ -56,7 +56,7 @@ const ending = (state: 'sent' | 'failed', attempts: number, now: number, answer 
 });
 
 /** Reserves the mail, and one of the mails allowed in this minute and on this day, for one try. */
-async function claim(
+async function lease(
   { firestore, perMinute, perDay, clock }: MailBackends,
   reference: DocumentReference,
 ): Promise<Claimed | Ended | 'not due' | 'full' | 'day full'> {
@@ -123,18 +123,18 @@ async function settle(
 export async function deliverMail(backends: MailBackends, id: string): Promise<MailOutcome> {
   const { firestore, send, onLost } = backends;
   const reference = firestore.collection('mail').doc(id);
-  const claimed = await claim(backends, reference);
-  if (claimed === 'day full') {
+  const leased = await lease(backends, reference);
+  if (leased === 'day full') {
     logProblem('mails of the day reached');
     return 'full';
   }
-  if (claimed === 'not due' || claimed === 'full') return claimed;
-  if ('because' in claimed) {
-    logProblem('mail not sent', { code: claimed.because });
-    if (claimed.mail) await onLost(id, claimed.mail, claimed.answer);
+  if (leased === 'not due' || leased === 'full') return leased;
+  if ('because' in leased) {
+    logProblem('mail not sent', { code: leased.because });
+    if (leased.mail) await onLost(id, leased.mail, leased.answer);
     return 'failed';
   }
-  const { mail, attempts } = claimed;
+  const { mail, attempts } = leased;
   try {
     await send(id, mail);
   } catch (error) {

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { decodable, MAX_SCANS } from './decodable.ts';
-import { loadSharp, openPicture } from './open-picture.ts';
+import { loadSharp, openPicture } from './open-untrusted.ts';
 
 const plain = () => sharp({ create: { width: 40, height: 40, channels: 3, background: '#888' } });
 

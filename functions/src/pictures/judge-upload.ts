@@ -6,7 +6,7 @@ import { FORMER_CACHE_CONTROL, UPLOAD_HEADERS } from '@marquee/domain/profile/up
 import { pictureFolder } from '../accounts/owned-documents.ts';
 import { hasTombstone } from '../accounts/tombstones.ts';
 import { FILES_PER_ACCOUNT } from '@marquee/domain/profile/files-per-account';
-import { runSerially, loadSharp, openPicture } from './open-picture.ts';
+import { runSerially, loadSharp, openPicture } from './open-untrusted.ts';
 import { isAbsent, ownerOf, readFile, type Bucket } from './read-file.ts';
 
 /** Milliseconds for reading a file of at most 5 MB. */

@@ -6,7 +6,7 @@ import { pathOf, type Http } from '../requests/http.ts';
 import type { Route } from '../requests/route.ts';
 import { readAddress } from './address.ts';
 import { answer, type PageContext } from './answer.ts';
-import { pageContext } from './page-context.ts';
+import { pageContext } from './context-of-request.ts';
 import { redirected, responseOf } from './respond.ts';
 import { findAddress } from './find-address.ts';
 import { ANSWERED, answerOf } from '@marquee/domain/views/link-answer';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   afterAttempt,
-  claimed,
+  leased,
   EMPTY_OUTBOX,
   LEASE,
   withItem,
@@ -19,7 +19,7 @@ const ids = (items: readonly PushItem[] | undefined): string[] => (items ?? []).
 
 /** The outbox after a message was claimed and sent at once. */
 function sent(outbox: Outbox, now: number): Outbox {
-  const { outbox: taken, sending } = claimed(outbox, ALL, now);
+  const { outbox: taken, sending } = leased(outbox, ALL, now);
   return afterAttempt(taken, sending?.attempts ?? 0, DELIVERED, now);
 }
 
@@ -32,8 +32,8 @@ test('notifications in the half-hour after a push are collected into one push, d
   outbox = withItem(outbox, view('b'), NOON + MINUTE);
   outbox = withItem(outbox, view('c'), NOON + 29 * MINUTE);
   expect(outbox.due_at).toBe(NOON + 30 * MINUTE);
-  expect(claimed(outbox, ALL, NOON + 29 * MINUTE).sending).toBeNull();
-  expect(ids(claimed(outbox, ALL, NOON + 30 * MINUTE).sending?.items)).toEqual(['b', 'c']);
+  expect(leased(outbox, ALL, NOON + 29 * MINUTE).sending).toBeNull();
+  expect(ids(leased(outbox, ALL, NOON + 30 * MINUTE).sending?.items)).toEqual(['b', 'c']);
 });
 
 test('a notification whose event arrives twice is pushed once, also if the second comes after the push', () => {
@@ -59,23 +59,23 @@ test('the outbox knows a repeated notification without its id, which may name a 
 
 test('a message waits a minute if the clock was put back, so that its quiet hours end in the past', () => {
   const outbox = withItem(EMPTY_OUTBOX, view('a'), NOON);
-  const quiet = claimed(outbox, { ...ALL, quietUntil: NOON - 30 * MINUTE }, NOON);
+  const quiet = leased(outbox, { ...ALL, quietUntil: NOON - 30 * MINUTE }, NOON);
   expect(quiet.outbox.due_at).toBe(NOON + MINUTE);
 });
 
 test('a message that is due in quiet hours waits for their end', () => {
   const morning = NOON + 8 * 60 * MINUTE;
-  const quiet = claimed(withItem(EMPTY_OUTBOX, view('a'), NOON), { ...ALL, quietUntil: morning }, NOON);
+  const quiet = leased(withItem(EMPTY_OUTBOX, view('a'), NOON), { ...ALL, quietUntil: morning }, NOON);
   expect(quiet.sending).toBeNull();
   expect(quiet.outbox.due_at).toBe(morning);
-  expect(ids(claimed(quiet.outbox, ALL, morning).sending?.items)).toEqual(['a']);
+  expect(ids(leased(quiet.outbox, ALL, morning).sending?.items)).toEqual(['a']);
 });
 
 test('notifications of a kind that was switched off meanwhile are dropped, others are sent', () => {
   const outbox = withItem(withItem(EMPTY_OUTBOX, view('a'), NOON), notice('b'), NOON);
   const noViews = { ...ALL, wants: (kind: string) => kind !== 'view' };
-  expect(ids(claimed(outbox, noViews, NOON).sending?.items)).toEqual(['b']);
-  const none = claimed(outbox, { ...ALL, wants: () => false }, NOON);
+  expect(ids(leased(outbox, noViews, NOON).sending?.items)).toEqual(['b']);
+  const none = leased(outbox, { ...ALL, wants: () => false }, NOON);
   expect(none.sending).toBeNull();
   expect(none.outbox).toMatchObject({ pending: [], due_at: null });
 });
@@ -84,10 +84,10 @@ describe('an attempt to send', () => {
   const waiting = withItem(EMPTY_OUTBOX, view('a'), NOON);
 
   test('a message belongs to one instance until its lease ends, then to another', () => {
-    const first = claimed(waiting, ALL, NOON);
+    const first = leased(waiting, ALL, NOON);
     expect(first.sending?.attempts).toBe(1);
-    expect(claimed(first.outbox, ALL, NOON + LEASE - 1).sending).toBeNull();
-    const second = claimed(first.outbox, ALL, NOON + LEASE);
+    expect(leased(first.outbox, ALL, NOON + LEASE - 1).sending).toBeNull();
+    const second = leased(first.outbox, ALL, NOON + LEASE);
     expect(second.sending?.attempts).toBe(2);
     // The first instance finishes after all, while the second one has the message.
     expect(afterAttempt(second.outbox, 1, DELIVERED, NOON + LEASE)).toBe(second.outbox);
@@ -98,7 +98,7 @@ describe('an attempt to send', () => {
     let now = NOON;
     const waits: number[] = [];
     for (;;) {
-      const { outbox: taken, sending } = claimed(outbox, ALL, now);
+      const { outbox: taken, sending } = leased(outbox, ALL, now);
       if (!sending) break;
       outbox = afterAttempt(taken, sending.attempts, { delivered: false, retry: ['phone'], after: 0 }, now);
       if (outbox.due_at === null) break;
@@ -110,7 +110,7 @@ describe('an attempt to send', () => {
   });
 
   test('a retry waits as long as the push service asks, at most six hours', () => {
-    const { outbox } = claimed(waiting, ALL, NOON);
+    const { outbox } = leased(waiting, ALL, NOON);
     const after = (milliseconds: number) =>
       afterAttempt(outbox, 1, { delivered: false, retry: ['phone'], after: milliseconds }, NOON).due_at ?? 0;
     expect(after(20 * MINUTE) - NOON).toBe(20 * MINUTE);
@@ -118,14 +118,14 @@ describe('an attempt to send', () => {
   });
 
   test('an attempt is repeated only for the devices that did not get the message', () => {
-    const { outbox } = claimed(waiting, ALL, NOON);
+    const { outbox } = leased(waiting, ALL, NOON);
     const again = afterAttempt(outbox, 1, { delivered: true, retry: ['laptop'], after: 0 }, NOON);
     expect(again.sending?.devices).toEqual(['laptop']);
     expect(again.sent_at).toBe(NOON);
   });
 
   test('notifications that arrive during an attempt wait for their own half-hour', () => {
-    const { outbox } = claimed(waiting, ALL, NOON);
+    const { outbox } = leased(waiting, ALL, NOON);
     const more = withItem(outbox, view('b'), NOON + 1000);
     const done = afterAttempt(more, 1, DELIVERED, NOON + 2000);
     expect(ids(done.pending)).toEqual(['b']);

@@ -79,7 +79,7 @@ interface Allowed {
   readonly quietUntil: number | null;
 }
 
-export interface Claim {
+export interface Lease {
   readonly outbox: Outbox;
   /** The message to send now, if there is one. */
   readonly sending: Sending | null;
@@ -89,7 +89,7 @@ export interface Claim {
  * Claims the message that is due: until the lease ends no other instance sends it. Kinds that are switched off are
  * dropped. In quiet hours, the message is postponed to their end.
  */
-export function claimed(outbox: Outbox, { wants, quietUntil }: Allowed, now: number): Claim {
+export function leased(outbox: Outbox, { wants, quietUntil }: Allowed, now: number): Lease {
   if (outbox.due_at === null || outbox.due_at > now) return { outbox, sending: null };
   if (quietUntil !== null) {
     // When the clock is put back, an hour comes twice: the end of the quiet hours may already be past.

@@ -12,7 +12,7 @@ import { logFailure, logInfo } from '../runtime/log.ts';
 import { composePush, MAX_UNREAD } from './compose-push.ts';
 import { deviceReference, devicesOf, loadDevices, type PushDevice } from './devices.ts';
 import { dueOwners, outboxDocument, outboxReference, readOutbox } from './outbox-document.ts';
-import { afterAttempt, claimed, withItem, type Claim, type PushItem, type PushKind } from './outbox-state.ts';
+import { afterAttempt, leased, withItem, type Lease, type PushItem, type PushKind } from './outbox-state.ts';
 import { sendPush, type PushOutcome } from './send-push.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
@@ -59,18 +59,18 @@ export async function pushNotification(backends: PushBackends, uid: string, item
   if (isDue) await deliverDue(backends, uid);
 }
 
-interface Delivery extends Claim {
+interface Delivery extends Lease {
   readonly choices: PushChoices;
 }
 
-async function claim({ firestore, clock }: PushBackends, uid: string): Promise<Delivery> {
+async function lease({ firestore, clock }: PushBackends, uid: string): Promise<Delivery> {
   const reference = outboxReference(firestore, uid);
   return firestore.runTransaction(async (transaction) => {
     const [stored, settings] = await transaction.getAll(reference, firestore.collection('settings').doc(uid));
     const choices = readPushChoices(settings?.data());
     const now = clock();
     const before = readOutbox(stored?.data());
-    const result = claimed(
+    const result = leased(
       before,
       {
         wants: (kind) => wants(choices, kind),
@@ -97,7 +97,7 @@ async function unreadCount(database: Firestore, uid: string): Promise<number> {
 /** Sends what is due for an owner, if anything is. Never rejects for what a push service does. */
 export async function deliverDue(backends: PushBackends, uid: string): Promise<void> {
   const { firestore, keys, send = sendPush } = backends;
-  const { sending, choices } = await claim(backends, uid);
+  const { sending, choices } = await lease(backends, uid);
   if (!sending) return;
   const [devices, unread] = await Promise.all([loadDevices(firestore, uid), unreadCount(firestore, uid)]);
   const wanted = devices.filter(({ id }) => sending.devices === null || sending.devices.includes(id));

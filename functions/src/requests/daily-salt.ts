@@ -23,13 +23,13 @@ export async function dailySalt(firestore: Firestore, now: number): Promise<stri
   const day = utcDate(now);
   const known = cache.get(firestore);
   if (known?.day === day) return known.salt;
-  const place = firestore.doc('secrets/reports');
+  const reference = firestore.doc('secrets/reports');
   const current = await firestore.runTransaction(async (transaction): Promise<Salt> => {
-    const stored = (await transaction.get(place)).data();
+    const stored = (await transaction.get(reference)).data();
     // An instance whose clock is behind must not restore yesterday's salt.
     if (isSalt(stored) && stored.day >= day) return { day: stored.day, salt: stored.salt };
     const made = { day, salt: randomBytes(32).toString('base64url') };
-    transaction.set(place, made);
+    transaction.set(reference, made);
     return made;
   });
   cache.set(firestore, current);

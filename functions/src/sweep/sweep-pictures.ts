@@ -70,8 +70,8 @@ async function unnamedIn(
       fieldMask: PICTURE_FIELDS.map((field) => (at === '' ? field : `${at}.${field}`)),
     });
     const byUid = new Map(
-      some.map((uid, place) => {
-        const data = stored[place]?.data();
+      some.map((uid, index) => {
+        const data = stored[index]?.data();
         return [uid, at === '' ? data : (data?.[at] as unknown)];
       }),
     );

@@ -2,7 +2,7 @@
 import { LIMITS } from '@marquee/domain/values/limits';
 import { UPLOAD_HEADERS } from '@marquee/domain/profile/upload-headers';
 import type { Picture } from '@marquee/domain/profile/picture';
-import { runSerially, loadSharp, openPicture } from '../pictures/open-picture.ts';
+import { runSerially, loadSharp, openPicture } from '../pictures/open-untrusted.ts';
 import type { Bucket } from '../pictures/read-file.ts';
 import { fetchThumbnail, type Fetch, type VideoSource } from './fetch-thumbnail.ts';
 

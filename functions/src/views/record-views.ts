@@ -11,7 +11,7 @@ import { readViewers, viewersFields, type Viewers } from './stored-viewers.ts';
 import {
   blockedBy,
   blockListDocument,
-  notificationDocument,
+  notificationReference,
   notifyTogether,
   readAll,
   unnamedKey,
@@ -44,7 +44,7 @@ async function store(
   /** The notification that the viewer may have written; that a function wrote one is known from the viewers. */
   const viewersNotification = ({ viewer, now }: Open): DocumentReference[] =>
     viewer && readsNotifications
-      ? [notificationDocument(firestore, profileViewId(profileId, viewer.uid, now))]
+      ? [notificationReference(firestore, profileViewId(profileId, viewer.uid, now))]
       : [];
   const written = await readAll(transaction, opens.flatMap(viewersNotification));
   const { each, together, hour, notified } = notifyOfOpens(
@@ -88,7 +88,7 @@ async function store(
     // The id of an unnamed viewer's notification does not name the viewer either.
     const id = profileViewId(profileId, shown.id ?? unnamedKey(), now);
     const link = code === undefined ? undefined : links.get(code);
-    transaction.create(notificationDocument(firestore, id), viewNotification(profileId, shown, link));
+    transaction.create(notificationReference(firestore, id), viewNotification(profileId, shown, link));
   }
   transaction.set(weekDocument(firestore, batch), weekFields(stored, { counts, hour, notified }));
   for (const [at, changed] of result.viewers) {

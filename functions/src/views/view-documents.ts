@@ -33,7 +33,7 @@ export const viewersDocument = (
 ): DocumentReference =>
   firestore.collection('profiles').doc(profileId).collection('viewers').doc(String(slot));
 
-export const notificationDocument = (firestore: Firestore, id: string): DocumentReference =>
+export const notificationReference = (firestore: Firestore, id: string): DocumentReference =>
   firestore.collection('notifications').doc(id);
 
 /** A random key for the id of a notification that does not name its viewer, so that the id does not either. */
@@ -69,11 +69,11 @@ export function notifyTogether(
   const linksOf = opens.map(({ code = '' }) => links.get(code));
   for (const link of new Set(linksOf)) {
     if (!link) continue;
-    const reference = notificationDocument(firestore, `${profileId}_link-${link.code}_${String(slot)}`);
+    const reference = notificationReference(firestore, `${profileId}_link-${link.code}_${String(slot)}`);
     transaction.set(reference, viewNotification(profileId, NOBODY, link));
   }
   const others = linksOf.filter((link) => !link).length;
   if (others === 0) return;
-  const reference = notificationDocument(firestore, `${profileId}_more_${String(hour)}`);
+  const reference = notificationReference(firestore, `${profileId}_more_${String(hour)}`);
   transaction.set(reference, moreNotification(profileId, others), { merge: true });
 }

@@ -12,11 +12,11 @@ function patched(before: Json, change: Json, mask: readonly string[]): Json {
   let after = before;
   for (const path of mask) {
     const names = path.split('.');
-    const place = (old: Json, sent: Json, [name = '', ...rest]: readonly string[]): Json => ({
+    const put = (old: Json, sent: Json, [name = '', ...rest]: readonly string[]): Json => ({
       ...old,
-      [name]: rest.length === 0 ? sent[name] : place(recordAt(old[name]), recordAt(sent[name]), rest),
+      [name]: rest.length === 0 ? sent[name] : put(recordAt(old[name]), recordAt(sent[name]), rest),
     });
-    after = place(after, change, names);
+    after = put(after, change, names);
   }
   return after;
 }

@@ -124,7 +124,7 @@ export const emptyList = (entry: unknown): Kind =>
 export const list = (max: number, entry: unknown, bad: Values = {}): Kind => {
   const full = Array.from({ length: max }, () => entry);
   const atEveryPlace = Object.entries(bad).flatMap(([name, value]) =>
-    full.map((_, place) => [`${name} at place ${String(place + 1)}`, full.with(place, value)] as const),
+    full.map((_, index) => [`${name} at index ${String(index + 1)}`, full.with(index, value)] as const),
   );
   return kind(
     { empty: [], 'one entry': [entry], 'as many as may be': full },

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, i18n } from '../i18n/app-texts.ts';
 import { storeLanguage } from '../i18n/chosen-language.ts';
 import type { Language } from '../i18n/languages.ts';
-import { AccountLanguage } from './account-language.tsx';
+import { AccountLanguage } from './apply-account-language.tsx';
 
 const { saveSettings, stored } = vi.hoisted(() => ({
   saveSettings: vi.fn(() => Promise.resolve()),

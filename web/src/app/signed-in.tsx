@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { TimedSpinner } from '../components/timed-spinner.tsx';
 import { openFirestore } from '../firebase/firestore.ts';
 import { StoredTheme } from '../features/settings/components/stored-theme.tsx';
-import { AccountLanguage } from './account-language.tsx';
+import { AccountLanguage } from './apply-account-language.tsx';
 import { Guard } from './guard.tsx';
 
 const PENDING: Session = { status: 'pending' };

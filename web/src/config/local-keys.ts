@@ -24,7 +24,7 @@ export const COLOR_MODE = 'mui-mode';
  */
 export const ADOPTED_THEME = 'taken_theme';
 
-/** The account that this device has stored a language for, and that language (app/account-language.tsx). */
+/** The account that this device has stored a language for, and that language (app/apply-account-language.tsx). */
 export const ACCOUNT_LANGUAGE = 'marquee.account-language';
 
 export const DRAFT_PREFIX = 'marquee.draft.';

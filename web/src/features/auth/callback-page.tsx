@@ -79,7 +79,7 @@ export default function CallbackPage() {
   const started = useRef(false);
   const [outcome, setOutcome] = useState<CallbackOutcome>();
 
-  const say = async (result: CallbackResult): Promise<void> => {
+  const finish = async (result: CallbackResult): Promise<void> => {
     setOutcome(result);
     const message = toastOf(result);
     // The login form's alert shows the error's text. A new account gets no toast: its owner has to accept the terms
@@ -107,14 +107,14 @@ export default function CallbackPage() {
         await leaveForGoogle();
       } catch (error) {
         const key = problem(error, 'google');
-        await say({ kind: 'error', text: key });
+        await finish({ kind: 'error', text: key });
       }
       return;
     }
     const memory = { googleUnderWay: underWay, awaitsVerification: getFlag('signup_email') !== undefined };
     const result = await finishCallback(readCallbackLink(location), memory, actions);
     if (result.kind === 'choose-password') setOutcome(result);
-    else await say(result);
+    else await finish(result);
   };
 
   useEffect(() => {
@@ -126,7 +126,7 @@ export default function CallbackPage() {
   }, []);
 
   if (outcome?.kind === 'choose-password') {
-    return <NewPasswordForm email={outcome.email} code={outcome.code} onDone={say} />;
+    return <NewPasswordForm email={outcome.email} code={outcome.code} onDone={finish} />;
   }
   return <Spinner label={t(outcome === undefined ? 'callback.verifying' : 'callback.redirecting')} />;
 }

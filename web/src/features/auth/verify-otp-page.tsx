@@ -13,7 +13,7 @@ import { FormAlert } from './components/form-alert.tsx';
 import { afterSignUp, readNavigationState, type NavigationState } from '#web/account/navigation-state.ts';
 import { OtpCodeForm } from './components/otp-code-form.tsx';
 import { OtpPhoneForm } from './components/otp-phone-form.tsx';
-import { phoneNumber } from './components/phone-number.ts';
+import { phoneNumber } from './components/e164.ts';
 import { clearFlags, getFlag } from '#web/account/session-flags.ts';
 import { useAuthError } from '#web/account/use-auth-error.ts';
 

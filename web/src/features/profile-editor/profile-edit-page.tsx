@@ -7,7 +7,7 @@ import { DarkBulb } from '#web/components/pictures/dark-bulb.tsx';
 import { ScreenContainer } from '#web/components/screen-container.tsx';
 import { useSession } from '#web/account/session.ts';
 import { isVerified } from '#web/account/verified.ts';
-import { seedSkillsWhenEmpty } from './api/seed-skills.ts';
+import { seedSkillsWhenEmpty } from './api/seed-when-empty.ts';
 import { EditorSkeleton } from './components/editor/editor-skeleton.tsx';
 import { editorReducer, isOpen } from './components/editor/editor-state.ts';
 import { ProfileEditor } from './components/editor/profile-editor.tsx';

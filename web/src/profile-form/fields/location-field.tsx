@@ -38,9 +38,9 @@ const Location = memo(function Location({ value, error, setValue, leave }: FormF
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{t('fields.notChosen')}</MenuItem>
-        {LOCATIONS.map((place) => (
-          <MenuItem key={place} value={place}>
-            {shownCity(place, casting)}
+        {LOCATIONS.map((location) => (
+          <MenuItem key={location} value={location}>
+            {shownCity(location, casting)}
           </MenuItem>
         ))}
       </TextField>

@@ -5,7 +5,7 @@ import { NO_CAPTION } from '@marquee/domain/profile/picture';
 import { useThumbnail } from './use-thumbnail.ts';
 
 const fetchThumbnail = vi.hoisted(() => vi.fn<(url: string) => Promise<object | null>>());
-vi.mock('../api/fetch-thumbnail.ts', () => ({ fetchThumbnail }));
+vi.mock('../api/request-thumbnail.ts', () => ({ fetchThumbnail }));
 
 const FORMER = 'https://youtu.be/dQw4w9WgXcQ';
 const THUMB = {

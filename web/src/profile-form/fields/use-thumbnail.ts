@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Picture } from '@marquee/domain/profile/profile';
-import { fetchThumbnail } from '../api/fetch-thumbnail.ts';
+import { fetchThumbnail } from '../api/request-thumbnail.ts';
 import { platformOf } from './platform-of.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
   OTHER_WORKS,
   PLAYS,
   SIZES,
-} from './cv-words.ts';
+} from './cv-vocabulary.ts';
 
 /** The field of a credit that a column holds; `ignored` for numbers and what a credit has no field for. */
 export type Column = 'title' | 'role' | 'production' | 'year' | 'kind' | 'size' | 'ignored';

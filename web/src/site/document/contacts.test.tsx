@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { ASSETS, SAMPLE_PROFILE } from '../profile/testing.ts';
+import { ASSETS, SAMPLE_PROFILE } from '../profile/sample-profile.ts';
 import { renderFixedPages } from './render-fixed-pages.tsx';
 import { renderPublicPage, renderReportAnswer } from './render-public-page.tsx';
 

@@ -22,7 +22,14 @@ import { shownCity, shownLanguage, shownSkill } from '#web/i18n/listed-name.ts';
 import { contactOf } from '../profile/contact.ts';
 import { textsBelowName } from '../profile/field-places.ts';
 import { areCreditsFromRight } from '../profile/name-style.ts';
-import { confirmedMonth, factRows, keyFacts, languageNames, monthText, sizeRows } from '../profile/glance.ts';
+import {
+  confirmedMonth,
+  factRows,
+  keyFacts,
+  languageNames,
+  monthText,
+  sizeRows,
+} from '../profile/fact-rows.ts';
 import { socialLinks } from '../profile/social-links.ts';
 import { introVideo, workVideos } from '../profile/videos.ts';
 import type { Texts } from '../texts.ts';

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Profile } from '@marquee/domain/profile/profile';
 import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
-import { SAMPLE_PROFILE } from '../profile/testing.ts';
+import { SAMPLE_PROFILE } from '../profile/sample-profile.ts';
 import { renderPublicPage } from './render-public-page.tsx';
 
 function published(changes: Partial<Profile>): Document {

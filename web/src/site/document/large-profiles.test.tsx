@@ -6,7 +6,7 @@ import { FACT_NAMES } from '@marquee/domain/profile/facts';
 import { contactDocument, emptyProfile, profileDocument, profileForm } from '@marquee/domain/profile/profile';
 import { readContact, readForm, readProfile } from '@marquee/domain/profile/read-profile';
 import { shareCardPath } from '@marquee/domain/site/share-card';
-import { ASSETS } from '../profile/testing.ts';
+import { ASSETS } from '../profile/sample-profile.ts';
 import { cardContent, cvContent, renderPublicPage, sheetContent } from './render-public-page.tsx';
 
 /** Bytes of the largest document. */

@@ -6,7 +6,7 @@ import { rounds } from '@marquee/domain/testing/rounds';
 import type { PublicPageOutcome } from '@marquee/domain/site/public-page';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { oddDocument } from '#web/testing/odd-documents.ts';
-import { ASSETS } from '../profile/testing.ts';
+import { ASSETS } from '../profile/sample-profile.ts';
 import { renderPublicPage } from './render-public-page.tsx';
 
 function render(stored: unknown): Document {

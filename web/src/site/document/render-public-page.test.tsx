@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
 import type { PageRequest, PublicPageOutcome } from '@marquee/domain/site/public-page';
-import { SAMPLE_PROFILE } from '../profile/testing.ts';
+import { SAMPLE_PROFILE } from '../profile/sample-profile.ts';
 import { EMPTY_CREDIT } from '@marquee/domain/profile/credit';
 import {
   headScript,

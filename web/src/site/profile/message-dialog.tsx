@@ -2,8 +2,8 @@
 // page. The actor receives an e-mail, and the visitor never sees the actor's address.
 import { LIMITS } from '@marquee/domain/values/limits';
 import { useLanguageTexts } from '../texts.ts';
-import { FormButtons, FormEnding } from './form-dialog.tsx';
-import styles from './form-dialog.module.css';
+import { FormButtons, FormEnding } from './form-parts.tsx';
+import styles from './form-parts.module.css';
 
 /** The dialog's id: without a script, a link to this id shows the dialog. */
 export const MESSAGE_DIALOG = 'message';

@@ -5,7 +5,7 @@ import type { Language } from '#web/i18n/languages.ts';
 import { usePictureSizes } from '../page-context.ts';
 import { usePictureAddress } from '../picture-address.ts';
 import { useLanguageTexts, useTexts, type Texts } from '../texts.ts';
-import { monthText } from './glance.ts';
+import { monthText } from './fact-rows.ts';
 import { COLUMNS, phoneSpans, wideSpans, type Shape } from './gallery-rows.ts';
 import lightbox from './lightbox.module.css';
 import strip from './film-strip.module.css';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_CREDIT } from '@marquee/domain/profile/credit';
 import { printDensity } from './print-density.ts';
-import { SAMPLE_PROFILE } from './testing.ts';
+import { SAMPLE_PROFILE } from './sample-profile.ts';
 
 test.each([
   [{}, undefined],

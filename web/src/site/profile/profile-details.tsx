@@ -4,7 +4,7 @@ import type { Profile } from '@marquee/domain/profile/profile';
 import { own } from '@marquee/domain/values/read-value';
 import { shownSkill } from '#web/i18n/listed-name.ts';
 import { useLanguageTexts } from '../texts.ts';
-import { factRows, sizeRows, type Row } from './glance.ts';
+import { factRows, sizeRows, type Row } from './fact-rows.ts';
 import { Isolated } from './comma-list.tsx';
 import { ICONS } from './icons.tsx';
 import { withoutBlankLines } from './introduction.tsx';

@@ -3,7 +3,7 @@ import type { Profile } from '@marquee/domain/profile/profile';
 import { availabilityText } from '#web/i18n/availability-text.ts';
 import { shownCity } from '#web/i18n/listed-name.ts';
 import { useLanguageTexts } from '../texts.ts';
-import { keyFacts, languageNames } from './glance.ts';
+import { keyFacts, languageNames } from './fact-rows.ts';
 import { CommaList, Isolated } from './comma-list.tsx';
 import styles from './profile-glance.module.css';
 

@@ -8,7 +8,7 @@ import { nameStyle } from './name-style.ts';
 import { useLanguageTexts, useTexts } from '../texts.ts';
 import { PORTRAIT_SIZES, pictureSources } from './picture-sources.ts';
 import { textsBelowName } from './field-places.ts';
-import { confirmedMonth } from './glance.ts';
+import { confirmedMonth } from './fact-rows.ts';
 import { Introduction } from './introduction.tsx';
 import { ProfileGlance } from './profile-glance.tsx';
 import { socialLinks } from './social-links.ts';

@@ -3,8 +3,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showProfile } from '../testing.ts';
-import { samplePicture } from './testing.ts';
+import { showProfile } from '../show-page.ts';
+import { samplePicture } from './sample-profile.ts';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('{}')));

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_CREDIT, type Credit } from '@marquee/domain/profile/credit';
 import { EMPTY_REPRESENTATION } from '@marquee/domain/profile/representation';
-import { showProfile } from '../testing.ts';
+import { showProfile } from '../show-page.ts';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('{}')));

@@ -3,8 +3,8 @@ import { MODERATION_LIMITS, REPORT_REASONS } from '@marquee/domain/accounts/mode
 import { contacts } from '#web/config/contacts.ts';
 import { useTexts } from '../texts.ts';
 import { usePage } from '../page-context.ts';
-import { FormButtons, FormEnding } from './form-dialog.tsx';
-import styles from './form-dialog.module.css';
+import { FormButtons, FormEnding } from './form-parts.tsx';
+import styles from './form-parts.module.css';
 
 /** The dialog's id: without a script, a link to this id shows the dialog. */
 export const REPORT_DIALOG = 'report';

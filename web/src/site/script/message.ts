@@ -1,5 +1,5 @@
 // Opens the dialog with the form for a message to the actor, and sends the message.
-import { openFormDialog, postJson, valueOf, type SubmitResult } from './form-dialog.ts';
+import { openFormDialog, postJson, valueOf, type SubmitResult } from './open-form-dialog.ts';
 import { visitorKey } from './track-view.ts';
 import { readVisitor } from './visitor.ts';
 

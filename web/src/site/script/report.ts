@@ -1,6 +1,6 @@
 // Opens the dialog that reports a profile, and sends the report.
 import { readVisitor } from './visitor.ts';
-import { openFormDialog, postJson, valueOf, type SubmitResult } from './form-dialog.ts';
+import { openFormDialog, postJson, valueOf, type SubmitResult } from './open-form-dialog.ts';
 import { visitorKey } from './track-view.ts';
 
 async function send(form: HTMLFormElement): Promise<SubmitResult> {

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SHORTLIST, SIGNED_IN_HINT } from '#web/config/local-keys.ts';
 import { LANGUAGE_KEY } from '#web/i18n/chosen-language.ts';
-import { SAMPLE_PROFILE } from '../profile/testing.ts';
-import { reportPage, showPage, showProfile } from '../testing.ts';
+import { SAMPLE_PROFILE } from '../profile/sample-profile.ts';
+import { reportPage, showPage, showProfile } from '../show-page.ts';
 
 let fetching: ReturnType<typeof vi.fn<typeof fetch>>;
 

@@ -3,7 +3,7 @@ import { PhoneField } from '#web/components/form/phone-field.tsx';
 import { env } from '#web/config/env.ts';
 import { AccountForm } from './account-form.tsx';
 import { phoneSchema } from './account-schemas.ts';
-import { phoneNumber } from './phone-number.ts';
+import { phoneNumber } from './e164.ts';
 import { SubmitButton } from './account-submit-button.tsx';
 
 interface OtpPhoneFormProps {

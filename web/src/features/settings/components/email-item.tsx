@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import type { User } from 'firebase/auth';
 import { FormTextField } from '#web/components/form/form-field.tsx';
-import { changeEmail } from '../api/account.ts';
+import { changeEmail } from '../api/logins.ts';
 import { ChangeItem } from './change-item.tsx';
 
 export function EmailItem({ user }: { readonly user: User }) {

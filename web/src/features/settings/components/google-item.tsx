@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
 import { isInAppBrowser } from '#web/account/in-app-browser.ts';
 import { useToast } from '#web/components/toast.tsx';
-import { linkGoogle, unlinkMethod } from '../api/account.ts';
+import { linkGoogle, unlinkMethod } from '../api/logins.ts';
 import { signInMethods } from '../api/identity.ts';
 import { Item, Line, Named } from './section.tsx';
 import { useAccountError } from './use-account-error.ts';

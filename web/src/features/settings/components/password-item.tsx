@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import type { User } from 'firebase/auth';
 import { PasswordField } from '#web/components/form/form-field.tsx';
-import { changePassword } from '../api/account.ts';
+import { changePassword } from '../api/logins.ts';
 import { signInMethods } from '../api/identity.ts';
 import { ChangeItem } from './change-item.tsx';
 

@@ -13,7 +13,7 @@ import { Form } from '#web/components/form/form.tsx';
 import { PhoneField } from '#web/components/form/phone-field.tsx';
 import { SubmitButton } from '#web/components/form/submit-button.tsx';
 import { useToast } from '#web/components/toast.tsx';
-import { linkPhone, textLinkCode, unlinkMethod } from '../api/account.ts';
+import { linkPhone, textLinkCode, unlinkMethod } from '../api/logins.ts';
 import { signInMethods } from '../api/identity.ts';
 import { Item, Line, Named } from './section.tsx';
 import { useAccountError } from './use-account-error.ts';

@@ -31,7 +31,7 @@ vi.mock('#web/profile-preview/own-profile.tsx', () => ({
   OwnProfile: () => null,
   ShownProfile: () => null,
 }));
-vi.mock('#web/profile-form/api/fetch-thumbnail.ts', () => ({ fetchThumbnail: vi.fn() }));
+vi.mock('#web/profile-form/api/request-thumbnail.ts', () => ({ fetchThumbnail: vi.fn() }));
 vi.mock('#web/profile-form/api/replace-user-skills.ts', async (original) => ({
   ...(await original<object>()),
   replaceUserSkills,

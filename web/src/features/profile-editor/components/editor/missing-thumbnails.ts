@@ -1,7 +1,7 @@
 // While a profile is edited, fetches the thumbnails of videos that were stored without one; the next save stores them.
 import { useCallback, useEffect, useRef } from 'react';
 import type { Picture, ProfileForm } from '@marquee/domain/profile/profile';
-import { fetchThumbnail } from '#web/profile-form/api/fetch-thumbnail.ts';
+import { fetchThumbnail } from '#web/profile-form/api/request-thumbnail.ts';
 import { platformOf } from '#web/profile-form/fields/platform-of.ts';
 
 const urlsWithoutThumbnail = (form: ProfileForm): string[] =>

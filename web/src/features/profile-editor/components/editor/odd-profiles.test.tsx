@@ -13,7 +13,7 @@ import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
 import { oddDocument } from '#web/testing/odd-documents.ts';
 import { SectionScreen } from '../sections/section-screen.tsx';
 import { SECTIONS } from '@marquee/domain/profile/profile-fields';
-import { TestForm } from './testing.tsx';
+import { TestForm } from './test-form.tsx';
 
 vi.mock('#web/username/api/username-availability.ts', () => ({
   usernameAvailability: () => Promise.resolve('free'),

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_CAPTION, type Picture } from '@marquee/domain/profile/picture';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
 import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
-import { TestForm } from '../editor/testing.tsx';
+import { TestForm } from '../editor/test-form.tsx';
 import { GalleryField } from './gallery-field.tsx';
 
 vi.mock('#web/components/toast.tsx', () => ({ useToast: () => () => undefined }));

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
 import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
-import { TestForm } from '../editor/testing.tsx';
+import { TestForm } from '../editor/test-form.tsx';
 import { RepresentationField } from './representation-section.tsx';
 
 beforeEach(provideMatchMedia);

@@ -6,7 +6,7 @@ import { createRef } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
 import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
-import { TestForm } from '../editor/testing.tsx';
+import { TestForm } from '../editor/test-form.tsx';
 import { LanguagesField } from '#web/profile-form/fields/languages-field.tsx';
 import { SkillsField } from './skills-field.tsx';
 

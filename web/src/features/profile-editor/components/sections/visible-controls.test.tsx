@@ -8,7 +8,7 @@ import { FACT_NAMES, FACTS, type FactName, type Facts } from '@marquee/domain/pr
 import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
 import { AppFrame, provideMatchMedia } from '#web/testing/app-frame.tsx';
-import { TestForm } from '../editor/testing.tsx';
+import { TestForm } from '../editor/test-form.tsx';
 import { SectionScreen } from './section-screen.tsx';
 
 beforeAll(provideMatchMedia);

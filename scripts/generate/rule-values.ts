@@ -11,12 +11,12 @@ import { DAY } from '@marquee/domain/values/time';
 import { CONTACT_NAMES, fieldChecks, PROFILE_NAMES } from './profile-rules.ts';
 
 /** A value in the rules (a number, or a string up to its closing quote) and the text before it. */
-type Place = readonly [before: string, value: number | string];
+type RuleValue = readonly [before: string, value: number | string];
 
 /** One string for all words: of a list, each word would count as one of a request's 1,000 expressions. */
 const reservedUsernames = RESERVED_WORDS.filter((word) => USERNAME_PATTERN.test(word)).join(' ');
 
-const FIRESTORE: readonly Place[] = [
+const FIRESTORE: readonly RuleValue[] = [
   ['/@:<>]{0,', 2 * LIMITS.name + 1],
   ["let names = '", PROFILE_NAMES],
   ["let ownNames = '", CONTACT_NAMES],
@@ -49,7 +49,7 @@ const FIRESTORE: readonly Place[] = [
   ['send.note.size() <= ', SEND_LIMITS.note],
 ];
 
-const STORAGE: readonly Place[] = [
+const STORAGE: readonly RuleValue[] = [
   ['resource.size >= ', LIMITS.image.minBytes],
   ['resource.size <= ', LIMITS.image.maxBytes],
 ];
@@ -60,8 +60,8 @@ function withValue(rules: string, before: string, old: RegExp, value: number | s
   return [first, ...others.map((text) => text.replace(old, () => String(value)))].join(before);
 }
 
-const withPlaces = (rules: string, places: readonly Place[]): string =>
-  places.reduce(
+const withValues = (rules: string, values: readonly RuleValue[]): string =>
+  values.reduce(
     (filled, [before, value]) =>
       withValue(filled, before, typeof value === 'number' ? /^\d+/ : /^[^']*/, value),
     rules,
@@ -76,8 +76,8 @@ const withChecks = (rules: string, isPrivate: boolean): string =>
   );
 
 /** Writes the values of domain into the text of firestore.rules. Throws when a place is missing. */
-export const withFirestorePlaces = (rules: string): string =>
-  withChecks(withChecks(withPlaces(rules, FIRESTORE), false), true);
+export const withFirestoreValues = (rules: string): string =>
+  withChecks(withChecks(withValues(rules, FIRESTORE), false), true);
 
 /** Writes the values of domain into the text of storage.rules. Throws when a place is missing. */
-export const withStoragePlaces = (rules: string): string => withPlaces(rules, STORAGE);
+export const withStorageValues = (rules: string): string => withValues(rules, STORAGE);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_FACTS, type Facts } from '@marquee/domain/profile/facts';
 import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
 import { textsIn } from '../document/site-texts.ts';
-import { confirmedMonth, factRows, keyFacts, languageNames, monthText, sizeRows } from './glance.ts';
+import { confirmedMonth, factRows, keyFacts, languageNames, monthText, sizeRows } from './fact-rows.ts';
 
 const ENGLISH = textsIn('en');
 

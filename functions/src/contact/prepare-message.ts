@@ -19,7 +19,7 @@ import { CONTACT_LIMITS, profileLimit } from './contact-limits.ts';
 import type { MessageBackends } from './message-backends.ts';
 import { messageMail, type VisitorMessage } from './message-mail.ts';
 
-export interface MessageOnItsWay {
+export interface ReceivedMessage {
   readonly profileId: string;
   /** The code of the named link that opened the page; '' for none. */
   readonly code: string;
@@ -30,7 +30,7 @@ export interface MessageOnItsWay {
   readonly now: number;
 }
 
-export interface Placement {
+export interface PreparedMessage {
   /** The document of `mail` for this message as it was before; it does not exist for a new message. */
   readonly before: DocumentSnapshot | undefined;
   /** Whether the actor's gathered mail of the day contains the message already. */
@@ -38,7 +38,7 @@ export interface Placement {
   /** Whether the actor has received as many messages as a day allows. */
   readonly isFull: boolean;
   /** Writes the message, unless its sender is blocked. */
-  readonly place: () => 'sent' | 'gathered' | 'blocked';
+  readonly write: () => 'sent' | 'gathered' | 'blocked';
 }
 
 const digest = (...parts: readonly string[]): string =>
@@ -54,7 +54,7 @@ export const blockedSenders = (firestore: Firestore, uid: string): DocumentRefer
 /** The document of a message: the same one however often the message is posted in a day. */
 export function messageReference(
   firestore: Firestore,
-  { profileId, message: { name, email, text }, now }: MessageOnItsWay,
+  { profileId, message: { name, email, text }, now }: ReceivedMessage,
 ): DocumentReference {
   const id = digest(utcDate(now), senderOf(profileId, email), name, text);
   return firestore.collection('mail').doc(`message_${profileId}_${id}`);
@@ -70,11 +70,11 @@ export async function addressOf({ auth }: MessageBackends, uid: string): Promise
 export async function prepareMessage(
   transaction: Transaction,
   backends: MessageBackends,
-  way: MessageOnItsWay,
+  received: ReceivedMessage,
   { mail, to }: { readonly mail: DocumentReference; readonly to: string | undefined },
-): Promise<Placement | undefined> {
+): Promise<PreparedMessage | undefined> {
   const { firestore, origin, secret } = backends;
-  const { profileId: uid, code, message, salt, now } = way;
+  const { profileId: uid, code, message, salt, now } = received;
   const day = utcDate(now);
   const ofProfile = profileLimit(firestore, { profileId: uid, day, salt });
   const gathered = firestore.collection('mail').doc(`messages_${uid}_${day}`);
@@ -96,7 +96,7 @@ export async function prepareMessage(
   const count = countIn(today, 'messages');
   const { messagesPerProfile, messagesGathered } = CONTACT_LIMITS;
   const sender = senderOf(uid, message.email);
-  const place = (): ReturnType<Placement['place']> => {
+  const write = (): ReturnType<PreparedMessage['write']> => {
     const senders: unknown = blocked?.get('senders');
     if (Array.isArray(senders) && senders.includes(sender)) {
       if (before?.exists === true) transaction.delete(mail);
@@ -123,6 +123,6 @@ export async function prepareMessage(
     before,
     isGathered: gatheredMessages(others?.data()).includes(mail.id),
     isFull: count >= messagesPerProfile + messagesGathered,
-    place,
+    write,
   };
 }

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Profile } from '@marquee/domain/profile/profile';
 import type { PageRequest, PublicPageOutcome } from '@marquee/domain/site/public-page';
 import { renderPublicPage } from './document/render-public-page.tsx';
-import { ASSETS, SAMPLE_PROFILE } from './profile/testing.ts';
+import { ASSETS, SAMPLE_PROFILE } from './profile/sample-profile.ts';
 import { startSite } from './script/start-site.ts';
 
 // jsdom has the <dialog> element without its methods.

@@ -7,7 +7,7 @@ import {
   removeSharedPhoto,
   sharedPhotos,
   type SharedPhoto,
-} from '#web/features/profile-editor/api/shared-photos.ts';
+} from '#web/features/profile-editor/api/take-shared-photos.ts';
 import { FieldGroup } from '#web/profile-form/fields/field-group.tsx';
 import { openPicture } from '#web/profile-form/pictures/open-picture.ts';
 

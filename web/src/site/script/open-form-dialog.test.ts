@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openFormDialog, type SubmitResult } from './form-dialog.ts';
+import { openFormDialog, type SubmitResult } from './open-form-dialog.ts';
 
 const send = vi.fn<(form: HTMLFormElement) => Promise<SubmitResult>>();
 

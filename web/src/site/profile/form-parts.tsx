@@ -1,5 +1,5 @@
-// The shared parts of dialogs with a form; their script is ../script/form-dialog.ts.
-import styles from './form-dialog.module.css';
+// The shared parts of dialogs with a form; their script is ../script/open-form-dialog.ts.
+import styles from './form-parts.module.css';
 
 export function FormButtons({
   cancel,
