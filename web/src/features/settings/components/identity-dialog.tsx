@@ -11,6 +11,7 @@ import { useFormikContext } from 'formik';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConfirmationResult, User } from 'firebase/auth';
+import { typedCode } from '@marquee/domain/values/digits';
 import { isInAppBrowser } from '#web/account/in-app-browser.ts';
 import { FormTextField } from '#web/components/form/form-field.tsx';
 import { Form } from '#web/components/form/form.tsx';
@@ -110,7 +111,9 @@ function IdentityForm(props: IdentityFormProps) {
   );
   const asksCode = byPassword !== true && isCodeSent;
   const submit = ({ password, code }: typeof EMPTY): Promise<void> =>
-    byPassword === true ? reauthentication.withPassword(password) : reauthentication.withCode(code.trim());
+    byPassword === true
+      ? reauthentication.withPassword(password)
+      : reauthentication.withCode(typedCode(code));
 
   return (
     <Form initialValues={EMPTY} onSubmit={submit}>
@@ -147,7 +150,7 @@ function IdentityForm(props: IdentityFormProps) {
           <ConfirmButton
             color={danger ? 'error' : 'primary'}
             isWorking={isWorking}
-            isReady={({ password, code }) => (byPassword ? password !== '' : code.trim().length >= 6)}
+            isReady={({ password, code }) => (byPassword ? password !== '' : typedCode(code).length >= 6)}
           >
             {action}
           </ConfirmButton>
