@@ -229,7 +229,7 @@ test('the settings say what to do in a browser that blocks messages, and on an i
   await blocked.goto('/settings');
   await blocked.getByRole('button', { name: 'Turn on' }).click();
   await expect(blocked.getByText('Your browser blocks messages from Marquee')).toBeVisible();
-  await expect(blocked.getByText('Blocked: see below')).toBeVisible();
+  await expect(blocked.getByText('Blocked', { exact: true })).toBeVisible();
   await expect(blocked.getByRole('checkbox', { name: 'Profile views: Push' })).not.toBeChecked();
   expect(await devicesOf(actor)).toEqual([]);
   await expect(blocked.getByRole('region', { name: 'Install the app' })).not.toContainText('Safari');

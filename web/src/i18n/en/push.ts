@@ -52,7 +52,7 @@ export const push = {
     always: 'Always',
     never: 'Not available',
     cell: '{{kind}}: {{channel}}',
-    blocked: 'Blocked: see below',
+    blocked: 'Blocked',
     noMail: 'Verify an e-mail address above to get the weekly summary.',
   },
   names: 'Show names in push messages',

@@ -54,7 +54,7 @@ export const push: Translation<typeof english> = {
     always: 'हमेशा',
     never: 'उपलब्ध नहीं',
     cell: '{{kind}}: {{channel}}',
-    blocked: 'ब्लॉक: नीचे देखें',
+    blocked: 'ब्लॉक है',
     noMail: 'साप्ताहिक सारांश पाने के लिए ऊपर अपने ईमेल पते की पुष्टि करें।',
   },
   names: 'पुश संदेशों में नाम दिखाएँ',

@@ -46,7 +46,8 @@ export function VersionList({ profile, versions }: VersionListProps) {
                 <Typography color="textSecondary">{version.headline}</Typography>
               )}
             </Stack>
-            <Stack direction="row">
+            {/* The buttons' pictures, and not their edges, are in line with the texts. */}
+            <Stack direction="row" sx={{ mx: -1 }}>
               <IconButton
                 aria-label={t('previewOf', { name: version.name })}
                 onClick={() => setShownVersion(version)}
