@@ -177,41 +177,43 @@ test('a picture of 16 bits and a grey one are taken', async ({ journey }) => {
   await expectOpened(page, 2);
 });
 
-test('a picture that is dropped or pasted goes through the same door as a chosen one', async ({
-  journey,
-}) => {
-  const page = await section(journey);
-  const transferOf = (files: readonly GivenFile[]) =>
-    page.evaluateHandle(
-      (given) => {
-        const data = new DataTransfer();
-        for (const { content, name, type } of given) {
-          const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-          data.items.add(new File([bytes], name, { type }));
-        }
-        return data;
-      },
-      files.map(({ buffer, name, mimeType }) => ({
-        content: buffer.toString('base64'),
-        name,
-        type: mimeType,
-      })),
+test(
+  'a picture that is dropped or pasted goes through the same door as a chosen one',
+  { tag: '@chooser' },
+  async ({ journey }) => {
+    const page = await section(journey);
+    const transferOf = (files: readonly GivenFile[]) =>
+      page.evaluateHandle(
+        (given) => {
+          const data = new DataTransfer();
+          for (const { content, name, type } of given) {
+            const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+            data.items.add(new File([bytes], name, { type }));
+          }
+          return data;
+        },
+        files.map(({ buffer, name, mimeType }) => ({
+          content: buffer.toString('base64'),
+          name,
+          type: mimeType,
+        })),
+      );
+    const heic = await FORMATS.heic.make();
+    const filesOf = (kind: string): GivenFile[] => [
+      { name: `${kind} heic.jpg`, mimeType: 'image/jpeg', buffer: heic },
+      { name: `${kind} half.jpg`, mimeType: 'image/jpeg', buffer: heic.subarray(0, 3000) },
+    ];
+    await add(page).dispatchEvent('drop', { dataTransfer: await transferOf(filesOf('dropped')) });
+    await expectRefused(page, 'dropped half.jpg', INCOMPLETE);
+    await expectOpened(page, 1);
+    await add(page).evaluate(
+      (button, clipboardData) =>
+        void button.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        ),
+      await transferOf(filesOf('pasted')),
     );
-  const heic = await FORMATS.heic.make();
-  const filesOf = (kind: string): GivenFile[] => [
-    { name: `${kind} heic.jpg`, mimeType: 'image/jpeg', buffer: heic },
-    { name: `${kind} half.jpg`, mimeType: 'image/jpeg', buffer: heic.subarray(0, 3000) },
-  ];
-  await add(page).dispatchEvent('drop', { dataTransfer: await transferOf(filesOf('dropped')) });
-  await expectRefused(page, 'dropped half.jpg', INCOMPLETE);
-  await expectOpened(page, 1);
-  await add(page).evaluate(
-    (button, clipboardData) =>
-      void button.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      ),
-    await transferOf(filesOf('pasted')),
-  );
-  await expectRefused(page, 'pasted half.jpg', INCOMPLETE);
-  await expectOpened(page, 2);
-});
+    await expectRefused(page, 'pasted half.jpg', INCOMPLETE);
+    await expectOpened(page, 2);
+  },
+);
