@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as yup from 'yup';
-import { LINK_LIMITS, namedLinkFields } from '@marquee/domain/views/named-link';
+import { LINK_LIMITS, NO_NOTES, sentLinkFields } from '@marquee/domain/views/named-link';
 import type { PageAction } from '@marquee/domain/views/page-actions';
 import { fullProfile, put, putAll } from '../measure/stored-documents.ts';
 import { BROWSER_AGENT, PROJECT_ID } from '../../scripts/config/project.ts';
@@ -19,7 +19,8 @@ export const LINK_CODES = Array.from({ length: LINK_LIMITS.links }, (_, index) =
 const LINKS = Object.fromEntries(
   LINK_CODES.map((code) => [
     code,
-    namedLinkFields({
+    sentLinkFields({
+      ...NO_NOTES,
       code,
       label: `Office ${code}`,
       ends: 0,
@@ -29,7 +30,9 @@ const LINKS = Object.fromEntries(
       video: '',
       version: '',
       revoked: false,
+      archived: false,
       created_at: 1,
+      answer: undefined,
     }),
   ]),
 );

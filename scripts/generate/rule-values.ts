@@ -5,7 +5,6 @@ import { LIMITS } from '@marquee/domain/values/limits';
 import { RELEASED_FOR } from '@marquee/domain/values/timing';
 import { LINK_CODE } from '@marquee/domain/views/link-code';
 import { LINK_LIMITS } from '@marquee/domain/views/named-link';
-import { SEND_LIMITS } from '@marquee/domain/views/sends';
 import { VERSION_LIMITS } from '@marquee/domain/views/version';
 import { DAY } from '@marquee/domain/values/time';
 import { CONTACT_NAMES, fieldChecks, PROFILE_NAMES } from './profile-rules.ts';
@@ -31,22 +30,20 @@ const FIRESTORE: readonly RuleValue[] = [
   ['skill_ids.size() <= ', LIMITS.skills],
   ["skill_ids.join('').size() <= ", LIMITS.skills * LIMITS.skill],
   ["data.changed.matches('", LINK_CODE],
-  ["link.get('version', '').matches('", `(${LINK_CODE})?`],
+  ["link.version.matches('", `(${LINK_CODE})?`],
   ['data.links.size() <= ', LINK_LIMITS.links],
   [String.raw`link.label.matches('[^\\p{Cc}]{1,`, LINK_LIMITS.label],
   [String.raw`link.photo.matches('[^\\p{Cc}]{0,`, LINK_LIMITS.photo],
   [String.raw`link.video.matches('[^\\p{Cc}]{0,`, LINK_LIMITS.video],
+  [String.raw`link.project.matches('[^\\p{Cc}]{0,`, LINK_LIMITS.project],
+  [String.raw`link.role.matches('[^\\p{Cc}]{0,`, LINK_LIMITS.role],
+  ['link.note.size() <= ', LINK_LIMITS.note],
   ['data.versions.size() <= ', VERSION_LIMITS.versions],
   [String.raw`version.name.matches('[^\\p{Cc}]{1,`, VERSION_LIMITS.name],
   [String.raw`version.headline.matches('[^\\p{Cc}]{0,`, VERSION_LIMITS.headline],
   ['version.introduction).size() <= ', VERSION_LIMITS.headline + VERSION_LIMITS.introduction],
   ['chosen.size() <= ', VERSION_LIMITS.chosen],
   ["chosen.join('').size() <= ", VERSION_LIMITS.chosenLength],
-  ['data.sends.size() <= ', SEND_LIMITS.sends],
-  [String.raw`send.label.matches('[^\\p{Cc}]{1,`, SEND_LIMITS.label],
-  [String.raw`send.project.matches('[^\\p{Cc}]{0,`, SEND_LIMITS.project],
-  [String.raw`send.role.matches('[^\\p{Cc}]{0,`, SEND_LIMITS.role],
-  ['send.note.size() <= ', SEND_LIMITS.note],
 ];
 
 const STORAGE: readonly RuleValue[] = [

@@ -4,7 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { isLinkCode } from '@marquee/domain/views/link-code';
-import { REACHED, readSendLog, sentRows, STAGES } from '@marquee/domain/views/sends';
+import { sentRows } from '@marquee/domain/views/sent-rows';
+import { readSentLinks, STAGES } from '@marquee/domain/views/named-link';
 import { dayInIndia } from '@marquee/domain/values/calendar-day';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { readVersions, versionFields } from '@marquee/domain/views/version';
@@ -20,7 +21,7 @@ import { utcDate } from '@marquee/domain/values/time';
 import { encodeSample } from './encode-picture.ts';
 import { SAMPLE_ACTORS, SAMPLE_PICTURES, type SampleActor } from './sample-actors.ts';
 import { sampleVersion } from './sample-version.ts';
-import { sampleLog } from './sample-sends.ts';
+import { sampleSentLinks } from './sample-sent-links.ts';
 import { sampleLinks, sampleNotifications, sampleViews } from './sample-views.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'pictures');
@@ -160,20 +161,12 @@ it('the sample version shows three photos, and is read back as it was stored', (
   expect(version.photos).toHaveLength(3);
 });
 
-test('the first actor’s log of what was sent has an entry in every state, and two that wait for her', () => {
+test('the first actor’s named links are in every stage, two wait for her, and they are read as they are stored', () => {
   const [owner] = SAMPLE_ACTORS as readonly [SampleActor];
-  const links = sampleLinks(owner, NOW);
-  const stored = sampleLog(links, NOW);
-  const log = readSendLog(stored);
-  expect(log).toEqual({ sends: stored.sends, remind_on: stored.remind_on });
-  const [answered] = links.slice(1).map(({ code }) => code);
-  const rows = sentRows({
-    links: links.map((link) => ({ ...link, version: '', photo: '', video: '' })),
-    log,
-    answers: { [answered ?? '']: { answer: 'send_tape', first_at: 1, answered_at: 1 } },
-    views: {},
-    today: dayInIndia(NOW),
-  });
-  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set([...REACHED, ...STAGES]));
+  const links = sampleSentLinks(sampleLinks(owner, NOW), '', NOW);
+  const stored = { links: Object.fromEntries(links.map((link) => [link.code, link])) };
+  expect(new Set(readSentLinks(stored))).toEqual(new Set(links));
+  const rows = sentRows(links, {}, dayInIndia(NOW));
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['sent', 'answered', ...STAGES]));
   expect(rows.filter(({ waits }) => waits)).toHaveLength(2);
 });

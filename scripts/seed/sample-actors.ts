@@ -275,7 +275,7 @@ const lakshmi: SampleActor = {
   photos: [],
 };
 
-/** The first is the one to log in as: only she has notifications, named links and a log of what was sent. */
+/** The first is the one to log in as: only she has notifications and named links. */
 export const SAMPLE_ACTORS: readonly SampleActor[] = [meera, joseph, thoi, farida, lakshmi];
 
 export const SAMPLE_PICTURES: readonly SamplePicture[] = SAMPLE_ACTORS.flatMap(({ profileImage, photos }) => [

@@ -16,11 +16,12 @@ import { findSkill, SKILLS } from '@marquee/domain/profile/skills';
 import { weekId, type DayViews } from '@marquee/domain/views/views';
 import { storedDay } from '../../functions/src/views/count-views.ts';
 import { SAMPLE_ACTORS, SAMPLE_PASSWORD, type SampleActor } from './sample-actors.ts';
-import type { Answer } from '@marquee/domain/views/link-answer';
+import { addDays, dayInIndia } from '@marquee/domain/values/calendar-day';
+import { sentLinkFields } from '@marquee/domain/views/named-link';
 import { versionFields } from '@marquee/domain/views/version';
-import { DAY, HOUR } from '@marquee/domain/values/time';
+import { DAY } from '@marquee/domain/values/time';
 import { sampleVersion } from './sample-version.ts';
-import { sampleLog } from './sample-sends.ts';
+import { sampleSentLinks } from './sample-sent-links.ts';
 import { SAMPLE_DAYS, sampleLinks, sampleNotifications, sampleViews } from './sample-views.ts';
 import { uploadPicture } from './sample-picture.ts';
 
@@ -151,28 +152,17 @@ async function writeActor(
       changed: version.id,
       updated_at: updated,
     });
+    const sent = sampleSentLinks(links, version.id, now);
     batch.set(profile.collection('private').doc('links'), {
       links: Object.fromEntries(
-        links.map(({ code, ...link }, index) => [
-          code,
-          { ...link, version: index === 1 ? version.id : '', photo: '', video: '' },
+        sent.map((link) => [
+          link.code,
+          { ...sentLinkFields(link), ...(link.answer && { answer: link.answer }) },
         ]),
       ),
       changed: links[0]?.code,
+      remind_on: addDays(dayInIndia(now), 3),
       updated_at: updated,
-    });
-    const [first, second] = links;
-    const answer = (answer: Answer, hoursAgo: number) => ({
-      answer,
-      first_at: now - hoursAgo * HOUR,
-      answered_at: now - hoursAgo * HOUR,
-    });
-    batch.set(profile.collection('private').doc('sends'), { ...sampleLog(links, now), updated_at: updated });
-    batch.set(profile.collection('private').doc('answers'), {
-      answers: {
-        ...(first && { [first.code]: answer('shortlisted', 3) }),
-        ...(second && { [second.code]: answer('send_tape', 40) }),
-      },
     });
   }
   await batch.commit();

@@ -23,7 +23,10 @@ let neighbour: string;
 let username: string;
 const picture = Buffer.from('a picture');
 const NOTIFICATIONS = 450;
-const SENDS = { sends: { '0123456789abc': { label: 'Office', note: 'Gate 3' } }, remind_on: '2999-01-01' };
+const LINKS = {
+  links: { '0123456789abc': { label: 'Office', note: 'Gate 3', answer: { answer: 'got_it' } } },
+  remind_on: '2999-01-01',
+};
 
 beforeEach(async () => {
   neighbour = `neighbour-${randomUUID().slice(0, 8)}`;
@@ -45,10 +48,8 @@ beforeEach(async () => {
     kept_at: created_at,
   });
   batch.set(profile.collection('views').doc('2026-02-23w'), { days: { '2026-03-01': { count: 3 } } });
-  batch.set(profile.collection('private').doc('links'), { links: {}, changed: '' });
+  batch.set(profile.collection('private').doc('links'), LINKS);
   batch.set(profile.collection('private').doc('versions'), { versions: {}, changed: '' });
-  batch.set(profile.collection('private').doc('answers'), { answers: {} });
-  batch.set(profile.collection('private').doc('sends'), SENDS);
   batch.set(profile.collection('private').doc('releases'), { count: 1, at: created_at });
   batch.set(profile.collection('viewers').doc('984560'), { seen: ['key'], expires_at: created_at });
   batch.set(firestore.doc(`usernames/${username}`), { uid, created_at });
@@ -338,7 +339,6 @@ test('the export holds all documents as JSON and every picture, byte for byte', 
   expect(Object.keys(files).sort()).toEqual([
     'README.txt',
     'account.json',
-    'answers.json',
     'call_limits.json',
     'contact.json',
     'credits.csv',
@@ -354,7 +354,6 @@ test('the export holds all documents as JSON and every picture, byte for byte', 
     'push_devices.json',
     'push_outbox.json',
     'releases.json',
-    'sends.json',
     'settings.json',
     'skills.json',
     'summary_schedules.json',
@@ -375,10 +374,8 @@ test('the export holds all documents as JSON and every picture, byte for byte', 
   expect(json('yesterday.json')).toMatchObject({ profile: { first_name: 'Usha' } });
   expect(json('contact.json')).toEqual({ phone_number: '+91 98200 12345' });
   expect(json('views.json')).toMatchObject([{ day: '2026-03-01', count: 3 }]);
-  expect(json('links.json')).toEqual({ links: {}, changed: '' });
+  expect(json('links.json')).toEqual(LINKS);
   expect(json('versions.json')).toEqual({ versions: {}, changed: '' });
-  expect(json('answers.json')).toEqual({ answers: {} });
-  expect(json('sends.json')).toEqual(SENDS);
   expect(json('notifications.json')).toHaveLength(NOTIFICATIONS);
   expect(Buffer.from(files[`pictures/profile/${uid}-profile-1.jpg`] ?? []).equals(picture)).toBe(true);
 });

@@ -1,8 +1,10 @@
 // Answers to named links on the suite's Firestore: who can answer, what is stored, and what the owner is notified of.
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, expect, test } from 'vitest';
 import { answerRecorder, type GivenAnswer } from '../../functions/src/answers/record-answers.ts';
 import { pushItemOf } from '../../functions/src/push/push-item.ts';
-import { readAnswers } from '@marquee/domain/views/link-answer';
+import type { LinkAnswer } from '@marquee/domain/views/link-answer';
+import { readSentLinks } from '@marquee/domain/views/named-link';
 import { DAY } from '@marquee/domain/values/time';
 import {
   ASHA,
@@ -21,8 +23,11 @@ const HALF_HOUR = DAY / 48;
 const record = answerRecorder(backends);
 const answer = (word: GivenAnswer['answer'], now = NOON, code: string = CODE) =>
   record({ profileId: ASHA, code, answer: word, now });
-const answers = firestore.doc(`profiles/${ASHA}/private/answers`);
-const stored = async () => readAnswers((await answers.get()).data());
+const named = firestore.doc(`profiles/${ASHA}/private/links`);
+const stored = async (): Promise<Readonly<Record<string, LinkAnswer>>> => {
+  const links = readSentLinks((await named.get()).data());
+  return Object.fromEntries(links.flatMap(({ code, answer: given }) => (given ? [[code, given]] : [])));
+};
 const messages = async () => (await notified()).map(({ message }) => String(message)).sort();
 
 beforeEach(() => storePrivate(firestore, ASHA));
@@ -85,12 +90,25 @@ test('an answer to a public profile is accepted by any live link', async () => {
   expect(await answer('send_tape')).toBe('stored');
 });
 
-test('the answer by a deleted link is removed with the next answer', async () => {
-  await answers.set({
-    answers: { [FOREIGN]: { answer: 'got_it', first_at: 1, answered_at: 1 } },
+test('an answer leaves the owner’s notes on the link and other links as they are', async () => {
+  await named.update({
+    [`links.${CODE}.note`]: 'Gate 3',
+    [`links.${FOREIGN}`]: { label: 'Zoya' },
+    remind_on: '2999-01-01',
   });
+  const before = (await named.get()).data();
   await answer('got_it');
-  expect(Object.keys(await stored())).toEqual([CODE]);
+  await named.update({ [`links.${CODE}.answer`]: FieldValue.delete() });
+  expect((await named.get()).data()).toEqual(before);
+});
+
+test('no answer is stored for a link that is deleted for good while the answer is', async () => {
+  const [first] = await Promise.all([
+    answer('got_it'),
+    named.update({ [`links.${CODE}`]: FieldValue.delete() }),
+  ]);
+  expect(['stored', 'gone']).toContain(first);
+  expect(await stored()).toEqual({});
 });
 
 test('‘Not this time’ is stored for the summary, and its notification replaces the one before', async () => {

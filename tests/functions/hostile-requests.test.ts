@@ -150,14 +150,11 @@ describe.each(POSTED)('HTTP function %s with hostile profile ids', (name) => {
 
 describe('the answerLink function', () => {
   const open = `open${run}`;
-  beforeAll(async () => {
-    await firestore.doc(`profiles/${open}`).set({ is_profile_public: true });
-    await storeLinks(firestore, open, { [CODE]: {} });
-  });
+  beforeAll(() => firestore.doc(`profiles/${open}`).set({ is_profile_public: true }));
   afterAll(() => firestore.recursiveDelete(firestore.doc(`profiles/${open}`)));
-  const stored = firestore.doc(`profiles/${open}/private/answers`);
-  const answered = async () => (await stored.get()).data();
-  beforeEach(() => stored.delete());
+  const stored = firestore.doc(`profiles/${open}/private/links`);
+  const answered = async (): Promise<unknown> => (await stored.get()).get(`links.${CODE}.answer`);
+  beforeEach(() => storeLinks(firestore, open, { [CODE]: {} }));
   const fields = { profile: open, code: CODE, answer: 'got_it' };
 
   it.each(['', 'maybe', 'Got it', 'constructor', '__proto__', 'x'.repeat(20_000)])(
@@ -189,7 +186,7 @@ describe('the answerLink function', () => {
       expect(status).toBe(200);
       expect(body).toContain('Got it');
     }
-    expect(await answered()).toMatchObject({ answers: { [CODE]: { answer: 'got_it' } } });
+    expect(await answered()).toMatchObject({ answer: 'got_it' });
   });
 });
 

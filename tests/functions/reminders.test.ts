@@ -1,7 +1,7 @@
 // Reminders of next dates, on a Firestore of the file's own: who is notified, when, and once.
 import { beforeEach, expect, test } from 'vitest';
 import { readNotification } from '@marquee/domain/notifications/notification';
-import { sendOfLink, type Send } from '@marquee/domain/views/sends';
+import type { SentLink } from '@marquee/domain/views/named-link';
 import { HOUR } from '@marquee/domain/values/time';
 import { sendDueReminders } from '../../functions/src/reminders/send-reminders.ts';
 import { ownDatabase } from './environment.ts';
@@ -14,16 +14,12 @@ const TODAY = '2026-05-20';
 /** Eight in the morning in India. */
 const EIGHT = Date.parse('2026-05-20T02:30:00Z');
 
-const on = (next_on: string, changes: Partial<Send> = {}): Send => ({
-  ...sendOfLink({ label: 'Mukesh', created_at: 0 }),
-  next_on,
-  ...changes,
-});
+const on = (next_on: string, changes: Partial<SentLink> = {}) => ({ label: 'Mukesh', next_on, ...changes });
 
-const logOf = (uid: string) => firestore.doc(`profiles/${uid}/private/sends`);
-const store = (uid: string, sends: Record<string, unknown>, remind_on: string = TODAY) =>
-  logOf(uid).set({ sends, remind_on, changed: A, updated_at: new Date() });
-const remindOn = async (uid: string): Promise<unknown> => (await logOf(uid).get()).get('remind_on');
+const linksOf = (uid: string) => firestore.doc(`profiles/${uid}/private/links`);
+const store = (uid: string, links: Record<string, unknown>, remind_on: string = TODAY) =>
+  linksOf(uid).set({ links, remind_on, changed: A, updated_at: new Date() });
+const remindOn = async (uid: string): Promise<unknown> => (await linksOf(uid).get()).get('remind_on');
 
 async function notified(uid = 'asha') {
   const { docs } = await firestore.collection('notifications').where('user_id', '==', uid).get();
@@ -50,7 +46,7 @@ test('a next date is notified once, at 8:00 of its day, however often the schedu
     },
   ]);
   expect(await remindOn('asha')).toBe('2026-06-01');
-  expect((await logOf('asha').get()).get('sends')).toEqual({
+  expect((await linksOf('asha').get()).get('links')).toEqual({
     [A]: on(TODAY, { project: 'Kalari' }),
     [B]: on('2026-06-01'),
   });
@@ -66,14 +62,9 @@ test('a later run sends the reminders of a run that failed, and after the last d
   expect(await remindOn('asha')).toBeUndefined();
 });
 
-test('a reminder has the present label of its link', async () => {
-  await store('asha', { [A]: on(TODAY), [B]: on(TODAY) });
-  await firestore.doc('profiles/asha/private/links').set({ links: { [A]: { label: 'Zoya' } } });
-  await sendDueReminders(firestore, EIGHT);
-  expect((await notified()).map(({ link_label: label }) => label ?? '').toSorted()).toEqual([
-    'Mukesh',
-    'Zoya',
-  ]);
+test('the next date of a deleted link is reminded of', async () => {
+  await store('asha', { [A]: on(TODAY, { archived: true, revoked: true }) });
+  expect(await sendDueReminders(firestore, EIGHT)).toBe(1);
 });
 
 test('no reminder is sent for a link whose stage is closed', async () => {
@@ -91,13 +82,13 @@ test('an owner who wants no reminders gets none, also not later', async () => {
   expect(await notified()).toEqual([]);
 });
 
-test('a malformed log does not stop a run, and other owners are reminded', async () => {
+test('a malformed document of links does not stop a run, and other owners are reminded', async () => {
   await store(
     'a',
     { __proto__: null, constructor: on(TODAY), [A]: 'text', [B]: { next_on: TODAY } },
     '2000-01-01',
   );
-  await logOf('b').set({ sends: 'text', remind_on: TODAY });
+  await linksOf('b').set({ links: 'text', remind_on: TODAY });
   await store('z', { [A]: on(TODAY) });
   await sendDueReminders(firestore, EIGHT);
   expect(await notified('z')).toHaveLength(1);
@@ -105,18 +96,18 @@ test('a malformed log does not stop a run, and other owners are reminded', async
 });
 
 test('200 dates on one day cause 30 notifications', async () => {
-  const sends = Object.fromEntries(
+  const links = Object.fromEntries(
     Array.from({ length: 200 }, (_, index) => [String(index).padStart(13, '0'), on(TODAY)]),
   );
-  await store('asha', sends);
+  await store('asha', links);
   expect(await sendDueReminders(firestore, EIGHT)).toBe(30);
   expect(await sendDueReminders(firestore, EIGHT + HOUR)).toBe(0);
 });
 
-test('a run sends the reminders of more logs than a page holds', async () => {
+test('a run sends the reminders of more owners than a page holds', async () => {
   const batch = firestore.batch();
   for (let index = 0; index < 230; index += 1) {
-    batch.set(logOf(`actor-${String(index)}`), { sends: { [A]: on(TODAY) }, remind_on: TODAY });
+    batch.set(linksOf(`actor-${String(index)}`), { links: { [A]: on(TODAY) }, remind_on: TODAY });
   }
   await batch.commit();
   expect(await sendDueReminders(firestore, EIGHT)).toBe(230);

@@ -1,4 +1,4 @@
-// The log of what was sent: written where a link is made, shown on /insights, with reminders, and exported.
+// The notes on named links: written where a link is made, shown on /insights, with reminders, and downloaded.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { addDays, dayInIndia } from '@marquee/domain/values/calendar-day';
@@ -7,25 +7,32 @@ import { expect, startLoggedIn, test } from './fixtures.ts';
 import { chooseOfLink, linkRow } from './insights.ts';
 import { database, newActor } from './store.ts';
 import { widthBeyond } from './width-beyond.ts';
+import { NO_NOTES, sentLinkFields, type SentLink } from '@marquee/domain/views/named-link';
 
 const CODE = '0123456789abc';
 const LABEL = "Mukesh's office";
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 const tomorrow = (): string => addDays(dayInIndia(), 1);
 
+const linksOf = (uid: string) => database.doc(`profiles/${uid}/private/links`);
+
+const storedLink = (changes: Partial<SentLink>) =>
+  sentLinkFields({
+    ...NO_NOTES,
+    ...{ code: CODE, label: LABEL, ends: 0, opens_private: false, asks_answer: true, photo: '', video: '' },
+    ...{ version: '', revoked: false, archived: false, created_at: 1, answer: undefined },
+    ...changes,
+  });
+
 async function actorWithLink() {
   const actor = await newActor();
-  const link = { label: LABEL, ends: 0, opens_private: false, asks_answer: true, photo: '', video: '' };
-  await database.doc(`profiles/${actor.uid}/private/links`).set({
-    links: { [CODE]: { ...link, revoked: false, created_at: Date.now() } },
+  await linksOf(actor.uid).set({
+    links: { [CODE]: storedLink({ created_at: Date.now() }) },
     changed: CODE,
     updated_at: new Date(),
   });
   return actor;
 }
-
-const logOf = async (uid: string): Promise<unknown> =>
-  (await database.doc(`profiles/${uid}/private/sends`).get()).data();
 
 const sent = (page: Page): Locator => page.getByRole('region', { name: 'Links you sent' });
 
@@ -35,7 +42,7 @@ async function downloaded(page: Page, button: Locator): Promise<string> {
   return readFile(await (await downloading).path(), 'utf8');
 }
 
-test('the form of a new link asks what it is sent for, and its entry in the log is changed, downloaded and deleted', async ({
+test('the form of a new link asks what it is sent for, and its row is changed, downloaded and deleted', async ({
   journey,
 }) => {
   const actor = await newActor();
@@ -73,7 +80,7 @@ test('the form of a new link asks what it is sent for, and its entry in the log 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Ask for Zoya');
   await expect(row).toContainText('Sent');
-  expect(await logOf(actor.uid)).toMatchObject({ remind_on: tomorrow() });
+  expect((await linksOf(actor.uid).get()).get('remind_on')).toBe(tomorrow());
 
   await owner.getByRole('button', { name: `More: ${LABEL}` }).click();
   const calendar = await downloaded(owner, owner.getByRole('menuitem', { name: 'Add to calendar' }));
@@ -94,7 +101,8 @@ test('the form of a new link asks what it is sent for, and its entry in the log 
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(owner.getByText(/^Send each casting office its own link/)).toBeVisible();
-  expect(await logOf(actor.uid)).not.toHaveProperty('remind_on');
+  expect((await linksOf(actor.uid).get()).data()).toMatchObject({ links: {} });
+  expect((await linksOf(actor.uid).get()).get('remind_on')).toBeUndefined();
 });
 
 test('a phone shows a list, a row is changed by touch, and a failed save loses nothing', async ({
@@ -127,44 +135,32 @@ test('a phone shows a list, a row is changed by touch, and a failed save loses n
   expect(await violationsOf(owner)).toEqual([]);
 });
 
-test('a full log reports that it is full, and links can still be made and deleted', async ({ journey }) => {
+test('a full list of links reports that it is full, until the row of a deleted link is deleted', async ({
+  journey,
+}) => {
   const actor = await actorWithLink();
-  const send = {
-    project: '',
-    role: '',
-    sent_on: '2026-05-20',
-    reached: 'sent',
-    stage: '',
-    next_on: '',
-    note: '',
-  };
-  const sends = Object.fromEntries(
-    Array.from({ length: 200 }, (_, index) => [
-      String(index).padStart(13, '0'),
-      { ...send, label: `Office ${String(index)}` },
-    ]),
-  );
-  await database
-    .doc(`profiles/${actor.uid}/private/sends`)
-    .set({ sends, changed: CODE, updated_at: new Date() });
+  const deleted = Array.from({ length: 199 }, (_, index) => [
+    String(index).padStart(13, '0'),
+    storedLink({ label: `Office ${String(index)}.`, archived: true, revoked: true, created_at: 2 + index }),
+  ]);
+  await linksOf(actor.uid).update({ links: { ...Object.fromEntries(deleted), [CODE]: storedLink({}) } });
   const owner = await journey.open('owner');
   await startLoggedIn(owner, actor);
   await owner.goto('/insights');
-  await expect(sent(owner).getByText('You have notes on 200 links')).toBeVisible();
-  const rows = sent(owner).getByRole('row');
-  await expect(rows).toHaveCount(21);
-  await expect(sent(owner).getByRole('button', { name: 'Show all 201 links' })).toBeVisible();
-  await owner.getByRole('button', { name: 'Make a link' }).click();
-  await expect(owner.getByLabel('For whom?')).toBeVisible();
-  await expect(owner.getByLabel('Project (optional)')).toHaveCount(0);
-  await owner.getByRole('button', { name: 'Close' }).click();
-  await owner.getByRole('button', { name: `More: ${LABEL}` }).click();
-  await owner.getByRole('menuitem', { name: 'Delete' }).click();
-  await owner.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(sent(owner).getByText('This list holds 200 links')).toBeVisible();
   await expect(sent(owner).getByRole('button', { name: 'Show all 200 links' })).toBeVisible();
+  await expect(sent(owner).getByRole('row')).toHaveCount(21);
+  await expect(owner.getByRole('button', { name: 'Make a link' })).toBeDisabled();
+  await chooseOfLink(owner, 'Office 198.', 'Delete');
+  await owner
+    .getByRole('dialog', { name: /^Delete your notes/ })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(sent(owner).getByRole('button', { name: 'Show all 199 links' })).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Make a link' })).toBeEnabled();
 });
 
-test('a row of the log is changed with the keyboard alone', async ({ journey }) => {
+test('a row of a link is changed with the keyboard alone', async ({ journey }) => {
   const actor = await actorWithLink();
   const owner = await journey.open('owner');
   await startLoggedIn(owner, actor);
@@ -196,8 +192,8 @@ test('a row of the log is changed with the keyboard alone', async ({ journey }) 
   await expect(dialog).toHaveCount(0);
   await expect(menu).toBeFocused();
   await expect(linkRow(owner, LABEL)).toContainText('Audition');
-  expect(await logOf(actor.uid)).toMatchObject({
-    sends: { [CODE]: { project: 'Kalari', stage: 'audition', note: 'By phone' } },
+  expect((await linksOf(actor.uid).get()).data()).toMatchObject({
+    links: { [CODE]: { project: 'Kalari', stage: 'audition', note: 'By phone' } },
   });
 });
 

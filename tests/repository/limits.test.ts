@@ -146,6 +146,7 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
   ],
   shortText: [
     'rules: data.location).size() <=',
+    "rules: e.matches('[^\\\\p{Cc}]{0,",
     'rules: .introduction).size() <=',
     'read: username',
     'read: height',

@@ -1,7 +1,6 @@
 // The answer of a recipient on the page of a named link: one of four fixed words, without an account. The latest answer of
-// each link is in `profiles/{uid}/private/answers`, which functions write.
+// each link is its field `answer`, which functions write (named-link.ts).
 import { asRecord } from '../values/record.ts';
-import { isLinkCode } from './link-code.ts';
 import { DAY } from '../values/time.ts';
 
 export const ANSWERS = ['got_it', 'send_tape', 'shortlisted', 'not_this_time'] as const;
@@ -40,18 +39,11 @@ export const answerOf = (value: unknown): Answer | undefined => ANSWERS.find((an
 export const isChangeable = ({ first_at }: Pick<LinkAnswer, 'first_at'>, now: number): boolean =>
   now < first_at + DAY;
 
-/** The latest answers, by the links' codes. */
-export type LinkAnswers = Readonly<Record<string, LinkAnswer>>;
-
-/** Reads the answers of a stored document. Never throws. */
-export function readAnswers(stored: unknown): LinkAnswers {
-  const answers: Record<string, LinkAnswer> = {};
-  for (const [code, value] of Object.entries(asRecord(asRecord(stored)['answers']))) {
-    const { answer: word, first_at, answered_at } = asRecord(value);
-    const answer = answerOf(word);
-    if (!isLinkCode(code) || !answer || typeof first_at !== 'number' || typeof answered_at !== 'number')
-      continue;
-    answers[code] = { answer, first_at, answered_at };
-  }
-  return answers;
+/** Reads a stored answer; `undefined` for anything else. Never throws. */
+export function readLinkAnswer(stored: unknown): LinkAnswer | undefined {
+  const { answer: word, first_at, answered_at } = asRecord(stored);
+  const answer = answerOf(word);
+  return answer && typeof first_at === 'number' && typeof answered_at === 'number'
+    ? { answer, first_at, answered_at }
+    : undefined;
 }

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { isLinkCode, LINK_CODE_LENGTH, linkCode } from './link-code.ts';
-import { inLinkOrder, linkState, namedLinkFields, readNamedLinks, type NamedLink } from './named-link.ts';
+import {
+  inLinkOrder,
+  LINK_LIMITS,
+  linkState,
+  readNamedLinks,
+  readSentLinks,
+  sentLinkFields,
+  type NamedLink,
+  type SentLink,
+} from './named-link.ts';
 import { readProfile } from '../profile/read-profile.ts';
 
 const CODE = '0123456789abc';
-const LINK: NamedLink = {
+const LINK: SentLink = {
   code: CODE,
   label: "Mukesh's office",
   ends: 0,
@@ -14,7 +23,14 @@ const LINK: NamedLink = {
   video: 'https://youtu.be/aaaaaaaaaaa',
   version: '',
   revoked: false,
+  archived: false,
   created_at: 5,
+  project: 'Kalari',
+  role: 'Meera',
+  stage: 'audition',
+  next_on: '2026-05-20',
+  note: 'Gate 3\nAsk for Zoya',
+  answer: { answer: 'shortlisted', first_at: 1, answered_at: 2 },
 };
 
 test('linkCode makes a valid code from any bytes', () => {
@@ -36,10 +52,47 @@ test.each(['cv.pdf', 'photos.pdf', '', 'settings', '0123456789ab', '0123456789ab
   },
 );
 
-test('readNamedLinks reads stored links, the newest first', () => {
-  const older = { ...LINK, code: 'zyxwvtsrqpnmk', created_at: 4 };
-  const stored = { links: { [older.code]: namedLinkFields(older), [CODE]: namedLinkFields(LINK) } };
-  expect(readNamedLinks(stored)).toEqual([LINK, older]);
+test('readSentLinks reads links as they were stored, the newest first', () => {
+  const older: SentLink = { ...LINK, code: 'zyxwvtsrqpnmk', created_at: 4, answer: undefined };
+  const stored = {
+    links: { [older.code]: sentLinkFields(older), [CODE]: { ...sentLinkFields(LINK), answer: LINK.answer } },
+  };
+  expect(readSentLinks(stored)).toEqual([LINK, older]);
+});
+
+test('readNamedLinks reads neither the owner’s notes nor the answer, which no page needs', () => {
+  const [link] = readNamedLinks({ links: { [CODE]: { ...sentLinkFields(LINK), answer: LINK.answer } } });
+  const {
+    archived: _archived,
+    project: _p,
+    role: _r,
+    stage: _s,
+    next_on: _n,
+    note: _note,
+    answer: _a,
+    ...read
+  } = LINK;
+  expect(link).toEqual(read satisfies NamedLink);
+});
+
+test('texts of a stored link are cut; a day that does not exist, an unknown stage and a malformed answer are none', () => {
+  const [link] = readSentLinks({
+    links: {
+      [CODE]: {
+        label: `a\nb${'x'.repeat(1000)}`,
+        project: 7,
+        note: `first\nsecond${'x'.repeat(10_000)}`,
+        next_on: '2026-02-30',
+        stage: 'constructor',
+        answer: { answer: 'constructor', first_at: 1, answered_at: 2 },
+      },
+    },
+  });
+  expect(link).toMatchObject({ project: '', next_on: '', stage: '', answer: undefined, archived: false });
+  expect(link?.label).toMatch(/^a bx+$/);
+  expect(link?.label.length).toBe(LINK_LIMITS.label);
+  expect(link?.note).toMatch(/^first\nsecondx+$/);
+  expect(link?.note.length).toBe(LINK_LIMITS.note);
 });
 
 test.each([undefined, null, 7, {}, { links: null }, { links: 'x' }, { links: { short: {} } }])(

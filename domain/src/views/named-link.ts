@@ -1,9 +1,10 @@
 // Named links: `/{username}/{code}`, one for each recipient. One document holds all of a profile's links,
 // `profiles/{uid}/private/links`: 200 links are one read, and the rules can limit their number.
+import { readLinkAnswer, type LinkAnswer } from './link-answer.ts';
 import { isLinkCode } from './link-code.ts';
 import type { Profile } from '../profile/profile.ts';
 import { profilePath } from '../site/routes.ts';
-import { readCount } from '../values/read-value.ts';
+import { optionOf, readCount, readDay, readLine, readText } from '../values/read-value.ts';
 import { asRecord, asText } from '../values/record.ts';
 import { videosOf, withVideos } from './version.ts';
 
@@ -28,8 +29,40 @@ export interface NamedLink {
   readonly created_at: number;
 }
 
+/** The states of a sent link that the actor sets. */
+export const STAGES = ['audition', 'callback', 'booked', 'closed'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** What the owner notes of a sent link. */
+export interface LinkNotes {
+  readonly project: string;
+  readonly role: string;
+  readonly stage: Stage | '';
+  /** The next date, YYYY-MM-DD; '' for none. */
+  readonly next_on: string;
+  readonly note: string;
+}
+
+export const NO_NOTES: LinkNotes = { project: '', role: '', stage: '', next_on: '', note: '' };
+
+/** A named link with what its owner alone sees. */
+export interface SentLink extends NamedLink, LinkNotes {
+  /** Whether the link was deleted: it is revoked, and stays in the list with its notes until its row is deleted. */
+  readonly archived: boolean;
+  /** The recipient's answer, which functions write. */
+  readonly answer: LinkAnswer | undefined;
+}
+
 /** `npm run generate` writes the same limits into firestore.rules. */
-export const LINK_LIMITS = { links: 200, label: 60, photo: 200, video: 500 } as const;
+export const LINK_LIMITS = {
+  links: 200,
+  label: 60,
+  photo: 200,
+  video: 500,
+  project: 80,
+  role: 80,
+  note: 500,
+} as const;
 
 const readVersionId = (stored: unknown): string => {
   const id = asText(stored);
@@ -40,7 +73,7 @@ function readLink(code: string, stored: unknown): NamedLink {
   const fields = asRecord(stored);
   return {
     code,
-    label: asText(fields['label']),
+    label: readLine(fields['label'], LINK_LIMITS.label),
     ends: readCount(fields['ends']),
     opens_private: fields['opens_private'] === true,
     photo: asText(fields['photo']),
@@ -53,16 +86,40 @@ function readLink(code: string, stored: unknown): NamedLink {
   };
 }
 
-/** Reads the links of the stored document, the newest first. Never throws. */
-export function readNamedLinks(stored: unknown): NamedLink[] {
-  return Object.entries(asRecord(asRecord(stored)['links']))
-    .filter(([code]) => isLinkCode(code))
-    .map(([code, link]) => readLink(code, link))
-    .sort((a, b) => b.created_at - a.created_at || (a.code < b.code ? -1 : 1));
+function readSentLink(code: string, stored: unknown): SentLink {
+  const fields = asRecord(stored);
+  return {
+    ...readLink(code, stored),
+    archived: fields['archived'] === true,
+    project: readLine(fields['project'], LINK_LIMITS.project),
+    role: readLine(fields['role'], LINK_LIMITS.role),
+    stage: optionOf(STAGES, fields['stage']),
+    next_on: readDay(fields['next_on']),
+    note: readText(fields['note'], LINK_LIMITS.note),
+    answer: readLinkAnswer(fields['answer']),
+  };
 }
 
-/** The fields of a link as they are stored: the code is the key of the map. */
-export const namedLinkFields = ({ code: _code, ...fields }: NamedLink): Omit<NamedLink, 'code'> => fields;
+const readWith =
+  <Link extends NamedLink>(read: (code: string, stored: unknown) => Link) =>
+  (stored: unknown): Link[] =>
+    Object.entries(asRecord(asRecord(stored)['links']))
+      .filter(([code]) => isLinkCode(code))
+      .map(([code, link]) => read(code, link))
+      .sort((a, b) => b.created_at - a.created_at || (a.code < b.code ? -1 : 1));
+
+/** Reads what pages need of the links in the stored document, the newest first. Never throws. */
+export const readNamedLinks = readWith(readLink);
+
+/** Reads the links of the stored document with the notes and answers, the newest first. Never throws. */
+export const readSentLinks = readWith(readSentLink);
+
+/** The fields of a link as its owner stores them: the code is the key of the map. */
+export const sentLinkFields = ({
+  code: _code,
+  answer: _answer,
+  ...fields
+}: SentLink): Omit<SentLink, 'code' | 'answer'> => fields;
 
 export type LinkState = 'live' | 'ended' | 'revoked';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dueReminders, nextReminder, reminderDay } from './reminders.ts';
-import { sendOfLink, type Send } from './sends.ts';
+import { dueReminders, nextReminder, readRemindedLinks, reminderDay } from './reminders.ts';
+import { readSentLinks, type SentLink } from './named-link.ts';
 
 const A = 'a'.repeat(13);
 const B = 'b'.repeat(13);
@@ -8,39 +8,49 @@ const B = 'b'.repeat(13);
 const EIGHT = Date.parse('2026-05-20T02:30:00Z');
 const TODAY = '2026-05-20';
 
-const on = (next_on: string, changes: Partial<Send> = {}): Send => ({
-  ...sendOfLink({ label: 'Office', created_at: 0 }),
-  next_on,
-  ...changes,
-});
+type Dated = Partial<SentLink>;
+const on = (next_on: string, changes: Dated = {}): Dated => ({ next_on, ...changes });
+/** The links of these codes. */
+const linksOf = (changes: Readonly<Record<string, Dated>>): SentLink[] => readSentLinks({ links: changes });
 
 test('the day of reminders begins at eight in India', () => {
   expect(reminderDay(EIGHT - 1)).toBe('2026-05-19');
   expect(reminderDay(EIGHT)).toBe(TODAY);
 });
 
-test('open log entries with dates from remind_on to today are due for a reminder, the earliest date first', () => {
-  const sends = {
+test('links that are not closed, with dates from remind_on to today are due, the earliest first', () => {
+  const links = linksOf({
     [A]: on(TODAY),
     [B]: on('2026-05-18'),
-    before: on('2026-05-17'),
-    later: on('2026-05-21'),
-    closed: on(TODAY, { stage: 'closed' }),
-    none: on(''),
-  };
-  expect(dueReminders({ sends, remind_on: '2026-05-18' }, EIGHT).map(({ code }) => code)).toEqual([B, A]);
-  expect(dueReminders({ sends, remind_on: '' }, EIGHT)).toEqual([]);
+    ['c'.repeat(13)]: on('2026-05-17'),
+    ['d'.repeat(13)]: on('2026-05-21'),
+    ['e'.repeat(13)]: on(TODAY, { stage: 'closed' }),
+    ['f'.repeat(13)]: on(''),
+  });
+  expect(dueReminders({ links, remind_on: '2026-05-18' }, EIGHT).map(({ code }) => code)).toEqual([B, A]);
+  expect(dueReminders({ links, remind_on: '' }, EIGHT)).toEqual([]);
 });
 
 test('a date of more than a week ago gets no reminder', () => {
-  const sends = { [A]: on('2026-05-12'), [B]: on('2026-05-13') };
-  expect(dueReminders({ sends, remind_on: '2000-01-01' }, EIGHT).map(({ code }) => code)).toEqual([B]);
+  const links = linksOf({ [A]: on('2026-05-12'), [B]: on('2026-05-13') });
+  expect(dueReminders({ links, remind_on: '2000-01-01' }, EIGHT).map(({ code }) => code)).toEqual([B]);
 });
 
-const next = (before: Record<string, Send>, remind_on: string, changed: Record<string, Send>, now = EIGHT) =>
-  nextReminder({ sends: before, remind_on }, changed, now);
+const next = (
+  before: Record<string, Dated>,
+  remind_on: string,
+  changed: Record<string, Dated>,
+  now = EIGHT,
+) => nextReminder({ links: linksOf(before), remind_on }, linksOf(changed), now);
 
-test('the next reminder is on the earliest future date of an entry that is not closed', () => {
+test.each([null, 'text', 7, [], { links: [] }, { links: 'x', remind_on: {} }])(
+  'the stored value %j is read as no links without a reminder',
+  (stored) => {
+    expect(readRemindedLinks(stored)).toEqual({ links: [], remind_on: '' });
+  },
+);
+
+test('the next reminder is on the earliest future date of a link that is not closed', () => {
   const sends = { [A]: on('2026-05-22'), [B]: on('2026-05-21', { stage: 'closed' }) };
   expect(next({}, '', sends)).toBe('2026-05-22');
   expect(next({}, '', { [B]: sends[B] ?? on('') })).toBe('');
@@ -51,7 +61,7 @@ test('a date noted before 8:00 on its own day gets a reminder, a date noted late
   expect(next({}, '', { [A]: on(TODAY) })).toBe('');
 });
 
-test('a reminder that is due stays due when another entry changes', () => {
+test('a reminder that is due stays due when another link changes', () => {
   const before = { [A]: on(TODAY), [B]: on('2026-05-30') };
   expect(next(before, TODAY, { ...before, [B]: on('2026-06-02') })).toBe(TODAY);
 });

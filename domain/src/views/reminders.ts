@@ -1,8 +1,9 @@
-// Reminders of next dates in the log of sent links: at eight in the morning of the day, in India. `remind_on` is the
-// earliest date whose reminder is still to be sent, so that one query finds the logs with due reminders.
+// Reminders of next dates of sent links: at eight in the morning of the day, in India. `remind_on`, beside the links, is
+// the earliest date whose reminder is still to be sent, so that one query finds the owners with due reminders.
 import { addDays, dayInIndia } from '../values/calendar-day.ts';
-import { own } from '../values/read-value.ts';
-import type { Send, SendLog } from './sends.ts';
+import { readDay } from '../values/read-value.ts';
+import { asRecord } from '../values/record.ts';
+import { readSentLinks, type SentLink } from './named-link.ts';
 
 const EIGHT = 8 * 60 * 60 * 1000;
 
@@ -11,42 +12,54 @@ const LATEST = 7;
 
 export const reminderDay = (now: number): string => dayInIndia(now - EIGHT);
 
-const isOpen = ({ stage, next_on }: Send): boolean => stage !== 'closed' && next_on !== '';
+export interface RemindedLinks {
+  readonly links: readonly SentLink[];
+  /** The earliest day that a reminder is due on; '' for none. */
+  readonly remind_on: string;
+}
+
+/** Reads the document of all links. Never throws. */
+export const readRemindedLinks = (stored: unknown): RemindedLinks => ({
+  links: readSentLinks(stored),
+  remind_on: readDay(asRecord(stored)['remind_on']),
+});
+
+const isOpen = ({ stage, next_on }: SentLink): boolean => stage !== 'closed' && next_on !== '';
 
 /** Whether a date still needs a reminder: it is not before `remind_on`. */
 const isPending = (day: string, remind_on: string): boolean => remind_on !== '' && day >= remind_on;
 
-export interface DueReminder extends Send {
-  readonly code: string;
-}
-
-/** The log's entries whose reminders are due, the earliest date first. */
-export function dueReminders({ sends, remind_on }: SendLog, now: number): DueReminder[] {
+/** The links whose reminders are due, the earliest date first. */
+export function dueReminders({ links, remind_on }: RemindedLinks, now: number): SentLink[] {
   const today = reminderDay(now);
-  return Object.entries(sends)
+  return links
     .filter(
-      ([, send]) =>
-        isOpen(send) &&
-        isPending(send.next_on, remind_on) &&
-        send.next_on <= today &&
-        send.next_on >= addDays(today, -LATEST),
+      (link) =>
+        isOpen(link) &&
+        isPending(link.next_on, remind_on) &&
+        link.next_on <= today &&
+        link.next_on >= addDays(today, -LATEST),
     )
-    .map(([code, send]) => ({ ...send, code }))
     .sort((a, b) => (a.next_on < b.next_on ? -1 : Number(a.next_on > b.next_on)));
 }
 
 /**
- * The value of `remind_on` once the log has the entries `changed`. New dates that have already come get no reminder.
+ * The value of `remind_on` once the links are `changed`. New dates that have already come get no reminder.
  */
-export function nextReminder({ sends, remind_on }: SendLog, changed: SendLog['sends'], now: number): string {
+export function nextReminder(
+  { links, remind_on }: RemindedLinks,
+  changed: readonly SentLink[],
+  now: number,
+): string {
   const today = reminderDay(now);
-  const days = Object.entries(changed)
+  const before = new Map(links.map(({ code, next_on }) => [code, next_on]));
+  const days = changed
     .filter(
-      ([code, send]) =>
-        isOpen(send) &&
-        (send.next_on > today ||
-          (own(sends, code)?.next_on === send.next_on && isPending(send.next_on, remind_on))),
+      (link) =>
+        isOpen(link) &&
+        (link.next_on > today ||
+          (before.get(link.code) === link.next_on && isPending(link.next_on, remind_on))),
     )
-    .map(([, { next_on }]) => next_on);
+    .map(({ next_on }) => next_on);
   return days.sort()[0] ?? '';
 }

@@ -1,12 +1,13 @@
 // Stores what recipients answer by named links, and notifies the owner: one transaction for all answers of a profile that
 // arrive together.
+import { FieldPath } from 'firebase-admin/firestore';
 import { readNotificationChoices } from '@marquee/domain/accounts/notification-choices';
 import { ANSWER_TITLE, answerMessage } from '@marquee/domain/notifications/notification';
 import { isShown } from '@marquee/domain/profile/profile';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { halfHour } from '@marquee/domain/views/half-hour';
-import { isChangeable, readAnswers, type Answer, type LinkAnswer } from '@marquee/domain/views/link-answer';
-import { linkState, type NamedLink } from '@marquee/domain/views/named-link';
+import { isChangeable, type Answer, type LinkAnswer } from '@marquee/domain/views/link-answer';
+import { linkState, readSentLinks, type NamedLink } from '@marquee/domain/views/named-link';
 import { batchByKey } from '../async/batch.ts';
 import { privateDocument } from '../runtime/private-document.ts';
 import { findLinks, SHOWN_FIELDS, type LinkBackends } from '../links/find-link.ts';
@@ -46,7 +47,7 @@ function answerNotification(uid: string, { code, label }: NamedLink, answer: Ans
 
 /** Puts a given answer into `answers`, by its link's code; `changed` says whether that changed `answers`. */
 function place(
-  answers: Map<string, LinkAnswer>,
+  answers: Map<string, LinkAnswer | undefined>,
   { code, answer, now }: GivenAnswer,
 ): { readonly outcome: AnswerOutcome; readonly changed: boolean } {
   const before = answers.get(code);
@@ -66,35 +67,34 @@ async function recordBatch(
   const { profileId: uid, now } = first;
   const profile = firestore.collection('profiles').doc(uid);
   const settings = firestore.collection('settings').doc(uid);
+  const named = privateDocument(firestore, uid, 'links');
   const links = new Map((await findLinks(backends, uid, now)).map((link) => [link.code, link]));
   return firestore.runTransaction(async (transaction) => {
     const [shown] = await transaction.getAll(profile, { fieldMask: [...SHOWN_FIELDS] });
-    const [stored, choices] = await transaction.getAll(privateDocument(firestore, uid, 'answers'), settings);
+    const [stored, choices] = await transaction.getAll(named, settings);
     const owner = readProfile(uid, shown?.data());
     const asks = (link: NamedLink | undefined): boolean =>
       shown?.exists === true &&
       link?.asks_answer === true &&
       linkState(link, now) === 'live' &&
       (isShown(owner) || (link.opens_private && !owner.taken_down));
-    // Drops the stored answers of links that were deleted since.
-    const answers = new Map(Object.entries(readAnswers(stored?.data())).filter(([code]) => links.has(code)));
+    const answers = new Map(readSentLinks(stored?.data()).map(({ code, answer }) => [code, answer]));
     const changed = new Set<string>();
     const outcomes = given.map((one): AnswerOutcome => {
-      if (!asks(links.get(one.code))) return 'gone';
+      // A link may have been deleted since it was found.
+      if (!answers.has(one.code) || !asks(links.get(one.code))) return 'gone';
       const placed = place(answers, one);
       if (placed.changed) changed.add(one.code);
       return placed.outcome;
     });
-    if (changed.size > 0) {
-      transaction.set(privateDocument(firestore, uid, 'answers'), { answers: Object.fromEntries(answers) });
-    }
     const { notify_contacts, notify_declines } = readNotificationChoices(choices?.data());
     for (const code of changed) {
-      const [link, answer] = [links.get(code), answers.get(code)?.answer];
-      if (!link || !answer) continue;
+      const [link, latest] = [links.get(code), answers.get(code)];
+      if (!link || !latest) continue;
+      transaction.update(named, new FieldPath('links', code, 'answer'), latest);
       const notification = firestore.collection('notifications').doc(notificationId(uid, code, now));
-      const isNotified = notify_contacts && (notify_declines || answer !== 'not_this_time');
-      if (isNotified) transaction.set(notification, answerNotification(uid, link, answer));
+      const isNotified = notify_contacts && (notify_declines || latest.answer !== 'not_this_time');
+      if (isNotified) transaction.set(notification, answerNotification(uid, link, latest.answer));
       else transaction.delete(notification);
     }
     return outcomes;

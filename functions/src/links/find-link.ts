@@ -1,5 +1,5 @@
 // Decides whether a named link opens its profile's page, for pages, files and forms alike.
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { isMinor } from '@marquee/domain/accounts/adult';
 import { isLinkCode } from '@marquee/domain/views/link-code';
 import { linkState, readNamedLinks, type NamedLink } from '@marquee/domain/views/named-link';
@@ -31,15 +31,21 @@ async function mayOpenPrivate(
   return !isMinor(date_of_birth, utcDate(now)) && (await isVerified(uid));
 }
 
-/** The profile's links that `isWanted` accepts; `opens_private` is false if links may not open the private profile. */
+/**
+ * The profile's links, or the one with the given code; `opens_private` is false if links may not open the private
+ * profile.
+ */
 export async function findLinks(
   backends: LinkBackends,
   uid: string,
   now: number,
-  isWanted: (link: NamedLink) => boolean = () => true,
+  code?: string,
 ): Promise<readonly NamedLink[]> {
-  const stored = (await privateDocument(backends.firestore, uid, 'links').get()).data();
-  const links = readNamedLinks(stored).filter(isWanted);
+  const reference = privateDocument(backends.firestore, uid, 'links');
+  // Reads the one link alone: the document holds the notes on 200.
+  const fieldMask = [code === undefined ? 'links' : new FieldPath('links', code)];
+  const [stored] = await backends.firestore.getAll(reference, { fieldMask });
+  const links = readNamedLinks(stored?.data());
   const isRefused = links.some((link) => link.opens_private) && !(await mayOpenPrivate(backends, uid, now));
   return isRefused ? links.map((link) => ({ ...link, opens_private: false })) : links;
 }
@@ -52,13 +58,8 @@ export async function findLiveLink(
   now: number,
 ): Promise<NamedLink | undefined> {
   if (!isLinkCode(code)) return undefined;
-  const [link] = await findLinks(
-    backends,
-    uid,
-    now,
-    (one) => one.code === code && linkState(one, now) === 'live',
-  );
-  return link;
+  const [link] = await findLinks(backends, uid, now, code);
+  return link && linkState(link, now) === 'live' ? link : undefined;
 }
 
 /**

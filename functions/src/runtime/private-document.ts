@@ -1,15 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 
 /** The names of the documents below a profile that its owner alone reads. */
-export const PRIVATE_DOCUMENTS = [
-  'contact',
-  'yesterday',
-  'links',
-  'versions',
-  'answers',
-  'sends',
-  'releases',
-] as const;
+export const PRIVATE_DOCUMENTS = ['contact', 'yesterday', 'links', 'versions', 'releases'] as const;
 
 export const privateDocument = (
   firestore: Firestore,

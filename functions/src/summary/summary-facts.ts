@@ -1,8 +1,7 @@
 // The content of a weekly summary: numbers, names and one suggestion, from documents that exist for other features.
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import { readAnswers } from '@marquee/domain/views/link-answer';
-import { readNamedLinks } from '@marquee/domain/views/named-link';
+import { readSentLinks } from '@marquee/domain/views/named-link';
 import { UNNAMED_VIEWER, readNotification } from '@marquee/domain/notifications/notification';
 import { completeness, type Completeness, type ProfilePart } from '@marquee/domain/profile/completeness';
 import { displayName } from '@marquee/domain/profile/profile';
@@ -98,15 +97,14 @@ export async function loadFacts(
   const stored = profile.data();
   // Checked before anything else is read: a run has many owners in memory.
   if (stored === undefined || isOversized(stored)) return undefined;
-  const [[contact], links, answers, [week, weekBefore], viewers] = await Promise.all([
+  const [[contact], links, [week, weekBefore], viewers] = await Promise.all([
     database.getAll(privateDocument(database, uid, 'contact'), { fieldMask: [...CONTACT_FIELDS] }),
     privateDocument(database, uid, 'links').get(),
-    privateDocument(database, uid, 'answers').get(),
     weeklyViews(database, uid, now),
     viewerNames(database, uid, now - WEEK_DAYS * DAY),
   ]);
   const read = readProfile(uid, stored);
-  const named = readNamedLinks(links.data());
+  const named = readSentLinks(links.data()).filter(({ archived }) => !archived);
   const updated: unknown = profile.get('updated_at');
   const age = updated instanceof Timestamp ? (now - updated.toMillis()) / DAY : 0;
   return {
@@ -115,7 +113,7 @@ export async function loadFacts(
     viewsBefore: sum(weekBefore),
     viewers,
     links: openedLinks(named, week),
-    answers: answeredLinks(named, readAnswers(answers.data()), now - WEEK_DAYS * DAY),
+    answers: answeredLinks(named, now - WEEK_DAYS * DAY),
     suggestion: suggestionOf(completeness(read, readContact(contact?.data())), age),
   };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { NamedLink } from '@marquee/domain/views/named-link';
+import { NO_NOTES, type SentLink } from '@marquee/domain/views/named-link';
 import { noViews, type DayViews } from '@marquee/domain/views/views';
 import { answeredLinks, openedLinks } from './week-links.ts';
 
-const link = (code: string, label: string): NamedLink => ({
+const link = (code: string, label: string, answer?: SentLink['answer']): SentLink => ({
+  ...NO_NOTES,
   code,
   label,
   ends: 0,
@@ -13,7 +14,9 @@ const link = (code: string, label: string): NamedLink => ({
   video: '',
   version: '',
   revoked: false,
+  archived: false,
   created_at: 0,
+  answer,
 });
 
 const day = (name: string, counts: Readonly<Record<string, number>>): DayViews => ({
@@ -43,15 +46,14 @@ test('openedLinks lists the five most opened of 200 links', () => {
   ]);
 });
 
-test('answeredLinks lists the answers since a moment by links that exist, the latest first', () => {
-  const links = [link('a', 'Asha'), link('b', 'Ritu'), link('c', 'Earlier')];
-  const answers = {
-    a: { answer: 'got_it', first_at: 10, answered_at: 10 },
-    b: { answer: 'shortlisted', first_at: 5, answered_at: 20 },
-    c: { answer: 'got_it', first_at: 5, answered_at: 9 },
-    gone: { answer: 'got_it', first_at: 30, answered_at: 30 },
-  } as const;
-  expect(answeredLinks(links, answers, 10)).toEqual([
+test('answeredLinks lists the answers since a moment, the latest first', () => {
+  const links = [
+    link('a', 'Asha', { answer: 'got_it', first_at: 10, answered_at: 10 }),
+    link('b', 'Ritu', { answer: 'shortlisted', first_at: 5, answered_at: 20 }),
+    link('c', 'Earlier', { answer: 'got_it', first_at: 5, answered_at: 9 }),
+    link('d', 'Not answered'),
+  ];
+  expect(answeredLinks(links, 10)).toEqual([
     { label: 'Ritu', answer: 'shortlisted' },
     { label: 'Asha', answer: 'got_it' },
   ]);

@@ -1,6 +1,6 @@
 // The named links that were opened in a week, or answered, for the summary's lists.
-import type { NamedLink } from '@marquee/domain/views/named-link';
-import type { Answer, LinkAnswers } from '@marquee/domain/views/link-answer';
+import type { NamedLink, SentLink } from '@marquee/domain/views/named-link';
+import type { Answer } from '@marquee/domain/views/link-answer';
 import type { DayViews } from '@marquee/domain/views/views';
 
 /** A named link's label, and how often it was opened in the week. */
@@ -34,16 +34,11 @@ export function openedLinks(links: readonly NamedLink[], days: readonly DayViews
 }
 
 /** The links that were answered since a moment, the latest first. */
-export function answeredLinks(
-  links: readonly NamedLink[],
-  answers: LinkAnswers,
-  since: number,
-): AnsweredLink[] {
+export function answeredLinks(links: readonly SentLink[], since: number): AnsweredLink[] {
   return links
-    .flatMap(({ code, label }) => {
-      const answer = answers[code];
-      return answer && label !== '' && answer.answered_at >= since ? [{ label, ...answer }] : [];
-    })
+    .flatMap(({ label, answer }) =>
+      answer && label !== '' && answer.answered_at >= since ? [{ label, ...answer }] : [],
+    )
     .sort((a, b) => b.answered_at - a.answered_at)
     .slice(0, MAX_LINKS)
     .map(({ label, answer }) => ({ label, answer }));

@@ -2,14 +2,12 @@
 import type { Collection } from './collection.ts';
 import { contacts } from './collections/contact.ts';
 import { directViews } from './collections/direct-views.ts';
-import { answers } from './collections/answers.ts';
 import { namedLinks } from './collections/named-links.ts';
 import { moderation } from './collections/moderation.ts';
 import { notifications } from './collections/notifications.ts';
 import { profiles } from './collections/profiles.ts';
 import { pushSubscriptions } from './collections/push-subscriptions.ts';
 import { releasesOfNames } from './collections/releases.ts';
-import { sends } from './collections/sends.ts';
 import { settings } from './collections/settings.ts';
 import { skills, userSkills } from './collections/skills.ts';
 import { unnamed } from './collections/unnamed.ts';
@@ -21,10 +19,8 @@ import { yesterdays } from './collections/yesterday.ts';
 export const COLLECTIONS: readonly Collection[] = [
   profiles,
   contacts,
-  answers,
   namedLinks,
   versionsOfProfiles,
-  sends,
   releasesOfNames,
   yesterdays,
   views,

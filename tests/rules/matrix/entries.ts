@@ -1,5 +1,4 @@
-// Private documents that hold an owner's entries in one map and are written one entry at a time: named links, versions,
-// what was sent.
+// Private documents that hold an owner's entries in one map and are written one entry at a time: named links, versions.
 import { NOBODY, OWNER, THE_OWNER } from './actors.ts';
 import { commitRow, type Collection, type Row, type Writing } from './collection.ts';
 import { storedProfile } from './collections/profiles.ts';
@@ -119,6 +118,15 @@ export function entriesCollection({
       }),
       turn(`the ${String(most + 1)}th entry`, many(most), { ...many(most), [ID]: longest }, NOBODY),
       turn('another entry than the one that is named', both, { [OTHER]: changed, [ID]: changed }, NOBODY),
+      commitRow(
+        'update: an entry under a key that is no id',
+        NOBODY,
+        { ...WORLD, [path]: document({}, CREATED) },
+        {
+          set: path,
+          fields: { ...document({ constructor: entry }, NOW), changed: 'constructor' },
+        },
+      ),
       turn('all entries gone but the one that is named', { [OTHER]: entry }, { [ID]: entry }, NOBODY),
       commitRow(
         'create: of an account that has been deleted',

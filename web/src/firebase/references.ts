@@ -9,8 +9,7 @@ import {
   Timestamp,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { readAnswers, type LinkAnswers } from '@marquee/domain/views/link-answer';
-import { readNamedLinks, type NamedLink } from '@marquee/domain/views/named-link';
+import { readSentLinks, type SentLink } from '@marquee/domain/views/named-link';
 import { readNotification, type Notification } from '@marquee/domain/notifications/notification';
 import {
   readNotificationChoices,
@@ -27,7 +26,6 @@ import {
   type Settings,
 } from '@marquee/domain/accounts/settings';
 import { readVersions, type Version } from '@marquee/domain/views/version';
-import { readSendLog, type SendLog } from '@marquee/domain/views/sends';
 import { readViews, type DayViews } from '@marquee/domain/views/views';
 import { firestore } from './firestore.ts';
 
@@ -75,10 +73,8 @@ const pushDeviceConverter = readOnly<PushDevice>((id, stored) => {
 });
 const caseConverter = readOnly<ModerationCase>(readCase);
 const reportConverter = readOnly<Report>(readReport);
-const linksConverter = readOnly<readonly NamedLink[]>((_id, stored) => readNamedLinks(stored));
+const linksConverter = readOnly<readonly SentLink[]>((_id, stored) => readSentLinks(stored));
 const versionsConverter = readOnly<readonly Version[]>((_id, stored) => readVersions(stored));
-const answersConverter = readOnly<LinkAnswers>((_id, stored) => readAnswers(stored));
-const sendsConverter = readOnly<SendLog>((_id, stored) => readSendLog(stored));
 const viewsConverter = readOnly<readonly DayViews[]>(readViews);
 
 export const profileRef = (uid: string) => profileDoc(uid).withConverter(profileConverter);
@@ -93,11 +89,6 @@ export const pushDevicesRef = () =>
 export const linksRef = (uid: string) => linksDoc(uid).withConverter(linksConverter);
 /** All versions of a profile. */
 export const versionsRef = (uid: string) => versionsDoc(uid).withConverter(versionsConverter);
-/** The answers to a profile's named links. */
-export const answersRef = (uid: string) =>
-  doc(firestore, 'profiles', uid, 'private', 'answers').withConverter(answersConverter);
-/** The log of sent links. */
-export const sendsRef = (uid: string) => sendsDoc(uid).withConverter(sendsConverter);
 /** The views: a document for each week, and older documents for single days. */
 export const viewsRef = (uid: string) =>
   collection(firestore, 'profiles', uid, 'views').withConverter(viewsConverter);
@@ -114,7 +105,6 @@ export const contactDoc = (uid: string) => doc(firestore, 'profiles', uid, 'priv
 export const yesterdayDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'yesterday');
 export const linksDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'links');
 export const versionsDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'versions');
-export const sendsDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'sends');
 /** How many usernames the account has released lately. */
 export const releasesDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'releases');
 export const usernameDoc = (username: string) => doc(firestore, 'usernames', username);

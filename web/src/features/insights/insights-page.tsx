@@ -13,8 +13,8 @@ import { csv, type CsvTable } from '@marquee/domain/values/csv';
 import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';
 import { LONGEST_RETURN } from '@marquee/domain/views/half-hour';
 import { VIEW_SOURCES, type DayViews } from '@marquee/domain/views/views';
-import type { NamedLink } from '@marquee/domain/views/named-link';
-import { EMPTY_LOG, sentRows, type SendLog } from '@marquee/domain/views/sends';
+import type { SentLink } from '@marquee/domain/views/named-link';
+import { sentRows } from '@marquee/domain/views/sent-rows';
 import { dayInIndia } from '@marquee/domain/values/calendar-day';
 import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
 import { useSignedInUser } from '#web/account/session.ts';
@@ -27,8 +27,7 @@ import { useNow } from '#web/components/use-now.ts';
 import { ScreenContainer } from '#web/components/screen-container.tsx';
 import { useLiveDocument, type Live } from '#web/firebase/live.ts';
 import { profileRef } from '#web/firebase/references.ts';
-import { useAnswers, useNamedLinks } from '#web/sharing/api/named-links.ts';
-import { useSendLog } from '#web/sharing/api/send-log.ts';
+import { useNamedLinks } from '#web/sharing/api/named-links.ts';
 import { useViews } from '#web/firebase/use-views.ts';
 import { ActionsPanel } from './components/actions-panel.tsx';
 import { linkRows } from './components/link-rows.ts';
@@ -51,10 +50,9 @@ export default function InsightsPage() {
   const profile = useLiveDocument(profileRef(uid));
   const views = useViews(uid, DAYS_READ);
   const links = useNamedLinks(uid);
-  const log = useSendLog(uid);
   return (
     <ScreenContainer>
-      <Insights profile={profile} views={views} links={links} log={log} uid={uid} />
+      <Insights profile={profile} views={views} links={links} uid={uid} />
     </ScreenContainer>
   );
 }
@@ -63,11 +61,10 @@ interface InsightsProps {
   readonly uid: string;
   readonly profile: Live<Profile | undefined>;
   readonly views: Live<readonly DayViews[]>;
-  readonly links: Live<readonly NamedLink[]>;
-  readonly log: Live<SendLog>;
+  readonly links: Live<readonly SentLink[]>;
 }
 
-function Insights({ uid, profile, views, links, log }: InsightsProps) {
+function Insights({ uid, profile, views, links }: InsightsProps) {
   const { t } = useTranslation('insights');
   const [range, setRange] = useState<Range>(30);
   const now = useNow(CLOCK);
@@ -78,7 +75,7 @@ function Insights({ uid, profile, views, links, log }: InsightsProps) {
   return (
     <>
       <ScreenTitle title={t('title')} intro={t('intro')} />
-      <Toolbar uid={uid} range={range} onRange={setRange} totals={totals} links={links} />
+      <Toolbar range={range} onRange={setRange} totals={totals} links={links} />
       {failed?.status === 'error' ? (
         <LoadFailed title={t('failed.title')} text={t('failed.text')} onRetry={failed.retry} />
       ) : totals && shown ? (
@@ -89,7 +86,7 @@ function Insights({ uid, profile, views, links, log }: InsightsProps) {
           ) : (
             <DayPanel totals={totals} range={range} />
           )}
-          <Links profile={shown} links={links} log={log} totals={totals} now={now} />
+          <Links profile={shown} links={links} totals={totals} now={now} />
           <ActionsPanel totals={totals} />
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '70ch' }}>
             {t('privacy')}
@@ -102,35 +99,28 @@ function Insights({ uid, profile, views, links, log }: InsightsProps) {
   );
 }
 
-interface LinksProps extends Pick<InsightsProps, 'links' | 'log'> {
+interface LinksProps extends Pick<InsightsProps, 'links'> {
   readonly profile: Profile;
   readonly totals: Totals;
   readonly now: number;
 }
 
-function Links({ profile, links, log, totals, now }: LinksProps) {
-  const answers = useAnswers(profile.id);
-  const rows = sentRows({
-    links: links.status === 'ready' ? links.data : [],
-    log: log.status === 'ready' ? log.data : EMPTY_LOG,
-    answers,
-    views: totals.links,
-    today: dayInIndia(now),
-  });
-  return <LinksPanel profile={profile} links={links} log={log} rows={rows} totals={totals} now={now} />;
+function Links({ profile, links, totals, now }: LinksProps) {
+  const stored = links.status === 'ready' ? links.data : [];
+  const rows = sentRows(stored, totals.links, dayInIndia(now));
+  return <LinksPanel profile={profile} links={links} rows={rows} totals={totals} now={now} />;
 }
 
 interface ToolbarProps {
-  readonly uid: string;
   readonly range: Range;
   readonly onRange: (range: Range) => void;
   readonly totals: Totals | undefined;
-  readonly links: Live<readonly NamedLink[]>;
+  readonly links: Live<readonly SentLink[]>;
 }
 
-function Toolbar({ uid, range, onRange, totals, links }: ToolbarProps) {
+function Toolbar({ range, onRange, totals, links }: ToolbarProps) {
   const { t } = useTranslation('insights');
-  const tables = useCsvTables(uid);
+  const tables = useCsvTables();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 3 }}>
       <ToggleButtonGroup
@@ -165,13 +155,10 @@ function Toolbar({ uid, range, onRange, totals, links }: ToolbarProps) {
 /**
  * Returns a function that makes the CSV file's two tables, one with a row for each day, one with a row for each link.
  */
-function useCsvTables(uid: string): (totals: Totals, links: readonly NamedLink[]) => CsvTable[] {
+function useCsvTables(): (totals: Totals, links: readonly SentLink[]) => CsvTable[] {
   const { t } = useTranslation(['insights', 'answers']);
-  const answers = useAnswers(uid);
-  const answerOf = (code: string): string => {
-    const answer = answers[code];
-    return answer ? t(`answers:words.${answer.answer}`) : '';
-  };
+  const answerOf = (link: SentLink | undefined): string =>
+    link?.answer ? t(`answers:words.${link.answer.answer}`) : '';
   const actionNames = PAGE_ACTIONS.map((action) => t(`actions.${action === 'share' ? 'shared' : action}`));
   return (totals, links) => [
     [

@@ -66,7 +66,7 @@ export const insights = {
     versions: 'Versions',
     empty:
       'Send each casting office its own link, and see here when it is opened, what is watched and what came of it.',
-    full: 'You have 200 links, the most possible. Delete one you no longer need.',
+    full: 'This list holds 200 links, the most possible. To make room, delete a link, then its row too.',
     showAll: 'Show all {{count}} links',
     opened_one: '{{count}} open',
     opened_other: '{{count}} opens',
@@ -97,7 +97,6 @@ export const insights = {
     loadFailed: 'We couldn’t load your links.',
   },
   sent: {
-    full: 'You have notes on 200 links, the most possible. Delete the notes on links you no longer have.',
     download: 'Download CSV',
     downloadLabel: 'Download CSV: your links',
     to: 'For whom',

@@ -6,14 +6,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { namedLinkPath, type NamedLink } from '@marquee/domain/views/named-link';
+import { namedLinkPath, NO_NOTES, type LinkNotes, type NamedLink } from '@marquee/domain/views/named-link';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { useIsPhone } from '#web/components/screen-width.ts';
 import { useToast } from '#web/components/toast.tsx';
 import { paths } from '#web/config/paths.ts';
 import { LinkForm, type LinkChoices } from './link-form.tsx';
-import { addLink, newLinkCode, saveLink } from '../api/named-links.ts';
-import type { SentFor } from '../api/send-log.ts';
+import { addLink, changeLink, newLinkCode } from '../api/named-links.ts';
 import { SendLink } from './send-link.tsx';
 import { TitledDialog } from './titled-dialog.tsx';
 
@@ -39,13 +38,13 @@ export function LinkDialog({ profile, task, open, onClose, onMade }: LinkDialogP
   const [made, setMade] = useState<NamedLink>();
   const shown = made ?? (task.kind === 'show' ? task.link : undefined);
 
-  const save = async (choices: LinkChoices, sentFor: SentFor): Promise<void> => {
-    const link: NamedLink =
-      task.kind === 'edit'
-        ? { ...task.link, ...choices }
-        : { ...choices, code: newLinkCode(), revoked: false, created_at: Date.now() };
+  const save = async (choices: LinkChoices, sentFor: Pick<LinkNotes, 'project' | 'role'>): Promise<void> => {
+    const state = { revoked: false, archived: false, created_at: Date.now(), answer: undefined };
+    const link = { ...NO_NOTES, ...choices, ...sentFor, ...state, code: newLinkCode() };
     try {
-      await (task.kind === 'edit' ? saveLink(profile.id, link) : addLink(profile.id, link, sentFor));
+      await (task.kind === 'edit'
+        ? changeLink(profile.id, task.link.code, choices)
+        : addLink(profile.id, link));
     } catch (error) {
       console.error('The named link could not be saved.', error);
       toast({ variant: 'error', title: t('links:failed.title'), text: t('links:failed.text') });

@@ -5,10 +5,9 @@ import dayjs from 'dayjs';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
-import { LINK_LIMITS, type NamedLink } from '@marquee/domain/views/named-link';
+import { LINK_LIMITS, type LinkNotes, type NamedLink } from '@marquee/domain/views/named-link';
 import { smallestFile } from '@marquee/domain/profile/picture';
 import type { Profile } from '@marquee/domain/profile/profile';
-import { isLogFull, SEND_LIMITS } from '@marquee/domain/views/sends';
 import { useSignedInUser } from '#web/account/session.ts';
 import { Fold } from '#web/components/fold.tsx';
 import { Form } from '#web/components/form/form.tsx';
@@ -18,15 +17,13 @@ import { pictureUrl } from '#web/config/picture-url.ts';
 import { FormTextField } from '#web/components/form/form-field.tsx';
 import { useLiveDocument } from '#web/firebase/live.ts';
 import { contactRef } from '#web/firebase/references.ts';
-import { storedLine, type SentFor, useSendLog } from '../api/send-log.ts';
+import { storedLine } from '../api/named-links.ts';
 import { publishProblem } from '#web/visibility/publish-problem.ts';
 import { VersionField } from './version-field.tsx';
 
-/** Fields for a new link's optional project and role, which the log of sent links stores; hidden if the log is full. */
-function SentForFields({ uid }: { readonly uid: string }) {
+/** Fields for a new link's optional project and role. */
+function SentForFields() {
   const { t } = useTranslation('links');
-  const log = useSendLog(uid);
-  if (log.status === 'ready' && isLogFull(log.data)) return null;
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2.5 }}>
       {(['project', 'role'] as const).map((name) => (
@@ -34,7 +31,7 @@ function SentForFields({ uid }: { readonly uid: string }) {
           key={name}
           name={name}
           label={t(`form.${name}`)}
-          maxLength={SEND_LIMITS[name]}
+          maxLength={LINK_LIMITS[name]}
           autoComplete="off"
         />
       ))}
@@ -93,7 +90,7 @@ interface LinkFormProps {
   readonly profile: Profile;
   /** The link that is edited; undefined when a new one is made. */
   readonly link?: NamedLink | undefined;
-  readonly onSave: (choices: LinkChoices, sentFor: SentFor) => Promise<void>;
+  readonly onSave: (choices: LinkChoices, sentFor: Pick<LinkNotes, 'project' | 'role'>) => Promise<void>;
 }
 
 export function LinkForm({ profile, link, onSave }: LinkFormProps) {
@@ -117,7 +114,7 @@ export function LinkForm({ profile, link, onSave }: LinkFormProps) {
           autoComplete="off"
           required
         />
-        {link ? null : <SentForFields uid={profile.id} />}
+        {link ? null : <SentForFields />}
         {/* Without it, a link to a private profile opens nothing. */}
         {profile.is_profile_public ? null : <OpensPrivate />}
         <MoreChoices profile={profile} isEdited={link !== undefined} />

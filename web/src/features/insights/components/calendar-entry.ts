@@ -1,11 +1,10 @@
 // Makes the calendar file (RFC 5545) for the next date of a sent link. Loaded on demand.
 import ICAL from 'ical.js';
-import type { SentRow } from '@marquee/domain/views/sends';
+import type { SentLink } from '@marquee/domain/views/named-link';
 import { reminderSubject } from '@marquee/domain/notifications/notification';
 
 /** Returns a calendar with one whole-day event, whose alarm is at nine in the morning. */
-export function calendarEntry({ code, send }: Pick<SentRow, 'code' | 'send'>, now: number): string {
-  const { label, project, role, next_on, note } = send;
+export function calendarEntry({ code, label, project, role, next_on, note }: SentLink, now: number): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', '-//Marquee//EN');

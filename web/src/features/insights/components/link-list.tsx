@@ -11,8 +11,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { linkState, type NamedLink } from '@marquee/domain/views/named-link';
-import type { SentRow } from '@marquee/domain/views/sends';
+import { dayInIndia } from '@marquee/domain/values/calendar-day';
+import { linkState } from '@marquee/domain/views/named-link';
+import type { SentRow } from '@marquee/domain/views/sent-rows';
 import type { DayViews } from '@marquee/domain/views/views';
 import { useIsWide } from '#web/components/screen-width.ts';
 import { visuallyHidden } from '#web/components/visually-hidden.ts';
@@ -25,8 +26,6 @@ const NAMED = { '&:focus': { outline: 2, outlineColor: 'primary.main', outlineOf
 
 export interface LinkRow {
   readonly row: SentRow;
-  /** Undefined for a link that was deleted. */
-  readonly link: NamedLink | undefined;
   /** The name of the version that the link shows; '' for none. */
   readonly version: string;
   /** What the link counted in the days shown. */
@@ -85,9 +84,9 @@ function RowTable({ uid, rows, now, onStart, onNotes }: LinkListProps) {
         <TableBody>
           {rows.map((one) => {
             const { row } = one;
-            const { label, project, role, note, next_on } = row.send;
+            const { code, label, project, role, note, next_on } = row.link;
             return (
-              <TableRow key={row.code} id={linkRowId(row.code)} tabIndex={-1} sx={NAMED}>
+              <TableRow key={code} id={linkRowId(code)} tabIndex={-1} sx={NAMED}>
                 <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', inlineSize: '30%' }}>
                   {label}
                   <Facts {...one} now={now} />
@@ -115,7 +114,7 @@ function RowTable({ uid, rows, now, onStart, onNotes }: LinkListProps) {
                   {one.views?.count ?? 0}
                 </TableCell>
                 <TableCell align="right" sx={{ px: 0, '& > button': { mt: -0.75 } }}>
-                  <LinkMenu uid={uid} {...one} onStart={onStart} onNotes={onNotes} />
+                  <LinkMenu uid={uid} row={row} onStart={onStart} onNotes={onNotes} />
                 </TableCell>
               </TableRow>
             );
@@ -132,13 +131,13 @@ function RowList({ uid, rows, now, onStart, onNotes }: LinkListProps) {
     <Box component="ul" aria-label={t('links.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((one) => {
         const { row } = one;
-        const { label, project, role, next_on, note } = row.send;
+        const { code, label, project, role, next_on, note } = row.link;
         const isFor = [project, role].filter((text) => text !== '').join(' · ');
         return (
           <Box
             component="li"
-            key={row.code}
-            id={linkRowId(row.code)}
+            key={code}
+            id={linkRowId(code)}
             tabIndex={-1}
             sx={{ ...NAMED, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
           >
@@ -155,7 +154,7 @@ function RowList({ uid, rows, now, onStart, onNotes }: LinkListProps) {
                 {t('links.opened', { count: one.views?.count ?? 0 })}
               </Typography>
               <Box sx={{ flex: 'none', mt: -1, mr: -1 }}>
-                <LinkMenu uid={uid} {...one} onStart={onStart} onNotes={onNotes} />
+                <LinkMenu uid={uid} row={row} onStart={onStart} onNotes={onNotes} />
               </Box>
             </Stack>
             <Facts {...one} now={now} />
@@ -180,8 +179,9 @@ function RowList({ uid, rows, now, onStart, onNotes }: LinkListProps) {
 }
 
 /** Chips of a row: whether it is the actor's turn, and the answer, else the state. */
-function Status({ row: { state, answer, waits } }: { readonly row: SentRow }) {
+function Status({ row: { state, link, waits } }: { readonly row: SentRow }) {
   const { t } = useTranslation(['insights', 'answers']);
+  const answer = link.answer?.answer;
   const isAnswer = state === 'answered' && answer !== undefined;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
@@ -200,18 +200,17 @@ function Status({ row: { state, answer, waits } }: { readonly row: SentRow }) {
 }
 
 /** One line with the day on which the link was sent, and with what differs from an ordinary link. */
-function Facts({ row, link, version, earlier, now }: LinkRow & { readonly now: number }) {
+function Facts({ row: { link }, version, earlier, now }: LinkRow & { readonly now: number }) {
   const { t } = useTranslation('insights');
-  const state = link && linkState(link, now);
+  const state = linkState(link, now);
   const facts = [
-    t('sent.sentOnDay', { day: shownDay(row.send.sent_on) }),
+    t('sent.sentOnDay', { day: shownDay(dayInIndia(link.created_at)) }),
     ...(version === '' ? [] : [version]),
-    ...(link ? [] : [t('sent.noLink')]),
-    ...(state === undefined || state === 'live' ? [] : [t(`links.${state}`)]),
-    ...(link && state === 'live' && link.ends > 0
+    ...(link.archived ? [t('sent.noLink')] : state === 'live' ? [] : [t(`links.${state}`)]),
+    ...(state === 'live' && link.ends > 0
       ? [t('links.until', { day: dayjs(link.ends - 1).format('D MMM YYYY') })]
       : []),
-    ...(link?.opens_private ? [t('links.opensPrivate')] : []),
+    ...(link.opens_private ? [t('links.opensPrivate')] : []),
     ...(earlier > 0 ? [t('links.earlier', { count: earlier })] : []),
   ];
   return (

@@ -5,23 +5,23 @@ import { MoreMenu } from '#web/components/more-menu.tsx';
 import { RemovalDialog } from '#web/components/question-dialog.tsx';
 import { saveFile } from '#web/components/save-file.ts';
 import { useToast } from '#web/components/toast.tsx';
-import type { SentRow } from '@marquee/domain/views/sends';
+import type { SentRow } from '@marquee/domain/views/sent-rows';
 import type { LinkTask } from '#web/sharing/components/link-dialog.tsx';
-import { removeLink, saveLink } from '#web/sharing/api/named-links.ts';
-import { saveSend } from '#web/sharing/api/send-log.ts';
-import type { LinkRow } from './link-list.tsx';
+import { archiveLink, changeLink, saveNotes } from '#web/sharing/api/named-links.ts';
 
-interface LinkMenuProps extends Pick<LinkRow, 'row' | 'link'> {
+interface LinkMenuProps {
   readonly uid: string;
+  readonly row: SentRow;
   readonly onStart: (task: LinkTask) => void;
   readonly onNotes: (row: SentRow) => void;
 }
 
-export function LinkMenu({ uid, row, link, onStart, onNotes }: LinkMenuProps) {
+export function LinkMenu({ uid, row, onStart, onNotes }: LinkMenuProps) {
   const { t } = useTranslation('insights');
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
-  const { label, next_on } = row.send;
+  const { link } = row;
+  const { code, label, next_on, revoked, archived } = link;
 
   const attempt = (writing: Promise<void>, success?: string): void => {
     writing
@@ -36,28 +36,27 @@ export function LinkMenu({ uid, row, link, onStart, onNotes }: LinkMenuProps) {
   const saveEntry = async (): Promise<void> => {
     try {
       const { calendarEntry } = await import('./calendar-entry.ts');
-      saveFile(new Blob([calendarEntry(row, Date.now())], { type: 'text/calendar' }), `${next_on}.ics`);
+      saveFile(new Blob([calendarEntry(link, Date.now())], { type: 'text/calendar' }), `${next_on}.ics`);
     } catch (error) {
       console.error('The calendar file could not be made.', error);
       toast({ variant: 'error', title: t('sent.calendarFailed.title'), text: t('sent.calendarFailed.text') });
     }
   };
 
-  const send =
-    link && !link.revoked ? [{ label: t('links.send'), act: () => onStart({ kind: 'show', link }) }] : [];
-  const change = link
-    ? [
+  const send = revoked ? [] : [{ label: t('links.send'), act: () => onStart({ kind: 'show', link }) }];
+  const change = archived
+    ? []
+    : [
         { label: t('links.edit'), act: () => onStart({ kind: 'edit', link }) },
         {
-          label: t(link.revoked ? 'links.useAgain' : 'links.revoke'),
+          label: t(revoked ? 'links.useAgain' : 'links.revoke'),
           act: () =>
             attempt(
-              saveLink(uid, { ...link, revoked: !link.revoked }),
-              t(link.revoked ? 'links.usedAgainToast' : 'links.revokedToast'),
+              changeLink(uid, code, { revoked: !revoked }),
+              t(revoked ? 'links.usedAgainToast' : 'links.revokedToast'),
             ),
         },
-      ]
-    : [];
+      ];
   const calendar = next_on === '' ? [] : [{ label: t('sent.calendar'), act: () => void saveEntry() }];
   return (
     <>
@@ -73,12 +72,12 @@ export function LinkMenu({ uid, row, link, onStart, onNotes }: LinkMenuProps) {
       />
       <RemovalDialog
         open={isAsking}
-        title={t(link ? 'links.deleteTitle' : 'sent.deleteTitle', { label })}
-        text={t(link ? 'links.deleteText' : 'sent.deleteText')}
+        title={t(archived ? 'sent.deleteTitle' : 'links.deleteTitle', { label })}
+        text={t(archived ? 'sent.deleteText' : 'links.deleteText')}
         action={t('links.delete')}
         onConfirm={() => {
           setAsking(false);
-          attempt(link ? removeLink(uid, link, row.reached) : saveSend(uid, row.code, undefined));
+          attempt(archived ? saveNotes(uid, code, undefined) : archiveLink(uid, code));
         }}
         onClose={() => setAsking(false)}
       />

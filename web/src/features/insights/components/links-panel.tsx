@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { LINK_LIMITS, type NamedLink } from '@marquee/domain/views/named-link';
-import { isLogFull, type SendLog, type SentRow } from '@marquee/domain/views/sends';
+import { LINK_LIMITS, type SentLink } from '@marquee/domain/views/named-link';
+import type { SentRow } from '@marquee/domain/views/sent-rows';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { useIsWide } from '#web/components/screen-width.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
@@ -30,50 +30,42 @@ const FIRST_ROWS = { phone: 3, wide: 20 } as const;
 
 interface LinksPanelProps {
   readonly profile: Profile;
-  readonly links: Live<readonly NamedLink[]>;
-  readonly log: Live<SendLog>;
-  /** A row for each link, and for each deleted link with notes. */
+  readonly links: Live<readonly SentLink[]>;
+  /** A row for each link. */
   readonly rows: readonly SentRow[];
   readonly totals: Totals;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-export function LinksPanel({ profile, links, log, rows, totals, now }: LinksPanelProps) {
+export function LinksPanel({ profile, links, rows, totals, now }: LinksPanelProps) {
   const { t } = useTranslation('insights');
   const [task, setTask] = useState<LinkTask>({ kind: 'make' });
   const [isOpen, setIsOpen] = useState(false);
   const [round, setRound] = useState(0);
-  const known = links.status === 'ready' ? links.data : [];
-  const isLoaded = links.status === 'ready' && log.status === 'ready';
+  const isLoaded = links.status === 'ready';
+  const isFull = isLoaded && links.data.length >= LINK_LIMITS.links;
   const start = (next: LinkTask): void => {
     setTask(next);
     setRound((before) => before + 1);
     setIsOpen(true);
   };
-  const failed = [links, log].find(({ status }) => status === 'error');
   return (
     <Panel
       id="sent"
       title={t('links.title')}
-      action={
-        <Actions
-          canMake={links.status === 'ready' && known.length < LINK_LIMITS.links}
-          onMake={() => start({ kind: 'make' })}
-        />
-      }
+      action={<Actions canMake={isLoaded && !isFull} onMake={() => start({ kind: 'make' })} />}
     >
-      {failed?.status === 'error' ? <LoadFailed text={t('links.loadFailed')} onRetry={failed.retry} /> : null}
-      {links.status === 'loading' || log.status === 'loading' ? (
+      {links.status === 'error' ? <LoadFailed text={t('links.loadFailed')} onRetry={links.retry} /> : null}
+      {links.status === 'loading' ? (
         <Skeleton variant="rounded" height={120} role="status" aria-label={t('links.loading')} />
       ) : null}
-      {known.length >= LINK_LIMITS.links ? <Alert severity="info">{t('links.full')}</Alert> : null}
-      {log.status === 'ready' && isLogFull(log.data) ? <Alert severity="info">{t('sent.full')}</Alert> : null}
+      {isFull ? <Alert severity="info">{t('links.full')}</Alert> : null}
       {isLoaded && rows.length === 0 ? (
         <Typography color="textSecondary">{t('links.empty')}</Typography>
       ) : null}
       {isLoaded && rows.length > 0 ? (
-        <Rows uid={profile.id} links={known} rows={rows} totals={totals} now={now} onStart={start} />
+        <Rows uid={profile.id} rows={rows} totals={totals} now={now} onStart={start} />
       ) : null}
       <LinkDialog key={round} profile={profile} task={task} open={isOpen} onClose={() => setIsOpen(false)} />
     </Panel>
@@ -107,16 +99,15 @@ function Actions({ canMake, onMake }: ActionsProps) {
 
 interface RowsProps extends Pick<LinksPanelProps, 'rows' | 'totals' | 'now'> {
   readonly uid: string;
-  readonly links: readonly NamedLink[];
   readonly onStart: (task: LinkTask) => void;
 }
 
-function Rows({ uid, links, rows, totals, now, onStart }: RowsProps) {
+function Rows({ uid, rows, totals, now, onStart }: RowsProps) {
   const { t } = useTranslation(['insights', 'answers']);
   // A notification leads to a link's row.
   const { hash } = useLocation();
   const first = FIRST_ROWS[useIsWide() ? 'wide' : 'phone'];
-  const isLater = rows.slice(first).some(({ code }) => hash === `#${linkRowId(code)}`);
+  const isLater = rows.slice(first).some(({ link }) => hash === `#${linkRowId(link.code)}`);
   const [wantsAll, setWantsAll] = useState(false);
   const showsAll = wantsAll || isLater;
   useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash]);
@@ -124,16 +115,14 @@ function Rows({ uid, links, rows, totals, now, onStart }: RowsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const versions = useVersions(uid);
   const names = new Map((versions.status === 'ready' ? versions.data : []).map(({ id, name }) => [id, name]));
-  const byCode = new Map(links.map((link) => [link.code, link]));
   const shown = (showsAll ? rows : rows.slice(0, first)).map((row) => {
-    const link = byCode.get(row.code);
-    const views = totals.all.links[row.code];
+    const { code, version } = row.link;
+    const views = totals.all.links[code];
     return {
       row,
-      link,
-      version: names.get(link?.version ?? '') ?? '',
+      version: names.get(version) ?? '',
       views,
-      earlier: (totals.links[row.code]?.count ?? 0) - (views?.count ?? 0),
+      earlier: (totals.links[code]?.count ?? 0) - (views?.count ?? 0),
     };
   });
   return (
@@ -161,10 +150,10 @@ function Rows({ uid, links, rows, totals, now, onStart }: RowsProps) {
       </Stack>
       {edited ? (
         <NotesDialog
-          key={edited.code}
+          key={edited.link.code}
           uid={uid}
           row={edited}
-          views={totals.links[edited.code]}
+          views={totals.links[edited.link.code]}
           open={isOpen}
           onClose={() => setIsOpen(false)}
         />

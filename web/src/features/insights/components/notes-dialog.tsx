@@ -5,14 +5,15 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import { isCalendarDate } from '@marquee/domain/values/calendar-day';
-import { SEND_LIMITS, STAGES, type SentRow } from '@marquee/domain/views/sends';
+import { LINK_LIMITS, STAGES } from '@marquee/domain/views/named-link';
+import type { SentRow } from '@marquee/domain/views/sent-rows';
 import type { DayViews } from '@marquee/domain/views/views';
 import { FormTextField } from '#web/components/form/form-field.tsx';
 import { Form } from '#web/components/form/form.tsx';
 import { SubmitButton } from '#web/components/form/submit-button.tsx';
 import { useIsPhone } from '#web/components/screen-width.ts';
 import { useToast } from '#web/components/toast.tsx';
-import { saveSend, storedLine } from '#web/sharing/api/send-log.ts';
+import { saveNotes, storedLine } from '#web/sharing/api/named-links.ts';
 import { TitledDialog } from '#web/sharing/components/titled-dialog.tsx';
 
 const SCHEMA = yup.object({
@@ -32,8 +33,7 @@ export function NotesDialog({ uid, row, views, open, onClose }: NotesDialogProps
   const { t } = useTranslation('insights');
   const toast = useToast();
   const isPhone = useIsPhone();
-  const { code, send } = row;
-  const { project, role, stage, next_on, note } = send;
+  const { code, label, project, role, stage, next_on, note } = row.link;
 
   const attempt = async (writing: Promise<void>): Promise<void> => {
     try {
@@ -48,15 +48,14 @@ export function NotesDialog({ uid, row, views, open, onClose }: NotesDialogProps
   };
 
   return (
-    <TitledDialog title={send.label} open={open} onClose={onClose} fullScreen={isPhone}>
+    <TitledDialog title={label} open={open} onClose={onClose} fullScreen={isPhone}>
       <Form
         initialValues={{ project, role, stage, next_on, note }}
         validationSchema={SCHEMA}
         errorText={() => t('sent.dayWrong')}
         onSubmit={(values) =>
           attempt(
-            saveSend(uid, code, {
-              ...send,
+            saveNotes(uid, code, {
               ...values,
               project: storedLine(values.project),
               role: storedLine(values.role),
@@ -97,10 +96,10 @@ function Fields({ row }: { readonly row: SentRow }) {
       <FormTextField
         name="project"
         label={t('sent.project')}
-        maxLength={SEND_LIMITS.project}
+        maxLength={LINK_LIMITS.project}
         autoComplete="off"
       />
-      <FormTextField name="role" label={t('sent.role')} maxLength={SEND_LIMITS.role} autoComplete="off" />
+      <FormTextField name="role" label={t('sent.role')} maxLength={LINK_LIMITS.role} autoComplete="off" />
       <FormTextField name="stage" select label={t('sent.state')}>
         <MenuItem value="">{t('sent.byLink', { state: t(`sent.states.${row.reached}`) })}</MenuItem>
         {STAGES.map((stage) => (
@@ -115,8 +114,8 @@ function Fields({ row }: { readonly row: SentRow }) {
         label={t('sent.note')}
         multiline
         minRows={3}
-        maxLength={SEND_LIMITS.note}
-        aside={(note) => t('sent.count', { count: note.length, most: SEND_LIMITS.note })}
+        maxLength={LINK_LIMITS.note}
+        aside={(note) => t('sent.count', { count: note.length, most: LINK_LIMITS.note })}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { csv } from '@marquee/domain/values/csv';
-import type { SentRow } from '@marquee/domain/views/sends';
+import { dayInIndia } from '@marquee/domain/values/calendar-day';
+import type { SentRow } from '@marquee/domain/views/sent-rows';
 
-/** The log of sent links as CSV text, for a spreadsheet. */
 export const sentCsv = (t: TFunction<['insights', 'answers']>, rows: readonly SentRow[]): string =>
   csv([
     [
@@ -16,15 +16,15 @@ export const sentCsv = (t: TFunction<['insights', 'answers']>, rows: readonly Se
         t('sent.nextOn'),
         t('sent.note'),
       ],
-      ...rows.map(({ send, state, answer }) => [
-        send.label,
-        send.project,
-        send.role,
-        send.sent_on,
+      ...rows.map(({ link, state }) => [
+        link.label,
+        link.project,
+        link.role,
+        dayInIndia(link.created_at),
         t(`sent.states.${state}`),
-        answer === undefined ? '' : t(`answers:words.${answer}`),
-        send.next_on,
-        send.note,
+        link.answer ? t(`answers:words.${link.answer.answer}`) : '',
+        link.next_on,
+        link.note,
       ]),
     ],
   ]);
