@@ -24,6 +24,8 @@ interface PdfMake {
   readonly bold?: Look;
   readonly isWrapped?: boolean;
   readonly isCentred?: boolean;
+  /** Whether the cells stand in the middle of their columns. */
+  readonly hasCentredCells?: boolean;
 }
 
 interface DocxMake {
@@ -164,7 +166,14 @@ function drawPdf({ lines }: ParsedCv, make: PdfMake): Promise<Uint8Array> {
         from -
         6;
       const texts = make.isWrapped ? wrapped(ruler, cell, width) : [cell];
-      return texts.map((text, line) => ({ x: from, y: y + line * (size * 1.2), text, ...style }));
+      const indent = (text: string): number =>
+        make.hasCentredCells && cells.length > 1 && index > 0 ? (width - ruler.widthOfString(text)) / 2 : 0;
+      return texts.map((text, line) => ({
+        x: from + indent(text),
+        y: y + line * (size * 1.2),
+        text,
+        ...style,
+      }));
     });
     pages.at(-1)?.push(...drawn.flat().filter(({ text }) => text !== ''));
     y += step + Math.max(0, ...drawn.map((texts) => texts.length - 1)) * size * 1.2;

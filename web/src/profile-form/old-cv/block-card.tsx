@@ -12,10 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { CREDIT_KINDS, type Credit } from '@marquee/domain/profile/credit';
 import { PlainList } from '#web/components/plain-list.ts';
 import { WhenNear } from '#web/components/when-near.tsx';
-import { CreditDialog } from './credit-dialog.tsx';
+import { CreditDialog } from '../fields/credit-dialog.tsx';
 import { allOf, type BlockChoice, type Entry } from './cv-choice.ts';
 import type { PartKind } from './credit-words.ts';
-import { useCreditLine } from './use-credit-line.ts';
+import { useCreditLine } from '../fields/use-credit-line.ts';
 
 /** Rows that are rendered together once they come near the screen, and the height of each until then, in pixels. */
 const GROUP = { rows: 12, height: 72 };

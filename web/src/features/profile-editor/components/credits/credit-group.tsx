@@ -10,7 +10,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { SortableRow } from '#web/components/sorting/sortable-row.tsx';
-import { useCreditLine } from '#web/profile-form/old-cv/use-credit-line.ts';
+import { useCreditLine } from '#web/profile-form/fields/use-credit-line.ts';
 
 const Open = styled(ButtonBase)(({ theme }) => ({
   flex: 1,

@@ -23,7 +23,7 @@ import { fieldId } from '#web/components/form/field-id.ts';
 import { FieldGroup } from '#web/profile-form/fields/field-group.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
 import { useProfileField } from '#web/profile-form/fields/use-profile-field.ts';
-import { CreditDialog } from '#web/profile-form/old-cv/credit-dialog.tsx';
+import { CreditDialog } from '#web/profile-form/fields/credit-dialog.tsx';
 import { CvFileField } from '#web/profile-form/old-cv/cv-file-field.tsx';
 import { CreditGroup } from './credit-group.tsx';
 import { CreditLineField } from './credit-line-field.tsx';

@@ -17,8 +17,8 @@ import { FormDialog } from '#web/components/form-dialog.tsx';
 import { FormTextField, trim } from '#web/components/form/form-field.tsx';
 import { useFormField } from '#web/components/form/use-form-field.ts';
 import { useIsPhone } from '#web/components/screen-width.ts';
-import { ShortFieldRow } from '../fields/field-row.ts';
-import { parseWhole, showWhole } from '../fields/number-field.tsx';
+import { ShortFieldRow } from './field-row.ts';
+import { parseWhole, showWhole } from './number-field.tsx';
 
 type Problem = 'title' | 'tooLong' | 'year' | 'link';
 
