@@ -19,7 +19,13 @@ const qualitiesOf = async (cvs: readonly WrittenCv[]): Promise<Quality[]> =>
   );
 
 test('the written CVs come out with 75 % of their credits ticked and right, 90 % after a tap a block, and at most 2 % of the ticks wrong', async () => {
-  const all = await qualitiesOf([...FIRST_BATCH, ...SECOND_BATCH, ...THIRD_BATCH, ...FOURTH_BATCH, ...FIFTH_BATCH]);
+  const all = await qualitiesOf([
+    ...FIRST_BATCH,
+    ...SECOND_BATCH,
+    ...THIRD_BATCH,
+    ...FOURTH_BATCH,
+    ...FIFTH_BATCH,
+  ]);
   const credits = sumOf(all, (each) => each.credits);
   const wrong = all.flatMap((each) => each.wrong);
   expect(sumOf(all, (each) => each.right) / credits).toBeGreaterThanOrEqual(0.75);

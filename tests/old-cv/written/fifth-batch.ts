@@ -85,7 +85,7 @@ The Code ¦ Silas ¦ Jen Copley ¦ Alto Players
 Lake of Rage ¦ Connor ¦ Marvin ¦ CCHC
 Good Karma ¦ Tee ¦ Ana Serra ¦ CCHC
 # Commercial ⇒ commercial trpp
-Hazel Spread ¦ Banker ¦ Derek Barn ¦ Rooted Frames
+Hazel Spread ¦ Banker ¦ dir. Derek Barn ¦ Rooted Frames
 # TRAINING ⇒ training
 Acting: Lisa Ram ¦ Acting: Wes Lima ⇒ -
 Voice: Mike Moham ¦ Clowning: Sara Moor ⇒ -

@@ -54,7 +54,7 @@ const LONGEST_LINE = 500;
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"]{0,300}[^\s<>",.;:)\]]/i;
 const PLAYED_IN = /^(?:played|playing|plays) (.+?) in (.+)$/i;
-const TITLE_AS_ROLE = /^(.+?) as (?:an? )?(.+)$/i;
+const TITLE_AS_ROLE = /^([^:]+?) as (?:an? )?(.+)$/i;
 /** Matches 'Sacred Games: Nurse', but not 'Baahubali: The Beginning'. */
 const TITLE_COLON_ROLE =
   /^([^:]{2,60}): (?!(?:the|a|an|part|chapter|season|volume|vol|episode|\d)(?![\p{L}\p{M}]))([^: ]+(?: [^: ]+){0,2})$/iu;
@@ -90,6 +90,8 @@ function withoutPair(found: Found, parts: readonly Part[]): readonly Part[] {
   return others;
 }
 
+/** 'Director- A. Rao': a dash in place of a colon. */
+const LABEL_DASH = /(^|[\s(,)])(director|dir\.?|producer)\s?[–-](?=[\s\p{Lu}])/giu;
 const QUOTED = /["“„][^"“”„]{1,80}["”]/gu;
 /** Stands for a comma within quotation marks, which divides nothing. */
 const HIDDEN_COMMA = '\u201a';
@@ -99,6 +101,7 @@ const shown = (text: string): string => text.replaceAll(HIDDEN_COMMA, ',');
 const tidied = (found: Found, text: string): string =>
   withClosedSpans(
     withAsciiYears(text)
+      .replace(LABEL_DASH, '$1$2: ')
       .replace(QUOTED, (quoted) => quoted.replaceAll(',', HIDDEN_COMMA))
       .replace(LINK, (link) => {
         found.link = link;
@@ -303,8 +306,8 @@ function withRecords(lines: readonly BlockLine[]): readonly BlockLine[] {
   );
 }
 
-/** Fewer parts of a line are read by their marks, not by their order. */
-const LEAST_PARTS = 4;
+/** Fewer parts of a line are read by their marks, not by their order; no table has more columns. */
+const PARTS = { least: 4, most: 12 };
 
 /** Lines of one cell as rows of a table, if columns are named or nearly all have as many parts: '2023, Nora, Hamlet, Globe'. */
 function asCells(lines: readonly BlockLine[], block: LineBlock): readonly BlockLine[] {
@@ -312,7 +315,8 @@ function asCells(lines: readonly BlockLine[], block: LineBlock): readonly BlockL
   const parts = lines.map(({ line }) => splitLine(withoutBullet(textOfLine(line))));
   const width = block.columns?.length ?? parts[0]?.length ?? 0;
   const same = share(parts, (texts) => texts.length === width);
-  if (!block.columns && (width < LEAST_PARTS || lines.length < 2 || same < 0.8)) return lines;
+  if (parts.some((texts) => texts.length > PARTS.most)) return lines;
+  if (!block.columns && (width < PARTS.least || lines.length < 2 || same < 0.8)) return lines;
   return lines.map(({ line, year }, at) => ({
     year,
     line: {

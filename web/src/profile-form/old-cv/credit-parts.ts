@@ -136,7 +136,7 @@ const ROLE_AFTER = / (?:की भूमिका(?: में)?|का कि�
 /** The text without the mark before or after it; '' when it has neither. */
 function unmarked(text: string, before: RegExp, after: RegExp): string {
   const mark = before.exec(text)?.[0].length;
-  const end = text.search(after);
+  const end = / (?:and|&)$/i.test(text.slice(0, Math.max(0, text.search(after)))) ? 0 : text.search(after);
   return trimmed(mark === undefined ? text.slice(0, Math.max(0, end)) : text.slice(mark));
 }
 

@@ -157,7 +157,7 @@ export function headingNamed(text: string): Heading | undefined {
 }
 
 const OTHER_WORK =
-  /^(?:worked|working|assisted|assisting|trained|attended|completed|conducted|studied|diploma|certificate|certified|graduated|workshop|degree|i (?:have|was))(?![\p{L}\p{M}])|(?:^|\P{L})(?:asst|assistant|associate|casting|line)\.? (?:director|producer|editor|manager)|सहायक निर्देशक|कार्यशाला/iu;
+  /^(?:worked|working|assisted|assisting|trained|attended|completed|conducted|studied|diploma|certificate|certified|graduated|workshop|degree|i (?:have|was))(?![\p{L}\p{M}])|available (?:up)?on request|(?:^|\P{L})(?:asst|assistant|associate|casting|line)\.? (?:director|producer|editor|manager)|सहायक निर्देशक|कार्यशाला/iu;
 
 /** Whether a line is about other work than acting: 'Worked as asst director', 'Diploma in acting'. */
 export const isOtherWork = (text: string): boolean => OTHER_WORK.test(text);
@@ -189,11 +189,12 @@ export function titleEvidence(text: string): number {
   );
 }
 
-/** The kind that the first or the last word of a heading names, whatever the others say: 'CHICAGO THEATRE'. */
+/** The kind that the first or the last word of a heading names: 'CHICAGO THEATRE' is certain, 'FILM FESTIVALS' is not. */
 export function headingHinted(text: string): Heading | undefined {
   const [first = '', ...more] = plain(text).split(' ');
-  const kind = kindNamed(more.at(-1) ?? '') ?? kindNamed(first);
+  const last = kindNamed(more.at(-1) ?? '');
+  const kind = last ?? kindNamed(first);
   return more.length > 0 && kind !== undefined && isOtherWorkNamed(first) === undefined
-    ? { kind, isCertain: false, kinds: [kind] }
+    ? { kind, isCertain: last === 'theatre', kinds: [kind] }
     : undefined;
 }

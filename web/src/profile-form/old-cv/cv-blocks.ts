@@ -155,14 +155,6 @@ function columnsOf(line: CvLine): readonly (Column | undefined)[] | undefined {
 /** Lines of a cell stand at most so far below each other, in heights of a line. */
 export const WRAP_PITCH = 1.6;
 
-/** Whether all cells of a line begin below cells of the line above, none of them below its first: a cell goes on. */
-function isWrap(line: CvLine, above: CvLine | undefined): boolean {
-  if (!above?.isPlaced || !line.isPlaced || line.isTable || line.pitch <= 0 || line.pitch > WRAP_PITCH)
-    return false;
-  const [, ...others] = filledCells(above);
-  return filledCells(line).every(({ left }) => others.some((cell) => Math.abs(cell.left - left) < 4));
-}
-
 /** Two lines of cells as one. */
 function withWrap(above: CvLine, line: CvLine): CvLine {
   const below = filledCells(line);
@@ -293,21 +285,21 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   const styles = new Set(styled.map(styleName));
   const blocks: OpenBlock[] = [];
   let year: number | undefined;
-  /** The columns of a table go on below a heading within it. */
-  const goOn = (next: CvLine | undefined): Pick<OpenBlock, 'columns' | 'header'> => {
-    const { columns, header } = blocks.at(-1) ?? {};
-    const isSame =
-      header?.isTable === true && next?.isTable === true && next.cells.length === header.cells.length;
-    return isSame ? { columns, header } : { columns: undefined, header: undefined };
-  };
   const begin = (
     heading: string,
     named: Heading | undefined,
     isByForm: boolean,
     style: string,
-    next?: CvLine,
   ): OpenBlock => {
-    const block: OpenBlock = { heading, named, ...goOn(next), lines: [], isByForm, style };
+    const block: OpenBlock = {
+      heading,
+      named,
+      columns: undefined,
+      header: undefined,
+      lines: [],
+      isByForm,
+      style,
+    };
     blocks.push(block);
     year = undefined;
     return block;
@@ -316,12 +308,10 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   lines.forEach((line, index) => {
     if (line.begins === 'column' && block.lines.length > 0) block = begin('', undefined, false, '');
     const text = textOfLine(line);
-    const isRow = isWrap(line, lines[index - 1]);
     const isForm =
-      !isRow &&
-      (hasForm(line, body) ||
-        (!needsForm && (isApart(line, lines[index + 1]) || isBetweenItems(lines, index))));
-    const named = !isRow && filledCells(line).length === 1 ? headingNamed(text) : undefined;
+      hasForm(line, body) ||
+      (!needsForm && (isApart(line, lines[index + 1]) || isBetweenItems(lines, index)));
+    const named = filledCells(line).length === 1 ? headingNamed(text) : undefined;
     const isOther = named && (named.kind === 'other' || named.kind === 'none');
     const columns = columnsOf(line) ?? (named ? undefined : columnsOf(divided(line)));
     const [first] = filledCells(line);
@@ -340,13 +330,13 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
       block.columns = columns;
       block.header = columnsOf(line) ? line : divided(line);
     } else if (named && (isForm || (!isOther && !needsForm))) {
-      block = begin(text, named, false, styleName(line), lines[index + 1]);
+      block = begin(text, named, false, styleName(line));
     } else if (
       isForm &&
       isFollowed(lines, index, body) &&
       (styles.has(styleName(line)) || styles.size === 0 || !named)
     ) {
-      block = begin(text, named ?? headingHinted(text), true, styleName(line), lines[index + 1]);
+      block = begin(text, named ?? headingHinted(text), true, styleName(line));
     } else if (yearNamed(text)?.isExact === true) year = yearNamed(text)?.year;
     else block.lines.push({ line, year });
   });

@@ -32,6 +32,7 @@ const ACTED: readonly (CreditKind | undefined)[] = [
   'short_film',
   'voice',
 ];
+const PRODUCED: readonly (CreditKind | undefined)[] = ['commercial', 'music_video'];
 export const ON_AIR: readonly (CreditKind | undefined)[] = ['television', 'web_series'];
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 export const meanWords = (texts: readonly string[]): number =>
@@ -66,6 +67,8 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
       share(texts[at ?? -1] ?? [], looksLikeRole),
       share(cells[at ?? -1] ?? [], ({ hasSize }) => hasSize),
     );
+  // Of brands, a company and a director stand in such columns as often.
+  const hasUsual = isUsual && kind !== 'award' && (!PRODUCED.includes(kind) || hasProduction >= 0.5);
   const title = isTitled ? undefined : used[0];
   const others = isTitled ? used : used.slice(1);
   if (title !== undefined) columns[title] = 'title';
@@ -78,13 +81,13 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
     if (isCompanySecond) return { columns, isSure: true };
     if (kind === 'award')
       return { columns, isSure: share(rows, ({ parts }) => parts.some(({ text }) => isAward(text))) > 0.6 };
-    if (!isActed && kind !== undefined && roles(second) < 0.5 && !isUsual) return { columns, isSure: false };
+    if (!isActed && kind !== undefined && roles(second) < 0.5 && !hasUsual) return { columns, isSure: false };
     columns[second] = 'role';
     if (!isActed) return { columns, isSure: kind !== undefined };
     const isRole = isUsual || roles(second) >= 0.3 || hasProduction >= 0.5;
     return { columns, isSure: companies(second) <= 0.2 && isRole };
   }
-  if (!isActed && kind !== undefined && !isUsual)
+  if (!isActed && kind !== undefined && !hasUsual)
     return { columns, isSure: kind === 'award' && others.length <= 2 };
   if (isCompanySecond && companies(third) < 0.5)
     return { columns: swapped(columns, second, third), isSure: false };
@@ -106,7 +109,7 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   return {
     columns,
     isSure:
-      (isActed || isUsual) &&
+      (isActed || hasUsual) &&
       isProduced &&
       share(texts[third] ?? [], (text) => looksLikeRole(text) && !text.includes('/')) < 0.25 &&
       companies(second) < 0.34 &&

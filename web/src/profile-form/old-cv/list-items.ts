@@ -5,7 +5,7 @@ import { SKILLS } from '@marquee/domain/profile/skills';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { CvRow } from './block-rows.ts';
 import { splitOutside } from './credit-parts.ts';
-import type { PartKind } from './credit-words.ts';
+import { columnNamed, type PartKind } from './credit-words.ts';
 
 export type ListKind = 'training' | 'skills' | 'languages';
 
@@ -107,7 +107,10 @@ export function listItems(kind: PartKind, rows: readonly Pick<CvRow, 'line'>[]):
   const texts = rows.map(({ line }) => line);
   if (kind === 'training') {
     // Two lists side by side are no table: 'Acting: A. Rao | Voice: B. Sen'.
-    const isTable = texts.every((line) => !/\t[^\t]*:|[,&:](?:\t|$)/.test(line));
+    const width = texts[0]?.split('\t').length;
+    const isTable = texts.every(
+      (line) => line.split('\t').length === width && !/\t[^\t]*:|[,&:](?:\t|$)|(?:^|\t)[(\p{Ll}]/u.test(line),
+    );
     return texts.map((line) => ({
       line,
       value: line.replaceAll('\t', ', '),
@@ -116,7 +119,8 @@ export function listItems(kind: PartKind, rows: readonly Pick<CvRow, 'line'>[]):
       isKnown:
         (isTable || !line.includes('\t')) &&
         /^[\p{Lu}\p{Lo}\p{N}]/u.test(line) &&
-        !/\t[(\p{Ll}]|[,&:]$/u.test(line) &&
+        !/[,&:]$/.test(line) &&
+        line.split('\t').some((cell) => columnNamed(cell) === undefined) &&
         line.length <= LIMITS.creditText,
     }));
   }

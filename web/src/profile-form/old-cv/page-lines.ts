@@ -152,19 +152,22 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   const isShort = ({ text }: Segment): boolean =>
     yearNamed(text) !== undefined || /^[\d.)(\s/–-]{1,12}$/.test(text);
   if (left.filter(isShort).length > left.length * 0.6) return false;
-  const lines = byHeight(right, SAME_LINE).flatMap(([first]) => (first ? [first] : []));
+  const lines = byHeight(right, SAME_LINE).flatMap((line) =>
+    [...line].sort((a, b) => a.left - b.left).slice(0, 1),
+  );
   const beside = lines.filter((line) => left.some((other) => isBeside(line, other))).length / lines.length;
-  const edge = Math.min(...right.map((segment) => segment.left));
-  const named = headingsOf(right).filter((heading) => {
-    // A heading in the middle of the page stands above both sides.
-    if (heading.left > edge + 6) return false;
+  const heads = headingsOf(right);
+  const named = heads.filter((heading) => {
+    // A heading in the middle of the page stands above both sides: the line below it begins elsewhere.
+    const next = lines.find(({ y }) => y > heading.y + heading.size * 0.3);
+    const isAbove = next === undefined || Math.abs(next.left - heading.left - 9) < 15;
     const neighbour = left.find((other) => isBeside(other, heading));
-    return neighbour === undefined || columnNamed(neighbour.text) === undefined;
+    return isAbove && (neighbour === undefined || columnNamed(neighbour.text) === undefined);
   });
   // A margin with nothing but headings belongs to the rows beside it.
   const margin = headingsOf(left).length > left.length * 0.7;
   if (margin) return false;
-  if (named.length > 0 && (beside < 0.9 || headingsOf(left).length > 0)) return true;
+  if (named.length > heads.length / 2 && (beside < 0.9 || headingsOf(left).length > 0)) return true;
   return beside < 0.5 && lines.length >= LEAST_LINES && byHeight(left, SAME_LINE).length >= LEAST_LINES;
 }
 

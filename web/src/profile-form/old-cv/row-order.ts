@@ -52,6 +52,9 @@ export function inOrder(row: CvRow, order: Order): CvRow {
 const isDate = (text: string): boolean =>
   text.split(/\s/).filter((word) => /\p{L}/u.test(word)).length <= 1 && /\d/.test(text);
 
+/** A billing and the name of a company in one, as where two cells have met. */
+const BILLED_NAME = /^(?:[Pp]rincipal|[Ll]ead|[Ss]upporting|[Cc]o-[Ss]tar) ?\p{Lu}\S* \p{Lu}/u;
+
 /** Whether a row is surely a credit: a title, something beside it, and nothing that was not understood. */
 export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
   const { kind, title, role, size, production, year } = credit;
@@ -68,6 +71,8 @@ export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
     !(role === '' && size === '' && title.includes(',') && kind !== 'award') &&
     !(role === '' && size === '' && /\([^()\d]+\)/.test(title)) &&
     !/[:：]/.test(role) &&
+    !['title', 'production'].includes(columnNamed(role) ?? '') &&
+    !BILLED_NAME.test(role) &&
     !/[:：]\s/.test(production) &&
     /\p{L}|\d/u.test(title) &&
     (role !== '' || production !== '' || year !== 0 || size !== '') &&
