@@ -71,7 +71,6 @@ export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
     !(role === '' && size === '' && title.includes(',') && kind !== 'award') &&
     !(role === '' && size === '' && /\([^()\d]+\)/.test(title)) &&
     !/[:：]/.test(role) &&
-    !['title', 'production'].includes(columnNamed(role) ?? '') &&
     !BILLED_NAME.test(role) &&
     !/[:：]\s/.test(production) &&
     /\p{L}|\d/u.test(title) &&
@@ -80,7 +79,7 @@ export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
     role.length <= LONGEST.role &&
     production.length <= Math.min(LONGEST.production, LIMITS.creditText) &&
     !/\S@\S|https?:|www\.|\d{8}/.test(line) &&
-    !/^[\p{Ll}(&]/u.test(title) &&
+    !/^[\p{Ll}(&]|: .* as /u.test(title) &&
     !/[,;:(–-]$/u.test(line)
   );
 }
