@@ -1,6 +1,6 @@
 // Each limit of LIMITS is raised by one, and what depends on it moves: no total of limits is written by hand.
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';
 
 const LIMITS_FILE = fromRoot('domain/src/values/limits.ts');
@@ -120,11 +120,6 @@ async function observed(): Promise<ReadonlyMap<string, string>> {
 vi.setSystemTime('2026-11-26');
 const before = await observed();
 
-afterEach(() => {
-  vi.doUnmock(LIMITS_FILE);
-  vi.resetModules();
-});
-
 /** Limits that are checked in one place, where nothing is computed from them. */
 const ALONE = [
   'email',
@@ -223,6 +218,7 @@ it('every limit has a row', () => {
 
 it.each(Object.entries(MOVES))('all that depends on the limit %s moves with it', async (path, moves) => {
   vi.resetModules();
+  // The next test replaces the mock: an unmock before it is queued beside it, and may be done after it.
   vi.doMock(LIMITS_FILE, () => ({ LIMITS: raised(path) }));
   const after = await observed();
   expect([...before].flatMap(([name, value]) => (after.get(name) === value ? [] : [name]))).toEqual(moves);
