@@ -15,6 +15,7 @@ export function checkFields(fields: Fields, stored?: ReadonlySet<string | undefi
     if (stored && !stored.has(name)) {
       checkTopName(name);
       checkOperand(value);
+      checkConvertible(value);
       continue;
     }
     if (name === '') throw invalidArgument('The property.name is the empty string.');
@@ -43,6 +44,19 @@ function checkOperandMap(fields: Fields): void {
     checkKey(name);
     checkOperand(value);
   }
+}
+
+/** Refuses lists in lists, which Google's server cannot read, also in a field that a mask leaves out. */
+function checkConvertible(value: Value): void {
+  if (value.type === 'map') value.fields.forEach(checkConvertible);
+  if (value.type !== 'array') return;
+  value.values.forEach(checkElement);
+  value.values.forEach(checkConvertible);
+}
+
+function checkElement({ type }: Value): void {
+  if (type === 'array') throw invalidArgument('Cannot convert an array value in an array value.');
+  if (type === 'vector') throw invalidArgument('Cannot convert a vector value in an array value.');
 }
 
 /** Checks the elements of a list that is not in a document yet. @throws FirestoreError INVALID_ARGUMENT */
@@ -107,8 +121,7 @@ function checkArray(values: readonly Value[], { top, depth, pathBytes }: Positio
   if (depth > LIMITS.depth.most) throw invalidNested(top);
   const inside = { top, property: 'array', depth: depth + 1, pathBytes: pathBytes + '.array'.length };
   for (const element of values) {
-    if (element.type === 'array') throw invalidArgument('Cannot convert an array value in an array value.');
-    if (element.type === 'vector') throw invalidArgument('Cannot convert a vector value in an array value.');
+    checkElement(element);
     checkNested(element, inside);
   }
 }

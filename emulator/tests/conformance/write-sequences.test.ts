@@ -1,7 +1,7 @@
 // Which writes of one document may follow each other in a commit, and what deletes and verifications may not have.
 import { expect, it } from 'vitest';
 import type { Json } from '../support/driver.ts';
-import { int } from '../support/json.ts';
+import { array, int, map } from '../support/json.ts';
 import { onCallTransports, onEveryTransport } from '../support/suite.ts';
 
 type Step =
@@ -110,6 +110,16 @@ onCallTransports('writes with what they may not have', (bench) => {
       { ...write, updateMask: { fieldPaths: ['a'] } },
       'a delete must not specify a document mask.',
     );
+  });
+
+  it('a list in a list is refused also in a field that the mask leaves out', async () => {
+    const inner = array(int(1));
+    for (const value of [array(inner), map({ a: array(inner) }), array(map({ a: array(inner) }))]) {
+      await refuses(
+        { update: { name: bench.name('c/d'), fields: { a: value } }, updateMask: { fieldPaths: ['b'] } },
+        'Cannot convert an array value in an array value.',
+      );
+    }
   });
 
   it('a verification without a precondition is refused', async () => {
