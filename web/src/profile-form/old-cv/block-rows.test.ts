@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rounds } from '@marquee/domain/testing/rounds';
-import { readCreditLine } from './block-rows.ts';
-import { pastedLines } from './cv-line.ts';
+import { blockRows, type CvRow } from './block-rows.ts';
+import { looseLine, pastedLines } from './cv-line.ts';
 import { readCv } from './read-cv.ts';
-import type { Credit } from '@marquee/domain/profile/credit';
+import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
+
+/** The credit in one line, below a heading of a kind. */
+function readCreditLine(written: string, { kind }: { readonly kind?: CreditKind | undefined } = {}): CvRow {
+  const lines = [{ line: looseLine(written.split('\t')), year: undefined }];
+  const block = { heading: '', named: undefined, columns: undefined, header: undefined, lines };
+  const [row] = blockRows(block, kind).rows;
+  if (!row) throw new Error('A line is a row.');
+  return row;
+}
 
 const credit = (text: string): Partial<Credit> => {
   const [kind, title = '', role = '', size = '', production = '', year = '0', link = ''] = text.split(' | ');

@@ -19,7 +19,7 @@ import {
 import { columnNamed, detailNamed, isAward, isOtherWork, type Column } from './credit-words.ts';
 import type { BlockLine, LineBlock } from './cv-blocks.ts';
 import { MISSING_LETTER } from './cv-file-problem.ts';
-import { filledCells, textOfLine } from './cv-line.ts';
+import { filledCells, looseLine, textOfLine } from './cv-line.ts';
 import { inferFields, isList, ON_AIR, ownFields, share, type Draft, type Fields } from './infer-fields.ts';
 import { takeSentence } from './read-sentence.ts';
 import { gridOf, withWraps, type GridRow } from './table-grid.ts';
@@ -41,12 +41,6 @@ export interface CvRow {
   readonly doubt: RowDoubt | undefined;
   /** Whether title and role were told by their order alone. */
   readonly isOrdered: boolean;
-}
-
-/** What the headings above a line say about the line. */
-export interface Context {
-  readonly kind?: CreditKind | undefined;
-  readonly year?: number | undefined;
 }
 
 /** A longer line is prose, and is not parsed, so that no pattern takes long. */
@@ -322,7 +316,7 @@ function asCells(lines: readonly BlockLine[], block: LineBlock): readonly BlockL
     line: {
       ...line,
       isPlaced: false,
-      cells: (parts[at] ?? []).map((text, left) => ({ text, left, right: left })),
+      cells: looseLine(parts[at] ?? []).cells,
     },
   }));
 }
@@ -377,27 +371,4 @@ export function blockRows(
     return rowOf(draft, ownFields(draft, fields, kind), kind, named !== undefined);
   });
   return { rows, fields: named ? undefined : fields };
-}
-
-export function readCreditLine(written: string, { kind, year }: Context = {}): CvRow {
-  const cells = written.split('\t').map((text, left) => ({ text, left, right: left }));
-  const line = {
-    cells,
-    style: { size: 10, isBold: false, isUnderlined: false },
-    isPlaced: false,
-    pitch: 0,
-    begins: 'below',
-    isTable: false,
-    isLegacy: false,
-  } as const;
-  const block = {
-    heading: '',
-    named: undefined,
-    columns: undefined,
-    header: undefined,
-    lines: [{ line, year }],
-  };
-  const [row] = blockRows(block, kind).rows;
-  if (!row) throw new Error('A line is a row.');
-  return row;
 }

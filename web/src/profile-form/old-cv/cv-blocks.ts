@@ -1,7 +1,7 @@
 // Divides the lines of an old CV into blocks: a heading and its rows. Headings are known by their form first (alone in
 // their line, in capitals, bold, underlined or larger), by their words second.
 import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
-import { filledCells, textOfLine, type CvLine } from './cv-line.ts';
+import { filledCells, looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { splitLine, yearNamed } from './credit-parts.ts';
 import {
   columnNamed,
@@ -196,7 +196,7 @@ function divided(line: CvLine): CvLine {
     .filter((part) => part !== '');
   return {
     ...line,
-    cells: parts.map((text, index) => ({ text, left: index, right: index })),
+    cells: looseLine(parts).cells,
     isPlaced: false,
   };
 }
@@ -377,7 +377,7 @@ function joinTitles(blocks: readonly OpenBlock[]): OpenBlock[] {
         const cells = [title.heading, ...title.lines.flatMap(({ line }) => splitLine(textOfLine(line)))];
         const line: CvLine = {
           ...first.line,
-          cells: cells.map((text, at) => ({ text, left: at, right: at })),
+          cells: looseLine(cells).cells,
           isPlaced: false,
         };
         block.lines.push({ line, year: first.year });
