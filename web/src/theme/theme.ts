@@ -93,10 +93,12 @@ const options: ThemeOptions = {
         { props: { variant: 'filled', color: 'default' }, style: { backgroundColor: 'var(--mq-wash)' } },
       ],
     },
+    MuiToggleButtonGroup: { styleOverrides: { root: { maxWidth: '100%' } } },
     MuiToggleButton: {
       styleOverrides: {
         root: {
           textTransform: 'none',
+          overflowWrap: 'anywhere',
           minHeight: 44,
           '&.Mui-selected, &.Mui-selected:hover': {
             color: 'var(--mq-brand)',
