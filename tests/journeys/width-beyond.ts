@@ -12,13 +12,21 @@ export const widthBeyond = (page: Page | Frame | FrameLocator): Promise<string[]
     const { body, defaultView } = root.ownerDocument;
     const all = [...body.querySelectorAll('*')];
     const nameOf = (element: Element): string =>
-      `${element.outerHTML.slice(0, 160)} in ${element.parentElement?.className ?? ''}`;
+      `${element.outerHTML.slice(0, 160)} in ${element.parentElement?.outerHTML.slice(0, 60) ?? ''}`;
     // The root's own width includes the scroll bar's gutter.
     const beyond = Math.max(
       root.scrollWidth - (defaultView?.innerWidth ?? root.clientWidth),
       body.scrollWidth - body.clientWidth,
     );
-    const wide = all.filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1);
+    /** The right edge of an element and of its text, which may be wider than its box. */
+    const rightOf = (element: Element): number => {
+      const content = root.ownerDocument.createRange();
+      content.selectNodeContents(element);
+      return Math.max(element.getBoundingClientRect().right, content.getBoundingClientRect().right);
+    };
+    const wide = all.filter(
+      (element) => element.closest(scrollers) === null && rightOf(element) > root.clientWidth + 1,
+    );
     const innermost = wide.filter((element) => !wide.some((one) => one !== element && element.contains(one)));
     const scrolled = all.filter(
       (element) =>
