@@ -10,6 +10,7 @@ import { expect, test as base } from './fixtures.ts';
 import { sessionOf, startAs, type Persona } from './personas.ts';
 import { EACH_SCREEN_ONCE, SCREENS } from './all-screens.ts';
 import { showScreen, type Screen } from './screens/screen.ts';
+import { widthBeyond } from './width-beyond.ts';
 
 const ALL_RULES = {
   type: 'tag',
@@ -49,6 +50,7 @@ const test = base.extend<object, { readonly device: BrowserContext; readonly hin
 
 /** 1280 px at 400 % zoom, and a small phone. */
 const NARROW = { width: 320, height: 640 };
+const PHONE = { width: 360, height: 740 };
 
 /** The titles that a page may have: with the product's name, or of a page without a profile or with an error. */
 const TITLE =
@@ -73,27 +75,18 @@ async function expectNoViolations(page: Page, what: string, runOnly: axe.RunOnly
   expect.soft(found, what).toEqual([]);
 }
 
-async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
-  const beyond = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      if (scrollWidth <= clientWidth) return [];
-      return [...document.body.querySelectorAll('*')]
-        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-        .map((element) => element.outerHTML.slice(0, 120))
-        .slice(-3);
-    });
-  // The layout may still be changing.
-  await expect.soft.poll(beyond, { message: what }).toEqual([]);
-}
-
-/** Expects no sideways scroll: with text at 200 %, and then with ordinary text in a window 320 px wide. */
+/** Expects no sideways scroll: with text at 200 % on a laptop and on a phone, then with ordinary text in 320 px. */
 async function expectToFit(page: Page, what: string): Promise<void> {
+  const expectNothingBeyond = (where: string) =>
+    // The layout may still be changing.
+    expect.soft.poll(() => widthBeyond(page), { message: `${what}${where}` }).toEqual([]);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await expectNoSidewaysScroll(page, `${what}type at 200 %`);
+  await expectNothingBeyond('type at 200 %');
+  await page.setViewportSize(PHONE);
+  await expectNothingBeyond('type at 200 %, 360 px');
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.setViewportSize(NARROW);
-  await expectNoSidewaysScroll(page, `${what}320 px`);
+  await expectNothingBeyond('320 px');
 }
 
 /** Switches the system to dark; resolves when every colour transition has ended. */
