@@ -62,6 +62,27 @@ test('on a phone the photos are a strip below the facts, which needs no script',
   await expect(photos.last()).toHaveAttribute('href', /_sample5\./);
 });
 
+test('the photos take their room before their files have come', async ({ journey }) => {
+  const heights: number[] = [];
+  for (const isHeld of [true, false]) {
+    // A browser with nothing in its cache.
+    const page = await journey.open(`visitor ${String(isHeld)}`, PHONE);
+    if (isHeld) await page.route(/gallery%2F/, () => undefined);
+    await page.goto(SAMPLE, { waitUntil: 'domcontentloaded' });
+    for (const photo of isHeld ? [] : await page.locator('#photos li:not([hidden]) img').all()) {
+      await photo.scrollIntoViewIfNeeded();
+      await expect(photo).toHaveJSProperty('complete', true);
+    }
+    const loaded = await page
+      .locator('#photos li:not([hidden]) img')
+      .evaluateAll((photos) => photos.filter((photo) => (photo as HTMLImageElement).naturalWidth > 0).length);
+    expect(loaded).toBe(isHeld ? 0 : 5);
+    const { height } = (await page.locator('#photos ul').boundingBox()) ?? { height: 0 };
+    heights.push(Math.round(height));
+  }
+  expect(heights[0]).toBe(heights[1]);
+});
+
 test('a panorama on a row of its own is as wide as the grid, and no part of it is cut off', async ({
   journey,
 }) => {
