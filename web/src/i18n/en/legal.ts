@@ -41,7 +41,7 @@ export const legal = {
           'Each person may have one account, for their own profile or for that of an actor they represent with the actor’s consent. A username may not pretend to be somebody else.',
         ],
       },
-      content: {
+      uploads: {
         title: '4. Your content',
         text: [
           'Your photos, videos, texts and details stay yours. You allow us to store them and, while your profile is public, to show them to anyone who opens it. That permission ends when you remove them or delete your account.',

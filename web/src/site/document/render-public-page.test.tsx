@@ -274,7 +274,7 @@ describe('the page of a public profile', () => {
       ASSETS,
     );
     const sizes = [...saving.matchAll(/ (?:imageS|s)izes="([^"]*)"/g)].map(([, size]) => size);
-    expect(new Set(sizes)).toEqual(new Set(['1px', '100vw']));
+    expect(new Set(sizes)).toEqual(new Set(['1px']));
     expect(html(published())).not.toContain('"1px"');
   });
 

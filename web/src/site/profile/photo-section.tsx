@@ -23,7 +23,7 @@ function Lightbox({ name, total }: { readonly name: string; readonly total: numb
   const t = useTexts('publicProfile');
   return (
     <dialog className={lightbox.lightbox} aria-label={t('photos.viewer', { name })} data-lightbox>
-      <img alt="" draggable={false} sizes="100vw" />
+      <img alt="" draggable={false} />
       <p className={lightbox.counter} aria-live="polite" data-counter />
       <p className={lightbox.caption} data-caption />
       <button type="button" className={lightbox.close} aria-label={t('photos.close')} data-turn="close">
@@ -142,8 +142,11 @@ export function PhotoSection({ owner, photos, name }: PhotoSectionProps) {
               data-shot={photo.shot || undefined}
             >
               <img
-                {...pictureSources(photo, addressOf)}
-                sizes={sizes(sizesOf(phone[index] ?? COLUMNS, wide[index] ?? COLUMNS))}
+                {...pictureSources(
+                  photo,
+                  addressOf,
+                  sizes(sizesOf(phone[index] ?? COLUMNS, wide[index] ?? COLUMNS)),
+                )}
                 alt={photo.caption || t('photos.alt', { index: index + 1, total, name })}
                 loading="lazy"
                 decoding="async"

@@ -4,14 +4,22 @@ import { stepFile, stepSize, type Picture } from '@marquee/domain/profile/pictur
 export interface PictureSources {
   readonly src: string;
   readonly srcSet?: string;
+  readonly sizes?: string;
   readonly width?: number;
   readonly height?: number;
   /** The background colour until the picture has loaded (document/document.css). */
   readonly 'data-color'?: string;
 }
 
-/** The attributes for a picture. `srcSet` has the picture and its smaller copies with their widths in pixels. */
-export function pictureSources(picture: Picture, addressOf: (file: string) => string): PictureSources {
+/**
+ * The attributes for a picture. `srcSet` has the picture and its smaller copies with their widths in pixels; where there is
+ * none, HTML wants no `sizes`.
+ */
+export function pictureSources(
+  picture: Picture,
+  addressOf: (file: string) => string,
+  sizes?: string,
+): PictureSources {
   const { file, steps, width, height, color } = picture;
   const src = addressOf(file);
   const behind = color === '' ? {} : { 'data-color': color };
@@ -22,7 +30,7 @@ export function pictureSources(picture: Picture, addressOf: (file: string) => st
     .map((copy) => `${addressOf(copy.file)} ${copy.width}w`);
   return {
     src,
-    srcSet: copies.length > 0 ? [...copies, `${src} ${width}w`].join(', ') : undefined,
+    ...(copies.length > 0 && { srcSet: [...copies, `${src} ${width}w`].join(', '), sizes }),
     width,
     height,
     ...behind,

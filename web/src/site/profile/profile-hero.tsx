@@ -32,8 +32,7 @@ function Portrait({ profile, name }: PortraitProps) {
         // <picture> keeps React from writing a second preload beside the one in the head.
         <picture className={styles.portrait} data-portrait>
           <img
-            {...pictureSources(picture, (file) => addressOf(profile.id, file))}
-            sizes={sizes(PORTRAIT_SIZES)}
+            {...pictureSources(picture, (file) => addressOf(profile.id, file), sizes(PORTRAIT_SIZES))}
             alt={t('portrait', { name })}
             fetchPriority="high"
           />

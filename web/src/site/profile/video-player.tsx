@@ -58,8 +58,11 @@ export function VideoPlayer({
       >
         {poster !== null && (
           <img
-            {...pictureSources(poster, (file) => addressOf(owner, file))}
-            sizes={sizes(video.isUpright ? '15rem' : '(min-width: 960px) 52rem, 100vw')}
+            {...pictureSources(
+              poster,
+              (file) => addressOf(owner, file),
+              sizes(video.isUpright ? '15rem' : '(min-width: 960px) 52rem, 100vw'),
+            )}
             alt=""
             loading="lazy"
             decoding="async"
