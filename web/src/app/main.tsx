@@ -13,7 +13,9 @@ if (!root) throw new Error('The page has no #root.');
 
 addEventListener('vite:preloadError', reloadForNewFiles);
 // Imported here, because a stylesheet linked in the HTML would block the first paint.
-void import('../theme/font-faces.css');
+import('../theme/font-faces.css').catch((error: unknown) =>
+  console.warn('The fonts could not be loaded: the device’s own are shown.', error),
+);
 
 function render(container: HTMLElement): void {
   // A transition: React yields to the browser between slices of the first render.
