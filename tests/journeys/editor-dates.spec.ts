@@ -119,3 +119,34 @@ test('a calendar file adds its days and nothing else, and an unreadable one is r
   expect(await busyOf(actor)).toEqual([`${iso(3)}/${iso(9)}`]);
   expect(JSON.stringify(await stored(`profiles/${actor.uid}`))).not.toMatch(/Secret|"Pune"\]/);
 });
+
+test('a calendar file that would take hours to expand is read like any other, and the editor goes on', async ({
+  journey,
+}) => {
+  const { page } = await openDates(journey);
+  const day = iso(3).replaceAll('-', '');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'BEGIN:VTIMEZONE',
+    'TZID:Endless',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'RRULE:FREQ=SECONDLY',
+    'TZOFFSETFROM:+0530',
+    'TZOFFSETTO:+0530',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    ...Array.from({ length: 9000 }, () => [
+      'BEGIN:VEVENT',
+      `DTSTART;TZID=Endless:${day}T000000`,
+      'DURATION:P999999999D',
+      'END:VEVENT',
+    ]).flat(),
+    'END:VCALENDAR',
+  ];
+  const hostile = { name: 'hours.ics', mimeType: 'text/calendar', buffer: Buffer.from(lines.join('\r\n')) };
+  await chooseBy(page, page.getByRole('button', { name: 'Read a calendar file' }), hostile);
+  await expect(page.getByText('Found 0 busy periods. We couldn’t read 9000 events.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add busy dates' }).click();
+  await expect(page.getByRole('grid').first()).toBeVisible();
+});
