@@ -13,7 +13,7 @@ const BY_DAY =
   /\/(accounts|accounts-phone|answers|editor-dates|editor-saving|message|moderation|my-profile|named-links|public-page|welcome)\.spec\.ts$/;
 
 /** What Firefox or its driver lacks: the tags of journeys (docs/testing.md#engines). */
-const NOT_IN_FIREFOX = /@(back|cdp|chooser|download|media|offline|requests|scripts|timeline|touch)\b/;
+const NOT_IN_FIREFOX = /@(back|cdp|chooser|download|media|offline|requests|scripts|tab|timeline|touch)\b/;
 
 /** What BiDi cannot emulate. */
 const FIREFOX_PREFERENCES = {

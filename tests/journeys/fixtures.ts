@@ -168,8 +168,11 @@ export const OFFLINE_ERRORS = [
   /Could not reach Cloud Firestore backend/,
 ];
 
-/** What Firefox reports of a page that is left while a part of it is imported: it ends the import. */
-const ENDED_IMPORT = /: (A part of the screen could not be shown\. )?Error\s/;
+/** What Firefox reports of a page that is left while it loads something: it ends the imports and the requests. */
+const ENDED_LOADS = [
+  /: (A part of the screen could not be shown\. )?Error\s/,
+  /Could not reach Cloud Firestore backend/,
+];
 
 export interface Journey {
   /**
@@ -205,19 +208,22 @@ export const test = base.extend<{ journey: Journey }, WorkerFixtures>({
       if (browserName === 'firefox') {
         adaptLocators(page);
         page.on('domcontentloaded', () => {
-          const left = problems.filter((problem) => !ENDED_IMPORT.test(problem));
+          const left = problems.filter((problem) => !ENDED_LOADS.some((ended) => ended.test(problem)));
           problems.splice(0, problems.length, ...left);
         });
       }
       pages.push(page);
+      const report = (problem: string): void => {
+        if ([...EXPECTED, ...provoked].some((expected) => expected.test(problem))) return;
+        problems.push(`${name}: ${problem}`);
+      };
       page.on('console', (message) => {
-        if (message.type() !== 'error') return;
-        const problem = `${message.text()} ${message.location().url}`;
-        if (![...EXPECTED, ...provoked].some((expected) => expected.test(problem))) {
-          problems.push(`${name}: ${problem}`);
-        }
+        if (message.type() === 'error') report(`${message.text()} ${message.location().url}`);
       });
-      page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
+      // Firefox's driver gives what the browser itself says as an error of the page.
+      page.on('pageerror', ({ message }) =>
+        browserName === 'firefox' ? report(message) : problems.push(`${name}: ${message}`),
+      );
       return page;
     };
     await use({

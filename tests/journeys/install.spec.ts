@@ -43,7 +43,10 @@ test('on iOS the install hint explains the steps with Share', async ({ journey, 
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   });
-  await page.addInitScript(() => localStorage.setItem('marquee.install-offer', 'due'));
+  await page.addInitScript(() => {
+    // Firefox runs it in the empty document before the page too, which has no storage.
+    if (location.protocol === 'http:') localStorage.setItem('marquee.install-offer', 'due');
+  });
   await openLoggedIn(page, actor);
   await expect(page.getByText(/in Safari tap Share, then ‘Add to Home Screen’/)).toBeVisible();
 });

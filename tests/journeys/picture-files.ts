@@ -54,16 +54,19 @@ export const phonePhoto = (): Promise<string> =>
     const [width, height] = [4032, 3024];
     // Once the photo is turned upright, its left edge is above.
     const half = { create: { width: width / 2, height, channels: 3, background: '#c03028' } } as const;
-    const noise = { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } } as const;
+    const noise = {
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      background: '#888',
+    } as const;
+    const fine = sharp({ create: { ...noise, width, height } });
+    // Is left of the picture at 384 px too, which no encoder then stores in less than 1 KB.
+    const coarse = sharp({ create: { ...noise, width: 84, height: 63 } }).resize(width, height);
     await sharp({ create: { width, height, channels: 3, background: '#2840c0' } })
       .composite([
         { input: await sharp(half).png().toBuffer(), left: 0, top: 0 },
-        {
-          input: await sharp({ create: { ...noise, background: '#888' } })
-            .png()
-            .toBuffer(),
-          blend: 'overlay',
-        },
+        { input: await fine.png().toBuffer(), blend: 'overlay' },
+        { input: await coarse.png().toBuffer(), blend: 'overlay' },
       ])
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 4/1 33/1' } })
       .withMetadata({ orientation: 6 })

@@ -175,15 +175,17 @@ test('a shortlisted profile is contacted in the same way as by the gold button o
   await expect(dialog).toBeHidden();
 });
 
-test('without JavaScript ‘Add to shortlist’ leads to a page that says what is needed', async ({
-  journey,
-}) => {
-  const actor = await newActor();
-  const page = await journey.open('visitor', { javaScriptEnabled: false });
-  await page.goto(`/${actor.username}`);
-  await page.getByRole('link', { name: 'Add to shortlist' }).click();
-  await expect(page.getByText(/Saving profiles needs JavaScript/)).toBeVisible();
-});
+test(
+  'without JavaScript ‘Add to shortlist’ leads to a page that says what is needed',
+  { tag: '@scripts' },
+  async ({ journey }) => {
+    const actor = await newActor();
+    const page = await journey.open('visitor', { javaScriptEnabled: false });
+    await page.goto(`/${actor.username}`);
+    await page.getByRole('link', { name: 'Add to shortlist' }).click();
+    await expect(page.getByText(/Saving profiles needs JavaScript/)).toBeVisible();
+  },
+);
 
 test('an actor edits the WhatsApp message, sends it, and finds the edited text after a reload', async ({
   journey,

@@ -42,98 +42,102 @@ async function downloaded(page: Page, button: Locator): Promise<string> {
   return readFile(await (await downloading).path(), 'utf8');
 }
 
-test('the form of a new link asks what it is sent for, and its row is changed, downloaded and deleted', async ({
-  journey,
-}) => {
-  const actor = await newActor();
-  const owner = await journey.open('owner');
-  await startLoggedIn(owner, actor);
-  await owner.goto('/my-profile');
-  await owner.getByRole('button', { name: 'Share Profile' }).click();
-  await owner.getByLabel('For whom?').click();
-  await owner.getByRole('option', { name: 'Make a link for one person' }).click();
-  const making = owner.getByRole('dialog', { name: 'A link for one person' });
-  await making.getByLabel('For whom?').fill(LABEL);
-  await making.getByLabel('Project (optional)').fill('Kalari');
-  await making.getByLabel('Role (optional)').fill('Meera');
-  await making.getByRole('button', { name: 'Make the link' }).click();
-  await expect(making).toHaveCount(0);
+test(
+  'the form of a new link asks what it is sent for, and its row is changed, downloaded and deleted',
+  { tag: '@download' },
+  async ({ journey }) => {
+    const actor = await newActor();
+    const owner = await journey.open('owner');
+    await startLoggedIn(owner, actor);
+    await owner.goto('/my-profile');
+    await owner.getByRole('button', { name: 'Share Profile' }).click();
+    await owner.getByLabel('For whom?').click();
+    await owner.getByRole('option', { name: 'Make a link for one person' }).click();
+    const making = owner.getByRole('dialog', { name: 'A link for one person' });
+    await making.getByLabel('For whom?').fill(LABEL);
+    await making.getByLabel('Project (optional)').fill('Kalari');
+    await making.getByLabel('Role (optional)').fill('Meera');
+    await making.getByRole('button', { name: 'Make the link' }).click();
+    await expect(making).toHaveCount(0);
 
-  await owner.goto('/insights');
-  const row = linkRow(owner, LABEL);
-  await expect(row).toContainText('KalariMeera');
-  await expect(row).toContainText('Sent');
-  const dialog = owner.getByRole('dialog', { name: LABEL });
-  const choose = async (state: string): Promise<void> => {
-    await chooseOfLink(owner, LABEL, 'Notes and status');
-    await dialog.getByLabel('Status').click();
-    await owner.getByRole('option', { name: state }).click();
-  };
-  await choose('Audition');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(row).toContainText('Audition');
+    await owner.goto('/insights');
+    const row = linkRow(owner, LABEL);
+    await expect(row).toContainText('KalariMeera');
+    await expect(row).toContainText('Sent');
+    const dialog = owner.getByRole('dialog', { name: LABEL });
+    const choose = async (state: string): Promise<void> => {
+      await chooseOfLink(owner, LABEL, 'Notes and status');
+      await dialog.getByLabel('Status').click();
+      await owner.getByRole('option', { name: state }).click();
+    };
+    await choose('Audition');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(row).toContainText('Audition');
 
-  await choose('Automatic: Sent');
-  await dialog.getByLabel('Next date').fill(tomorrow());
-  await dialog.getByLabel('Note').fill('=Gate 3\nAsk for Zoya');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(row).toContainText('Ask for Zoya');
-  await expect(row).toContainText('Sent');
-  expect((await linksOf(actor.uid).get()).get('remind_on')).toBe(tomorrow());
+    await choose('Automatic: Sent');
+    await dialog.getByLabel('Next date').fill(tomorrow());
+    await dialog.getByLabel('Note').fill('=Gate 3\nAsk for Zoya');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(row).toContainText('Ask for Zoya');
+    await expect(row).toContainText('Sent');
+    expect((await linksOf(actor.uid).get()).get('remind_on')).toBe(tomorrow());
 
-  await owner.getByRole('button', { name: `More: ${LABEL}` }).click();
-  const calendar = await downloaded(owner, owner.getByRole('menuitem', { name: 'Add to calendar' }));
-  expect(calendar).toContain(`DTSTART;VALUE=DATE:${tomorrow().replaceAll('-', '')}`);
-  expect(calendar).toContain("SUMMARY:Mukesh's office\\, Kalari");
-  const csv = await downloaded(owner, owner.getByRole('button', { name: 'Download CSV: your links' }));
-  expect(csv).toContain(
-    `\r\n${LABEL},Kalari,Meera,${dayInIndia()},Sent,,${tomorrow()},"'=Gate 3\nAsk for Zoya"\r\n`,
-  );
+    await owner.getByRole('button', { name: `More: ${LABEL}` }).click();
+    const calendar = await downloaded(owner, owner.getByRole('menuitem', { name: 'Add to calendar' }));
+    expect(calendar).toContain(`DTSTART;VALUE=DATE:${tomorrow().replaceAll('-', '')}`);
+    expect(calendar).toContain("SUMMARY:Mukesh's office\\, Kalari");
+    const csv = await downloaded(owner, owner.getByRole('button', { name: 'Download CSV: your links' }));
+    expect(csv).toContain(
+      `\r\n${LABEL},Kalari,Meera,${dayInIndia()},Sent,,${tomorrow()},"'=Gate 3\nAsk for Zoya"\r\n`,
+    );
 
-  // A row stays after its link is deleted, until the row itself is deleted.
-  await chooseOfLink(owner, LABEL, 'Delete');
-  await owner.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(row).toContainText('Link deleted');
-  await chooseOfLink(owner, LABEL, 'Delete');
-  await owner
-    .getByRole('dialog', { name: /^Delete your notes/ })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await expect(owner.getByText(/^Send each casting office its own link/)).toBeVisible();
-  expect((await linksOf(actor.uid).get()).data()).toMatchObject({ links: {} });
-  expect((await linksOf(actor.uid).get()).get('remind_on')).toBeUndefined();
-});
+    // A row stays after its link is deleted, until the row itself is deleted.
+    await chooseOfLink(owner, LABEL, 'Delete');
+    await owner.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(row).toContainText('Link deleted');
+    await chooseOfLink(owner, LABEL, 'Delete');
+    await owner
+      .getByRole('dialog', { name: /^Delete your notes/ })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(owner.getByText(/^Send each casting office its own link/)).toBeVisible();
+    expect((await linksOf(actor.uid).get()).data()).toMatchObject({ links: {} });
+    expect((await linksOf(actor.uid).get()).get('remind_on')).toBeUndefined();
+  },
+);
 
-test('a phone shows a list, a row is changed by touch, and a failed save loses nothing', async ({
-  journey,
-}) => {
-  const actor = await actorWithLink();
-  const owner = await journey.open('owner', PHONE, [/could not be saved/]);
-  await startLoggedIn(owner, actor);
-  await owner.goto('/insights');
-  const row = linkRow(owner, LABEL);
-  await owner.getByRole('button', { name: `More: ${LABEL}` }).tap();
-  await owner.getByRole('menuitem', { name: 'Notes and status' }).tap();
-  const dialog = owner.getByRole('dialog', { name: LABEL });
-  await dialog.getByLabel('Next date').fill(dayInIndia());
-  await dialog.getByLabel('Note').fill('Two minutes, Hindi');
-  expect(await violationsOf(owner)).toEqual([]);
+test(
+  'a phone shows a list, a row is changed by touch, and a failed save loses nothing',
+  { tag: '@touch' },
+  async ({ journey }) => {
+    const actor = await actorWithLink();
+    const owner = await journey.open('owner', PHONE, [/could not be saved/]);
+    await startLoggedIn(owner, actor);
+    await owner.goto('/insights');
+    const row = linkRow(owner, LABEL);
+    await owner.getByRole('button', { name: `More: ${LABEL}` }).tap();
+    await owner.getByRole('menuitem', { name: 'Notes and status' }).tap();
+    const dialog = owner.getByRole('dialog', { name: LABEL });
+    await dialog.getByLabel('Next date').fill(dayInIndia());
+    await dialog.getByLabel('Note').fill('Two minutes, Hindi');
+    expect(await violationsOf(owner)).toEqual([]);
 
-  // As of an account that is being deleted: the rules refuse.
-  const tombstone = database.doc(`tombstones/${actor.uid}`);
-  await tombstone.set({ deleted_at: new Date() });
-  await dialog.getByRole('button', { name: 'Save' }).tap();
-  await expect(owner.getByText('We couldn’t save your notes. Please try again.')).toBeVisible();
-  await expect(dialog.getByLabel('Note')).toHaveValue('Two minutes, Hindi');
-  await tombstone.delete();
-  await dialog.getByRole('button', { name: 'Save' }).tap();
-  await expect(dialog).toHaveCount(0);
-  await expect(row).toContainText('Your turn');
-  await expect(row).toContainText('Two minutes, Hindi');
-  expect(await widthBeyond(owner)).toEqual([]);
-  expect(await violationsOf(owner)).toEqual([]);
-});
+    // As of an account that is being deleted: the rules refuse.
+    const tombstone = database.doc(`tombstones/${actor.uid}`);
+    await tombstone.set({ deleted_at: new Date() });
+    await dialog.getByRole('button', { name: 'Save' }).tap();
+    await expect(owner.getByText('We couldn’t save your notes. Please try again.')).toBeVisible();
+    await expect(dialog.getByLabel('Note')).toHaveValue('Two minutes, Hindi');
+    await tombstone.delete();
+    await dialog.getByRole('button', { name: 'Save' }).tap();
+    await expect(dialog).toHaveCount(0);
+    await expect(row).toContainText('Your turn');
+    await expect(row).toContainText('Two minutes, Hindi');
+    expect(await widthBeyond(owner)).toEqual([]);
+    expect(await violationsOf(owner)).toEqual([]);
+  },
+);
 
 test('a full list of links reports that it is full, until the row of a deleted link is deleted', async ({
   journey,

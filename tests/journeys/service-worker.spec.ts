@@ -24,27 +24,28 @@ test('a visitor’s public page registers no worker and fetches nothing of the a
   expect(asked.filter((path) => path === '/sw.js' || path === '/manifest.webmanifest')).toEqual([]);
 });
 
-test('the worker does not answer requests for functions, Firebase’s own pages and plain files', async ({
-  journey,
-  site,
-}) => {
-  const actor = await newActor();
-  const page = await openApp(journey, site);
-  await openLoggedIn(page, actor);
-  await waitForPrecache(page);
-  site.requests();
-  for (const path of ['/__/firebase/init.json', '/robots.txt', '/manifest.webmanifest', '/sw.js']) {
-    await page.goto(path);
-    expect(site.requests()).toContain(path);
-  }
-  await page.goto('/my-profile');
-  const names = await page.evaluate(() => caches.keys());
-  const all = (await Promise.all(names.map((name) => cacheNames(page, name)))).flat();
-  expect(all.length).toBeGreaterThan(50);
-  for (const path of all) expect(path).toMatch(/^\/(app$|assets\/)/);
-});
+test(
+  'the worker does not answer requests for functions, Firebase’s own pages and plain files',
+  { tag: '@download' },
+  async ({ journey, site }) => {
+    const actor = await newActor();
+    const page = await openApp(journey, site);
+    await openLoggedIn(page, actor);
+    await waitForPrecache(page);
+    site.requests();
+    for (const path of ['/__/firebase/init.json', '/robots.txt', '/manifest.webmanifest', '/sw.js']) {
+      await page.goto(path);
+      expect(site.requests()).toContain(path);
+    }
+    await page.goto('/my-profile');
+    const names = await page.evaluate(() => caches.keys());
+    const all = (await Promise.all(names.map((name) => cacheNames(page, name)))).flat();
+    expect(all.length).toBeGreaterThan(50);
+    for (const path of all) expect(path).toMatch(/^\/(app$|assets\/)/);
+  },
+);
 
-test('the app keeps working with no room left on the device', async ({ journey, site }) => {
+test('the app keeps working with no room left on the device', { tag: '@cdp' }, async ({ journey, site }) => {
   const actor = await newActor();
   const page = await openApp(journey, site);
   const devtools = await page.context().newCDPSession(page);
