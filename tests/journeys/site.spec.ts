@@ -8,35 +8,37 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const SITE_SCRIPT = /\/assets\/start-site-[\w-]+\.js$/;
 
-test('without scripts pages can be read, questions open to their answers, and links work', async ({
-  journey,
-}) => {
-  const page = await journey.open('reader', { javaScriptEnabled: false });
-  await page.goto('/');
-  await expect(heading(page)).toHaveText('share your acting profile like a pro');
-  for (const name of ['Create a profile', 'Completely free', 'Enjoy']) {
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  }
-  // Controls that need a script are hidden.
-  await expect(page.getByRole('button', { name: 'Look around' })).toBeHidden();
-  const answer = page.getByText('Because I made it for myself');
-  await expect(answer).toBeHidden();
-  await page.getByText('Why is this free?').click();
-  await expect(answer).toBeVisible();
-  await page.getByText('Who are you?').click();
-  await expect(answer).toBeHidden();
+test(
+  'without scripts pages can be read, questions open to their answers, and links work',
+  { tag: '@scripts' },
+  async ({ journey }) => {
+    const page = await journey.open('reader', { javaScriptEnabled: false });
+    await page.goto('/');
+    await expect(heading(page)).toHaveText('share your acting profile like a pro');
+    for (const name of ['Create a profile', 'Completely free', 'Enjoy']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    // Controls that need a script are hidden.
+    await expect(page.getByRole('button', { name: 'Look around' })).toBeHidden();
+    const answer = page.getByText('Because I made it for myself');
+    await expect(answer).toBeHidden();
+    await page.getByText('Why is this free?').click();
+    await expect(answer).toBeVisible();
+    await page.getByText('Who are you?').click();
+    await expect(answer).toBeHidden();
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
-  await expect(page).toHaveURL(/\/terms$/);
-  await expect(heading(page)).toHaveText('Terms and Conditions');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(9);
-  await page.getByRole('link', { name: 'Read the Privacy Policy' }).click();
-  await expect(page).toHaveURL(/\/privacy$/);
-  await expect(heading(page)).toHaveText('Privacy Policy');
-  await page.getByRole('link', { name: 'हिन्दी' }).click();
-  await expect(page).toHaveURL(/\/hi\/privacy$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-});
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+    await expect(page).toHaveURL(/\/terms$/);
+    await expect(heading(page)).toHaveText('Terms and Conditions');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(9);
+    await page.getByRole('link', { name: 'Read the Privacy Policy' }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(heading(page)).toHaveText('Privacy Policy');
+    await page.getByRole('link', { name: 'हिन्दी' }).click();
+    await expect(page).toHaveURL(/\/hi\/privacy$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  },
+);
 
 test('a page of the site loads only the site’s script, and sends no request to another host', async ({
   journey,
@@ -121,21 +123,25 @@ test('a visitor whose browser prefers Hindi is redirected to Hindi before the fi
   await expect(page.getByRole('heading', { name: 'फ़ोटो और हेडशॉट' })).toBeVisible();
 });
 
-test("a page has the system's theme, or a chosen one, before its script has loaded", async ({ journey }) => {
-  const paper = (page: Page) =>
-    page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
-  const dark = 'rgb(21, 14, 27)';
-  const light = 'rgb(251, 247, 240)';
-  const page = await journey.open('reader', { colorScheme: 'dark' }, [/ERR_FAILED|dynamically imported/]);
-  await page.route(SITE_SCRIPT, (route) => route.abort());
-  await page.goto('/faqs', { waitUntil: 'commit' });
-  await expect(heading(page)).toBeVisible();
-  expect(await paper(page)).toBe(dark);
-  await page.evaluate(() => localStorage.setItem('mui-mode', 'light'));
-  await page.reload({ waitUntil: 'commit' });
-  await expect(heading(page)).toBeVisible();
-  expect(await paper(page)).toBe(light);
-});
+test(
+  "a page has the system's theme, or a chosen one, before its script has loaded",
+  { tag: '@media' },
+  async ({ journey }) => {
+    const paper = (page: Page) =>
+      page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+    const dark = 'rgb(21, 14, 27)';
+    const light = 'rgb(251, 247, 240)';
+    const page = await journey.open('reader', { colorScheme: 'dark' }, [/ERR_FAILED|dynamically imported/]);
+    await page.route(SITE_SCRIPT, (route) => route.abort());
+    await page.goto('/faqs', { waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    expect(await paper(page)).toBe(dark);
+    await page.evaluate(() => localStorage.setItem('mui-mode', 'light'));
+    await page.reload({ waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    expect(await paper(page)).toBe(light);
+  },
+);
 
 test('every text in Devanagari is set in a font that has its letters', async ({ journey }) => {
   const page = await journey.open('reader', {}, [/status of 404/]);
@@ -193,24 +199,28 @@ test('a page shown after the session has ended looks as it does for a visitor', 
   await expect(page.getByRole('link', { name: 'Make Your Own Free Profile' })).toBeVisible();
 });
 
-test('the label of a field that the browser autofills moves out of the way', async ({ journey }) => {
-  const page = await journey.open('visitor');
-  await page.goto('/login');
-  await waitForApp(page);
-  const label = page.locator('label', { hasText: 'Email' });
-  await expect(label).toHaveAttribute('data-shrink', 'false');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: 'input[type=email]',
-  });
-  const force = (...forcedPseudoClasses: string[]) =>
-    devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
-  await force('autofill');
-  await expect(label).toHaveAttribute('data-shrink', 'true');
-  await force();
-  await expect(label).toHaveAttribute('data-shrink', 'false');
-});
+test(
+  'the label of a field that the browser autofills moves out of the way',
+  { tag: '@cdp' },
+  async ({ journey }) => {
+    const page = await journey.open('visitor');
+    await page.goto('/login');
+    await waitForApp(page);
+    const label = page.locator('label', { hasText: 'Email' });
+    await expect(label).toHaveAttribute('data-shrink', 'false');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const { root } = await devtools.send('DOM.getDocument');
+    const { nodeId } = await devtools.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: 'input[type=email]',
+    });
+    const force = (...forcedPseudoClasses: string[]) =>
+      devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+    await force('autofill');
+    await expect(label).toHaveAttribute('data-shrink', 'true');
+    await force();
+    await expect(label).toHaveAttribute('data-shrink', 'false');
+  },
+);

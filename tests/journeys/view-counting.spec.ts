@@ -87,25 +87,27 @@ test('link previews, robots without JavaScript and the owner are not counted', a
   expect(calls).toEqual([]);
 });
 
-test('where visitors come from is counted by a word of a fixed list, and nothing else of the address is sent', async ({
-  journey,
-}) => {
-  const actor = await newActor();
-  const [referrer, campaign] = [
-    'https://l.instagram.com/secret?u=secret',
-    '?utm_source=WhatsApp&utm_id=secret',
-  ];
-  for (const [name, query, referer] of [
-    ['from Instagram', '', referrer],
-    ['from a message', campaign, undefined],
-  ] as const) {
-    const visitor = await journey.open(`visitor ${name}`);
-    const counted = viewResponse(visitor);
-    await visitor.goto(`/${actor.username}${query}`, referer === undefined ? {} : { referer });
-    expect((await counted).request().postData()).not.toContain('secret');
-  }
-  expect(await countsOf(actor)).toMatchObject({
-    count: 2,
-    sources: { instagram: 1, whatsapp: 1 },
-  });
-});
+test(
+  'where visitors come from is counted by a word of a fixed list, and nothing else of the address is sent',
+  { tag: '@requests' },
+  async ({ journey }) => {
+    const actor = await newActor();
+    const [referrer, campaign] = [
+      'https://l.instagram.com/secret?u=secret',
+      '?utm_source=WhatsApp&utm_id=secret',
+    ];
+    for (const [name, query, referer] of [
+      ['from Instagram', '', referrer],
+      ['from a message', campaign, undefined],
+    ] as const) {
+      const visitor = await journey.open(`visitor ${name}`);
+      const counted = viewResponse(visitor);
+      await visitor.goto(`/${actor.username}${query}`, referer === undefined ? {} : { referer });
+      expect((await counted).request().postData()).not.toContain('secret');
+    }
+    expect(await countsOf(actor)).toMatchObject({
+      count: 2,
+      sources: { instagram: 1, whatsapp: 1 },
+    });
+  },
+);
