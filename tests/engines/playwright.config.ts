@@ -10,7 +10,7 @@ const isByDay = process.env['BY_DAY'] === '1';
 
 /** Some forty journeys of those that Firefox's driver can do. */
 const BY_DAY =
-  /\/(accounts|accounts-phone|answers|editor-dates|editor-saving|message|moderation|my-profile|named-links|public-page|welcome)\.spec\.ts$/;
+  /\/(accounts|accounts-phone|answers|cv-file|editor-dates|message|moderation|my-profile|named-links|notifications|public-page-casting)\.spec\.ts$/;
 
 /** What Firefox or its driver lacks: the tags of journeys (docs/testing.md#engines). */
 const NOT_IN_FIREFOX = /@(back|cdp|chooser|download|media|offline|requests|scripts|tab|timeline|touch)\b/;
