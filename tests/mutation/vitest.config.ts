@@ -13,6 +13,13 @@ export default defineConfig({
   test: {
     ...SHARED_OPTIONS,
     root: ROOT,
+    setupFiles: [join(ROOT, 'web/src/testing/after-each-test.ts')],
+    env: Object.fromEntries(
+      ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'].map((name) => [
+        `VITE_FIREBASE_${name}`,
+        'test',
+      ]),
+    ),
     include: [
       'domain/src/**/*.test.ts',
       'functions/src/requests/*.test.ts',
