@@ -58,11 +58,13 @@ export class WebChannelDriver implements StreamDriver {
  * may be sent again.
  */
 async function send(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init);
-  } catch (error) {
-    if (process.env['FIRESTORE_EMULATOR_HOST'] === undefined || init.signal?.aborted === true) throw error;
-    return fetch(address, init);
+  // Each failure takes one idle connection out of the pool.
+  for (let left = process.env['FIRESTORE_EMULATOR_HOST'] === undefined ? 0 : 10; ; left -= 1) {
+    try {
+      return await fetch(address, init);
+    } catch (error) {
+      if (left === 0 || init.signal?.aborted === true) throw error;
+    }
   }
 }
 
