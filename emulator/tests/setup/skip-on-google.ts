@@ -22,6 +22,18 @@ const DIFFERENCES: readonly (readonly [title: RegExp, why: string, suite?: RegEx
     /WebChannel/,
   ],
   [
+    /^'a source above 256 KiB'/,
+    'production refuses rules of that size (t-k/fireemu), Google’s compiles them',
+  ],
+  [
+    /'a get of nothing as null'/,
+    'the version makes an error of it; production and later versions have null (t-k/fireemu)',
+  ],
+  [
+    /^end users cannot write in batches/,
+    'production refuses these calls of end users (t-k/fireemu), Google’s answers them',
+  ],
+  [
     /^RunQuery refuses explainOptions|^RunAggregationQuery refuses explainOptions/,
     'Google’s answers without the plan that was asked for',
   ],

@@ -1,5 +1,6 @@
 import { Calls } from './calls.ts';
 import { ADMIN, CallError, type Json, type JsonDocument } from './driver.ts';
+import { send } from './send.ts';
 
 export class RestDriver extends Calls {
   readonly name = 'REST';
@@ -12,7 +13,7 @@ export class RestDriver extends Calls {
 
   async call(method: string, request: Json, authorization = ADMIN): Promise<readonly Json[]> {
     const { verb, path, body } = binding(method, request);
-    const response = await fetch(this.base + path, {
+    const response = await send(this.base + path, {
       method: verb,
       headers: authorization === '' ? {} : { authorization },
       ...(body && { body: JSON.stringify(body) }),

@@ -10,6 +10,7 @@ import {
   type TestStream,
 } from './driver.ts';
 import { listenOnce, writeOnce } from './listening.ts';
+import { send } from './send.ts';
 
 /** A driver over WebChannel, streaming or long polling. */
 export class WebChannelDriver implements StreamDriver {
@@ -50,21 +51,6 @@ export class WebChannelDriver implements StreamDriver {
 
   close(): void {
     // There is nothing to close, because whoever opens a stream closes it.
-  }
-}
-
-/**
- * Google's emulator closes idle connections as the next request is sent. Requests are numbered, so that one that came
- * may be sent again.
- */
-async function send(address: string, init: RequestInit): Promise<Response> {
-  // Each failure takes one idle connection out of the pool.
-  for (let left = process.env['FIRESTORE_EMULATOR_HOST'] === undefined ? 0 : 10; ; left -= 1) {
-    try {
-      return await fetch(address, init);
-    } catch (error) {
-      if (left === 0 || init.signal?.aborted === true) throw error;
-    }
   }
 }
 
