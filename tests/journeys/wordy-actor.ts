@@ -6,8 +6,7 @@ import { customSkill } from '@marquee/domain/profile/skills';
 import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import { dayInIndia } from '@marquee/domain/values/calendar-day';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { LINK_LIMITS } from '@marquee/domain/views/named-link';
-import { sendOfLink, STAGES } from '@marquee/domain/views/sends';
+import { LINK_LIMITS, STAGES } from '@marquee/domain/views/named-link';
 import { EMPTY_VERSION } from '@marquee/domain/views/version';
 import { birthDate, database, newActor, notifyAlike, type Actor } from './store.ts';
 
@@ -53,7 +52,8 @@ async function storeSent({ uid }: Actor): Promise<void> {
     revoked: false,
     version: VERSION,
   };
-  const send = { ...sendOfLink({ label, created_at: now }), project: WORD, role: WORD, note: WORD };
+  const notes = { project: WORD, role: WORD, note: WORD, next_on: dayInIndia(), created_at: now };
+  const answer = { answer: 'send_tape', first_at: now, answered_at: now };
   const batch = database.batch();
   batch.set(doc('versions'), {
     versions: { [VERSION]: { ...EMPTY_VERSION, name: WORD, headline: WORD, introduction: WORD } },
@@ -61,22 +61,11 @@ async function storeSent({ uid }: Actor): Promise<void> {
     updated_at,
   });
   batch.set(doc('links'), {
-    links: Object.fromEntries(CODES.map((code) => [code, { ...link, created_at: now }])),
-    changed: CODES[0],
-    updated_at,
-  });
-  batch.set(doc('sends'), {
-    sends: Object.fromEntries(
-      CODES.map((code, index) => [code, { ...send, stage: STAGES[index] ?? '', next_on: dayInIndia() }]),
+    links: Object.fromEntries(
+      CODES.map((code, index) => [code, { ...link, ...notes, stage: STAGES[index] ?? '', answer }]),
     ),
     changed: CODES[0],
-    remind_on: '',
     updated_at,
-  });
-  batch.set(doc('answers'), {
-    answers: Object.fromEntries(
-      CODES.map((code) => [code, { answer: 'send_tape', first_at: now, answered_at: now }]),
-    ),
   });
   await batch.commit();
 }
