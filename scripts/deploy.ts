@@ -11,6 +11,7 @@ import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { googleApi } from '../tools/doctor/google-api.ts';
 import { readWanted } from '../tools/doctor/repository.ts';
 import { mendPublicServices } from '../tools/parts/public-services.ts';
+import { withoutSchedule } from '../tools/parts/schedules.ts';
 import { printFindings } from '../tools/print.ts';
 import { accessToken, targetOf } from '../tools/target.ts';
 import { firebaseConfig, fromRoot } from './config/project.ts';
@@ -102,6 +103,16 @@ async function deployTwiceAtMost(
   return false;
 }
 
+/** Deploys the scheduled functions that have no schedule once more, by name: so firebase-tools does not skip them. */
+async function makeSchedules(projectId: string, retryAfter: number | undefined): Promise<boolean> {
+  const api = googleApi({ projectId, token: accessToken });
+  const names = await withoutSchedule({ api, projectId, wanted: readWanted(projectId) });
+  if (names.length === 0) return true;
+  console.log(`\nMaking the schedules of ${names.join(', ')}, which an earlier deployment left without.\n`);
+  const only = names.map((name) => `functions:${name}`).join(',');
+  return deployTwiceAtMost(projectId, ['deploy', '--force', '--only', only], retryAfter);
+}
+
 /**
  * Opens the services behind the site to everybody. firebase-tools does so only when it creates a function: one whose
  * creation failed once would stay closed, and every later deployment would be green.
@@ -174,6 +185,7 @@ async function release({ projectId, built, channel, retryAfter }: Wanted): Promi
   writeConfig();
   try {
     if (!(await deployTwiceAtMost(projectId, command, retryAfter))) return false;
+    if (channel === undefined && !(await makeSchedules(projectId, retryAfter))) return false;
   } finally {
     rmSync(CONFIG, { force: true });
   }

@@ -317,7 +317,7 @@ const OF_DEPLOYMENTS: readonly Misfortune[] = [
     cure: ({ project }) => {
       delete project.traits.interfere;
     },
-    mentions: /opened \w+, which was closed to visitors/,
+    mentions: /Making the schedules of \w+[\s\S]*opened \w+, which was closed to visitors/,
   },
   {
     name: 'another-failure-at-the-second-attempt',

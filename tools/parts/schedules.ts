@@ -1,6 +1,6 @@
 // What starts functions by itself: jobs of Cloud Scheduler, and Eventarc's triggers. A function without them is 'active' and
 // never runs.
-import { type Check, from, type Part, shortName } from '../doctor/check.ts';
+import { type Check, type CheckTarget, from, type Part, shortName } from '../doctor/check.ts';
 import { missing, ok, unknown, type Finding } from '../doctor/finding.ts';
 import { listAt, textAt, valueAt, type Json } from '../doctor/google-api.ts';
 
@@ -37,32 +37,72 @@ function triggerFinding(name: string, trigger: unknown, fix: string): Finding {
     : missing(`trigger of ${name}: ${textAt(failing, 'message') || textAt(failing, 'code')}`, fix);
 }
 
-const checkSchedules: Check = async ({ projectId, api, wanted: { region } }) => {
-  const location = `projects/${projectId}/locations/${region}`;
+const nameOf = (one: unknown): string => shortName(textAt(one, 'name'));
+
+type Project = Pick<CheckTarget, 'projectId' | 'wanted'> & { readonly api: Pick<CheckTarget['api'], 'get'> };
+
+const readFunctions = ({ api, projectId }: Project) =>
+  api.get(
+    `https://cloudfunctions.googleapis.com/v2/projects/${projectId}/locations/-/functions?pageSize=200`,
+  );
+
+const readJobs = ({ api, projectId, wanted: { region } }: Project) =>
+  api.get(
+    `https://cloudscheduler.googleapis.com/v1/projects/${projectId}/locations/${region}/jobs?pageSize=500`,
+  );
+
+/** The names of the functions that a schedule starts. */
+const scheduledOf = (functions: Json): string[] =>
+  listAt(functions, 'functions')
+    .filter((one) => textAt(valueAt(one, 'labels'), SCHEDULED) === 'true')
+    .map(nameOf);
+
+/** The job that firebase-tools makes for a function. */
+const jobOf = (jobs: Json, name: string, region: string): unknown =>
+  listAt(jobs, 'jobs').find((one) => nameOf(one) === `firebase-schedule-${name}-${region}`);
+
+/**
+ * The scheduled functions that have no job: firebase-tools makes it last, and skips a function that has not changed since
+ * its creation failed on the way. None where Google does not say.
+ */
+export async function withoutSchedule(target: Project): Promise<string[]> {
+  const [functions, jobs] = await Promise.all([readFunctions(target), readJobs(target)]);
+  if (functions.kind !== 'found' || jobs.kind !== 'found') return [];
+  return scheduledOf(functions.body).filter(
+    (name) => jobOf(jobs.body, name, target.wanted.region) === undefined,
+  );
+}
+
+const checkSchedules: Check = async (target) => {
+  const {
+    projectId,
+    api,
+    wanted: { region },
+  } = target;
   const [functions, jobs, triggers] = await Promise.all([
+    readFunctions(target),
+    readJobs(target),
     api.get(
-      `https://cloudfunctions.googleapis.com/v2/projects/${projectId}/locations/-/functions?pageSize=200`,
+      `https://eventarc.googleapis.com/v1/projects/${projectId}/locations/${region}/triggers?pageSize=200`,
     ),
-    api.get(`https://cloudscheduler.googleapis.com/v1/${location}/jobs?pageSize=500`),
-    api.get(`https://eventarc.googleapis.com/v1/${location}/triggers?pageSize=200`),
   ]);
   // The check of the functions reports that none is there.
   if (functions.kind !== 'found') return [];
-  const deployed = listAt(functions.body, 'functions');
-  const nameOf = (one: unknown): string => shortName(textAt(one, 'name'));
+  const scheduled = scheduledOf(functions.body);
+  const started = listAt(functions.body, 'functions').filter(
+    (one) => valueAt(one, 'eventTrigger') !== undefined,
+  );
+  const deploy = `Run \`npm run deploy -- --project ${projectId}\`: each deployment makes the schedules that lack.`;
   const fix = (name: string): string =>
     `Delete the function (\`npx firebase functions:delete ${name} --project ${projectId}\`) and deploy again: firebase-tools makes it with the function.`;
-  const scheduled = deployed.filter((one) => textAt(valueAt(one, 'labels'), SCHEDULED) === 'true');
-  const started = deployed.filter((one) => valueAt(one, 'eventTrigger') !== undefined);
   return [
     ...(scheduled.length === 0
       ? []
       : from('schedules', jobs, unknown('schedules: not seen', 'Cloud Scheduler is off.'), (body) =>
-          scheduled.map(nameOf).map((name) => {
-            const id = `firebase-schedule-${name}-${region}`;
-            const job = listAt(body, 'jobs').find((one) => nameOf(one) === id);
+          scheduled.map((name) => {
+            const job = jobOf(body, name, region);
             return job === undefined
-              ? missing(`schedule ${name}: not there`, fix(name))
+              ? missing(`schedule ${name}: not there`, deploy)
               : jobFinding(
                   name,
                   job as Json,
