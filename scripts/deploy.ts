@@ -103,14 +103,17 @@ async function deployTwiceAtMost(
   return false;
 }
 
-/** Deploys the scheduled functions that have no schedule once more, by name: so firebase-tools does not skip them. */
-async function makeSchedules(projectId: string, retryAfter: number | undefined): Promise<boolean> {
+/**
+ * Deploys the scheduled functions that have no schedule once more, by name: so firebase-tools does not skip them. The rest
+ * is live by then: where it fails, the doctor names the schedules that lack.
+ */
+async function makeSchedules(projectId: string): Promise<void> {
   const api = googleApi({ projectId, token: accessToken });
   const names = await withoutSchedule({ api, projectId, wanted: readWanted(projectId) });
-  if (names.length === 0) return true;
+  if (names.length === 0) return;
   console.log(`\nMaking the schedules of ${names.join(', ')}, which an earlier deployment left without.\n`);
   const only = names.map((name) => `functions:${name}`).join(',');
-  return deployTwiceAtMost(projectId, ['deploy', '--force', '--only', only], retryAfter);
+  await deploy(projectId, ['deploy', '--force', '--only', only]);
 }
 
 /**
@@ -185,7 +188,7 @@ async function release({ projectId, built, channel, retryAfter }: Wanted): Promi
   writeConfig();
   try {
     if (!(await deployTwiceAtMost(projectId, command, retryAfter))) return false;
-    if (channel === undefined && !(await makeSchedules(projectId, retryAfter))) return false;
+    if (channel === undefined) await makeSchedules(projectId);
   } finally {
     rmSync(CONFIG, { force: true });
   }
