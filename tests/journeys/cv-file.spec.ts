@@ -121,7 +121,7 @@ test('an unreadable file is reported with advice, and a file that is dropped the
   const alert = page.getByRole('alert');
 
   await input(page).setInputFiles(large);
-  await expect(alert).toContainText('large.pdf: A CV file may have at most 10 MB.');
+  await expect(alert).toContainText('large.pdf: A CV can have at most 10 MB.');
   // One file of each list; bad-files.test.ts reads all files.
   for (const [name, files] of [
     ['damaged', UNREADABLE_FILES],

@@ -74,7 +74,7 @@ test('a photo is what its content says: a HEIC photo called .jpg is taken; half 
   await chooseBy(page, page.getByRole('button', { name: 'Add photos' }), files);
   await expect(page.getByText('2 of 5 photos')).toBeVisible();
   const group = page.getByRole('group', { name: 'Photo gallery' });
-  await expect(group.getByText(/half\.jpg: Invalid file\. The file is not complete/)).toBeVisible();
+  await expect(group.getByText(/half\.jpg: Invalid file\. The end of this file is missing/)).toBeVisible();
   await expect(group.getByText(/huge\.heic: .*16320 × 12240 pixels \(200 megapixels\)/)).toBeVisible();
 });
 

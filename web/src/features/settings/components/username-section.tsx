@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import { displayName, type Profile } from '@marquee/domain/profile/profile';
@@ -22,7 +22,7 @@ export function UsernameSection({ profile }: { readonly profile: Profile }) {
   return (
     <Section id="username" title={t('username.title')} text={t('username.text')}>
       <Item>
-        <UsernameForm key={profile.username} profile={profile} />
+        <UsernameForm profile={profile} />
       </Item>
       {profile.former_usernames.length > 0 ? <FormerUsernames profile={profile} /> : null}
     </Section>
@@ -31,14 +31,34 @@ export function UsernameSection({ profile }: { readonly profile: Profile }) {
 
 const SCHEMA = yup.object({ username: usernameSchema('').required('username-too-short') });
 
-function SaveButton() {
+interface Values {
+  readonly username: string;
+}
+
+function SaveButton({ username }: Values) {
   const { t } = useTranslation('settings');
-  const { dirty, isValid } = useFormikContext();
+  const { values, isValid } = useFormikContext<Values>();
   return (
-    <SubmitButton disabled={!dirty || !isValid} sx={{ alignSelf: 'start' }}>
+    <SubmitButton
+      disabled={typedUsername(values.username) === username || !isValid}
+      sx={{ alignSelf: 'start' }}
+    >
       {t('username.save')}
     </SubmitButton>
   );
+}
+
+/** Shows the username that is stored now, unless another is being typed. */
+function FollowStored({ username }: Values) {
+  const { values, resetForm } = useFormikContext<Values>();
+  const before = useRef(username);
+  useEffect(() => {
+    if (before.current === username) return;
+    const isTyping = ![before.current, username].includes(typedUsername(values.username));
+    before.current = username;
+    if (!isTyping) resetForm({ values: { username } });
+  }, [username, values.username, resetForm]);
+  return null;
 }
 
 function UsernameForm({ profile }: { readonly profile: Profile }) {
@@ -52,7 +72,7 @@ function UsernameForm({ profile }: { readonly profile: Profile }) {
   const { id: uid, username, former_usernames } = profile;
   const names = useMemo(() => ({ uid, username, former_usernames }), [uid, username, former_usernames]);
 
-  const save = async (values: { readonly username: string }): Promise<void> => {
+  const save = async (values: Values): Promise<void> => {
     const name = typedUsername(values.username);
     try {
       if ((await claimUsername(uid, name)) === 'taken') setRound((before) => before + 1);
@@ -78,7 +98,8 @@ function UsernameForm({ profile }: { readonly profile: Profile }) {
       <Stack spacing={2}>
         <UsernameField id={fieldId} names={names} round={round} />
         {username === '' ? <UsernameProposal uid={uid} name={displayName(profile)} round={round} /> : null}
-        <SaveButton />
+        <SaveButton username={username} />
+        <FollowStored username={username} />
       </Stack>
     </Form>
   );
