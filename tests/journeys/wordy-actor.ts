@@ -6,6 +6,7 @@ import { customSkill } from '@marquee/domain/profile/skills';
 import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import { dayInIndia } from '@marquee/domain/values/calendar-day';
 import { LIMITS } from '@marquee/domain/values/limits';
+import { utcDate } from '@marquee/domain/values/time';
 import { LINK_LIMITS, STAGES } from '@marquee/domain/views/named-link';
 import { EMPTY_VERSION } from '@marquee/domain/views/version';
 import { birthDate, database, newActor, notifyAlike, type Actor } from './store.ts';
@@ -67,10 +68,15 @@ async function storeSent({ uid }: Actor): Promise<void> {
     changed: CODES[0],
     updated_at,
   });
+  batch.set(database.doc(`profiles/${uid}/views/${utcDate(now)}`), {
+    count: 123_456,
+    sources: { link: 123_456 },
+    links: Object.fromEntries(CODES.map((code) => [code, '12345 12 3 4'])),
+  });
   await batch.commit();
 }
 
-/** A public actor with the word in every field, and in versions, links, notes and notifications. */
+/** A public actor with the word in every field, and in versions, links, notes and notifications; opened often today. */
 export async function newWordyActor(): Promise<Actor> {
   const facts = Object.fromEntries(
     Object.keys(FACTS).map((name) => [name, wordyFact(name as keyof Facts)]),
