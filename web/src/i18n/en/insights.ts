@@ -15,8 +15,8 @@ export const insights = {
     peopleHelp: 'Each browser counts once',
     contacts: 'Contacts',
     contactsHelp: 'Times someone asked for your contact',
-    more: '{{count}} more than the {{days}} days before',
-    fewer: '{{count}} fewer than the {{days}} days before',
+    more: '{{number}} more than the {{days}} days before',
+    fewer: '{{number}} fewer than the {{days}} days before',
     same: 'Same as the {{days}} days before',
   },
   chart: {

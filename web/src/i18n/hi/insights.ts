@@ -17,8 +17,8 @@ export const insights: Translation<typeof english> = {
     peopleHelp: 'हर ब्राउज़र एक बार गिना जाता है',
     contacts: 'संपर्क',
     contactsHelp: 'कितनी बार आपका संपर्क माँगा गया',
-    more: 'उससे पहले के {{days}} दिनों से {{count}} ज़्यादा',
-    fewer: 'उससे पहले के {{days}} दिनों से {{count}} कम',
+    more: 'उससे पहले के {{days}} दिनों से {{number}} ज़्यादा',
+    fewer: 'उससे पहले के {{days}} दिनों से {{number}} कम',
     same: 'उससे पहले के {{days}} दिनों के बराबर',
   },
   chart: {

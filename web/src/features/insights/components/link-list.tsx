@@ -141,8 +141,8 @@ function RowList({ uid, rows, now, onStart, onNotes }: LinkListProps) {
             tabIndex={-1}
             sx={{ ...NAMED, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
           >
-            <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1 }}>
-              <Box sx={{ minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' }}>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+              <Box sx={{ minInlineSize: 0, flex: '1 1 8rem', overflowWrap: 'anywhere' }}>
                 <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
                 {isFor === '' ? null : <Typography variant="body2">{isFor}</Typography>}
               </Box>

@@ -23,11 +23,12 @@ export function Numbers({ totals, range }: NumbersProps) {
       aria-label={t('numbers.title')}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' },
+        gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))', sm: '2fr 1fr 1fr' },
         gap: { xs: 2, sm: 3 },
         alignItems: 'start',
         p: { xs: 2.5, md: 3 },
         m: 0,
+        overflowWrap: 'anywhere',
       }}
     >
       <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
@@ -69,5 +70,5 @@ function ChangeText({ change: { difference }, range }: { readonly change: Change
   const { t } = useTranslation('insights');
   if (difference === 0) return t('numbers.same', { days: range });
   const text = difference > 0 ? 'numbers.more' : 'numbers.fewer';
-  return t(text, { count: Math.abs(difference), days: range });
+  return t(text, { number: Math.abs(difference).toLocaleString(numberLocale()), days: range });
 }
