@@ -1,7 +1,8 @@
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 
-/** Boxes that scroll sideways on purpose. */
-const SCROLLERS = '[role="tablist"] *, [data-cards], ul[aria-hidden="true"]';
+/** Boxes that scroll sideways on purpose: rows of tabs and pictures, and tables of numbers. */
+const SCROLLERS =
+  '[role="tablist"] *, [data-cards], ul[aria-hidden="true"], [role="group"]:has(> table), [role="group"]:has(> table) *';
 
 /**
  * What a page, or a frame, shows beyond its width: nothing, or the number of pixels and the innermost elements that
