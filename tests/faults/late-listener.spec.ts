@@ -89,13 +89,24 @@ const SKILLS: Section = {
   },
 };
 
+/** A fact that is folded until somebody asks for it. */
+const SIZES: Section = {
+  title: 'Career Details',
+  change: async (page, before, now) => {
+    await page.getByRole('button', { name: /^Sizes/ }).click();
+    const waist = page.getByRole('textbox', { name: /^Waist/ });
+    if (before !== undefined) await expect(waist).toHaveValue(before);
+    await waist.fill(now);
+  },
+};
+
 const SECTIONS: readonly Section[] = [
   field('Basic Information', 'Last name', lastName),
   inDialog('Profile Media', 'About photo 1', 'Caption'),
   field('Introduction and training', 'Introduction'),
   inDialog('Credits', 'Edit Kalari', 'Role'),
   field('Social Media & Videos', /^Website/, website),
-  field('Career Details', /^Waist/),
+  SIZES,
   SKILLS,
   field('Contact', /^Phone number/, phone),
   field('Representation', 'Company'),

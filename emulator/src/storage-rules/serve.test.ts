@@ -310,7 +310,7 @@ test('a ruleset replaces the one of the same name, unless it does not compile', 
   const client = await loaded(inBucket('match /{all=**} { allow read; }'));
   await client.ask(load('nonsense', 2));
   expect(await client.ask(verify({}))).toMatchObject({ result: { permit: true } });
-  await client.ask(load(inBucket(''), 3));
+  await client.ask(load(inBucket('match /other { allow read; }'), 3));
   expect(await client.ask(verify({}))).toMatchObject({ result: { permit: false } });
 });
 
