@@ -292,7 +292,8 @@ const OF_DEPLOYMENTS: readonly Misfortune[] = [
   {
     name: 'few-processors',
     google: { processors: 5 },
-    deploySays: /functions may take \d+\.\d of 5 processors in asia-south1\n\s+Ask for more at https/,
+    deploySays:
+      /^(?![\s\S]*=== Deploying)[\s\S]*functions may take \d+\.\d of 5 processors in asia-south1\n\s+Ask for more at https/,
     cure: ({ project }) => {
       project.traits.processors = 20;
     },
@@ -300,7 +301,8 @@ const OF_DEPLOYMENTS: readonly Misfortune[] = [
   {
     name: 'little-memory',
     google: { memory: 4 },
-    deploySays: /functions may take \d+\.\d of 4 GiB of memory in asia-south1\n\s+Ask for more at https/,
+    deploySays:
+      /^(?![\s\S]*=== Deploying)[\s\S]*functions may take \d+\.\d of 4 GiB of memory in asia-south1\n\s+Ask for more at https/,
     cure: ({ project }) => {
       project.traits.memory = 40;
     },
@@ -366,7 +368,8 @@ const OF_DEPLOYMENTS: readonly Misfortune[] = [
   {
     name: 'username-is-an-address',
     before: ({ store }) => store('usernames/terms', { uid: { stringValue: 'somebody' } }),
-    deploySays: /the username terms is held by an account, and is the address of a page\n\s+Rename the path/,
+    deploySays:
+      /^(?![\s\S]*=== Deploying)[\s\S]*the username terms is held by an account, and is the address of a page\n\s+Rename the path/,
     cure: ({ store }) => store('usernames/terms', undefined),
   },
 ];

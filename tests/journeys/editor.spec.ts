@@ -111,6 +111,8 @@ test('an actor fills in all but pictures and credits by touch on a phone, and fi
     await page.getByLabel('Phone number').fill('098200 12345');
     await page.getByRole('button', { name: 'Generate WhatsApp Link' }).tap();
     await expect(page.getByLabel('WhatsApp chat link')).toHaveValue(/^https:\/\/wa\.me\/919820012345\?text=/);
+    // It comes over the link to the next section, and leaves again.
+    await expect(page.getByText('WhatsApp link generated.')).toBeVisible();
   });
 
   await next('Representation');

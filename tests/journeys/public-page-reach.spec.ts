@@ -78,9 +78,11 @@ test('the photos take their room before their files have come', async ({ journey
       .evaluateAll((photos) => photos.filter((photo) => (photo as HTMLImageElement).naturalWidth > 0).length);
     expect(loaded).toBe(isHeld ? 0 : 5);
     const { height } = (await page.locator('#photos ul').boundingBox()) ?? { height: 0 };
-    heights.push(Math.round(height));
+    heights.push(height);
   }
-  expect(heights[0]).toBe(heights[1]);
+  const [before = 0, after = 0] = heights;
+  // Parts of a pixel may be lost.
+  expect(Math.abs(before - after)).toBeLessThan(2);
 });
 
 test('a panorama on a row of its own is as wide as the grid, and no part of it is cut off', async ({

@@ -39,14 +39,18 @@ const Bar = styled(Paper)(({ theme }) => ({
 }));
 
 /** Keeps the focused element clear of the bar by a scroll padding, and a phone's toasts above the bar. */
-const SPACE_FOR_BAR = {
+const spaceForBar = (height: string) => ({
   html: { scrollPaddingBlockEnd: 96 },
   '@media (max-width: 599.95px)': {
+    html: { scrollPaddingBlockEnd: height },
     '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
-      insetBlockEnd: 'calc(88px + env(safe-area-inset-bottom))',
+      insetBlockEnd: `calc(${height} + env(safe-area-inset-bottom))`,
     },
   },
-};
+});
+
+/** By the number of buttons: with two a phone has the text, of two lines, above them. */
+const SPACE = { 1: spaceForBar('calc(40px + 2.75rem)'), 2: spaceForBar('calc(40px + 5.5rem)') } as const;
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -83,7 +87,7 @@ const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readon
   })();
   return (
     <Bar elevation={8} role="region" aria-label={t('bar.label')}>
-      <GlobalStyles styles={SPACE_FOR_BAR} />
+      <GlobalStyles styles={SPACE[offersNext ? 2 : 1]} />
       <Container maxWidth="lg">
         <Line data-buttons={offersNext ? 2 : 1}>
           <Typography
