@@ -1,6 +1,8 @@
 // The layout around every route: the page's meta, the scroll position, and effects of the session.
+import { keyframes, styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useMatches, useNavigation, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { TIMING } from '@marquee/domain/values/timing';
 import type { NamedRoute } from '@marquee/domain/site/routes';
 import { usePageMeta } from '../components/screen-meta.ts';
@@ -9,11 +11,8 @@ import type { common } from '../i18n/en/common.ts';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { WorkerEffects } from './worker-effects.tsx';
 import { SessionEffects } from './session-effects.tsx';
-import { lazy, Suspense } from 'react';
 import { readNavigationState } from '../account/navigation-state.ts';
-import { keyframes, styled } from '@mui/material/styles';
 
-// A thin bar at the top while the next screen loads. It appears after 200 ms, so a fast connection never shows it.
 const appear = keyframes({ to: { opacity: 1 } });
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } });
 
@@ -37,6 +36,7 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
+/** A thin bar at the top while the next screen loads. It appears after 200 ms, so a fast connection never shows it. */
 function NavigationProgress({ shown }: { readonly shown: boolean }) {
   return shown ? <Bar aria-hidden="true" /> : null;
 }

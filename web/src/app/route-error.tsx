@@ -1,9 +1,9 @@
 // Error elements: shown when a route could not be loaded or rendered.
-import { ErrorFallback } from '../components/error-fallback.tsx';
-import { isOffline } from '../pwa/connection.ts';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ErrorFallback } from '../components/error-fallback.tsx';
+import { isOffline } from '../pwa/connection.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { EmptyStage } from '../components/pictures/empty-stage.tsx';
 import { paths } from '../config/paths.ts';

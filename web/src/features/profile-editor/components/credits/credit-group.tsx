@@ -1,14 +1,14 @@
 import { verticalListSortingStrategy } from '@dnd-kit/sortable';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Credit, CreditGroup as Group } from '@marquee/domain/profile/credit';
 import { PlainList } from '#web/components/plain-list.ts';
 import { sortableIds } from '#web/components/sorting/sortable-ids.ts';
 import { SortableList } from '#web/components/sorting/sortable-list.tsx';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import ButtonBase from '@mui/material/ButtonBase';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { SortableRow } from '#web/components/sorting/sortable-row.tsx';
 import { useCreditLine } from '#web/profile-form/fields/use-credit-line.ts';
 

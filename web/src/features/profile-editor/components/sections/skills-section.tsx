@@ -1,10 +1,10 @@
-import { LanguagesField } from '#web/profile-form/fields/languages-field.tsx';
-import { SkillVideos } from './skill-videos.tsx';
-import { SkillsField } from './skills-field.tsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_LEVELS, type LanguageLevel } from '@marquee/domain/profile/options';
 import { own } from '@marquee/domain/values/read-value';
+import { LanguagesField } from '#web/profile-form/fields/languages-field.tsx';
+import { SkillVideos } from './skill-videos.tsx';
+import { SkillsField } from './skills-field.tsx';
 import { shownLanguage } from '#web/i18n/listed-name.ts';
 import { ChoiceRows } from '../fields/choice-rows.tsx';
 import { withEntry } from '../fields/with-entry.ts';
