@@ -2,11 +2,10 @@
 // text to another person's address.
 import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 import { ENDPOINTS } from '@marquee/domain/site/routes';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { button, composeMail, note, paragraph } from '../mail/compose-mail.ts';
 import { newMail } from '../mail/mail-document.ts';
 import { signedLink } from '../mail/signed-link.ts';
 import type { MessageBackends } from './message-backends.ts';
-import { anchor, paragraph } from './message-mail.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 
 /** What the mail's link is signed for; `counterId` is the id of the counter `ofSender` in deliver-message.ts. */
@@ -35,14 +34,11 @@ export function confirmationMail(
     language,
     secret,
   });
-  const message = {
+  const message = composeMail({
+    language,
+    origin,
     subject: texts.subject,
-    text: [texts.intro, `${texts.link}: ${link}`, texts.ignore].join('\n\n'),
-    html: [
-      paragraph(escapeHtml(texts.intro)),
-      paragraph(anchor(link, texts.link)),
-      paragraph(escapeHtml(texts.ignore)),
-    ].join(''),
-  };
+    parts: [paragraph(texts.intro), button(texts.link, link), note(texts.ignore)],
+  });
   return newMail({ uid: '', kind: 'confirmation', to, message }, now);
 }

@@ -3,9 +3,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { asRecord } from '@marquee/domain/values/record';
 import { DAY, utcDate } from '@marquee/domain/values/time';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { author, composeMail, link, paragraph, quotation, withParts } from '../mail/compose-mail.ts';
 import { newMail } from '../mail/mail-document.ts';
-import { anchor, blockLink, paragraph, quotation, quoted, stopLink, type Letter } from './message-mail.ts';
+import { blockLink, stopLink, type Letter } from './message-mail.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 
 /** Milliseconds to wait after the day's end, until no request of the day can append a message any more. */
@@ -18,45 +18,30 @@ export function gatheredMessages(stored: unknown): readonly string[] {
 
 /** The stored mail with one message more. It is sent after the UTC day's end. */
 export function gatheredMail(letter: Letter, id: string, stored: unknown) {
-  const { uid, to, language, message, now } = letter;
+  const { uid, to, language, origin, message, now } = letter;
   const { name, email, text } = message;
-  const texts = MESSAGE_TEXTS[language];
-  const { text: before, html: htmlBefore } = asRecord(asRecord(stored)['message']);
-  const block = blockLink(letter);
-  const stop = stopLink(letter);
+  const { gathered: texts, caution, block, stop } = MESSAGE_TEXTS[language];
   const gathered = [...gatheredMessages(stored), id];
-  const beginning = [texts.gathered.intro, texts.caution, `${texts.stop}: ${stop}`].join('\n\n');
-  const htmlBeginning = [
-    paragraph(escapeHtml(texts.gathered.intro)),
-    paragraph(escapeHtml(texts.caution)),
-    paragraph(anchor(stop, texts.stop)),
-  ].join('');
+  const subject = texts.subject(gathered.length);
+  const before = asRecord(asRecord(stored)['message']);
+  const beginning =
+    typeof before['text'] === 'string' && typeof before['html'] === 'string'
+      ? { subject, text: before['text'], html: before['html'] }
+      : composeMail({
+          language,
+          origin,
+          subject,
+          parts: [paragraph(texts.intro), paragraph(caution), link(stop, stopLink(letter))],
+        });
+  const composed = withParts(beginning, [
+    author(name, email),
+    quotation(text),
+    link(block, blockLink(letter)),
+  ]);
   const begun = Date.parse(utcDate(now));
   return {
-    ...newMail(
-      {
-        uid,
-        kind: 'message',
-        to,
-        message: {
-          subject: texts.gathered.subject(gathered.length),
-          text: [
-            typeof before === 'string' ? before : beginning,
-            `— ${name}, ${email}`,
-            quoted(text),
-            `${texts.block}: ${block}`,
-          ].join('\n\n'),
-          html: [
-            typeof htmlBefore === 'string' ? htmlBefore : htmlBeginning,
-            paragraph(`<strong>${escapeHtml(name)}</strong>, ${escapeHtml(email)}`),
-            quotation(text),
-            paragraph(anchor(block, texts.block)),
-          ].join(''),
-        },
-      },
-      // Expires as if written when the day began: no message is stored for longer than in a mail of its own.
-      begun,
-    ),
+    // Expires as if written when the day began: no message is stored for longer than in a mail of its own.
+    ...newMail({ uid, kind: 'message', to, message: composed }, begun),
     due_at: Timestamp.fromMillis(begun + DAY + RESERVE),
     gathered,
   };

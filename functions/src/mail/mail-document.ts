@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { asRecord } from '@marquee/domain/values/record';
 import { DAY } from '@marquee/domain/values/time';
 import { isEmailAddress } from '@marquee/domain/values/email-address';
+import type { ComposedMail } from './compose-mail.ts';
 
 /**
  * How long a mail is tried, and how long its document lives: mail servers give up after four to five days too
@@ -26,7 +27,7 @@ export interface NewMail {
   readonly to: string;
   /** The Reply-To address; without it, replies go to MAIL_FROM. */
   readonly replyTo?: string;
-  readonly message: { readonly subject: string; readonly text: string; readonly html: string };
+  readonly message: ComposedMail;
   /** The address that ends mails of this kind by one POST (RFC 8058). */
   readonly unsubscribe?: string;
 }

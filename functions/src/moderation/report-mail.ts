@@ -5,7 +5,7 @@ import { defineString } from 'firebase-functions/params';
 import { readCase, type ModerationCase } from '@marquee/domain/accounts/moderation';
 import { ROUTES } from '@marquee/domain/site/routes';
 import { HOUR } from '@marquee/domain/values/time';
-import { escapeHtml } from '../mail/escape-html.ts';
+import { button, composeMail, note, paragraph } from '../mail/compose-mail.ts';
 import { newMail } from '../mail/mail-document.ts';
 import { logFailure, logProblem } from '../runtime/log.ts';
 
@@ -28,9 +28,19 @@ export interface ReportMail {
 /** The `mail` document about a case: it leads to the case, where one tap takes the profile down. */
 export function reportMail({ to, origin, profileId, subject, now }: ReportMail) {
   const href = `${origin}${ROUTES.moderation.path}#${profileId}`;
-  const text = `${subject}\n\nDecide here: ${href}\n\nIntimate pictures and impersonation: within two hours of the complaint. All others: within seven days.`;
-  const html = `<p>${escapeHtml(subject)}</p><p><a href="${escapeHtml(href)}">Decide here</a></p><p>Intimate pictures and impersonation: within two hours of the complaint. All others: within seven days.</p>`;
-  return newMail({ uid: '', kind: 'moderation', to, message: { subject, text, html } }, now);
+  const message = composeMail({
+    language: 'en',
+    origin,
+    subject,
+    parts: [
+      paragraph(subject),
+      button('Decide here', href),
+      note(
+        'Intimate pictures and impersonation: within two hours of the complaint. All others: within seven days.',
+      ),
+    ],
+  });
+  return newMail({ uid: '', kind: 'moderation', to, message }, now);
 }
 
 /** Names the case by its reasons alone: a reported name may be an insult or an advertisement. */

@@ -50,7 +50,7 @@ function summaryMail(
   const language = messageLanguage(choices.language);
   const unsubscribe = unsubscribeLink(origin, uid, language, unsubscribeSecret);
   const message = composeSummary(facts, language, { origin, unsubscribe });
-  return newMail({ to, message: { ...message }, unsubscribe, uid, kind: 'summary' }, now);
+  return newMail({ to, message, unsubscribe, uid, kind: 'summary' }, now);
 }
 
 interface Letter {

@@ -44,7 +44,7 @@ describe('composeSummary, which writes the weekly mail', () => {
 
   test('the summary lists the named links that were opened, with their labels escaped in its HTML', () => {
     expect(text).toContain(
-      `Your links that people opened\n- Mukesh's <office>: 3 times\n- Zoya: once\n${ORIGIN}/insights\n`,
+      `Your links that people opened\n- Mukesh's <office>: 3 times\n- Zoya: once\nSee your insights: ${ORIGIN}/insights\n`,
     );
     expect(html).toContain('Mukesh&#39;s &lt;office&gt;: 3 times');
     expect(html).not.toContain('<office>');
