@@ -1,5 +1,5 @@
 // Reads the profile once, from the server: a listener would overwrite what is being typed. Without a connection it is
-// read from the cache; a save then detects whether that was the newest version.
+// read from the cache; a save then detects whether that was the newest state.
 import {
   getDocFromCache,
   runTransaction,
@@ -34,14 +34,14 @@ export interface StoredProfile {
    * save from here, whose time only the server knows, and for a state from a listener: it is recognised by what it
    * stores.
    */
-  readonly version: string;
+  readonly updatedAt: string;
 }
 
 const MISSING = 'missing';
-/** Equal to no stored version. */
+/** Equal to no stored state's. */
 export const UNKNOWN = 'unknown';
 
-function version(data: DocumentData | undefined): string {
+function updatedAt(data: DocumentData | undefined): string {
   if (!data) return MISSING;
   const updated: unknown = data['updated_at'];
   return updated instanceof Timestamp
@@ -49,7 +49,7 @@ function version(data: DocumentData | undefined): string {
     : `other:${JSON.stringify(updated ?? null)}`;
 }
 
-/** The editor's form, the former usernames and the version, from the two stored documents whatever their shape. */
+/** The editor's form, the former usernames and the time of the last save, from the two stored documents whatever their shape. */
 export function storedProfile(
   uid: string,
   profile: DocumentData | undefined,
@@ -60,7 +60,7 @@ export function storedProfile(
     form: profileForm(read, readContact(contact, profile)),
     former_usernames: read.former_usernames,
     ...(read.taken_down && { taken_down: read.taken_down }),
-    version: version(profile),
+    updatedAt: updatedAt(profile),
   };
 }
 

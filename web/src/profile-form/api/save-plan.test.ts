@@ -27,7 +27,7 @@ const load = (profile: unknown, contact?: unknown): StoredProfile => {
   return {
     form: profileForm(read, readContact(contact, profile)),
     former_usernames: read.former_usernames,
-    version: '1.0',
+    updatedAt: '1.0',
   };
 };
 
@@ -226,7 +226,7 @@ describe('usernames', () => {
 describe('conflicts between saves', () => {
   const base = load({ first_name: 'Meera', height: '160 cm' });
   const mine = { ...base.form, height: '170 cm' };
-  const at = (version: string, form: ProfileForm): StoredProfile => ({ ...base, version, form });
+  const at = (updatedAt: string, form: ProfileForm): StoredProfile => ({ ...base, updatedAt, form });
 
   test('a save that would overwrite something newer is a conflict', () => {
     expect(isConflict(base, at('2.0', { ...base.form, height: '165 cm' }), mine)).toBe(true);

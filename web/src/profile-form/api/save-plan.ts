@@ -56,7 +56,7 @@ export function storesTheSame(one: ProfileForm, other: ProfileForm): boolean {
  */
 export function isConflict(base: StoredProfile, stored: StoredProfile, mine: ProfileForm): boolean {
   return (
-    base.version !== stored.version &&
+    base.updatedAt !== stored.updatedAt &&
     !storesTheSame(base.form, stored.form) &&
     !storesTheSame(mine, stored.form)
   );

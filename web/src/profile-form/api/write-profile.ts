@@ -103,7 +103,7 @@ async function save(
     outcome: 'saved',
     stored: {
       ...storedProfile(uid, { ...plan.profile, taken_down: data?.['taken_down'] as unknown }, plan.contact),
-      version: UNKNOWN,
+      updatedAt: UNKNOWN,
     },
     unused: before.filter((path) => !used.includes(path)),
   };

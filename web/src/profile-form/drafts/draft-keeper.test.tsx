@@ -9,7 +9,7 @@ import { readDraft, writeDraft } from './draft.ts';
 vi.mock('#web/firebase/auth.ts', () => ({ auth: { currentUser: { uid: 'asha' } } }));
 
 const STORED = profileForm(emptyProfile('asha'), EMPTY_CONTACT);
-const BASE = { form: STORED, former_usernames: [], version: '1' };
+const BASE = { form: STORED, former_usernames: [], updatedAt: '1' };
 const typed = (location: string): ProfileForm => ({ ...STORED, location });
 const draftOf = (location: string) => ({ base: BASE, values: typed(location), saved_at: 1 });
 

@@ -27,7 +27,7 @@ const form = {
   hidden: ['height' as const, 'chest' as const],
   representation: { ...EMPTY_REPRESENTATION, name: 'Farah Contractor', email: 'farah@agency.example' },
 };
-const base = { form, former_usernames: ['before'], version: '1.2' };
+const base = { form, former_usernames: ['before'], updatedAt: '1.2' };
 
 test('a draft is read as it was written, for its own account only, until it is removed', () => {
   const draft = { base, values: { ...form, height: '5\'7" (170 cm)' }, saved_at: 17 };
@@ -49,7 +49,7 @@ test.each(['', '{', '[]', '"x"', '{"base":{},"values":null}', '{"base":1,"values
 test('a damaged draft is read with default values for its damaged fields', () => {
   localStorage.setItem(
     'marquee.draft.u1',
-    JSON.stringify({ base: { version: 3 }, values: { first_name: 'Meera', skills: 7, photos: 'x' } }),
+    JSON.stringify({ base: { updatedAt: 3 }, values: { first_name: 'Meera', skills: 7, photos: 'x' } }),
   );
   expect(readDraft('u1')?.values).toMatchObject({ first_name: 'Meera', skills: [], photos: [] });
 });

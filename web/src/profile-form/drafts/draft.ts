@@ -18,12 +18,12 @@ export interface Draft {
 export function readStoredForm(uid: string, text: string): Draft | undefined {
   const stored = parseJson(text);
   if (!isRecord(stored) || !isRecord(stored['base']) || !isRecord(stored['values'])) return undefined;
-  const { form, former_usernames, version } = stored['base'];
+  const { form, former_usernames, updatedAt } = stored['base'];
   return {
     base: {
       form: readForm(uid, form),
       former_usernames: readProfile(uid, { former_usernames }).former_usernames,
-      version: String(version),
+      updatedAt: String(updatedAt),
     },
     values: readForm(uid, stored['values']),
     saved_at: typeof stored['saved_at'] === 'number' ? stored['saved_at'] : 0,

@@ -21,12 +21,12 @@ vi.mock('../api/replace-user-skills.ts', async (original) => ({
 vi.mock('../api/write-profile.ts', () => ({ writeProfile }));
 
 const FORM = profileForm(emptyProfile('asha'), EMPTY_CONTACT);
-const BASE = { form: FORM, former_usernames: [], version: '1' };
+const BASE = { form: FORM, former_usernames: [], updatedAt: '1' };
 const MINE = { ...FORM, first_name: 'Asha', skills: ['Fencing'] };
-const THEIRS = { ...BASE, version: '2', form: { ...FORM, height: '168 cm' } };
+const THEIRS = { ...BASE, updatedAt: '2', form: { ...FORM, height: '168 cm' } };
 const saved = (form: ProfileForm, unused: string[] = []) => ({
   outcome: 'saved' as const,
-  stored: { ...BASE, form, version: 'unknown' },
+  stored: { ...BASE, form, updatedAt: 'unknown' },
   unused,
 });
 const SAVE = { uid: 'asha', form: MINE, base: BASE };

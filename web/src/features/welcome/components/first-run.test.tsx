@@ -59,7 +59,7 @@ vi.mock('#web/username/api/username-availability.ts', () => ({ usernameAvailabil
 
 const USER = { uid: 'u1', emailVerified: true } as User;
 const EMPTY = profileForm(emptyProfile('u1'), EMPTY_CONTACT);
-const BASE = { form: EMPTY, former_usernames: [], version: '1' };
+const BASE = { form: EMPTY, former_usernames: [], updatedAt: '1' };
 const PICTURE: Picture = { ...NO_CAPTION, file: 'profile/a.jpg', steps: [], width: 1, height: 1, color: '' };
 const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
 
@@ -96,7 +96,7 @@ beforeEach(() => {
   laterTexts.areLoaded = true;
   live.data = undefined;
   writeProfile.mockImplementation(({ form }) =>
-    Promise.resolve({ outcome: 'saved', stored: { ...BASE, form, version: 'unknown' }, unused: [] }),
+    Promise.resolve({ outcome: 'saved', stored: { ...BASE, form, updatedAt: 'unknown' }, unused: [] }),
   );
   usernameAvailability.mockResolvedValue('free');
   toReadable.mockImplementation((file) => Promise.resolve(file));
@@ -197,7 +197,7 @@ test('somebody under 18 is told that the page stays private, and cannot publish 
 });
 
 test('fields that another tab has saved are merged with those changed here', async () => {
-  const theirs = { ...BASE, version: '2', form: { ...EMPTY, height: '168 cm' } };
+  const theirs = { ...BASE, updatedAt: '2', form: { ...EMPTY, height: '168 cm' } };
   writeProfile.mockResolvedValueOnce({ outcome: 'conflict', theirs });
   const run = open();
   typeName();

@@ -11,8 +11,8 @@ import {
 } from './editor-state.ts';
 
 const form = profileForm(emptyProfile('u1'), EMPTY_CONTACT);
-const stored: StoredProfile = { form, former_usernames: [], version: '2' };
-const base: StoredProfile = { ...stored, version: '1' };
+const stored: StoredProfile = { form, former_usernames: [], updatedAt: '2' };
+const base: StoredProfile = { ...stored, updatedAt: '1' };
 const draft = { base, values: { ...form, height: '170 cm' }, saved_at: 5 };
 
 const run = (...events: EditorEvent[]): EditorState =>
@@ -45,7 +45,7 @@ test('a save that waits for the connection goes on as a save, or back to editing
 });
 
 test('a conflict is resolved by saving, or by closing the dialog', () => {
-  const conflict = { base, mine: form, theirs: { ...stored, version: '3' } };
+  const conflict = { base, mine: form, theirs: { ...stored, updatedAt: '3' } };
   const asked = opened({ type: 'save-started' }, { type: 'save-conflicted', conflict });
   expect(asked).toMatchObject({ name: 'conflict', conflict });
   expect(editorReducer(asked, { type: 'save-started' })).toMatchObject({ name: 'saving' });

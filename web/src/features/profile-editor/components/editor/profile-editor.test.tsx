@@ -33,7 +33,7 @@ const FORM: ProfileForm = {
   first_name: 'Asha',
   last_name: 'Rao',
 };
-const STORED = { form: FORM, former_usernames: [], version: '1' };
+const STORED = { form: FORM, former_usernames: [], updatedAt: '1' };
 const SAVED: WriteOutcome = { outcome: 'saved', stored: STORED, unused: [] };
 /** A draft with a picture that was uploaded and not saved. */
 const DRAFT: Draft = {
@@ -194,7 +194,7 @@ test('a save that is stopped while it waits for the connection is a draft again'
 
 test('the button ‘Save and next’ opens the next section with what was written, which is not read again', async () => {
   const written = { ...FORM, last_name: 'Kulkarni', date_of_birth: BORN };
-  writeProfile.mockResolvedValue({ ...SAVED, stored: { ...STORED, form: written, version: 'unknown' } });
+  writeProfile.mockResolvedValue({ ...SAVED, stored: { ...STORED, form: written, updatedAt: 'unknown' } });
   const router = await open(
     paths.profileEditSection.href('basics'),
     typed({ last_name: ' Kulkarni ', date_of_birth: BORN }),
@@ -210,7 +210,7 @@ test('the button ‘Save and next’ opens the next section with what was writte
 });
 
 test('a field that was changed here and elsewhere is asked for, with both values, and the others are merged', async () => {
-  const theirs = { ...STORED, version: '2', form: { ...FORM, height: '160 cm', education: 'FTII' } };
+  const theirs = { ...STORED, updatedAt: '2', form: { ...FORM, height: '160 cm', education: 'FTII' } };
   writeProfile.mockResolvedValueOnce({ outcome: 'conflict', theirs });
   writeProfile.mockResolvedValueOnce(SAVED);
   const router = await open(

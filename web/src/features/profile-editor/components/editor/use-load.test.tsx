@@ -11,7 +11,7 @@ const loadProfile = vi.hoisted(() => vi.fn<() => Promise<StoredProfile>>());
 vi.mock('#web/profile-form/api/load-profile.ts', () => ({ loadProfile }));
 
 const form = profileForm(emptyProfile('asha'), EMPTY_CONTACT);
-const stored: StoredProfile = { form, former_usernames: [], version: '1' };
+const stored: StoredProfile = { form, former_usernames: [], updatedAt: '1' };
 const user = { uid: 'asha' } as User;
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ test.each(['arrives', 'fails'])(
   'a load that %s after the editor has left its loading state changes nothing',
   async (outcome) => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    const newest = { ...stored, version: '2' };
+    const newest = { ...stored, updatedAt: '2' };
     let settle = (): void => undefined;
     const late = new Promise<StoredProfile>((resolve, reject) => {
       settle = () => (outcome === 'arrives' ? resolve(stored) : reject(new Error('Too late')));

@@ -59,7 +59,7 @@ export function YesterdayItem({ user }: { readonly user: User }) {
     setIsLoading(true);
     try {
       await loadDialog();
-      setDialog({ shown: { form: now, former_usernames, version: UNKNOWN }, then: storedYesterday.form });
+      setDialog({ shown: { form: now, former_usernames, updatedAt: UNKNOWN }, then: storedYesterday.form });
     } catch (error) {
       console.error('The comparison with yesterday could not be loaded.', error);
       toast({ variant: 'error', title: t('loadFailed.title'), text: t('loadFailed.text') });
