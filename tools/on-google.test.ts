@@ -39,7 +39,6 @@ const actor = (uid: string) => ({
   [`usernames/${uid}`]: { uid: { stringValue: uid } },
 });
 
-/** Stores documents in the live database. */
 async function storeLive(documents: object): Promise<void> {
   const root = `projects/${P}/databases/(default)/documents`;
   const writes = Object.entries(documents).map(([path, fields]) => ({

@@ -12,7 +12,6 @@ import { modulesOf, SCREENS, type ScreenName } from './src/app/screens.ts';
 
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
-/** The file of a chunk and the files of all chunks that it imports. */
 function withImports(chunks: Chunks, file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

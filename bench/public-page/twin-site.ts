@@ -19,7 +19,6 @@ export interface Document {
 
 export interface Site {
   readonly port: number;
-  /** Serves `document` at `path` from now on. */
   serve(path: string, document: Document): void;
   close(): void;
 }

@@ -23,7 +23,6 @@ export function ratio({ value, against }: Figure): number | undefined {
   return against === undefined || against.value === 0 ? undefined : value / against.value;
 }
 
-/** Whether the goal is met; `undefined` without a goal. */
 export function isMet(figure: Figure): boolean | undefined {
   const { goal } = figure;
   if (goal === undefined) return undefined;

@@ -87,7 +87,6 @@ export const secretReaders = (wantBackend: Backend): Promise<Record<string, stri
     haveBackend: load<'backend'>('deploy/functions/backend').empty(),
   });
 
-/** The account with which Cloud Scheduler calls a function. */
 export async function scheduleAccount(endpoint: BackendEndpoint): Promise<string> {
   const job = await load<'scheduler'>('gcp/cloudscheduler').jobFromEndpoint(endpoint, endpoint.region, '1');
   return job.httpTarget.oidcToken.serviceAccountEmail;

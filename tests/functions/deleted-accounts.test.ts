@@ -188,7 +188,6 @@ describe('the daily sweep of deleted accounts', () => {
     expect(accounts.has('asha')).toBe(false);
   });
 
-  /** Stores `gone` profiles without an account and `present` profiles with one. */
   async function storeProfiles(gone: number, present: number): Promise<void> {
     const batch = firestore.batch();
     for (let index = 0; index < gone; index += 1)

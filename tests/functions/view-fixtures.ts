@@ -68,7 +68,6 @@ export async function viewTests(project: string) {
   return {
     firestore,
     instance,
-    /** Records a view on the first instance. */
     record: (view: View) => first(view),
     pass: (milliseconds: number) => {
       clock += milliseconds;

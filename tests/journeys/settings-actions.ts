@@ -7,7 +7,6 @@ export async function openSettings(page: Page, account: { email: string; passwor
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 }
 
-/** Confirms with the password in the dialog that asks for it. */
 export async function confirmIdentity(page: Page, button: string, password = PASSWORD): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(password);

@@ -17,7 +17,6 @@ interface Post {
   readonly files: readonly string[];
 }
 
-/** Posts files by a form of the page. */
 function postPhotos({ action, name, files }: Post): void {
   const form = Object.assign(document.createElement('form'), {
     method: 'POST',

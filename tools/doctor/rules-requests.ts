@@ -10,7 +10,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface RulesRequest {
   readonly name: string;
   readonly auth: { readonly uid: string; readonly token: Fields };
-  /** The fields of existing documents, by path. */
   readonly given: Readonly<Record<string, Fields>>;
   /** The fields of the commit's documents after it, by path; `null` for a deleted one. */
   readonly writes: Readonly<Record<string, Fields | null>>;

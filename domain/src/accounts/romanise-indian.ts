@@ -3,7 +3,6 @@
 /** The independent vowels from U+0905 on, and the signs that stand for them after a consonant, from U+093E on. */
 const VOWELS = 'a a i i u u ri li e e e ai o o o au'.split(' ');
 const SIGNS = 'a i i u u ri ri e e e ai o o o au'.split(' ');
-/** The consonants from U+0915 on. */
 const CONSONANTS =
   'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l zh v sh sh s h'.split(' ');
 /** The spelling of a consonant with a dot below it, as in ज़, by its spelling without the dot. */

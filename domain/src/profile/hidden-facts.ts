@@ -37,7 +37,6 @@ function withValues<Form extends Partial<ProfileForm>>(form: Form, values: Hidde
   };
 }
 
-/** The fields and facts that are hidden under the names in `hidden`. */
 const fieldsUnder = (hidden: readonly HideableName[]): string[] =>
   Object.keys(HIDES).filter((name) => HIDES[name] !== undefined && hidden.includes(HIDES[name]));
 
@@ -60,7 +59,6 @@ export const hiddenValues = (form: ProfileForm): HiddenValues =>
     ]),
   );
 
-/** The names under which the values in `hidden` are hidden. */
 export const hiddenNames = (hidden: HiddenValues): HideableName[] =>
   HIDEABLE.filter((name) => Object.keys(HIDES).some((field) => HIDES[field] === name && field in hidden));
 

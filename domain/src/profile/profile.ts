@@ -138,7 +138,6 @@ function skillVideos({ skills, skill_videos, introduction_video, additional_vide
   );
 }
 
-/** The levels of the languages that the form lists. */
 const languageLevels = ({ languages, language_levels }: ProfileForm) =>
   Object.fromEntries(
     languages.flatMap((language) => {

@@ -175,7 +175,6 @@ export const needsSession = ({ access }: Pick<Route, 'access'>): boolean =>
 export const pathsRenderedBy = (...renderers: readonly RenderedBy[]): readonly string[] =>
   ALL_ROUTES.filter(({ renderedBy }) => renderers.includes(renderedBy)).map(({ path }) => path);
 
-/** The path without a slash at its end. */
 export const withoutTrailingSlash = (pathname: string): string =>
   withoutEnd(pathname, (character) => character === '/') || pathname.slice(0, 1);
 

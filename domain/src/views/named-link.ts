@@ -128,7 +128,6 @@ export function linkState({ ends, revoked }: Pick<NamedLink, 'ends' | 'revoked'>
   return ends !== 0 && ends <= now ? 'ended' : 'live';
 }
 
-/** The path of a named link of a profile that has a username. */
 export const namedLinkPath = (profile: Pick<Profile, 'id' | 'username'>, code: string): string =>
   `${profilePath(profile)}/${code}`;
 
@@ -139,7 +138,6 @@ function withFirst<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
   return first === undefined ? items : [first, ...items.slice(0, index), ...items.slice(index + 1)];
 }
 
-/** The profile with the chosen video first. */
 function withVideoFirst(profile: Profile, video: string): Profile {
   const chosen = profile.additional_videos.find(({ url }) => url === video);
   return chosen

@@ -10,7 +10,6 @@ export interface HttpEnv {
 
 export type Http = Context<HttpEnv>;
 
-/** The headers of a request, by name. */
 export interface RequestHeaders {
   readonly get: (name: string) => string | undefined;
 }

@@ -37,7 +37,6 @@ async function missing({ auth }: Backends, uids: readonly string[]): Promise<str
   return uids.filter((uid) => !known.has(uid));
 }
 
-/** The ids of a page of profiles, in order. */
 async function profilesAfter({ firestore }: Backends, after: unknown): Promise<string[]> {
   const profiles = firestore.collection('profiles').orderBy(FieldPath.documentId()).select().limit(PAGE);
   const { docs } = await (

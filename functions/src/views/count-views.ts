@@ -48,7 +48,6 @@ export const newActions = (bits: number, known: number): PageAction[] =>
 
 type Numbers = { readonly [key: string]: number | Numbers };
 
-/** The counts that are not 0, without the day. */
 function storedCounts({ day: _day, ...counts }: DayViews): Numbers {
   const withoutZeros = (fields: object): Numbers =>
     Object.fromEntries(

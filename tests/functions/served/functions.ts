@@ -8,7 +8,6 @@ const isEndpoint = (name: string): name is Endpoint => name in ENDPOINTS;
 const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
 
 export interface ServedFunctions {
-  /** The address of an endpoint or of a function, by its name. */
   readonly url: (name: string) => string;
   /** Calls an endpoint, or a function, by its name. */
   readonly call: (name: string, init: RequestInit) => Promise<Response>;

@@ -4,7 +4,6 @@ import type { RouteName, ROUTES } from '@marquee/domain/site/routes';
 import type { Namespace } from '../i18n/app-texts.ts';
 import { textFile } from '../i18n/text-file.ts';
 
-/** The names of the routes that the app renders. */
 export type AppRoute = {
   [Name in RouteName]: (typeof ROUTES)[Name]['renderedBy'] extends 'app' ? Name : never;
 }[RouteName];

@@ -5,7 +5,6 @@ interface ScreenTitleProps {
   readonly intro: string;
 }
 
-/** The title of a signed-in screen, with an introduction. */
 export function ScreenTitle({ title, intro }: ScreenTitleProps) {
   return (
     <>

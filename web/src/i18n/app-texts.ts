@@ -13,7 +13,6 @@ import { textFile } from './text-file.ts';
 
 export type Namespace = keyof typeof english;
 
-/** Imports the texts of a namespace in a language. */
 export async function importTexts(language: string, namespace: string): Promise<object> {
   const texts = (await import(`./${language}/${textFile(namespace)}.ts`)) as Readonly<Record<string, object>>;
   return texts[namespace] ?? {};

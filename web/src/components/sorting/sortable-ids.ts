@@ -8,7 +8,6 @@ export function sortableIds(keys: readonly string[]): string[] {
   });
 }
 
-/** The list with the item at index `from` moved to index `to`. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];

@@ -12,7 +12,6 @@ const asStored = <Name extends string>(names: readonly Name[]) =>
 export const casting = {
   languages: asStored(LANGUAGES),
   cities: asStored(LOCATIONS),
-  /** Names of skills, by id. */
   skills: Object.fromEntries(SKILLS.map(({ id, skill_name }) => [id, skill_name])),
   skillCategories: asStored(SKILL_CATEGORIES),
   creditKinds: {

@@ -54,7 +54,6 @@ export const trimmed = (text: string): string => (BETWEEN_EDGES.exec(text)?.[0] 
 
 const BULLET =
   /^(?:[\s*>#•●▪◦‣⁃·■□◆▶➤➢✓✔–—-]|\+(?!\d)|\p{Extended_Pictographic}|\uFE0F)+|^\(?\p{Nd}{1,2}[.)]\s+/u;
-/** The line without its bullet or number. */
 export const withoutBullet = (line: string): string => line.replace(BULLET, '').replace(BULLET, '').trim();
 
 export const YEAR = /(?:19[5-9]\d|20\d\d)/;

@@ -13,7 +13,6 @@ import { useTexts } from '../texts.ts';
 import { personJsonLd } from './person-json-ld.ts';
 import { plainText, scriptJson } from './plain-text.ts';
 
-/** Title, robots, description and keywords. */
 export function MetaTags({ title, description, keywords, robots }: PageMeta) {
   return (
     <>

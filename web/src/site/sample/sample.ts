@@ -13,7 +13,6 @@ import windowSeat from './pictures/gallery-1.webp';
 
 const EDGE = 720;
 
-/** The addresses of the sample's pictures, which are files of the site. */
 export const samplePictureAddress: PictureAddress = (_uid, file) => file;
 
 const picture = (file: string, width: number, height: number): Picture => ({

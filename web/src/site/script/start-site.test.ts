@@ -66,7 +66,6 @@ test('no view is sent from the owner’s own page of a hidden profile', async ()
 });
 
 describe('reporting', () => {
-  /** The address of the page with the report form. */
   const FORM_PAGE = '/asha-rao?report#report';
   const openForm = async () => {
     const user = userEvent.setup();

@@ -24,7 +24,6 @@ type Group = (typeof FACT_GROUPS)[number];
 const namesOf = (group: Group): readonly FactName[] =>
   FACT_NAMES.filter((name) => FACTS[name].group === group);
 
-/** The fields of one group of the table of facts. */
 const fieldsOf = (group: Group) => namesOf(group).map((name) => <FactField key={name} name={name} />);
 
 interface FoldedGroupProps {
