@@ -1,31 +1,36 @@
-/** Words that name nothing else: neither variables and functions nor methods of `allow`. */
-export const KEYWORDS: ReadonlySet<string> = new Set([
-  'allow',
+/** Keywords that may name a service. */
+export const SERVICE_NAMES: ReadonlySet<string> = new Set([
   'break',
   'case',
   'continue',
   'default',
   'do',
   'else',
+  'for',
+  'let',
+  'not',
+  'switch',
+  'then',
+  'var',
+  'while',
+]);
+
+/** Words that name nothing else: neither variables and functions nor methods of `allow`. */
+export const KEYWORDS: ReadonlySet<string> = new Set([
+  ...SERVICE_NAMES,
+  'allow',
   'extends',
   'false',
-  'for',
   'function',
   'if',
   'import',
   'in',
   'is',
-  'let',
   'match',
-  'not',
   'null',
   'package',
   'return',
   'rules_version',
   'service',
-  'switch',
-  'then',
   'true',
-  'var',
-  'while',
 ]);

@@ -11,7 +11,7 @@ import type {
   ServiceDeclaration,
 } from './ast.ts';
 import type { IssueList } from './issues.ts';
-import { KEYWORDS } from './keywords.ts';
+import { KEYWORDS, SERVICE_NAMES } from './keywords.ts';
 import { RulesSyntaxError } from './lexer.ts';
 import { ExpressionParser } from './parse-expression.ts';
 import { decodeSegment } from './path-text.ts';
@@ -31,23 +31,6 @@ function isMethod(name: string): name is AllowMethod {
 }
 
 type Block = Pick<MatchDeclaration, 'functions' | 'matches' | 'allows' | 'end'>;
-
-/** Keywords that may name a service. */
-const SERVICE_NAMES: ReadonlySet<string> = new Set([
-  'break',
-  'case',
-  'continue',
-  'default',
-  'do',
-  'else',
-  'for',
-  'let',
-  'not',
-  'switch',
-  'then',
-  'var',
-  'while',
-]);
 
 /** A limit far above the one that check.ts reports; it only keeps the parser itself within its stack. */
 const MAX_MATCH_NESTING = 200;
