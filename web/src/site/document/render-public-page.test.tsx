@@ -1,41 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
-import type { PageRequest, PublicPageOutcome } from '@marquee/domain/site/public-page';
-import { SAMPLE_PROFILE } from '../profile/sample-profile.ts';
 import { EMPTY_CREDIT } from '@marquee/domain/profile/credit';
-import {
-  headScript,
-  pageStyles,
-  renderContactAnswer,
-  renderMessageAnswer,
-  renderPublicPage,
-  renderReportAnswer,
-} from './render-public-page.tsx';
-
-const ASSETS = {
-  css: '.page{color:var(--mq-ink)}',
-  later: { css: '@font-face{font-family:Ours}' },
-  pictureBase: 'https://pictures.example/',
-  script: '/assets/start-site-abc.js',
-};
-const ORIGIN = 'https://marquee.example';
-
-const html = (outcome: PublicPageOutcome, request?: Pick<PageRequest, 'lang' | 'asksReport'>): string =>
-  renderPublicPage({ outcome, origin: ORIGIN, path: '/Asha', ...request }, ASSETS);
-
-/** The page as a browser without scripts parses it. */
-function page(...request: Parameters<typeof html>): Document {
-  return new DOMParser().parseFromString(html(...request), 'text/html');
-}
-
-const published = (changes: Partial<Profile> = {}): PublicPageOutcome => ({
-  outcome: 'public',
-  profile: { ...SAMPLE_PROFILE, ...changes },
-});
-
-const meta = (document: Document, name: string): string | null | undefined =>
-  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
+import type { PublicPageOutcome } from '@marquee/domain/site/public-page';
+import { SAMPLE_PROFILE } from '../profile/sample-profile.ts';
+import { ASSETS, html, meta, ORIGIN, page, published } from './page-of-profile.ts';
+import { headScript, pageStyles, renderPublicPage } from './render-public-page.tsx';
 
 describe('the page of a public profile', () => {
   const document = page(published());
@@ -120,36 +90,6 @@ describe('the page of a public profile', () => {
     expect(card({ education: 'other' })).toBe(card({}));
   });
 
-  test('the structured data of a public profile describes a Person', () => {
-    const script = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-    expect(JSON.parse(script)).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'Person',
-      name: 'Asha Rao',
-      url: `${ORIGIN}/asha-rao`,
-      jobTitle: 'Actor',
-      homeLocation: { '@type': 'Place', name: 'Mumbai' },
-      knowsLanguage: ['Hindi', 'English', 'Marathi'],
-      sameAs: [
-        'https://www.instagram.com/asha',
-        'https://www.facebook.com/asha.rao',
-        'https://www.imdb.com/name/nm1234567',
-        'https://asha.example/',
-      ],
-    });
-  });
-
-  test('the structured data of a public profile names the actors’ association, and none where there is none', () => {
-    const data = (association: string): unknown =>
-      JSON.parse(
-        page(published({ facts: { ...SAMPLE_PROFILE.facts, association } })).querySelector(
-          'script[type="application/ld+json"]',
-        )?.textContent ?? '',
-      );
-    expect(data('CINTAA')).toMatchObject({ memberOf: { '@type': 'Organization', name: 'CINTAA' } });
-    expect(data('')).not.toHaveProperty('memberOf');
-  });
-
   test('the month of the last save is shown where it is known, and no line where it is not', () => {
     const text = (confirmed_at: number | null) => page(published({ confirmed_at })).body.textContent;
     expect(text(Date.parse('2026-11-05'))).toContain('November 2026');
@@ -195,14 +135,6 @@ describe('the page of a public profile', () => {
       'table',
     );
     expect(table?.getAttribute('dir')).toBe(direction);
-  });
-
-  test('the structured data of a public profile names the Person as the actor of its credits', () => {
-    const credits = [{ ...EMPTY_CREDIT, title: 'Kasav', year: 2019, link: 'https://film.example/' }];
-    const script = page(published({ credits })).querySelector('script[type="application/ld+json"]');
-    expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
-      '@reverse': { actor: [{ '@type': 'Movie', name: 'Kasav', url: 'https://film.example/' }] },
-    });
   });
 
   test('a public profile names the script that its inline script imports, and has no script file, preload or JSON', () => {
@@ -399,87 +331,6 @@ test('the page of an empty profile has no empty sections', () => {
     document.querySelectorAll('article section, article dl, article ul, article img, iframe'),
   ).toHaveLength(0);
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}/actor/u2`);
-});
-
-describe.each([
-  ['private', 'Private Profile', 'This profile is set to private by the user.', 'Return to Home', true],
-  ['removed', 'Profile Taken Down', 'This profile was taken down by our moderators.', 'Return to Home', true],
-  ['missing', 'Profile Not Found', 'The requested profile could not be found.', 'Return to Home', false],
-  ['ended', 'This Link Has Ended', 'The actor closed this link', 'Return to Home', false],
-  ['unavailable', 'Something went wrong', 'We couldn’t load the profile', 'Try Again', false],
-] as const)('the outcome ‘%s’', (outcome, title, text, way, asksAgain) => {
-  const document = page({ outcome });
-
-  test('the page of a profile that is not shown says why, and is noindex without a share card', () => {
-    expect(document.title).toBe(title);
-    expect(document.querySelector('h1')?.textContent).toBe(title);
-    expect(document.querySelector('main')?.textContent).toContain(text);
-    expect(document.querySelector('main a')?.textContent).toBe(way);
-    expect(document.querySelectorAll('main section > svg')).toHaveLength(1);
-    expect(meta(document, 'robots')).toBe('noindex, nofollow');
-    expect(
-      document.querySelector('[property^="og:"], link[rel=canonical], [type="application/ld+json"]'),
-    ).toBeNull();
-    // With this attribute the page's script requests the page again as the owner.
-    expect(document.querySelectorAll('[data-hidden-profile]')).toHaveLength(asksAgain ? 1 : 0);
-  });
-});
-
-test('the page of a private profile that only its owner sees is noindex, and cannot be shared, reported or counted', () => {
-  const privateProfile = { ...SAMPLE_PROFILE, is_profile_public: false };
-  const document = page({ outcome: 'own', profile: privateProfile }, { asksReport: true });
-  expect(document.querySelector('[role=note]')?.textContent).toContain('Only you can see this page');
-  expect(meta(document, 'robots')).toBe('noindex, nofollow');
-  expect(document.querySelector('[property^="og:"], link[rel=canonical]')).toBeNull();
-  expect(document.querySelector('#report, [data-count-view]')).toBeNull();
-  expect(document.querySelector('#share')?.textContent).toContain('currently set to private');
-  expect(document.querySelectorAll('#share [data-copy], #share [data-share]')).toHaveLength(0);
-});
-
-test('the page of a taken-down profile tells its owner why, and has no share dialog', () => {
-  const takenDown = { reason: 'impersonation', at: 0 } as const;
-  const document = page({ outcome: 'own', profile: { ...SAMPLE_PROFILE, taken_down: takenDown } });
-  expect(document.querySelector('[role=note]')?.textContent).toContain('it pretends to be someone else');
-  expect(document.querySelector('#share')).toBeNull();
-});
-
-test.each([
-  ['received', 'Thank you'],
-  ['limited', 'too many reports'],
-  ['gone', 'no longer visible'],
-  ['failed', 'We couldn’t send your report'],
-] as const)('a posted report with the result ‘%s’ is answered with ‘%s’', (answer, text) => {
-  const html = renderReportAnswer(answer, { origin: ORIGIN, path: '/' }, ASSETS);
-  const document = new DOMParser().parseFromString(html, 'text/html');
-  expect(document.querySelector('main')?.textContent).toContain(text);
-  expect(meta(document, 'robots')).toBe('noindex, nofollow');
-});
-
-const answered = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
-const REQUEST = { origin: ORIGIN, path: '/asha-rao' } as const;
-
-test.each([
-  ['limited', 'asked for many contacts', '/asha-rao'],
-  ['gone', 'no longer contact this actor', '/'],
-  ['failed', 'We couldn’t load the contact', '/asha-rao'],
-] as const)('a request for the contact with the result ‘%s’ is answered with ‘%s’', (answer, text, way) => {
-  const document = answered(renderContactAnswer(answer, REQUEST, ASSETS));
-  expect(document.querySelector('main')?.textContent).toContain(text);
-  expect(document.querySelector('main a')?.getAttribute('href')).toBe(way);
-  expect(meta(document, 'robots')).toBe('noindex, nofollow');
-});
-
-test.each([
-  ['sent', 'can reply', '/asha-rao'],
-  ['held', 'sent you an e-mail', '/asha-rao'],
-  ['invalid', 'valid e-mail address', '/asha-rao'],
-  ['limited', 'many messages', '/asha-rao'],
-  ['gone', 'no longer contact this actor', '/'],
-  ['failed', 'We couldn’t send your message', '/asha-rao'],
-] as const)('a posted message with the result ‘%s’ is answered with ‘%s’', (answer, text, way) => {
-  const document = answered(renderMessageAnswer(answer, REQUEST, ASSETS));
-  expect(document.querySelector('main')?.textContent).toContain(text);
-  expect(document.querySelector('main a')?.getAttribute('href')).toBe(way);
 });
 
 test('the language link of a page whose path begins with two slashes stays on this site', () => {
