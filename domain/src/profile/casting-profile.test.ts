@@ -16,6 +16,7 @@ import {
   profileForm,
   type ProfileForm,
 } from './profile.ts';
+import { FIELDS } from './profile-fields.ts';
 import { readContact, readForm, readProfile } from './read-profile.ts';
 
 const SOON = addDays(dayInIndia(), 9);
@@ -40,8 +41,46 @@ const photo: Picture = {
   shot: 'full_length',
 };
 
+/** A value for each field or fact of an ordinary kind, chosen by the kind; other kinds are left out. */
+const filledIn = (
+  table: Readonly<Record<string, { readonly kind: string; readonly options?: readonly unknown[] }>>,
+) =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([name, { kind, options = [] }]): [string, unknown][] => {
+      switch (kind) {
+        case 'choice':
+          return [[name, options.at(-1)]];
+        case 'list':
+          return [[name, ['HIDDEN', 'HIDDEN 2']]];
+        case 'month':
+          return [[name, '2031-05']];
+        case 'day':
+          return [[name, '2026-12-01']];
+        case 'periods':
+          return [[name, [storedPeriod({ first: SOON, last: SOON })]]];
+        case 'line':
+        case 'text':
+          return [[name, 'HIDDEN']];
+        case 'whole':
+          return [[name, 7]];
+        case 'flag':
+          return [[name, true]];
+        default:
+          return [];
+      }
+    }),
+  );
+
+const FILLED_FACTS = filledIn(FACTS) as unknown as Facts;
+
+/** The fields that can be hidden, by the name under which they are. */
+const HIDDEN_FIELDS = Object.entries<{ readonly kind: string; readonly hide?: string }>(FIELDS).filter(
+  ([, { hide }]) => hide !== undefined,
+);
+
 const FULL: ProfileForm = {
   ...profileForm(emptyProfile('u1'), EMPTY_CONTACT),
+  ...filledIn(Object.fromEntries(HIDDEN_FIELDS)),
   first_name: 'Asha',
   last_name: 'Rao',
   height: '5\'6" (168 cm)',
@@ -88,26 +127,6 @@ const FULL: ProfileForm = {
   contact_shield: true,
 };
 
-/** A filled-in value for each fact, chosen by the fact's kind. */
-const FILLED_FACTS = Object.fromEntries(
-  Object.entries(FACTS).map(([name, field]) => {
-    switch (field.kind) {
-      case 'choice':
-        return [name, field.options[0]];
-      case 'list':
-        return [name, ['HIDDEN', 'HIDDEN 2']];
-      case 'month':
-        return [name, '2031-05'];
-      case 'day':
-        return [name, '2026-12-01'];
-      case 'periods':
-        return [name, [storedPeriod({ first: SOON, last: SOON })]];
-      case 'line':
-        return [name, 'HIDDEN'];
-    }
-  }),
-) as unknown as Facts;
-
 /** The form as it is opened again after a save. */
 function reopened(form: ProfileForm): ProfileForm {
   const stored = JSON.parse(JSON.stringify([profileDocument(form), contactDocument(form)])) as unknown[];
@@ -142,11 +161,11 @@ it.each(HIDEABLE)('the hidden fact %s is in the owner’s form but not in the pu
   const shown = readProfile('u1', profileDocument(hidden));
   const before = readProfile('u1', profileDocument(filled));
   const valueOf = (profile: typeof shown): unknown =>
-    name === 'screen_age'
-      ? profile.screen_age_min + profile.screen_age_max
-      : name in EMPTY_FACTS
-        ? profile.facts[name as keyof typeof EMPTY_FACTS]
-        : profile[name as 'height'];
+    name in EMPTY_FACTS
+      ? profile.facts[name as keyof typeof EMPTY_FACTS]
+      : HIDDEN_FIELDS.flatMap(([field, { hide }]) =>
+          hide === name ? [profile[field as keyof typeof profile]] : [],
+        );
   expect(valueOf(before)).not.toEqual(valueOf(emptyProfileRead));
   expect(valueOf(shown)).toEqual(valueOf(emptyProfileRead));
 });

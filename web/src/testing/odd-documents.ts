@@ -1,8 +1,9 @@
 // Stored profiles of every shape that a document can have, to test that nothing which reads them throws.
 import fc from 'fast-check';
-import { emptyProfile } from '@marquee/domain/profile/profile';
+import { emptyProfile, PUBLIC_NAMES, type Profile } from '@marquee/domain/profile/profile';
+import { FIELDS } from '@marquee/domain/profile/profile-fields';
 
-const FIELDS = [...Object.keys(emptyProfile('u1')), 'phone_number', 'date_of_birth', 'show_whatsapp'];
+const NAMES = [...new Set([...Object.keys(emptyProfile('u1')), ...Object.keys(FIELDS)])];
 
 /** Texts of any characters, including those that markup and script data must escape. */
 const text = fc.oneof(
@@ -82,12 +83,12 @@ const odd = fc.oneof(
 
 /** Values of nearly the right type, which some fields get most often, so that odd values reach the screen. */
 const likely: Record<string, fc.Arbitrary<unknown>> = {
-  first_name: text,
-  last_name: text,
-  introduction: text,
-  education: text,
-  skills: fc.array(text),
-  languages: fc.array(text),
+  ...Object.fromEntries(
+    Object.entries(FIELDS).flatMap(([name, field]): [string, fc.Arbitrary<unknown>][] => {
+      if (field.kind === 'line' || field.kind === 'text') return [[name, text]];
+      return field.kind === 'list' && 'max' in field ? [[name, fc.array(text)]] : [];
+    }),
+  ),
   introduction_video: address,
   additional_videos: fc.array(video),
   photos: fc.array(picture),
@@ -98,7 +99,15 @@ const likely: Record<string, fc.Arbitrary<unknown>> = {
 /** A document under `profiles/` whose fields are there or not, each holding anything at all. */
 export const oddDocument: fc.Arbitrary<Record<string, unknown>> = fc.record(
   Object.fromEntries(
-    FIELDS.map((name) => [name, fc.oneof({ weight: 2, arbitrary: likely[name] ?? odd }, odd)]),
+    NAMES.map((name) => [name, fc.oneof({ weight: 2, arbitrary: likely[name] ?? odd }, odd)]),
   ),
   { requiredKeys: [] },
 );
+
+/** The public fields that are one text, each with this text. */
+export const everyText = (value: string): Partial<Profile> =>
+  Object.fromEntries(
+    PUBLIC_NAMES.filter((name) => FIELDS[name].kind === 'line' || FIELDS[name].kind === 'text').map(
+      (name) => [name, value],
+    ),
+  );

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Profile } from '@marquee/domain/profile/profile';
 import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
+import { everyText } from '#web/testing/odd-documents.ts';
 import { SAMPLE_PROFILE } from '../profile/sample-profile.ts';
 import { renderPublicPage } from './render-public-page.tsx';
 
@@ -26,13 +27,10 @@ function published(changes: Partial<Profile>): Document {
 describe('profile texts that contain markup, scripts and control characters', () => {
   const attack = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'&\u2028\u202e]]>--><!--`;
   const document = published({
-    first_name: attack,
-    last_name: attack,
-    height: attack,
-    location: attack,
+    ...everyText(attack),
+    username: 'asha-rao',
     skills: [attack, `custom-1-${encodeURIComponent(attack)}`],
     languages: [attack],
-    education: attack,
     introduction: attack.repeat(2000),
     introduction_video: 'javascript:alert(1)//youtube.com/watch?v=aqz-KE-bpKQ',
     additional_videos: [

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { rounds } from '@marquee/domain/testing/rounds';
 import type { PublicPageOutcome } from '@marquee/domain/site/public-page';
 import { readProfile } from '@marquee/domain/profile/read-profile';
-import { oddDocument } from '#web/testing/odd-documents.ts';
+import { everyText, oddDocument } from '#web/testing/odd-documents.ts';
 import { ASSETS } from '../profile/sample-profile.ts';
 import { renderPublicPage } from './render-public-page.tsx';
 
@@ -49,17 +49,10 @@ test('every odd stored profile gives a page with one heading, a footer, no added
 test('texts of 100 KB that contain markup are shown as text', () => {
   const text = `</script><b>न \u202e👩‍👩‍👧 ${'xn \n'.repeat(25_000)}`;
   const page = render({
-    first_name: text,
-    last_name: text,
-    height: text,
-    location: text,
-    introduction: text,
-    education: text,
+    ...everyText(text),
     skills: [text],
     languages: [text],
     social: { facebook: text, website: `https://x.example/${text}` },
-    whatsapp_link: text,
-    introduction_video: text,
     additional_videos: [text],
     is_profile_public: true,
   });
