@@ -52,13 +52,28 @@ const SEEN_BY: Readonly<Record<string, readonly Project[]>> = {
   emulator: ['.'],
 };
 
+/** `isPartial` checks again only what follows from a change since the last time, which TypeScript notes beside the builds. */
 const types = (projects: readonly Project[]): Check[] =>
-  projects.map((project) => ({ name: `types of ${project}`, command: 'tsc', args: ['-p', project] }));
+  projects.map((project) => ({
+    name: `types of ${project}`,
+    command: 'tsc',
+    args: [
+      '-p',
+      project,
+      ...(isPartial
+        ? [
+            '--incremental',
+            '--tsBuildInfoFile',
+            fromRoot('.local/types', `${project.replaceAll('/', '-')}.json`),
+          ]
+        : []),
+    ],
+  }));
 
 const tests = (...args: readonly string[]): Check => ({
   name: 'tests',
   command: 'vitest',
-  args: ['run', '--reporter=dot', ...args],
+  args: ['run', '--reporter=minimal', ...args],
 });
 
 /** The checks in stages: those of a stage run side by side, and a failure ends with its stage. */
@@ -94,7 +109,13 @@ async function stages(): Promise<readonly (readonly Check[])[]> {
             {
               name: 'the cost of the fullest save',
               command: 'vitest',
-              args: ['run', '--reporter=dot', '--config', 'tests/vitest.config.ts', 'tools/rules-requests'],
+              args: [
+                'run',
+                '--reporter=minimal',
+                '--config',
+                'tests/vitest.config.ts',
+                'tools/rules-requests',
+              ],
             },
           ]
         : []),
