@@ -24,7 +24,7 @@ const newTab = () => {
 beforeEach(() => {
   localStorage.clear();
   vi.resetAllMocks();
-  const request = (_name: string, run: () => unknown): unknown => run();
+  const request = (_name: string, _options: LockOptions, run: () => unknown): unknown => run();
   vi.stubGlobal('navigator', { locks: { request } });
 });
 
@@ -70,6 +70,24 @@ test('forgetAccount only reopens Firestore where another tab has already removed
   expect(firestore.reopenFirestore).toHaveBeenCalledTimes(1);
   expect(firestore.forgetFirestore).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['are absent', {}],
+  ['are refused', { locks: { request: () => Promise.reject(new DOMException('', 'SecurityError')) } }],
+  ['never answer', { locks: { request: () => new Promise(() => undefined) } }],
+])(
+  'forgetAccount removes the former account’s traces where the browser’s locks %s',
+  async (_how, browser) => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    vi.stubGlobal('navigator', browser);
+    localStorage.setItem(LAST_ACCOUNT, 'asha');
+    localStorage.setItem(draftKey('asha'), '{}');
+    const { forgetAccount, isOtherAccount } = await newTab();
+    await forgetAccount(undefined);
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(isOtherAccount(undefined)).toBe(false);
+  },
+);
 
 test('isOtherAccount is true at the start after a failed removal, and false once a removal has succeeded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);

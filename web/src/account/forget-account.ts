@@ -15,6 +15,7 @@ import {
   SHORTLIST,
 } from '../config/local-keys.ts';
 import { readText, storedKeys, storeText } from '../storage/device-storage.ts';
+import { withLock } from '../storage/with-lock.ts';
 import { endSubscription } from '../push/device-note.ts';
 import { setFlag } from './session-flags.ts';
 
@@ -102,7 +103,7 @@ export async function forgetAccount(uid: string | undefined): Promise<void> {
   current = uid;
   try {
     // Every tab is notified of the session's end; the lock lets one of them remove the shared data.
-    const removal = navigator.locks.request('marquee.forget-account', () => removeAll(uid));
+    const removal = withLock('marquee.forget-account', () => removeAll(uid));
     await pTimeout(removal, { milliseconds: LONGEST, message: 'The removal did not end in time.' });
   } catch (error) {
     console.warn('What an account left on this device could not be removed.', error);
