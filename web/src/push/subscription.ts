@@ -1,5 +1,6 @@
 // This browser's push subscription. The local suite has its own push service (scripts/push-service), since a
 // development machine or a test browser may reach none.
+import pTimeout from 'p-timeout';
 import { LOCAL_PUSH_PORT } from '@marquee/domain/notifications/push-message';
 import { env } from '../config/env.ts';
 import { LOCAL_PUSH_SUBSCRIPTION } from '../config/local-keys.ts';
@@ -33,6 +34,9 @@ const read = (subscription: PushSubscription): Subscription => ({
   key: base64url(subscription.options.applicationServerKey),
 });
 
+/** Milliseconds for the service worker to be there. Where the browser refuses to register one, it never is. */
+const WORKER_WAIT = 15_000;
+
 const browser: Subscriptions = {
   current: async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -40,7 +44,10 @@ const browser: Subscriptions = {
     return subscription ? read(subscription) : undefined;
   },
   subscribe: async (key) => {
-    const { pushManager } = await navigator.serviceWorker.ready;
+    const { pushManager } = await pTimeout(navigator.serviceWorker.ready, {
+      milliseconds: WORKER_WAIT,
+      message: 'This browser has no service worker for the site.',
+    });
     const before = await pushManager.getSubscription();
     if (before && read(before).key !== key) await before.unsubscribe();
     return read(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
