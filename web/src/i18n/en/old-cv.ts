@@ -32,6 +32,7 @@ export const oldCv = {
         'A CV can have at most 10 MB. Save it with smaller pictures or without them, and choose that.',
       password: 'This PDF has a password. Save it without one, and choose that.',
       damaged: 'This file is damaged, and we can’t read it. Save or download it again, and choose that.',
+      gone: 'This device no longer finds the file. Please choose it again.',
       'no-text':
         'This file has pictures of pages but no text, like a scan. Copy the text from it, for example with Google Lens or by opening it in Google Docs, and use ‘Paste from a CV’ under Credits.',
       'no-letters':

@@ -149,6 +149,8 @@ export const profileEditor = {
       beyond_other: 'No room for {{count}} later periods: at most {{max}} fit.',
       tooLarge: 'This file is larger than 1 MB. Export fewer months.',
       unreadable: 'We couldn’t read this file. Choose an .ics file exported from a calendar.',
+      gone: 'This device no longer finds the file. Please choose it again.',
+      failed: 'Something went wrong on our side. Your file may be fine. Please pick the days yourself.',
       notLoaded: 'We couldn’t load the file reader. Please check your connection and choose the file again.',
     },
   },
@@ -392,6 +394,10 @@ export const profileEditor = {
     unreadable: {
       title: 'Invalid file',
       text: 'The file is damaged or not a picture. Please choose another.',
+    },
+    gone: {
+      title: 'File not found',
+      text: 'This device no longer finds the file. Please choose it again.',
     },
     'protected-canvas': {
       title: 'Your browser protects its canvas',

@@ -15,6 +15,8 @@ export type UploadProblem =
   | 'unexpected'
   | 'failed'
   | 'unreadable'
+  /** The device no longer hands out the file: it was moved or deleted, or is in a cloud that does not answer. */
+  | 'gone'
   | 'incomplete'
   | 'too-many-pixels'
   | 'too-slow'
@@ -116,6 +118,7 @@ const FILE_PROBLEMS: readonly UploadProblem[] = [
   'too-large',
   'unsupported-type',
   'unreadable',
+  'gone',
   'incomplete',
   'too-many-pixels',
   'too-slow',

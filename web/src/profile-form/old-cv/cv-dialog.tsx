@@ -21,7 +21,7 @@ import {
   type BlockChoice,
   type Offer,
 } from './cv-choice.ts';
-import { CV_FILE, CvFileError, type CvFileProblem } from './cv-file-problem.ts';
+import { CV_FILE, problemOf, type CvFileProblem } from './cv-file-problem.ts';
 import { readCvText } from './read-cv-file.ts';
 import type { ReadCv } from './read-cv.ts';
 
@@ -86,7 +86,7 @@ export function CvDialog({ cv: ofFile, onAdded, onClose }: CvDialogProps) {
       setChoices(firstChoices(result, values));
       setOffers(offersOf(result, values));
     } catch (error) {
-      setProblem(error instanceof CvFileError ? error.problem : 'failed');
+      setProblem(problemOf(error));
     } finally {
       setIsReading(false);
     }

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropArea } from '#web/components/drop-area.tsx';
-import { CV_FILE, CV_FILE_TYPES, CvFileError, type CvFileProblem } from './cv-file-problem.ts';
+import { CV_FILE, CV_FILE_TYPES, problemOf, type CvFileProblem } from './cv-file-problem.ts';
 import { readCvFile } from './read-cv-file.ts';
 import type { ReadCv } from './read-cv.ts';
 
@@ -28,8 +28,7 @@ export function CvFileField() {
     try {
       setState({ status: 'read', cv: await readCvFile(file), isAdded: false });
     } catch (error) {
-      const problem = error instanceof CvFileError ? error.problem : 'failed';
-      setState({ status: 'failed', problem, name: file.name });
+      setState({ status: 'failed', problem: problemOf(error), name: file.name });
     }
   };
   return (

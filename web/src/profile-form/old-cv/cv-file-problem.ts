@@ -10,6 +10,8 @@ export type CvFileProblem =
   | 'too-large'
   | 'password'
   | 'damaged'
+  /** The device no longer hands out the file. */
+  | 'gone'
   /** A scan or a photo: pages without text. */
   | 'no-text'
   /** The font does not say which characters its glyphs are. */
@@ -30,6 +32,15 @@ export class CvFileError extends Error {
     super(`The file of the CV cannot be read: ${problem}.`, { cause });
     this.problem = problem;
   }
+}
+
+/** The problem to show. What lies behind it goes to the console: as an error where the fault is not the file's. */
+export function problemOf(error: unknown): CvFileProblem {
+  const problem = error instanceof CvFileError ? error.problem : 'failed';
+  const cause = error instanceof CvFileError ? error.cause : error;
+  if (problem === 'failed') console.error('The reader of CVs failed.', cause);
+  else if (cause !== undefined) console.warn(`A CV could not be read: ${problem}.`, cause);
+  return problem;
 }
 
 export const CV_FILE = {

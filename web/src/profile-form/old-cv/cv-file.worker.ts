@@ -9,7 +9,7 @@ import { readCv, type ReadCv } from './read-cv.ts';
 export type CvInput = Uint8Array | string;
 export type CvFileAnswer =
   | { readonly cv: ReadCv }
-  | { readonly problem: CvFileProblem; readonly cause: string };
+  | { readonly problem: CvFileProblem; readonly cause: string | undefined };
 
 answerInWorker(async (input: CvInput, onLoaded): Promise<CvFileAnswer> => {
   try {
@@ -19,6 +19,6 @@ answerInWorker(async (input: CvInput, onLoaded): Promise<CvFileAnswer> => {
   } catch (error) {
     const problem = error instanceof CvFileError ? error.problem : 'failed';
     const cause = error instanceof CvFileError ? error.cause : error;
-    return { problem, cause: cause instanceof Error ? `${cause.message}\n${cause.stack ?? ''}` : '' };
+    return { problem, cause: cause instanceof Error ? `${cause.message}\n${cause.stack ?? ''}` : undefined };
   }
 });

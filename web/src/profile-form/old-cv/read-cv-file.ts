@@ -11,9 +11,7 @@ async function readInput(input: CvInput): Promise<ReadCv> {
   const answer = await askWorker<CvFileAnswer>(worker, input, transfer);
   if (typeof answer === 'string') throw new CvFileError(answer);
   if ('cv' in answer) return answer.cv;
-  // A fault of this product is reported as such, with its cause.
-  if (answer.problem === 'failed') console.error('The reader of CVs failed.', answer.cause);
-  throw new CvFileError(answer.problem);
+  throw new CvFileError(answer.problem, answer.cause);
 }
 
 /** @throws {CvFileError} for a file that cannot be read */
@@ -21,7 +19,7 @@ export async function readCvFile(file: File): Promise<ReadCv> {
   // Checked before reading: a browser may read the whole file into memory.
   if (file.size > CV_FILE.maxBytes) throw new CvFileError('too-large');
   const bytes = await file.arrayBuffer().catch((error: unknown) => {
-    throw new CvFileError('damaged', error);
+    throw new CvFileError('gone', error);
   });
   return readInput(new Uint8Array(bytes));
 }

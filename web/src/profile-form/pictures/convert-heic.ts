@@ -62,16 +62,13 @@ export async function convertHeic(file: Blob, size: Size | undefined, signal?: A
   canvas.width = bitmap.width;
   canvas.height = bitmap.height;
   const context = canvas.getContext('2d');
-  if (!context) throw new PictureError('unreadable');
+  // A device without room for another canvas.
+  if (!context) throw new PictureError('failed');
   context.fillStyle = 'white';
   context.fillRect(0, 0, bitmap.width, bitmap.height);
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new PictureError('unreadable'))),
-      'image/jpeg',
-      0.92,
-    );
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PictureError('failed'))), 'image/jpeg', 0.92);
   });
 }

@@ -9,7 +9,8 @@ function blank(canvas: HTMLCanvasElement, { width, height }: Size): CanvasRender
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new PictureError('unreadable');
+  // A device without room for another canvas.
+  if (!context) throw new PictureError('failed');
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

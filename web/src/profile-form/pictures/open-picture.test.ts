@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-test('a file that is gone since it was chosen is unreadable', async () => {
+test('a file that the device no longer hands out is reported as gone, not as damaged', async () => {
   const gone = { type: '', arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
-  await expect(openPicture(gone as unknown as Blob)).rejects.toMatchObject({ problem: 'unreadable' });
+  await expect(openPicture(gone as unknown as Blob)).rejects.toMatchObject({ problem: 'gone' });
 });

@@ -40,8 +40,7 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch (cause) {
-    // The file was moved or deleted since it was chosen.
-    throw new PictureError('unreadable', { cause });
+    throw new PictureError('gone', { cause });
   }
   const header = readHeader(bytes);
   if (!header) {

@@ -37,7 +37,8 @@ async function bestFormat(): Promise<Format> {
 
 async function encode(canvas: HTMLCanvasElement, format: Format, quality: number): Promise<Blob> {
   const blob = await toBlob(canvas, format, quality);
-  if (!blob) throw new PictureError('unreadable');
+  // A device without room for the canvas.
+  if (!blob) throw new PictureError('failed');
   return blob;
 }
 

@@ -12,7 +12,7 @@ const FILE_TEXTS = {
 } as const satisfies Partial<Record<UploadProblem, string>>;
 
 /** Problems whose title alone would not say what to do. */
-const EXPLAINED: readonly UploadProblem[] = ['incomplete', 'too-many-pixels', 'too-slow'];
+const EXPLAINED: readonly UploadProblem[] = ['gone', 'incomplete', 'too-many-pixels', 'too-slow'];
 
 export interface ProblemTexts {
   readonly toast: (failure: UploadFailure) => { readonly title: string; readonly text: string };

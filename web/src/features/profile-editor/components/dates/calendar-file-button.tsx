@@ -11,16 +11,24 @@ import type { CalendarAnswer } from './calendar-file.worker.ts';
 /** The largest file that is read: enough for years of dates. A larger one would block the phone for seconds. */
 const MAX_BYTES = 1_000_000;
 
-type Problem = 'tooLarge' | 'unreadable' | 'notLoaded';
+type Problem = 'tooLarge' | 'unreadable' | 'gone' | 'notLoaded' | 'failed';
 
 async function daysOf(file: File): Promise<CalendarDays | Problem> {
   if (file.size > MAX_BYTES) return 'tooLarge';
-  const text = await file.text().catch(() => undefined);
-  if (text === undefined) return 'unreadable';
+  let text: string;
+  try {
+    text = await file.text();
+  } catch (error) {
+    console.warn('The device no longer hands out a calendar file.', error);
+    return 'gone';
+  }
   const worker = new Worker(new URL('calendar-file.worker.ts', import.meta.url), { type: 'module' });
   const answer = await askWorker<CalendarAnswer>(worker, text);
-  if (typeof answer === 'string') return answer === 'not-loaded' ? 'notLoaded' : 'unreadable';
-  return 'problem' in answer ? answer.problem : answer;
+  if (answer === 'not-loaded') return 'notLoaded';
+  if (answer !== 'too-slow' && !('problem' in answer)) return answer;
+  if (answer !== 'too-slow' && answer.problem === 'unreadable') return 'unreadable';
+  console.error('The reader of calendar files failed.', answer === 'too-slow' ? answer : answer.cause);
+  return 'failed';
 }
 
 interface CalendarFileProps {

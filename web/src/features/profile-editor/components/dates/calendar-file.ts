@@ -97,8 +97,8 @@ function daysOf(event: Event): Period | 'repeating' | 'short' | 'unread' {
   return last < addDays(first, LIMITS.busy.days) ? { first, last } : 'unread';
 }
 
-/** The events of a file, each by itself: one without its end is unread. @throws Error for a text that is no calendar */
-function eventsOf(text: string): { readonly events: readonly Event[]; readonly unread: number } {
+/** The events of a file, each by itself: one without its end is unread. `undefined` for a text that is no calendar. */
+function eventsOf(text: string): { readonly events: readonly Event[]; readonly unread: number } | undefined {
   const events: Event[] = [];
   let event: Event | undefined;
   /** How many parts of the event, such as alarms, are open. */
@@ -127,16 +127,18 @@ function eventsOf(text: string): { readonly events: readonly Event[]; readonly u
       if (name && !event.has(name)) event.set(name, line.length > LONGEST_LINE ? '' : value);
     }
   }
-  if (!isCalendar && events.length === 0) throw new Error('The text is no calendar.');
+  if (!isCalendar && events.length === 0) return undefined;
   return { events, unread: unread + (event ? 1 : 0) };
 }
 
 /**
- * The days of the events in the text of a calendar file. `today` is YYYY-MM-DD.
- * @throws Error for a text that is no calendar
+ * The days of the events in the text of a calendar file; `undefined` for a text that is no calendar. `today` is
+ * YYYY-MM-DD.
  */
-export function readCalendarDays(text: string, today = dayInIndia()): CalendarDays {
-  const { events, unread } = eventsOf(text);
+export function readCalendarDays(text: string, today = dayInIndia()): CalendarDays | undefined {
+  const read = eventsOf(text);
+  if (!read) return undefined;
+  const { events, unread } = read;
   const counts = { repeating: 0, short: 0, unread };
   const periods: Period[] = [];
   for (const event of events) {
