@@ -102,18 +102,26 @@ const entry = (
   code: string,
 ): AuthErrorKey | undefined => (table && Object.hasOwn(table, code) ? table[code] : undefined);
 
+function textKey(error: unknown, operation: AuthOperation): AuthErrorKey | undefined {
+  const code = errorCode(error);
+  return entry(BY_OPERATION[operation], code) ?? entry(TABLE, code);
+}
+
 type AuthProblem = { readonly key: AuthErrorKey } | { readonly message: string };
+
+/** Whether an error has a text of its own; another one is worth a line in the console. */
+export const hasText = (error: unknown, operation: AuthOperation): boolean =>
+  textKey(error, operation) !== undefined;
 
 /**
  * What to tell the user: the key of the code's text, else, at login and sign-up, the server's message, else the key of
  * the operation's default text; `undefined` for an operation without a default, whose text the caller has.
  */
 export function authProblem(error: unknown, operation: AuthOperation): AuthProblem | undefined {
-  const code = errorCode(error);
-  const key = entry(BY_OPERATION[operation], code) ?? entry(TABLE, code);
+  const key = textKey(error, operation);
   if (key !== undefined) return { key };
   const message = operation === 'login' || operation === 'signup' ? serverMessage(error) : '';
-  if (message !== '' && code !== '') return { message };
+  if (message !== '' && errorCode(error) !== '') return { message };
   const fallback = DEFAULTS[operation];
   return fallback === undefined ? undefined : { key: fallback };
 }

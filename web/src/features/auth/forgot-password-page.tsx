@@ -38,6 +38,7 @@ export default function ForgotPasswordPage() {
         problem !== undefined &&
         'key' in problem &&
         (problem.key === 'network' || problem.key === 'tooManyRequests');
+      if (!known) console.warn('The mail for a new password could not be asked for.', error);
       setAlert(known ? t(`errors.${problem.key}`) : t('forgot.failed'));
     }
   };

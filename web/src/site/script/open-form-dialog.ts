@@ -36,7 +36,8 @@ export async function postJson(
       body: JSON.stringify(body),
     });
     return statuses[status] ?? 'failed';
-  } catch {
+  } catch (error) {
+    console.warn('The form got no answer.', error);
     return 'offline';
   }
 }

@@ -40,7 +40,8 @@ async function fill(card: HTMLElement, profile: string, root: HTMLElement): Prom
     response = await fetch(pageOf(profile, document.documentElement.lang));
     if (!response.ok) throw new Error(`status ${String(response.status)}`);
     page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  } catch {
+  } catch (error) {
+    if (response?.ok !== false) console.warn('A profile of the shortlist could not be read.', error);
     if (state) state.textContent = root.dataset[STATES[response?.status ?? 0] ?? 'failed'] ?? '';
     return;
   }

@@ -147,11 +147,14 @@ describe('reporting', () => {
   });
 
   test('a report without a connection keeps its form, which says so', async () => {
-    answerReports(() => Promise.reject(new TypeError('Failed to fetch')));
+    const cause = new TypeError('Failed to fetch');
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    answerReports(() => Promise.reject(cause));
     const { user } = await openForm();
     await user.click(screen.getByLabelText('Spam or fraud'));
     await user.click(screen.getByText('Send report'));
     await waitFor(() => expect(shown('[role=alert]')[0]).toMatch(/You are offline/));
+    expect(warn).toHaveBeenCalledExactlyOnceWith('The form got no answer.', cause);
   });
 });
 
