@@ -8,10 +8,13 @@ export function documentsOnDevice(page: Page): Promise<string[]> {
     const found = databases.find(({ name }) => name?.startsWith('firestore/'));
     if (found?.name === undefined) return [];
     const request = indexedDB.open(found.name);
-    await new Promise((resolve, reject) => {
-      request.onsuccess = resolve;
-      request.onerror = reject;
+    // Deleted meanwhile: opening it must not make an empty one, from which Firestore could not begin.
+    request.onupgradeneeded = () => request.transaction?.abort();
+    const isThere = await new Promise<boolean>((resolve) => {
+      request.onsuccess = () => resolve(true);
+      request.onerror = () => resolve(false);
     });
+    if (!isThere) return [];
     const database = request.result;
     try {
       const store = Array.from(database.objectStoreNames).find((name) => name.startsWith('remoteDocumentsV'));
