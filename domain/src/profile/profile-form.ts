@@ -25,6 +25,7 @@ export type ProfileProblem =
   | 'dateFuture'
   | 'dateRecent'
   | 'month'
+  | 'day'
   | 'height'
   | 'tooLong'
   | 'screenAge'
@@ -127,6 +128,9 @@ const whatsapp = () =>
 /** The schema of a month: empty, or YYYY-MM. */
 export const monthSchema = () => yup.string().test('month', asMessage('month'), isEmptyOr(isMonth));
 
+/** The schema of a day: empty, or YYYY-MM-DD. */
+const daySchema = () => yup.string().test('day', asMessage('day'), isEmptyOr(isCalendarDate));
+
 /** Names are checked because notifications show them to other people. */
 const name = () =>
   text(LIMITS.name)
@@ -169,13 +173,16 @@ const ordinary = <Fields extends Table>(table: Fields) =>
       const { kind, max, check, problem } = field;
       if (kind === 'whole') return [[name, age()]];
       if (kind === 'month') return [[name, monthSchema()]];
+      if (kind === 'day') return [[name, daySchema()]];
       if (kind !== 'line' && kind !== 'text') return [];
       const schema = text(max ?? LIMITS.shortText);
       return [[name, check && problem ? schema.test(problem, asMessage(problem), isEmptyOr(check)) : schema]];
     }),
   ) as {
     [
-      Name in keyof Fields as Fields[Name] extends { readonly kind: 'line' | 'month' | 'text' | 'whole' }
+      Name in keyof Fields as Fields[Name] extends {
+        readonly kind: 'day' | 'line' | 'month' | 'text' | 'whole';
+      }
         ? Name
         : never
     ]: yup.Schema;

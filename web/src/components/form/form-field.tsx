@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { memo, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { memo, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
 import { fieldId } from './field-id.ts';
 import { useFormField, type FormField } from './use-form-field.ts';
 
@@ -61,6 +61,15 @@ export const trim = (typed: string): string => typed.trim();
 
 const isDate = (type: string | undefined): boolean => type === 'date';
 
+/**
+ * The value of a date or time of which only a part is typed, or that no calendar has: the browser hands it over as none,
+ * and it would be saved as none. No schema accepts this.
+ */
+const UNFINISHED = 'unfinished';
+
+const typedText = ({ value, validity }: HTMLInputElement | HTMLTextAreaElement): string =>
+  validity.badInput ? UNFINISHED : value;
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Memoized: Formik renders every field on every key press, and this is the expensive half of a field. */
@@ -70,7 +79,11 @@ const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<
   const { autoCapitalize, autoCorrect, inputMode, maxLength, required, spellCheck, ...field } = rest;
   const { 'aria-describedby': describedBy, ...textField } = field;
   const message = error ?? helperText;
-  const shown = format ? format(value) : isText(value) ? value : '';
+  const shown = format ? format(value) : isText(value) && value !== UNFINISHED ? value : '';
+  const readDate = (input: HTMLInputElement): void => {
+    const typed = typedText(input);
+    if (typed !== value) setValue(typed);
+  };
   return (
     <TextField
       {...textField}
@@ -89,9 +102,10 @@ const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<
           </Stack>
         )
       }
-      onChange={(event) => setValue(parse ? parse(event.target.value) : event.target.value)}
-      onBlur={() => {
-        const tidied = tidy && isText(value) ? tidy(value) : value;
+      onChange={({ target }) => setValue(parse ? parse(target.value) : typedText(target))}
+      onBlur={({ target }) => {
+        const typed = isDate(rest.type) ? typedText(target) : value;
+        const tidied = tidy && isText(typed) ? tidy(typed) : typed;
         leave(tidied === value ? undefined : tidied);
         onLeave?.(isText(tidied) ? tidied : shown);
       }}
@@ -104,6 +118,10 @@ const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<
           maxLength,
           required,
           spellCheck,
+          // No browser reports a change before the date is whole.
+          ...(isDate(rest.type) && {
+            onKeyUp: ({ currentTarget }: KeyboardEvent<HTMLInputElement>) => readDate(currentTarget),
+          }),
           ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
         },
         input: { startAdornment, endAdornment },

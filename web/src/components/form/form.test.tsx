@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useFormikContext } from 'formik';
 import { expect, test, vi } from 'vitest';
 import * as yup from 'yup';
+import { isCalendarDate } from '@marquee/domain/values/calendar-day';
 import { FormTextField, PasswordField } from './form-field.tsx';
 import { Form } from './form.tsx';
 
@@ -46,6 +47,29 @@ function show(onSubmit: (values: Login) => Promise<void> | void) {
   );
   return { email: screen.getByLabelText('Email'), password: screen.getByLabelText('Password') };
 }
+
+test('a date that is typed only in part is refused, and neither sent as none nor cleared', async () => {
+  const onSubmit = vi.fn((_values: { readonly day: string }) => Promise.resolve());
+  const day = yup.string().test('day', 'The whole date, please', (value) => !value || isCalendarDate(value));
+  render(
+    <Form initialValues={{ day: '' }} validationSchema={yup.object({ day })} onSubmit={onSubmit}>
+      <FormTextField name="day" label="Day" type="date" />
+      <Submit />
+    </Form>,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>('Day');
+  // As Chromium, Firefox and Safari hand it over; jsdom has no such field.
+  let badInput = true;
+  Object.defineProperty(field, 'validity', { get: () => ({ badInput }) });
+  fireEvent.keyUp(field, { key: '3' });
+  await userEvent.click(screen.getByText('Send'));
+  expect(await screen.findByText('The whole date, please')).toBeTruthy();
+  expect([field.value, onSubmit.mock.calls.length]).toEqual(['', 0]);
+  badInput = false;
+  fireEvent.change(field, { target: { value: '2027-03-02' } });
+  await userEvent.click(screen.getByText('Send'));
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '2027-03-02' }));
+});
 
 test('the error of a field replaces its hint when the field is left, until the value is valid', async () => {
   const { email } = show(() => undefined);

@@ -269,6 +269,7 @@ export const profileEditor = {
     dateOfBirth: 'Date of birth is required',
     dateFormat: 'Please enter a valid date in YYYY-MM-DD format',
     month: 'Please choose both the month and the year, or neither',
+    day: 'Please enter the whole date, or leave it empty',
     dateFuture: 'Date of birth cannot be in the future',
     dateRecent: 'Please check the year: this date is less than a year ago',
     height: 'Please enter a height, like 5\'8" or 173 cm',

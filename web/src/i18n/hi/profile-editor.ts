@@ -268,6 +268,7 @@ export const profileEditor: Translation<typeof english> = {
     dateOfBirth: 'जन्मतिथि ज़रूरी है',
     dateFormat: 'कृपया सही तारीख YYYY-MM-DD रूप में लिखें',
     month: 'महीना और साल दोनों चुनें, या दोनों खाली छोड़ें',
+    day: 'पूरी तारीख भरें, या खाली छोड़ें',
     dateFuture: 'जन्मतिथि आने वाले समय की नहीं हो सकती',
     dateRecent: 'कृपया साल जाँचें: यह तारीख एक साल से भी कम पुरानी है',
     height: 'कृपया कद लिखें, जैसे 5\'8" या 173 cm',
