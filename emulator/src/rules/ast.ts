@@ -24,9 +24,9 @@ export interface MatchDeclaration extends Span {
 export type PatternSegment = Span &
   (
     | { readonly kind: 'literal'; readonly text: string }
-    | { readonly kind: 'capture'; readonly name: string }
+    | { readonly kind: 'capture'; readonly name: string; readonly nameAt: number }
     /** `{name=**}`: any number of segments, at the end of the path or inside it. */
-    | { readonly kind: 'glob'; readonly name: string }
+    | { readonly kind: 'glob'; readonly name: string; readonly nameAt: number }
   );
 
 /** A method in an `allow` statement; `read` and `write` are groups of methods. */
@@ -105,4 +105,4 @@ export type Expression = Span & {
 export type PathSegment =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'expression'; readonly value: Expression }
-  | { readonly kind: 'capture'; readonly name: string; readonly glob: boolean };
+  | { readonly kind: 'capture'; readonly name: string; readonly nameAt: number; readonly glob: boolean };

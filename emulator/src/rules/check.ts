@@ -1,6 +1,7 @@
 // Static checks of a ruleset: errors and warnings.
 import { LIMITS, limitText } from '../value/limits.ts';
-import type { Expression, FunctionDeclaration, Ruleset } from './ast.ts';
+import type { Expression, FunctionDeclaration, PathSegment, PatternSegment, Ruleset } from './ast.ts';
+import type { Builtins } from './builtins/functions.ts';
 import type { IssueList } from './issues.ts';
 import { KEYWORDS } from './keywords.ts';
 import type { LinkedMatch, LinkedService } from './link.ts';
@@ -50,6 +51,7 @@ class Checker {
   private readonly serviceName: string;
   private readonly service: LinkedService;
   private readonly issues: IssueList;
+  private readonly namespaces: Builtins['namespaces'];
   private readonly called = new Set<FunctionEntry>();
 
   constructor(ruleset: Ruleset, serviceName: string, service: LinkedService, issues: IssueList) {
@@ -57,6 +59,7 @@ class Checker {
     this.serviceName = serviceName;
     this.service = service;
     this.issues = issues;
+    this.namespaces = service.builtins.namespaces;
   }
 
   check(): void {
@@ -117,9 +120,7 @@ class Checker {
     if (pattern.filter((segment) => segment.kind !== 'literal').length > LIMITS.matchCaptures.most) {
       this.issues.add('ERROR', limitText('matchCaptures'), at);
     }
-    for (const segment of declaration.path) {
-      if (segment.kind !== 'literal') this.nameable(segment.name, segment.start);
-    }
+    this.captures(declaration.path);
     const globs = pattern.filter((segment) => segment.kind === 'glob');
     const lastGlob = globs.at(-1);
     // In version 1 a match in a recursive wildcard is only warned of.
@@ -222,7 +223,7 @@ class Checker {
   private distinct({ parameters, lets }: FunctionDeclaration): void {
     const seen = new Set<string>();
     for (const { name, start } of [...parameters, ...lets]) {
-      this.nameable(name, start);
+      this.variable(name, start);
       if (seen.has(name)) this.issues.add('ERROR', `Variable '${name}' is defined more than once.`, start);
       seen.add(name);
     }
@@ -233,15 +234,37 @@ class Checker {
     if (KEYWORDS.has(name)) this.issues.add('ERROR', `Unexpected '${name}'.`, at);
   }
 
+  /** Refuses a variable with the name of a keyword or of a namespace. */
+  private variable(name: string, at: number): void {
+    this.nameable(name, at);
+    if (this.namespaces.has(name)) {
+      this.issues.add('ERROR', `${name} is a package and cannot be used as variable name.`, at);
+    }
+  }
+
+  private captures(path: readonly (PatternSegment | PathSegment)[]): void {
+    const seen = new Set<string>();
+    for (const segment of path) {
+      if (segment.kind === 'literal' || segment.kind === 'expression') continue;
+      const { name, nameAt } = segment;
+      this.variable(name, nameAt);
+      if (seen.has(name))
+        this.issues.add('ERROR', `Variable ${name} already exists in the PathTemplate.`, nameAt);
+      seen.add(name);
+    }
+  }
+
   private expression(
     expression: Expression,
     names: Names,
     locals: ReadonlySet<string>,
     calls: Set<FunctionEntry>,
   ): void {
-    if (expression.kind === 'variable') this.nameable(expression.name, expression.start);
+    if (expression.kind === 'variable') this.variable(expression.name, expression.start);
+    if (expression.kind === 'path') this.captures(expression.segments);
     const isNamed = (name: string): boolean => locals.has(name) || names.find(name) !== undefined;
-    if (expression.kind === 'variable' && !KEYWORDS.has(expression.name) && !isNamed(expression.name)) {
+    const isRefused = (name: string): boolean => KEYWORDS.has(name) || this.namespaces.has(name);
+    if (expression.kind === 'variable' && !isRefused(expression.name) && !isNamed(expression.name)) {
       this.issues.add('WARNING', `Invalid variable name: ${expression.name}.`, expression.start);
     }
     if (expression.kind === 'is' && !TYPES.includes(expression.type)) {
@@ -259,10 +282,7 @@ class Checker {
     if (expression.kind === 'call') {
       const { receiver, name, nameAt, args } = expression;
       this.nameable(name, nameAt);
-      const namespace =
-        receiver?.kind === 'variable' && !locals.has(receiver.name)
-          ? names.findNamespace(receiver.name)
-          : undefined;
+      const namespace = receiver?.kind === 'variable' ? this.namespaces.get(receiver.name) : undefined;
       if (namespace && receiver?.kind === 'variable') {
         if (!namespace.has(name)) {
           this.issues.add('WARNING', `Invalid function name: ${receiver.name}.${name}.`, nameAt);

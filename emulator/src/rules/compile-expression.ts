@@ -213,7 +213,8 @@ class ExpressionCompiler {
       if (target) return this.userFunction(target, args);
       return this.builtin(name, this.names.builtins.functions.get(name), args);
     }
-    const namespace = receiver.kind === 'variable' ? this.names.findNamespace(receiver.name) : undefined;
+    const namespace =
+      receiver.kind === 'variable' ? this.names.builtins.namespaces.get(receiver.name) : undefined;
     if (namespace && receiver.kind === 'variable') {
       const known = namespace.get(name);
       // Production counts the namespace, such as `math`, as one more expression.

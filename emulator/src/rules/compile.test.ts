@@ -40,7 +40,31 @@ const inDocumentsRows: readonly (readonly [text: string, ...expected: string[]])
   ['match /c/{d} { allow read: if 4/2 == 2; }', "ERROR 3:32 Unexpected '/2'."],
   ['match /c/{d} { allow read: if 4 / 2 == 2; }'],
   ['match /c/{d} { allow read: if var == 2; }', "ERROR 3:31 Unexpected 'var'."],
-  ['match /c/{let} { allow read; }', "ERROR 3:10 Unexpected 'let'."],
+  ['match /c/{let} { allow read; }', "ERROR 3:11 Unexpected 'let'."],
+  ['match /c/{math} { allow read; }', 'ERROR 3:11 math is a package and cannot be used as variable name.'],
+  [
+    'match /c/{d} { allow read: if latlng.x == 1; }',
+    'ERROR 3:31 latlng is a package and cannot be used as variable name.',
+  ],
+  [
+    'function f(hashing) { let duration = 1; return true; } match /c/{d} { allow read: if f(1); }',
+    'WARNING 3:12 Unused variable: hashing.',
+    'ERROR 3:12 hashing is a package and cannot be used as variable name.',
+    'WARNING 3:27 Unused variable: duration.',
+    'ERROR 3:27 duration is a package and cannot be used as variable name.',
+  ],
+  ['match /c/{d} { allow read: if timestamp.value(0) == request.time; }'],
+  ['match /c/{d}/e/{d} { allow read; }', 'ERROR 3:17 Variable d already exists in the PathTemplate.'],
+  ['match /c/{d} { match /e/{d} { allow read; } }'],
+  [
+    'match /c/{d} { allow read: if (/{x}/{x=**}) == /a; }',
+    'ERROR 3:38 Variable x already exists in the PathTemplate.',
+  ],
+  [
+    'match /c/{d} { allow read: if (/a/b / /a/b) == 1; }',
+    "ERROR 3:37 Forward slash '/' found where identifier or binding expected.",
+  ],
+  ['match /c/{d} { allow read: if 1 / /a/b == 1; }'],
   ['match /c/{d} { allow read:\u00a0if true; }', "ERROR 3:27 token recognition error at: '\u00a0'"],
   ['match /{a=**}/c/{b=**} { allow read; }', 'ERROR 3:17 Path has more than one recursive wildcard.'],
   [

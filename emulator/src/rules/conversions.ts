@@ -58,11 +58,19 @@ export function toFloat(value: RulesValue): Result {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
   if (typeof value !== 'string') return unsupported('float', value, 'string, int');
-  const text = value.trim();
+  const text = trimBlanks(value);
   const [, decimal] = DECIMAL.exec(text) ?? [];
   if (decimal !== undefined) return Number(decimal);
   if (NOT_FINITE.test(text)) return Number(text.replace(/[+-](?=NaN)/, ''));
   return new RulesError(`Invalid float: ${value}.`);
+}
+
+/** A text without the blanks and control characters (up to U+0020) around it, as Java's `trim` returns it. */
+export function trimBlanks(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && text.charCodeAt(start) <= 0x20) start++;
+  while (end > start && text.charCodeAt(end - 1) <= 0x20) end--;
+  return text.slice(start, end);
 }
 
 /** `path(text)`: parses a path. */

@@ -30,7 +30,7 @@ export interface DocumentRequest {
   readonly time: Timestamp;
   /** Fields of the document before the request; `undefined` when it does not exist. */
   readonly resource: Fields | undefined;
-  /** Fields after the write, transforms applied; `undefined` for get and delete. */
+  /** Fields after the write, transforms applied; `undefined` for a get outside of a commit and for a delete. */
   readonly newResource: Fields | undefined;
   /** The state before the whole request, which `get()` and `exists()` read. */
   readonly before: DocumentReader;
@@ -81,7 +81,7 @@ export type QueryFilter =
     }
   | { readonly op: 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan'; readonly field: readonly string[] };
 
-/** The lookups of one request: what they found, before and after it, and the documents that count; at most `limit`. */
+/** The lookups of one request: what they found, before and after it, and those that count; at most `limit`. */
 export interface LookupBudget {
   readonly limit: number;
   readonly found: Map<string, unknown>;

@@ -34,7 +34,7 @@ export class FirestoreLookups implements Lookups {
   }
 
   get(path: RulesPath, when: 'before' | 'after'): Result {
-    const found = this.find(path, when);
+    const found = this.find(path, when, 'get');
     if (found instanceof RulesError) return found;
     const { key, document } = found;
     const known = this.resources.get(key);
@@ -48,26 +48,29 @@ export class FirestoreLookups implements Lookups {
   }
 
   exists(path: RulesPath, when: 'before' | 'after'): Result {
-    const found = this.find(path, when);
+    const found = this.find(path, when, 'exists');
     return found instanceof RulesError ? found : found.document !== undefined;
   }
 
   private find(
     path: RulesPath,
     when: 'before' | 'after',
+    by: 'get' | 'exists',
   ): { key: string; document: StoredDocument | undefined } | RulesError {
     const documentPath = this.toDocumentPath(path);
     if (documentPath instanceof RulesError) return documentPath;
     const { budget, most, own, before, after } = this.sources;
     const name = documentPath.join('/');
     const key = `${when}/${name}`;
-    if (budget.found.has(key)) return { key, document: budget.found.get(key) as StoredDocument | undefined };
-    // A document counts once, whether it is looked up as it was, as it will be, or both.
-    if (own?.join('/') !== name && !budget.counted.has(name)) {
+    // A document counts once, whether it is looked up as it was, as it will be, or both; one that is read after it was
+    // only asked for counts again.
+    const isCounted = budget.counted.has(`get ${name}`) || budget.counted.has(`${by} ${name}`);
+    if (own?.join('/') !== name && !isCounted) {
       if (++this.used > most) return tooMany(most);
       if (budget.counted.size >= budget.limit) return tooMany(budget.limit);
-      budget.counted.add(name);
+      budget.counted.add(`${by} ${name}`);
     }
+    if (budget.found.has(key)) return { key, document: budget.found.get(key) as StoredDocument | undefined };
     const document = (when === 'before' ? before : after).get(documentPath);
     budget.found.set(key, document);
     return { key, document };

@@ -61,8 +61,8 @@ export class CompiledFirestoreRules implements FirestoreRules {
         path: documentToPath(database, path),
         time,
         inTransaction: after !== before,
-        // There is no such member on reads, and `'resource' in request` is false there.
-        ...(method !== 'get' && { resource: asResource(request.newResource) }),
+        // There is no such member on reads, and `'resource' in request` is false there; a `verify` of a commit has one.
+        ...((method !== 'get' || after !== before) && { resource: asResource(request.newResource) }),
       }),
       asResource(request.resource),
       lookups,

@@ -7,7 +7,7 @@ import type {
   Ruleset,
   ServiceDeclaration,
 } from './ast.ts';
-import { FIRESTORE_BUILTINS, STORAGE_BUILTINS } from './builtins/functions.ts';
+import { type Builtins, FIRESTORE_BUILTINS, STORAGE_BUILTINS } from './builtins/functions.ts';
 import { type FunctionEntry, Names } from './names.ts';
 import { RulesError } from './values.ts';
 
@@ -24,6 +24,7 @@ export interface LinkedMatch {
 }
 
 export interface LinkedService {
+  readonly builtins: Builtins;
   readonly matches: readonly LinkedMatch[];
   readonly functions: readonly FunctionEntry[];
   /** Function declarations that repeat a name of the same block. */
@@ -32,8 +33,8 @@ export interface LinkedService {
 
 /** Links all `service` blocks of one name; a function declared in one of these blocks is not visible in the others. */
 export function linkService(ruleset: Ruleset, serviceName: string): LinkedService {
-  const linker = new Linker();
-  const root = Names.root(serviceName === 'firebase.storage' ? STORAGE_BUILTINS : FIRESTORE_BUILTINS);
+  const linker = new Linker(serviceName === 'firebase.storage' ? STORAGE_BUILTINS : FIRESTORE_BUILTINS);
+  const root = Names.root(linker.builtins);
   linker.declare(root, ruleset.functions);
   for (const service of ruleset.services) {
     if (service.name === serviceName) linker.service(root, service);
@@ -45,6 +46,11 @@ class Linker implements LinkedService {
   readonly matches: LinkedMatch[] = [];
   readonly functions: FunctionEntry[] = [];
   readonly duplicates: FunctionDeclaration[] = [];
+  readonly builtins: Builtins;
+
+  constructor(builtins: Builtins) {
+    this.builtins = builtins;
+  }
 
   declare(names: Names, declarations: readonly FunctionDeclaration[]): void {
     const known = new Set<string>();

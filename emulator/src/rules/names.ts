@@ -1,6 +1,6 @@
 // Scopes of names, resolved when a ruleset is compiled.
 import type { FunctionDeclaration } from './ast.ts';
-import type { Builtins, ScopedFunction } from './builtins/functions.ts';
+import type { Builtins } from './builtins/functions.ts';
 import type { Evaluate } from './compile-expression.ts';
 
 export type Place =
@@ -55,11 +55,6 @@ export class Names {
     const index = this.captures.lastIndexOf(name);
     if (index !== -1) return { kind: 'capture', index };
     return name === 'request' || name === 'resource' ? { kind: name } : undefined;
-  }
-
-  /** The namespace with this name, unless a variable of the same name hides it. */
-  findNamespace(name: string): ReadonlyMap<string, ScopedFunction> | undefined {
-    return this.find(name) ? undefined : this.builtins.namespaces.get(name);
   }
 
   findFunction(name: string): FunctionEntry | undefined {

@@ -212,7 +212,8 @@ export function isType(value: RulesValue, type: string): Result {
     return type === 'constraint' || (value.constraint.isType(type) ?? notConstrained());
   }
   const name = typeName(value);
-  return name === type || (type === 'number' && (name === 'int' || name === 'float'));
+  // As on Google's engine no value is a `set`.
+  return (name === type && type !== 'set') || (type === 'number' && (name === 'int' || name === 'float'));
 }
 
 /** `object.name`: the property of a map, or a capture of a path. */
@@ -231,7 +232,7 @@ export function readMember(object: RulesValue, name: string): Result {
   return new RulesError(`Type error. Received: [${typeName(object)}] Expected: [map,path].`);
 }
 
-/** `object[index]`: by key in maps and paths, by position in lists, strings, bytes and paths. */
+/** `object[index]`: by key in maps and paths, by position in lists, strings and paths. */
 export function readIndex(object: RulesValue, index: RulesValue): Result {
   if (typeof index === 'string' && !(object instanceof RulesList)) return readMember(object, index);
   if (object === null) return new RulesError('Null value error.');
@@ -249,7 +250,6 @@ export function readIndex(object: RulesValue, index: RulesValue): Result {
   const at = Number(index);
   if (typeof object === 'string') return object.charAt(at);
   if (object instanceof RulesList) return object.values[at] as RulesValue;
-  if (object instanceof Uint8Array) return BigInt(object[at] as number);
   const part = (object as RulesPath).segments[at];
   return typeof part === 'string' ? part : new RulesError('Path segment is not bound.');
 }
@@ -258,7 +258,6 @@ export function readIndex(object: RulesValue, index: RulesValue): Result {
 export function slice(object: RulesValue, from: RulesValue, to: RulesValue): Result {
   if (object === null) return new RulesError('Null value error.');
   if (object instanceof Constrained) return notConstrained();
-  if (object instanceof Uint8Array) return new RulesError('Function not found error: Name: [@range].');
   const length = lengthOf(object);
   const isIndex = (bound: RulesValue): bound is bigint | null => typeof bound === 'bigint' || bound === null;
   if (length === undefined || !isIndex(from) || !isIndex(to)) {
@@ -282,7 +281,7 @@ export function slice(object: RulesValue, from: RulesValue, to: RulesValue): Res
 }
 
 function lengthOf(value: RulesValue): number | undefined {
-  if (typeof value === 'string' || value instanceof Uint8Array) return value.length;
+  if (typeof value === 'string') return value.length;
   if (value instanceof RulesList) return value.values.length;
   if (value instanceof RulesPath) return value.segments.length;
   return undefined;

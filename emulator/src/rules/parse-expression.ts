@@ -7,10 +7,18 @@ import type { TokenReader } from './token-reader.ts';
 /** Limits the recursion in this parser and in all functions that walk the syntax tree. */
 const MAX_NESTING = 200;
 
-const EQUALITY: ReadonlySet<string> = new Set(['==', '!=']);
-const RELATION: ReadonlySet<string> = new Set(['<', '<=', '>', '>=', 'in']);
-const SUM: ReadonlySet<string> = new Set(['+', '-']);
-const PRODUCT: ReadonlySet<string> = new Set(['*', '/', '%']);
+/**
+ * How tightly the binary operators bind, as in Google's compiler: `in` and `is` are looser than `==`, although the
+ * documentation has them the other way round.
+ */
+const LEVELS: ReadonlyMap<string, number> = new Map([
+  ['in', 1],
+  ['is', 2],
+  ...['==', '!='].map((operator) => [operator, 3] as const),
+  ...['<', '<=', '>', '>='].map((operator) => [operator, 4] as const),
+  ...['+', '-'].map((operator) => [operator, 5] as const),
+  ...['*', '/', '%'].map((operator) => [operator, 6] as const),
+]);
 
 export class ExpressionParser {
   private readonly reader: TokenReader;
@@ -37,9 +45,9 @@ export class ExpressionParser {
     return this.chain('or', '||', () => this.and());
   }
 
-  // and = equality { "&&" equality }
+  // and = binary { "&&" binary }
   private and(): Expression {
-    return this.chain('and', '&&', () => this.equality());
+    return this.chain('and', '&&', () => this.binary(1));
   }
 
   private chain(kind: 'and' | 'or', operator: string, operand: () => Expression): Expression {
@@ -50,32 +58,16 @@ export class ExpressionParser {
     return { kind, operands, start: first.start, end: this.reader.previousEnd };
   }
 
-  // equality = relation { ( "==" | "!=" ) relation }
-  private equality(): Expression {
-    return this.binary(EQUALITY, () => this.relation());
-  }
-
-  // relation = sum { ( "<" | "<=" | ">" | ">=" | "in" ) sum | "is" NAME }
-  private relation(): Expression {
-    return this.binary(RELATION, () => this.sum());
-  }
-
-  // sum = product { ( "+" | "-" ) product }
-  private sum(): Expression {
-    return this.binary(SUM, () => this.product());
-  }
-
-  // product = unary { ( "*" | "/" | "%" ) unary }
-  private product(): Expression {
-    return this.binary(PRODUCT, () => this.unary());
-  }
-
-  private binary(operators: ReadonlySet<string>, operand: () => Expression): Expression {
-    let left = operand();
+  // binary = unary { OPERATOR binary | "is" NAME }, where the right side has only operators that bind more tightly
+  private binary(loosest: number): Expression {
+    let left = this.unary();
     for (let length = 0; ; length++) {
       const token = this.reader.current;
-      if (operators === RELATION && this.reader.is('is')) {
-        this.reader.advance();
+      const isOperator = token.kind === 'punctuation' || token.kind === 'name';
+      const level = (isOperator && LEVELS.get(token.text)) || 0;
+      if (level < loosest) return left;
+      this.reader.advance();
+      if (isOperator && token.text === 'is') {
         const type = this.reader.name();
         left = {
           kind: 'is',
@@ -85,26 +77,29 @@ export class ExpressionParser {
           start: left.start,
           end: type.end,
         };
-      } else if ((token.kind === 'punctuation' || token.kind === 'name') && operators.has(token.text)) {
-        this.reader.advance();
-        // A slash right before a word or a number begins a path, which is no operand here.
-        const { current } = this.reader;
-        const isPath =
-          (current.kind === 'name' && !current.text.startsWith('$')) ||
-          current.kind === 'int' ||
-          current.kind === 'float';
-        if (token.text === '/' && isPath && current.start === token.end) {
-          this.reader.fail(`Unexpected '/${this.reader.text}'.`, token.start);
-        }
-        const right = operand();
-        const operator = token.text as BinaryOperator;
-        left = { kind: 'binary', operator, left, right, start: left.start, end: right.end };
       } else {
-        return left;
+        const operator = (isOperator ? token.text : '') as BinaryOperator;
+        if (operator === '/') this.dividesBy(left, token);
+        const right = this.binary(level + 1);
+        left = { kind: 'binary', operator, left, right, start: left.start, end: right.end };
       }
       // A chain of binary operators makes a tree as deep as the chain is long.
       if (length >= MAX_NESTING) this.tooDeep(token);
     }
+  }
+
+  /** @throws RulesSyntaxError where the slash belongs to a path */
+  private dividesBy(left: Expression, slash: Token): void {
+    const { current } = this.reader;
+    // A slash right before a word or a number begins a path, which is no operand here.
+    const isPath =
+      (current.kind === 'name' && !current.text.startsWith('$')) ||
+      current.kind === 'int' ||
+      current.kind === 'float';
+    if (isPath && current.start === slash.end)
+      this.reader.fail(`Unexpected '/${this.reader.text}'.`, slash.start);
+    if (left.kind === 'path' && left.groups === undefined && this.reader.is('/'))
+      this.reader.fail("Forward slash '/' found where identifier or binding expected.", slash.start);
   }
 
   // unary = { "!" | "-" } postfix
@@ -267,11 +262,11 @@ export class ExpressionParser {
       return { kind: 'expression', value };
     }
     if (!this.reader.take('{')) return this.reader.unexpected();
-    const { text: name } = this.reader.name();
+    const { text: name, start: nameAt } = this.reader.name();
     const glob = this.reader.take('=') && !this.reader.take('*');
     if (glob) this.reader.expect('**');
     this.reader.expect('}');
-    return { kind: 'capture', name, glob };
+    return { kind: 'capture', name, nameAt, glob };
   }
 
   private nested(parse: () => Expression): Expression {

@@ -150,11 +150,11 @@ class Parser {
       }
       const { start } = this.reader.current;
       if (!this.reader.take('{')) this.reader.unexpected();
-      const { text: name } = this.reader.name();
+      const { text: name, start: nameAt } = this.reader.name();
       const glob = this.reader.take('=') && !this.reader.take('*');
       if (glob) this.reader.expect('**');
       const { end } = this.reader.expect('}');
-      segments.push({ kind: glob ? 'glob' : 'capture', name, start, end });
+      segments.push({ kind: glob ? 'glob' : 'capture', name, nameAt, start, end });
     }
     return segments;
   }

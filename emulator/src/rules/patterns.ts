@@ -43,9 +43,20 @@ export function splitByPattern(text: string, source: string): string[] | RulesEr
   return parts;
 }
 
-/** Replaces every match of the pattern by `substitute`, in which `$` has no special meaning. */
+/**
+ * Replaces every match of the pattern by `substitute`, in which `$1` and `${name}` stand for groups and a backslash for
+ * the character after it; an error if there is no such group.
+ */
 export function replacePattern(text: string, source: string, substitute: string): string | RulesError {
   const pattern = compilePattern(source);
   if (pattern instanceof RulesError) return pattern;
-  return pattern.matcher(text).replaceAll(RE2JS.quoteReplacement(substitute, true), true);
+  // Unlike RE2JS, Google's engine takes a `$` without a group and a backslash at the end for themselves.
+  const escaped = substitute.replaceAll(/\\[^]?|\$(?![0-9{])/g, (part) =>
+    part.length > 1 ? part : `\\${part}`,
+  );
+  try {
+    return pattern.matcher(text).replaceAll(escaped, true);
+  } catch {
+    return new RulesError(`Invalid substitute for the pattern. Pattern: ${source}.`);
+  }
 }

@@ -102,7 +102,7 @@ describe('functions in rules', () => {
     ],
     ['function f() { return true }', 'f()', true],
     ['function f(id) { return id == "other"; }', 'f("other")', true],
-    ['function f(math) { return math.abs == 1; }', 'f({"abs": 1})', true],
+    ['function math() { return true; }', 'math() && math.abs(-1) == 1', true],
     ['function exists(x) { return x == 1; }', 'exists(1)', true],
     ['function f() { return 1; }', 'f()', false],
     [
@@ -199,6 +199,21 @@ describe('lookups by get and exists', () => {
     expect(verdict(`!(${exists(11)})`)).toBe('Maximum of 10 document lookups has been reached.');
     const repeated = Array.from({ length: 30 }, () => `exists(${doc('u/x')})`).join(' || ');
     expect(verdict(`!(${repeated})`)).toBe(true);
+  });
+
+  test('a document counts again if it is read after exists, not if exists follows', () => {
+    const documents = Array.from({ length: 6 }, (_, n) => [`u/${n}`, { n: 1n }] as const);
+    const before = new Documents(Object.fromEntries(documents));
+    const all = (test: (path: string) => string): string =>
+      documents.map(([path]) => test(doc(path))).join(' && ');
+    const asked = all((path) => `exists(${path})`);
+    const read = all((path) => `get(${path}).data.n == 1`);
+    expect(verdict(`${read} && ${asked}`, { before })).toBe(true);
+    expect(verdict(`${asked} && ${read}`, { before })).toBe(
+      'Maximum of 10 document lookups has been reached.',
+    );
+    expect(verdict(`${all((path) => `existsAfter(${path})`)} && ${asked}`, { before })).toBe(true);
+    expect(verdict(`${all((path) => `getAfter(${path}) != null`)} && ${read}`, { before })).toBe(true);
   });
 
   test('a document that both exists and get look up is read once', () => {

@@ -50,13 +50,14 @@ export class RulesList {
     return this.values.length;
   }
 
-  /** Whether an element has the value and, unlike in a set, the type too. */
+  /** Whether an element has the value and, unlike in a set, the type too; NaN is no element. */
   has(value: RulesValue): boolean {
     if (typeof value === 'string' && this.values.length > LINEAR_SEARCH) {
       this.texts ??= new Set(this.values.filter((own) => typeof own === 'string'));
       return this.texts.has(value);
     }
-    return this.values.some((own) => strictlyEqual(own, value));
+    // 0.0 is -0.0 here, though not deeper in the element.
+    return this.values.some((own) => own === value || strictlyEqual(own, value));
   }
 
   toSet(): RulesSet {
@@ -103,6 +104,11 @@ export class RulesMap {
   /** The entry before conversion, so that identical objects are known to be equal. */
   raw(key: string): unknown {
     return this.source.get(key);
+  }
+
+  /** In the order in which they were written or stored, unlike the keys. */
+  values(): RulesValue[] {
+    return [...this.source.keys()].map((key) => this.get(key) as RulesValue);
   }
 
   /** Keys are sorted by their UTF-8 bytes, so that maps of the same keys have equal lists of them. */
@@ -248,19 +254,19 @@ export function typeName(value: RulesValue): string {
 /** `==` between known values: an int equals a float of the same value, though not inside lists and maps. */
 export function looselyEqual(left: RulesValue, right: RulesValue): boolean {
   if (typeof left === 'bigint' || typeof left === 'number') {
-    // Only `==` compares a bigint with a number by value.
-    return (typeof right === 'bigint' || typeof right === 'number') && left == right;
+    return (typeof right === 'bigint' || typeof right === 'number') && order(left, right) === 0;
   }
   return strictlyEqual(left, right);
 }
 
-/** Equality in sets and between the values of a map's difference, where an int equals a float at every depth. */
+/** Equality in sets and between the values of a map's difference, where at every depth an int equals a float, and NaN itself. */
 export function equalByValue(left: RulesValue, right: RulesValue): boolean {
   const areNumbers = typeof left === 'bigint' || typeof left === 'number';
-  return areNumbers ? looselyEqual(left, right) : equalWithin(left, right, equalByValue);
+  // Only `==` compares a bigint with a number by value.
+  return areNumbers ? left == right || Object.is(left, right) : equalWithin(left, right, equalByValue);
 }
 
-/** Equality inside lists and maps, where an int never equals a float. */
+/** Equality inside lists and maps, where an int never equals a float, 0.0 never -0.0, and NaN not even itself. */
 export function strictlyEqual(left: RulesValue, right: RulesValue): boolean {
   return equalWithin(left, right, strictlyEqual);
 }
@@ -269,8 +275,8 @@ type Equality = (left: RulesValue, right: RulesValue) => boolean;
 
 /** Equality of two values; what is inside them is compared with `same`. */
 function equalWithin(left: RulesValue, right: RulesValue, same: Equality): boolean {
-  if (left === right || Object.is(left, right)) return true;
-  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
+  if (typeof left === 'number') return left === right && Object.is(left, right);
+  if (typeof left !== 'object' || left === null) return left === right;
   if (left instanceof RulesMap) return right instanceof RulesMap && mapsEqual(left, right, same);
   if (left instanceof RulesList) {
     return right instanceof RulesList && sequencesEqual(left.values, right.values, same);
@@ -297,7 +303,9 @@ function equalWithin(left: RulesValue, right: RulesValue, same: Equality): boole
   if (left instanceof RulesDuration) return right instanceof RulesDuration && left.nanos === right.nanos;
   if (left instanceof RulesLatLng) {
     return (
-      right instanceof RulesLatLng && left.latitude === right.latitude && left.longitude === right.longitude
+      right instanceof RulesLatLng &&
+      Object.is(left.latitude, right.latitude) &&
+      Object.is(left.longitude, right.longitude)
     );
   }
   if (left instanceof RulesVector) {
@@ -319,10 +327,7 @@ function equalWithin(left: RulesValue, right: RulesValue, same: Equality): boole
 function mapsEqual(left: RulesMap, right: RulesMap, same: Equality): boolean {
   if (left.size !== right.size) return false;
   return left.keys().every((key) => {
-    if (!right.has(key)) return false;
-    return (
-      left.raw(key) === right.raw(key) || same(left.get(key) as RulesValue, right.get(key) as RulesValue)
-    );
+    return right.has(key) && same(left.get(key) as RulesValue, right.get(key) as RulesValue);
   });
 }
 
@@ -341,9 +346,15 @@ function samePart(left: PathPart, right: PathPart): boolean {
 export function order(left: RulesValue, right: RulesValue): number | undefined {
   if (typeof left === 'bigint' || typeof left === 'number') {
     if (typeof right !== 'bigint' && typeof right !== 'number') return undefined;
-    return left < right ? -1 : left > right ? 1 : left == right ? 0 : NaN;
+    if (typeof left === 'bigint' && typeof right === 'bigint')
+      return left < right ? -1 : Number(left > right);
+    // An int is compared with a float as a float.
+    const [first, second] = [Number(left), Number(right)];
+    return first < second ? -1 : first > second ? 1 : first === second ? 0 : NaN;
   }
-  if (typeof left === 'string') return typeof right === 'string' ? compareStrings(left, right) : undefined;
+  // By UTF-16 units, unlike queries.
+  if (typeof left === 'string')
+    return typeof right !== 'string' ? undefined : left < right ? -1 : Number(left > right);
   if (left instanceof RulesTimestamp && right instanceof RulesTimestamp) {
     return left.value.seconds - right.value.seconds || left.value.nanos - right.value.nanos;
   }

@@ -107,7 +107,7 @@ export function authorizeCommit(authorization: Authorization, staged: StagedComm
       auth: caller.auth,
       time: staged.requestTime,
       resource: document.before?.fields,
-      newResource: method === 'create' || method === 'update' ? document.fields : undefined,
+      newResource: document.fields,
       before: reader,
       after: staged.after,
       lookups,

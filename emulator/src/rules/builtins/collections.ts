@@ -90,7 +90,7 @@ export const SET_METHODS: Methods<RulesSet> = {
 
 export const MAP_METHODS: Methods<RulesMap> = {
   keys: getter('map.keys', (map) => new RulesList(map.keys())),
-  values: getter('map.values', (map) => new RulesList(map.keys().map((key) => map.get(key) as RulesValue))),
+  values: getter('map.values', (map) => new RulesList(map.values())),
   size: getter('map.size', (map) => BigInt(map.size)),
   diff(map, args) {
     const [other] = args;

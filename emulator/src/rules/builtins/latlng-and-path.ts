@@ -1,7 +1,14 @@
 // Functions and methods of `latlng` (points on the earth), and methods of paths.
 import { formatFloat, toText } from '../conversions.ts';
-import { parsePath } from '../path-text.ts';
-import { type PathPart, RulesError, RulesLatLng, RulesMap, RulesPath, type RulesValue } from '../values.ts';
+import {
+  type PathPart,
+  RulesError,
+  RulesLatLng,
+  RulesMap,
+  RulesPath,
+  type RulesValue,
+  typeName,
+} from '../values.ts';
 import { getter, type Methods, type PlainFunctions, wrongArguments } from './method.ts';
 
 /** The earth's mean radius in metres. */
@@ -44,31 +51,36 @@ export const PATH_METHODS: Methods<RulesPath> = {
     const unknown = captures.keys().find((name) => !names.includes(name));
     if (unknown !== undefined) return new RulesError(`Path has no binding ${unknown}.`);
     const bindings = new Map(path.bindings);
-    const segments: PathPart[] = [];
+    const segments: string[] = [];
     for (const part of path.segments) {
+      // A capture without a value is left out of the path.
       const value = typeof part === 'string' ? part : captures.get(part.capture);
-      if (typeof part !== 'string' && value !== undefined) bindings.set(part.capture, value);
-      const isText = typeof part !== 'string' && part.glob && typeof value === 'string';
-      const given = isText ? parsePath(value) : value;
+      if (value === undefined) continue;
+      const isGlob = typeof part !== 'string' && part.glob;
+      const given = isGlob ? boundSegments(value) : toText(value);
+      if (given === '') return new RulesError('Path segment is empty.');
       if (given instanceof RulesError) return given;
-      const bound = given === undefined ? [part] : pathParts(given);
-      if (bound instanceof RulesError) return bound;
-      segments.push(...bound);
+      if (typeof part !== 'string') bindings.set(part.capture, isGlob ? value : (given as string));
+      segments.push(...[given].flat());
     }
     return new RulesPath(segments, bindings);
   },
 };
 
-/** Converts a value to path segments: a path to its own, a string or an int to one; returns an error for others. */
+/** The segments of a path that a recursive wildcard stands for; an error for other values, and for a path with captures. */
+function boundSegments(value: RulesValue): readonly string[] | RulesError {
+  if (!(value instanceof RulesPath))
+    return new RulesError(`Type error. Received: [${typeName(value)}] Expected: [path].`);
+  const unbound = value.segments.find((part) => typeof part !== 'string');
+  if (unbound) return new RulesError(`Variable ${unbound.capture} is not bound in path template.`);
+  return value.segments.filter((part) => typeof part === 'string');
+}
+
+/** What `$(value)` is in a path: a path's own segments, other values as one text. */
 export function pathParts(value: RulesValue): readonly PathPart[] | RulesError {
   if (value instanceof RulesPath) return value.segments;
-  if (typeof value !== 'string' && typeof value !== 'bigint') {
-    if (value === null) return new RulesError('Null value error.');
-    return wrongArguments('path', [value], 'string');
-  }
   const text = toText(value);
-  if (text instanceof RulesError) return text;
-  return text === '' ? new RulesError('Path segment is empty.') : [text];
+  return text instanceof RulesError ? text : [text];
 }
 
 /** The great-circle distance between two points in metres. */

@@ -1,4 +1,5 @@
 // Methods of strings and bytes.
+import { trimBlanks } from '../conversions.ts';
 import { matchesPattern, replacePattern, splitByPattern } from '../patterns.ts';
 import { RulesError, RulesList } from '../values.ts';
 import { getter, type Methods, wrongArguments } from './method.ts';
@@ -8,7 +9,7 @@ export const STRING_METHODS: Methods<string> = {
   // `lower` and `upper` change only ASCII letters, as in the official emulator.
   lower: getter('string.lower', (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())),
   upper: getter('string.upper', (text) => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase())),
-  trim: getter('string.trim', (text) => text.trim()),
+  trim: getter('string.trim', trimBlanks),
   toUtf8: getter('string.toUtf8', (text) => Uint8Array.from(Buffer.from(text, 'utf8'))),
   matches(text, args) {
     const [pattern] = args;
