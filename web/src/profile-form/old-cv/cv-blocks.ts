@@ -99,15 +99,50 @@ function isApart(line: CvLine, next: CvLine | undefined): boolean {
     filledCells(next).length > 1 &&
     next.pitch > 0 &&
     line.pitch > next.pitch * 1.3 &&
+    // The first line of a taller cell stands above another cell of its column.
+    !filledCells(next)
+      .slice(1)
+      .some(({ left }) => Math.abs(left - (cells[0]?.left ?? 0)) < 3) &&
     /^[\p{L}\p{M}\s&/:]+$/u.test(text)
   );
+}
+
+/** Whether a line begins with a bullet, a number or a year. */
+const isItem = (line: CvLine | undefined): boolean =>
+  line !== undefined &&
+  (/^\s*(?:[•●▪◦‣·■►➤➢✓*–-]|\(?\p{Nd}{1,2}[.)])\s*\S/u.test(textOfLine(line)) ||
+    yearNamed(filledCells(line)[0]?.text ?? '') !== undefined);
+
+/** The lines, with those in one that stand closer to an item than the next item does. */
+function withWholeItems(lines: readonly CvLine[]): CvLine[] {
+  const whole: CvLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    const above = whole.at(-1);
+    const next = lines.slice(index + 1, index + 4).find(isItem);
+    const isMore =
+      above &&
+      next &&
+      isItem(above) &&
+      !isItem(line) &&
+      line.pitch > 0 &&
+      line.pitch < Math.max(above.pitch, next.pitch) * 0.85 &&
+      line.style.isBold === above.style.isBold &&
+      filledCells(line).length <= filledCells(above).length;
+    if (isMore) {
+      const last = above.cells.length - 1;
+      const more = filledCells(line).map(({ text }) => text);
+      const cells = above.cells.map((cell, at) =>
+        at === last ? { ...cell, text: [cell.text, ...more].join(' ') } : cell,
+      );
+      whole[whole.length - 1] = { ...above, cells };
+    } else whole.push(line);
+  }
+  return whole;
 }
 
 /** Whether a short line without a bullet or number stands between lines that have one. */
 function isBetweenItems(lines: readonly CvLine[], index: number): boolean {
   const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
-  const isItem = (each: CvLine | undefined): boolean =>
-    each !== undefined && /^\s*(?:[•●▪◦‣·■►➤➢✓*–-]|\(?\p{Nd}{1,2}[.)])\s*\S/u.test(textOfLine(each));
   const text = line ? textOfLine(line) : '';
   return (
     isItem(before) &&
@@ -254,7 +289,9 @@ function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
     const edges = new Set(number === 0 ? page.slice(-2).map(textOfLine) : edgesOf(page));
     return page.filter((line) => {
       const text = textOfLine(line);
-      if (RULE.test(text) || (PAGE_NUMBER.test(text) && yearNamed(text) === undefined)) return false;
+      if (RULE.test(text)) return false;
+      const isEdge = line === page[0] || line === page.at(-1);
+      if (isEdge && PAGE_NUMBER.test(text) && yearNamed(text) === undefined) return false;
       return !edges.has(text) || (seen.get(keyOf(text)) ?? 0) < 2 || headingNamed(text) !== undefined;
     });
   });
@@ -275,7 +312,9 @@ const styleName = ({ style, cells }: CvLine): string =>
   `${String(Math.round(style.size))}|${String(style.isBold)}|${String(style.isUnderlined)}|${String(isCapitals(cells[0]?.text ?? ''))}`;
 
 export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
-  const lines = withWholeHeaders(withoutMargins(withoutFurniture(all.slice(0, CV_FILE.maxLines))));
+  const lines = withWholeHeaders(
+    withoutMargins(withWholeItems(withoutFurniture(all.slice(0, CV_FILE.maxLines)))),
+  );
   const body = bodyOf(lines);
   const namedLines = lines.filter((line) => filledCells(line).length === 1 && headingNamed(textOfLine(line)));
   const styled = namedLines.filter((line) => hasForm(line, body));

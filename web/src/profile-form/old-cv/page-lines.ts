@@ -155,7 +155,11 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   const lines = byHeight(right, SAME_LINE).flatMap((line) =>
     [...line].sort((a, b) => a.left - b.left).slice(0, 1),
   );
-  const beside = lines.filter((line) => left.some((other) => isBeside(line, other))).length / lines.length;
+  // A cell of two lines may stand centred beside others.
+  const rows = rowsOf(right);
+  const isInRow = (row: readonly Segment[]): boolean =>
+    row.some((each) => left.some((other) => isBeside(each, other)));
+  const beside = rows.filter(isInRow).length / rows.length;
   const heads = headingsOf(right);
   const named = heads.filter((heading) => {
     // A heading in the middle of the page stands above both sides: the line below it begins elsewhere.

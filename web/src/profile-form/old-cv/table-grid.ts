@@ -1,6 +1,6 @@
 // The cells of a block's lines, in columns.
 import type { Cell, CvLine } from './cv-line.ts';
-import { filledCells } from './cv-line.ts';
+import { filledCells, looseLine } from './cv-line.ts';
 import { yearNamed } from './credit-parts.ts';
 import type { Column } from './credit-words.ts';
 import { WRAP_PITCH, type BlockLine } from './cv-blocks.ts';
@@ -107,14 +107,31 @@ const ANCHORS: readonly (Column | undefined)[] = ['year', 'kind', 'ignored'];
 
 /** The distance between most rows, how many columns nearly all of them fill, and those that begin every row. */
 function usualOf(grid: readonly GridRow[], columns: readonly (Column | undefined)[]) {
-  const several = grid.filter(({ cells }) => cells.filter(Boolean).length > 1);
-  const pitches = several.map(({ line }) => line.pitch).filter((pitch) => pitch > 0);
-  const [pitch = 0] = [...pitches].sort((a, b) => a - b).slice(pitches.length >> 1);
+  const pitchOf = (rows: readonly GridRow[]): number =>
+    median(rows.map(({ line }) => line.pitch).filter((pitch) => pitch > 0));
+  const all = grid.filter(({ cells }) => cells.filter(Boolean).length > 1);
+  const dated = all.filter(({ cells }) => /\d/.test(cells[columns.indexOf('year')] ?? ''));
+  const others = all.filter((row) => !dated.includes(row));
+  const isApart = dated.length > 1 && others.length > 0 && pitchOf(dated) > pitchOf(others) * 1.3;
+  const several = isApart ? dated : all;
+  const pitch = pitchOf(several);
   const full = columns.flatMap((_, index) =>
     several.filter(({ cells }) => cells[index]).length > several.length * 0.6 ? [index] : [],
   );
-  const anchors = full.filter((index) => ANCHORS.includes(columns[index]));
+  const years = full.filter((index) => columns[index] === 'year');
+  const anchors = years.length > 0 ? years : full.filter((index) => ANCHORS.includes(columns[index]));
   return { pitch, filled: full.length, anchors };
+}
+
+/** Two rows as one, in the place of `line`. */
+function merged(above: GridRow, row: GridRow, line: CvLine): GridRow {
+  const cells = above.cells.map((cell, at) => `${cell} ${row.cells[at] ?? ''}`.trim());
+  return {
+    ...row,
+    line: { ...line, cells: looseLine(cells).cells },
+    cells,
+    isSure: above.isSure && row.isSure,
+  };
 }
 
 /** The rows with the lines that only go on with the cells above: a role of two lines. */
@@ -127,8 +144,25 @@ export function withWraps(
   const usual = usualOf(grid, columns);
   const title = columns.indexOf('title');
   const widest = Math.max(...grid.map(({ cells }) => cells[title]?.length ?? 0));
-  for (const row of grid) {
-    const above = rows.at(-1);
+  // Lines of a taller cell that stand above the title that is centred beside them.
+  let over: GridRow | undefined;
+  for (const [index, each] of grid.entries()) {
+    const next = grid[index + 1];
+    const isOver =
+      next !== undefined &&
+      next.line.style.isBold === each.line.style.isBold &&
+      isEmpty(each.cells, columns, 'title') &&
+      !isEmpty(next.cells, columns, 'title') &&
+      next.line.pitch > 0 &&
+      next.line.pitch < Math.min(WRAP_PITCH, each.line.pitch * 0.75);
+    if (isOver) {
+      over = each;
+      continue;
+    }
+    const row = over ? merged(over, each, each.line) : each;
+    const isTall = over !== undefined;
+    over = undefined;
+    const above = isTall ? undefined : rows.at(-1);
     const { line, cells } = row;
     const isNear = line.isPlaced && !line.isTable && line.pitch > 0 && line.pitch < WRAP_PITCH;
     const isPart =
@@ -146,12 +180,10 @@ export function withWraps(
     const isCertain = !hasTitle || isClose || isMore;
     const [first = ''] = (cells[title] ?? '').split(' ');
     // A title that did not fit goes on below; another one may be of a row without a role.
-    const goesOn = isCertain || (above.cells[title]?.length ?? 0) + first.length >= widest;
-    rows[rows.length - 1] = {
-      ...above,
-      cells: goesOn ? above.cells.map((cell, at) => `${cell} ${cells[at] ?? ''}`.trim()) : above.cells,
-      isSure: above.isSure && row.isSure && isCertain,
-    };
+    const isAlone = cells.filter(Boolean).length === 1;
+    const goesOn = isCertain || (isAlone && (above.cells[title]?.length ?? 0) + first.length >= widest);
+    const isSure = above.isSure && row.isSure && isCertain;
+    rows[rows.length - 1] = { ...(goesOn ? merged(above, row, above.line) : above), isSure };
     if (!goesOn) rows.push({ ...row, isSure: false });
   }
   return rows;

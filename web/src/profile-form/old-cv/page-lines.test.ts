@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { pageLines, type Piece } from './page-lines.ts';
+import { readCv } from './read-cv.ts';
+
+const SIZE = 8;
+
+/** Pieces at the given edges and baselines; texts of one cell stand below each other, centred at its baseline. */
+const piecesAt = (y: number, cells: Readonly<Record<number, string | readonly string[]>>): Piece[] =>
+  Object.entries(cells).flatMap(([x, cell]) => {
+    const texts = typeof cell === 'string' ? [cell] : cell;
+    return texts.map((text, at) => ({
+      text,
+      x: Number(x),
+      y: y + (at - (texts.length - 1) / 2) * SIZE * 1.2,
+      width: text.length * 4,
+      size: SIZE,
+      isBold: false,
+      isLegacy: false,
+    }));
+  });
+
+const titlesOf = (pieces: readonly Piece[]): string[] =>
+  readCv(pageLines(pieces), true)
+    .blocks.filter(({ kind }) => kind !== 'training')
+    .flatMap(({ rows }) =>
+      rows.map(({ credit }) => [credit.title, credit.role, credit.production].join(' | ')),
+    );
+
+test('the columns of a table stay one table when cells of two lines stand centred beside others', () => {
+  const rows = [
+    ['Neighbours', 'Soren Torp', ['Peter Harris'], 'Lake Theatre'],
+    ['Lord of Rain', 'Roger', ['Simon Vaughan', 'Jensen'], 'Hill Theatre'],
+    ['Mountains', 'Sergeant', ['Madeleine Ronn', 'Jewel'], 'Lake Theatre'],
+    ['The Pea', 'Princess', ['Anne Barlow', 'Hill'], 'Hill Theatre'],
+    ['Nightingale', 'Fisherman', ['Peter Harris'], 'Lake Theatre'],
+    ['My Night', 'Erik', ['Peter Harris', 'Holm'], 'Lake Theatre'],
+  ] as const;
+  const pieces = [
+    ...piecesAt(40, { 50: 'THEATRE' }),
+    ...rows.flatMap(([title, role, directors, theatre], at) =>
+      piecesAt(70 + at * 22, { 50: title, 180: role, 280: directors, 420: theatre }),
+    ),
+  ];
+  expect(titlesOf(pieces)).toEqual(
+    rows.map(
+      ([title, role, directors, theatre]) => `${title} | ${role} | ${directors.join(' ')}, ${theatre}`,
+    ),
+  );
+});
+
+test('a title that stands centred beside a role of three lines is in one row with all of them', () => {
+  const pieces = [
+    ...piecesAt(40, { 50: 'FILM' }),
+    ...piecesAt(60, { 50: 'Glass Hills', 180: 'Aristotle', 420: 'Burke Productions' }),
+    ...piecesAt(74, { 50: 'Salt Water', 180: 'Taxi Driver', 420: 'Lake Productions' }),
+    ...piecesAt(102, {
+      50: 'Half a Moon',
+      180: ['Audience in a', 'formal dinner,', 'body double'],
+      420: 'Hill Pictures',
+    }),
+  ];
+  expect(titlesOf(pieces).at(-1)).toBe(
+    'Half a Moon | Audience in a formal dinner, body double | Hill Pictures',
+  );
+});
