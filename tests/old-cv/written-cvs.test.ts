@@ -6,6 +6,7 @@ import { FIFTH_BATCH } from './written/fifth-batch.ts';
 import { FIRST_BATCH } from './written/first-batch.ts';
 import { SECOND_BATCH } from './written/second-batch.ts';
 import { FOURTH_BATCH } from './written/fourth-batch.ts';
+import { SIXTH_BATCH } from './written/sixth-batch.ts';
 import { THIRD_BATCH } from './written/third-batch.ts';
 
 const qualitiesOf = async (cvs: readonly WrittenCv[]): Promise<Quality[]> =>
@@ -25,6 +26,7 @@ test('the written CVs come out with 75 % of their credits ticked and right, 90 %
     ...THIRD_BATCH,
     ...FOURTH_BATCH,
     ...FIFTH_BATCH,
+    ...SIXTH_BATCH,
   ]);
   const credits = sumOf(all, (each) => each.credits);
   const wrong = all.flatMap((each) => each.wrong);
@@ -32,3 +34,10 @@ test('the written CVs come out with 75 % of their credits ticked and right, 90 %
   expect(sumOf(all, (each) => each.rightAfterTap) / credits).toBeGreaterThanOrEqual(0.9);
   expect(wrong.length / sumOf(all, (each) => each.ticks), wrong.join('\n')).toBeLessThanOrEqual(0.02);
 }, 60_000);
+
+test.each(SIXTH_BATCH)('all credits of $what are right, at most after a tap a block', async (cv) => {
+  for (const { credits, rightAfterTap, wrong, missed } of await qualitiesOf([cv])) {
+    expect(wrong).toEqual([]);
+    expect(rightAfterTap, missed.join('\n')).toBe(credits);
+  }
+});

@@ -86,7 +86,7 @@ function withoutPair(found: Found, parts: readonly Part[]): readonly Part[] {
 
 /** 'Director- A. Rao': a dash in place of a colon. */
 const LABEL_DASH = /(^|[\s(,)])(director|dir\.?|producer)\s?[–-](?=[\s\p{Lu}])/giu;
-const QUOTED = /["“„][^"“”„]{1,80}["”]/gu;
+const QUOTED = /["“„][^"“”„]{1,80}["”“]/gu;
 /** Stands for a comma within quotation marks, which divides nothing. */
 const HIDDEN_COMMA = '\u201a';
 const shown = (text: string): string => text.replaceAll(HIDDEN_COMMA, ',');
@@ -141,7 +141,7 @@ function gridDraft(
       if (!takeColumn(found, column, trimmed(cell))) found.rest.push(cell);
       return { text: '', hasSize: false };
     }
-    const { size } = found;
+    const { size, kind } = found;
     const peeled = peel(found, tidied(found, index === 0 ? withoutBullet(cell) : cell));
     const texts = peeled.map((part) => part.text).filter(Boolean);
     // 'Juror, Ensemble' are two roles.
@@ -155,7 +155,8 @@ function gridDraft(
       found.size = '';
       return { text: trimmed(cell), hasSize: true };
     }
-    return { text: texts.join(', '), hasSize: peeled.some((part) => part.hasSize) };
+    const hasKind = texts.length === 0 && found.kind !== kind;
+    return { text: texts.join(', '), hasSize: peeled.some((part) => part.hasSize), hasKind };
   });
   return {
     line: withoutBullet(text),
@@ -257,6 +258,19 @@ function takeRolesInBrackets(drafts: Draft[], kind: CreditKind | undefined): voi
   }
 }
 
+/** 'Chris, Wellington / Lion Theatre': where nearly all rows have one comma in their first part, it divides role and title. */
+function withPairs(drafts: Draft[]): Draft[] {
+  const pairs = drafts.map(({ parts: [first, ...others] }) =>
+    others.length > 0 ? splitAtCommas(first?.text ?? '') : [],
+  );
+  if (drafts.length < 2 || share(pairs, ({ length }) => length === 2) < 0.7) return drafts;
+  return drafts.map((draft, at) => {
+    const [title = '', role = '', ...more] = pairs[at] ?? [];
+    const parts = [title, [role, ...more].join(', ')].map((text) => ({ text, hasSize: false }));
+    return { ...draft, parts: [...parts, ...draft.parts.slice(1)] };
+  });
+}
+
 /** The columns that a table's first row names, at the places of the grid's columns. */
 function namedColumns(block: LineBlock, width: number): readonly (Column | undefined)[] | undefined {
   const { columns, header } = block;
@@ -264,7 +278,10 @@ function namedColumns(block: LineBlock, width: number): readonly (Column | undef
   const [row] = gridOf([...block.lines, { line: header, year: undefined }], header).slice(-1);
   if (!row || row.cells.length !== width) return undefined;
   const texts = header.cells.map(({ text }) => text);
-  return row.cells.map((cell) => (cell === '' ? undefined : columns[texts.indexOf(cell)]));
+  const named = row.cells.map((cell) => (cell === '' ? undefined : columns[texts.indexOf(cell)]));
+  // The titles may stand below no name.
+  const title = named.includes('title') ? -1 : named.indexOf(undefined);
+  return named.map((column, at) => (at === title ? 'title' : column));
 }
 
 /** The lines as a record for each title, where each line is 'Role: Meera' and the like. */
@@ -346,7 +363,7 @@ export function blockRows(
   );
   const isDivided = share(gridded, ({ parts }) => parts.some(({ text }) => splitLine(text).length > 1)) > 0.4;
   const isTable = isGrid && (named !== undefined || freeTexts > 1 || !isDivided);
-  const drafts = isTable ? gridded : lines.map(lineDraft);
+  const drafts = isTable ? gridded : withPairs(lines.map(lineDraft));
   const marked = isTable
     ? drafts
     : drafts.map((draft) => (isList(draft, kind) ? { ...draft, doubt: 'list' as const } : draft));

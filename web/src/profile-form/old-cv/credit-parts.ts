@@ -17,6 +17,8 @@ import {
 export interface Part {
   readonly text: string;
   readonly hasSize: boolean;
+  /** Whether the cell of a table said nothing but the kind of work. */
+  readonly hasKind?: boolean;
 }
 
 /** What has been recognised in one row so far. */
@@ -119,7 +121,7 @@ export const withAsciiYears = (text: string): string =>
 export const withClosedSpans = (text: string): string =>
   text.replace(SPACED_MONTHS, '$1$2–$3').replace(SPACED_YEARS, '$1–$2');
 
-const QUOTED = /^(?:["“„]([^"“”„]+)["”]|['‘]([^‘’]+)['’]|«([^»]+)»)$/u;
+const QUOTED = /^(?:["“„]([^"“”„]+)["”“]|['‘]([^‘’]+)['’]|«([^»]+)»)$/u;
 /** The text without the quotation marks around it. */
 export const withoutQuotes = (text: string): string => {
   const [, ...quoted] = QUOTED.exec(text) ?? [];
@@ -161,8 +163,12 @@ function takeYear(found: Found, text: string): boolean {
   return true;
 }
 
+/** What a kind of work is said to be more closely: 'SAG Short', 'Senior Thesis Film'. */
+const OF_KIND =
+  /^(?:(?:sag(?:[- ]aftra)?|(?:non-?)?union|student|senior|thesis|indie|independent|(?:ultra )?(?:low|micro)[- ]budget|digital)\s)+/i;
+
 function takeKind(found: Found, text: string): boolean {
-  const kind = kindNamed(text);
+  const kind = kindNamed(text) ?? kindNamed(text.replace(OF_KIND, ''));
   if (!kind) return false;
   if (found.kind !== undefined && found.kind !== kind) found.rest.push(text);
   else found.kind = kind;
@@ -216,6 +222,8 @@ function takeLabelled(found: Found, text: string): boolean {
       return false;
     found.kind ??= kind;
   }
+  // 'Role: Viktor, Peacock' may name a company after the role.
+  found.isGuess ||= column === 'role' && value.includes(',');
   return takeColumn(found, column, trimmed(value));
 }
 
@@ -249,6 +257,8 @@ export function takeColumn(found: Found, column: Column, text: string): boolean 
 
 const BRACKETS = /[([]([^()[\]]{1,80})[)\]]/g;
 const COMMA = /[,،]/g;
+/** Matches what a work is, in brackets after its title: 'Digital Campaign'. */
+const IS_WORK = /\b(?:film|short|feature|series|pilot|campaign|spot|commercial|video|project|thesis)$/i;
 
 /** The parts of a text between separators that stand outside of brackets. */
 export function splitOutside(text: string, separator: RegExp): string[] {
@@ -267,7 +277,7 @@ function withoutBrackets(found: Found, text: string): string {
   return text.replace(BRACKETS, (whole, inner: string) => {
     const parts = inner.split(/[,;|/]/).map(trimmed);
     const tried: Found = { ...found, production: [], rest: [] };
-    const isOne = parts.length === 1 && isCompany(inner) && !looksLikeRole(inner);
+    const isOne = parts.length === 1 && isCompany(inner) && !looksLikeRole(inner) && !IS_WORK.test(inner);
     const known = parts.filter((part) => part !== '' && takeNamed(tried, part)).length;
     if (!isOne && (known === 0 || known < parts.length - 1)) return whole;
     for (const part of parts.filter((each) => !takeNamed(found, each))) {
@@ -295,7 +305,7 @@ function withoutEnds(found: Found, text: string): string {
   return pieces.join(', ');
 }
 
-const BEGINS_QUOTED = /^(?:["“„]([^"“”„]{1,80})["”]|‘([^‘’]{1,80})’(?=\s|,|$))/u;
+const BEGINS_QUOTED = /^(?:["“„]([^"“”„]{1,80})["”“]|‘([^‘’]{1,80})’(?=\s|,|$))/u;
 const LOOSE_YEAR = new RegExp(
   `^(${YEAR.source})[\\s.:,]+(?=\\S)|\\((${YEAR.source})\\)$|[\\s,–-](${YEAR.source})$`,
 );

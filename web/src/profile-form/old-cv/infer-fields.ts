@@ -47,16 +47,18 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   const rows = drafts.filter(({ doubt }) => doubt !== 'other-work' && doubt !== 'list');
   const cells = Array.from({ length: count }, (_, at) => rows.flatMap(({ parts }) => parts[at] ?? []));
   const texts = cells.map((column) => column.map(({ text }) => text).filter(Boolean));
-  const isNumbers = (at: number): boolean =>
-    at === 0 &&
-    rows.length > 1 &&
-    share(texts[0] ?? [], (text) => /^\(?\p{Nd}{1,3}[.)]?$/u.test(text)) > 0.75;
+  // Numbers of rows, or kinds of work of which some are not known.
+  const isOther = (at: number): boolean =>
+    (at === 0 &&
+      rows.length > 1 &&
+      share(texts[0] ?? [], (text) => /^\(?\p{Nd}{1,3}[.)]?$/u.test(text)) > 0.75) ||
+    share(cells[at] ?? [], ({ hasKind }) => hasKind === true) > 0.4;
   const used = texts.flatMap((column, at) => {
     const isSize = share(cells[at] ?? [], ({ hasSize, text }) => hasSize && text === '') >= 0.5;
-    if (isNumbers(at)) return [];
+    if (isOther(at)) return [];
     return isSize || column.length > Math.max(0, rows.length * 0.15) ? [at] : [];
   });
-  const columns: (Column | undefined)[] = texts.map((_, at) => (isNumbers(at) ? 'ignored' : undefined));
+  const columns: (Column | undefined)[] = texts.map((_, at) => (isOther(at) ? 'ignored' : undefined));
   const isTitled = share(rows, ({ found }) => found.title !== '') > 0.6;
   const hasRole = share(rows, ({ found }) => found.role !== '') > 0.6;
   const hasProduction = share(rows, ({ found }) => found.production.length > 0);
@@ -78,17 +80,25 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   if (hasRole) return { columns, isSure: others.length <= 2 };
   const isCompanySecond = companies(second) >= 0.6 && roles(second) < 0.2;
   if (third === undefined) {
-    if (isCompanySecond) return { columns, isSure: true };
+    const seconds = texts[second] ?? [];
+    // A name that stands beside several titles is rather a company's than a role's.
+    const isOften = (text: string): boolean => seconds.filter((each) => each === text).length > 2;
+    const places = share(seconds, (text) => isCompany(text) || isOften(text));
+    if (isCompanySecond || (places >= 0.6 && roles(second) < 0.2)) return { columns, isSure: true };
     if (kind === 'award')
       return { columns, isSure: share(rows, ({ parts }) => parts.some(({ text }) => isAward(text))) > 0.6 };
     if (!isActed && kind !== undefined && roles(second) < 0.5 && !hasUsual) return { columns, isSure: false };
     columns[second] = 'role';
     if (!isActed) return { columns, isSure: kind !== undefined };
-    const isRole = isUsual || roles(second) >= 0.3 || hasProduction >= 0.5;
+    // A director or a company has more words than most roles.
+    const isShort =
+      seconds.length > 2 && meanWords(seconds) < 1.4 && new Set(seconds).size === seconds.length;
+    const isRole = isUsual || roles(second) >= 0.3 || hasProduction >= 0.5 || isShort;
     return { columns, isSure: companies(second) <= 0.2 && isRole };
   }
-  if (!isActed && kind !== undefined && !hasUsual)
-    return { columns, isSure: kind === 'award' && others.length <= 2 };
+  if (kind === 'award') return { columns, isSure: others.length <= 2 };
+  if (!isActed && kind !== undefined && !hasUsual && roles(second) < 0.3 && companies(third) < 0.5)
+    return { columns, isSure: false };
   if (isCompanySecond && companies(third) < 0.5)
     return { columns: swapped(columns, second, third), isSure: false };
   const people = meanWords(texts[third] ?? []);
@@ -109,7 +119,7 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   return {
     columns,
     isSure:
-      (isActed || hasUsual) &&
+      (isActed || hasUsual || (kind !== undefined && roles(second) >= 0.5)) &&
       isProduced &&
       share(texts[third] ?? [], (text) => looksLikeRole(text) && !text.includes('/')) < 0.25 &&
       companies(second) < 0.34 &&
@@ -121,11 +131,13 @@ const swapped = (columns: (Column | undefined)[], production: number, role: numb
   columns.map((column, at) => (at === role ? 'role' : at === production ? 'production' : column));
 
 /** Whether names between commas give no hint which is the title and which the role: 'Amul, Tanishq, Asian Paints'. */
-export function isList({ found, parts }: Draft, kind: CreditKind | undefined): boolean {
+export function isList({ line, found, parts }: Draft, kind: CreditKind | undefined): boolean {
   const { year, size, role, production } = found;
   if (year !== 0 || size !== '' || role !== '' || production.length > 0) return false;
   const known = found.kind ?? kind;
-  return known === 'commercial' ? parts.length > 1 : known === undefined && parts.length > 2;
+  return known === 'commercial'
+    ? parts.length > 1 && !/\s[-–—|]\s/.test(line)
+    : known === undefined && parts.length > 2;
 }
 
 /** The fields of one row of a block: a part that is a company is no role, whatever stands there in other rows. */

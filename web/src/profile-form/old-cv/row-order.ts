@@ -55,6 +55,9 @@ const isDate = (text: string): boolean =>
 /** A billing and the name of a company in one, as where two cells have met. */
 const BILLED_NAME = /^(?:[Pp]rincipal|[Ll]ead|[Ss]upporting|[Cc]o-[Ss]tar) ?\p{Lu}\S* \p{Lu}/u;
 
+/** The end of a sentence and the begin of another. */
+const SENTENCES = /(?:\p{Ll}{4}|\d{4})\. \p{Lu}/u;
+
 /** Whether a row is surely a credit: a title, something beside it, and nothing that was not understood. */
 export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
   const { kind, title, role, size, production, year } = credit;
@@ -73,6 +76,8 @@ export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
     !/[:：]/.test(role) &&
     !BILLED_NAME.test(role) &&
     !/[:：]\s/.test(production) &&
+    !SENTENCES.test(production) &&
+    !(year === 0 && /\d{4}/.test(rest)) &&
     /\p{L}|\d/u.test(title) &&
     (role !== '' || production !== '' || year !== 0 || size !== '') &&
     title.length <= LONGEST.title &&

@@ -1,0 +1,103 @@
+// CVs as real actors write them, with what is right for each row. `written-cvs.ts` says how they are read and drawn.
+import type { WrittenCv } from '../written-cvs.ts';
+
+const BOLD = { font: 'Helvetica-Bold', size: 12 } as const;
+
+export const SIXTH_BATCH: readonly WrittenCv[] = [
+  {
+    what: 'a vita of dated items in German quotation marks, which go on below',
+    makes: [
+      { as: 'pdf', xs: [57, 163], size: 12, step: 20, heading: { ...BOLD, size: 14 }, isWrapped: true },
+    ],
+    text: `
+Jonas Weber
+# Theatre (Selection): ⇒ theatre
+- 2024 ¦ „Der Kreis“, Role: Tobias Brand, Dir.: Anna Maria Feldkirchner, Stadttheater Neuenbrück ⇒ Der Kreis | Tobias Brand | Anna Maria Feldkirchner, Stadttheater Neuenbrück | 2024
+- 2022 ¦ „Nachtzug“, Role: Second Conductor, Dir.: Peter Lundqvist-Hansen, Theater am Fluss ⇒ Nachtzug | Second Conductor | Peter Lundqvist-Hansen, Theater am Fluss | 2022
+- 2020 ¦ „Die Brücke“, Role: Karl, Dir.: Ulrike Sommerfeld, Landestheater Mittenwalde ⇒ Die Brücke | Karl | Ulrike Sommerfeld, Landestheater Mittenwalde | 2020
+- 2019 ¦ „Das Haus am Rand der Stadt“, Role: Emil, Dir.: Hannes Oberbauer, Theater am Fluss ⇒ Das Haus am Rand der Stadt | Emil | Hannes Oberbauer, Theater am Fluss | 2019
+`,
+  },
+  {
+    what: 'a résumé whose second column says what kind of film it is',
+    makes: [{ as: 'pdf', xs: [50, 210, 310, 430], size: 10, heading: BOLD }],
+    text: `
+# FILM/TV ⇒ film
+River of Glass ¦ SAG Feature ¦ Stand-In for the Lead ¦ Mara Quill ⇒ River of Glass | Stand-In for the Lead | Mara Quill
+The Long Table ¦ SAG Short ¦ Supporting ¦ Colin Lazzi ⇒ short_film: The Long Table | supporting | Colin Lazzi
+Edge of a Field ¦ Short ¦ Lead ¦ Martin Padil ⇒ short_film: Edge of a Field | lead | Martin Padil
+Cowboy, Wait ¦ Student Short ¦ Lead ¦ Carla Sanders ⇒ short_film: Cowboy, Wait | lead | Carla Sanders
+# THEATRE ⇒ theatre trp
+Burnt Bread ¦ Performer, Writer ¦ Icebox Theatre, Under St. Luke
+The Tempest ¦ Ferdinand ¦ Hill House Theatre
+`,
+  },
+  {
+    what: 'a list with the role before the title and slashes after it',
+    makes: [{ as: 'paste' }],
+    text: `
+Film / TV ⇒ # film
+2014 ⇒ -
+The Man, Cyclists / Denwick Productions / Dennis Kerr ⇒ Cyclists | The Man | Denwick Productions, Dennis Kerr | 2014
+Bus Passenger, Winter Light / Southern Gull Productions / Paula Gibbs ⇒ Winter Light | Bus Passenger | Southern Gull Productions, Paula Gibbs | 2014
+2012 ⇒ -
+Student, Colonel Mud / Lion Dreams Productions / Tony Erric ⇒ Colonel Mud | Student | Lion Dreams Productions, Tony Erric | 2012
+Bartender, Postcards from Leeds / Skill Film Lab / Sara Wark ⇒ Postcards from Leeds | Bartender | Skill Film Lab, Sara Wark | 2012
+`,
+  },
+  {
+    what: 'a voice actor’s commercials whose agencies stand third, as in the rest',
+    makes: [{ as: 'pdf', xs: [50, 230, 390], size: 10, heading: BOLD }],
+    text: `
+# TV Commercials ⇒ commercial trp
+Oakland County: Lights On! ¦ Husband ¦ Lara May Advertising
+Central Cars: Tailgate Day ¦ Tailgater #1 ¦ Nuclear Productions
+Central Cars: Where’s the Fun? ¦ Customer ¦ Nuclear Productions
+# Music Videos ⇒ music_video trp
+Mo Bagley: Booty Call ¦ Party Geek ¦ Suzette Productions
+# Stage ⇒ theatre trp
+Short Distances ¦ Mr. Hale ¦ Sleepy Hill Productions
+The Porter’s Tale ¦ Porter ¦ Cabrini College
+`,
+  },
+  {
+    what: 'a child’s musicals with one word for a role, and months',
+    makes: [{ as: 'pdf', xs: [50, 250, 430], size: 10, heading: BOLD }],
+    text: `
+# THEATRE (Selected) ⇒ theatre try
+Beetle Boy ¦ Beetle ¦ 2025
+The Wizard of Oz Jr. ¦ Scarecrow ¦ 2025
+The Little Mermaid Jr. ¦ Sebastian ¦ 2025
+Finding Nemo Jr. ¦ Nemo ¦ 2023
+Frozen Jr. ¦ Olaf ¦ 2022
+`,
+  },
+  {
+    what: 'works with brackets that say what they are, and a list of directors',
+    makes: [{ as: 'pdf', xs: [50, 230, 390], size: 10, heading: BOLD }],
+    text: `
+# FILM ⇒ film
+Baby Boy (Senior Thesis Film) ¦ Supporting ¦ Dir. Kathy Hugh ⇒ Baby Boy | supporting | Kathy Hugh
+In Game Life ¦ Lead ¦ Dir. Emma Helf ⇒ In Game Life | lead | Emma Helf
+The Drift ¦ Lead ¦ Dir. Sam Cole ⇒ The Drift | lead | Sam Cole
+# COMMERCIALS ⇒ commercial
+Volt Cars (Digital Campaign) ¦ PRINCIPAL ¦ Dir. Adam Grey ⇒ Volt Cars (Digital Campaign) | PRINCIPAL | Adam Grey
+Plus Credit Union ¦ PRINCIPAL ¦ Dir. Luke Kay ⇒ Plus Credit Union | PRINCIPAL | Luke Kay
+`,
+  },
+  {
+    what: 'a pasted page with a company or a director after a dash',
+    makes: [{ as: 'paste' }],
+    text: `
+Commercial ⇒ # commercial
+SunDisk - Fog Town Pictures ⇒ SunDisk | | Fog Town Pictures
+Wicker - Red Box Studio ⇒ Wicker | | Red Box Studio
+Grush - Red Box Studio ⇒ Grush | | Red Box Studio
+Theatre ⇒ # theatre
+Cat’s Claw - Dragonfly Theatre ⇒ Cat’s Claw | | Dragonfly Theatre
+Walls - UC Santa Marta ⇒ Walls | | UC Santa Marta
+Knots - UC Santa Marta ⇒ Knots | | UC Santa Marta
+Monster Love - UC Santa Marta ⇒ Monster Love | | UC Santa Marta
+`,
+  },
+];
