@@ -2,8 +2,10 @@
 // the screens that work offline are cached too, but only once the page has loaded, since these files would compete with
 // the page for bandwidth.
 import { cacheNames } from 'workbox-core';
+import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst } from './cache-first.ts';
+import { cachedOr } from './cached-or.ts';
 import { builtUrls, prefetchUrls } from './files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,7 +21,15 @@ const isAsset = (url: URL): boolean =>
 
 /** Serves built files from the cache: their names contain a content hash, so a cached file is never stale. */
 export function serveAssets(): void {
-  registerRoute(({ url }) => isAsset(url), new CacheFirst({ cacheName: CACHE }));
+  const assets = new CacheFirst({ cacheName: CACHE });
+  registerRoute(
+    ({ url }) => isAsset(url),
+    ({ request, event }) =>
+      cachedOr(
+        () => matchPrecache(request),
+        () => assets.handle({ request, event }),
+      ),
+  );
 }
 
 /**

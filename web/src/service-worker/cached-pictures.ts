@@ -3,7 +3,7 @@
 import { DAY } from '@marquee/domain/values/time';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst } from './cache-first.ts';
 
 const CACHE = 'pictures';
 

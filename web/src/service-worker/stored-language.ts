@@ -1,6 +1,7 @@
 // The language chosen in the app. A worker cannot read local storage, so the app sends the language, and the worker
 // stores it in a cache across its restarts.
 import { languageOf, type Language } from '../i18n/languages.ts';
+import { cachedOr } from './cached-or.ts';
 
 const CACHE = 'language';
 const PATH = '/assets/language';
@@ -12,6 +13,9 @@ export async function storeLanguage(language: Language): Promise<void> {
 
 /** The language that the app last used on this device; `undefined` for none, and where storage is blocked. */
 export async function storedLanguage(): Promise<Language | undefined> {
-  const stored = await caches.match(PATH, { cacheName: CACHE }).catch(() => undefined);
+  const stored = await cachedOr(
+    () => caches.match(PATH, { cacheName: CACHE }),
+    () => Promise.resolve(undefined),
+  );
   return languageOf(await stored?.text());
 }

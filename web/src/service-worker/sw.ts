@@ -1,11 +1,12 @@
 // The service worker. It answers requests for the app's pages and files, public profiles, the site's pages and
 // pictures, and leaves functions, Firebase's pages, Firestore and Auth alone.
 import { clientsClaim } from 'workbox-core';
-import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { APP_SHELL, routeAt } from '@marquee/domain/site/routes';
 import { addressKind } from './addresses.ts';
 import { cacheFiles, pruneFiles, cacheOfflineFilesAgain, serveAssets } from './app-files.ts';
+import { cachedOr } from './cached-or.ts';
 import { shellFiles } from './files.ts';
 import { storeLanguage } from './stored-language.ts';
 import { readMessage } from './messages.ts';
@@ -17,16 +18,21 @@ import { forgetProfilePages, profilePages, sitePages } from './profile-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope;
 
-precacheAndRoute(shellFiles);
+precache(shellFiles);
 // The first version controls the page that installed it; later versions wait for `SKIP_WAITING`.
 clientsClaim();
 
-const shell = createHandlerBoundToURL(`/${APP_SHELL.replace('.html', '')}`);
+const SHELL = `/${APP_SHELL.replace('.html', '')}`;
 const isVisit = (request: Request): boolean => request.mode === 'navigate' && request.method === 'GET';
 
-registerRoute(({ request, url, sameOrigin }) => {
-  return sameOrigin && isVisit(request) && addressKind(url.pathname) === 'app';
-}, shell);
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isVisit(request) && addressKind(url.pathname) === 'app',
+  ({ request }) =>
+    cachedOr(
+      () => matchPrecache(SHELL),
+      () => fetch(request),
+    ),
+);
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isVisit(request) && addressKind(url.pathname) === 'site',
