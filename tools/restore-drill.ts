@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { REGION } from '@marquee/domain/site/region';
+import { HOUR } from '@marquee/domain/values/time';
 import type { Finding } from './doctor/finding.ts';
 import { googleApi } from './doctor/google-api.ts';
 import { printFindings } from './print.ts';
@@ -14,7 +15,9 @@ import { accessToken, openTarget, targetOf, type Target } from './target.ts';
 
 async function restore({ projectId, isLocal }: Target): Promise<Restored> {
   if (isLocal) return restoreExport(projectId);
-  return restoreBackup(googleApi({ projectId, token: accessToken }), projectId, REGION);
+  // A small database is restored in minutes.
+  const api = googleApi({ projectId, token: accessToken, operationTime: HOUR });
+  return restoreBackup(api, projectId, REGION);
 }
 
 try {

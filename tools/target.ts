@@ -1,6 +1,7 @@
 // The project that a script works on: the local suite's unless a real one is named, and never a real one by accident.
 import { applicationDefault, initializeApp, type App } from 'firebase-admin/app';
 import { readFileSync } from 'node:fs';
+import { NoCredentials } from './doctor/google-api.ts';
 import { isListening } from '../scripts/processes/ports.ts';
 import { fromRoot, PORTS, PROJECT_ID } from '../scripts/config/project.ts';
 
@@ -37,12 +38,12 @@ export function targetOf(asked: string | undefined): Target {
 const NO_CREDENTIALS =
   'There are no Google credentials here, or no connection: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS.';
 
-/** A token of whoever is logged in on this machine. @throws Error with instructions when nobody is */
+/** A token of whoever is logged in on this machine. @throws NoCredentials with instructions when nobody is */
 export async function accessToken(): Promise<string> {
   try {
     return (await applicationDefault().getAccessToken()).access_token;
   } catch {
-    throw new Error(NO_CREDENTIALS);
+    throw new NoCredentials(NO_CREDENTIALS);
   }
 }
 

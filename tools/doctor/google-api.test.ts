@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { googleApi } from './google-api.ts';
+import { HOUR } from '@marquee/domain/values/time';
+import { googleApi, type GoogleApiOptions, NoCredentials } from './google-api.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -9,6 +10,25 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+const apiOf = (options: Partial<GoogleApiOptions> = {}) =>
+  googleApi({ projectId: 'p', token: () => Promise.resolve('t'), pause: 0, ...options });
+
+/** An API that answers with each of a list, and then with the last for ever. */
+function answering(...answers: readonly (() => Response | Promise<Response>)[]) {
+  let asked = 0;
+  const fetching = vi.fn<typeof fetch>(() => {
+    asked += 1;
+    return Promise.resolve(answers[Math.min(asked, answers.length) - 1]?.() ?? Response.error());
+  });
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+}
+
+const refused =
+  (code: number, message: string, status = '') =>
+  () =>
+    Response.json({ error: { code, message, status } }, { status: code });
 
 /** A stub of Google: each poll takes half a minute, and poll number `endsAt` answers `done` and `end`. */
 function google(endsAt: number, end: object) {
@@ -21,7 +41,7 @@ function google(endsAt: number, end: object) {
     );
   });
   vi.stubGlobal('fetch', fetching);
-  return { fetching, api: googleApi({ projectId: 'p', token: () => Promise.resolve('t'), pause: 0 }) };
+  return { fetching, api: apiOf({ operationTime: HOUR }) };
 }
 
 const RESTORE = 'https://firestore.googleapis.com/v1/projects/p/databases:restore';
@@ -47,7 +67,7 @@ test('an operation that ends only after a person has done something is not waite
 
 test('an operation that does not end within an hour throws, so that nothing is compared with a half-made copy', async () => {
   await expect(google(Infinity, {}).api.change('POST', RESTORE, {})).rejects.toThrow(
-    'has not ended after an hour',
+    'has not ended after 60 minutes',
   );
 });
 
@@ -85,9 +105,90 @@ test('an API that is off is not waited for, and the command that switches it on 
 });
 
 test('an error of a server of Google is asked again twice', async () => {
-  const fetching = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 503 })));
-  vi.stubGlobal('fetch', fetching);
-  const api = googleApi({ projectId: 'p', token: () => Promise.resolve('t'), pause: 0 });
-  await expect(api.get(POLICY)).resolves.toMatchObject({ kind: 'unseen' });
+  const fetching = answering(() => new Response('', { status: 503 }));
+  await expect(apiOf().get(POLICY)).resolves.toMatchObject({ kind: 'unseen' });
   expect(fetching).toHaveBeenCalledTimes(3);
+});
+
+const HTML = '<!DOCTYPE html><title>Log in to the Wi-Fi</title>';
+
+test.each([
+  ['a page in place of data', () => new Response(HTML)],
+  ['a page of an address that is not there', () => new Response(HTML, { status: 404 })],
+  ['an empty answer of an address that is not there', () => new Response('', { status: 404 })],
+  ['a page of a gateway', () => new Response(HTML, { status: 502 })],
+  ['data that is no error of Google’s', () => Response.json(['no'], { status: 404 })],
+  ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+  ['a connection that ends in the middle', () => new Response(broken())],
+])('%s says neither that a resource is there nor that it is not', async (_what, answer) => {
+  answering(answer);
+  await expect(apiOf().get(POLICY)).resolves.toMatchObject({ kind: 'unseen' });
+  await expect(apiOf().find(POLICY)).rejects.toThrow(/proxy or a login page|try again later|the connection/);
+  await expect(apiOf().change('PUT', POLICY, {})).rejects.toThrow(
+    /without data: try again later|the connection/,
+  );
+});
+
+const broken = () =>
+  new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode('{"name":'));
+      controller.error(new Error('terminated'));
+    },
+  });
+
+test('a change whose answer is empty is done', async () => {
+  answering(() => new Response(''));
+  await expect(apiOf().change('PATCH', POLICY, {})).resolves.toEqual({});
+});
+
+test('a quota of requests that is used up is waited for, by what reads and by what changes', async () => {
+  const tooMany = refused(429, "Quota exceeded for quota metric 'Mutate requests'.", 'RESOURCE_EXHAUSTED');
+  answering(tooMany, tooMany, tooMany, () => Response.json({ is: 'done' }));
+  await expect(apiOf().change('POST', `${SERVICES}:batchEnable`, {})).resolves.toEqual({ is: 'done' });
+  answering(tooMany, tooMany, tooMany, () => Response.json({ is: 'there' }));
+  await expect(apiOf().get(POLICY)).resolves.toEqual({ kind: 'found', body: { is: 'there' } });
+});
+
+test('what the attempt before has made, of which no answer came, is no error at the next one', async () => {
+  const exists = refused(409, 'Repository gcf-artifacts already exists.', 'ALREADY_EXISTS');
+  answering(refused(503, 'The service is currently unavailable.'), exists);
+  await expect(apiOf().change('POST', 'https://x.googleapis.com/v1/things', {})).resolves.toEqual({});
+  answering(exists);
+  await expect(apiOf().change('POST', RESTORE, {})).rejects.toThrow('already exists');
+});
+
+test('an operation that ends with an error without words is an error', async () => {
+  const { api } = google(1, { error: { code: 13 } });
+  await expect(api.change('POST', RESTORE, {})).rejects.toThrow('Error 13.');
+});
+
+test('a list that comes in pages is read to its end, and one item that is asked for is one', async () => {
+  const page = (body: object) => () => Response.json(body);
+  const fetching = answering(
+    page({ nextPageToken: 'b', total: 3 }),
+    page({ items: [1], nextPageToken: 'c' }),
+    page({ items: [2, 3] }),
+  );
+  await expect(apiOf().get(`${POLICY}/items?pageSize=2`)).resolves.toMatchObject({
+    body: { items: [1, 2, 3], total: 3 },
+  });
+  expect(fetching.mock.lastCall?.[0]).toBe(`${POLICY}/items?pageSize=2&pageToken=c`);
+  answering(page({ items: [1], nextPageToken: 'b' }));
+  await expect(apiOf().get(`${POLICY}/items?pageSize=1`)).resolves.toMatchObject({ body: { items: [1] } });
+});
+
+test.each([
+  ['are not taken', apiOf(), refused(401, 'Request had invalid authentication credentials.')],
+  [
+    'cannot be renewed',
+    apiOf({ token: () => Promise.reject(new NoCredentials('log in again')) }),
+    () => Response.json({}),
+  ],
+])('credentials that %s end the run at once, with what to do', async (_what, api, answer) => {
+  const fetching = answering(answer);
+  await expect(api.get(POLICY)).rejects.toThrow('log in again');
+  await expect(api.find(POLICY)).rejects.toThrow(NoCredentials);
+  await expect(api.change('POST', POLICY, {})).rejects.toThrow(NoCredentials);
+  expect(fetching.mock.calls.length).toBeLessThanOrEqual(3);
 });
