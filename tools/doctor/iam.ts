@@ -1,7 +1,6 @@
 // Members and roles of IAM policies.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { GoogleApi, Json } from './google-api.ts';
-import { listAt, textAt } from './google-api.ts';
+import { GoogleError, listAt, textAt, type GoogleApi, type Json } from './google-api.ts';
 
 export interface Grant {
   /** Such as `roles/datastore.user`. */
@@ -51,26 +50,63 @@ export function withGrants(policy: Json, grants: readonly Grant[]): Json {
 /** How often a change is tried: on a new project, Google's own changes of a policy go on for a while. */
 const TRIES = 6;
 
+/** Whether a policy was refused because somebody else has changed it: Cloud Storage says 412, all others 409. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof GoogleError && (error.code === 409 || error.code === 412);
+
+/** A policy as it may be written back: read in a lower version, its conditions would be lost. */
+export const VERSION = 3;
+
+/** How a resource's policy is read, in `VERSION`, and written. */
+export interface PolicyAccess {
+  readonly read: () => Promise<Json>;
+  readonly write: (policy: Json) => Promise<unknown>;
+}
+
+const IN_QUERY = `:getIamPolicy?options.requestedPolicyVersion=${String(VERSION)}`;
+
 /**
- * Adds the grants that a resource's policy lacks, and returns them. `resource` is the address without `:setIamPolicy`.
- * The policy is read again when somebody else has changed it meanwhile.
+ * The access to a policy by the methods `getIamPolicy` and `setIamPolicy` of a resource's address. The version is in the
+ * query, of a GET or a POST, and for projects in the body.
  */
-export async function grant(
+export const policyOf = (
   api: GoogleApi,
   resource: string,
-  readPolicy: () => Promise<Json>,
-  grants: readonly Grant[],
-): Promise<readonly Grant[]> {
+  readBy: 'GET' | 'POST' | 'body',
+): PolicyAccess => ({
+  read: () => {
+    if (readBy === 'GET') return api.known(resource + IN_QUERY);
+    return readBy === 'POST'
+      ? api.change('POST', resource + IN_QUERY, {})
+      : api.change('POST', `${resource}:getIamPolicy`, { options: { requestedPolicyVersion: VERSION } });
+  },
+  write: (policy) => api.change('POST', `${resource}:setIamPolicy`, { policy }),
+});
+
+/** Changes a policy, which is read again when somebody else has changed it meanwhile; `undefined` changes nothing. */
+export async function changePolicy(
+  { read, write }: PolicyAccess,
+  changed: (policy: Json) => Json | undefined,
+): Promise<void> {
   for (let tried = 1; ; tried += 1) {
-    const policy = await readPolicy();
-    const lacked = lackedOf(policy, grants);
-    if (lacked.length === 0) return lacked;
+    const policy = changed(await read());
+    if (policy === undefined) return;
     try {
-      await api.change('POST', `${resource}:setIamPolicy`, { policy: withGrants(policy, grants) });
-      return lacked;
+      await write({ ...policy, version: VERSION });
+      return;
     } catch (error) {
-      if (tried === TRIES || !/concurrent policy changes/i.test(String(error))) throw error;
+      if (tried === TRIES || !isConflict(error)) throw error;
       await sleep(1000 * tried);
     }
   }
+}
+
+/** Adds the grants that a policy lacks, and returns them. */
+export async function grant(access: PolicyAccess, grants: readonly Grant[]): Promise<readonly Grant[]> {
+  let lacked: readonly Grant[] = [];
+  await changePolicy(access, (policy) => {
+    lacked = lackedOf(policy, grants);
+    return lacked.length === 0 ? undefined : withGrants(policy, grants);
+  });
+  return lacked;
 }

@@ -3,7 +3,7 @@ import { serviceAccountOf } from '@marquee/domain/site/region';
 import { type Check, type CheckTarget, from, type Mend, type Part } from '../doctor/check.ts';
 import { missing, ok, unknown } from '../doctor/finding.ts';
 import { type Answer, type Json, listAt, textAt } from '../doctor/google-api.ts';
-import { type Grant, grant, lackedOf } from '../doctor/iam.ts';
+import { changePolicy, type Grant, grant, lackedOf, policyOf } from '../doctor/iam.ts';
 import { runSetup } from '../doctor/resources.ts';
 import { STORAGE } from './storage.ts';
 
@@ -183,27 +183,25 @@ const mendAccounts: Mend = async (target) => {
     report(`made the service account ${email}`);
   }
   const resource = `${RESOURCE_MANAGER}/projects/${projectId}`;
-  const readPolicy = () =>
-    api.change('POST', `${resource}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
-  const granted = await grant(api, resource, readPolicy, projectGrants(projectId, number));
+  const ofProject = policyOf(api, resource, 'body');
+  const granted = await grant(ofProject, projectGrants(projectId, number));
   for (const { role, member } of granted) report(`gave ${role} to ${member}`);
-  const policy = await readPolicy();
-  const lacked = lackedAudits(policy, projectId);
-  if (lacked.length > 0) {
+  // By default Google changes bindings alone.
+  const updateMask = 'bindings,etag,auditConfigs';
+  const write = (policy: Json) => api.change('POST', `${resource}:setIamPolicy`, { policy, updateMask });
+  let lacked: Json[] = [];
+  await changePolicy({ ...ofProject, write }, (policy) => {
+    lacked = lackedAudits(policy, projectId);
+    if (lacked.length === 0) return undefined;
     const others = listAt(policy, 'auditConfigs').filter(
       (one) => !lacked.some((config) => textAt(config, 'service') === textAt(one, 'service')),
     );
-    await api.change('POST', `${resource}:setIamPolicy`, {
-      policy: { ...policy, auditConfigs: [...others, ...lacked] },
-      // By default Google changes bindings alone.
-      updateMask: 'bindings,etag,auditConfigs',
-    });
-    report(`switched on Data Access logs of ${servicesOf(lacked)}`);
-  }
+    return { ...policy, auditConfigs: [...others, ...lacked] };
+  });
+  if (lacked.length > 0) report(`switched on Data Access logs of ${servicesOf(lacked)}`);
   for (const email of actedAs(projectId, number)) {
     const account = `${IAM}/projects/${projectId}/serviceAccounts/${email}`;
-    const readOwn = () => api.change('POST', `${account}:getIamPolicy`, {});
-    const [added] = await grant(api, account, readOwn, [deployerGrant(projectId)]);
+    const [added] = await grant(policyOf(api, account, 'POST'), [deployerGrant(projectId)]);
     if (added) report(`let the deployer act as ${email}`);
   }
 };

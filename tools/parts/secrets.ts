@@ -5,7 +5,7 @@ import { FUNCTIONS_SECRETS } from '../../scripts/config/project-settings.ts';
 import { type Check, from, type Mend, type Part } from '../doctor/check.ts';
 import { missing, ok } from '../doctor/finding.ts';
 import { textAt } from '../doctor/google-api.ts';
-import { type Grant, grant, lackedOf } from '../doctor/iam.ts';
+import { type Grant, grant, lackedOf, policyOf } from '../doctor/iam.ts';
 import { runSetup } from '../doctor/resources.ts';
 
 export const SECRETS = 'https://secretmanager.googleapis.com/v1';
@@ -74,8 +74,7 @@ const mendSecrets: Mend = async ({ projectId, api, report }) => {
       report(`made the secret ${name}`);
     }
     // Written without having been read, the policy would lose the grants that it has.
-    const readPolicy = () => api.known(`${secret}:getIamPolicy`);
-    const added = await grant(api, secret, readPolicy, [readGrant(projectId)]);
+    const added = await grant(policyOf(api, secret, 'GET'), [readGrant(projectId)]);
     if (added.length > 0) report(`let functions read the secret ${name}`);
   }
 };

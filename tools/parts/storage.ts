@@ -4,8 +4,8 @@ import { serviceAccountOf } from '@marquee/domain/site/region';
 import { fromRoot } from '../../scripts/config/project.ts';
 import { type Check, type CheckTarget, from, type Mend, shortName, type Part } from '../doctor/check.ts';
 import { missing, ok, warning } from '../doctor/finding.ts';
-import { listAt, textAt, valueAt } from '../doctor/google-api.ts';
-import { type Grant, lackedOf, withGrants } from '../doctor/iam.ts';
+import { type Json, listAt, textAt, valueAt } from '../doctor/google-api.ts';
+import { type Grant, grant, lackedOf, VERSION } from '../doctor/iam.ts';
 import { runSetup } from '../doctor/resources.ts';
 import { deployedRules } from './deployed-rules.ts';
 
@@ -44,6 +44,13 @@ const checkStorage: Check = async (target) => {
   return [
     ok(`pictures are kept in ${bucket}`),
     ...from('Storage bucket', details, noBucket, (body) => [
+      textAt(body, 'location').toLowerCase() === wanted.region
+        ? ok(`pictures are in ${wanted.region}`)
+        : warning(
+            `pictures are in ${textAt(body, 'location').toLowerCase()}, the functions in ${wanted.region}`,
+            'A bucket cannot be moved: each upload and each checked picture crosses regions, which costs, and people in India wait. While it is empty, delete it (https://console.cloud.google.com/storage) and run setup again.',
+            'hand',
+          ),
       Number(textAt(body, 'softDeletePolicy.retentionDurationSeconds')) > 0 ||
       valueAt(body, 'versioning.enabled') === true
         ? ok('deleted pictures can be brought back for a while')
@@ -101,12 +108,13 @@ const mendStorage: Mend = async (target) => {
     softDeletePolicy: { retentionDurationSeconds: WEEK_SECONDS },
   });
   report('let scripts fetch pictures (CORS) and kept deleted ones for a week');
-  const policy = await api.known(`${STORAGE}/b/${bucket}/iam`);
-  if (lackedOf(policy, [picturesGrant(projectId)]).length > 0) {
-    const wantedPolicy = withGrants(policy, [picturesGrant(projectId)]);
-    await api.change('PUT', `${STORAGE}/b/${bucket}/iam`, wantedPolicy);
-    report('let functions write pictures');
-  }
+  const policy = `${STORAGE}/b/${bucket}/iam`;
+  const ofBucket = {
+    read: () => api.known(`${policy}?optionsRequestedPolicyVersion=${String(VERSION)}`),
+    write: (changed: Json) => api.change('PUT', policy, changed),
+  };
+  const [added] = await grant(ofBucket, [picturesGrant(projectId)]);
+  if (added) report('let functions write pictures');
   const backup = backupBucketOf(projectId);
   if ((await api.find(`${STORAGE}/b/${backup}`)) === undefined) {
     await api.change('POST', `${STORAGE}/b?project=${projectId}`, {
