@@ -17,6 +17,8 @@ afterEach(() => google?.close());
 
 const wanted = { ...readWanted(P), publicFunctions: [NAME] };
 
+const FIRST = 'not-deployed';
+
 /** Google's API as the owner's requests reach the stand-in. */
 function apiOf({ ask }: Google): GoogleApi {
   const answer = async (request: string, body?: object): Promise<Answer> => {
@@ -70,6 +72,18 @@ test('a service that stayed closed after a failed creation is named by the docto
   expect(await levels(api)).toEqual(['ok']);
   await mend();
   expect(said).toEqual([`opened ${NAME}, which was closed to visitors`]);
+});
+
+test('a service that cannot be opened is reported, and does not keep those after it closed', async () => {
+  const api = await deployed();
+  const mend = mendPublicServices({
+    projectId: P,
+    api,
+    wanted: { ...wanted, publicFunctions: [FIRST, NAME] },
+    report: () => undefined,
+  });
+  await expect(mend).rejects.toThrow();
+  expect(await levels(api)).toEqual(['ok']);
 });
 
 test('an organisation that refuses everybody is reported in Google’s words, and an exception lets the next try open', async () => {

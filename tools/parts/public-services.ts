@@ -2,8 +2,8 @@
 // whose creation failed once stays closed, and answers 403.
 import { type Check, type CheckTarget, from, type MendTarget, type Part } from '../doctor/check.ts';
 import { missing, ok, unknown } from '../doctor/finding.ts';
-import { type Answer, listAt, textAt } from '../doctor/google-api.ts';
-import { type Grant, grant, lackedOf } from '../doctor/iam.ts';
+import { type Answer, listAt, NoCredentials, textAt } from '../doctor/google-api.ts';
+import { type Grant, grant, lackedOf, policyOf } from '../doctor/iam.ts';
 import { RESOURCE_MANAGER } from './accounts.ts';
 
 const EVERYBODY: Grant = { role: 'roles/run.invoker', member: 'allUsers' };
@@ -52,16 +52,24 @@ const checkOpenToEverybody: Check = async ({ projectId, api }) => {
     : [ok('no policy of an organisation closes the site')];
 };
 
-/** Opens the services behind the site to everybody. @throws Error with Google's own words */
+/**
+ * Opens the services behind the site to everybody; one that cannot be opened does not keep the others closed.
+ * @throws Error with Google's own words for those, each once
+ */
 export async function mendPublicServices(
   target: Pick<MendTarget, 'projectId' | 'api' | 'wanted' | 'report'>,
 ): Promise<void> {
+  const failures = new Set<string>();
   for (const name of target.wanted.publicFunctions) {
-    const service = runService(target, name);
-    const readPolicy = () => target.api.known(`${service}:getIamPolicy`);
-    const [opened] = await grant(target.api, service, readPolicy, [EVERYBODY]);
-    if (opened) target.report(`opened ${name}, which was closed to visitors`);
+    try {
+      const [opened] = await grant(policyOf(target.api, runService(target, name), 'GET'), [EVERYBODY]);
+      if (opened) target.report(`opened ${name}, which was closed to visitors`);
+    } catch (error) {
+      if (error instanceof NoCredentials) throw error;
+      failures.add(error instanceof Error ? error.message : String(error));
+    }
   }
+  if (failures.size > 0) throw new Error([...failures].join('\n'));
 }
 
 export const openToEverybody: Part = { name: 'Organisation', check: checkOpenToEverybody };
