@@ -9,8 +9,8 @@
 //   --environments a,b       the environments of that repository that may deploy
 import { parseArgs } from 'node:util';
 import type { MendTarget, Part, SetupOptions } from './doctor/check.ts';
-import type { Finding } from './doctor/finding.ts';
-import { googleApi } from './doctor/google-api.ts';
+import { missing, type Finding } from './doctor/finding.ts';
+import { googleApi, NoCredentials } from './doctor/google-api.ts';
 import { readWanted } from './doctor/repository.ts';
 import { PARTS } from './parts.ts';
 import { printFindings } from './print.ts';
@@ -27,14 +27,18 @@ async function setUp(part: Part, targetNow: () => MendTarget): Promise<Finding[]
   }
   const toDo = before.filter(isOpen).length;
   console.log(`\n${part.name}${toDo === 0 ? '' : `: ${String(toDo)} to do`}`);
+  const refused: Finding[] = [];
   try {
     await part.mend?.(targetNow());
   } catch (error) {
-    console.log(`  ✗ Google says: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof NoCredentials) throw error;
+    const words = error instanceof Error ? error.message : String(error);
+    console.log(`  ✗ Google says: ${words}`);
+    refused.push(missing(`${part.name}: ${words}`, 'Setup tries it again.'));
   }
   const after = await part.check(targetNow());
   for (const { what } of after.filter(isOpen)) console.log(`  … ${what}`);
-  return after;
+  return [...refused, ...after];
 }
 
 async function run(projectId: string, options: SetupOptions): Promise<number> {

@@ -117,6 +117,52 @@ describe('setup of a project with faults', () => {
   }, 120_000);
 });
 
+test('whoever follows docs/set-up.md step by step, without a repository of GitHub, is told to deploy', async () => {
+  const before = google;
+  google = await startGoogle({ id: P });
+  const { project } = google;
+  const edit = (file: string, ...changes: readonly (readonly [string, string])[]): void => {
+    let text = readFileSync(file, 'utf8');
+    for (const [name, value] of changes)
+      text = text.replace(new RegExp(`^${name}=.*$`, 'm'), `${name}=${value}`);
+    writeFileSync(file, text);
+  };
+  const [web = '', functions = ''] = FILES;
+  try {
+    await run(
+      'setup',
+      ...['--site', `https://${P}.web.app`, '--billing-account', '000000-000000-000000'],
+      ...['--alerts-to', 'you@example.com'],
+    );
+    // 1. 'Get started'.
+    project.put(`${project.name}/config`, { name: `${project.name}/config` });
+    edit(
+      web,
+      ['VITE_OPERATOR', 'Asha Sample, 1 Sample Road, Mumbai'],
+      ['VITE_PRIVACY_EMAIL', 'privacy@marquee.example'],
+      ['VITE_GRIEVANCE_OFFICER', 'Asha Sample'],
+      ['VITE_MAIL_PROVIDER', 'Example Mail Ltd.'],
+    );
+    edit(
+      functions,
+      ['SMTP_URL', 'smtps://marquee@smtp.marquee.example:465'],
+      ['MAIL_FROM', 'Marquee <hello@marquee.example>'],
+      ['MODERATION_EMAIL', 'moderators@marquee.example'],
+    );
+    const password = `${project.name}/secrets/SMTP_PASSWORD/versions/1`;
+    project.put(password, { name: password, state: 'ENABLED' });
+    project.secretValues.set(password, Buffer.from('word').toString('base64'));
+    project.put(`${project.name}/defaultSupportedIdpConfigs/google.com`, { enabled: true });
+    const { output, code } = await run('setup');
+    expect(output).toContain(`Next: npm run deploy -- --project ${P}`);
+    expect(code).toBe(0);
+  } finally {
+    google.close();
+    google = before;
+    for (const file of FILES) rmSync(file, { force: true });
+  }
+}, 120_000);
+
 // Not shuffled: each test goes on with the project of the one before.
 describe('setup of an empty project', { shuffle: false }, () => {
   test('setup stops at a project without billing, and says where to link an account', async () => {
@@ -150,6 +196,9 @@ describe('setup of an empty project', { shuffle: false }, () => {
     expect(project.list(`${project.name}/databases/(default)/backupSchedules/`)).toMatchObject([
       { retention: '604800s' },
       { retention: '7862400s', weeklyRecurrence: { day: 'SUNDAY' } },
+    ]);
+    expect(project.list('billingAccounts/000000-000000-000000/budgets/')).toMatchObject([
+      { amount: { specifiedAmount: { currencyCode: 'INR', units: '4000' } } },
     ]);
     const policies = project.list(`${project.name}/alertPolicies/`);
     expect(policies.length).toBeGreaterThan(15);

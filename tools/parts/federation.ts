@@ -1,8 +1,8 @@
 // Continuous deployment without a key: GitHub's jobs act as the deployer (workload identity federation).
 import { type Check, type CheckTarget, from, type Mend, type Part } from '../doctor/check.ts';
-import { missing, ok, type Finding } from '../doctor/finding.ts';
-import { textAt } from '../doctor/google-api.ts';
-import { grant, lackedOf, type Grant } from '../doctor/iam.ts';
+import { missing, ok, warning, type Finding } from '../doctor/finding.ts';
+import { textAt, type GoogleApi, type Json } from '../doctor/google-api.ts';
+import { grant, lackedOf, policyOf, type Grant } from '../doctor/iam.ts';
 import { deployAccount, IAM, projectNumber, RESOURCE_MANAGER } from './accounts.ts';
 
 const poolsOf = (projectId: string): string =>
@@ -39,11 +39,13 @@ async function impersonation(target: CheckTarget, condition: string): Promise<Fi
 const checkFederation: Check = async (target) => {
   const { projectId, api } = target;
   const answer = await api.get(`${poolsOf(projectId)}/github/providers/github`);
-  const none = missing(
+  // Whoever deploys from a terminal needs none.
+  const none = warning(
     'continuous deployment may not deploy here',
-    `Run setup with --repository-id and --environments (docs/set-up.md, Continuous deployment).`,
+    `If it shall, run setup with --repository-id and --environments (docs/set-up.md, Continuous deployment).`,
     'hand',
   );
+  if (answer.kind === 'found' && isDeleted(answer.body)) return [none];
   const condition = answer.kind === 'found' ? textAt(answer.body, 'attributeCondition') : '';
   const grants = condition === '' ? [] : await impersonation(target, condition);
   return from('Continuous deployment', answer, none, () => [
@@ -58,6 +60,17 @@ const checkFederation: Check = async (target) => {
   ]);
 };
 
+/** Google keeps a deleted pool for thirty days, shows it, and does not let its name be taken. */
+const isDeleted = (resource: unknown): boolean => textAt(resource, 'state') === 'DELETED';
+
+/** Makes a pool or a provider, or brings a deleted one back. Returns whether it was made. */
+async function bring(api: GoogleApi, url: string, create: string, wanted: Json): Promise<boolean> {
+  const there = await api.find(url);
+  if (there === undefined) await api.change('POST', create, wanted);
+  else if (isDeleted(there)) await api.change('POST', `${url}:undelete`, {});
+  return there === undefined;
+}
+
 /** Lets the jobs of one repository's environments act as the deployer. */
 const mendFederation: Mend = async (target) => {
   const { projectId, api, options, report } = target;
@@ -66,8 +79,7 @@ const mendFederation: Mend = async (target) => {
   const number = textAt(await api.known(`${RESOURCE_MANAGER}/projects/${projectId}`), 'projectNumber');
   const pools = poolsOf(projectId);
   const pool = `${pools}/github`;
-  if ((await api.find(pool)) === undefined)
-    await api.change('POST', `${pools}?workloadIdentityPoolId=github`, { displayName: 'GitHub' });
+  await bring(api, pool, `${pools}?workloadIdentityPoolId=github`, { displayName: 'GitHub' });
   const names = environments.map((name) => `'${name}'`).join(', ');
   // Production is deployed from main alone, also where the plan of the repository has no rules for environments.
   const fromMain = environments.includes('production')
@@ -82,18 +94,17 @@ const mendFederation: Mend = async (target) => {
     attributeCondition: `assertion.repository_id == '${repositoryId}' && assertion.environment in [${names}]${fromMain}`,
     oidc: { issuerUri: 'https://token.actions.githubusercontent.com' },
   };
-  if ((await api.find(`${pool}/providers/github`)) === undefined)
-    await api.change('POST', `${pool}/providers?workloadIdentityPoolProviderId=github`, provider);
-  else
+  const providers = `${pool}/providers`;
+  if (
+    !(await bring(api, `${providers}/github`, `${providers}?workloadIdentityPoolProviderId=github`, provider))
+  )
     await api.change(
       'PATCH',
       `${pool}/providers/github?updateMask=attributeMapping,attributeCondition`,
       provider,
     );
   const account = deployerUrl(projectId);
-  await grant(api, account, () => api.change('POST', `${account}:getIamPolicy`, {}), [
-    jobsGrant(number, repositoryId),
-  ]);
+  await grant(policyOf(api, account, 'POST'), [jobsGrant(number, repositoryId)]);
   report(`let the repository ${repositoryId} deploy from ${environments.join(', ')}`);
   report(
     `its environments' variables: WORKLOAD_IDENTITY_PROVIDER=projects/${number}/locations/global/workloadIdentityPools/github/providers/github, DEPLOY_SERVICE_ACCOUNT=${deployAccount(projectId)}`,
