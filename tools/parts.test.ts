@@ -148,6 +148,7 @@ function healthy(): Map<string, Reply> {
     buckets: [{ name: 'projects/marquee-live/buckets/marquee-live.firebasestorage.app' }],
   });
   reply(BUCKET, {
+    location: 'ASIA-SOUTH1',
     softDeletePolicy: { retentionDurationSeconds: '604800' },
     cors: JSON.parse(readFileSync(fromRoot('storage.cors.json'), 'utf8')) as unknown,
   });
@@ -383,7 +384,7 @@ test.each<[string, string, body: unknown]>([
   expect(bad(await examine())).toContain(`missing: ${what}`);
 });
 
-test('a switched-off API, a missing role, old credentials and an error of Google’s get different advice', async () => {
+test('a switched-off API, a missing role and an error of Google’s get different advice', async () => {
   const why = async (reply: Reply) => {
     replies.set(DATABASE, reply);
     const found = (await examine()).find(({ what }) => what === 'Firestore: not seen');
@@ -395,8 +396,12 @@ test('a switched-off API, a missing role, old credentials and an error of Google
     'gcloud services enable firestore.googleapis.com --project marquee-live',
   );
   expect(await why({ status: 403, body: { error: { message: 'no' } } })).toContain('role Viewer');
-  expect(await why({ status: 401 })).toContain('log in again');
   expect(await why({ status: 500, body: 'x' })).toContain('answered 500');
+});
+
+test('old credentials end the doctor, which says to log in again', async () => {
+  replies.set(DATABASE, { status: 401 });
+  await expect(examine()).rejects.toThrow('log in again');
 });
 
 test('without a connection each part that is not seen says to check the connection, and nothing throws', async () => {
@@ -451,7 +456,7 @@ test('App Check that is enforced for Storage, whose pictures are loaded without 
 });
 
 test('a bucket without CORS, and functions that run as another account, are reported', async () => {
-  replies.set(BUCKET, { body: {} });
+  replies.set(BUCKET, { body: { location: 'US' } });
   replies.set(FUNCTIONS, {
     body: {
       functions: [
@@ -464,6 +469,7 @@ test('a bucket without CORS, and functions that run as another account, are repo
     },
   });
   const found = bad(await examine());
+  expect(found).toContain('warning: pictures are in us, the functions in asia-south1');
   expect(found).toContain(
     'missing: pictures may not be fetched by scripts (CORS): none are there offline, and each loads twice',
   );

@@ -16,7 +16,11 @@ const checkFirestore: Check = async ({ projectId, api, wanted }) => {
     return [
       textAt(body, 'type') === 'FIRESTORE_NATIVE'
         ? ok('Firestore: Native mode')
-        : missing('Firestore is not in Native mode', create),
+        : missing(
+            'Firestore is not in Native mode',
+            `https://console.cloud.google.com/datastore/databases?project=${projectId}: an empty database can be switched to Native mode, or deleted; then run setup again.`,
+            'hand',
+          ),
       location === wanted.region
         ? ok(`Firestore is in ${location}`)
         : warning(
@@ -90,7 +94,8 @@ const SAFE = {
 
 const mendFirestore: Mend = async ({ projectId, api, wanted, report }) => {
   const base = databaseBase(projectId);
-  if ((await api.find(base)) === undefined) {
+  const there = await api.find(base);
+  if (there === undefined) {
     await api.change('POST', `${base.replace('/(default)', '')}?databaseId=(default)`, {
       type: 'FIRESTORE_NATIVE',
       locationId: wanted.region,
@@ -99,6 +104,7 @@ const mendFirestore: Mend = async ({ projectId, api, wanted, report }) => {
     report(`made the database in ${wanted.region}`);
     return;
   }
+  if (Object.entries(SAFE).every(([name, value]) => textAt(there, name) === value)) return;
   await api.change('PATCH', `${base}?updateMask=${Object.keys(SAFE).join(',')}`, SAFE);
   report('switched on point-in-time recovery and protection from deletion');
 };

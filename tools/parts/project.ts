@@ -1,5 +1,5 @@
 // The project itself: Firebase, billing, and the APIs that its tools and functions call.
-import { type Check, from, type Mend, type Part } from '../doctor/check.ts';
+import { type Check, from, type Mend, type Part, shortName } from '../doctor/check.ts';
 import { type Finding, missing, ok } from '../doctor/finding.ts';
 import { listAt, textAt, valueAt } from '../doctor/google-api.ts';
 import { runSetup } from '../doctor/resources.ts';
@@ -71,9 +71,19 @@ const checkBilling: Check = async ({ projectId, api }) => {
     `Run setup with --billing-account, or link one at https://console.cloud.google.com/billing/linkedaccount?project=${projectId}.`,
     'hand',
   );
-  return from('Billing', answer, none, (body) => [
-    valueAt(body, 'billingEnabled') === true ? ok('a billing account is linked') : none,
-  ]);
+  return from('Billing', answer, none, (body) => {
+    if (valueAt(body, 'billingEnabled') === true) return [ok('a billing account is linked')];
+    const account = shortName(textAt(body, 'billingAccountName'));
+    return account === ''
+      ? [none]
+      : [
+          missing(
+            `the billing account ${account} is linked, and closed or not paid`,
+            `Open it at https://console.cloud.google.com/billing/${account} (card, payment, verification), or run setup with another --billing-account.`,
+            'hand',
+          ),
+        ];
+  });
 };
 
 /** Google switches on at most twenty APIs a request. */
@@ -100,13 +110,17 @@ const mendFirebase: Mend = async ({ projectId, api, report }) => {
   report('added Firebase to the project');
 };
 
+const BILLING_ADVICE =
+  'Google does not take this billing account yet: look at its card, its verification or its number of projects (a new account has five) at https://console.cloud.google.com/billing, and run setup again.';
+
 /** Waits for a change. @throws Error with Google's words, and the advice for them */
 async function advised(change: Promise<unknown>, advice: Readonly<Record<string, string>>): Promise<void> {
   try {
     await change;
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    const [, known] = Object.entries(advice).find(([part]) => words.includes(part)) ?? [];
+    const [, known] =
+      Object.entries(advice).find(([part]) => words.toLowerCase().includes(part.toLowerCase())) ?? [];
     throw new Error(known === undefined ? words : `${words}\n    ${known}`, { cause: error });
   }
 }
@@ -122,8 +136,11 @@ const mendBilling: Mend = async ({ projectId, api, options: { billingAccount }, 
     billingAccountName: `billingAccounts/${billingAccount}`,
   });
   await advised(link, {
-    'Precondition check failed':
-      'Google does not take this billing account yet: look at its card, its verification or its number of projects (a new account has five) at https://console.cloud.google.com/billing, and run setup again.',
+    'Precondition check failed': BILLING_ADVICE,
+    'billing quota exceeded': BILLING_ADVICE,
+    'is not open': BILLING_ADVICE,
+    'does not have permission':
+      'Linking takes the role Billing Account User on the billing account, beside Owner on the project.',
   });
   report(`linked the billing account ${billingAccount}`);
 };

@@ -82,6 +82,11 @@ test.each<[string, Zone, string]>([
     'missing: DMARC at _dmarc.marquee.in has no policy',
   ],
   [
+    'two policies of DMARC',
+    { 'TXT _dmarc.marquee.in': ['v=DMARC1; p=none', 'v=DMARC1; p=reject'] },
+    'missing: DMARC at _dmarc.marquee.in: 2 records, of which mailboxes take none',
+  ],
+  [
     'a domain that refuses all mails',
     { 'MX marquee.in': ['.'] },
     'missing: no server takes mails to hello@marquee.in: what bounces later, and each answer, is lost',

@@ -69,8 +69,15 @@ function policyNames(domain: string): string[] {
 
 async function dmarc(dns: MailDns, domain: string): Promise<Finding> {
   for (const name of policyNames(domain)) {
-    const [record] = (await textsOf(dns, name)).filter((text) => /^v=DMARC1\s*(;|$)/i.test(text));
+    const records = (await textsOf(dns, name)).filter((text) => /^v=DMARC1\s*(;|$)/i.test(text));
+    const [record] = records;
     if (record === undefined) continue;
+    if (records.length > 1)
+      return missing(
+        `DMARC at ${name}: ${String(records.length)} records, of which mailboxes take none`,
+        'Leave one of them.',
+        'hand',
+      );
     const policy = tagIn(record, 'p')?.toLowerCase() ?? '';
     return ['none', 'quarantine', 'reject'].includes(policy)
       ? ok(`DMARC at ${name}: p=${policy}`)
