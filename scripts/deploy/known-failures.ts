@@ -38,8 +38,62 @@ const KNOWN_FAILURES: readonly KnownFailure[] = [
       'Somebody who administers the organisation has to allow it for this project (docs/set-up.md, In an organisation): then deploy again.',
   },
   {
+    // Names the constraint, such as constraints/gcp.resourceLocations.
+    pattern: /constraints\/\w+|violates? (?:the )?constraint|prohibited by organization's policy/i,
+    what: 'a policy of the organisation refuses it',
+    advice:
+      'The lines above name it. Ask for an exception for this project (docs/set-up.md, In an organisation), and deploy again.',
+  },
+  {
     pattern:
-      /Unable to set the invoker for the IAM policy|Failed to set (the )?IAM policy on the Cloud Run service/i,
+      /Authentication Error|credentials are no longer valid|invalid authentication credentials|have you run .*firebase login|invalid_grant|invalid_rapt/i,
+    what: 'the login has ended',
+    advice:
+      'npx firebase login --reauth, gcloud auth application-default login, and deploy again. A job of GitHub: run it again.',
+  },
+  {
+    pattern:
+      /\(Blaze\) billing plan|billing (?:account|is|must)\b.*(?:not open|not found|not enabled|disabled|closed|be enabled)|BILLING_DISABLED|in state (?:absent|closed|delinquent)/i,
+    what: 'the project has no billing account that is open',
+    advice:
+      'Look at https://console.cloud.google.com/billing, or link another: npm run setup -- --project <id> --billing-account ID. Then deploy again.',
+  },
+  {
+    pattern: /Missing (?:required )?permissions? (?:required for|on project)|permission to enable APIs/i,
+    what: 'the account that deploys lacks a role',
+    advice: 'An Owner gives it: npm run setup -- --project <id>. Then deploy again.',
+  },
+  {
+    pattern: /Permission denied on secret|\bsecretmanager\.versions\.access\b.*denied/i,
+    what: 'functions may not read a secret yet',
+    retryAfter: 60,
+    advice: 'npm run setup -- --project <id> lets them. Then deploy again.',
+  },
+  {
+    pattern:
+      /"?eventarc\.events\.receiveEvent"? denied|unable to publish to Cloud Pub\/Sub|Error generating the service identity/i,
+    what: 'the accounts that start functions have no permission yet',
+    retryAfter: 60,
+    advice: 'npm run setup -- --project <id> gives it, and Google takes some minutes. Then deploy again.',
+  },
+  {
+    pattern: /database '?\(default\)'? (?:does not exist|was not found)|no site name or target name/i,
+    what: 'the project is not set up',
+    advice: 'npm run setup -- --project <id> makes database and site. Then deploy again.',
+  },
+  {
+    pattern: /could not set up cleanup policy/i,
+    what: 'images of old functions are kept for ever; all the rest is live',
+    advice: 'npm run setup -- --project <id> sets the policy.',
+  },
+  {
+    pattern: /Changing from an? .* function to an? .* function is not allowed/i,
+    what: 'a function of the same name and another kind is there',
+    advice: 'npx firebase functions:delete <name> --project <id>, then deploy again.',
+  },
+  {
+    pattern:
+      /Unable to set the invoker for the IAM policy|Failed to set (the )?IAM policy on the (Cloud Run )?service/i,
     what: 'a function was deployed and could not be opened to everybody',
     retryAfter: 30,
     advice:
@@ -103,9 +157,36 @@ const KNOWN_FAILURES: readonly KnownFailure[] = [
     advice: 'Set it in functions/.env.<project id> (functions/.env.example), commit it, and deploy again.',
   },
   {
-    pattern: /no latest version of the secret|non-interactive mode but have no value for the secret/i,
+    pattern:
+      /no latest version of the secret|non-interactive mode but have no value for the secret|latest version of secret .* illegal state|validate secret versions/i,
     what: 'a secret of the functions is missing',
     advice: 'npx firebase functions:secrets:set NAME --project <id> (docs/set-up.md), then deploy again.',
+  },
+  {
+    pattern: /\bImage '[^']*' not found|Container import failed/i,
+    what: 'a new image could not be read yet',
+    retryAfter: 60,
+    advice: 'Deploy again.',
+  },
+  // What is of no known cause and passes, after all that has one.
+  {
+    pattern: /unable to queue the operation|HTTP Error: 409/i,
+    what: 'another change of the same thing is under way (409)',
+    retryAfter: 60,
+    advice: 'Wait until no other deployment is under way, and deploy again.',
+  },
+  {
+    pattern: /HTTP Error: 429|RESOURCE_EXHAUSTED|Quota exceeded for quota metric/i,
+    what: 'Google takes no more changes for now (429)',
+    retryAfter: 90,
+    advice: 'Deploy again in some minutes: what went through is not done again.',
+  },
+  {
+    pattern:
+      /HTTP Error: 5\d\d|Internal error (?:has )?(?:occurred|encountered)|service is currently unavailable|Failed to make request|currently unreachable|\b(?:ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENOTFOUND)\b|socket hang up|Unexpected token '?<|Unable to parse JSON/i,
+    what: 'Google or the connection failed for a moment',
+    retryAfter: 30,
+    advice: 'Look at the connection and at https://status.firebase.google.com, and deploy again.',
   },
 ];
 
