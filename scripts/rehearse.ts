@@ -1,5 +1,5 @@
 // `npm run rehearse`: a deployment without Google, of a copy of the tracked files, to a project that does not exist.
-//   --only name   inflicts only this misfortune (rehearse/misfortunes.ts), on what an earlier run has built where nothing
+//   --only name   inflicts only this misfortune (rehearse/misfortunes-of-*.ts), on what an earlier run has built where nothing
 //                 has changed since; may be given several times
 // 1. Both predeploy builds; a search for secrets in them; the functions packed and installed alone, and served by Google's
 //    Functions Framework behind the built site with production's headers; a browser opens the pages.
@@ -27,11 +27,14 @@ import {
   startRehearsal,
 } from './rehearse/deployment.ts';
 import { inflict, openOf, type Outcome, type Stage } from './rehearse/inflict.ts';
-import { MISFORTUNES } from './rehearse/misfortunes.ts';
+import { OF_DEPLOYMENTS } from './rehearse/misfortunes-of-deployments.ts';
+import { OF_SETUP } from './rehearse/misfortunes-of-setup.ts';
 import { discover, installAlone, pack } from './rehearse/package.ts';
 import { readSite } from './rehearse/read.ts';
 import { serveSite } from './rehearse/site.ts';
 import { serveFunctions } from '../tests/functions/served/functions.ts';
+
+const MISFORTUNES = [...OF_SETUP, ...OF_DEPLOYMENTS];
 
 const FOLDER = fromRoot('.local/rehearsal');
 const CHECKOUT = join(FOLDER, 'checkout');

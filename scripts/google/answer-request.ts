@@ -7,7 +7,7 @@ import { callerOf } from './token-files.ts';
 import type { Project } from './stand-in-project.ts';
 import { matcher, type Match } from './match-route.ts';
 import { checkRequest, describedMethod } from './check-request.ts';
-import { invalid, notFound, Refusal, type Call, type Route, type Service } from './service.ts';
+import { invalid, notFound, Page, Refusal, type Call, type Route, type Service } from './service.ts';
 import { SERVICES } from './services.ts';
 
 export interface Answered {
@@ -168,6 +168,7 @@ export function answerer(
     const raw = await bodyOf(request);
     let status = 200;
     let body: Json;
+    let page: string | undefined;
     let fault: string | undefined;
     const described = describedMethod(host, method, pathname);
     try {
@@ -197,6 +198,7 @@ export function answerer(
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       status = error.code;
+      if (error instanceof Page) page = error.message;
       const { code, message, details } = error;
       body = { error: { code, message, status: error.status, details } };
     }
@@ -208,7 +210,9 @@ export function answerer(
       message,
       ...(fault !== undefined && { fault }),
     });
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    response
+      .writeHead(status, { 'content-type': page === undefined ? 'application/json' : 'text/html' })
+      .end(page ?? JSON.stringify(body));
   }
 
   return (request, response) =>

@@ -16,6 +16,13 @@ export class Refusal extends Error {
   }
 }
 
+/** An answer that is no API's: the page of a gateway or of a network's login. */
+export class Page extends Refusal {
+  constructor(code: number, title: string) {
+    super(code, '', `<!DOCTYPE html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`);
+  }
+}
+
 export const notFound = (name: string): Refusal => new Refusal(404, 'NOT_FOUND', `${name} was not found.`);
 export const invalid = (message: string): Refusal => new Refusal(400, 'INVALID_ARGUMENT', message);
 export const exists = (name: string): Refusal =>

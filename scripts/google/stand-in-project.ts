@@ -1,7 +1,7 @@
 // The state of the stand-in's one project: resources by name, IAM policies, enabled APIs, billing and quotas.
 import { createHash } from 'node:crypto';
 import type { Json } from '../../tools/doctor/google-api.ts';
-import { listAt, textAt } from '../../tools/doctor/google-api.ts';
+import { listAt, textAt, valueAt } from '../../tools/doctor/google-api.ts';
 import { isRecord } from '@marquee/domain/values/record';
 import { PERMISSIONS_OF_ROLES } from './roles.ts';
 import { exists, invalid, notFound, Refusal } from './service.ts';
@@ -9,6 +9,8 @@ import { exists, invalid, notFound, Refusal } from './service.ts';
 export interface Binding {
   readonly role: string;
   readonly members: readonly string[];
+  /** Under which the grant holds: never, for the stand-in (https://cloud.google.com/iam/docs/conditions-overview). */
+  readonly condition?: Json;
 }
 
 export const OWNER = 'user:owner@marquee.example';
@@ -32,6 +34,10 @@ export interface ProjectOptions {
   /** Milliseconds until a new log metric can be alerted on, and until an index is built; minutes at Google. */
   readonly metricDelay?: number;
   readonly indexDelay?: number;
+  /** The currency of the billing account. */
+  readonly currency?: string;
+  /** Whether the billing account that is linked is closed. */
+  readonly isAccountClosed?: boolean;
   /** Whether Firebase makes no site by itself. */
   readonly hasNoSite?: boolean;
   /** Whether DNS has no records of domains that send mails. */
@@ -71,6 +77,8 @@ const USUAL = {
   operationTime: 0,
   metricDelay: 0,
   indexDelay: 0,
+  currency: 'INR',
+  isAccountClosed: false,
   hasNoSite: false,
   hasNoMailDns: false,
   lacks: [] as readonly string[],
@@ -216,10 +224,18 @@ export class Project {
         'ABORTED',
         'There were concurrent policy changes. Please retry the whole read-modify-write with exponential backoff.',
       );
-    const bindings = listAt(policy, 'bindings').map((binding) => ({
-      role: textAt(binding, 'role'),
-      members: listAt(binding, 'members').map(String),
-    }));
+    const bindings = listAt(policy, 'bindings').map((binding): Binding => {
+      const condition = isRecord(binding) ? binding['condition'] : undefined;
+      return {
+        role: textAt(binding, 'role'),
+        members: listAt(binding, 'members').map(String),
+        ...(isRecord(condition) && { condition }),
+      };
+    });
+    // Read in a lower version, a policy does not show its conditions, and written back it would lose them.
+    const isConditional = [...bindings, ...this.policy(resource)].some(({ condition }) => condition);
+    if (isConditional && valueAt(policy, 'version') !== 3)
+      throw invalid('A policy with conditions has to be written in version 3.');
     for (const member of bindings.flatMap(({ members }) => members)) {
       const account = /^serviceAccount:(.+)@(.+)\.iam\.gserviceaccount\.com$/.exec(member);
       const isOurs = account?.[2] === this.id;
@@ -237,19 +253,27 @@ export class Project {
         throw invalid(`Service account ${member.split(':')[1] ?? ''} does not exist.`);
     }
     this.policies.set(resource, bindings);
-    return { version: 1, etag: etagOf(bindings), bindings };
+    return this.policyAnswer(resource, 3);
   }
 
-  policyAnswer(resource: string): Json {
-    const bindings = this.policy(resource);
-    return { version: 1, etag: etagOf(bindings), bindings };
+  /** A policy as it is read in a version: below 3, conditions are hidden in the role's name. */
+  policyAnswer(resource: string, version: number): Json {
+    const stored = this.policy(resource);
+    const shown = stored.map(({ condition, ...binding }) =>
+      condition === undefined || version === 3
+        ? { ...binding, ...(condition && { condition }) }
+        : { ...binding, role: `${binding.role}_withcond_0123456789abcdef` },
+    );
+    const isConditional = stored.some(({ condition }) => condition);
+    return { version: isConditional && version === 3 ? 3 : 1, etag: etagOf(stored), bindings: shown };
   }
 
   /** Whether a member holds a permission on the project or on one of its resources. */
   allows(member: string, permission: string, resource = this.name): boolean {
     return [this.name, resource].some((name) =>
       this.policy(name).some(
-        ({ role, members }) =>
+        ({ role, members, condition }) =>
+          condition === undefined &&
           (members.includes(member) || members.includes('allUsers')) &&
           (role === 'roles/owner' || (PERMISSIONS_OF_ROLES[role]?.includes(permission) ?? false)),
       ),

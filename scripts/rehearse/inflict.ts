@@ -11,7 +11,7 @@ import {
   type Rehearsed,
   type Tried,
 } from './deployment.ts';
-import type { Misfortune, Scene } from './misfortunes.ts';
+import type { Misfortune, Scene } from './misfortune.ts';
 
 export interface Stage {
   readonly checkout: string;
@@ -84,6 +84,7 @@ export async function inflict(misfortune: Misfortune, stage: Stage): Promise<Out
   const { checkout, documentsAt, secretFile } = stage;
   const rehearsal = await startRehearsal(checkout, stage.siteUrl, { ...options, documentsAt });
   const scene: Scene = { project: rehearsal.google.project, checkout, store: stage.store };
+  misfortune.given?.(scene.project);
   const problems: string[] = [];
   const tryOnce = async (what: 'setup' | 'deploy', says?: RegExp): Promise<Tried> => {
     const isSetup = what === 'setup';
@@ -121,7 +122,7 @@ export async function inflict(misfortune: Misfortune, stage: Stage): Promise<Out
       }
       if (mentions !== undefined && !mentions.test(last.output))
         problems.push(`the deployment does not mention ${String(mentions)}:\n${last.output.slice(-4000)}`);
-      problems.push(...afterwards(rehearsal));
+      problems.push(...afterwards(rehearsal), ...(misfortune.lacks?.(scene) ?? []));
     }
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));

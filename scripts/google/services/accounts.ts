@@ -1,9 +1,18 @@
 // Access tokens, service accounts and the project's own policy.
 import type { Json } from '../../../tools/doctor/google-api.ts';
-import { listAt, textAt } from '../../../tools/doctor/google-api.ts';
+import { listAt, textAt, valueAt } from '../../../tools/doctor/google-api.ts';
 import { tokenOf } from '../token-files.ts';
 import type { Project } from '../stand-in-project.ts';
-import { exists, notFound, operation, type Call, type Route, type Service, Refusal } from '../service.ts';
+import {
+  exists,
+  invalid,
+  notFound,
+  operation,
+  type Call,
+  type Route,
+  type Service,
+  Refusal,
+} from '../service.ts';
 import { HOUR } from '@marquee/domain/values/time';
 
 /** Issues a person's access token. */
@@ -105,6 +114,15 @@ const iamCredentials: Service = {
   ],
 };
 
+/** The version in which a request asks for a policy; 1 unless it says. */
+export const policyVersion = ({ query, body }: Call): number =>
+  Number(
+    valueAt(body, 'options.requestedPolicyVersion') ??
+      query.get('options.requestedPolicyVersion') ??
+      query.get('optionsRequestedPolicyVersion') ??
+      1,
+  );
+
 const ACCOUNTS = 'https://cloud.google.com/iam/docs/reference/rest/v1/projects.serviceAccounts';
 const accountName = ({ project, params }: Call): string =>
   `${project.name}/serviceAccounts/${params['account'] ?? ''}`;
@@ -137,6 +155,17 @@ const pools: readonly Route[] = ['', '/:pool/providers'].flatMap((below): Route[
           `${nameOf(call)}/operations/1`,
           call.project.put(nameOf(call), { ...call.body, name: nameOf(call) }),
         );
+      },
+    },
+    {
+      // A deleted one is shown, and brought back, for thirty days.
+      on: `POST ${path}/:id:undelete`,
+      permission: 'iam.googleapis.com/workloadIdentityPools.undelete',
+      from: `${POOLS}/undelete`,
+      answer: (call) => {
+        if (textAt(call.project.take(nameOf(call)), 'state') !== 'DELETED')
+          throw invalid('It is not deleted.');
+        return operation(`${nameOf(call)}/operations/3`, call.project.put(nameOf(call), { state: 'ACTIVE' }));
       },
     },
     {
@@ -176,7 +205,7 @@ const iam: Service = {
       on: 'POST /v1/projects/:project/serviceAccounts/:account:getIamPolicy',
       permission: 'iam.serviceAccounts.getIamPolicy',
       from: `${ACCOUNTS}/getIamPolicy`,
-      answer: (call) => call.project.policyAnswer(accountName(call)),
+      answer: (call) => call.project.policyAnswer(accountName(call), policyVersion(call)),
     },
     {
       on: 'POST /v1/projects/:project/serviceAccounts/:account:setIamPolicy',
@@ -229,9 +258,9 @@ const resourceManager: Service = {
       on: 'POST /v1/projects/:project:getIamPolicy',
       permission: 'resourcemanager.projects.getIamPolicy',
       from: `${PROJECTS}/getIamPolicy`,
-      answer: ({ project }) => ({
-        ...project.policyAnswer(project.name),
-        ...(project.auditConfigs.length > 0 && { auditConfigs: project.auditConfigs }),
+      answer: (call) => ({
+        ...call.project.policyAnswer(call.project.name, policyVersion(call)),
+        ...(call.project.auditConfigs.length > 0 && { auditConfigs: call.project.auditConfigs }),
       }),
     },
     {
@@ -334,6 +363,8 @@ const billing: Service = {
       from: 'https://cloud.google.com/billing/docs/reference/rest/v1/projects/updateBillingInfo',
       answer: ({ project, body }) => {
         project.hasBilling = textAt(body, 'billingAccountName') !== '';
+        if (project.traits.isAccountClosed)
+          throw new Refusal(400, 'FAILED_PRECONDITION', 'Billing account is not open.');
         return { ...body, billingEnabled: project.hasBilling };
       },
     },
@@ -341,10 +372,10 @@ const billing: Service = {
       on: 'GET /v1/billingAccounts/:account',
       permission: 'billing.accounts.get',
       from: 'https://cloud.google.com/billing/docs/reference/rest/v1/billingAccounts/get',
-      answer: ({ params }) => ({
+      answer: ({ project: { traits }, params }) => ({
         name: `billingAccounts/${params['account'] ?? ''}`,
-        open: true,
-        currencyCode: 'INR',
+        open: !traits.isAccountClosed,
+        currencyCode: traits.currency,
       }),
     },
     {
@@ -355,7 +386,7 @@ const billing: Service = {
         name: `${project.name}/billingInfo`,
         projectId: project.id,
         billingAccountName: project.hasBilling ? 'billingAccounts/000000-000000-000000' : '',
-        billingEnabled: project.hasBilling,
+        billingEnabled: project.hasBilling && !project.traits.isAccountClosed,
       }),
     },
   ],

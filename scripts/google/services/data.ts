@@ -3,7 +3,8 @@ import { checkRules } from 'firestore-emulator';
 import type { Json } from '../../../tools/doctor/google-api.ts';
 import { listAt, textAt } from '../../../tools/doctor/google-api.ts';
 import { recordAt } from '../stand-in-project.ts';
-import { exists, invalid, notFound, operation, type Call, type Service } from '../service.ts';
+import { exists, invalid, notFound, operation, Refusal, type Call, type Service } from '../service.ts';
+import { policyVersion } from './accounts.ts';
 import { databaseRoutes } from './documents.ts';
 
 const DATABASES = 'https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases';
@@ -287,6 +288,16 @@ const firebaseStorage: Service = {
 const BUCKETS = 'https://cloud.google.com/storage/docs/json_api/v1/buckets';
 const bucket = ({ params }: Call): string => `b/${params['bucket'] ?? ''}`;
 
+/** Cloud Storage answers 412 where the other services answer 409. */
+function setBucketPolicy(call: Call): Json {
+  try {
+    return call.project.setPolicy(bucket(call), call.body);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 409) throw error;
+    throw new Refusal(412, '', 'At least one of the pre-conditions you specified did not hold.');
+  }
+}
+
 const storage: Service = {
   host: 'storage.googleapis.com',
   routes: [
@@ -300,13 +311,13 @@ const storage: Service = {
       on: 'GET /storage/v1/b/:bucket/iam',
       permission: 'storage.buckets.getIamPolicy',
       from: `${BUCKETS}/getIamPolicy`,
-      answer: (call) => call.project.policyAnswer(bucket(call)),
+      answer: (call) => call.project.policyAnswer(bucket(call), policyVersion(call)),
     },
     {
       on: 'PUT /storage/v1/b/:bucket/iam',
       permission: 'storage.buckets.setIamPolicy',
       from: `${BUCKETS}/setIamPolicy`,
-      answer: (call) => call.project.setPolicy(bucket(call), call.body),
+      answer: setBucketPolicy,
     },
     {
       on: 'PATCH /storage/v1/b/:bucket',

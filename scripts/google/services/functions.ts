@@ -87,6 +87,12 @@ function deploy(call: Call, wanted: Json): Json {
   const { project, params } = call;
   const name = functionName(call);
   const location = params['location'] ?? '';
+  if (project.traits.isAccountClosed)
+    throw new Refusal(
+      400,
+      'FAILED_PRECONDITION',
+      `Billing account for project '${project.number}' is not open. Billing must be enabled for activation of service(s) 'cloudbuild.googleapis.com' to proceed.`,
+    );
   check(call, name, wanted);
   const repository = `${project.name}/locations/${location}/repositories/gcf-artifacts`;
   if (!project.resources.has(repository)) project.put(repository, { name: repository, format: 'DOCKER' });

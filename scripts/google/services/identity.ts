@@ -31,6 +31,8 @@ const identityToolkit: Service = {
       from: `${CONFIG}.identityPlatform/initializeAuth`,
       answer: (call) => {
         if (!call.project.hasBilling) throw invalid('Billing is not enabled.');
+        if (call.project.resources.has(configName(call)))
+          throw invalid('INVALID_PROJECT_ID : Identity Platform has already been enabled for this project.');
         call.project.put(configName(call), {
           name: configName(call),
           subtype: 'IDENTITY_PLATFORM',

@@ -1,6 +1,7 @@
 // Secret Manager, Cloud Scheduler, Artifact Registry, Firebase's own APIs, and APIs that only have to be switched on.
 import { textAt } from '../../../tools/doctor/google-api.ts';
 import { recordAt } from '../stand-in-project.ts';
+import { policyVersion } from './accounts.ts';
 import { invalid, notFound, operation, type Call, type Service } from '../service.ts';
 
 const SECRETS = 'https://cloud.google.com/secret-manager/docs/reference/rest/v1/projects.secrets';
@@ -78,7 +79,7 @@ const secretManager: Service = {
       permission: 'secretmanager.secrets.getIamPolicy',
       resource: ofSecret,
       from: `${SECRETS}/getIamPolicy`,
-      answer: (call) => call.project.policyAnswer(secretName(call)),
+      answer: (call) => call.project.policyAnswer(secretName(call), policyVersion(call)),
     },
     {
       on: 'POST /v1/projects/:project/secrets/:secret:setIamPolicy',

@@ -3,6 +3,7 @@ import { REGION } from '@marquee/domain/site/region';
 import type { Json } from '../../../tools/doctor/google-api.ts';
 import { listAt, textAt, valueAt } from '../../../tools/doctor/google-api.ts';
 import { recordAt, type Project } from '../stand-in-project.ts';
+import { policyVersion } from './accounts.ts';
 import { invalid, notFound, Refusal, type Call, type Service } from '../service.ts';
 
 const SERVICES = 'https://cloud.google.com/run/docs/reference/rest/v1/projects.locations.services';
@@ -126,13 +127,19 @@ const run: Service = {
       on: 'GET /v1/projects/:project/locations/:location/services/:service:getIamPolicy',
       permission: 'run.services.getIamPolicy',
       from: `${SERVICES}/getIamPolicy`,
-      answer: (call) => call.project.policyAnswer(serviceName(call)),
+      answer: (call) => {
+        call.project.take(serviceName(call));
+        return call.project.policyAnswer(serviceName(call), policyVersion(call));
+      },
     },
     {
       on: 'POST /v1/projects/:project/locations/:location/services/:service:setIamPolicy',
       permission: 'run.services.setIamPolicy',
       from: `${SERVICES}/setIamPolicy`,
-      answer: (call) => call.project.setPolicy(serviceName(call), call.body['policy']),
+      answer: (call) => {
+        call.project.take(serviceName(call));
+        return call.project.setPolicy(serviceName(call), call.body['policy']);
+      },
     },
   ],
 };

@@ -224,6 +224,9 @@ const budgets: Service = {
       // Google stores the project's number: a budget sent with the project's id would look changed to setup and doctor.
       if (JSON.stringify(body).includes(`projects/${project.id}`))
         throw invalid('The stand-in takes the number of a project here.');
+      const currency = textAt(body, 'amount.specifiedAmount.currencyCode');
+      if (currency !== project.traits.currency)
+        throw invalid(`The currency of the budget has to be the billing account's, not '${currency}'.`);
     },
   }),
 };
