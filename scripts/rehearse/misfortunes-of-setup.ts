@@ -155,10 +155,9 @@ export const OF_SETUP: readonly Misfortune[] = [
     // A check asks three times, and so would a change that took what it does not see for there.
     name: 'reads-fail-for-a-moment',
     google: {
-      interfere: refuseReads(
-        /(cloudresourcemanager|secretmanager|storage)\.|\/serviceAccounts\/|\/databases\/[^/]+$|\/gcf-artifacts$/,
-        7,
-        unavailable,
+      interfere: anyOf(
+        refuseReads(/(cloudresourcemanager|secretmanager)\./, 4, unavailable),
+        refuseReads(/\/(serviceAccounts|databases|repositories|b)\/[^/]+$/, 7, unavailable),
       ),
     },
     before: wellAgain,
@@ -225,7 +224,9 @@ export const OF_SETUP: readonly Misfortune[] = [
   {
     // Google shows the configuration a moment after it is made.
     name: 'identity-platform-is-on-already',
-    google: { interfere: refuse(/^GET .*\/config$/, 3, () => notFound('CONFIGURATION_NOT_FOUND')) },
+    google: {
+      interfere: refuse(/^GET .*\/admin\/v2\/.*\/config$/, 3, () => notFound('CONFIGURATION_NOT_FOUND')),
+    },
     given: (project) => {
       project.hasBilling = true;
       project.put(`${project.name}/config`, { name: `${project.name}/config`, subtype: 'IDENTITY_PLATFORM' });
