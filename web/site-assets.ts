@@ -85,7 +85,7 @@ const SECTIONS = [
 ] as const;
 
 /** The CSS modules of parts that only the page's script shows: dialogs, notes, the owner's bar. */
-const LATER = ['form-parts', 'lightbox', 'public-profile', 'share-dialog'] as const;
+const LATER = ['dialog-frame', 'form-parts', 'lightbox', 'public-profile', 'share-dialog'] as const;
 
 /** Removes the top-level rules for which `isWanted` holds from a style sheet; returns their text. */
 function takeRules(sheet: Root, isWanted: (rule: string) => boolean): string {

@@ -3,6 +3,7 @@
 import { LIMITS } from '@marquee/domain/values/limits';
 import { useLanguageTexts } from '../texts.ts';
 import { FormButtons, FormEnding } from './form-parts.tsx';
+import frame from './dialog-frame.module.css';
 import styles from './form-parts.module.css';
 
 /** The dialog's id: without a script, a link to this id shows the dialog. */
@@ -20,7 +21,7 @@ export function MessageDialog({ profileId, name, code }: MessageDialogProps) {
   const { language, texts } = useLanguageTexts();
   const t = texts('publicProfile');
   return (
-    <dialog id={MESSAGE_DIALOG} className={styles.dialog} aria-labelledby="message-title">
+    <dialog id={MESSAGE_DIALOG} className={frame.dialog} aria-labelledby="message-title">
       <form className={styles.body} method="post" action="/api/message" data-step="form">
         <input type="hidden" name="profile" value={profileId} />
         <input type="hidden" name="lang" value={language} />

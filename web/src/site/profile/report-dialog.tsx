@@ -4,6 +4,7 @@ import { contacts } from '#web/config/contacts.ts';
 import { useTexts } from '../texts.ts';
 import { usePage } from '../page-context.ts';
 import { FormButtons, FormEnding } from './form-parts.tsx';
+import frame from './dialog-frame.module.css';
 import styles from './form-parts.module.css';
 
 /** The dialog's id: without a script, a link to this id shows the dialog. */
@@ -22,7 +23,7 @@ export function ReportDialog({ profileId, name, code }: ReportDialogProps) {
   const { language } = usePage();
   const { moderationEmail: email } = contacts();
   return (
-    <dialog id={REPORT_DIALOG} className={styles.dialog} aria-labelledby="report-title">
+    <dialog id={REPORT_DIALOG} className={frame.dialog} aria-labelledby="report-title">
       <form className={styles.body} method="post" action="/api/reportProfile" data-step="form">
         <input type="hidden" name="profileId" value={profileId} />
         <input type="hidden" name="lang" value={language} />

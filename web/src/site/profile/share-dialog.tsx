@@ -6,6 +6,7 @@ import { usePage } from '../page-context.ts';
 import { ICONS } from './icons.tsx';
 import { useTexts } from '../texts.ts';
 import { vcard } from '#web/sharing/vcard.ts';
+import frame from './dialog-frame.module.css';
 import styles from './share-dialog.module.css';
 
 export const SHARE_DIALOG = 'share';
@@ -107,7 +108,7 @@ export function ShareDialog({ profile }: { readonly profile: Profile }) {
   return (
     <dialog
       id={SHARE_DIALOG}
-      className={styles.dialog}
+      className={`${frame.dialog} ${styles.dialog}`}
       aria-labelledby="share-title"
       data-message-copied={message(t('linkCopied', { returnObjects: true }))}
       data-message-shared={message(t('shared', { returnObjects: true }))}
