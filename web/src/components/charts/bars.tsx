@@ -2,6 +2,8 @@
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import dayjs from 'dayjs';
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { numberLocale } from '#web/i18n/number-locale.ts';
+import { shortTick } from './short-number.ts';
 
 /**
  * Measures the element that gets `ref`: `width` is in whole pixels, 0 before the first measurement. Without a given
@@ -24,7 +26,6 @@ export interface BarsProps extends Pick<BarChartProps, 'series' | 'colors' | 'bo
   /** ISO dates, the last one today. */
   readonly days: readonly string[];
   readonly height: number;
-  readonly formatCount?: (count: number) => string;
 }
 
 export function Bars({ height, ...bars }: BarsProps) {
@@ -36,7 +37,7 @@ export function Bars({ height, ...bars }: BarsProps) {
   );
 }
 
-function SizedBars({ days, formatCount, ...chart }: BarsProps & { readonly width: number }) {
+function SizedBars({ days, ...chart }: BarsProps & { readonly width: number }) {
   const daysPerLabel = Math.max(1, Math.ceil(days.length / 5));
   return (
     <BarChart
@@ -58,8 +59,8 @@ function SizedBars({ days, formatCount, ...chart }: BarsProps & { readonly width
       ]}
       yAxis={[
         {
-          width: 40,
-          ...(formatCount && { valueFormatter: formatCount }),
+          width: 'auto',
+          valueFormatter: (count: number) => shortTick(count, numberLocale()),
           min: 0,
           tickMinStep: 1,
           domainLimit: (_min, max) => ({ min: 0, max: Math.max(4, max.valueOf()) }),

@@ -15,13 +15,13 @@ import { Panel } from '#web/components/panel.tsx';
 import { paths } from '#web/config/paths.ts';
 import { LoadFailed } from '#web/components/load-failed.tsx';
 import { DayBars } from '#web/components/charts/day-bars.tsx';
+import { shortNumber } from '#web/components/charts/short-number.ts';
 import { EmptySeats } from '#web/components/pictures/empty-seats.tsx';
 import { visuallyHidden } from '#web/components/visually-hidden.ts';
 import type { Live } from '#web/firebase/live.ts';
 import { useViews } from '#web/firebase/use-views.ts';
 import { numberLocale } from '#web/i18n/number-locale.ts';
 import { useNow } from '#web/components/use-now.ts';
-import { shortNumber, shortTick } from './short-number.ts';
 
 const RANGES = [7, 30, 90] as const;
 type Range = (typeof RANGES)[number];
@@ -91,7 +91,6 @@ function ViewsChart({ days }: { readonly days: readonly DayViews[] }) {
       colors={[palette.primary.main]}
       borderRadius={3}
       hideLegend
-      formatCount={(count) => shortTick(count, numberLocale())}
     />
   );
 }
@@ -157,7 +156,7 @@ function ViewsTable({ days, caption }: { readonly days: readonly DayViews[]; rea
         {[...days].reverse().map(({ day, count }) => (
           <tr key={day}>
             <th scope="row">{dayjs(day).format('D MMMM YYYY')}</th>
-            <td>{count}</td>
+            <td>{count.toLocaleString(numberLocale())}</td>
           </tr>
         ))}
       </tbody>
