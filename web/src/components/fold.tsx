@@ -31,7 +31,7 @@ export function Fold({ label, startsOpen = false, summary = '', mustShow = false
           <ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none', transition: 'transform 200ms' }} />
         }
         onClick={() => setIsChosen(!isOpen)}
-        sx={{ ml: -0.5 }}
+        sx={{ ml: -0.5, minWidth: 0 }}
       >
         {label}
       </Button>

@@ -6,6 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { visuallyHidden } from '#web/components/visually-hidden.ts';
+import { numberLocale } from '#web/i18n/number-locale.ts';
 
 export interface DataRow {
   readonly key: string;
@@ -32,7 +33,16 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       aria-label={caption}
       sx={{ maxBlockSize: rows.length > FEW_ROWS ? 480 : 'none' }}
     >
-      <Table size="small" stickyHeader>
+      <Table
+        size="small"
+        stickyHeader
+        sx={{
+          // On the panel's edges, as its heading and the table of links.
+          '& tr > :first-of-type': { pl: 0 },
+          '& tr > :last-of-type': { pr: 0 },
+          '& thead th': { bgcolor: 'background.paper' },
+        }}
+      >
         <caption style={visuallyHidden}>{caption}</caption>
         <TableHead>
           <TableRow>
@@ -57,7 +67,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
               </TableCell>
               {values.map((value, index) => (
                 <TableCell key={columns[index + 1]} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {value}
+                  {typeof value === 'number' ? value.toLocaleString(numberLocale()) : value}
                 </TableCell>
               ))}
             </TableRow>

@@ -31,6 +31,8 @@ function Preview({ profile }: { readonly profile: Profile }) {
       <Box
         inert
         sx={{
+          // Clips absolute elements too, which would make the screen as high as the page.
+          position: 'relative',
           maxHeight: { xs: 560, md: 'calc(100dvh - 200px)' },
           overflow: 'hidden',
           border: 1,
