@@ -25,6 +25,7 @@ import { HideFact } from '../fields/hide-fact.tsx';
 import { useProfileField } from '#web/profile-form/fields/use-profile-field.ts';
 import { CreditDialog } from '#web/profile-form/fields/credit-dialog.tsx';
 import { CvFileField } from '#web/profile-form/old-cv/cv-file-field.tsx';
+import { CvOffer } from '#web/profile-form/old-cv/cv-offer.tsx';
 import { CreditGroup } from './credit-group.tsx';
 import { CreditLineField } from './credit-line-field.tsx';
 import { withCredit, withMoved, withRestored } from './credit-list.ts';
@@ -218,9 +219,10 @@ const Credits = memo(function Credits({ credits, order, error, setCredits, setOr
 export function CreditFields() {
   const { value: credits, error, setValue: setCredits } = useProfileField('credits');
   const { value: order, setValue: setOrder } = useProfileField('credits_order');
+  const [startedEmpty] = useState(credits.length === 0);
   return (
     <>
-      <CvFileField />
+      {startedEmpty ? <CvFileField /> : <CvOffer />}
       <Credits credits={credits} order={order} error={error} setCredits={setCredits} setOrder={setOrder} />
     </>
   );

@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useFormikContext } from 'formik';
-import { memo, useCallback, useRef, type ReactNode } from 'react';
+import { memo, useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
@@ -14,19 +14,25 @@ import { whatsappLink } from '@marquee/domain/profile/whatsapp';
 import { FormTextField } from '#web/components/form/form-field.tsx';
 import { PhoneField } from '#web/components/form/phone-field.tsx';
 import { usePhoneCountries } from '#web/components/form/use-phone-countries.ts';
+import { Fold } from '#web/components/fold.tsx';
 import { HelpedSwitch } from '#web/components/helped-switch.tsx';
 import { fieldId } from '#web/components/form/field-id.ts';
 import { useToast } from '#web/components/toast.tsx';
 import { focusField } from '../fields/focus-field.ts';
 import { useProfileField } from '#web/profile-form/fields/use-profile-field.ts';
 
+/** The address that visitors open; `undefined` for a text that is no WhatsApp link. */
+function chatOf(typed: string): URL | undefined {
+  const link = whatsappLink(typed);
+  return link === '' ? undefined : new URL(link);
+}
+
 const tidyLink = (typed: string): string => whatsappLink(typed) || typed.trim();
 
 function WhatsappLinkField() {
   const { t } = useTranslation('profileEditor');
   const { value } = useProfileField('whatsapp_link');
-  const link = whatsappLink(value);
-  const chat = link === '' ? undefined : new URL(link);
+  const chat = chatOf(value);
   usePhoneCountries(chat?.pathname.replace(/\D/g, '') ?? '');
   return (
     <FormTextField
@@ -107,6 +113,26 @@ const LINK = (
   </Stack>
 );
 
+/** The link's field and button; folded where the link is that of the phone number, which most people leave so. */
+function WhatsappLink() {
+  const { t } = useTranslation('profileEditor');
+  const { value: phone } = useProfileField('phone_number');
+  const { value: link, error } = useProfileField('whatsapp_link');
+  const [wasOfPhone] = useState(link !== '' && link === whatsappLink(phone));
+  const chat = chatOf(link);
+  return wasOfPhone ? (
+    <Fold
+      label={t('fields.whatsapp')}
+      {...(chat && { summary: chat.host + chat.pathname })}
+      mustShow={error !== undefined}
+    >
+      {LINK}
+    </Fold>
+  ) : (
+    LINK
+  );
+}
+
 interface FieldSwitchProps {
   readonly name: 'contact_shield' | 'accepts_messages';
   readonly label: string;
@@ -163,7 +189,7 @@ export function ContactFields() {
         onLeave={followPhone}
       />
       <ShownSwitch value={shown.value} setValue={shown.setValue}>
-        {LINK}
+        <WhatsappLink />
       </ShownSwitch>
       <Switches />
     </>
