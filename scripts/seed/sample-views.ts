@@ -131,7 +131,7 @@ export function sampleNotifications(owner: SampleActor, now: number): SampleNoti
     {
       id: `${owner.uid}_welcome`,
       title: 'Your profile is public',
-      message: 'Share your link: you will see here when someone opens it.',
+      message: 'Share your link. You’ll see here when someone opens it.',
       type: 'info',
       read: true,
       at: now - SAMPLE_DAYS * DAY,

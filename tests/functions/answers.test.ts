@@ -42,7 +42,7 @@ test('an answer is stored and notified with the link, and the same one again cha
   expect(more).toEqual([]);
   expect(notification).toMatchObject({
     type: 'contact',
-    message: 'Shortlisted: by your link for Mukesh',
+    message: 'Shortlisted: on your link for Mukesh',
     metadata: { link_code: CODE, answer: 'shortlisted', viewer_id: null, viewer_name: null },
   });
   expect(pushItemOf('n', { ...notification, created_at: NOON }, NOON)?.item.kind).toBe('answer');
@@ -51,7 +51,7 @@ test('an answer is stored and notified with the link, and the same one again cha
 test('an answer can be changed for a day, and the notification of a half-hour names its last answer', async () => {
   await answer('got_it');
   await answer('send_tape', NOON + 1);
-  expect(await messages()).toEqual(['Send a tape: by your link for Mukesh']);
+  expect(await messages()).toEqual(['Send a tape: on your link for Mukesh']);
   await answer('shortlisted', NOON + HALF_HOUR);
   expect(await messages()).toHaveLength(2);
   expect(await answer('not_this_time', NOON + DAY - 1)).toBe('stored');

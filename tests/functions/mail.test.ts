@@ -208,7 +208,7 @@ test('the actor is told in the app of a message that is given up, unless the acc
   await deliverDueMails(backends, Infinity);
   const { docs } = await firestore.collection('notifications').get();
   expect(docs.map(({ id }) => id)).toEqual(['bounced_known']);
-  expect(docs[0]?.data()).toMatchObject({ user_id: 'asha', title: 'A message did not reach you' });
+  expect(docs[0]?.data()).toMatchObject({ user_id: 'asha', title: 'A message didn’t reach you' });
 });
 
 test('a mail that the server refused for the password, or that met no server, is repeated too', async () => {

@@ -115,7 +115,7 @@ describe('pushes of notifications', () => {
   });
 
   test.each([
-    ['is pushed', {}, ['A date you saved is today']],
+    ['is pushed', {}, ['You have a reminder for today']],
     ['is not pushed where that is switched off', { push_reminders: false }, []],
     ['is not pushed where reminders are switched off', { notify_reminders: false }, []],
   ])('a reminder %s', async (_name, choices, expected) => {

@@ -82,7 +82,7 @@ test.describe('sign up', () => {
     await expect(page.getByText('Account exists')).toBeVisible();
     await expect(page.getByText('This email is already registered. Please use login instead.')).toBeVisible();
     await expect(page).toHaveURL(/\/signup$/);
-    await page.getByRole('link', { name: `Login as ${account.email}` }).click();
+    await page.getByRole('link', { name: `Log in as ${account.email}` }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
     await page.goBack();

@@ -35,11 +35,11 @@ test('an answer by touch appears on the owner’s open screen, and so does a cha
   // Back on the page that asked, at an address that can be reloaded.
   await expect(visitor).toHaveURL(new RegExp(`${path}\\?answered=shortlisted(&lang=en)?#answer$`));
   await visitor.reload();
-  await expect(visitor.getByText('The actor will see: “Shortlisted”, by this link.')).toBeVisible();
+  await expect(visitor.getByText('The actor sees: “Shortlisted”.')).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Shortlisted', pressed: true })).toBeVisible();
   expect(await violationsOf(visitor)).toEqual([]);
   await expect(row).toContainText('Shortlisted');
-  await expect.poll(() => messagesOf(actor.uid)).toContain(`Shortlisted: by your link for ${LABEL}`);
+  await expect.poll(() => messagesOf(actor.uid)).toContain(`Shortlisted: on your link for ${LABEL}`);
 
   await visitor.getByRole('button', { name: 'Not this time' }).focus();
   await visitor.keyboard.press('Enter');
@@ -52,8 +52,8 @@ test('an answer needs no script, and is in the page’s language', async ({ jour
   const visitor = await journey.open('visitor', { javaScriptEnabled: false });
   await visitor.goto(`${path}?lang=hi`);
   await visitor.getByRole('button', { name: 'टेप भेजें' }).click();
-  await expect(visitor.getByText('इस लिंक से आया जवाब ‘टेप भेजें’ कलाकार को दिखेगा।')).toBeVisible();
-  expect(await messagesOf(actor.uid)).toContain(`Send a tape: by your link for ${LABEL}`);
+  await expect(visitor.getByText('कलाकार को दिखेगा: ‘टेप भेजें’।')).toBeVisible();
+  expect(await messagesOf(actor.uid)).toContain(`Send a tape: on your link for ${LABEL}`);
 });
 
 test('owners cannot answer their own link on a device where they are signed in', async ({ journey }) => {

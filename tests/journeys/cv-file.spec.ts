@@ -17,7 +17,7 @@ import {
 import { expect, newAccount, startLoggedIn, test } from './fixtures.ts';
 
 const input = (page: Page) => page.getByRole('group', { name: 'Your CV from a file' }).locator('input');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Check what your CV says' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Check what we found in your CV' });
 const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name: `Add ${name}` });
 
 async function storedForm(uid: string) {
@@ -43,8 +43,8 @@ test('on a phone a PDF of two columns is chosen in the credits, checked, added a
   });
   await input(page).setInputFiles(await cvFile('a PDF of two columns, as Canva makes it'));
 
-  await expect(box(page, 'E-mail')).toBeDisabled();
-  await expect(dialog(page).getByText('Profiles don’t show an e-mail address.')).toBeVisible();
+  await expect(box(page, 'Email')).toBeDisabled();
+  await expect(dialog(page).getByText('Profiles don’t show an email address.')).toBeVisible();
   await expect(dialog(page).getByText('From “+91 98765 43210”')).toBeVisible();
   await box(page, 'Phone number').uncheck();
   for (const [block, name] of [
@@ -63,7 +63,7 @@ test('on a phone a PDF of two columns is chosen in the credits, checked, added a
     .tap();
   await expect(dialog(page).getByText('Riya Sharma')).toBeVisible();
   await box(page, 'all of TELEVISION').uncheck();
-  await dialog(page).getByRole('button', { name: 'Add 16 ticked' }).tap();
+  await dialog(page).getByRole('button', { name: 'Add 16 entries' }).tap();
   await expect(page.getByText('Added to your profile. Save to keep it.')).toBeVisible();
   await expect(page.getByText('10 of 60')).toBeVisible();
   expect(sent).toEqual([]);
@@ -85,7 +85,7 @@ test('a heading that the reader does not know is named once, for all of its rows
   await card.getByRole('combobox', { name: 'What this is' }).click();
   await page.getByRole('option', { name: 'Other' }).click();
   await expect(box(page, 'Wedding emcee')).toBeChecked();
-  await dialog(page).getByRole('button', { name: 'Add 6 ticked' }).click();
+  await dialog(page).getByRole('button', { name: 'Add 6 entries' }).click();
   await expect(page.getByText('4 of 60')).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test('a Word document in the first run fills what the screens ask for, and the c
   await page.goto('/welcome?step=facts');
   await page.getByRole('button', { name: 'I have a CV' }).click();
   await input(page).setInputFiles(await cvFile('a Word document with the layout of a page in a table'));
-  await dialog(page).getByRole('button', { name: 'Add 20 ticked' }).click();
+  await dialog(page).getByRole('button', { name: 'Add 20 entries' }).click();
   await expect(page.getByLabel('Height', { exact: true })).toHaveValue('5\'6" (168 cm)');
   await expect(page.getByRole('button', { name: 'Marathi' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('region', { name: 'Your page so far' })).toContainText('The Salt Road');

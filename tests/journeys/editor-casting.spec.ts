@@ -48,7 +48,7 @@ test('credits are pasted from a CV, checked, added, deleted and brought back by 
     await expect(dialog.getByText('Not understood: Best Actress')).toBeVisible();
     await dialog.getByRole('checkbox', { name: 'Add all of Theatre' }).tap();
     await dialog.getByRole('checkbox', { name: 'Add all of Training:' }).tap();
-    await dialog.getByRole('button', { name: 'Add 3 ticked' }).tap();
+    await dialog.getByRole('button', { name: 'Add 3 entries' }).tap();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('3 of 60')).toBeVisible();
     expect(await titles(page)).toEqual(['Raazi', 'Newton', 'Hamlet']);
@@ -178,14 +178,14 @@ test('facts, language levels, skill videos, representation, video titles and cap
   await openSection(page, 'Skills and languages');
   await page.getByRole('combobox', { name: 'Skills' }).fill('Kathak');
   await page.getByRole('option', { name: 'Kathak' }).click();
-  await page.getByRole('button', { name: 'Skills that a video shows' }).click();
+  await page.getByRole('button', { name: 'Skills in your videos' }).click();
   await pick('Video that shows Kathak', 'Showreel 2026');
   await page.getByRole('button', { name: 'Marathi' }).click();
   await pick('Level of Marathi', 'Native');
 
   await openSection(page, 'Representation');
   await page.getByLabel('Name', { exact: true }).fill('Farah Contractor');
-  await page.getByLabel('E-mail').fill('farah@agency.example');
+  await page.getByLabel('Email').fill('farah@agency.example');
 
   await openSection(page, 'Profile Media');
   await page.getByRole('button', { name: 'About photo 1' }).click();
@@ -242,7 +242,7 @@ test('the contact section says what the shield does and that honest casting asks
   await expect(page.getByText(/^Honest casting never asks you for money/)).toBeVisible();
   const before = await shield.isChecked();
   await shield.click();
-  await page.getByRole('switch', { name: 'Take messages by e-mail' }).uncheck();
+  await page.getByRole('switch', { name: 'Take messages by email' }).uncheck();
   await save(page);
   await saved(page);
   expect(await storedForm(account.uid)).toMatchObject({

@@ -248,9 +248,9 @@ test(
           (input) => getComputedStyle(input.parentElement?.nextElementSibling ?? input).backgroundColor,
         );
     await expect(page.getByRole('switch', { name: 'Show my name' })).toBeChecked();
-    await expect(page.getByRole('switch', { name: 'Show my e-mail address' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Show my email address' })).not.toBeChecked();
     expect(await track('Show my name')).toBe(background);
-    expect(await track('Show my e-mail address')).not.toBe(background);
+    expect(await track('Show my email address')).not.toBe(background);
   },
 );
 

@@ -11,13 +11,13 @@ test('a visitor writes to an actor, who gets it as a mail and can block the send
   await visitor.getByRole('link', { name: 'Send a message' }).first().click();
   const form = visitor.getByRole('dialog', { name: 'Send a message' });
   await form.getByLabel('Your name').fill('Mukesh’s office');
-  await form.getByLabel('Your e-mail address').fill('not an address');
+  await form.getByLabel('Your email address').fill('not an address');
   await form.getByLabel('Message', { exact: true }).fill('Are you free on Tuesday?\nA day’s shoot in Pune.');
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByRole('alert')).toHaveText(
-    'Please enter your name, a valid e-mail address and a message.',
+    'Please enter your name, a valid email address and a message.',
   );
-  await form.getByLabel('Your e-mail address').fill('casting@example.com');
+  await form.getByLabel('Your email address').fill('casting@example.com');
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(visitor.getByRole('heading', { name: 'Message sent' })).toBeVisible();
 

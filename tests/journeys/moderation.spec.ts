@@ -174,7 +174,7 @@ test('a named viewer is blocked on /notifications and unblocked in the settings'
   await expect(section).toContainText('Dev Menon');
   await expect(section).toContainText('They can still open your public profile');
   // Changing another setting leaves the list of blocked viewers as it is.
-  const other = owner.getByRole('switch', { name: 'Show my e-mail address' });
+  const other = owner.getByRole('switch', { name: 'Show my email address' });
   await other.click();
   await expect(other).toBeChecked();
   await expect

@@ -43,7 +43,7 @@ test(
     await startLoggedIn(owner, actor);
     await owner.goto('/insights');
     await expect(
-      owner.getByRole('heading', { name: 'Nobody opened your profile in this time' }),
+      owner.getByRole('heading', { name: 'Nobody viewed your profile in this time' }),
     ).toBeVisible();
     const address = await makeLink(owner);
     expect(new URL(address).pathname).toMatch(new RegExp(`^/${actor.username}/[0-9a-hjkmnp-tv-z]{13}$`));
@@ -62,7 +62,7 @@ test(
     // The counts update live, without a reload.
     await expectOpens(owner, LABEL, 1);
     await owner.getByRole('button', { name: 'Show as a table' }).click();
-    await expect(owner.getByRole('table').first()).toContainText('Named links');
+    await expect(owner.getByRole('table').first()).toContainText('Links you sent');
 
     const downloading = owner.waitForEvent('download');
     await owner.getByRole('button', { name: 'Download as CSV' }).click();
@@ -204,9 +204,9 @@ test('a link made in the share dialog has its own order, and is changed, revoked
     const response = await visitor.request.get(address, { maxRedirects: 0 });
     return [response.status(), response.headers()['location']];
   };
-  await chooseOfLink(owner, 'Zoya', 'Revoke');
+  await chooseOfLink(owner, 'Zoya', 'Turn off');
   await expect.poll(outcome).toEqual([302, `/${actor.username}`]);
-  await chooseOfLink(owner, 'Zoya', 'Use again');
+  await chooseOfLink(owner, 'Zoya', 'Turn on again');
   await expect.poll(outcome).toEqual([200, undefined]);
   await chooseOfLink(owner, 'Zoya', 'Delete');
   await owner.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -252,8 +252,8 @@ test('a private profile opens only by its link, and no longer once the link is r
   expect((await database.collection(`moderation/${actor.uid}/reports`).get()).size).toBe(1);
 
   await owner.getByRole('button', { name: `More: ${LABEL}` }).click();
-  await owner.getByRole('menuitem', { name: 'Revoke' }).click();
-  await expect(linkRow(owner, LABEL)).toContainText('Revoked');
+  await owner.getByRole('menuitem', { name: 'Turn off' }).click();
+  await expect(linkRow(owner, LABEL)).toContainText('Turned off');
   // The owner's screen shows the choice before the server has it.
   await expect.poll(async () => (await visitor.goto(address))?.status()).toBe(410);
   expect((await ask()).status()).toBe(404);

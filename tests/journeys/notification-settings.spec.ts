@@ -131,7 +131,7 @@ test('the owner of a private profile sees what is missing, and cannot share the 
   await expect(owner.getByText('Private', { exact: true })).toBeVisible();
   await expect(owner.getByText(/^Only you can see this\./)).toBeVisible();
   await expect(owner.getByText('19 %')).toBeVisible();
-  await expect(owner.getByRole('link', { name: 'Add your portrait' })).toHaveAttribute(
+  await expect(owner.getByRole('link', { name: 'Add your profile picture' })).toHaveAttribute(
     'href',
     '/profile/edit#profile_image',
   );
@@ -140,7 +140,7 @@ test('the owner of a private profile sees what is missing, and cannot share the 
     'Credits',
     'A video',
     'Three photos',
-    'Playing age',
+    'Age range',
     'Height',
     'A language',
     'A skill',

@@ -46,7 +46,7 @@ async function turnOn(page: Page, actor: Actor): Promise<void> {
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Turn on' }).click();
   // This takes long, because two functions are called for the first time.
-  await expect(page.getByText('Push messages on this device')).toHaveCount(0);
+  await expect(page.getByText('Push notifications on this device')).toHaveCount(0);
   await expect.poll(() => devicesOf(actor)).toHaveLength(1);
 }
 
@@ -158,7 +158,7 @@ test('push ends on a device whose subscription was deleted elsewhere, that is re
     await expect.poll(() => devicesOf(actor)).toEqual([]);
     await expect.poll(async () => (await fetch(endpoint, { method: 'POST' })).status).toBe(410);
   };
-  const on = page.getByText('On. This device gets messages about your profile.');
+  const on = page.getByText('On. This device gets notifications about your profile.');
 
   const first = await endpointOf(page);
   const [id = ''] = await devicesOf(actor);
@@ -171,7 +171,7 @@ test('push ends on a device whose subscription was deleted elsewhere, that is re
   await expect(on).toBeVisible();
   await expect(page.getByText(/· This device/)).toBeVisible();
   const second = await endpointOf(page);
-  await page.getByRole('button', { name: /^End push messages on/ }).click();
+  await page.getByRole('button', { name: /^Turn off push notifications on/ }).click();
   await expect(page.getByText('None yet.', { exact: true })).toBeVisible();
   await ended(second);
 
@@ -194,15 +194,15 @@ test('the choices of what is notified where, of names, quiet hours and the summa
   await page.getByRole('link', { name: 'Choose your notifications' }).click();
   await expect(page.getByRole('table', { name: 'What you hear about, and where' })).toBeInViewport();
   const stored = async () => (await database.doc(`settings/${actor.uid}`).get()).data();
-  await expect(page.getByRole('checkbox', { name: 'Weekly summary: E-mail' })).not.toBeChecked();
-  await page.getByRole('checkbox', { name: 'Weekly summary: E-mail' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Weekly summary: Email' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Weekly summary: Email' }).click();
   await expect.poll(stored).toMatchObject({
     mail_summary: true,
     time_zone: expect.stringMatching(/^Asia\//) as unknown,
     language: 'en',
   });
   await page.getByRole('checkbox', { name: 'Profile views: Push' }).click();
-  await page.getByRole('switch', { name: 'Show names in push messages' }).click();
+  await page.getByRole('switch', { name: 'Show names in push notifications' }).click();
   await page.getByRole('switch', { name: 'Quiet hours' }).click();
   await page.getByLabel('To', { exact: true }).fill('08:30');
   await page.getByLabel('To', { exact: true }).blur();
@@ -214,9 +214,9 @@ test('the choices of what is notified where, of names, quiet hours and the summa
   await page.getByRole('checkbox', { name: 'Profile views: In the app' }).click();
   await expect(page.getByRole('checkbox', { name: 'Profile views: Push' })).toBeDisabled();
   await expect.poll(stored).toMatchObject({ notify_views: false });
-  await page.getByRole('checkbox', { name: 'Named links: In the app' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Named links: Push' })).toBeDisabled();
-  await page.getByRole('checkbox', { name: 'Weekly summary: E-mail' }).click();
+  await page.getByRole('checkbox', { name: 'Links you sent: In the app' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Links you sent: Push' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Weekly summary: Email' }).click();
   await expect.poll(stored).toMatchObject({ mail_summary: false });
 });
 
@@ -228,7 +228,7 @@ test('the settings say what to do in a browser that blocks messages, and on an i
   await openLoggedIn(blocked, actor);
   await blocked.goto('/settings');
   await blocked.getByRole('button', { name: 'Turn on' }).click();
-  await expect(blocked.getByText('Your browser blocks messages from Marquee')).toBeVisible();
+  await expect(blocked.getByText('Your browser blocks notifications from Marquee')).toBeVisible();
   await expect(blocked.getByText('Blocked', { exact: true })).toBeVisible();
   await expect(blocked.getByRole('checkbox', { name: 'Profile views: Push' })).not.toBeChecked();
   expect(await devicesOf(actor)).toEqual([]);

@@ -50,7 +50,7 @@ test(
       await expect(page.getByRole('button', { name: 'On your shortlist' })).toBeVisible();
     }
     await page.getByRole('link', { name: 'Shortlist 2' }).click();
-    const names = page.getByRole('list', { name: 'Kept profiles' }).getByRole('heading');
+    const names = page.getByRole('list', { name: 'Profiles on your shortlist' }).getByRole('heading');
     await expect(names).toHaveText(['Asha Rao', 'Meera Kulkarni']);
     await expect(page.getByText(`5'6"`)).toBeVisible();
     await page.getByLabel('Note').first().fill('Good for the sister');
@@ -142,7 +142,7 @@ test(
     const note = page.getByLabel('Note');
     await note.fill('Good for the sister');
     await keep(await page.context().newPage(), second.username);
-    const names = page.getByRole('list', { name: 'Kept profiles' }).getByRole('heading');
+    const names = page.getByRole('list', { name: 'Profiles on your shortlist' }).getByRole('heading');
     await expect(names).toHaveText(['Asha Rao', 'Meera Kulkarni']);
     await expect(note.first()).toHaveValue('Good for the sister');
 
@@ -164,7 +164,7 @@ test('a shortlisted profile is contacted in the same way as by the gold button o
   ]);
   const page = await journey.open('visitor');
   await page.goto(`/shortlist#${represented.username},${alone.username}`);
-  const cards = page.getByRole('list', { name: 'Kept profiles' }).getByRole('listitem');
+  const cards = page.getByRole('list', { name: 'Profiles on your shortlist' }).getByRole('listitem');
   await expect(cards.first().getByRole('link', { name: 'Send a message' })).toBeVisible();
   await cards.last().getByRole('link', { name: 'Send a message' }).click();
   await expect(page).toHaveURL(new RegExp(`/${alone.username}#message$`));

@@ -151,7 +151,7 @@ test('a full list of links reports that it is full, until the row of a deleted l
   const owner = await journey.open('owner');
   await startLoggedIn(owner, actor);
   await owner.goto('/insights');
-  await expect(sent(owner).getByText('This list holds 200 links')).toBeVisible();
+  await expect(sent(owner).getByText('You have 200 links')).toBeVisible();
   await expect(sent(owner).getByRole('button', { name: 'Show all 200 links' })).toBeVisible();
   await expect(sent(owner).getByRole('row')).toHaveCount(21);
   await expect(owner.getByRole('button', { name: 'Make a link' })).toBeDisabled();

@@ -121,7 +121,7 @@ test('a viewer who hides the name and shows the e-mail address is Someone, and t
   const visitor = await journey.open('visitor');
   await openSettings(visitor, ravi);
   await visitor.getByRole('switch', { name: 'Show my name' }).click();
-  await visitor.getByRole('switch', { name: 'Show my e-mail address' }).click();
+  await visitor.getByRole('switch', { name: 'Show my email address' }).click();
   await expect
     .poll(async () => (await database.doc(`settings/${ravi.uid}`).get()).data())
     .toMatchObject({ show_name_when_viewing: false, show_email_when_viewing: true });
@@ -184,7 +184,7 @@ test('saving one setting does not overwrite others that another device has just 
     /Failed to get document from cache/,
   ]);
   await openSettings(here, actor);
-  const showEmail = here.getByRole('switch', { name: 'Show my e-mail address' });
+  const showEmail = here.getByRole('switch', { name: 'Show my email address' });
   await expect(showEmail).toBeVisible();
   await here.context().setOffline(true);
   await settings.update({ show_name_when_viewing: false });
@@ -222,8 +222,8 @@ test('the e-mail address changes when the link sent to the new one is opened', a
   const email = newEmail('moved');
   const owner = await journey.open('owner');
   await openSettings(owner, actor);
-  await owner.getByRole('button', { name: 'Change e-mail' }).click();
-  await owner.getByLabel('New e-mail address').fill(email);
+  await owner.getByRole('button', { name: 'Change email' }).click();
+  await owner.getByLabel('New email address').fill(email);
   await owner.getByRole('button', { name: 'Send link' }).click();
   await confirmIdentity(owner, 'Confirm');
   await expect(owner.getByText('Check your inbox')).toBeVisible();

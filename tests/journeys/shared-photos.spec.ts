@@ -72,7 +72,7 @@ test('photos shared to the app land in the photos section, to be cropped, added 
   await item('shared 3.png').getByRole('button', { name: 'Discard' }).click();
   await item('shared 2.png').getByRole('button', { name: 'Add to the gallery' }).click();
   await expect(page.getByText('1 of 5 photos')).toBeVisible();
-  await item('shared 1.png').getByRole('button', { name: 'Use as profile image' }).click();
+  await item('shared 1.png').getByRole('button', { name: 'Use as profile picture' }).click();
   await page.getByRole('button', { name: 'Use picture' }).click();
   await expect(page.getByAltText('Your profile picture')).toBeVisible();
   await expect(shared).toHaveCount(0);

@@ -152,7 +152,7 @@ test('photos are ordered with the keyboard alone, and a dialog asks before unsav
   ]);
   await startLoggedIn(owner, actor);
   await owner.goto('/versions');
-  await owner.getByRole('link', { name: 'Change Comedy' }).focus();
+  await owner.getByRole('link', { name: 'Edit Comedy' }).focus();
   await owner.keyboard.press('Enter');
   await owner.getByRole('button', { name: 'Move Photo c' }).focus();
   await owner.keyboard.press('Space');

@@ -65,7 +65,7 @@ test('the first save of a day stores the previous profile with its pictures, unt
     const dialog = page.getByRole('dialog', { name: 'Restore yesterday’s profile?' });
     await expect(dialog.getByText('Now: All of it was a mistake.')).toBeVisible();
     await expect(dialog.getByText('Then: Ten years of theatre.')).toBeVisible();
-    await expect(dialog.getByText('Profile image')).toBeVisible();
+    await expect(dialog.getByText('Profile picture')).toBeVisible();
     // Another device saves what the list does not show.
     const profile = database.doc(`profiles/${actor.uid}`);
     await profile.update({ education: 'FTII, 2016', updated_at: FieldValue.serverTimestamp() });

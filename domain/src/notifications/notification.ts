@@ -73,7 +73,7 @@ export const ANSWER_TITLE = 'Answer';
 
 /** The stored text of a notified answer: the answer first. It names only the link: who answered by it is not known. */
 export const answerMessage = (answer: Answer, label: string): string =>
-  `${ANSWER_WORDS.en[answer]}: by your link for ${label}`;
+  `${ANSWER_WORDS.en[answer]}: on your link for ${label}`;
 
 export const REMINDER_TITLE = 'Reminder';
 

@@ -30,40 +30,40 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
     subject: (name) => `${name} wrote to you on ${PRODUCT.name}`,
     intro: (name) => `${name} opened your profile on ${PRODUCT.name} and wrote:`,
     reply: (email) =>
-      `Reply to this e-mail and your answer goes to ${email}. Until you reply, they do not know your address.`,
+      `Reply to this email and your answer goes to ${email}. Until you reply, they don’t know your address.`,
     caution:
-      'We do not know who wrote this. Honest casting never asks for money, not for an audition and not for a role.',
+      'We don’t know who wrote this. Honest casting never asks you for money, neither for an audition nor for a role.',
     block: 'Block this sender',
     stop: 'Stop messages from your profile',
     page: {
       title: 'Block a sender',
-      ask: 'Block the sender of this message? You will get no more messages from this address.',
+      ask: 'Block the sender of this message? You won’t get any more messages from this address.',
       button: 'Block',
       done: 'The sender is blocked.',
-      badLink: 'This link is not valid.',
+      badLink: 'This link doesn’t work.',
       failed: 'We couldn’t block the sender. Please try again in a few minutes.',
     },
     lost: {
-      title: 'A message did not reach you',
+      title: 'A message didn’t reach you',
       message: (address) =>
-        `Someone wrote to you from your profile, but we couldn’t deliver it to ${address}. Check your e-mail address in the settings, or add another way to contact you.`,
+        `Someone wrote to you from your profile, but we couldn’t deliver it to ${address}. Check your email address in the settings, or add another way to contact you.`,
     },
     gathered: {
       subject: (count) => `More messages from your profile on ${PRODUCT.name} (${String(count)})`,
-      intro: `Many people wrote to you on ${PRODUCT.name} in one day. Here are the messages that came after the first ones, each with its sender’s address. Reply to that address, not to this e-mail.`,
+      intro: `Many people wrote to you on ${PRODUCT.name} in one day. Here are the messages that came after the first ones, each with its sender’s address. Reply to that address, not to this email.`,
     },
     confirmation: {
-      subject: `Confirm your e-mail address for ${PRODUCT.name}`,
+      subject: `Confirm your email address for ${PRODUCT.name}`,
       intro: `Someone wrote several messages to actors on ${PRODUCT.name} today and gave this address for replies. If it was you, please confirm the address, and we will send your messages.`,
       link: 'Confirm the address',
       ignore:
-        'If it wasn’t you, ignore this e-mail. We delete the waiting messages after a day without sending them.',
+        'If it wasn’t you, ignore this email. We delete the waiting messages after a day without sending them.',
       page: {
         title: 'Confirm your address',
-        ask: 'Is this your e-mail address, and should we send your messages?',
+        ask: 'Is this your email address, and should we send your messages?',
         button: 'Confirm and send',
-        done: 'Your address is confirmed for today. We are sending your messages of the last 24 hours.',
-        badLink: 'This link is not valid.',
+        done: 'Your address is confirmed for today. We’re sending your messages from the last 24 hours.',
+        badLink: 'This link doesn’t work.',
         failed: 'We couldn’t confirm your address. Please try again in a few minutes.',
       },
     },

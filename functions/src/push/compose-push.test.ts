@@ -19,8 +19,8 @@ test.each<[string, readonly PushItem[], string]>([
   ['one view', [view('a')], 'Someone viewed your profile'],
   ['several views', [view('a'), view('b', 'Asha Rao')], '2 views of your profile'],
   ['a notification of 40 viewers', [view('a', null, 40)], '40 views of your profile'],
-  ['a reminder', [{ ...view('r', 'Dharma'), kind: 'reminder' }], 'A date you saved is today'],
-  ['a notice', [notice, view('a')], 'A message about your account'],
+  ['a reminder', [{ ...view('r', 'Dharma'), kind: 'reminder' }], 'You have a reminder for today'],
+  ['a notice', [notice, view('a')], 'News about your account'],
 ])('the title of a push tells what happened: %s', (_name, items, expected) => {
   expect(title(items)).toBe(expected);
 });

@@ -33,8 +33,8 @@ const TEXTS: Readonly<Record<MessageLanguage, Texts>> = {
         : `${label} opened your profile, and ${String(others)} more`,
     contact: 'Someone wants to contact you',
     answer: 'Someone answered one of your links',
-    reminder: 'A date you saved is today',
-    moderation: 'A message about your account',
+    reminder: 'You have a reminder for today',
+    moderation: 'News about your account',
     body: 'Tap to see it in your notifications.',
     bodyMore: (views) =>
       views === 1 ? 'And 1 view of your profile.' : `And ${String(views)} views of your profile.`,

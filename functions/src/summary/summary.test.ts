@@ -79,12 +79,7 @@ describe('composeSummary, which writes the weekly mail', () => {
   });
 
   test.each<[string, Partial<SummaryFacts>, string, string | undefined]>([
-    [
-      'as many views as the week before',
-      { views: 1, viewsBefore: 1 },
-      'The same as the week before',
-      undefined,
-    ],
+    ['as many views as the week before', { views: 1, viewsBefore: 1 }, 'Same as the week before', undefined],
     ['fewer views', { views: 2 }, '7 fewer than the week before', undefined],
     ['old details', { suggestion: { kind: 'stale', months: 4 } }, '4 months ago', undefined],
     ['no named viewer', { viewers: [] }, '14 views', 'Who viewed'],

@@ -134,7 +134,7 @@ for (const [kind, what] of [
     const file = info.outputPath(name);
     writeFileSync(file, buffer);
     await phone.choose('[role=group] input[type=file]', file);
-    await phone.press('button', /^Add \d+ ticked$/);
+    await phone.press('button', /^Add \d+ entr(y|ies)$/);
     await phone.gone('dialog');
     await save(phone);
     const { credits } = (await stored(`profiles/${actor.uid}`)) as { credits: { title: string }[] };

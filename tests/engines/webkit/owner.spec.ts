@@ -30,9 +30,9 @@ test('a named link is made, opened, answered, and its answer appears on the open
   const visitor = await openPhone();
   await visitor.goto(address);
   await visitor.press('button', 'Shortlisted');
-  await visitor.sees(/The actor will see: “Shortlisted”/);
+  await visitor.sees(/The actor sees: “Shortlisted”/);
   await phone.sees(/Shortlisted/);
-  await expect.poll(() => messagesOf(actor.uid)).toContain(`Shortlisted: by your link for ${LABEL}`);
+  await expect.poll(() => messagesOf(actor.uid)).toContain(`Shortlisted: on your link for ${LABEL}`);
 });
 
 test('a view appears on the open list of notifications, and is marked as read', async ({ phone }) => {

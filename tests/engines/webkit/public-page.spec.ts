@@ -77,7 +77,7 @@ test('a visitor’s message reaches the actor as a mail', async ({ phone }) => {
   await phone.press('link', 'Send a message');
   await phone.role('dialog', 'Send a message');
   await phone.fill('Your name', 'Casting office');
-  await phone.fill('Your e-mail address', 'casting@example.com');
+  await phone.fill('Your email address', 'casting@example.com');
   await phone.fill('Message', 'Are you free on Tuesday?');
   await phone.press('button', 'Send message');
   await phone.role('heading', 'Message sent');

@@ -27,7 +27,7 @@ export const SETTINGS_SCREENS: readonly Screen[] = [
     path: '/settings/account',
     as: 'actor',
     reach: async (page) => {
-      await button(page, 'Change e-mail').click();
+      await button(page, 'Change email').click();
       await button(page, 'Send link').click();
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     },

@@ -131,7 +131,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     reach: async (page) => {
       await button(page, '90 days').click();
       await button(page, 'Show as a table').click();
-      await expect(page.getByRole('table', { name: 'Opens in the last 90 days by source' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Views in the last 90 days by source' })).toBeVisible();
     },
   },
   {

@@ -92,7 +92,7 @@ export const common = {
     },
     login: { title: 'Login', description: 'Log in to your Marquee account.' },
     signup: { title: 'Create your account', description: 'Create a free acting profile on Marquee.' },
-    signupSuccess: { title: 'Check Your Email', description: 'Confirm your e-mail address.' },
+    signupSuccess: { title: 'Check Your Email', description: 'Verify your email address.' },
     forgotPassword: { title: 'Reset your password', description: 'Get instructions to reset your password.' },
     verifyOtp: { title: 'Phone verification', description: 'Enter the code sent to your phone.' },
     authCallback: { title: 'Verifying your account', description: 'Verifying your account.' },
@@ -116,7 +116,7 @@ export const common = {
     },
     insights: {
       title: 'Insights',
-      description: 'Who opened your profile, from where, and what they looked at.',
+      description: 'Who viewed your profile, where they came from, and what they looked at.',
     },
     notifications: { title: 'Notifications', description: 'Who viewed your profile.' },
     notificationTest: { title: 'Notification test', description: 'Try out the notifications.' },

@@ -14,7 +14,7 @@ export const documents = {
   /** Before a director's name. */
   directed: 'dir.',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   photographer: 'Photo: {{name}}',
   elsewhere: 'Elsewhere',
 } as const;

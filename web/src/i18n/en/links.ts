@@ -1,14 +1,14 @@
 // Texts of named links.
 export const links = {
   make: 'A link for one person',
-  edit: 'Change the link',
+  edit: 'Edit the link',
   ready: 'The link is ready',
   everybody: 'Everyone',
   forWhom: 'Make a link for one person',
   forWhomHelp:
     'Make a link for one person to see when they open it, what they watch and whether they contact you.',
   linkFor: 'Link for {{label}}',
-  needsUsername: 'Named links begin with your username. Set one first.',
+  needsUsername: 'A link for one person begins with your username. Set one first.',
   private:
     'Your profile is private and this link doesn’t open private profiles. People who open it see that the link has ended.',
   saved: 'Link saved',
@@ -26,9 +26,9 @@ export const links = {
     dayPast: 'Choose today or a later day.',
     dayWrong: 'Please enter a real date.',
     opensPrivate: 'Open even while my profile is private',
-    opensPrivateHelp: 'Anyone with this link sees your profile until you revoke it.',
+    opensPrivateHelp: 'Anyone with this link sees your profile until you turn it off.',
     opensPrivateRefused: {
-      unverified: 'Verify your e-mail address first. Until then, only you can open your profile.',
+      unverified: 'Verify your email address first. Until then, only you can open your profile.',
       minor: 'You are under 18. Only you can open your profile until your 18th birthday.',
     },
     more: 'More options',

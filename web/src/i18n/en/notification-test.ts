@@ -40,7 +40,7 @@ export const notificationTest = {
     session: 'Signed in as {{uid}}',
     sessionNone: 'Not signed in: checks that need a login are skipped',
     verified: 'The account is verified',
-    unverified: 'The e-mail address is not verified: the rules refuse views by this account',
+    unverified: 'The email address is not verified: the rules refuse views by this account',
     profilePublic: 'Own profile: read, and public',
     profilePrivate: 'Own profile: private, so visitors cannot open it and no view is counted',
     profileMissing: 'Own profile: there is none yet; save one first',

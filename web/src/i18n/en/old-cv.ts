@@ -8,19 +8,19 @@ export const oldCv = {
     reading: 'Reading your CV …',
     dropHere: 'Drop your CV here',
     dropRefused: 'One PDF or Word document, please',
-    title: 'Check what your CV says',
+    title: 'Check what we found in your CV',
     added: 'Added to your profile. Save to keep it.',
     details: {
       height: 'Height',
       phone_number: 'Phone number',
-      email: 'E-mail',
+      email: 'Email',
     },
     reasons: {
       several: 'Your CV also has {{others}}. Tick it if this is yours.',
       replaces: 'This would replace the one in your profile.',
       'no-country': 'It has no country code. Add one (+91 for India) afterwards.',
       'no-field':
-        'Profiles don’t show an e-mail address. Messages from your page go to the address you log in with.',
+        'Profiles don’t show an email address. Messages from your page go to the address you log in with.',
     },
     problems: {
       'other-type':
@@ -72,8 +72,8 @@ export const oldCv = {
     choose: 'Add {{name}}',
     chooseAll: 'Add all of {{name}}',
     notRead: 'Not understood: {{text}}',
-    add_one: 'Add {{count}} ticked',
-    add_other: 'Add {{count}} ticked',
+    add_one: 'Add {{count}} entry',
+    add_other: 'Add {{count}} entries',
     leftOut_one: 'Left out ({{count}} line)',
     leftOut_other: 'Left out ({{count}} lines)',
     warnings: {

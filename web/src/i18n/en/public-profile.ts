@@ -64,23 +64,23 @@ export const publicProfile = {
   message: {
     title: 'Send a message',
     intro:
-      'We e-mail your message to {{name}} with your name and address, so that they can reply. Honest casting never asks an actor for money.',
+      'We email your message to {{name}} with your name and address, so that they can reply. Honest casting never asks an actor for money.',
     name: 'Your name',
-    email: 'Your e-mail address',
+    email: 'Your email address',
     text: 'Message',
     send: 'Send message',
     sending: 'Sending…',
     cancel: 'Cancel',
     close: 'Close',
     refused: 'Your message was not sent',
-    sent: { title: 'Message sent', text: 'The actor can reply to your e-mail address.' },
+    sent: { title: 'Message sent', text: 'The actor can reply to your email address.' },
     held: {
       title: 'Confirm your address',
-      text: 'You have sent several messages today. We sent you an e-mail: open its link within a day, and we send your message.',
+      text: 'You have sent several messages today. We sent you an email: open its link within a day, and we send your message.',
     },
     errors: {
       offline: 'You are offline. Your message is still here: send it when you are connected again.',
-      invalid: 'Please enter your name, a valid e-mail address and a message.',
+      invalid: 'Please enter your name, a valid email address and a message.',
       limited: 'You have sent many messages today. Please try again tomorrow.',
       gone: 'You can no longer contact this actor here.',
       failed: 'We couldn’t send your message. Please try again in a moment.',

@@ -4,7 +4,7 @@ export const settings = {
   intro: 'Your link, your account and your notifications.',
   groups: {
     link: { title: 'Your link', text: 'Username, public or private' },
-    notifications: { title: 'Notifications', text: 'In the app, by push, by e-mail' },
+    notifications: { title: 'Notifications', text: 'In the app, by push, by email' },
     privacy: { title: 'Privacy', text: 'What others see about you, and who is blocked' },
     app: { title: 'App', text: 'Theme, language, install' },
     account: { title: 'Account and data', text: 'Login, download, delete' },
@@ -29,7 +29,7 @@ export const settings = {
     releaseTitle: 'Release {{name}}?',
     releaseText:
       'Links with this name stop working. You can take it back for 90 days; after that anyone may claim it.',
-    tooManyReleases: 'You have given up many usernames lately. You can give up another in a few weeks.',
+    tooManyReleases: 'You have released many usernames recently. You can release another in a few weeks.',
     released: '{{name}} has been released.',
   },
   visibility: {
@@ -44,10 +44,10 @@ export const settings = {
   account: {
     title: 'Account',
     text: 'How you log in.',
-    email: 'E-mail address',
+    email: 'Email address',
     noEmail: 'None',
-    emailChange: 'Change e-mail',
-    newEmail: 'New e-mail address',
+    emailChange: 'Change email',
+    newEmail: 'New email address',
     emailHelp: 'We send a link to the new address. It becomes yours when you open it.',
     emailSend: 'Send link',
     emailSent: {
@@ -55,7 +55,7 @@ export const settings = {
       text: 'We sent a link to {{email}}. Open it to finish the change.',
     },
     emailInvalid: 'Please enter a valid email address',
-    emailSame: 'This is your e-mail address already.',
+    emailSame: 'This is already your email address.',
     password: 'Password',
     passwordSet: 'Set',
     passwordNone: 'Not set',
@@ -108,11 +108,11 @@ export const settings = {
     text: 'Choose what you hear about, and where.',
   },
   viewer: {
-    title: 'When you view others',
-    text: 'What a profile’s owner sees about you. If you open a link made for you, its owner sees that it was opened, with or without your name.',
+    title: 'When you view other profiles',
+    text: 'What actors see when you view their profile. If an actor made a link for you, they see when it is opened, with or without your name.',
     name: 'Show my name',
     nameHelp: 'When off, you appear as ‘Someone’.',
-    email: 'Show my e-mail address',
+    email: 'Show my email address',
     emailHelp: 'Actors can then write to you.',
   },
   blocked: {
@@ -129,7 +129,7 @@ export const settings = {
   },
   appearance: {
     title: 'Appearance',
-    text: 'On every device you log in with.',
+    text: 'On every device where you log in.',
     label: 'Theme',
     system: 'System',
     light: 'Light',

@@ -27,7 +27,7 @@ export const sharing = {
   ownMessage: '{{name}}: my acting profile',
   ownMessageUnnamed: 'My acting profile',
   more: 'CV, QR code and more',
-  byMail: 'E-mail',
+  byMail: 'Email',
   qr: {
     show: 'Show QR code',
     hide: 'Hide QR code',

@@ -21,7 +21,7 @@ export const shortlist = {
   print: 'Print',
   anyShot: 'Portraits',
   found: '{{count}} of {{total}} profiles have this kind of photo.',
-  list: 'Kept profiles',
+  list: 'Profiles on your shortlist',
   note: 'Note',
   open: 'Open the profile',
   earlier: 'Move {{name}} to the left',

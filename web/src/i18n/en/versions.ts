@@ -11,7 +11,7 @@ export const versions = {
   },
   full: 'You have six versions, the most possible. Delete one you no longer need.',
   make: 'New version',
-  change: 'Change {{name}}',
+  change: 'Edit {{name}}',
   previewOf: 'Preview of {{name}}',
   preview: 'What people will see: {{name}}',
   showPreview: 'Preview',
@@ -42,7 +42,7 @@ export const versions = {
     training: 'Training',
     social: 'Social media',
   },
-  same: 'Facts, playing age and contact are the same in every version.',
+  same: 'Facts, age range and contact are the same in every version.',
   choices: {
     move: 'Move {{label}}',
     keyboard:

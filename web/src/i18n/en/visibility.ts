@@ -1,7 +1,7 @@
 // Texts about making the own profile public, wherever it is offered.
 export const visibility = {
   unverified:
-    'Your e-mail address isn’t verified yet. Open the link we sent to {{email}}, then log in again. After that you can make your profile public. We delete accounts that stay unverified 30 days after their last use.',
+    'Your email address isn’t verified yet. Open the link we sent to {{email}}, then log in again. After that you can make your profile public. We delete accounts that stay unverified 30 days after their last use.',
   sendLink: 'Send the link again',
   linkSent: { title: 'Check your inbox', text: 'We sent a verification link to {{email}}.' },
   noBirthDate:

@@ -6,7 +6,7 @@ export const answers: Translation<typeof english> = {
   ask: 'कलाकार को बताएँ',
   words: ANSWER_WORDS.hi,
   sent: 'धन्यवाद',
-  sentText: 'इस लिंक से आया जवाब ‘{{answer}}’ कलाकार को दिखेगा। आप इसे एक दिन तक बदल सकते हैं।',
+  sentText: 'कलाकार को दिखेगा: ‘{{answer}}’। आप अपना जवाब एक दिन तक बदल सकते हैं।',
   notSent: 'आपका जवाब नहीं भेजा गया',
   problems: {
     own: 'यह आपकी अपनी प्रोफ़ाइल है। जवाब वे लोग देते हैं जिन्हें आप लिंक भेजते हैं।',

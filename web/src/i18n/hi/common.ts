@@ -118,7 +118,7 @@ export const common: Translation<typeof english> = {
       title: 'वर्शन',
       description: 'अलग-अलग तरह के रोल के लिए आपकी प्रोफ़ाइल के वर्शन, जो एक व्यक्ति के लिंक से दिखते हैं।',
     },
-    insights: { title: 'आँकड़े', description: 'आपकी प्रोफ़ाइल किसने, कहाँ से खोली और क्या देखा।' },
+    insights: { title: 'आँकड़े', description: 'आपकी प्रोफ़ाइल किसने देखी, कहाँ से आए, और क्या देखा।' },
     notifications: { title: 'नोटिफ़िकेशन', description: 'आपकी प्रोफ़ाइल किसने देखी।' },
     notificationTest: { title: 'नोटिफ़िकेशन की जाँच', description: 'नोटिफ़िकेशन आज़माकर देखें।' },
     moderation: { title: 'मॉडरेशन', description: 'वे प्रोफ़ाइलें जिनकी शिकायत आई है।' },

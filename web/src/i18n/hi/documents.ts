@@ -13,7 +13,7 @@ export const documents: Translation<typeof english> = {
   introductionVideo: 'परिचय',
   video: 'वीडियो {{index}}',
   contact: 'संपर्क',
-  directed: 'निर्देशक',
+  directed: 'डायरेक्टर',
   phone: 'फ़ोन',
   email: 'ईमेल',
   photographer: 'फ़ोटो: {{name}}',

@@ -33,7 +33,7 @@ export const notifications: Translation<typeof english> = {
   openedNamed: '{{name}} ने आपकी प्रोफ़ाइल ‘{{label}}’ वाले लिंक से खोली',
   contactAsked: 'किसी ने आपका WhatsApp संपर्क माँगा',
   contactAskedBy: '{{label}} ने आपका संपर्क माँगा',
-  messageSent: 'किसी ने आपको संदेश भेजा: वह आपके ईमेल में है',
+  messageSent: 'किसी ने आपको संदेश भेजा। अपना ईमेल देखें।',
   answered: {
     got_it: `${ANSWER_WORDS.hi.got_it}: ‘{{label}}’ वाले लिंक से जवाब`,
     send_tape: `${ANSWER_WORDS.hi.send_tape}: ‘{{label}}’ वाले लिंक से जवाब`,
@@ -44,7 +44,7 @@ export const notifications: Translation<typeof english> = {
   byLink: '‘{{label}}’ वाले लिंक से',
   reminder: '{{day}}: {{subject}}',
   toSent: 'यह लिंक देखें',
-  messageSentBy: '{{label}} ने आपको संदेश भेजा: वह आपके ईमेल में है',
+  messageSentBy: '{{label}} ने आपको संदेश भेजा। अपना ईमेल देखें।',
   viewedByMore_one: '… और {{count}} अन्य व्यक्ति ने आपकी प्रोफ़ाइल देखी',
   viewedByMore_other: '… और {{count}} अन्य लोगों ने आपकी प्रोफ़ाइल देखी',
   times: '{{message}}, {{number}} बार',

@@ -80,7 +80,7 @@ it('the CV has the agent in its head, credits by kind, facts by label, and when 
   const { contact, facts, sections, confirmed } = cvContent(casting, ADDRESS, 'en');
   expect(contact.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Agent: Anjali Rao, Stage Door',
-    'E-mail: a@stage.example',
+    'Email: a@stage.example',
   ]);
   expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(['Film', 'Theatre']));
   expect(sections.find(({ title }) => title === 'Theatre')?.credits).toEqual([

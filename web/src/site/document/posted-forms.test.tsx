@@ -32,8 +32,8 @@ test.each([
 
 test.each([
   ['sent', 'can reply', '/asha-rao'],
-  ['held', 'sent you an e-mail', '/asha-rao'],
-  ['invalid', 'valid e-mail address', '/asha-rao'],
+  ['held', 'sent you an email', '/asha-rao'],
+  ['invalid', 'valid email address', '/asha-rao'],
   ['limited', 'many messages', '/asha-rao'],
   ['gone', 'no longer contact this actor', '/'],
   ['failed', 'We couldn’t send your message', '/asha-rao'],

@@ -290,7 +290,7 @@ describe('the contact buttons', () => {
     await user.click(await screen.findByRole('button', { name: 'Send message' }));
     expect(screen.getByText(/Please enter your name/)).toBeDefined();
     await user.type(screen.getByLabelText('Your name'), 'Casting');
-    await user.type(screen.getByLabelText('Your e-mail address'), 'casting@example.org');
+    await user.type(screen.getByLabelText('Your email address'), 'casting@example.org');
     await user.type(screen.getByLabelText('Message'), 'Are you free in March?');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     await screen.findByText('Message sent');

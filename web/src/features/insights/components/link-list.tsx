@@ -18,7 +18,9 @@ import type { DayViews } from '@marquee/domain/views/views';
 import { useIsWide } from '#web/components/screen-width.ts';
 import { visuallyHidden } from '#web/components/visually-hidden.ts';
 import { linkRowId } from '#web/config/paths.ts';
+import { numberLocale } from '#web/i18n/number-locale.ts';
 import type { LinkTask } from '#web/sharing/components/link-dialog.tsx';
+import { counted } from './counted.ts';
 import { LinkMenu } from './link-menu.tsx';
 
 /** A row that an address names gets the focus, and shows it. */
@@ -111,7 +113,7 @@ function RowTable({ uid, rows, now, onStart, onNotes }: LinkListProps) {
                   {shownDay(next_on)}
                 </TableCell>
                 <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {one.views?.count ?? 0}
+                  {(one.views?.count ?? 0).toLocaleString(numberLocale())}
                 </TableCell>
                 <TableCell align="right" sx={{ px: 0, '& > button': { mt: -0.75 } }}>
                   <LinkMenu uid={uid} row={row} onStart={onStart} onNotes={onNotes} />
@@ -151,7 +153,7 @@ function RowList({ uid, rows, now, onStart, onNotes }: LinkListProps) {
                 sx={{ flex: 'none', pt: 0.25, fontVariantNumeric: 'tabular-nums' }}
                 color="textSecondary"
               >
-                {t('links.opened', { count: one.views?.count ?? 0 })}
+                {t('links.opened', counted(one.views?.count ?? 0))}
               </Typography>
               <Box sx={{ flex: 'none', mt: -1, mr: -1 }}>
                 <LinkMenu uid={uid} row={row} onStart={onStart} onNotes={onNotes} />
@@ -211,7 +213,7 @@ function Facts({ row: { link }, version, earlier, now }: LinkRow & { readonly no
       ? [t('links.until', { day: dayjs(link.ends - 1).format('D MMM YYYY') })]
       : []),
     ...(link.opens_private ? [t('links.opensPrivate')] : []),
-    ...(earlier > 0 ? [t('links.earlier', { count: earlier })] : []),
+    ...(earlier > 0 ? [t('links.earlier', counted(earlier))] : []),
   ];
   return (
     <Typography variant="body2" component="div" color="textSecondary">

@@ -68,6 +68,6 @@ test('the panel of links shows 20 rows first, and all of them after a click', ()
 
 test('the panel of links says at 200 links, deleted ones included, that none can be made', () => {
   show({ status: 'ready', data: many(200) });
-  expect(screen.getByText(/^This list holds 200 links/)).toBeDefined();
+  expect(screen.getByText(/^You have 200 links/)).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make a link' }).disabled).toBe(true);
 });

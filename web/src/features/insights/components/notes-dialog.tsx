@@ -15,6 +15,7 @@ import { useIsPhone } from '#web/components/screen-width.ts';
 import { useToast } from '#web/components/toast.tsx';
 import { saveNotes, storedLine } from '#web/sharing/api/named-links.ts';
 import { TitledDialog } from '#web/sharing/components/titled-dialog.tsx';
+import { counted } from './counted.ts';
 
 const SCHEMA = yup.object({
   next_on: yup.string().test('date', 'dayWrong', (day) => !day || (day >= '2000' && isCalendarDate(day))),
@@ -80,7 +81,7 @@ function Counted({ views }: Pick<NotesDialogProps, 'views'>) {
   return (
     <Typography color="textSecondary">
       {[
-        t('links.opened', { count }),
+        t('links.opened', counted(count)),
         t('links.videos', { count: actions.video ?? 0 }),
         t('links.cvs', { count: actions.cv ?? 0 }),
         t('links.contacts', { count: actions.contact ?? 0 }),

@@ -40,7 +40,7 @@ function show(user: User, is_profile_public = false, taken_down?: TakenDown): HT
   return screen.getByRole('switch', { name: 'Public profile' });
 }
 
-const explanation = (): HTMLElement | null => screen.queryByText(/^Your e-mail address isn’t verified yet\./);
+const explanation = (): HTMLElement | null => screen.queryByText(/^Your email address isn’t verified yet\./);
 
 beforeEach(() => {
   provideMatchMedia();
@@ -76,7 +76,7 @@ test('an unverified account may make its profile private', () => {
 });
 
 test.each([account({}), account({ emailVerified: false, phoneNumber: '+91' })])(
-  'an account with a verified e-mail address or a phone number can publish its profile',
+  'an account with a verified email address or a phone number can publish its profile',
   async (user) => {
     api.setVisibility.mockResolvedValue(undefined);
     await userEvent.click(show(user));

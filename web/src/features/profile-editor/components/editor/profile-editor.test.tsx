@@ -310,9 +310,9 @@ test('a save with mistakes leads to the first of them, and each is explained at 
       [
         'Please enter a full web address',
         'Please enter a YouTube link',
-        'This address is on another site. Please enter the address of your Facebook profile',
-        'This address leads to a post or another page. Please enter the address of your profile',
-        'Please enter the address of your IMDb name page, or its number like nm1234567',
+        'This link leads to another site. Please enter the link to your Facebook profile',
+        'This link leads to a post or another page. Please enter the link to your profile',
+        'Please enter the link to your IMDb name page, or its number like nm1234567',
       ],
     ],
   ] as const) {

@@ -22,7 +22,7 @@ test('an agent’s invalid e-mail address is marked from when its field is left 
     </MemoryRouter>,
     { wrapper: AppFrame },
   );
-  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  const email = screen.getByRole('textbox', { name: 'Email' });
   const isInvalid = () => email.getAttribute('aria-invalid') === 'true';
   await userEvent.type(email, 'agent@x');
   await userEvent.tab();
