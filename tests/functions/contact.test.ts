@@ -39,6 +39,13 @@ describe('asking for the WhatsApp link', () => {
     expect(await notified()).toHaveLength(2);
   });
 
+  test('a notification that its owner deletes does not come back in its half-hour', async () => {
+    await ask('n1');
+    await firestore.recursiveDelete(firestore.collection('notifications'));
+    await ask('n2');
+    expect(await notified()).toEqual([]);
+  });
+
   test('an owner who switched the notification off gets none of a given link', async () => {
     await firestore.doc(`settings/${ASHA}`).set({ notify_contacts: false });
     await ask();

@@ -114,6 +114,17 @@ test('a mail has the headers for one-click unsubscribing (RFC 8058), with the ad
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
+test('a try that fails after another instance has sent the mail changes nothing', async () => {
+  await queue('a');
+  const late = async (): Promise<never> => {
+    now += LEASE;
+    expect(await deliverMail(backends, 'a')).toBe('sent');
+    throw Object.assign(new Error('No answer.'), { code: 'ETIMEDOUT' });
+  };
+  await deliverMail({ ...backends, send: late }, 'a');
+  expect(await stored('a')).toEqual({ state: 'sent', attempts: 2, answer: '', wait: null });
+});
+
 test('a mail is sent once by two instances that see it at the same time, and not again later', async () => {
   await queue('a');
   const outcomes = await Promise.all([deliverMail(backends, 'a'), deliverMail(backends, 'a')]);
