@@ -32,6 +32,13 @@ const HAIR = [
 /** The groups in which the editor asks for facts. */
 export const FACT_GROUPS = ['looks', 'work', 'papers', 'sizes', 'dates'] as const;
 
+/** What form, page and CV know how to ask for and to show; a number is a `line`. */
+interface Fact {
+  readonly kind: 'line' | 'list' | 'choice' | 'month' | 'day' | 'periods';
+  readonly group: (typeof FACT_GROUPS)[number];
+  readonly shown: 'row' | 'size' | 'beside' | 'glance';
+}
+
 /**
  * `shown`: where the page shows the fact. `row`: a row of the facts; `size`: a row of the size sheet; `beside`: in
  * another fact's row; `glance`: in the summary below the actor's name, which has its own wording.
@@ -68,7 +75,7 @@ export const FACTS = {
   /** From when the actor is free for work; a past day is allowed; '' for 'ask me'. */
   available_from: day({ group: 'dates', shown: 'glance' }),
   busy: periods({ group: 'dates', shown: 'glance' }),
-} as const;
+} as const satisfies Readonly<Record<string, Fact>>;
 
 export type Facts = ValuesOf<typeof FACTS>;
 export type FactName = keyof Facts;

@@ -3,7 +3,7 @@
 // from this table. Fields of several values have files of their own.
 import { CREDIT_ORDERS, CREDITS, type CreditOrder } from './credit.ts';
 import { EMPTY_FACTS, FACTS, type FactName, type Facts } from './facts.ts';
-import { flag, line, lines, readValues, text, whole } from './field.ts';
+import { flag, line, lines, readValues, text, whole, type Field } from './field.ts';
 import { heightSpelling, isHeight } from './height.ts';
 import { LIMITS } from '../values/limits.ts';
 import { LANGUAGE_LEVELS, type LanguageLevel } from './options.ts';
@@ -61,6 +61,13 @@ const ORDER = {
   empty: 'year' as CreditOrder,
   read: (stored: unknown): CreditOrder => optionOf(CREDIT_ORDERS, stored) || 'year',
 } as const;
+
+interface Described extends Field<unknown> {
+  readonly section: SectionId;
+  readonly private?: true;
+  readonly hide?: string;
+  readonly since?: number;
+}
 
 /**
  * `private`: stored in `profiles/{uid}/private/contact`. `hide`: the name under which the owner hides the field. `since`:
@@ -126,7 +133,7 @@ export const FIELDS = {
   accepts_messages: flag({ section: 'contact' }, true),
   representation: { ...REPRESENTATION, section: 'representation', hide: 'representation' },
   is_profile_public: flag({ section: 'privacy' }),
-} as const;
+} as const satisfies Readonly<Record<string, Described>>;
 
 type Fields = typeof FIELDS;
 export type FieldName = keyof Fields;
