@@ -6,7 +6,10 @@ import { profileForm, emptyProfile, EMPTY_CONTACT, type ProfileForm } from '@mar
 import { DraftKeeper } from './draft-keeper.tsx';
 import { readDraft, writeDraft } from './draft.ts';
 
-vi.mock('#web/firebase/auth.ts', () => ({ auth: { currentUser: { uid: 'asha' } } }));
+const { auth } = vi.hoisted(() => ({
+  auth: { currentUser: { uid: 'asha' } as { readonly uid: string } | null },
+}));
+vi.mock('#web/firebase/auth.ts', () => ({ auth }));
 
 const STORED = profileForm(emptyProfile('asha'), EMPTY_CONTACT);
 const BASE = { form: STORED, former_usernames: [], updatedAt: '1' };
@@ -36,6 +39,7 @@ function open(location: string): void {
 
 beforeEach(() => {
   localStorage.clear();
+  auth.currentUser = { uid: 'asha' };
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return () => vi.useRealTimers();
 });
@@ -53,4 +57,14 @@ test('a restored draft is not written again over a newer one of another tab', ()
   vi.advanceTimersByTime(10_000);
   dispatchEvent(new Event('pagehide'));
   expect(readDraft('asha')?.values.location).toBe('Mumbai');
+});
+
+test.each([
+  ['logged out', null],
+  ['logged in as somebody else', { uid: 'dev' }],
+])('no draft is written once the owner is %s', (_what, user) => {
+  open('Pune');
+  auth.currentUser = user;
+  dispatchEvent(new Event('pagehide'));
+  expect(readDraft('asha')).toBeUndefined();
 });

@@ -80,6 +80,16 @@ test('only five photos fit into the gallery, and those beyond are named', async 
   expect(screen.getByRole('button', { name: 'Add photos' })).toHaveProperty('disabled', true);
 });
 
+test('photos that are still being sent take their room in the gallery', async () => {
+  const upload = vi.fn(() => new Promise<Picture>(() => undefined));
+  const drop = show([photo('1'), photo('2'), photo('3')], null, upload);
+  drop(chosen('a.jpg'), chosen('b.jpg'));
+  await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+  drop(chosen('c.jpg'));
+  expect((await screen.findByText(/^Maximum images reached/)).textContent).toContain('c.jpg');
+  expect(upload).toHaveBeenCalledTimes(2);
+});
+
 test('up to three files that are refused are named, more get one common message', async () => {
   const drop = show([], null, () => Promise.reject(new Error('Nothing is uploaded here.')));
   const huge = Object.defineProperty(chosen('huge.jpg'), 'size', { value: 41 * 1024 * 1024 });

@@ -1,0 +1,160 @@
+// A save against stored documents in memory: what is written, and which pictures nothing names any more.
+import { Timestamp, type DocumentData } from 'firebase/firestore';
+import type * as Firestore from 'firebase/firestore';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NO_CAPTION, type Picture } from '@marquee/domain/profile/picture';
+import {
+  contactDocument,
+  EMPTY_CONTACT,
+  emptyProfile,
+  profileDocument,
+  profileForm,
+  type ProfileForm,
+} from '@marquee/domain/profile/profile';
+import { DAY } from '@marquee/domain/values/time';
+import { storedProfile } from './load-profile.ts';
+import { writeProfile } from './write-profile.ts';
+
+/** The stored documents, by path, and all writes, in order. */
+const { documents, written } = vi.hoisted(() => ({
+  documents: new Map<string, Record<string, unknown>>(),
+  written: [] as [string, Record<string, unknown>][],
+}));
+
+const TIME = new Timestamp(1_800_000_000, 0);
+
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof Firestore>()),
+  doc: (_firestore: unknown, ...path: string[]) => path.join('/'),
+  serverTimestamp: () => 'now',
+  runTransaction: async (_firestore: unknown, update: (transaction: unknown) => unknown) => {
+    const writes = new Map<string, Record<string, unknown>>();
+    const result = await update({
+      get: (path: string) => {
+        const data = documents.get(path);
+        return Promise.resolve({
+          exists: () => data !== undefined,
+          data: () => data,
+          get: (name: string) => data?.[name],
+        });
+      },
+      set: (path: string, data: Record<string, unknown>) => void writes.set(path, data),
+    });
+    for (const [path, data] of writes) {
+      documents.set(path, data);
+      written.push([path, data]);
+    }
+    return result;
+  },
+}));
+vi.mock('#web/firebase/firestore.ts', () => ({ firestore: {} }));
+vi.mock('#web/firebase/storage.ts', () => ({ storage: {} }));
+vi.mock('./cache-profile.ts', () => ({ cacheProfile: () => undefined }));
+
+const PROFILE = 'profiles/asha';
+const CONTACT = 'profiles/asha/private/contact';
+const YESTERDAY = 'profiles/asha/private/yesterday';
+
+const picture = (name: string): Picture => ({
+  ...NO_CAPTION,
+  file: `profile/${name}.webp`,
+  width: 4,
+  height: 5,
+  steps: [],
+});
+const writtenPaths = (): string[] => written.map(([path]) => path);
+
+const path = (name: string): string => `profiles/asha/profile/${name}.webp`;
+
+const formOf = (changes: Partial<ProfileForm>): ProfileForm => ({
+  ...profileForm(emptyProfile('asha'), EMPTY_CONTACT),
+  first_name: 'Asha',
+  ...changes,
+});
+
+const documentOf = (changes: Partial<ProfileForm>): DocumentData => ({
+  ...profileDocument(formOf(changes)),
+  former_usernames: [],
+  created_at: TIME,
+  updated_at: TIME,
+});
+
+/** Stores a profile, and yesterday's that was stored at a time. */
+function store(now: Partial<ProfileForm>, yesterday: Partial<ProfileForm>, kept_at: number): void {
+  documents.set(PROFILE, documentOf(now));
+  documents.set(CONTACT, contactDocument(formOf(now)));
+  documents.set(YESTERDAY, {
+    profile: documentOf(yesterday),
+    contact: contactDocument(formOf(yesterday)),
+    kept_at: Timestamp.fromMillis(kept_at),
+  });
+}
+
+const base = () => storedProfile('asha', documents.get(PROFILE), documents.get(CONTACT));
+
+beforeEach(() => {
+  documents.clear();
+  written.length = 0;
+});
+
+const [NOW, OLD, NEW] = [
+  { profile_image: picture('before') },
+  { profile_image: picture('yesterday') },
+  { profile_image: picture('new') },
+];
+
+test('a later save of a day gives up the picture that it replaces, and none of yesterday’s profile', async () => {
+  store(NOW, OLD, Date.now());
+  const result = await writeProfile({ uid: 'asha', form: formOf(NEW), base: base() });
+  expect(result).toMatchObject({ outcome: 'saved', unused: [path('before')] });
+  expect(writtenPaths()).toEqual([PROFILE, CONTACT]);
+});
+
+test('the first save of a day gives up yesterday’s picture, and none of the profile that it replaces', async () => {
+  store(NOW, OLD, Date.now() - 2 * DAY);
+  const replaced = documents.get(PROFILE);
+  const result = await writeProfile({ uid: 'asha', form: formOf(NEW), base: base() });
+  expect(result).toMatchObject({ outcome: 'saved', unused: [path('yesterday')] });
+  expect(documents.get(YESTERDAY)).toMatchObject({ profile: replaced, kept_at: 'now' });
+});
+
+test('a save of what another device has changed meanwhile writes nothing', async () => {
+  store({ location: 'Pune' }, {}, Date.now());
+  const before = base();
+  documents.set(PROFILE, {
+    ...documentOf({ location: 'Nashik' }),
+    updated_at: new Timestamp(1_800_000_009, 0),
+  });
+  const result = await writeProfile({ uid: 'asha', form: formOf({ location: 'Mumbai' }), base: before });
+  expect(result).toMatchObject({ outcome: 'conflict', theirs: { form: { location: 'Nashik' } } });
+  expect(written).toEqual([]);
+});
+
+test('a username of another account is not taken', async () => {
+  store({}, {}, Date.now());
+  documents.set('usernames/asha', { uid: 'somebody-else' });
+  const form = formOf({ username: 'asha' });
+  expect(await writeProfile({ uid: 'asha', form, base: base() })).toEqual({ outcome: 'username-taken' });
+  expect(written).toEqual([]);
+});
+
+test('the first save of a day stores yesterday’s profile before it claims a username', async () => {
+  store({}, {}, Date.now() - 2 * DAY);
+  const form = formOf({ username: 'asha' });
+  expect(await writeProfile({ uid: 'asha', form, base: base() })).toMatchObject({ outcome: 'saved' });
+  expect(writtenPaths()).toEqual([YESTERDAY, PROFILE, CONTACT, 'usernames/asha']);
+});
+
+test('a new profile is stored private, and made public in a second step', async () => {
+  const form = formOf({ is_profile_public: true });
+  expect(await writeProfile({ uid: 'asha', form, base: base() })).toMatchObject({ outcome: 'saved' });
+  const steps = written.filter(([path]) => path === PROFILE);
+  expect(steps.map(([, data]) => data['is_profile_public'])).toEqual([false, true]);
+});
+
+test('a save leaves a take-down where it is', async () => {
+  store({}, {}, Date.now());
+  documents.set(PROFILE, { ...documentOf({}), taken_down: { reason: 'spam', at: TIME } });
+  await writeProfile({ uid: 'asha', form: formOf({ location: 'Pune' }), base: base() });
+  expect(documents.get(PROFILE)).toMatchObject({ location: 'Pune', taken_down: { reason: 'spam' } });
+});
