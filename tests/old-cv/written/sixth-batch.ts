@@ -100,4 +100,48 @@ Knots - UC Santa Marta ⇒ Knots | | UC Santa Marta
 Monster Love - UC Santa Marta ⇒ Monster Love | | UC Santa Marta
 `,
   },
+  {
+    what: 'a Word file with a plain line above each table that names its columns',
+    makes: [{ as: 'docx', isTable: true }],
+    text: `
+Deena Wills
+Film ⇒ # film trp
+Production ¦ Role ¦ Producer ⇒ -
+One 2 One ¦ Supporting ¦ One 2 One Productions
+Lactose Free ¦ Supporting ¦ I Said Seal Films
+A Smile ¦ Supporting ¦ 28B Films
+Training days ⇒ # none
+Production ¦ Role ¦ Producer ⇒ -
+PartyTime ¦ Supporting ¦ PartyTime Inc ⇒ other: PartyTime | supporting | PartyTime Inc
+Fidelio Funds ¦ Supporting ¦ Fidelio Images ⇒ other: Fidelio Funds | supporting | Fidelio Images
+`,
+  },
+  {
+    what: 'tables whose first column has a name of its own',
+    makes: [{ as: 'paste' }],
+    text: `
+theatre ⇒ # theatre trp
+Performance ¦ Role ¦ Director ⇒ -
+Wedding, cellar and 7 phones ¦ Julia ¦ Maxim Mikhail
+From the red cat to the green star ¦ Sad Girl ¦ Maxim Mikhail
+`,
+  },
+  {
+    what: 'a heading that says that tapes are sent, and training with films in its name',
+    makes: [{ as: 'pdf', xs: [50, 230, 390], size: 10, heading: BOLD }],
+    text: `
+# Film: Tape Available Upon Request ⇒ film trp
+Baby Days ¦ Lead ¦ Studio 107 Productions
+A Broken Cart ¦ Lead ¦ Lion Eye Productions
+Brass ¦ Supporting ¦ Old Town Productions
+# Theater: ⇒ theatre trp
+Meisner & Me ¦ Co-Starred ¦ Garrett Productions
+The Haven ¦ Lead ¦ Studio B Productions
+Long Night ¦ Mr. Ma (Company Boss) ¦ Studio B Productions
+# Training: ⇒ training
+Tim Lorgan Workshop: ¦ Commercial Workshop
+ ¦ Acting for Film and Television
+Open Voice Studios: ¦ Singing
+`,
+  },
 ];

@@ -78,7 +78,7 @@ export const MONTH = `(?:${MONTHS.replaceAll(', ', '|')})(?![\\p{L}\\p{M}])`;
 
 /** Matches what is more likely a company, a theatre or a school than a person or a role. */
 const COMPANY =
-  /(?:^|\P{L})(?:theat(?:re|er)s?|productions?|films?|studios?|entertainments?|pictures|compan(?:y|ies)|co\.|university|college|school|festival|fest|players|repertory|rep\.?|playhouse|media|tv|network|ltd|pvt|inc|llc|group|cent(?:re|er)|stage|arts|academy|institute|foundation|ensemble|opera|musicals?|shakespeare|broadway|telefilms?|motion|creations?|creatives?|works|house|lab|collective|conservatory|records|music|channel|digital|cinema|cine|vision|talkies|हाउस|थिएटर|फिल्म्स|फ़िल्म्स|प्रोडक्शन|संस्था|नाट्य)(?![\p{L}\p{M}])/iu;
+  /(?:^|\P{L})(?:theat(?:re|er)s?|productions?|films?|studios?|entertainments?|pictures|compan(?:y(?!\s\p{L})|ies)|co\.|university|college|school|festival|fest|players|repertory|rep\.?|playhouse|media|tv|network|ltd|pvt|inc|llc|group|cent(?:re|er)|stage|arts|academy|institute|foundation|ensemble|opera|musicals?|shakespeare|broadway|telefilms?|motion|creations?|creatives?|works|house|lab|collective|conservatory|records|music|channel|digital|cinema|cine|vision|talkies|हाउस|थिएटर|फिल्म्स|फ़िल्म्स|प्रोडक्शन|संस्था|नाट्य)(?![\p{L}\p{M}])/iu;
 
 /** Whether a text names a company: by its name or by a word such as 'Productions'. */
 export const isCompany = (text: string): boolean =>
@@ -97,6 +97,7 @@ function partNamed(part: string): PartKind | 'filler' | undefined {
     .split(' ')
     .filter((word) => isFiller(word) === undefined)
     .join(' ');
+  if (/(?:up)?on request$/.test(text)) return 'filler';
   const detail = detailNamed(text) ?? detailNamed(bare);
   if (detail === 'education') return 'training';
   if (detail === 'skills' || detail === 'languages') return detail;

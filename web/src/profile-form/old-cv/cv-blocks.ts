@@ -1,16 +1,11 @@
 // Divides the lines of an old CV into blocks: a heading and its rows. Headings are known by their form first (alone in
 // their line, in capitals, bold, underlined or larger), by their words second.
-import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
+import { CV_FILE } from './cv-file-problem.ts';
 import { filledCells, looseLine, textOfLine, type CvLine } from './cv-line.ts';
+import { columnsOf, divided, withWholeHeaders } from './header-row.ts';
+import { isItem, wholeLines } from './whole-lines.ts';
 import { splitLine, yearNamed } from './credit-parts.ts';
-import {
-  columnNamed,
-  headingHinted,
-  headingNamed,
-  kindNamed,
-  type Column,
-  type Heading,
-} from './credit-words.ts';
+import { headingHinted, headingNamed, kindNamed, type Column, type Heading } from './credit-words.ts';
 
 /** A heading, which may be of unknown words or missing, and the lines below it. */
 export interface LineBlock {
@@ -33,9 +28,6 @@ const LONGEST_HEADING = 45;
 const MOST_WORDS = 6;
 /** How much larger than the text a heading is. */
 const LARGER = 1.1;
-
-const PAGE_NUMBER = /^(?:page|पेज|पृष्ठ)?\s*\d{1,2}(?:\s*(?:of|\/|\|)\s*\d{1,2})?$/iu;
-const RULE = /^[\s_=*~.·•–—-]{3,}$/u;
 
 const isCapitals = (text: string): boolean => /\p{Lu}\P{Ll}*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
@@ -68,14 +60,16 @@ function bodyOf(lines: readonly CvLine[]): Body {
   };
 }
 
+const isHeadingText = (text: string): boolean =>
+  /\p{L}[\p{L}\p{M}]/u.test(text) && !/\d{3}|^\d|[^\s.]{5}\.$|[,;@"“”]$|^[(•●▪◦‣·*–-]|\S@\S/u.test(text);
+
 /** Whether a line looks like a heading among lines that look like `body`. */
 function hasForm(line: CvLine, body: Body): boolean {
   const cells = filledCells(line);
   const text = cells[0]?.text ?? '';
   if (cells.length !== 1 || text.length > LONGEST_HEADING || text.split(/\s+/).length > MOST_WORDS)
     return false;
-  if (!/\p{L}[\p{L}\p{M}]/u.test(text) || /\d{3}|^\d|[^\s.]{5}\.$|[,;@"“”]$|^[(•●▪◦‣·*–-]|\S@\S/u.test(text))
-    return false;
+  if (!isHeadingText(text)) return false;
   const { size, isBold, isUnderlined } = line.style;
   return (
     size > body.size * LARGER ||
@@ -85,6 +79,15 @@ function hasForm(line: CvLine, body: Body): boolean {
     /[:：]$/.test(text)
   );
 }
+
+/** Whether a text stands below the second or a later cell of the line above, and not at the margin. */
+const isInColumn = (line: CvLine, above: CvLine | undefined): boolean => {
+  const left = filledCells(line)[0]?.left ?? 0;
+  const isAt = (cell: { readonly left: number } | undefined): boolean =>
+    cell !== undefined && Math.abs(cell.left - left) < 3;
+  const [first, ...others] = above ? filledCells(above) : [];
+  return line.isPlaced && above?.isPlaced === true && others.some(isAt) && !isAt(first);
+};
 
 /** Whether a short text stands alone above a row of cells, with more room above it than below. */
 function isApart(line: CvLine, next: CvLine | undefined): boolean {
@@ -100,44 +103,9 @@ function isApart(line: CvLine, next: CvLine | undefined): boolean {
     next.pitch > 0 &&
     line.pitch > next.pitch * 1.3 &&
     // The first line of a taller cell stands above another cell of its column.
-    !filledCells(next)
-      .slice(1)
-      .some(({ left }) => Math.abs(left - (cells[0]?.left ?? 0)) < 3) &&
+    !isInColumn(line, next) &&
     /^[\p{L}\p{M}\s&/:]+$/u.test(text)
   );
-}
-
-/** Whether a line begins with a bullet, a number or a year. */
-const isItem = (line: CvLine | undefined): boolean =>
-  line !== undefined &&
-  (/^\s*(?:[•●▪◦‣·■►➤➢✓*–-]|\(?\p{Nd}{1,2}[.)])\s*\S/u.test(textOfLine(line)) ||
-    yearNamed(filledCells(line)[0]?.text ?? '') !== undefined);
-
-/** The lines, with those in one that stand closer to an item than the next item does. */
-function withWholeItems(lines: readonly CvLine[]): CvLine[] {
-  const whole: CvLine[] = [];
-  for (const [index, line] of lines.entries()) {
-    const above = whole.at(-1);
-    const next = lines.slice(index + 1, index + 4).find(isItem);
-    const isMore =
-      above &&
-      next &&
-      isItem(above) &&
-      !isItem(line) &&
-      line.pitch > 0 &&
-      line.pitch < Math.max(above.pitch, next.pitch) * 0.85 &&
-      line.style.isBold === above.style.isBold &&
-      filledCells(line).length <= filledCells(above).length;
-    if (isMore) {
-      const last = above.cells.length - 1;
-      const more = filledCells(line).map(({ text }) => text);
-      const cells = above.cells.map((cell, at) =>
-        at === last ? { ...cell, text: [cell.text, ...more].join(' ') } : cell,
-      );
-      whole[whole.length - 1] = { ...above, cells };
-    } else whole.push(line);
-  }
-  return whole;
 }
 
 /** Whether a short line without a bullet or number stands between lines that have one. */
@@ -151,89 +119,6 @@ function isBetweenItems(lines: readonly CvLine[], index: number): boolean {
     text.length <= LONGEST_HEADING &&
     !/[\d,;@\t]/.test(text)
   );
-}
-
-const PRODUCTION_FIRST: readonly Column[] = ['production', 'title', 'role'];
-
-/** The field that a cell of a table's first row names: 'Role', 'Director / Production house'. */
-function columnOf(cell: string): Column | undefined {
-  const bare = cell.replace(/\([^()]*\)/g, ' ');
-  const whole = columnNamed(bare);
-  if (whole !== undefined) return whole;
-  const parts = bare
-    .split(/[/&,|]|\s(?:and|or)\s/i)
-    .filter((part) => !part.includes(MISSING_LETTER))
-    .map((part) => columnNamed(part));
-  if (parts.includes(undefined)) return undefined;
-  return PRODUCTION_FIRST.find((column) => parts.includes(column)) ?? parts[0];
-}
-
-/** The fields that a line names for the columns below it. */
-function columnsOf(line: CvLine): readonly (Column | undefined)[] | undefined {
-  const cells = filledCells(line);
-  if (cells.length < 2 || cells.length > 10) return undefined;
-  const named = cells.map(({ text }) => columnOf(text));
-  // British CVs call the title the production.
-  const isProduction = (text: string): boolean =>
-    !named.includes('title') && /^\P{L}*productions?\P{L}*$/iu.test(text);
-  const fieldOf = (text: string): Column | undefined => (isProduction(text) ? 'title' : columnOf(text));
-  const columns = cells.map(({ text }) => fieldOf(text));
-  const known = columns.filter((column) => column !== undefined).length;
-  const isAll = known === columns.length || (known > 2 && known >= columns.length * 0.6);
-  return isAll &&
-    new Set(columns).size > 1 &&
-    columns.some((column) => column === 'title' || column === 'role')
-    ? line.cells.map(({ text }) => fieldOf(text) ?? (text === '' ? undefined : 'ignored'))
-    : undefined;
-}
-
-/** Lines of a cell stand at most so far below each other, in heights of a line. */
-export const WRAP_PITCH = 1.6;
-
-/** Two lines of cells as one. */
-function withWrap(above: CvLine, line: CvLine): CvLine {
-  const below = filledCells(line);
-  const cells = above.cells.map((cell) => {
-    const more = below.filter(({ left }) => Math.abs(cell.left - left) < 4).map(({ text }) => text);
-    return { ...cell, text: [cell.text, ...more].join(' ') };
-  });
-  return { ...above, cells };
-}
-
-/** The lines, with the names of columns that take two lines in one. */
-function withWholeHeaders(lines: readonly CvLine[]): CvLine[] {
-  const whole: CvLine[] = [];
-  let isHeader = false;
-  for (const line of lines) {
-    const above = whole.at(-1);
-    const isBelow =
-      above && line.isPlaced && line.pitch > 0 && line.pitch < WRAP_PITCH && filledCells(above).length > 1;
-    const edges = above?.cells.map(({ left }) => left) ?? [];
-    const isAligned = line.cells.every(({ left }) => edges.some((edge) => Math.abs(edge - left) < 4));
-    const joined = isBelow && isAligned ? withWrap(above, line) : undefined;
-    if (joined && columnsOf(joined) && (isHeader || columnsOf(above ?? line) === undefined)) {
-      whole[whole.length - 1] = joined;
-    } else {
-      isHeader = columnsOf(line) !== undefined;
-      whole.push(line);
-    }
-  }
-  return whole;
-}
-
-/** A line of a pasted text, '2019 | Hamlet | Ophelia', whose first line names the columns. */
-function divided(line: CvLine): CvLine {
-  const [cell, ...more] = filledCells(line);
-  if (!cell || more.length > 0) return line;
-  const parts = cell.text
-    .split(/[|,;]|\s[-–—/]\s/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return {
-    ...line,
-    cells: looseLine(parts).cells,
-    isPlaced: false,
-  };
 }
 
 /** No credit has such a title: it is the heading of what stands beside it. */
@@ -270,33 +155,6 @@ function withoutMargins(lines: readonly CvLine[]): CvLine[] {
   });
 }
 
-/** The lines without rules, page numbers, and lines that each page repeats at its top or bottom. */
-function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
-  const seen = new Map<string, number>();
-  const pages: CvLine[][] = [];
-  for (const line of lines) {
-    if (line.begins === 'page' || pages.length === 0) pages.push([]);
-    pages.at(-1)?.push(line);
-  }
-  const edgesOf = (page: readonly CvLine[]): string[] => [
-    ...new Set([...page.slice(0, 3), ...page.slice(-2)].map(textOfLine)),
-  ];
-  // 'Page 1 of 3', '2 of 3, 9:42 PM'.
-  const keyOf = (text: string): string => (/\p{L}/u.test(text) ? text.replace(/\d+/g, '#') : text);
-  for (const text of pages.length > 1 ? pages.flatMap(edgesOf) : [])
-    seen.set(keyOf(text), (seen.get(keyOf(text)) ?? 0) + 1);
-  return pages.flatMap((page, number) => {
-    const edges = new Set(number === 0 ? page.slice(-2).map(textOfLine) : edgesOf(page));
-    return page.filter((line) => {
-      const text = textOfLine(line);
-      if (RULE.test(text)) return false;
-      const isEdge = line === page[0] || line === page.at(-1);
-      if (isEdge && PAGE_NUMBER.test(text) && yearNamed(text) === undefined) return false;
-      return !edges.has(text) || (seen.get(keyOf(text)) ?? 0) < 2 || headingNamed(text) !== undefined;
-    });
-  });
-}
-
 interface OpenBlock {
   heading: string;
   named: Heading | undefined;
@@ -312,9 +170,7 @@ const styleName = ({ style, cells }: CvLine): string =>
   `${String(Math.round(style.size))}|${String(style.isBold)}|${String(style.isUnderlined)}|${String(isCapitals(cells[0]?.text ?? ''))}`;
 
 export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
-  const lines = withWholeHeaders(
-    withoutMargins(withWholeItems(withoutFurniture(all.slice(0, CV_FILE.maxLines)))),
-  );
+  const lines = withWholeHeaders(withoutMargins(wholeLines(all.slice(0, CV_FILE.maxLines))));
   const body = bodyOf(lines);
   const namedLines = lines.filter((line) => filledCells(line).length === 1 && headingNamed(textOfLine(line)));
   const styled = namedLines.filter((line) => hasForm(line, body));
@@ -347,10 +203,13 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   lines.forEach((line, index) => {
     if (line.begins === 'column' && block.lines.length > 0) block = begin('', undefined, false, '');
     const text = textOfLine(line);
+    const next = lines[index + 1];
     const isForm =
-      hasForm(line, body) ||
-      (!needsForm && (isApart(line, lines[index + 1]) || isBetweenItems(lines, index)));
-    const named = filledCells(line).length === 1 ? headingNamed(text) : undefined;
+      hasForm(line, body) || (!needsForm && (isApart(line, next) || isBetweenItems(lines, index)));
+    const isShort = filledCells(line).length === 1 && text.length <= LONGEST_HEADING;
+    const isOverTable =
+      isShort && next !== undefined && filledCells(next).length > 2 && columnsOf(next) !== undefined;
+    const named = isShort && !isInColumn(line, lines[index - 1]) ? headingNamed(text) : undefined;
     const isOther = named && (named.kind === 'other' || named.kind === 'none');
     const columns = columnsOf(line) ?? (named ? undefined : columnsOf(divided(line)));
     const [first] = filledCells(line);
@@ -368,6 +227,8 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
       }
       block.columns = columns;
       block.header = columnsOf(line) ? line : divided(line);
+    } else if (isOverTable && isHeadingText(text)) {
+      block = begin(text, named ?? headingHinted(text), true, styleName(line));
     } else if (named && (isForm || (!isOther && !needsForm))) {
       block = begin(text, named, false, styleName(line));
     } else if (

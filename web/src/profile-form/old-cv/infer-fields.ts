@@ -97,7 +97,8 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
     return { columns, isSure: companies(second) <= 0.2 && isRole };
   }
   if (kind === 'award') return { columns, isSure: others.length <= 2 };
-  if (!isActed && kind !== undefined && !hasUsual && roles(second) < 0.3 && companies(third) < 0.5)
+  const isUsualSecond = isUsual && companies(second) === 0;
+  if (!isActed && kind !== undefined && !isUsualSecond && roles(second) < 0.3 && companies(third) < 0.5)
     return { columns, isSure: false };
   if (isCompanySecond && companies(third) < 0.5)
     return { columns: swapped(columns, second, third), isSure: false };

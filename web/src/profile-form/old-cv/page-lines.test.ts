@@ -63,3 +63,20 @@ test('a title that stands centred beside a role of three lines is in one row wit
     'Half a Moon | Audience in a formal dinner, body double | Hill Pictures',
   );
 });
+
+test('a contact beside the facts is a column of its own, and the table below them is one table', () => {
+  const pieces = [
+    ...piecesAt(40, { 50: 'PERSONAL INFORMATION', 400: 'CONTACT INFORMATION' }),
+    ...piecesAt(52, { 50: 'Weight: 115', 400: 'Cell: 323 825 1169' }),
+    ...piecesAt(64, { 50: 'Hair: Brown', 400: 'irina@example.com' }),
+    ...piecesAt(90, { 50: 'STAGE' }),
+    ...piecesAt(102, { 50: 'Meisner & Me', 200: 'Nurse', 400: 'Garrett Productions' }),
+    ...piecesAt(114, { 50: 'Nina', 200: 'Principal', 400: 'Lake Productions' }),
+    ...piecesAt(126, { 50: 'Acts of Life', 200: 'Lead', 400: 'Lake Productions' }),
+  ];
+  expect(titlesOf(pieces)).toEqual([
+    'Meisner & Me | Nurse | Garrett Productions',
+    'Nina | Principal | Lake Productions',
+    'Acts of Life |  | Lake Productions',
+  ]);
+});

@@ -215,8 +215,15 @@ function regionsOf(segments: readonly Segment[], depth = 0): Segment[][] {
       top < Infinity &&
       above.filter((each) => left.some((other) => isBeside(each, other))).length >= above.length * 0.5;
     const below = isTable ? run.findIndex(({ y }) => y >= top) : 0;
-    const sides = [left, right].map((side) => side.filter(({ y }) => !isTable || y >= top));
-    return [sorted.slice(0, from + below), ...sides, sorted.slice(to)].flatMap((part) =>
+    // Or below the last of them, under a heading of the left one.
+    const last = Math.max(...headingsOf(right).map(({ y }) => y));
+    const next = Math.min(...headingsOf(left).flatMap(({ y }) => (y > last ? [y - 3] : [])));
+    const under = right.filter(({ y }) => y > next);
+    const isUnder = under.length > 1 && under.every((each) => left.some((other) => isBeside(each, other)));
+    const end = isUnder ? run.findIndex(({ y }) => y >= next) : run.length;
+    const inside = new Set(run.slice(below, end));
+    const sides = [left, right].map((side) => side.filter((each) => inside.has(each)));
+    return [sorted.slice(0, from + below), ...sides, sorted.slice(from + end)].flatMap((part) =>
       regionsOf(part, depth + 1),
     );
   }

@@ -35,6 +35,8 @@ const tidy = (text: string): string =>
     .normalize('NFC')
     .replace(/\u00a0/g, ' ')
     .replace(/\p{Cf}/gu, (sign) => (/[\u200c\u200d]/.test(sign) ? sign : ''))
+    // Some fonts name a hyphen twice.
+    .replace(/-\u2010/g, '-')
     .replace(/ {3,}/g, '\t')
     .replace(/ {2}/g, ' ')
     // A dash in a cell by itself stands for nothing, or between two cells.

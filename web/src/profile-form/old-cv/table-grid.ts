@@ -3,7 +3,8 @@ import type { Cell, CvLine } from './cv-line.ts';
 import { filledCells, looseLine } from './cv-line.ts';
 import { yearNamed } from './credit-parts.ts';
 import type { Column } from './credit-words.ts';
-import { WRAP_PITCH, type BlockLine } from './cv-blocks.ts';
+import type { BlockLine } from './cv-blocks.ts';
+import { WRAP_PITCH } from './header-row.ts';
 
 export interface GridRow {
   readonly line: CvLine;

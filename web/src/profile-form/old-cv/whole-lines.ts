@@ -1,0 +1,70 @@
+// The lines of a CV without what each page repeats, and with the lines of an item in one.
+import { headingNamed } from './credit-words.ts';
+import { yearNamed } from './credit-parts.ts';
+import { filledCells, textOfLine, type CvLine } from './cv-line.ts';
+
+const PAGE_NUMBER = /^(?:page|पेज|पृष्ठ)?\s*\d{1,2}(?:\s*(?:of|\/|\|)\s*\d{1,2})?$/iu;
+const RULE = /^[\s_=*~.·•–—-]{3,}$/u;
+
+/** Whether a line begins with a bullet, a number or a year. */
+export const isItem = (line: CvLine | undefined): boolean =>
+  line !== undefined &&
+  (/^\s*(?:[•●▪◦‣·■►➤➢✓*–-]|\(?\p{Nd}{1,2}[.)])\s*\S/u.test(textOfLine(line)) ||
+    yearNamed(filledCells(line)[0]?.text ?? '') !== undefined);
+
+/** The lines, with those in one that stand closer to an item than the next item does. */
+function withWholeItems(lines: readonly CvLine[]): CvLine[] {
+  const whole: CvLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    const above = whole.at(-1);
+    const next = lines.slice(index + 1, index + 4).find(isItem);
+    const isMore =
+      above &&
+      next &&
+      isItem(above) &&
+      !isItem(line) &&
+      line.pitch > 0 &&
+      line.pitch < Math.max(above.pitch, next.pitch) * 0.85 &&
+      line.style.isBold === above.style.isBold &&
+      filledCells(line).length <= filledCells(above).length;
+    if (isMore) {
+      const last = above.cells.length - 1;
+      const more = filledCells(line).map(({ text }) => text);
+      const cells = above.cells.map((cell, at) =>
+        at === last ? { ...cell, text: [cell.text, ...more].join(' ') } : cell,
+      );
+      whole[whole.length - 1] = { ...above, cells };
+    } else whole.push(line);
+  }
+  return whole;
+}
+
+/** The lines without rules, page numbers, and lines that each page repeats at its top or bottom. */
+function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
+  const seen = new Map<string, number>();
+  const pages: CvLine[][] = [];
+  for (const line of lines) {
+    if (line.begins === 'page' || pages.length === 0) pages.push([]);
+    pages.at(-1)?.push(line);
+  }
+  const edgesOf = (page: readonly CvLine[]): string[] => [
+    ...new Set([...page.slice(0, 3), ...page.slice(-2)].map(textOfLine)),
+  ];
+  // 'Page 1 of 3', '2 of 3, 9:42 PM'.
+  const keyOf = (text: string): string => (/\p{L}/u.test(text) ? text.replace(/\d+/g, '#') : text);
+  for (const text of pages.length > 1 ? pages.flatMap(edgesOf) : [])
+    seen.set(keyOf(text), (seen.get(keyOf(text)) ?? 0) + 1);
+  return pages.flatMap((page, number) => {
+    const edges = new Set(number === 0 ? page.slice(-2).map(textOfLine) : edgesOf(page));
+    return page.filter((line) => {
+      const text = textOfLine(line);
+      if (RULE.test(text)) return false;
+      const isEdge = line === page[0] || line === page.at(-1);
+      if (isEdge && PAGE_NUMBER.test(text) && yearNamed(text) === undefined) return false;
+      return !edges.has(text) || (seen.get(keyOf(text)) ?? 0) < 2 || headingNamed(text) !== undefined;
+    });
+  });
+}
+
+/** The lines that stand once, each item in one. */
+export const wholeLines = (lines: readonly CvLine[]): CvLine[] => withWholeItems(withoutFurniture(lines));
