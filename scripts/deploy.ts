@@ -5,7 +5,7 @@
 //   --channel name      deploys to a preview channel of Hosting, with the functions that it is pinned to
 //   --retry-after 5     seconds to wait before the second attempt, in place of the failure's own
 import { spawn } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { googleApi } from '../tools/doctor/google-api.ts';
@@ -82,6 +82,10 @@ const deploy = (projectId: string, command: readonly string[]) =>
     },
   );
 
+const LOG = fromRoot('firebase-debug.log');
+
+const failureOf = (output: string) => knownFailure(output, existsSync(LOG) ? readFileSync(LOG, 'utf8') : '');
+
 async function deployTwiceAtMost(
   projectId: string,
   command: readonly string[],
@@ -89,14 +93,14 @@ async function deployTwiceAtMost(
 ): Promise<boolean> {
   const first = await deploy(projectId, command);
   if (first.code === 0) return true;
-  let failure = knownFailure(first.output);
+  let failure = failureOf(first.output);
   if (failure?.retryAfter !== undefined) {
     const seconds = retryAfter ?? failure.retryAfter;
     console.log(`\n${failure.what}: the second and last attempt follows in ${String(seconds)} s.\n`);
     await wait(seconds * 1000);
     const second = await deploy(projectId, command);
     if (second.code === 0) return true;
-    failure = knownFailure(second.output);
+    failure = failureOf(second.output);
   }
   if (failure !== undefined) console.error(`\n${failure.what}. ${failure.advice}`);
   console.error(WHAT_NOW);

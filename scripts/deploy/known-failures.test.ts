@@ -92,6 +92,11 @@ it.each([
     false,
   ],
   [
+    'Error: Extensions require the Blaze plan, but project p is not on the Blaze plan. Please visit https://x to upgrade.',
+    /no billing account/,
+    false,
+  ],
+  [
     "HTTP Error: 400, Billing account for project '1' is not open. Billing must be enabled for activation of service(s)",
     /no billing account/,
     false,
@@ -150,6 +155,14 @@ it.each([
   const failure = knownFailure(output);
   expect(failure?.what).toMatch(what);
   expect(failure?.retryAfter !== undefined).toBe(isRetried);
+});
+
+it('an error that firebase-tools hides is looked for at the end of its log, and nowhere else', () => {
+  const hidden = 'Error: An unexpected error has occurred.';
+  const log =
+    'HTTP Error: 503 early\n'.padEnd(10_000, '.') + 'HTTP Error: 401, invalid authentication credentials';
+  expect(knownFailure(hidden, log)?.what).toBe('the login has ended');
+  expect(knownFailure('Error: Permission denied on resource', log)).toBeUndefined();
 });
 
 it('an output of no known failure is not recognised, and so not retried', () => {

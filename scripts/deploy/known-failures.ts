@@ -53,7 +53,7 @@ const KNOWN_FAILURES: readonly KnownFailure[] = [
   },
   {
     pattern:
-      /\(Blaze\) billing plan|billing (?:account|is|must)\b.*(?:not open|not found|not enabled|disabled|closed|be enabled)|BILLING_DISABLED|in state (?:absent|closed|delinquent)/i,
+      /\(Blaze\) billing plan|not on the Blaze plan|billing (?:account|is|must)\b.*(?:not open|not found|not enabled|disabled|closed|be enabled)|BILLING_DISABLED|in state (?:absent|closed|delinquent)/i,
     what: 'the project has no billing account that is open',
     advice:
       'Look at https://console.cloud.google.com/billing, or link another: npm run setup -- --project <id> --billing-account ID. Then deploy again.',
@@ -190,6 +190,15 @@ const KNOWN_FAILURES: readonly KnownFailure[] = [
   },
 ];
 
-/** The first known failure in an output; `undefined` when no pattern matches. */
-export const knownFailure = (output: string): KnownFailure | undefined =>
-  KNOWN_FAILURES.find(({ pattern }) => pattern.test(output));
+/** Characters of the CLI's log that hold the error with which it has ended. */
+const END_OF_LOG = 3000;
+
+/**
+ * The first known failure in an output; `undefined` when no pattern matches. Of some errors firebase-tools says no more
+ * than that they are unexpected, and writes what it was to the end of its log.
+ */
+export function knownFailure(output: string, log = ''): KnownFailure | undefined {
+  const hides = /An unexpected error has occurred/.test(output);
+  const all = hides ? `${output}\n${log.slice(-END_OF_LOG)}` : output;
+  return KNOWN_FAILURES.find(({ pattern }) => pattern.test(all));
+}
