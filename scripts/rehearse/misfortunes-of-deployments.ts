@@ -181,14 +181,15 @@ export const OF_DEPLOYMENTS: readonly Misfortune[] = [
     mentions: SECOND_TRY,
   },
   {
+    // The CLI itself asks again.
     name: 'another-change-is-under-way',
-    before: ({ project }) =>
-      duringFirstAttempt(
-        project,
+    google: {
+      interfere: refuse(
         /^POST .*cloudfunctions.*\/functions$/,
+        2,
         () => new Refusal(409, 'ABORTED', 'unable to queue the operation'),
       ),
-    mentions: SECOND_TRY,
+    },
   },
   {
     name: 'organisation-refuses-ingress',

@@ -157,7 +157,7 @@ export const OF_SETUP: readonly Misfortune[] = [
     google: {
       interfere: anyOf(
         refuseReads(/(cloudresourcemanager|secretmanager)\./, 4, unavailable),
-        refuseReads(/\/(serviceAccounts|databases|repositories|b)\/[^/]+$/, 7, unavailable),
+        refuseReads(/\/(serviceAccounts|databases)\/[^/]+$/, 7, unavailable),
       ),
     },
     before: wellAgain,
