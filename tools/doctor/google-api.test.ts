@@ -158,6 +158,12 @@ test('what the attempt before has made, of which no answer came, is no error at 
   await expect(apiOf().change('POST', RESTORE, {})).rejects.toThrow('already exists');
 });
 
+test('what an account may not see is not waited for long before a change', async () => {
+  const fetching = answering(refused(403, 'The caller does not have permission'));
+  await expect(apiOf().find(POLICY)).rejects.toThrow('it needs the role Viewer');
+  expect(fetching).toHaveBeenCalledTimes(8);
+});
+
 test('an operation that ends with an error without words is an error', async () => {
   const { api } = google(1, { error: { code: 13 } });
   await expect(api.change('POST', RESTORE, {})).rejects.toThrow('Error 13.');

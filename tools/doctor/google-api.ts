@@ -102,6 +102,8 @@ const isThere = (method: string, url: string, words: string): boolean =>
 const PAUSE = 2000;
 const TRIES = 30;
 const TRIES_OF_ERRORS = 3;
+/** Of what a minute's wait seldom changes: a role that is lacking, no connection. */
+const TRIES_OF_REFUSALS = 8;
 
 /** Quotas of requests are counted by the minute: this many pauses reach into the next. */
 const PAUSES_OF_QUOTA = 2;
@@ -110,6 +112,9 @@ const OPERATION_TIME = 10 * MINUTE;
 
 /** The API that switches the others on, which setup cannot. */
 const SERVICE_USAGE = 'serviceusage.googleapis.com';
+
+/** `tries`: how often it is worth to ask where Google did not tell; `isRefused`: a change does not wait for it for long. */
+type Asked = Answer & { readonly tries?: number; readonly isRefused?: boolean };
 
 interface Received {
   readonly status: number;
@@ -189,17 +194,17 @@ export function googleApi({
   /** Asks, again while an API is new, a quota is used up or a server of Google's has an error. */
   async function ask(url: string, sent?: object): Promise<Answer> {
     for (let tried = 1; ; tried += 1) {
-      const { tries = 1, ...answer } = await askOnce(url, sent);
+      const { tries = 1, isRefused: _refused, ...answer } = await askOnce(url, sent);
       if (tried >= tries) return answer;
       await sleep(pause);
     }
   }
 
-  /** Asks for the pages of a list; `tries` says how often it is worth to ask where Google did not tell. */
-  async function askOnce(url: string, sent?: object): Promise<Answer & { readonly tries?: number }> {
+  /** Asks for the pages of a list. */
+  async function askOnce(url: string, sent?: object): Promise<Asked> {
     const pages: Json[] = [];
     for (let next: string | undefined = url; next !== undefined;) {
-      const answer: Answer & { readonly tries?: number } = await askForPage(next, sent);
+      const answer: Asked = await askForPage(next, sent);
       if (answer.kind !== 'found') return answer;
       pages.push(answer.body);
       const after = new URL(url);
@@ -211,14 +216,14 @@ export function googleApi({
     return { kind: 'found', body: joined(pages) };
   }
 
-  async function askForPage(url: string, sent?: object): Promise<Answer & { readonly tries?: number }> {
+  async function askForPage(url: string, sent?: object): Promise<Asked> {
     const { host } = new URL(url);
     let received: Received;
     try {
       received = await request(sent ? 'POST' : 'GET', url, sent);
     } catch (error) {
       if (!(error instanceof GoogleError)) throw error;
-      return { kind: 'unseen', why: error.message };
+      return { kind: 'unseen', why: error.message, isRefused: true };
     }
     const { status, body } = received;
     const unseen = (why: string, tries = 1) => ({ kind: 'unseen' as const, why, tries });
@@ -237,7 +242,10 @@ export function googleApi({
     const service = disabledService(body);
     if (service !== undefined) return unseen(switchedOff(service), switchedOn.has(service) ? TRIES : 1);
     return status === 403
-      ? unseen(`this account may not see it: it needs the role Viewer on ${projectId}.`)
+      ? {
+          ...unseen(`this account may not see it: it needs the role Viewer on ${projectId}.`),
+          isRefused: true,
+        }
       : unseen(`${host} answered ${String(status)}: ${wordsOf(body)}`);
   }
 
@@ -306,7 +314,7 @@ export function googleApi({
       const answer = await askOnce(url);
       if (answer.kind === 'found') return answer.body;
       if (answer.kind === 'absent') return undefined;
-      if (tried >= TRIES) throw new Error(answer.why);
+      if (tried >= (answer.isRefused ? TRIES_OF_REFUSALS : TRIES)) throw new Error(answer.why);
       await sleep(pause);
     }
   }

@@ -112,6 +112,20 @@ test('a resolver that does not answer is reported as not seen, and nothing as mi
   expect(await finds(silent)).toEqual(['unknown: DNS of marquee.in: not seen']);
 });
 
+test('a name alone that DNS does not answer for leaves the other findings as they are', async () => {
+  const dns = dnsOf(HEALTHY);
+  const found = await finds({
+    resolveMx: dns.resolveMx,
+    resolveTxt: (name) => (name.startsWith('_dmarc.') ? failing('ESERVFAIL') : dns.resolveTxt(name)),
+  });
+  expect(found).toEqual([
+    expect.stringMatching(/^ok: SPF/),
+    expect.stringMatching(/^ok: DKIM/),
+    expect.stringMatching(/^ok: marquee\.in takes mails/),
+    'unknown: DNS of marquee.in: partly not seen',
+  ]);
+});
+
 test('no domain is asked for while MAIL_FROM is a placeholder', async () => {
   expect(await finds({}, { MAIL_FROM: 'Marquee <hello@your.domain>' })).toEqual([]);
 });

@@ -126,17 +126,25 @@ export const checkSender =
     if (!sender) return [];
     const domain = (sender.address.split('@')[1] ?? '').toLowerCase();
     const resolver = dns();
-    try {
-      return await Promise.all([
-        spf(resolver, domain),
-        dkim(resolver, domain, wanted.functionsEnv?.['MAIL_DKIM_SELECTOR'] ?? ''),
-        dmarc(resolver, domain),
-        bounces(resolver, domain, sender.address),
-      ]);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      return [unknown(`DNS of ${domain}: not seen`, `${why}: try again from another network.`, 'hand')];
-    }
+    const asked = await Promise.allSettled([
+      spf(resolver, domain),
+      dkim(resolver, domain, wanted.functionsEnv?.['MAIL_DKIM_SELECTOR'] ?? ''),
+      dmarc(resolver, domain),
+      bounces(resolver, domain, sender.address),
+    ]);
+    const seen = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const failures = asked.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+    const what = `DNS of ${domain}: ${seen.length === 0 ? '' : 'partly '}not seen`;
+    return failures.length === 0
+      ? seen
+      : [
+          ...seen,
+          unknown(
+            what,
+            `${[...new Set(failures)].join(', ')}: try again, or from another network. If one name alone fails again, your registrar's servers or DNSSEC are wrong there.`,
+            'hand',
+          ),
+        ];
   };
 
 export const sender: Part = { name: 'Sender of mails', check: checkSender(systemDns) };
