@@ -67,7 +67,7 @@ const isDate = (type: string | undefined): boolean => type === 'date';
  */
 const UNFINISHED = 'unfinished';
 
-const typedText = ({ value, validity }: HTMLInputElement | HTMLTextAreaElement): string =>
+const typedDate = ({ value, validity }: HTMLInputElement | HTMLTextAreaElement): string =>
   validity.badInput ? UNFINISHED : value;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -81,7 +81,7 @@ const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<
   const message = error ?? helperText;
   const shown = format ? format(value) : isText(value) && value !== UNFINISHED ? value : '';
   const readDate = (input: HTMLInputElement): void => {
-    const typed = typedText(input);
+    const typed = typedDate(input);
     if (typed !== value) setValue(typed);
   };
   return (
@@ -102,9 +102,13 @@ const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<
           </Stack>
         )
       }
-      onChange={({ target }) => setValue(parse ? parse(target.value) : typedText(target))}
+      onChange={({ target }) => {
+        // A select hands over its value alone.
+        const typed = isDate(rest.type) ? typedDate(target) : target.value;
+        setValue(parse ? parse(typed) : typed);
+      }}
       onBlur={({ target }) => {
-        const typed = isDate(rest.type) ? typedText(target) : value;
+        const typed = isDate(rest.type) ? typedDate(target) : value;
         const tidied = tidy && isText(typed) ? tidy(typed) : typed;
         leave(tidied === value ? undefined : tidied);
         onLeave?.(isText(tidied) ? tidied : shown);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import MenuItem from '@mui/material/MenuItem';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormikContext } from 'formik';
@@ -69,6 +70,26 @@ test('a date that is typed only in part is refused, and neither sent as none nor
   fireEvent.change(field, { target: { value: '2027-03-02' } });
   await userEvent.click(screen.getByText('Send'));
   await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ day: '2027-03-02' }));
+});
+
+test('a choice of a list is taken as the value of its field', async () => {
+  const onSubmit = vi.fn((_values: { readonly kind: string }) => Promise.resolve());
+  render(
+    <Form
+      initialValues={{ kind: '' }}
+      validationSchema={yup.object({ kind: yup.string() })}
+      onSubmit={onSubmit}
+    >
+      <FormTextField name="kind" label="Kind" select>
+        <MenuItem value="film">Film</MenuItem>
+      </FormTextField>
+      <Submit />
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('combobox', { name: 'Kind' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Film' }));
+  await userEvent.click(screen.getByText('Send'));
+  await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ kind: 'film' }));
 });
 
 test('the error of a field replaces its hint when the field is left, until the value is valid', async () => {
