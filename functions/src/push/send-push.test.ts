@@ -1,7 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { isPushService } from './push-services.ts';
 import { isPublicKey } from './register-push-device.ts';
-import { retryAfter } from './send-push.ts';
+import { retryAfter, sendPush } from './send-push.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
@@ -54,6 +56,26 @@ test.each([
   ['http://localhost:5000', 'mailto:nobody@marquee.example'],
 ])('pushes of the site at %s name %s as the contact for push services', (site, subject) => {
   expect(vapidKeys('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', site).subject).toBe(subject);
+});
+
+test('a push is not sent on to where a push service redirects it', async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(307, { location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const device = {
+    id: 'd1',
+    endpoint: `http://localhost:${String((server.address() as AddressInfo).port)}/push`,
+    // The receiver's keys of RFC 8291, appendix A.
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  };
+  const keys = vapidKeys('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'https://marquee.example');
+  const outcome = await sendPush(device, '{}', keys);
+  await new Promise((resolve) => server.close(resolve));
+  expect([outcome, asked]).toEqual([{ kind: 'refused', status: 307 }, ['/push']]);
 });
 
 test.each([

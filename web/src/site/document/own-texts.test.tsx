@@ -7,8 +7,9 @@ import { FACTS } from '@marquee/domain/profile/facts';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import { everyText } from '#web/testing/odd-documents.ts';
-import { SAMPLE_PROFILE, samplePicture } from '../profile/sample-profile.ts';
+import { ASSETS, SAMPLE_PROFILE, samplePicture } from '../profile/sample-profile.ts';
 import { page } from './page-of-profile.ts';
+import { renderFixedPages } from './render-fixed-pages.tsx';
 
 const URDU = 'میرا ڈرامہ';
 
@@ -79,3 +80,10 @@ test.each(Object.entries(FACTS).filter(([, { kind }]) => kind === 'line' || kind
     expect(written.body.textContent).toContain(`${URDU} ${name}`);
   },
 );
+
+test('a name on the shortlist has the direction of its own script', () => {
+  const fixed = renderFixedPages({ origin: '', samples: { en: '/s-en', hi: '/s-hi' } }, ASSETS);
+  const { html = '' } = fixed.find(({ file }) => file.includes('shortlist')) ?? {};
+  const card = new DOMParser().parseFromString(html, 'text/html').querySelector('template');
+  expect(card?.content.querySelector('[data-name]')?.getAttribute('dir')).toBe('auto');
+});

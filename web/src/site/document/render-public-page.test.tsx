@@ -117,6 +117,7 @@ describe('the page of a public profile', () => {
     const link = (from: Document) => from.querySelector('[data-opens=report]')?.getAttribute('href');
     expect(link(document)).toBe('/asha-rao?report#report');
     expect(link(page(published(), { lang: 'hi' }))).toBe('/asha-rao?lang=hi&report#report');
+    expect(document.querySelector('[data-opens=report]')?.getAttribute('rel')).toBe('nofollow');
     expect(document.querySelector('#report')).toBeNull();
     const form = page(published(), { asksReport: true }).querySelector<HTMLFormElement>('dialog#report form');
     expect(form?.getAttribute('action')).toBe('/api/reportProfile');
