@@ -89,6 +89,47 @@ test.each([
   },
 );
 
+/** A lock that one at a time holds, from when `grant` is called. */
+function heldLock() {
+  let grant = (): void => undefined;
+  let turn: Promise<unknown> = new Promise<void>((resolve) => (grant = resolve));
+  const request = (name: string, _options: LockOptions, run: () => unknown): unknown => {
+    if (name === 'marquee.locks') return run();
+    turn = turn.then(run);
+    return turn;
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  return () => grant();
+}
+
+test('a removal that waited for another tab leaves the account that has logged in there since', async () => {
+  localStorage.setItem(LAST_ACCOUNT, 'asha');
+  const grant = heldLock();
+  const { forgetAccount } = await newTab();
+  const removal = forgetAccount(undefined);
+  localStorage.setItem(LAST_ACCOUNT, 'bina');
+  localStorage.setItem(draftKey('bina'), '{}');
+  grant();
+  await removal;
+  expect(Object.keys(localStorage).sort()).toEqual([draftKey('bina'), LAST_ACCOUNT].sort());
+  expect(firestore.forgetFirestore).not.toHaveBeenCalled();
+  expect(firestore.reopenFirestore).toHaveBeenCalledTimes(1);
+});
+
+test('an account that logs in while another’s data is removed is remembered, and its own data is removed after it', async () => {
+  localStorage.setItem(LAST_ACCOUNT, 'asha');
+  const grant = heldLock();
+  const { forgetAccount, removalUnderWay } = await newTab();
+  const removals = [forgetAccount(undefined), forgetAccount('bina')];
+  expect(removalUnderWay()).toBe(removals[1]);
+  grant();
+  await Promise.all(removals);
+  expect([localStorage.getItem(LAST_ACCOUNT), removalUnderWay()]).toEqual(['bina', undefined]);
+  localStorage.setItem(draftKey('bina'), '{}');
+  await forgetAccount(undefined);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 test('isOtherAccount is true at the start after a failed removal, and false once a removal has succeeded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   localStorage.setItem(LAST_ACCOUNT, 'asha');

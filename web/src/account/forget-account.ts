@@ -78,13 +78,16 @@ async function removeFromBrowser(): Promise<void> {
   await removeCaches();
 }
 
-async function removeAll(uid: string | undefined): Promise<void> {
+/** `former` is the account whose data was on the device when the removal was asked for. */
+async function removeAll(uid: string | undefined, former: string | undefined): Promise<void> {
   // Imported here, because Firestore is not needed before somebody is signed in.
   const { forgetFirestore, reopenFirestore } = await import('../firebase/firestore.ts');
   const last = lastAccount();
-  if (last === undefined || last === uid) {
-    // Another tab has emptied the Firestore cache that all tabs share.
+  if (last === undefined || last === uid || last !== former) {
+    // Another tab has emptied the Firestore cache that all tabs share. A newer account may have logged in since: its data
+    // stays.
     await reopenFirestore();
+    if (last === undefined && uid !== undefined) rememberAccount(uid);
     return;
   }
   removeLocalKeys(uid);
@@ -95,17 +98,31 @@ async function removeAll(uid: string | undefined): Promise<void> {
   rememberAccount(uid);
 }
 
-/**
- * Removes the former account's data; `uid` is the account from now on. Never rejects: a failed removal is tried again
- * at the next start, because the former account stays the stored one.
- */
-export async function forgetAccount(uid: string | undefined): Promise<void> {
-  current = uid;
+async function remove(uid: string | undefined): Promise<void> {
+  const former = lastAccount();
   try {
     // Every tab is notified of the session's end; the lock lets one of them remove the shared data.
-    const removal = withLock('marquee.forget-account', () => removeAll(uid));
+    const removal = withLock('marquee.forget-account', () => removeAll(uid, former));
     await pTimeout(removal, { milliseconds: LONGEST, message: 'The removal did not end in time.' });
   } catch (error) {
     console.warn('What an account left on this device could not be removed.', error);
   }
+}
+
+let underWay: Promise<void> | undefined;
+
+/** The removal that this tab is doing, if any: it replaces Firestore's instance, so that the next session waits for it. */
+export const removalUnderWay = (): Promise<void> | undefined => underWay;
+
+/**
+ * Removes the former account's data; `uid` is the account from now on. Never rejects: a failed removal is tried again
+ * at the next start, because the former account stays the stored one.
+ */
+export function forgetAccount(uid: string | undefined): Promise<void> {
+  current = uid;
+  const removal = remove(uid).finally(() => {
+    if (underWay === removal) underWay = undefined;
+  });
+  underWay = removal;
+  return removal;
 }

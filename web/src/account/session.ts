@@ -7,7 +7,7 @@ import { SIGNED_IN_HINT } from '../config/local-keys.ts';
 import { auth } from '../firebase/auth.ts';
 import { storeText } from '../storage/device-storage.ts';
 import { isLogoutAsked, withdrawLogout } from './asked-logout.ts';
-import { forgetAccount, isOtherAccount, rememberAccount } from './forget-account.ts';
+import { forgetAccount, isOtherAccount, rememberAccount, removalUnderWay } from './forget-account.ts';
 import { signOut } from './sign-out.ts';
 import { isVerified } from './verified.ts';
 
@@ -41,11 +41,15 @@ const session: Observable<Session> = userOf(auth).pipe(
       // Its end is emitted as a session of nobody.
       return from(signOut()).pipe(ignoreElements(), startWith(PENDING));
     }
-    if (!isOtherAccount(user?.uid)) {
+    let removal: Promise<void> | undefined;
+    if (isOtherAccount(user?.uid)) {
+      removal = forgetAccount(user?.uid);
+    } else {
       rememberAccount(user?.uid);
-      return of(sessionOf(user));
+      removal = removalUnderWay();
     }
-    return from(forgetAccount(user?.uid)).pipe(
+    if (!removal) return of(sessionOf(user));
+    return from(removal).pipe(
       map(() => sessionOf(user)),
       startWith(PENDING),
     );
