@@ -22,8 +22,9 @@ export function Numbers({ totals, range }: NumbersProps) {
       variant="outlined"
       aria-label={t('numbers.title')}
       sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))', sm: '2fr 1fr 1fr' },
+        display: { xs: 'flex', sm: 'grid' },
+        flexWrap: 'wrap',
+        gridTemplateColumns: '2fr 1fr 1fr',
         gap: { xs: 2, sm: 3 },
         alignItems: 'start',
         p: { xs: 2.5, md: 3 },
@@ -31,7 +32,7 @@ export function Numbers({ totals, range }: NumbersProps) {
         overflowWrap: 'anywhere',
       }}
     >
-      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+      <Box sx={{ flexBasis: '100%' }}>
         <Typography component="dt" color="textSecondary">
           {t('numbers.opens')}
         </Typography>
@@ -48,7 +49,7 @@ export function Numbers({ totals, range }: NumbersProps) {
         </Box>
       </Box>
       {FURTHER.map((name) => (
-        <Box key={name}>
+        <Box key={name} sx={{ flex: '1 1 7rem', minWidth: 0 }}>
           <Typography component="dt" color="textSecondary">
             {t(`numbers.${name}`)}
           </Typography>
