@@ -6,25 +6,38 @@ const PROBE = 'marquee-room';
 /** Whether a test value can be written to local storage and to IndexedDB. */
 export function canStore(): Promise<boolean> {
   return new Promise((resolve) => {
+    const refuse = (cause: unknown): void => {
+      console.warn('This browser cannot store documents: they are cached in memory.', cause);
+      resolve(false);
+    };
+    const write = (database: IDBDatabase): void => {
+      const transaction = database.transaction(PROBE, 'readwrite');
+      transaction.objectStore(PROBE).put(0, 0);
+      transaction.oncomplete = () => {
+        database.close();
+        resolve(true);
+      };
+      transaction.onabort = () => {
+        database.close();
+        refuse(transaction.error);
+      };
+    };
     try {
       localStorage.setItem(PROBE, 'x'.repeat(1024));
       localStorage.removeItem(PROBE);
       const opened = indexedDB.open(PROBE);
       opened.onupgradeneeded = () => opened.result.createObjectStore(PROBE);
-      opened.onerror = () => resolve(false);
+      opened.onerror = () => refuse(opened.error);
       opened.onsuccess = () => {
-        const database = opened.result;
-        const settle = (isStored: boolean) => () => {
-          database.close();
-          resolve(isStored);
-        };
-        const transaction = database.transaction(PROBE, 'readwrite');
-        transaction.objectStore(PROBE).put(0, 0);
-        transaction.oncomplete = settle(true);
-        transaction.onabort = settle(false);
+        try {
+          write(opened.result);
+        } catch (error) {
+          opened.result.close();
+          refuse(error);
+        }
       };
-    } catch {
-      resolve(false);
+    } catch (error) {
+      refuse(error);
     }
   });
 }
