@@ -69,13 +69,14 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
       share(texts[at ?? -1] ?? [], looksLikeRole),
       share(cells[at ?? -1] ?? [], ({ hasSize }) => hasSize),
     );
-  // Of brands, a company and a director stand in such columns as often.
-  const hasUsual = isUsual && kind !== 'award' && (!PRODUCED.includes(kind) || hasProduction >= 0.5);
   const title = isTitled ? undefined : used[0];
   const others = isTitled ? used : used.slice(1);
   if (title !== undefined) columns[title] = 'title';
   for (const other of others) columns[other] = 'production';
   const [second, third, ...more] = others;
+  // Of brands, a company and a director stand in such columns as often.
+  const isBrands = PRODUCED.includes(kind) && hasProduction < 0.5 && companies(third) < 0.5;
+  const hasUsual = isUsual && kind !== 'award' && !isBrands;
   if (second === undefined) return { columns, isSure: true };
   if (hasRole) return { columns, isSure: others.length <= 2 };
   const isCompanySecond = companies(second) >= 0.6 && roles(second) < 0.2;
@@ -122,7 +123,8 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
     isSure:
       (isActed || hasUsual || (kind !== undefined && roles(second) >= 0.5)) &&
       isProduced &&
-      share(texts[third] ?? [], (text) => looksLikeRole(text) && !text.includes('/')) < 0.25 &&
+      share(texts[third] ?? [], (text) => looksLikeRole(text) && !text.includes('/') && !isCompany(text)) <
+        0.25 &&
       companies(second) < 0.34 &&
       more.length <= 1,
   };
