@@ -77,7 +77,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await page.getByLabel('Website').fill('no address');
       await button(page, 'Add video').click();
       await button(page, 'Save Profile').click();
-      await expect(page.getByText('Please enter a full web address')).toBeVisible();
+      await expect(page.getByText('Please enter the full link')).toBeVisible();
     },
   },
   {

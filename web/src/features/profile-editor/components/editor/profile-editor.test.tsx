@@ -308,7 +308,7 @@ test('a save with mistakes leads to the first of them, and each is explained at 
     [
       'videos',
       [
-        'Please enter a full web address',
+        'Please enter the full link, like https://example.com',
         'Please enter a YouTube link',
         'This link leads to another site. Please enter the link to your Facebook profile',
         'This link leads to a post or another page. Please enter the link to your profile',
