@@ -53,7 +53,7 @@ const TEXTS: Readonly<Record<MessageLanguage, Texts>> = {
         : `${label}: आपकी प्रोफ़ाइल खोली गई, और ${String(others)} बार देखी गई`,
     contact: 'कोई आपसे संपर्क करना चाहता है',
     answer: 'आपके एक लिंक का जवाब आया है',
-    reminder: 'आपकी लिखी एक तारीख आज है',
+    reminder: 'आज के लिए आपका एक रिमाइंडर है',
     moderation: 'आपके अकाउंट के बारे में एक संदेश',
     body: 'नोटिफ़िकेशन में देखने के लिए टैप करें।',
     bodyMore: (views) => `और आपकी प्रोफ़ाइल ${String(views)} बार देखी गई।`,

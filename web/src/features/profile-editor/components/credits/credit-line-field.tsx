@@ -21,11 +21,11 @@ import { parseWhole, showWhole } from '#web/profile-form/fields/number-field.tsx
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(1.5),
   marginBlock: theme.spacing(2, 1),
-  '& > :nth-of-type(-n + 2)': { gridColumn: 'span 3' },
-  '& > :nth-of-type(n + 3)': { gridColumn: 'span 2' },
+  // 'Director or production' has the longest label.
+  '& > :nth-of-type(3)': { gridColumn: 'span 2' },
 }));
 
 interface CreditLineFieldProps {
