@@ -14,6 +14,7 @@ import { editorReducer, type EditorState, type OpenEditor } from './editor-state
 import { ProfileEditor } from './profile-editor.tsx';
 
 const deletePicture = vi.hoisted(() => vi.fn<(path: string) => Promise<void>>());
+const cacheProfile = vi.hoisted(() => vi.fn<(uid: string) => Promise<void>>());
 const writeProfile = vi.hoisted(() => vi.fn<(write: ProfileWrite) => Promise<WriteOutcome>>());
 
 vi.mock('#web/components/toast.tsx', () => ({ useToast: () => () => undefined }));
@@ -22,7 +23,7 @@ vi.mock('#web/username/api/username-availability.ts', () => ({
   usernameAvailability: () => Promise.resolve('free'),
 }));
 vi.mock('#web/profile-form/api/delete-picture.ts', () => ({ deletePicture }));
-vi.mock('#web/profile-form/api/cache-profile.ts', () => ({ cacheProfile: () => Promise.resolve() }));
+vi.mock('#web/profile-form/api/cache-profile.ts', () => ({ cacheProfile }));
 vi.mock('#web/profile-form/api/write-profile.ts', () => ({ writeProfile }));
 
 const FILE = 'profile/asha-profile-2.jpg';
@@ -114,6 +115,7 @@ beforeEach(() => {
   provideMatchMedia();
   vi.resetAllMocks();
   deletePicture.mockResolvedValue();
+  cacheProfile.mockResolvedValue();
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
@@ -190,6 +192,18 @@ test('a save that is stopped while it waits for the connection is a draft again'
   await press('Keep editing');
   await waitFor(() => expect(readDraft('asha')?.values.profile_image?.file).toBe(FILE));
   expect(readPendingSave('asha')).toBeUndefined();
+});
+
+test('a draft that a pause in typing writes while the saved profile is read is gone after the save', async () => {
+  writeProfile.mockResolvedValue(SAVED);
+  cacheProfile.mockImplementation(() => {
+    writeDraft('asha', DRAFT);
+    return Promise.resolve();
+  });
+  const router = await openAndSave();
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.profile.href()));
+  expect(cacheProfile).toHaveBeenCalledOnce();
+  expect(readDraft('asha')).toBeUndefined();
 });
 
 test('the button ‘Save and next’ opens the next section with what was written, which is not read again', async () => {
