@@ -84,6 +84,18 @@ export const COMMITS: Kind<CommitQuestion> = {
           JSON.stringify(question.writes),
         ),
     },
+    {
+      what: 'a value that no document may have, which a later write of the commit overwrites or deletes',
+      source: 'documentation of limits: constraints on field names and sizes hold for each write',
+      applies: ({ writes }: CommitQuestion, ours, google) => {
+        const names = writes.map((one) => JSON.stringify(one).match(/DATABASE\/documents\/c\/./)?.[0]);
+        return (
+          new Set(names).size < names.length &&
+          JSON.stringify(ours).includes('INVALID_ARGUMENT') &&
+          'result' in (google as { result: { answer: object } }).result.answer
+        );
+      },
+    },
   ],
   asTest: ({ before, writes }, expected) => `  it('…', async () => {
     await bench.put(${code(before)});

@@ -5,6 +5,7 @@ import { array, bool, double, int, map, NAN, NULL, reference, string, time } fro
 import { RestDriver } from '../tests/support/rest-driver.ts';
 import { putRules } from '../tests/support/target.ts';
 import { type Answer, answerOf } from './answer.ts';
+import { tryDocuments } from './proof-truth.ts';
 import { code, databaseOf, type Kind, newProject } from './question.ts';
 
 interface ProofQuestion {
@@ -251,14 +252,23 @@ export const PROOFS: Kind<ProofQuestion> = {
   },
   rightDifferences: [
     {
-      what: 'a condition on what a document lacks, which a query cannot prove',
+      what: 'a condition that is not true for some document which the query returns',
       source:
-        'production refuses the query (davideast/pyric#368); that the emulator allows it is a bug (firebase/firebase-tools#4420)',
-      applies: ({ condition: text }: ProofQuestion, ours, google) =>
-        'error' in ours &&
-        ours.error === 'PERMISSION_DENIED' &&
-        'result' in google &&
-        /keys\(\)|\.get\('|data\.size\(\)|diff\(|'p' in resource\.data/.test(text),
+        'documentation: a query is refused if it could return documents that the rules refuse; of the emulator such a query is a known bug (firebase/firebase-tools#4420), production refuses it (davideast/pyric#368)',
+      applies: (question: ProofQuestion, ours, google) =>
+        isRefused(ours) && 'result' in google && !tried(question).isTrueForAll,
+    },
+    {
+      what: 'a condition that is true for all documents which the query could return',
+      source: 'documentation: a query is judged by the documents that it could return',
+      applies: (question: ProofQuestion, ours, google) =>
+        'result' in ours && isRefused(google) && tried(question).isTrueForAll,
+    },
+    {
+      what: 'a query that finds nothing, as an order with NaN does: its filters prove nothing',
+      source: 'reference of FieldFilter: no value is less or greater than NaN',
+      applies: (question: ProofQuestion, ours, google) =>
+        isRefused(ours) && 'result' in google && !tried(question).isAny,
     },
   ],
   asTest: (question, expected) => `  it('…', async () => {
@@ -266,3 +276,15 @@ export const PROOFS: Kind<ProofQuestion> = {
     // ${JSON.stringify(expected)}
   });`,
 };
+
+function isRefused(answer: Answer): boolean {
+  return 'error' in answer && answer.error === 'PERMISSION_DENIED';
+}
+
+function tried({ condition: text, query: asked }: ProofQuestion): ReturnType<typeof tryDocuments> {
+  return tryDocuments(
+    text,
+    asked,
+    VALUES.map(([, json]) => json),
+  );
+}

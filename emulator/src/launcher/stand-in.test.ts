@@ -22,9 +22,10 @@ test('standInFor returns undefined for another archive, for `-jar` without an ar
   expect(standInFor(programs, 'node', ['-version'])).toBeUndefined();
 });
 
-test('standInFor runs Google’s archive by its class, with the flags of Java and of the emulator', () => {
+test('standInFor runs Google’s archive by its class, with the flags of Java and of the emulator but that of its log', () => {
   const official = { ...programs, official: '/google/emulator.jar' };
-  const start = ['-Duser.language=en', '-jar', '/google/emulator.jar', '--host', '127.0.0.1'];
+  const logging = '-Dgoogle.cloud_firestore.debug_log_level=FINE';
+  const start = [logging, '-Duser.language=en', '-jar', '/google/emulator.jar', '--host', '127.0.0.1'];
   expect(standInFor(official, 'java', start)).toEqual({
     command: 'java',
     args: [

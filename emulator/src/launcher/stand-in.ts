@@ -40,9 +40,11 @@ export function standInFor(
   const jar = args.indexOf('-jar');
   const archive = args[jar + 1];
   if (official !== undefined && jar !== -1 && archive === official) {
+    // Without firebase-tools' log of every request, which takes tens of megabytes and as long as the requests.
+    const options = args.slice(0, jar).filter((arg) => !arg.includes('debug_log_level'));
     return {
       command: 'java',
-      args: [...args.slice(0, jar), '-cp', official, ...OFFICIAL_MAIN, ...args.slice(jar + 2)],
+      args: [...options, '-cp', official, ...OFFICIAL_MAIN, ...args.slice(jar + 2)],
     };
   }
   const isOurs = jar === -1 ? args.includes('-version') : [firestore, storageRules].includes(archive ?? '');

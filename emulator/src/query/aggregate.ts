@@ -2,12 +2,12 @@ import { LIMITS, limitText } from '../value/limits.ts';
 import type { StoredDocument } from '../value/document.ts';
 import { isNumber, MAX_INT64, MIN_INT64, type Value } from '../value/value.ts';
 import { invalidArgument } from '../store/error.ts';
-import { valueAt } from '../store/field-path.ts';
-import type { Aggregation } from './query.ts';
+import { type FieldPath, formatFieldPath, isNameField, isReserved, valueAt } from '../store/field-path.ts';
+import type { Aggregation, Order } from './query.ts';
 import { checkAggregatedField } from './validate.ts';
 
-/** Checks a request's aggregations. @throws FirestoreError INVALID_ARGUMENT */
-export function checkAggregations(aggregations: readonly Aggregation[]): void {
+/** Checks a request's aggregations of a query with these orders. @throws FirestoreError INVALID_ARGUMENT */
+export function checkAggregations(aggregations: readonly Aggregation[], orders: readonly Order[]): void {
   if (aggregations.length === 0) throw invalidArgument('At least one aggregation is required.');
   if (aggregations.length > LIMITS.aggregations.most) {
     throw invalidArgument(limitText('aggregations', { count: aggregations.length }));
@@ -16,13 +16,28 @@ export function checkAggregations(aggregations: readonly Aggregation[]): void {
   for (const aggregation of aggregations) {
     const { alias } = aggregation;
     if (seen.has(alias)) throw invalidArgument(`Aggregation aliases contain duplicate alias: ${alias}`);
-    if (/^__.*__$/.test(alias)) throw invalidArgument(`Aggregation alias ${alias} is reserved.`);
+    if (isReserved(alias)) throw invalidArgument(`Aggregation alias ${alias} is reserved.`);
+    if (Buffer.byteLength(alias) > LIMITS.fieldNameBytes.most)
+      throw invalidArgument(limitText('fieldNameBytes'));
     seen.add(alias);
     if (aggregation.kind !== 'count') checkAggregatedField(aggregation.field);
     else if (aggregation.upTo !== undefined && aggregation.upTo <= 0n) {
       throw invalidArgument('up_to must be greater than zero.');
     }
   }
+  const ordered = orders.map(({ field }) => formatFieldPath(field));
+  const fields = aggregatedFields(aggregations).map(formatFieldPath);
+  const after = [...new Set(fields)].filter((field) => !ordered.includes(field));
+  if (orders.some(({ field }) => isNameField(field)) && after.length > 0) {
+    throw invalidArgument(
+      `This query requires an index that has fields [${after.join(', ')}] after __name__ and Firestore does not currently support such an index.`,
+    );
+  }
+}
+
+/** The fields that a document must have to be in any of the aggregations, as if one index held all of them. */
+export function aggregatedFields(aggregations: readonly Aggregation[]): FieldPath[] {
+  return aggregations.flatMap((aggregation) => (aggregation.kind === 'count' ? [] : [aggregation.field]));
 }
 
 /** The aggregates of a query's result, by alias. */
@@ -30,17 +45,10 @@ export function aggregate(
   aggregations: readonly Aggregation[],
   documents: readonly StoredDocument[],
 ): Map<string, Value> {
-  const fields = aggregations.flatMap((aggregation) =>
-    aggregation.kind === 'count' ? [] : [aggregation.field],
-  );
-  // A document that lacks one of the aggregated fields is in no aggregation, as if one index held all these fields.
-  const complete = documents.filter((document) =>
-    fields.every((field) => valueAt(document.fields, field) !== undefined),
-  );
   const result = new Map<string, Value>();
   for (const aggregation of aggregations) {
     if (aggregation.kind === 'count') {
-      const count = BigInt(complete.length);
+      const count = BigInt(documents.length);
       const { upTo } = aggregation;
       result.set(aggregation.alias, {
         type: 'integer',
@@ -49,7 +57,7 @@ export function aggregate(
       continue;
     }
     const { field, kind } = aggregation;
-    const numbers = complete.map((document) => valueAt(document.fields, field)).filter(isNumber);
+    const numbers = documents.map((document) => valueAt(document.fields, field)).filter(isNumber);
     result.set(aggregation.alias, kind === 'sum' ? sum(numbers) : average(numbers));
   }
   return result;

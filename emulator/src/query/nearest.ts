@@ -3,7 +3,14 @@ import { LIMITS, limitText } from '../value/limits.ts';
 import type { StoredDocument } from '../value/document.ts';
 import type { Value } from '../value/value.ts';
 import { FirestoreError, invalidArgument } from '../store/error.ts';
-import { type FieldPath, formatFieldPath, isNameField, valueAt, withValueAt } from '../store/field-path.ts';
+import {
+  type FieldPath,
+  formatFieldPath,
+  isNameField,
+  isReserved,
+  valueAt,
+  withValueAt,
+} from '../store/field-path.ts';
 
 export type DistanceMeasure = 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT';
 
@@ -24,7 +31,7 @@ export function checkNearest({ field, vector, limit, resultField, threshold }: N
   if (limit < 1 || limit > LIMITS.nearest.most) throw invalidArgument(limitText('nearest'));
   if (vector.length === 0) throw invalidArgument('Cannot have a zero length vector.');
   if (isNameField(field)) throw invalidArgument('FindNearest.vector_field must not be __name__.');
-  if (resultField && isNameField(resultField)) {
+  if (resultField?.length === 1 && resultField.some(isReserved)) {
     throw invalidArgument(
       `The distanceResultField.property.name "${formatFieldPath(resultField)}" is reserved.`,
     );

@@ -48,9 +48,16 @@ export interface QueryResult {
   readonly skipped: number;
 }
 
-/** Checks a query and completes its order. @throws FirestoreError INVALID_ARGUMENT */
-export function planQuery(database: DatabaseId, query: StructuredQuery): QueryPlan {
-  checkQuery(query);
+/**
+ * Checks a query and completes its order. Documents without one of the `aggregated` fields are not found.
+ * @throws FirestoreError INVALID_ARGUMENT
+ */
+export function planQuery(
+  database: DatabaseId,
+  query: StructuredQuery,
+  aggregated: readonly FieldPath[] = [],
+): QueryPlan {
+  checkQuery(database, query);
   const orders = completeOrders(query);
   const orderFields = orders.filter(({ field }) => !isNameField(field)).map(({ field }) => field);
   const read = (document: StoredDocument, field: FieldPath): Value | undefined =>
@@ -73,7 +80,8 @@ export function planQuery(database: DatabaseId, query: StructuredQuery): QueryPl
     equalities: equalitiesOf(where),
     matches(document) {
       if (!isSelected(query, document.path)) return false;
-      if (!orderFields.every((field) => valueAt(document.fields, field) !== undefined)) return false;
+      if (![...orderFields, ...aggregated].every((field) => valueAt(document.fields, field) !== undefined))
+        return false;
       if (where && !matches(where, (field) => read(document, field))) return false;
       if (startAt) {
         const place = position(document, startAt);

@@ -1,9 +1,12 @@
 // Validation of queries, with the official emulator's messages.
+import { isDeepStrictEqual } from 'node:util';
 import { checkOperand } from '../store/check-value.ts';
 import { invalidArgument } from '../store/error.ts';
 import { type FieldPath, formatFieldPath, isNameField, NAME_FIELD } from '../store/field-path.ts';
 import { LIMITS, limitText } from '../value/limits.ts';
 import { valueSize } from '../value/size.ts';
+import { formatDatabaseName } from '../value/resource-name.ts';
+import type { DatabaseId } from '../value/document.ts';
 import type { Value } from '../value/value.ts';
 import { checkNearest } from './nearest.ts';
 import {
@@ -17,15 +20,21 @@ import {
 } from './query.ts';
 
 /** Checks a query before it is planned. @throws FirestoreError INVALID_ARGUMENT */
-export function checkQuery(query: StructuredQuery): void {
+export function checkQuery(database: DatabaseId, query: StructuredQuery): void {
   if (query.limit !== undefined && query.limit < 0) throw invalidArgument('limit is negative');
   if (query.offset < 0) throw invalidArgument('offset is negative');
   if (query.collectionId === undefined) checkWithoutCollection(query);
   checkFilters(query.where);
+  checkNames(database, query);
   checkInequalities(query.where);
   checkOrders(query);
   checkTotal(query);
-  if (query.nearest) checkNearest(query.nearest);
+  if (query.nearest) {
+    checkNearest(query.nearest);
+    if (query.limit !== undefined) throw besideNearest('query limit');
+    if (query.offset > 0) throw besideNearest('query offset');
+    if (query.startAt || query.endAt) throw besideNearest('cursor');
+  }
   for (const cursor of [query.startAt, query.endAt]) {
     if (!cursor) continue;
     if (cursor.values.length > query.orderBy.length) throw invalidArgument('Cursor has too many values.');
@@ -37,6 +46,38 @@ export function checkQuery(query: StructuredQuery): void {
       }
     });
   }
+}
+
+/** Refuses names of another database in filters and cursors of `__name__`. */
+function checkNames(database: DatabaseId, { where, orderBy, startAt, endAt }: StructuredQuery): void {
+  const own = formatDatabaseName(database);
+  const isForeign = (value: Value): boolean =>
+    value.type === 'reference' && !value.value.startsWith(`${own}/`);
+  for (const filter of leaves(where)) {
+    const foreign = isNameField(filter.field) && 'value' in filter && listed(filter).find(isForeign);
+    if (foreign && foreign.type === 'reference') {
+      const other = foreign.value.split('/').slice(0, 4).join('/');
+      throw invalidArgument(
+        `The request was for database '${own}' but was attempting to access database '${other}'`,
+      );
+    }
+  }
+  for (const cursor of [startAt, endAt]) {
+    const isPlaced = cursor?.values.some(
+      (value, index) => isNameField(orderBy[index]?.field ?? []) && isForeign(value),
+    );
+    if (isPlaced) throw invalidArgument('The cursor key is in a different database than the query');
+  }
+}
+
+/** The values that a filter compares with, each for itself. */
+function listed({ op, value }: FieldFilter): readonly Value[] {
+  const isList = op === 'in' || op === 'not-in' || op === 'array-contains-any';
+  return isList && value.type === 'array' ? value.values : [value];
+}
+
+function besideNearest(what: string): Error {
+  return invalidArgument(`A ${what} cannot be used with FindNearest`);
 }
 
 function checkWithoutCollection(query: StructuredQuery): void {
@@ -150,10 +191,10 @@ function checkValues(filter: { value: Value }, op: keyof typeof OPERATOR_NAMES):
 }
 
 /** Checks a value's parts and that it is not too large to be compared with what indexes hold. */
-function checkOperandSize({ op, field, value }: FieldFilter): void {
+function checkOperandSize(filter: FieldFilter): void {
+  const { op, field, value } = filter;
   checkOperand(value);
-  const values = (op === 'in' || op === 'not-in' || op === 'array-contains-any') && value.type === 'array';
-  for (const operand of values ? value.values : [value]) {
+  for (const operand of listed(filter)) {
     if (operandSize(operand) <= LIMITS.queriedValueBytes.most) continue;
     const name = `${formatFieldPath(field)}${op.startsWith('array-contains') ? '[*]' : ''}`;
     throw invalidArgument(limitText('queriedValueBytes', { field: name }));
@@ -169,14 +210,8 @@ function operandSize(value: Value): number {
 function checkNameFilter(filter: FieldFilter | UnaryFilter): void {
   if (!('value' in filter)) throw invalidArgument('__key__ filter value must be a Key');
   if (filter.op.startsWith('array-contains')) throw invalidArgument('the name __key__ is reserved');
-  checkNameValue(filter);
-}
-
-function checkNameValue({ op, value }: FieldFilter): void {
-  const values = (op === 'in' || op === 'not-in') && value.type === 'array' ? value.values : [value];
-  if (values.some(({ type }) => type !== 'reference')) {
+  if (listed(filter).some(({ type }) => type !== 'reference'))
     throw invalidArgument('__key__ filter value must be a Key');
-  }
 }
 
 function containsOr(filter: Filter): boolean {
@@ -186,7 +221,10 @@ function containsOr(filter: Filter): boolean {
 /** The largest number of array-contains clauses in one branch of the disjunctive normal form. */
 function arrayContainsCount(filter: Filter): number {
   if (!isComposite(filter)) return filter.op.startsWith('array-contains') ? 1 : 0;
-  const counts = filter.filters.map(arrayContainsCount);
+  // Filters that stand beside the same one count once.
+  const counts = filter.filters
+    .filter((inner, index, all) => !all.slice(0, index).some((other) => isDeepStrictEqual(inner, other)))
+    .map(arrayContainsCount);
   return filter.op === 'or' ? Math.max(0, ...counts) : counts.reduce((sum, count) => sum + count, 0);
 }
 

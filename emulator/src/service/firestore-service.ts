@@ -1,5 +1,5 @@
 // The operations of Firestore: each authorises its caller, then executes. Transports translate requests into these calls.
-import { aggregate, checkAggregations } from '../query/aggregate.ts';
+import { aggregate, aggregatedFields, checkAggregations } from '../query/aggregate.ts';
 import { planQuery, type QueryPlan, runPlan } from '../query/plan.ts';
 import type { Aggregation, StructuredQuery } from '../query/query.ts';
 import type { CommitResult } from '../store/database.ts';
@@ -107,12 +107,10 @@ export class FirestoreService {
     aggregations: readonly Aggregation[],
     consistency: Consistency | undefined,
   ): AggregationAnswer {
-    checkAggregations(aggregations);
-    const plan = planQuery(id, query);
+    checkAggregations(aggregations, query.orderBy);
+    const aggregated = aggregatedFields(aggregations);
+    const plan = planQuery(id, query, aggregated);
     const reading = this.reading(id, consistency);
-    const aggregated = aggregations.flatMap((aggregation) =>
-      aggregation.kind === 'count' ? [] : [aggregation.field],
-    );
     this.admitQuery(id, caller, plan, reading, aggregated);
     this.emulator.usage.reads += 1;
     return { result: aggregate(aggregations, runPlan(plan, reading.view).documents), ...answerOf(reading) };

@@ -33,6 +33,19 @@ export function parseFieldPath(text: string): FieldPath {
   return path;
 }
 
+/** Refuses a path of a query or of a projection with a reserved name in it. @throws FirestoreError INVALID_ARGUMENT */
+export function checkQueriedPath(path: FieldPath): FieldPath {
+  const reserved = isNameField(path) ? undefined : path.find(isReserved);
+  if (reserved !== undefined)
+    throw invalidArgument(`Invalid reserved name in field path ${formatFieldPath(path)}`);
+  return path;
+}
+
+/** Whether queries may not name a field so: two underscores at both ends, and something in between. */
+export function isReserved(name: string): boolean {
+  return /^__[^]+__$/.test(name);
+}
+
 function invalidPath(text: string): Error {
   return invalidArgument(
     `Invalid property path "${text}". Unquoted property paths must match regex ([a-zA-Z_][a-zA-Z_0-9]*), ` +

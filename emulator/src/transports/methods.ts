@@ -18,7 +18,7 @@ import { newDocumentId, nextPage, pageToken, placeOf } from './paging.ts';
 import { documentMessage, writeResultMessage } from './wire/answers.ts';
 import { readAggregations, readOrderBy, readQuery } from './wire/convert-query.ts';
 import { readConsistency, readTransactionOptions } from './wire/convert-read.ts';
-import { pathIn, readMask, readPrecondition, readWrites } from './wire/convert-write.ts';
+import { pathIn, readMask, readPrecondition, readProjection, readWrites } from './wire/convert-write.ts';
 import {
   type RequestName,
   serviceMethod,
@@ -86,7 +86,7 @@ const METHODS: { readonly [Name in MethodName]: Handler<`${Name}Request`> } = {
   GetDocument(service, request, authorization) {
     const { database, path } = parseDocumentName(request.name);
     const caller = parseCaller(authorization);
-    const mask = readMask(request.mask);
+    const mask = readProjection(request.mask);
     const document = service.getDocument(database, caller, path, readConsistency(request));
     return [{ ...documentMessage(database, document, mask) }];
   },
@@ -94,7 +94,7 @@ const METHODS: { readonly [Name in MethodName]: Handler<`${Name}Request`> } = {
   BatchGetDocuments(service, request, authorization) {
     const database = parseDatabaseName(request.database);
     const caller = parseCaller(authorization);
-    const mask = readMask(request.mask);
+    const mask = readProjection(request.mask);
     const paths = request.documents.map((name) => pathIn(database, name));
     const answer = service.batchGet(database, caller, paths, readConsistency(request));
     const { readTime, transaction } = answer;
@@ -200,7 +200,7 @@ const METHODS: { readonly [Name in MethodName]: Handler<`${Name}Request`> } = {
     const collectionId = request.collectionId === '' ? undefined : request.collectionId;
     if (collectionId !== undefined) checkCollectionId(collectionId);
     if (request.pageSize < 0) throw invalidArgument('Page size must be nonnegative.');
-    const mask = readMask(request.mask);
+    const mask = readProjection(request.mask);
     const consistency = readConsistency(request);
     const orderBy = readOrderBy(request.orderBy);
     if (request.showMissing) {
@@ -237,7 +237,7 @@ const METHODS: { readonly [Name in MethodName]: Handler<`${Name}Request`> } = {
     checkCollectionId(request.collectionId);
     if (request.documentId !== '') checkDocumentId(request.documentId);
     const caller = parseCaller(authorization);
-    const mask = readMask(request.mask);
+    const mask = readProjection(request.mask);
     const path = [...parent, request.collectionId, request.documentId || newDocumentId()];
     const fields = request.document?.fields ?? new Map();
     const document = await service.writeDocument(database, caller, {
@@ -253,7 +253,7 @@ const METHODS: { readonly [Name in MethodName]: Handler<`${Name}Request`> } = {
   async UpdateDocument(service, request, authorization) {
     const { database, path } = parseDocumentName(request.document?.name ?? '');
     const caller = parseCaller(authorization);
-    const mask = readMask(request.mask);
+    const mask = readProjection(request.mask);
     const document = await service.writeDocument(database, caller, {
       kind: 'set',
       path,

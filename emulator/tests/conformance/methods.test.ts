@@ -246,6 +246,38 @@ onCallTransports('methods', (bench) => {
     ).toEqual({ field_1: int(2) });
   });
 
+  it('the limit and the offset of an aggregation count only documents with the aggregated fields', async () => {
+    await bench.put({
+      'c/a': { o: int(1) },
+      'c/b': { o: int(2), v: int(5) },
+      'c/c': { o: int(3), v: int(7) },
+    });
+    const sum = [aggregationOf('sum', 'v', 's'), { count: {}, alias: 'n' }];
+    const ordered = (more: Json): Json => from('c', { orderBy: [orderBy('o')], ...more });
+    expect(await aggregate(sum, ordered({ limit: 1 }))).toEqual({ s: int(5), n: int(1) });
+    expect(await aggregate(sum, ordered({ offset: 1, limit: 5 }))).toEqual({ s: int(7), n: int(1) });
+  });
+
+  it('a sum of a query that is ordered by the name alone is refused, a count is not', async () => {
+    const ordered = from('c', { orderBy: [orderBy('__name__')] });
+    await expect(aggregate([aggregationOf('sum', 'v', 's')], ordered)).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      message: expect.stringMatching(
+        /^This query requires an index that has fields \[v\] after __name__/,
+      ) as string,
+    });
+    expect(await aggregate([{ count: {} }], ordered)).toEqual({ field_1: int(0) });
+  });
+
+  it('the alias of an aggregation has at most 1,500 bytes', async () => {
+    const alias = 'é'.repeat(750);
+    expect(await aggregate([{ count: {}, alias }])).toEqual({ [alias]: int(0) });
+    await expect(aggregate([{ count: {}, alias: `${alias}x` }])).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      message: 'The property.name is longer than 1500 bytes.',
+    });
+  });
+
   it('sum and avg ignore values that are not numbers, and are 0 and null without documents', async () => {
     await bench.put({ 'c/a': { v: int(1) }, 'c/b': { v: int(2) }, 'c/c': { v: string('x') }, 'c/d': {} });
     expect(

@@ -380,4 +380,47 @@ onEveryTransport('queries', (bench) => {
     await refuses(from('c', { where: or() }), 'Composite filter must have at least one sub-filter.');
     await refuses({ orderBy: [orderBy('v')] }, 'kind is required for all orders except __key__ ascending');
   });
+
+  it('a path with a reserved name is refused in filters, orders and projections', async () => {
+    await put({ a: { m: map({ x: int(1) }) } });
+    for (const path of ['__x__', 'm.__x__', '__x__.m', '_____', '`__a.b__`', '__type__', 'm.__name__']) {
+      await refuses(from('c', { where: where(path, 'EQUAL', int(1)) }), /reserved/);
+      await refuses(from('c', { where: unary(path, 'IS_NULL') }), /reserved/);
+      await refuses(from('c', { orderBy: [orderBy(path)] }), /reserved/);
+      await refuses(from('c', { select: { fields: [{ fieldPath: path }] } }), /reserved/);
+    }
+    for (const path of ['__', '____', '__x', 'x__'])
+      expect(await find(where(path, 'EQUAL', int(1)))).toEqual([]);
+  });
+
+  it('a name of another database is refused in filters and cursors of the name', async () => {
+    await put({ a: {} });
+    const other = reference('projects/other/databases/(default)/documents/c/a');
+    const own = reference(bench.name('c/a'));
+    const refusal =
+      /^The request was for database '.*' but was attempting to access database 'projects\/other\//;
+    for (const op of ['EQUAL', 'LESS_THAN', 'NOT_EQUAL'])
+      await refuses(from('c', { where: where('__name__', op, other) }), refusal);
+    await refuses(from('c', { where: where('__name__', 'IN', array(own, other)) }), refusal);
+    await refuses(from('c', { where: where('__name__', 'NOT_IN', array(other)) }), refusal);
+    await refuses(
+      from('c', { orderBy: [orderBy('__name__')], startAt: { values: [other] } }),
+      'The cursor key is in a different database than the query',
+    );
+  });
+
+  it('array-contains may stand beside the same filter', async () => {
+    await put({ a: { l: array(int(1)), n: int(1) }, b: { l: array(int(2)) } });
+    const contains = where('l', 'ARRAY_CONTAINS', int(1));
+    const either = or(contains, where('n', 'EQUAL', int(1)));
+    for (const filter of [
+      and(contains, contains, contains),
+      and(and(contains), and(contains)),
+      and(either, either),
+    ])
+      expect(await find(filter)).toEqual(['a']);
+    const refusal = "A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.";
+    await refuses(from('c', { where: and(contains, and(contains)) }), refusal);
+    await refuses(from('c', { where: and(contains, where('l', 'ARRAY_CONTAINS', int(2))) }), refusal);
+  });
 });

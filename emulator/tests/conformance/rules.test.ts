@@ -47,6 +47,21 @@ onCallTransports('rules', (bench) => {
     expect(await list()).toBe(expected);
   });
 
+  it.each([
+    ['request.resource.data.n == 1', 'c/d', true],
+    ['request.resource.data.diff(resource.data).affectedKeys().size() == 0', 'c/d', true],
+    ['request.resource == null', 'c/d', false],
+    ['request.resource == null', 'c/missing', true],
+  ])('the rule for a document that a commit verifies, %s, for %s: %s', async (condition, path, expected) => {
+    await bench.put({ 'c/d': { n: int(1) } });
+    await load(`match /c/{id} { allow get: if ${condition}; }`);
+    const verify = { verify: bench.name(path), currentDocument: { exists: path === 'c/d' } };
+    const committed = bench.driver.commit(bench.target.database, [verify], ANONYMOUS);
+    expect(await isAllowed(committed)).toBe(expected);
+    // A read alone has no such member.
+    expect(await get(path)).toBe(false);
+  });
+
   it('several documents of one call share 20 lookups, and each has 10', async () => {
     await putLookedUp();
     await load(`

@@ -157,9 +157,11 @@ function impliedEquality({ op, value }: Constraint, operand: RulesValue): boolea
 /** What `x operator operand` evaluates to; `undefined` if the constraint on x does not decide it. */
 function impliedOrder({ op, value }: Constraint, operator: Range, operand: RulesValue): boolean | undefined {
   const ordering = order(value, operand);
-  if (ordering === undefined || Number.isNaN(ordering)) return undefined;
+  if (ordering === undefined) return undefined;
   if (op === '==') return holds(operator, ordering);
   if (op !== '<' && op !== '<=' && op !== '>' && op !== '>=') return undefined;
+  // No order holds between NaN and a number, which a range filter selects.
+  if (Number.isNaN(ordering)) return false;
   const isUpper = op === '<' || op === '<=';
   const asksUpper = operator === '<' || operator === '<=';
   // With x below an upper bound, x is also below every operand that is not below that bound; likewise for lower bounds.

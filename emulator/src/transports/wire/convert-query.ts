@@ -2,7 +2,7 @@
 import type { Aggregation, Cursor, Filter, Order, StructuredQuery } from '../../query/query.ts';
 import { type DistanceMeasure, type NearestSearch, vectorOf } from '../../query/nearest.ts';
 import { invalidArgument } from '../../store/error.ts';
-import { type FieldPath, parseFieldPath } from '../../store/field-path.ts';
+import { checkQueriedPath, type FieldPath, parseFieldPath } from '../../store/field-path.ts';
 import type { DocumentPath } from '../../value/document.ts';
 import { checkCollectionId } from '../../value/resource-name.ts';
 import { unsetValue } from './value-json.ts';
@@ -94,7 +94,10 @@ export function readOrderBy(text: string): Order[] {
     const [field = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);
     if (rest.length > 0 || !/^(asc|desc)$/i.test(direction))
       throw invalidArgument(`Invalid order by: "${text}".`);
-    return { field: parseFieldPath(field), direction: direction.toLowerCase() === 'desc' ? 'DESC' : 'ASC' };
+    return {
+      field: checkQueriedPath(parseFieldPath(field)),
+      direction: direction.toLowerCase() === 'desc' ? 'DESC' : 'ASC',
+    };
   });
 }
 
@@ -151,5 +154,5 @@ function readCursor(cursor: WireCursor | null | undefined): Cursor | undefined {
 }
 
 function readField(field: WireFieldReference | null | undefined): FieldPath {
-  return parseFieldPath(field?.fieldPath ?? '');
+  return checkQueriedPath(parseFieldPath(field?.fieldPath ?? ''));
 }

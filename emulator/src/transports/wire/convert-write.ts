@@ -1,6 +1,6 @@
 // Converts writes from protobuf to the emulator's types.
 import { invalidArgument } from '../../store/error.ts';
-import { type FieldPath, parseFieldPath } from '../../store/field-path.ts';
+import { checkQueriedPath, type FieldPath, parseFieldPath } from '../../store/field-path.ts';
 import type { FieldTransform, Precondition, SetWrite, Write } from '../../store/write.ts';
 import type { DatabaseId, DocumentPath } from '../../value/document.ts';
 import { formatDatabaseName, parseDocumentName } from '../../value/resource-name.ts';
@@ -67,6 +67,11 @@ export function pathIn(database: DatabaseId, name: string): DocumentPath {
 /** Reads a mask; `undefined` when there is none. @throws FirestoreError INVALID_ARGUMENT */
 export function readMask(mask: WireMask | null | undefined): FieldPath[] | undefined {
   return mask ? mask.fieldPaths.map(parseFieldPath) : undefined;
+}
+
+/** Reads the mask of a read, which no reserved name may be in; `undefined` when there is none. @throws FirestoreError */
+export function readProjection(mask: WireMask | null | undefined): FieldPath[] | undefined {
+  return readMask(mask)?.map(checkQueriedPath);
 }
 
 /** Reads a precondition; `undefined` when there is none. */
