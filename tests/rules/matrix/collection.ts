@@ -60,7 +60,7 @@ export interface Collection {
  * The actors who try a wrong value of a field: one who may write valid values, so that only the value is refused, and
  * one who may not; which actors these are turns with the value's `index`. All actors try the valid values.
  */
-function inTurn(may: readonly ActorName[], index: number): readonly ActorName[] {
+export function inTurn(may: readonly ActorName[], index: number): readonly ActorName[] {
   const others = ACTORS.map(({ name }) => name).filter((name) => !may.includes(name));
   return [may, others].flatMap((names) => names[index % names.length] ?? []);
 }

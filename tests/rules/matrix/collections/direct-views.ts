@@ -34,7 +34,7 @@ export const directViews: Collection = {
     commitRow(
       'update: within an hour',
       NOBODY,
-      { [PATH]: last(Timestamp.fromMillis(Date.now() - HOUR + 10 * MINUTE)) },
+      { [PATH]: last(Timestamp.fromMillis(Date.now() - HOUR + 30 * MINUTE)) },
       { set: PATH, fields: last(NOW, 'somebody_owner1_8') },
     ),
     commitRow(

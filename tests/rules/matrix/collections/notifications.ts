@@ -250,7 +250,7 @@ export const notifications: Collection = {
         ...world,
         // So long ago that the attempt comes within the hour in a slow test too.
         ...forViewers('direct_views', {
-          at: Timestamp.fromMillis(Date.now() - HOUR + 10 * MINUTE),
+          at: Timestamp.fromMillis(Date.now() - HOUR + 30 * MINUTE),
           notification: 'other',
         }),
       },
