@@ -95,7 +95,8 @@ const METHODS: { readonly [Name in MethodName]: Handler<`${Name}Request`> } = {
     const database = parseDatabaseName(request.database);
     const caller = parseCaller(authorization);
     const mask = readProjection(request.mask);
-    const paths = request.documents.map((name) => pathIn(database, name));
+    // As its reference says, each document is read once.
+    const paths = [...new Set(request.documents)].map((name) => pathIn(database, name));
     const answer = service.batchGet(database, caller, paths, readConsistency(request));
     const { readTime, transaction } = answer;
     const messages: WireMessage[] = answer.results.map(({ path, document }) => ({
@@ -236,6 +237,7 @@ const METHODS: { readonly [Name in MethodName]: Handler<`${Name}Request`> } = {
     const { database, path: parent } = parseParentName(request.parent);
     checkCollectionId(request.collectionId);
     if (request.documentId !== '') checkDocumentId(request.documentId);
+    if (request.document?.name) throw invalidArgument('document.name must not be set');
     const caller = parseCaller(authorization);
     const mask = readProjection(request.mask);
     const path = [...parent, request.collectionId, request.documentId || newDocumentId()];

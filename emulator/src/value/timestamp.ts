@@ -50,7 +50,7 @@ export function truncateToMillis(timestamp: Timestamp): Timestamp {
 }
 
 const RFC_3339 =
-  /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d{2}):(\d{2}))$/;
+  /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:Z|([+-])(\d{2}):(\d{2}))$/;
 
 /**
  * Reads RFC 3339 text with any time zone offset and up to nine digits after the second. `undefined` for any other text

@@ -1,5 +1,6 @@
 // What only HTTP has: the emulator's own endpoints, CORS, details of REST, and WebChannel's sessions.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Json } from '../support/driver.ts';
 import { RestDriver } from '../support/rest-driver.ts';
 import { int } from '../support/json.ts';
 import { clear, startTarget, type Target } from '../support/target.ts';
@@ -225,6 +226,38 @@ it('REST reads a document from the body, and its name, masks and preconditions f
   });
   const missing = await ask(`${documents()}/c/e?currentDocument.exists=true`, { method: 'DELETE' });
   expect(missing.status).toBe(404);
+});
+
+it.each<[Json, Json]>([
+  [{ integerValue: '1.0' }, int(1)],
+  [{ integerValue: '1e3' }, int(1000)],
+  [{ integerValue: '+9223372036854775807' }, int(9_223_372_036_854_775_807n)],
+  [{ nullValue: 'NULL_VALUE' }, { nullValue: null }],
+  [{ bytesValue: 'AQI' }, { bytesValue: 'AQI=' }],
+])('REST reads the value %j as %j', async (sent, stored) => {
+  const path = `${documents()}/c/d`;
+  expect((await ask(path, { method: 'PATCH', body: JSON.stringify({ fields: { a: sent } }) })).status).toBe(
+    200,
+  );
+  expect(await (await ask(path)).json()).toMatchObject({ fields: { a: stored } });
+});
+
+it.each<Json>([
+  { integerValue: '1.5' },
+  { integerValue: ' 1' },
+  { doubleValue: '1e400' },
+  { doubleValue: ' 1' },
+  { doubleValue: '0x10' },
+  { nullValue: 'x' },
+  { bytesValue: 'x' },
+  { timestampValue: '2020-01-01t00:00:00z' },
+])('REST refuses the value %j', async (sent) => {
+  const body = JSON.stringify({ fields: { a: sent } });
+  expect((await ask(`${documents()}/c/d`, { method: 'PATCH', body })).status).toBe(400);
+});
+
+it('REST refuses several values of a parameter that has one', async () => {
+  expect((await ask(`${documents()}/c?pageSize=2&pageSize=3`)).status).toBe(400);
 });
 
 it('REST decodes document names in URLs, and refuses invalid percent-encoding', async () => {

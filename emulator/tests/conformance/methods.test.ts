@@ -258,6 +258,21 @@ onCallTransports('methods', (bench) => {
     expect(await aggregate(sum, ordered({ offset: 1, limit: 5 }))).toEqual({ s: int(7), n: int(1) });
   });
 
+  it('a document that a batch asks for twice is read once', async () => {
+    await bench.put({ 'c/a': {} });
+    const names = ['c/a', 'c/a', 'c/b', 'c/b'].map((path) => bench.name(path));
+    expect(await bench.driver.get(bench.target.database, names)).toHaveLength(2);
+  });
+
+  it('a document that is created has no name in the request', async () => {
+    const document = { name: bench.name('c/a'), fields: {} };
+    const request = { parent: bench.name(), collectionId: 'c', documentId: 'b', document };
+    await expect(call('CreateDocument', request as unknown as Json)).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      message: expect.stringMatching(/^document.name must not be set/) as string,
+    });
+  });
+
   it('a sum of a query that is ordered by the name alone is refused, a count is not', async () => {
     const ordered = from('c', { orderBy: [orderBy('__name__')] });
     await expect(aggregate([aggregationOf('sum', 'v', 's')], ordered)).rejects.toMatchObject({

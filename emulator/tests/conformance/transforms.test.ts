@@ -98,4 +98,12 @@ onEveryTransport('transforms', (bench) => {
     ]);
     expect(await bench.fields('c/d')).toEqual({ n: int(5), other: int(2) });
   });
+
+  it('a write of transforms without any is refused', async () => {
+    const write = { transform: { document: bench.name('c/d'), fieldTransforms: [] } };
+    await expect(bench.driver.commit(bench.target.database, [write])).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      message: 'The list of FieldTransform must not be empty.',
+    });
+  });
 });

@@ -5,7 +5,7 @@ import type { StreamServices } from '../streams.ts';
 import { findMethod, type MethodName } from '../methods.ts';
 import { messageType } from '../wire/messages.ts';
 import { formatMessage, parseRequest } from '../wire/proto-json.ts';
-import { asObject } from '../wire/value-json.ts';
+import { asObject, invalidPayload } from '../wire/value-json.ts';
 import { readJson, sendJson } from './body.ts';
 
 interface Route {
@@ -113,7 +113,8 @@ function parametersOf(requestName: string, query: URLSearchParams): Record<strin
       if (!field) break;
       if (index === names.length - 1) {
         const values = query.getAll(key);
-        target[name] = field.repeated ? values : values.at(-1);
+        if (!field.repeated && values.length > 1) throw invalidPayload(`several values of "${key}"`);
+        target[name] = field.repeated ? values : values[0];
         break;
       }
       if (!field.resolvedType || !('fields' in field.resolvedType)) break;

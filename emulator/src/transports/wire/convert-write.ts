@@ -39,7 +39,7 @@ function readWrite(database: DatabaseId, write: WireWrite): Write {
         path: pathIn(database, write.transform.document),
         fields: new Map(),
         mask: [],
-        transforms: write.transform.fieldTransforms.map(readTransform),
+        transforms: readTransforms(write.transform.fieldTransforms),
         precondition,
       } satisfies SetWrite;
     default:
@@ -83,6 +83,12 @@ export function readPrecondition(
     return { updateTime: precondition.updateTime };
   }
   return undefined;
+}
+
+/** Reads the transforms of a write that has nothing else. @throws FirestoreError INVALID_ARGUMENT */
+function readTransforms(transforms: readonly WireFieldTransform[]): FieldTransform[] {
+  if (transforms.length === 0) throw invalidArgument('The list of FieldTransform must not be empty.');
+  return transforms.map(readTransform);
 }
 
 function readTransform(transform: WireFieldTransform): FieldTransform {

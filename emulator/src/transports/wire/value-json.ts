@@ -44,6 +44,7 @@ export function parseValue(json: unknown, depth = 0): Value {
   const [kind, content] = entry;
   switch (kind.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())) {
     case 'nullValue':
+      if (content !== null && content !== 'NULL_VALUE' && content !== 0) throw invalidPayload('invalid null');
       return { type: 'null' };
     case 'booleanValue':
       return { type: 'boolean', value: parseBool(content) };
@@ -126,25 +127,28 @@ export function parseText(json: unknown): string {
 /** Reads base64, in the standard or the URL-safe alphabet. @throws FirestoreError INVALID_ARGUMENT */
 export function parseBytes(json: unknown): Uint8Array {
   if (typeof json !== 'string' || !/^[\w+/-]*={0,2}$/.test(json)) throw invalidPayload('invalid bytes');
+  // One character more than whole bytes have is no byte.
+  if (json.replace(/=+$/, '').length % 4 === 1) throw invalidPayload('invalid bytes');
   return Uint8Array.from(Buffer.from(json, 'base64'));
 }
 
-/** Reads an integer given as text or as a number. @throws FirestoreError INVALID_ARGUMENT */
+/** Reads an integer given as text or as a number, such as `"1.0"` or `"1e3"`. @throws FirestoreError INVALID_ARGUMENT */
 export function parseInt64(json: unknown): bigint {
-  const isText = typeof json === 'string' && /^-?\d+$/.test(json);
-  if (!isText && !(typeof json === 'number' && Number.isInteger(json)))
-    throw invalidPayload('invalid integer');
-  const value = BigInt(json);
+  const isPlain = typeof json === 'string' && /^[+-]?\d{1,40}$/.test(json);
+  const number = isPlain ? undefined : parseDouble(json);
+  if (number !== undefined && !Number.isInteger(number)) throw invalidPayload('invalid integer');
+  const value = BigInt(number ?? (json as string).replace('+', ''));
   if (value >= INT64_LIMIT || value < -INT64_LIMIT) throw invalidPayload('integer out of range');
   return value;
 }
 
 /** Reads a number, also as text such as `"1.5"`, `"NaN"` or `"-Infinity"`. @throws FirestoreError INVALID_ARGUMENT */
 export function parseDouble(json: unknown): number {
-  if (typeof json === 'number') return json;
-  if (json === 'NaN') return NaN;
-  const value = typeof json === 'string' && json.trim() !== '' ? Number(json) : NaN;
-  if (Number.isNaN(value)) throw invalidPayload('invalid number');
+  if (typeof json === 'number' && Number.isFinite(json)) return json;
+  if (json === 'NaN' || json === 'Infinity' || json === '-Infinity') return Number(json);
+  const isNumber = typeof json === 'string' && /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(json);
+  const value = isNumber ? Number(json) : NaN;
+  if (!Number.isFinite(value)) throw invalidPayload('invalid number');
   return value;
 }
 
