@@ -58,7 +58,8 @@ export async function restoreExport(projectId: string): Promise<Restored> {
   });
   await ask('POST', DRILL_PROJECT, ':import', {
     database: `projects/${DRILL_PROJECT}/databases/(default)`,
-    export_directory: join(folder, 'drill'),
+    // Google's emulator takes this file, ours the folder too.
+    export_directory: join(folder, 'drill', 'drill.overall_export_metadata'),
   });
   rmSync(folder, { recursive: true });
   return {
