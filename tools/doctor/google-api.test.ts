@@ -158,6 +158,15 @@ test('what the attempt before has made, of which no answer came, is no error at 
   await expect(apiOf().change('POST', RESTORE, {})).rejects.toThrow('already exists');
 });
 
+test('a resource that was just made is waited for, and one that is not made is not for long', async () => {
+  const absent = refused(404, 'CONFIGURATION_NOT_FOUND', 'NOT_FOUND');
+  answering(absent, absent, () => Response.json({ is: 'there' }));
+  await expect(apiOf().known(POLICY)).resolves.toEqual({ is: 'there' });
+  const fetching = answering(absent);
+  await expect(apiOf().known(POLICY)).rejects.toThrow('does not exist');
+  expect(fetching).toHaveBeenCalledTimes(8);
+});
+
 test('what an account may not see is not waited for long before a change', async () => {
   const fetching = answering(refused(403, 'The caller does not have permission'));
   await expect(apiOf().find(POLICY)).rejects.toThrow('it needs the role Viewer');

@@ -23,7 +23,7 @@ export interface GoogleApi extends GoogleReader {
    * @throws Error when it still does not tell after a minute
    */
   find(url: string): Promise<Json | undefined>;
-  /** Like `find`, for a resource that exists. @throws Error when it does not */
+  /** Like `find`, for a resource that exists, or was just made. @throws Error when it does not */
   known(url: string): Promise<Json>;
   /**
    * Changes a resource, waits until the change is done, and returns the result. Without `waits`, the change may still be
@@ -102,7 +102,7 @@ const isThere = (method: string, url: string, words: string): boolean =>
 const PAUSE = 2000;
 const TRIES = 30;
 const TRIES_OF_ERRORS = 3;
-/** Of what a minute's wait seldom changes: a role that is lacking, no connection. */
+/** Of what a minute's wait seldom changes: a role that is lacking, no connection, a resource that is not there. */
 const TRIES_OF_REFUSALS = 8;
 
 /** Quotas of requests are counted by the minute: this many pauses reach into the next. */
@@ -320,9 +320,13 @@ export function googleApi({
   }
 
   async function known(url: string): Promise<Json> {
-    const body = await find(url);
-    if (body === undefined) throw new Error(`${new URL(url).pathname} does not exist.`);
-    return body;
+    for (let tried = 1; ; tried += 1) {
+      const body = await find(url);
+      if (body !== undefined) return body;
+      // What was just made is not shown everywhere at once.
+      if (tried >= TRIES_OF_REFUSALS) throw new Error(`${new URL(url).pathname} does not exist.`);
+      await sleep(pause);
+    }
   }
 
   return { get: (url) => ask(url), post: ask, change, find, known };
