@@ -65,7 +65,7 @@ test(
     await expect(owner.getByRole('table').first()).toContainText('Links you sent');
 
     const downloading = owner.waitForEvent('download');
-    await owner.getByRole('button', { name: 'Download as CSV' }).click();
+    await owner.getByRole('button', { name: 'Download CSV', exact: true }).click();
     const csv = await readFile(await (await downloading).path(), 'utf8');
     expect(csv).toContain(`\r\n${LABEL},1,`);
   },

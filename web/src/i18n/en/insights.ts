@@ -4,7 +4,7 @@ export const insights = {
   intro: 'Who viewed your profile, where they came from, and what they looked at.',
   range: 'Days shown',
   days: '{{days}} days',
-  download: 'Download as CSV',
+  download: 'Download CSV',
   loading: 'Loading your insights',
   failed: { title: 'We couldn’t load your insights', text: 'Please check your connection and try again.' },
   numbers: {

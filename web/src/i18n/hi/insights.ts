@@ -72,7 +72,7 @@ export const insights: Translation<typeof english> = {
     opened_one: '{{number}} बार खुला',
     opened_other: '{{number}} बार खुला',
     link: 'किसके लिए',
-    opens: 'कितनी बार खुला',
+    opens: 'कितनी बार',
     videos_one: '{{count}} वीडियो चला',
     videos_other: '{{count}} वीडियो चले',
     cvs: 'CV {{count}} बार खुला',
