@@ -32,7 +32,8 @@ export function Section({ id, title, text, hidesTitle = false, children }: Secti
           variant="h4"
           component="h2"
           gutterBottom
-          sx={hidesTitle ? visuallyHidden : null}
+          // Not by `sx`, where a width of 1 is 100 %.
+          {...(hidesTitle && { style: visuallyHidden })}
         >
           {title}
         </Typography>
