@@ -95,6 +95,7 @@ test('a period is contained in neighbouring ones that have all its days, and in 
 
 test.each([
   ['no date given', '', [], { free: '', busy: [] }],
+  ['a day of which a part is typed', 'unfinished', [], { free: '', busy: [] }],
   ['a day to come', '2026-12-12', [], { free: '2026-12-12', busy: [] }],
   ['today', TODAY, [], { free: TODAY, busy: [] }],
   ['a day that is over', '2024-01-01', [], { free: TODAY, busy: [] }],

@@ -72,7 +72,8 @@ export function availabilityOf(
   today = dayInIndia(),
 ): Availability {
   const busy = readPeriods(stored, today);
-  if (availableFrom === '') return { free: '', busy };
+  // Also a day of which only a part is typed in the editor.
+  if (!isCalendarDate(availableFrom)) return { free: '', busy };
   let free = availableFrom > today ? availableFrom : today;
   for (const { first, last } of busy) {
     if (first <= free && free <= last) free = addDays(last, 1);

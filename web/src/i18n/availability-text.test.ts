@@ -10,6 +10,7 @@ const words = (available_from: string, busy: readonly string[], language: Langua
 
 test.each([
   ['', [], ''],
+  ['unfinished', [], ''],
   [TODAY, [], 'Free now'],
   ['2024-01-01', ['2026-12-03/2026-12-09'], 'Free now · busy 3–9 December'],
   ['2026-12-12', [], 'Free from 12 December'],

@@ -4,9 +4,11 @@ import { FACTS, type FactName } from '@marquee/domain/profile/facts';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { choiceKey } from '#web/i18n/choice-key.ts';
 
-/** A stored day or month in words; '' for none. */
+/** A day or month in words; '' for none, and for one of which only a part is typed. */
 export const dateWords = (date: string): string =>
-  date === '' ? '' : dayjs(date).format(date.length > 'YYYY-MM'.length ? 'D MMMM YYYY' : 'MMMM YYYY');
+  /^\d{4}-\d\d/.test(date)
+    ? dayjs(date).format(date.length > 'YYYY-MM'.length ? 'D MMMM YYYY' : 'MMMM YYYY')
+    : '';
 
 const periodWords = (period: string): string => period.split('/').map(dateWords).join(' – ');
 
