@@ -33,6 +33,8 @@ onEveryTransport('queries', (bench) => {
       message: (typeof message === 'string' ? message : expect.stringMatching(message)) as string,
     });
   };
+  /** Google's listeners, by which WebChannel's driver queries, check less than its calls. */
+  const isGooglesListener = (): boolean => !bench.target.isOurs && bench.driver.name.startsWith('WebChannel');
   /** Stores documents in the collection `c`, by their ids. */
   const put = (documents: Readonly<Record<string, Json>>) =>
     bench.put(Object.fromEntries(Object.entries(documents).map(([id, fields]) => [`c/${id}`, fields])));
@@ -382,6 +384,7 @@ onEveryTransport('queries', (bench) => {
   });
 
   it('a path with a reserved name is refused in filters, orders and projections', async () => {
+    if (isGooglesListener()) return;
     await put({ a: { m: map({ x: int(1) }) } });
     for (const path of ['__x__', 'm.__x__', '__x__.m', '_____', '`__a.b__`', '__type__', 'm.__name__']) {
       await refuses(from('c', { where: where(path, 'EQUAL', int(1)) }), /reserved/);
@@ -394,6 +397,7 @@ onEveryTransport('queries', (bench) => {
   });
 
   it('a name of another database is refused in filters and cursors of the name', async () => {
+    if (isGooglesListener()) return;
     await put({ a: {} });
     const other = reference('projects/other/databases/(default)/documents/c/a');
     const own = reference(bench.name('c/a'));
@@ -410,6 +414,7 @@ onEveryTransport('queries', (bench) => {
   });
 
   it('array-contains may stand beside the same filter', async () => {
+    if (isGooglesListener()) return;
     await put({ a: { l: array(int(1)), n: int(1) }, b: { l: array(int(2)) } });
     const contains = where('l', 'ARRAY_CONTAINS', int(1));
     const either = or(contains, where('n', 'EQUAL', int(1)));

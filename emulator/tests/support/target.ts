@@ -2,6 +2,7 @@
 // which may be Google's.
 import { randomUUID } from 'node:crypto';
 import { composeEmulator } from '../../src/compose.ts';
+import { send } from './send.ts';
 
 export interface Target {
   /** `host:port`. */
@@ -49,5 +50,5 @@ export async function putRules(
 
 /** Empties the target's database. */
 export async function clear({ address, database }: Target): Promise<void> {
-  await fetch(`http://${address}/emulator/v1/${database}/documents`, { method: 'DELETE' });
+  await send(`http://${address}/emulator/v1/${database}/documents`, { method: 'DELETE' });
 }
