@@ -81,16 +81,16 @@ const KINDS = new Map([
   [COMMITS.name, asking(COMMITS)],
   [RULES.name, asking(RULES)],
   [PAGES.name, asking(PAGES)],
+  [PROGRAMS.name, asking(PROGRAMS)],
+  [PROOFS.name, asking(PROOFS)],
 ]);
 /**
- * Only if named. Some calls, proofs, requests and programs still have another answer; Google's 1.19.9
- * answers gRPC listeners of this driver with UNKNOWN.
+ * Only if named. Some calls and requests still have another answer; Google's 1.19.9 answers gRPC listeners of this driver
+ * with UNKNOWN.
  */
 const NAMED_ONLY = new Map([
   [CALLS.name, asking(CALLS)],
-  [PROOFS.name, asking(PROOFS)],
   [REQUESTS.name, asking(REQUESTS)],
-  [PROGRAMS.name, asking(PROGRAMS)],
   [LISTENS.name, asking(LISTENS)],
 ]);
 

@@ -53,7 +53,7 @@ function documentsOf(values: readonly Json[]): Json[] {
       { p: map({ x: value, y: value }) },
     ]),
   ];
-  const others = [{}, { r: values[0] }, ...values.map((value) => ({ q: value }))];
+  const others = [{}, ...values.map((value) => ({ q: value }))].flatMap((q) => [q, { ...q, r: values[0] }]);
   return own.flatMap((p) => others.map((q) => ({ ...p, ...q })));
 }
 

@@ -265,6 +265,12 @@ export const PROOFS: Kind<ProofQuestion> = {
         'result' in ours && isRefused(google) && tried(question).isTrueForAll,
     },
     {
+      what: 'a condition on the keys of a document, of which a query knows only those that it filters',
+      source: 'production refuses such a query (davideast/pyric#368)',
+      applies: ({ condition: text }: ProofQuestion, ours, google) =>
+        isRefused(ours) && 'result' in google && /keys\(\)|data\.size\(\)|diff\(/.test(text),
+    },
+    {
       what: 'a query that finds nothing, as an order with NaN does: its filters prove nothing',
       source: 'reference of FieldFilter: no value is less or greater than NaN',
       applies: (question: ProofQuestion, ours, google) =>

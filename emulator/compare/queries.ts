@@ -116,6 +116,12 @@ export const QUERIES: Kind<QueryQuestion> = {
         google.error === 'FAILED_PRECONDITION' &&
         JSON.stringify(question.query).includes('DESCENDING'),
     },
+    {
+      what: 'a filter != or not-in with NaN does not find NaN',
+      source: 'firebase/firebase-js-sdk, integration tests of not-in',
+      applies: (question: QueryQuestion) =>
+        /"NOT_(EQUAL|IN)","value":.*"NaN"/.test(JSON.stringify(question.query)),
+    },
   ],
   asTest: ({ documents, query: asked }, expected) => `  it('…', async () => {
     await bench.put(${code(documents)});
