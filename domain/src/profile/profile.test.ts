@@ -4,6 +4,7 @@ import {
   EMPTY_CONTACT,
   emptyProfile,
   initials,
+  isShown,
   profileDocument,
   profileForm,
   type ProfileForm,
@@ -79,3 +80,16 @@ it('initials are one or two whole characters of the name, or of the username', (
   // Segmenting this whole text would need gigabytes.
   expect(initials({ first_name: 'क'.repeat(200_000), last_name: '👩‍👩‍👧x', username: '' })).toBe('क👩‍👩‍👧');
 });
+
+it.each([
+  [true, undefined, true],
+  [false, undefined, false],
+  [true, { reason: 'spam', at: 0 }, false],
+  [false, { reason: 'spam', at: 0 }, false],
+] as const)(
+  'a profile that is public: %s, taken down: %j, is shown to visitors: %s',
+  (isPublic, takenDown, shown) => {
+    const profile = { is_profile_public: isPublic, ...(takenDown && { taken_down: takenDown }) };
+    expect(isShown(profile)).toBe(shown);
+  },
+);
