@@ -144,4 +144,56 @@ Tim Lorgan Workshop: ¦ Commercial Workshop
 Open Voice Studios: ¦ Singing
 `,
   },
+  {
+    what: 'a Hindi film actor’s message with counts and years in its headings',
+    makes: [{ as: 'paste' }],
+    text: `
+Rakesh Yadav
+FILMS (4) ⇒ # film
+1. Pathar Ki Lakeer (2023) - Inspector Rana ⇒ Pathar Ki Lakeer | Inspector Rana | | 2023
+2. Dhool - Sarpanch, Dir: Anil Sharma ⇒ Dhool | Sarpanch | Anil Sharma
+3. Ret Samadhi (2021) Mukhiya ⇒ Ret Samadhi | Mukhiya | | 2021
+Marathi Plays 2010-2022 ⇒ # theatre
+Sakharam Binder - Binder - Dir: Vijay Kenkre ⇒ Sakharam Binder | Binder | Vijay Kenkre
+Natsamrat - Belwalkar - Dir: Amol Palekar ⇒ Natsamrat | Belwalkar | Amol Palekar
+Commercials: 12 ⇒ # commercial
+Amul - Father ⇒ Amul | Father
+Tata Sky - Shopkeeper ⇒ Tata Sky | Shopkeeper
+`,
+  },
+  {
+    what: 'a television actress’s list with languages, episodes and dots before roles',
+    makes: [{ as: 'paste' }],
+    text: `
+FILM ⇒ # film
+"Dhadkan Nagar" (Hindi, 2019) Dir. Ketan Shah ..... Sunita ⇒ Dhadkan Nagar | Sunita | Ketan Shah | 2019
+"Ek Chadar" (Punjabi, 2021) Dir. Gur Singh ..... Mother ⇒ Ek Chadar | Mother | Gur Singh | 2021
+TELEVISION ⇒ # television
+Crime Nights, Sony TV, Episode 45, Victim's mother ⇒ Crime Nights | Victim's mother | Sony TV
+Ghar Sansar, Zee TV, Daily, Bua ji ⇒ Ghar Sansar | Bua ji | Zee TV
+THEATRE ⇒ # theatre
+Waiting for Godot — Lucky — Rangshankara — 2016 ⇒ Waiting for Godot | Lucky | Rangshankara | 2016
+Mother Courage — Kattrin — NSD — 2014 ⇒ Mother Courage | Kattrin | NSD | 2014
+SHORT FILMS ⇒ # short_film
+Chai | Lead | Best Actress, MAMI 2020 ⇒ -
+Window | Supporting | Simmi's niece | 2019 ⇒ -
+`,
+  },
+  {
+    what: 'a message whose headings stand after empty lines, some in capitals',
+    makes: [{ as: 'paste' }],
+    text: `
+WEB SERIES ⇒ # web_series
+Gram Sabha (Netflix) - Villager ⇒ Gram Sabha | Villager | Netflix
+Raat Akeli (Netflix) - Constable ⇒ Raat Akeli | Constable | Netflix
+
+TV SERIALS ⇒ # television
+Saas Ki Duniya (Colors) - Uncle ⇒ Saas Ki Duniya | Uncle | Colors
+Kahani Ghar Ki (Star Plus) - Doctor ⇒ Kahani Ghar Ki | Doctor | Star Plus
+
+Ads / TVC ⇒ # commercial
+Surf Excel ⇒ Surf Excel
+Asian Paints ⇒ Asian Paints
+`,
+  },
 ];

@@ -216,7 +216,9 @@ function rowOf(
   const doubt: RowDoubt | undefined = line.includes(MISSING_LETTER)
     ? 'missing-letters'
     : (draft.doubt ??
-      ((isSure && !found.isGuess) || isAlone || parts.length === 0 ? undefined : 'order') ??
+      ((isSure && !found.isGuess) || isAlone || (parts.length === 0 && !found.isGuess)
+        ? undefined
+        : 'order') ??
       (isAlone && kind === undefined ? 'only-title' : undefined));
   return {
     line,

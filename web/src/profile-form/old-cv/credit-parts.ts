@@ -1,6 +1,7 @@
 // The parts of a row of an old CV: what is recognised by itself (a year, a kind, a size of role, a company, a marked
 // director or role), and the free parts, of which only the block around the row says what they are.
 import type { CreditKind, RoleSize } from '@marquee/domain/profile/credit';
+import { LANGUAGES } from '@marquee/domain/profile/options';
 import { westernDigits } from '@marquee/domain/values/digits';
 import {
   columnNamed,
@@ -81,7 +82,7 @@ const ONLY_MONTH = new RegExp(`^(?:${MONTH})$`, 'iu');
 const TODAY = new RegExp(`^(?:${TO_TODAY})$`, 'iu');
 /** What stands in place of a year, and is none. */
 const STATUS =
-  /^(?:(?:in |under )?(?:post|pre)[- ]?production|ongoing|on ?air|streaming|upcoming|releas(?:ed|ing)(?: soon)?|unreleased|awaiting release|to be released|theatrical|now playing|under production|in production|filming|running|completed|tba|tbd|present|जारी|आगामी)$/i;
+  /^(?:(?:in |under )?(?:post|pre)[- ]?production|ongoing|on ?air|streaming|upcoming|releas(?:ed|ing)(?: soon)?|unreleased|awaiting release|to be released|theatrical|now playing|under production|in production|filming|running|completed|tba|tbd|daily|ep(?:isodes?|\.)? ?(?:no\.? ?)?\d{1,4}|present|जारी|आगामी)$/i;
 
 /** A text that says how far a work is, in place of a year. */
 export const isStatus = (text: string): boolean => STATUS.test(text);
@@ -281,8 +282,9 @@ function withoutBrackets(found: Found, text: string): string {
     const known = parts.filter((part) => part !== '' && takeNamed(tried, part)).length;
     if (!isOne && (known === 0 || known < parts.length - 1)) return whole;
     for (const part of parts.filter((each) => !takeNamed(found, each))) {
-      found.production.push(part);
-      found.isGuess ||= !isCompany(part);
+      const isLanguage = LANGUAGES.some((each) => each.toLowerCase() === part.toLowerCase());
+      (isLanguage ? found.rest : found.production).push(part);
+      found.isGuess ||= !isLanguage && !isCompany(part);
     }
     return '\t';
   });

@@ -109,6 +109,14 @@ function partNamed(part: string): PartKind | 'filler' | undefined {
   return bare === '' && text !== '' ? 'filler' : undefined;
 }
 
+/** A heading without what stands in brackets, and without the years that it is about: 'FILMS (12)', 'Plays 2015–2023'. */
+export const withoutCount = (heading: string): string =>
+  heading
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
+    .replace(/[\s,:–-](?:19|20)\d\d(?:\s?(?:[-–—]|to)\s?(?:\d{2,4}|present|now))?[\s:]*$/i, '')
+    .replace(/(\p{L})\s?[:–-]\s?\d{1,3}\+?\s*$/u, '$1')
+    .trim();
+
 /** A longer text is no heading. */
 const LONGEST_HEADING = 60;
 
@@ -125,9 +133,10 @@ export interface Heading {
  * 'Acting credits'.
  */
 export function headingNamed(text: string): Heading | undefined {
-  if (text.length > LONGEST_HEADING || /\d/.test(text)) return undefined;
+  if (text.length > LONGEST_HEADING) return undefined;
   const inside = /[([]([^()[\]]*)[)\]]/.exec(text)?.[1] ?? '';
-  const outside = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
+  const outside = withoutCount(text);
+  if (/\d/.test(outside)) return undefined;
   const bare = /\p{L}(?:.*[\p{L}\p{M}])?/su.exec(outside)?.[0] ?? '';
   const whole = partNamed(bare);
   const isOne = whole !== undefined && whole !== 'filler';
@@ -172,7 +181,7 @@ export const isAward = (text: string): boolean => AWARD.test(text);
 const TITLE =
   /^(?:the|a|an|my|our|how|what|who|when|all|no|i|it|dear|one|two|three)\s|[!?]$|\b(?:season|part|episode|vol|volume|chapter)\b|\bs\d\b|['’]s\s|\s(?:of|and|the|in|at|on|to|for|from|with|&)\s/iu;
 const ROLE =
-  /(?:^|\P{L})(?:ensemble|chorus|various|understudy|u\/s|narrator|self|host|nurse|doctor|dr|mother|father|wife|husband|son|daughter|brother|sister|friend|cop|police|inspector|officer|captain|queen|prince|princess|lady|lord|sir|mr|mrs|ms|miss|detective|waiter|waitress|bartender|reporter|teacher|girl|boy|man|woman|student|villager|soldier|secretary|lawyer|judge|servant|maid|young|old|as cast|dancer|swing|featured|lead|supporting|principal|co-star|guest star|series regular|recurring|background|extra|voice|patient|customer|guard|agent|sergeant|sgt|lieutenant|colonel|major|professor|principal|neighbou?r|priest|thief|villain|माँ|पिता|पुलिस|लीड)(?!\p{L})|#\s?\d|\s?\/\s?/iu;
+  /(?:^|\P{L})(?:ensemble|chorus|various|understudy|u\/s|narrator|self|host|nurse|doctor|dr|mother|father|wife|husband|son|daughter|brother|sister|friend|cop|police|inspector|officer|captain|queen|prince|princess|lady|lord|sir|mr|mrs|ms|miss|detective|waiter|waitress|bartender|reporter|teacher|girl|boy|man|woman|student|villager|soldier|secretary|lawyer|judge|servant|maid|young|old|as cast|dancer|swing|featured|lead|supporting|principal|co-star|guest star|series regular|recurring|background|extra|voice|patient|customer|guard|agent|sergeant|sgt|lieutenant|colonel|major|professor|principal|neighbou?r|priest|thief|villain|niece|nephew|uncle|aunt|boss|माँ|पिता|पुलिस|लीड)(?!\p{L})|['’]s \p{Ll}+$|#\s?\d|\s?\/\s?/iu;
 
 const unquoted = (text: string): string => text.replace(/^["“‘']|["”’']$/gu, '');
 const isPlayNamed = lookup({ play: PLAYS });

@@ -5,7 +5,14 @@ import { filledCells, looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { columnsOf, divided, withWholeHeaders } from './header-row.ts';
 import { isItem, wholeLines } from './whole-lines.ts';
 import { splitLine, yearNamed } from './credit-parts.ts';
-import { headingHinted, headingNamed, kindNamed, type Column, type Heading } from './credit-words.ts';
+import {
+  headingHinted,
+  headingNamed,
+  withoutCount,
+  kindNamed,
+  type Column,
+  type Heading,
+} from './credit-words.ts';
 
 /** A heading, which may be of unknown words or missing, and the lines below it. */
 export interface LineBlock {
@@ -69,7 +76,7 @@ function hasForm(line: CvLine, body: Body): boolean {
   const text = cells[0]?.text ?? '';
   if (cells.length !== 1 || text.length > LONGEST_HEADING || text.split(/\s+/).length > MOST_WORDS)
     return false;
-  if (!isHeadingText(text)) return false;
+  if (!isHeadingText(withoutCount(text))) return false;
   const { size, isBold, isUnderlined } = line.style;
   return (
     size > body.size * LARGER ||
@@ -89,6 +96,10 @@ const isInColumn = (line: CvLine, above: CvLine | undefined): boolean => {
   return line.isPlaced && above?.isPlaced === true && others.some(isAt) && !isAt(first);
 };
 
+/** Whether a line has more room above it than below. */
+const hasRoom = (line: CvLine, next: CvLine | undefined): boolean =>
+  next !== undefined && next.pitch > 0 && line.pitch > next.pitch * 1.3;
+
 /** Whether a short text stands alone above a row of cells, with more room above it than below. */
 function isApart(line: CvLine, next: CvLine | undefined): boolean {
   const cells = filledCells(line);
@@ -100,8 +111,7 @@ function isApart(line: CvLine, next: CvLine | undefined): boolean {
     !line.isTable &&
     next?.begins === 'below' &&
     filledCells(next).length > 1 &&
-    next.pitch > 0 &&
-    line.pitch > next.pitch * 1.3 &&
+    hasRoom(line, next) &&
     // The first line of a taller cell stands above another cell of its column.
     !isInColumn(line, next) &&
     /^[\p{L}\p{M}\s&/:]+$/u.test(text)
@@ -229,7 +239,7 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
       block.header = columnsOf(line) ? line : divided(line);
     } else if (isOverTable && isHeadingText(text)) {
       block = begin(text, named ?? headingHinted(text), true, styleName(line));
-    } else if (named && (isForm || (!isOther && !needsForm))) {
+    } else if (named && (isForm || (!isOther && (!needsForm || (named.isCertain && hasRoom(line, next)))))) {
       block = begin(text, named, false, styleName(line));
     } else if (
       isForm &&

@@ -53,11 +53,17 @@ export const textOfLine = (line: CvLine): string =>
     .map(({ text }) => text)
     .join('\t');
 
-/** A pasted text as lines: tabs and three spaces separate cells. */
-export const pastedLines = (text: string): CvLine[] =>
-  text
-    .split(/\r\n?|[\n\u2028\u2029]/)
-    .map((line) => line.split(/\t+| {3,}/).map((cell) => cell.trim()))
-    .map((cells) => (cells.length > 1 && cells[0] === '' ? cells.slice(1) : cells))
-    .filter((cells) => cells.some((cell) => cell !== ''))
-    .map((cells) => looseLine(cells));
+/** A pasted text as lines: tabs, three spaces and dots that lead to the next text separate cells. */
+export function pastedLines(text: string): CvLine[] {
+  let pitch = 1;
+  return text.split(/\r\n?|[\n\u2028\u2029]/).flatMap((line) => {
+    const cells = line.split(/\t+| {3,}|\s(?:[._…]\s?){4,}/).map((cell) => cell.trim());
+    if (cells.every((cell) => cell === '')) {
+      pitch = 2;
+      return [];
+    }
+    const read = { ...looseLine(cells.length > 1 && cells[0] === '' ? cells.slice(1) : cells), pitch };
+    pitch = 1;
+    return [read];
+  });
+}

@@ -2,7 +2,7 @@
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { CvRow } from './block-rows.ts';
 import { isStatus, yearNamed } from './credit-parts.ts';
-import { columnNamed, detailNamed, headingNamed, kindNamed, titleEvidence } from './credit-words.ts';
+import { columnNamed, detailNamed, headingNamed, isAward, kindNamed, titleEvidence } from './credit-words.ts';
 import { meanWords, share } from './infer-fields.ts';
 
 /** Longer texts are sentences, not names. */
@@ -74,9 +74,11 @@ export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
     !(role === '' && size === '' && title.includes(',') && kind !== 'award') &&
     !(role === '' && size === '' && /\([^()\d]+\)/.test(title)) &&
     !/[:：]/.test(role) &&
+    !/\)\s\p{L}/u.test(title) &&
     !BILLED_NAME.test(role) &&
     !/[:：]\s/.test(production) &&
     !SENTENCES.test(production) &&
+    (kind === 'award' || !production.split(', ').some(isAward)) &&
     !(year === 0 && /\d{4}/.test(rest)) &&
     /\p{L}|\d/u.test(title) &&
     (role !== '' || production !== '' || year !== 0 || size !== '') &&

@@ -151,6 +151,7 @@ export function withWraps(
     const next = grid[index + 1];
     const isOver =
       next !== undefined &&
+      next.line.isPlaced &&
       next.line.style.isBold === each.line.style.isBold &&
       isEmpty(each.cells, columns, 'title') &&
       !isEmpty(next.cells, columns, 'title') &&

@@ -23,6 +23,7 @@ function withWholeItems(lines: readonly CvLine[]): CvLine[] {
       next &&
       isItem(above) &&
       !isItem(line) &&
+      line.isPlaced &&
       line.pitch > 0 &&
       line.pitch < Math.max(above.pitch, next.pitch) * 0.85 &&
       line.style.isBold === above.style.isBold &&
