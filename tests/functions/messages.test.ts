@@ -1,5 +1,6 @@
 // Visitors' messages to actors: who may write, and how often.
 import { logProblem } from './quiet-log.ts';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
@@ -102,6 +103,14 @@ test('messages from one network, and from one address, have a daily limit', asyn
   expect(await write({ network: 'n2', message: { ...text('Hello'), email: 'meera@c.example' } })).toBe(
     'sent',
   );
+});
+
+test('every counter of a day is stored until the day has ended', async () => {
+  await write();
+  const { docs } = await firestore.collection('call_limits').get();
+  const ends = docs.map((counter) => (counter.get('expires_at') as Timestamp).toMillis());
+  expect(ends.length).toBeGreaterThan(2);
+  expect(Math.min(...ends)).toBeGreaterThan(Date.UTC(2026, 4, 21));
 });
 
 test('messages from all networks of one IPv6 site, and from all visitors, have a daily limit', async () => {
