@@ -42,6 +42,24 @@ const FAULTS = {
       return request as IDBOpenDBRequest;
     };
   },
+  // As while another tab keeps an older version of the database open.
+  'an IndexedDB whose openings are blocked': () => {
+    IDBFactory.prototype.open = () => {
+      const request = new EventTarget() as IDBOpenDBRequest;
+      setTimeout(() => {
+        const event = new Event('blocked') as IDBVersionChangeEvent;
+        request.dispatchEvent(event);
+        request.onblocked?.(event);
+      });
+      return request;
+    };
+  },
+  'an IndexedDB that is full': () => {
+    const refuse = (): never => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    Object.assign(IDBObjectStore.prototype, { put: refuse, add: refuse });
+  },
   'an IndexedDB that is refused': () => {
     Object.defineProperty(globalThis, 'indexedDB', {
       get: () => {
@@ -80,8 +98,33 @@ const FAULTS = {
     const fail = (): Promise<never> => Promise.reject(new DOMException('Unexpected', 'UnknownError'));
     Object.assign(CacheStorage.prototype, { open: fail, match: fail, has: fail, keys: fail, delete: fail });
   },
+  'a Cache Storage that is refused': () => {
+    Object.defineProperty(globalThis, 'caches', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  },
   'Web Locks that nobody gets': () => {
     LockManager.prototype.request = () => new Promise<never>(() => undefined);
+  },
+  // As in Firefox where cookies are blocked.
+  'Web Locks that are refused': () => {
+    LockManager.prototype.request = () =>
+      Promise.reject(new DOMException('request() is not allowed in this context', 'SecurityError'));
+  },
+  'no Web Locks': () => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+  },
+  'no BroadcastChannel': () => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  },
+  'a service worker that is refused': () => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+  },
+  'no service workers': () => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   },
 } as const;
 
@@ -115,6 +158,39 @@ for (const [fault, cause] of Object.entries(FAULTS)) {
       await saved(page);
       expect(await stored(`profiles/${actor.uid}`)).toMatchObject({ last_name: 'Kulkarni' });
     }
+  });
+}
+
+const WORKER_FAULTS = {
+  'does not answer': () => {
+    const never = (): Promise<never> => new Promise<never>(() => undefined);
+    Object.assign(CacheStorage.prototype, { open: never, match: never, has: never, keys: never });
+    Object.assign(Cache.prototype, { match: never, put: never, keys: never });
+  },
+  fails: () => {
+    const fail = (): Promise<never> => Promise.reject(new DOMException('Unexpected', 'UnknownError'));
+    Object.assign(CacheStorage.prototype, { open: fail, match: fail, has: fail, keys: fail });
+    Object.assign(Cache.prototype, { match: fail, put: fail, keys: fail });
+  },
+} as const;
+
+for (const [how, cause] of Object.entries(WORKER_FAULTS)) {
+  test(`the app starts and is left and opened again while the service worker’s Cache Storage ${how}`, async ({
+    journey,
+  }) => {
+    const actor = await newActor();
+    const page = await journey.open('actor', { serviceWorkers: 'allow' }, EXPECTED);
+    await logIn(page, actor);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    const [worker] = page.context().serviceWorkers();
+    await worker?.evaluate(cause);
+    await page.reload();
+    await showsData(page);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await page.goto(`/${actor.username}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Asha');
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
 }
 
