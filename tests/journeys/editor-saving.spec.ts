@@ -115,29 +115,33 @@ test('two devices save at once: what only one changed is merged, and for the res
   });
 });
 
-test('a connection that drops in the middle of a save loses nothing', async ({ journey }) => {
-  const { page, account } = await newEditor(journey);
-  await fillNames(page);
-  await save(page);
-  await saved(page);
-  await openEditor(page);
-  await page.getByLabel('Height', { exact: true }).fill('172 cm');
+test(
+  'a connection that drops in the middle of a save loses nothing',
+  { tag: '@requests' },
+  async ({ journey }) => {
+    const { page, account } = await newEditor(journey);
+    await fillNames(page);
+    await save(page);
+    await saved(page);
+    await openEditor(page);
+    await page.getByLabel('Height', { exact: true }).fill('172 cm');
 
-  // The commit arrives and its answer does not: all of it is stored, and the page cannot know.
-  await page.route(/documents:commit/, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await save(page);
-  await expect(page.getByText(/we couldn’t reach the server\. Nothing is lost/).first()).toBeVisible();
-  expect(await storedField(`profiles/${account.uid}`, 'height')).toBe('5\'8" (172 cm)');
-  await expect(page.getByLabel('Height', { exact: true })).toHaveValue(/\b172 cm\b/);
+    // The commit arrives and its answer does not: all of it is stored, and the page cannot know.
+    await page.route(/documents:commit/, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await save(page);
+    await expect(page.getByText(/we couldn’t reach the server\. Nothing is lost/).first()).toBeVisible();
+    expect(await storedField(`profiles/${account.uid}`, 'height')).toBe('5\'8" (172 cm)');
+    await expect(page.getByLabel('Height', { exact: true })).toHaveValue(/\b172 cm\b/);
 
-  // The repeated save is recognised as the same one, not taken for somebody else's.
-  await page.unroute(/documents:commit/);
-  await save(page);
-  await saved(page);
-});
+    // The repeated save is recognised as the same one, not taken for somebody else's.
+    await page.unroute(/documents:commit/);
+    await save(page);
+    await saved(page);
+  },
+);
 
 test('a failure to load the profile is reported, and the load can be repeated', async ({ journey }) => {
   const account = await newAccount();

@@ -27,6 +27,16 @@ export function adaptLocators(page: Page): void {
 
 const isFirefox = (page: Page): boolean => page.context().browser()?.browserType().name() === 'firefox';
 
+/** Sizes of paper, in centimetres. */
+const PAPER = { A4: ['21', '29.7'], Letter: ['21.59', '27.94'] } as const;
+
+/** The options of `page.pdf` for a size of paper. Playwright gives Firefox inches where BiDi expects centimetres. */
+export function paper(page: Page, format: keyof typeof PAPER): NonNullable<Parameters<Page['pdf']>[0]> {
+  if (!isFirefox(page)) return { format };
+  const [width, height] = PAPER[format];
+  return { width: `${width}in`, height: `${height}in` };
+}
+
 type Files = Parameters<Locator['setInputFiles']>[0];
 
 /** Chooses files by a button, as people do; in Firefox, where no file chooser is reported, by the button's own field. */

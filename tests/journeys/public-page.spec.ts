@@ -4,6 +4,7 @@ import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import type { Page } from '@playwright/test';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { expect, test } from './fixtures.ts';
+import { paper } from './in-firefox.ts';
 import { settled } from './settled.ts';
 import { newActor } from './store.ts';
 import { widthBeyond } from './width-beyond.ts';
@@ -94,8 +95,8 @@ test('a public page prints as one page, whatever its length', async ({ journey }
   });
   for (const path of [SAMPLE, '/joseph-tharakan', `/${long.username}`, `/${fullest.username}`]) {
     await page.goto(path);
-    for (const format of ['A4', 'Letter']) {
-      expect(await pagesOf(await page.pdf({ format })), `${path} on ${format}`).toBe(1);
+    for (const format of ['A4', 'Letter'] as const) {
+      expect(await pagesOf(await page.pdf(paper(page, format))), `${path} on ${format}`).toBe(1);
     }
   }
 });
