@@ -155,8 +155,10 @@ const EXPECTED = [
   // The Auth emulator has no reCAPTCHA configuration to give; the SDK asks for one before a phone code.
   /Failed to load resource: the server responded with a status of 501/,
   /net::ERR_INTERNET_DISCONNECTED/,
-  // Firefox says so of a request without an answer, and of a font of a page that is left.
+  // Firefox says so of a request without an answer, and of a font or style sheet of a page that is left: it asks whether
+  // the next page, which may have no origin, may load the sheet.
   /\(Reason: CORS request did not succeed\)/,
+  /blocked a style \(style-src-elem\) at http:\/\/localhost:\d+\/assets\/\S+ from being applied .*“style-src 'self'/,
   /download failed \(font-family: .* status=2152398850 /,
   // Without a response, Firestore's WebChannel tests the connection with a file of Google's, which the policy blocks.
   /cleardot\.gif.* violates the following (Content Security Policy )?directive/,
