@@ -116,6 +116,20 @@ test('a removal that waited for another tab leaves the account that has logged i
   expect(firestore.reopenFirestore).toHaveBeenCalledTimes(1);
 });
 
+test('a tab that waits for another’s removal does not remove again what local storage still shows it', async () => {
+  localStorage.setItem(LAST_ACCOUNT, 'asha');
+  const grant = heldLock();
+  Object.assign(navigator.locks, {
+    query: () => Promise.resolve({ held: [{ name: 'marquee.forget-account' }] }),
+  });
+  const { forgetAccount } = await newTab();
+  const removal = forgetAccount(undefined);
+  grant();
+  await removal;
+  expect(firestore.forgetFirestore).not.toHaveBeenCalled();
+  expect(firestore.reopenFirestore).toHaveBeenCalledTimes(1);
+});
+
 test('an account that logs in while another’s data is removed is remembered, and its own data is removed after it', async () => {
   localStorage.setItem(LAST_ACCOUNT, 'asha');
   const grant = heldLock();

@@ -15,7 +15,7 @@ import {
   SHORTLIST,
 } from '../config/local-keys.ts';
 import { readText, storedKeys, storeText } from '../storage/device-storage.ts';
-import { withLock } from '../storage/with-lock.ts';
+import { isHeld, withLock } from '../storage/with-lock.ts';
 import { endSubscription } from '../push/device-note.ts';
 import { setFlag } from './session-flags.ts';
 
@@ -78,16 +78,24 @@ async function removeFromBrowser(): Promise<void> {
   await removeCaches();
 }
 
-/** `former` is the account whose data was on the device when the removal was asked for. */
-async function removeAll(uid: string | undefined, former: string | undefined): Promise<void> {
+interface Removal {
+  /** The account from now on. */
+  readonly uid: string | undefined;
+  /** The account whose data was on the device when the removal was asked for. */
+  readonly former: string | undefined;
+  /** Whether another tab was removing it then: local storage may show this tab what it was before that. */
+  readonly isDone: boolean;
+}
+
+async function removeAll({ uid, former, isDone }: Removal): Promise<void> {
   // Imported here, because Firestore is not needed before somebody is signed in.
   const { forgetFirestore, reopenFirestore } = await import('../firebase/firestore.ts');
   const last = lastAccount();
-  if (last === undefined || last === uid || last !== former) {
+  if (isDone || last === undefined || last === uid || last !== former) {
     // Another tab has emptied the Firestore cache that all tabs share. A newer account may have logged in since: its data
     // stays.
     await reopenFirestore();
-    if (last === undefined && uid !== undefined) rememberAccount(uid);
+    if ((isDone || last === undefined) && uid !== undefined) rememberAccount(uid);
     return;
   }
   removeLocalKeys(uid);
@@ -98,11 +106,14 @@ async function removeAll(uid: string | undefined, former: string | undefined): P
   rememberAccount(uid);
 }
 
+const LOCK = 'marquee.forget-account';
+
 async function remove(uid: string | undefined): Promise<void> {
   const former = lastAccount();
   try {
     // Every tab is notified of the session's end; the lock lets one of them remove the shared data.
-    const removal = withLock('marquee.forget-account', () => removeAll(uid, former));
+    const isDone = await isHeld(LOCK);
+    const removal = withLock(LOCK, () => removeAll({ uid, former, isDone }));
     await pTimeout(removal, { milliseconds: LONGEST, message: 'The removal did not end in time.' });
   } catch (error) {
     console.warn('What an account left on this device could not be removed.', error);

@@ -19,6 +19,18 @@ const isUsable = (locks: LockManager): Promise<boolean> =>
     { milliseconds: ANSWER, fallback: () => false },
   );
 
+/** Whether a tab holds the lock of a name; `false` where the lock manager cannot say so. */
+export const isHeld = (name: string): Promise<boolean> =>
+  pTimeout(
+    Promise.resolve()
+      .then(() => navigator.locks.query())
+      .then(
+        ({ held = [] }) => held.some((lock) => lock.name === name),
+        () => false,
+      ),
+    { milliseconds: ANSWER, fallback: () => false },
+  );
+
 /**
  * Does one work of a name at a time, also across tabs; closing a tab releases its lock. Without a lock manager that can
  * be used, tabs do not wait for each other. Rejects with the signal's reason when it aborts before the work has begun.
