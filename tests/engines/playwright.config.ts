@@ -13,7 +13,8 @@ const BY_DAY =
   /\/(accounts|accounts-phone|answers|cv-file|editor-dates|message|moderation|my-profile|named-links|notifications|public-page-casting)\.spec\.ts$/;
 
 /** What Firefox or its driver lacks: the tags of journeys (docs/testing.md#engines). */
-const NOT_IN_FIREFOX = /@(back|cdp|chooser|download|media|offline|requests|scripts|tab|timeline|touch)\b/;
+const NOT_IN_FIREFOX =
+  /@(back|cdp|chooser|download|keys|media|offline|requests|scripts|tab|timeline|touch)\b/;
 
 /** What BiDi cannot emulate. */
 const FIREFOX_PREFERENCES = {

@@ -172,7 +172,7 @@ export const OFFLINE_ERRORS = [
 
 /** What Firefox reports of a page that is left while it loads something: it ends the imports and the requests. */
 const ENDED_LOADS = [
-  /: (A part of the screen could not be shown\. )?Error\s/,
+  /: ((A part of the screen could not be shown|The account could not be logged out)\. )?Error\s/,
   /Could not reach Cloud Firestore backend/,
 ];
 
