@@ -80,3 +80,18 @@ test('a contact beside the facts is a column of its own, and the table below the
     'Acts of Life |  | Lake Productions',
   ]);
 });
+
+test('rows at the edges of pages that differ in their numbers alone are all read', () => {
+  const page = (from: number): Piece[] =>
+    [0, 1, 2].flatMap((at) =>
+      piecesAt(60 + at * 12, {
+        50: `Crime Nights ${String(from + at)}`,
+        200: 'Inspector Rao',
+        400: 'Lake Productions',
+      }),
+    );
+  const lines = [pageLines([...piecesAt(40, { 50: 'TELEVISION' }), ...page(1)]), pageLines(page(4))].flat();
+  expect(readCv(lines, true).blocks.flatMap(({ rows }) => rows.map(({ credit }) => credit.title))).toEqual(
+    [1, 2, 3, 4, 5, 6].map((number) => `Crime Nights ${String(number)}`),
+  );
+});

@@ -144,7 +144,6 @@ export function withWraps(
   const columns = named ?? plainColumns(grid);
   const usual = usualOf(grid, columns);
   const title = columns.indexOf('title');
-  const widest = Math.max(...grid.map(({ cells }) => cells[title]?.length ?? 0));
   // Lines of a taller cell that stand above the title that is centred beside them.
   let over: GridRow | undefined;
   for (const [index, each] of grid.entries()) {
@@ -180,13 +179,9 @@ export function withWraps(
     const isClose = line.pitch < usual.pitch * 0.9 || /^[\p{Ll}(&]/u.test(cells[title] ?? '');
     const isMore = usual.anchors.length > 0 && cells.filter(Boolean).length > 1;
     const isCertain = !hasTitle || isClose || isMore;
-    const [first = ''] = (cells[title] ?? '').split(' ');
-    // A title that did not fit goes on below; another one may be of a row without a role.
-    const isAlone = cells.filter(Boolean).length === 1;
-    const goesOn = isCertain || (isAlone && (above.cells[title]?.length ?? 0) + first.length >= widest);
     const isSure = above.isSure && row.isSure && isCertain;
-    rows[rows.length - 1] = { ...(goesOn ? merged(above, row, above.line) : above), isSure };
-    if (!goesOn) rows.push({ ...row, isSure: false });
+    rows[rows.length - 1] = { ...(isCertain ? merged(above, row, above.line) : above), isSure };
+    if (!isCertain) rows.push({ ...row, isSure: false });
   }
   return rows;
 }

@@ -52,7 +52,10 @@ function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
     ...new Set([...page.slice(0, 3), ...page.slice(-2)].map(textOfLine)),
   ];
   // 'Page 1 of 3', '2 of 3, 9:42 PM'.
-  const keyOf = (text: string): string => (/\p{L}/u.test(text) ? text.replace(/\d+/g, '#') : text);
+  const keyOf = (text: string): string =>
+    (/\p{L}/u.test(text) && !text.includes('\t')) || /\d of \d|page \d/i.test(text)
+      ? text.replace(/\d+/g, '#')
+      : text;
   for (const text of pages.length > 1 ? pages.flatMap(edgesOf) : [])
     seen.set(keyOf(text), (seen.get(keyOf(text)) ?? 0) + 1);
   return pages.flatMap((page, number) => {
