@@ -156,7 +156,7 @@ export const OF_SETUP: readonly Misfortune[] = [
     name: 'reads-fail-for-a-moment',
     google: {
       interfere: anyOf(
-        refuseReads(/(cloudresourcemanager|secretmanager)\./, 4, unavailable),
+        refuseReads(/^GET https:\/\/(cloudresourcemanager|secretmanager)\./, 4, unavailable),
         refuseReads(/\/(serviceAccounts|databases)\/[^/]+$/, 7, unavailable),
       ),
     },
