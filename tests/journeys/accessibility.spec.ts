@@ -9,6 +9,7 @@ import { violationsOf } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
 import { sessionOf, startAs, type Persona } from './personas.ts';
 import { EACH_SCREEN_ONCE, SCREENS } from './all-screens.ts';
+import { heightBeyond } from './height-beyond.ts';
 import { showScreen, type Screen } from './screens/screen.ts';
 import { widthBeyond } from './width-beyond.ts';
 
@@ -75,7 +76,10 @@ async function expectNoViolations(page: Page, what: string, runOnly: axe.RunOnly
   expect.soft(found, what).toEqual([]);
 }
 
-/** Expects no sideways scroll: with text at 200 % on a laptop and on a phone, then with ordinary text in 320 px. */
+/**
+ * Expects no sideways scroll: with text at 200 % on a laptop and on a phone, then with ordinary text in 320 px, where
+ * nothing empty is below the screen either.
+ */
 async function expectToFit(page: Page, what: string): Promise<void> {
   const expectNothingBeyond = (where: string) =>
     // The layout may still be changing.
@@ -87,6 +91,7 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.setViewportSize(NARROW);
   await expectNothingBeyond('320 px');
+  await expect.soft.poll(() => heightBeyond(page), { message: `${what}below, 320 px` }).toBe(0);
 }
 
 /** Switches the system to dark; resolves when every colour transition has ended. */
