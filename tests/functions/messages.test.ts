@@ -18,7 +18,7 @@ test('a message by a named link is notified with the link’s label', async () =
   expect(await write({ code: CODE })).toBe('sent');
   expect(await notified()).toMatchObject([
     {
-      message: 'Mukesh sent you a message: it is in your e-mail',
+      message: 'Mukesh sent you a message. Check your email.',
       metadata: { link_code: CODE, link_label: 'Mukesh' },
     },
   ]);

@@ -119,6 +119,7 @@ describe('setup of a project with faults', () => {
 
 test('whoever follows docs/set-up.md step by step, without a repository of GitHub, is told to deploy', async () => {
   const before = google;
+  for (const file of FILES) rmSync(file, { force: true });
   google = await startGoogle({ id: P });
   const { project } = google;
   const edit = (file: string, ...changes: readonly (readonly [string, string])[]): void => {

@@ -57,7 +57,7 @@ export type ContactChannel = 'whatsapp' | 'message';
 
 export const CONTACT_TITLE = 'Contact';
 
-const MESSAGE_SENT = 'sent you a message: it is in your e-mail';
+const MESSAGE_SENT = 'sent you a message. Check your email.';
 
 /** The stored text of the notification that somebody got in touch; `label` is that of the named link used, if any. */
 export function contactMessage(channel: ContactChannel, label?: string): string {

@@ -48,14 +48,18 @@ describe('composeSummary, which writes the weekly mail', () => {
     );
     expect(html).toContain('Mukesh&#39;s &lt;office&gt;: 3 times');
     expect(html).not.toContain('<office>');
-    expect(composeSummary({ ...facts, links: [] }, 'en', links).html).not.toContain('Your links that people opened');
+    expect(composeSummary({ ...facts, links: [] }, 'en', links).html).not.toContain(
+      'Your links that people opened',
+    );
     expect(composeSummary(facts, 'hi', links).text).toContain("Mukesh's <office>: 3 बार");
   });
 
   test('the summary lists answers by named links', () => {
     expect(text).toContain("Answers to your links\n- Mukesh's <office>: Shortlisted\n");
     expect(html).toContain('Mukesh&#39;s &lt;office&gt;: Shortlisted');
-    expect(composeSummary({ ...facts, answers: [] }, 'en', links).html).not.toContain('Answers to your links');
+    expect(composeSummary({ ...facts, answers: [] }, 'en', links).html).not.toContain(
+      'Answers to your links',
+    );
     expect(composeSummary(facts, 'hi', links).text).toContain("Mukesh's <office>: शॉर्टलिस्ट किया");
   });
 
