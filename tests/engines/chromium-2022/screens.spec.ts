@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   page = await browser.newPage();
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    const problem = `${message.text()} ${message.location().url ?? ''`;
+    const problem = `${message.text()} ${message.location().url ?? ''}`;
     if (message.type() === 'error' && !EXPECTED.some((pattern) => pattern.test(problem)))
       problems.push(problem);
   });
