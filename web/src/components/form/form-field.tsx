@@ -62,8 +62,8 @@ export const trim = (typed: string): string => typed.trim();
 const isDate = (type: string | undefined): boolean => type === 'date';
 
 /**
- * The value of a date or time of which only a part is typed, or that no calendar has: the browser hands it over as none,
- * and it would be saved as none. No schema accepts this.
+ * The value of a date of which only a part is typed, or that no calendar has: the browser hands it over as empty, and it
+ * would be saved as empty. No schema of a date accepts it.
  */
 const UNFINISHED = 'unfinished';
 
