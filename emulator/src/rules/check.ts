@@ -2,6 +2,7 @@
 import { LIMITS, limitText } from '../value/limits.ts';
 import type { Expression, FunctionDeclaration, PathSegment, PatternSegment, Ruleset } from './ast.ts';
 import type { Builtins } from './builtins/functions.ts';
+import { findRecursive, findTooDeep } from './call-graph.ts';
 import type { IssueList } from './issues.ts';
 import { KEYWORDS } from './keywords.ts';
 import type { LinkedMatch, LinkedService } from './link.ts';
@@ -81,7 +82,10 @@ class Checker {
       const { name, start } = entry.declaration;
       this.issues.add('ERROR', `Recursive call is not allowed. Function: ${name}.`, start);
     }
-    this.callDepth(calls);
+    for (const entry of findTooDeep(calls)) {
+      const { name, start } = entry.declaration;
+      this.issues.add('ERROR', limitText('callDepth', { name }), start);
+    }
     for (const entry of this.service.functions) {
       const { name, start } = entry.declaration;
       if (!this.called.has(entry)) this.issues.add('WARNING', `Unused function: ${name}.`, start);
@@ -140,26 +144,6 @@ class Checker {
       if (!condition) continue;
       this.expression(condition, names, new Set(), new Set());
       this.complexity(condition, 1);
-    }
-  }
-
-  /** Reports functions whose call stack is one function too deep; any with a deeper stack calls a reported function. */
-  private callDepth(calls: ReadonlyMap<FunctionEntry, ReadonlySet<FunctionEntry>>): void {
-    const depths = new Map<FunctionEntry, number>();
-    const depthOf = (entry: FunctionEntry): number => {
-      const known = depths.get(entry);
-      if (known !== undefined) return known;
-      depths.set(entry, 0);
-      let depth = 1;
-      for (const callee of calls.get(entry) ?? []) depth = Math.max(depth, 1 + depthOf(callee));
-      depths.set(entry, depth);
-      return depth;
-    };
-    // Starts at the last declaration: functions mostly call later ones, so `depthOf` rarely recurses far.
-    for (const entry of [...calls.keys()].reverse()) {
-      if (depthOf(entry) !== LIMITS.callDepth.most + 1) continue;
-      const { name, start } = entry.declaration;
-      this.issues.add('ERROR', limitText('callDepth', { name }), start);
     }
   }
 
@@ -383,33 +367,4 @@ function receiverOf(expression: Expression): Expression | undefined {
 function variablesIn(expression: Expression): readonly string[] {
   if (expression.kind === 'variable') return [expression.name];
   return childrenOf(expression).flatMap(variablesIn);
-}
-
-/** The functions that call themselves, directly or through others, and those between two such cycles of calls. */
-function findRecursive(calls: ReadonlyMap<FunctionEntry, ReadonlySet<FunctionEntry>>): FunctionEntry[] {
-  // Removes functions that reach no cycle, then those that no cycle reaches.
-  const remaining = new Map([...calls].map(([entry, callees]) => [entry, new Set(callees)]));
-  prune(remaining);
-  const callers = new Map([...remaining.keys()].map((entry) => [entry, new Set<FunctionEntry>()]));
-  for (const [entry, callees] of remaining) {
-    for (const callee of callees) callers.get(callee)?.add(entry);
-  }
-  prune(callers);
-  return [...callers.keys()];
-}
-
-/** Removes nodes without targets until every remaining node has a target. */
-function prune(graph: Map<FunctionEntry, Set<FunctionEntry>>): void {
-  const sources = new Map<FunctionEntry, FunctionEntry[]>();
-  for (const [entry, targets] of graph) {
-    for (const target of targets) sources.set(target, [...(sources.get(target) ?? []), entry]);
-  }
-  const open = [...graph].filter(([, targets]) => targets.size === 0).map(([entry]) => entry);
-  for (let entry = open.pop(); entry; entry = open.pop()) {
-    graph.delete(entry);
-    for (const source of sources.get(entry) ?? []) {
-      const targets = graph.get(source);
-      if (targets?.delete(entry) && targets.size === 0) open.push(source);
-    }
-  }
 }
