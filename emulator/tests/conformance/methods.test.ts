@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
-import { ANONYMOUS, type Json, type JsonDocument, userToken } from '../support/driver.ts';
-import { double, from, int, map, NULL, orderBy, string, where } from '../support/json.ts';
+import type { Json, JsonDocument } from '../support/driver.ts';
+import { from, int, map, orderBy } from '../support/json.ts';
 import { onCallTransports, pathsOf } from '../support/suite.ts';
-
-const RULES = `rules_version = '2';
-service cloud.firestore { match /databases/{d}/documents {
-  match /open/{id} { allow read, write; }
-  match /mine/{id} { allow read, write: if request.auth.uid == resource.data.owner || request.auth.uid == request.resource.data.owner; }
-} }`;
 
 onCallTransports('methods', (bench) => {
   const call = async (method: string, request: Json): Promise<Json> =>
@@ -226,38 +220,6 @@ onCallTransports('methods', (bench) => {
     },
   );
 
-  const aggregate = async (aggregations: Json[], query: Json = from('c')) => {
-    const structuredAggregationQuery = { structuredQuery: query, aggregations };
-    const answer = await call('RunAggregationQuery', { parent: bench.name(), structuredAggregationQuery });
-    return (answer['result'] as { aggregateFields: Json }).aggregateFields;
-  };
-  const aggregationOf = (kind: string, fieldPath: string, alias: string): Json => ({
-    [kind]: { field: { fieldPath } },
-    alias,
-  });
-
-  it('a count respects filters, limit and upTo', async () => {
-    await bench.put(Object.fromEntries([1, 2, 3].map((n) => [`c/${n}`, { v: int(n) }])));
-    expect(await aggregate([{ count: {} }])).toEqual({ field_1: int(3) });
-    expect(await aggregate([{ count: { upTo: '2' }, alias: 'n' }])).toEqual({ n: int(2) });
-    expect(await aggregate([{ count: {} }], from('c', { limit: 1 }))).toEqual({ field_1: int(1) });
-    expect(
-      await aggregate([{ count: {} }], from('c', { where: where('v', 'GREATER_THAN', int(1)) })),
-    ).toEqual({ field_1: int(2) });
-  });
-
-  it('the limit and the offset of an aggregation count only documents with the aggregated fields', async () => {
-    await bench.put({
-      'c/a': { o: int(1) },
-      'c/b': { o: int(2), v: int(5) },
-      'c/c': { o: int(3), v: int(7) },
-    });
-    const sum = [aggregationOf('sum', 'v', 's'), { count: {}, alias: 'n' }];
-    const ordered = (more: Json): Json => from('c', { orderBy: [orderBy('o')], ...more });
-    expect(await aggregate(sum, ordered({ limit: 1 }))).toEqual({ s: int(5), n: int(1) });
-    expect(await aggregate(sum, ordered({ offset: 1, limit: 5 }))).toEqual({ s: int(7), n: int(1) });
-  });
-
   it('a document that a batch asks for twice is read once', async () => {
     await bench.put({ 'c/a': {} });
     const names = ['c/a', 'c/a', 'c/b', 'c/b'].map((path) => bench.name(path));
@@ -271,66 +233,6 @@ onCallTransports('methods', (bench) => {
       code: 'INVALID_ARGUMENT',
       message: expect.stringMatching(/^document.name must not be set/) as string,
     });
-  });
-
-  it('a sum of a query that is ordered by the name alone is refused, a count is not', async () => {
-    const ordered = from('c', { orderBy: [orderBy('__name__')] });
-    await expect(aggregate([aggregationOf('sum', 'v', 's')], ordered)).rejects.toMatchObject({
-      code: 'INVALID_ARGUMENT',
-      message: expect.stringMatching(
-        /^This query requires an index that has fields \[v\] after __name__/,
-      ) as string,
-    });
-    expect(await aggregate([{ count: {} }], ordered)).toEqual({ field_1: int(0) });
-  });
-
-  it('the alias of an aggregation has at most 1,500 bytes', async () => {
-    const alias = 'é'.repeat(750);
-    expect(await aggregate([{ count: {}, alias }])).toEqual({ [alias]: int(0) });
-    await expect(aggregate([{ count: {}, alias: `${alias}x` }])).rejects.toMatchObject({
-      code: 'INVALID_ARGUMENT',
-      message: 'The property.name is longer than 1500 bytes.',
-    });
-  });
-
-  it('sum and avg ignore values that are not numbers, and are 0 and null without documents', async () => {
-    await bench.put({ 'c/a': { v: int(1) }, 'c/b': { v: int(2) }, 'c/c': { v: string('x') }, 'c/d': {} });
-    expect(
-      await aggregate([
-        aggregationOf('sum', 'v', 's'),
-        aggregationOf('avg', 'v', 'a'),
-        { count: {}, alias: 'n' },
-      ]),
-    ).toEqual({
-      s: int(3),
-      a: double(1.5),
-      n: int(3),
-    });
-    await bench.put({ 'c/e': { v: double(0.5) } });
-    expect(await aggregate([aggregationOf('sum', 'v', 's')])).toEqual({ s: double(3.5) });
-    expect(
-      await aggregate([aggregationOf('sum', 'v', 's'), aggregationOf('avg', 'v', 'a')], from('none')),
-    ).toEqual({
-      s: int(0),
-      a: NULL,
-    });
-  });
-
-  it('a sum becomes a double when integers overflow', async () => {
-    await bench.put({ 'c/a': { v: int(9223372036854775807n) }, 'c/b': { v: int(1) } });
-    expect(await aggregate([aggregationOf('sum', 'v', 's')])).toEqual({ s: double(9223372036854775808) });
-  });
-
-  it('more than five aggregations, duplicate aliases and __name__ are refused', async () => {
-    const bad = { code: 'INVALID_ARGUMENT' };
-    await expect(aggregate(Array.from({ length: 6 }, () => ({ count: {} })))).rejects.toMatchObject(bad);
-    await expect(
-      aggregate([
-        { count: {}, alias: 'n' },
-        { count: {}, alias: 'n' },
-      ]),
-    ).rejects.toMatchObject(bad);
-    await expect(aggregate([aggregationOf('sum', '__name__', 's')])).rejects.toMatchObject(bad);
   });
 
   it('BatchWrite applies its writes independently, with a status for each, and refuses two writes to a document', async () => {
@@ -359,74 +261,3 @@ onCallTransports('methods', (bench) => {
     });
   });
 });
-
-onCallTransports(
-  'authorization',
-  (bench) => {
-    const get = (path: string, authorization?: string) =>
-      bench.driver.get(bench.target.database, [bench.name(path)], authorization);
-    const denied = { code: 'PERMISSION_DENIED' };
-
-    it('an administrator bypasses the rules, a user does not', async () => {
-      await bench.put({ 'closed/x': {}, 'open/x': {} });
-      for (const admin of ['Bearer owner', 'bearer OWNER', 'Bearer ya29.token']) await get('closed/x', admin);
-      for (const other of [ANONYMOUS, userToken('alice')]) {
-        await expect(get('closed/x', other)).rejects.toMatchObject(denied);
-        expect(await get('open/x', other)).toHaveLength(1);
-      }
-    });
-
-    it('an invalid authorization header is refused', async () => {
-      for (const header of ['Bearer garbage', 'Bearer ownerx', 'Bearer a.b.c', 'Bearer e30.W10.']) {
-        await expect(get('open/x', header)).rejects.toMatchObject({
-          code: 'INVALID_ARGUMENT',
-          message: 'invalid jwt',
-        });
-      }
-      await expect(get('open/x', 'Basic eDp5')).rejects.toMatchObject({ code: 'UNKNOWN' });
-    });
-
-    it('a rule on an owner field lets only the owner read', async () => {
-      await bench.put({ 'mine/x': { owner: string('alice') } });
-      expect(await get('mine/x', userToken('alice'))).toHaveLength(1);
-      await expect(get('mine/x', userToken('bob'))).rejects.toMatchObject(denied);
-    });
-
-    it('rules are checked before preconditions', async () => {
-      const update = { update: { name: bench.name('closed/none') }, currentDocument: { exists: true } };
-      await expect(
-        bench.driver.commit(bench.target.database, [update], userToken('alice')),
-      ).rejects.toMatchObject(denied);
-    });
-
-    it('a user may not make administrative calls', async () => {
-      const user = userToken('alice');
-      const { database } = bench.target;
-      const refused = (method: string, request: Json, message: string) =>
-        expect(bench.driver.call(method, request, user)).rejects.toMatchObject({ ...denied, message });
-      await refused('BatchWrite', { database, writes: [] }, 'Batch writes require admin authentication.');
-      await refused(
-        'ListCollectionIds',
-        { parent: bench.name() },
-        'Metadata operations require admin authentication.',
-      );
-      await refused(
-        'ListDocuments',
-        { parent: bench.name(), collectionId: 'open', showMissing: true },
-        'Metadata operations require admin authentication.',
-      );
-    });
-
-    it('a query is allowed or refused by its constraints, not by the documents it finds', async () => {
-      const query = (structuredQuery: Json) =>
-        bench.driver.query(bench.name(), structuredQuery, userToken('alice'));
-      await bench.put({ 'mine/x': { owner: string('alice') } });
-      await expect(query(from('mine'))).rejects.toMatchObject(denied);
-      expect(await query(from('mine', { where: where('owner', 'EQUAL', string('alice')) }))).toHaveLength(1);
-      await expect(
-        query(from('mine', { where: where('owner', 'EQUAL', string('bob')) })),
-      ).rejects.toMatchObject(denied);
-    });
-  },
-  { rules: RULES },
-);
