@@ -1,4 +1,4 @@
-// Exports of Google's emulator are imported. tests/fixtures/google-export was made by version 1.19.9, of the documents
+// Exports of Google's emulator are imported, and ours are as it writes them. tests/fixtures/google-export was made by version 1.19.9, of the documents
 // below and 300 of 300 letters each, so that records span blocks.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,9 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmulator } from '../src/index.ts';
+import { decodeEntity } from '../src/transports/files/google/decode-entity.ts';
+import { readRecords } from '../src/transports/files/google/log-records.ts';
+import { writeGoogleExport } from '../src/transports/files/google/write-google-export.ts';
 import { RestDriver } from './support/rest-driver.ts';
 import { array, bool, bytes, double, int, map, NULL, reference, string, time } from './support/json.ts';
 
@@ -92,6 +95,24 @@ test('an export of Google’s emulator is imported with every type of value', as
   await emulator.stop();
 });
 
+test('what Google’s emulator exported is written again byte for byte', async () => {
+  const read = async (name: string) => gunzipSync(await readFile(path.join(FIXTURES, name)));
+  const log = await read('output-0.gz');
+  const documents = readRecords(log).map(decodeEntity);
+  const target = path.join(folder, 'written/firestore_export');
+  await writeGoogleExport(target, documents);
+  expect((await readFile(path.join(target, OUTPUT))).equals(log)).toBe(true);
+  const overall = path.join(target, 'firestore_export.overall_export_metadata');
+  expect((await readFile(overall)).equals(await read('overall.gz'))).toBe(true);
+});
+
+test('an export of no documents is imported', async () => {
+  const target = path.join(folder, 'empty');
+  await writeGoogleExport(target, []);
+  const emulator = await startEmulator({ import: target });
+  await emulator.stop();
+});
+
 test.each([
   [
     'a damaged record',
@@ -120,7 +141,7 @@ test.each([
     'metadata of another format',
     (target: string) =>
       writeFile(path.join(target, `${path.basename(target)}.overall_export_metadata`), 'something else'),
-    /^Failed to parse overall export metadata file: .* is neither of this emulator nor of Google's\.$/,
+    /^Failed to parse overall export metadata file: .* is not the metadata of an export of Firestore\.$/,
   ],
 ])('an export with %s is refused with its cause', async (what, damage, message) => {
   const target = await unpack(path.join(folder, what.replaceAll(' ', '-')));

@@ -15,7 +15,7 @@ const VARINT = 0;
 const FIXED64 = 1;
 const BYTES = 2;
 
-function tag(field: number, wireType: number): number {
+export function tag(field: number, wireType: number): number {
   return (field << 3) | wireType;
 }
 
@@ -31,7 +31,7 @@ function readMessage(reader: Reader, length: number | undefined, read: (field: n
   }
 }
 
-function writeNested(writer: Writer, field: number, write: () => void): void {
+export function writeNested(writer: Writer, field: number, write: () => void): void {
   writer.uint32(tag(field, BYTES)).fork();
   write();
   writer.ldelim();
@@ -194,6 +194,7 @@ export function toBigInt(value: protobuf.Long | number): bigint {
   return (BigInt(value.high) << 32n) | BigInt(value.low >>> 0);
 }
 
-function fromBigInt(value: bigint): Long {
+/** Converts a 64-bit integer to protobufjs' form, exactly. */
+export function fromBigInt(value: bigint): Long {
   return new Long(Number(BigInt.asIntN(32, value)), Number(BigInt.asIntN(32, value >> 32n)));
 }

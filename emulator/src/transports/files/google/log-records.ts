@@ -45,6 +45,40 @@ export function readRecords(log: Buffer): Buffer[] {
   return records;
 }
 
+/** A log file of records, piece by piece. */
+export function* writeRecords(records: Iterable<Uint8Array>): Generator<Buffer> {
+  let left = BLOCK_BYTES;
+  for (const record of records) {
+    let start = 0;
+    let isFirst = true;
+    for (let isLast = false; !isLast; isFirst = false) {
+      if (left < HEADER_BYTES) {
+        yield Buffer.alloc(left);
+        left = BLOCK_BYTES;
+      }
+      const end = Math.min(record.length, start + left - HEADER_BYTES);
+      isLast = end === record.length;
+      yield toPiece(typeOf(isFirst, isLast), record.subarray(start, end));
+      left -= HEADER_BYTES + end - start;
+      start = end;
+    }
+  }
+}
+
+function typeOf(isFirst: boolean, isLast: boolean): number {
+  if (isFirst) return isLast ? PIECE.full : PIECE.first;
+  return isLast ? PIECE.last : PIECE.middle;
+}
+
+function toPiece(type: number, content: Uint8Array): Buffer {
+  const piece = Buffer.alloc(HEADER_BYTES + content.length);
+  piece.set(content, HEADER_BYTES);
+  piece[6] = type;
+  piece.writeUInt16LE(content.length, 4);
+  piece.writeUInt32LE(masked(crc32c(piece.subarray(6))), 0);
+  return piece;
+}
+
 /** A checksum as LevelDB stores it, so that the checksum of data with checksums in it is not weak. */
 function masked(crc: number): number {
   return (((crc >>> 15) | (crc << 17)) + MASK_DELTA) >>> 0;

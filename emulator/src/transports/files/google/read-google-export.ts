@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { invalidArgument } from '../../../store/error.ts';
-import { decodeEntity, type ExportedDocument } from './entity.ts';
+import { decodeEntity, type ExportedDocument } from './decode-entity.ts';
 import { readRecords } from './log-records.ts';
 
 const OUTPUT = /^output-\d+$/;

@@ -15,10 +15,19 @@ export interface ExportedDocument {
 }
 
 /** The `meaning` of a property, where its value alone does not say what it is. */
-const MEANING = { timestamp: 7, blob: 14, byteString: 16, entity: 19, emptyList: 24, vector: 31 } as const;
+export const MEANING = {
+  timestamp: 7,
+  point: 9,
+  blob: 14,
+  byteString: 16,
+  entity: 19,
+  emptyList: 24,
+  vector: 31,
+} as const;
 const START_GROUP = 3;
 const END_GROUP = 4;
-const MICROS = 1_000_000n;
+/** Microseconds of a second. */
+export const MICROS = 1_000_000n;
 
 /** Reads one entity. @throws Error when the bytes are none */
 export function decodeEntity(bytes: Uint8Array): ExportedDocument {
