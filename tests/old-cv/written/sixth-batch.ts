@@ -196,4 +196,37 @@ Surf Excel ⇒ Surf Excel
 Asian Paints ⇒ Asian Paints
 `,
   },
+  {
+    what: 'an Indian table of plays with languages, playwrights and places',
+    makes: [{ as: 'docx', isTable: true, heading: { isBold: true } }],
+    text: `
+# Stage Experience ⇒ theatre
+S.No. ¦ Name of Play/Show ¦ Language ¦ Playwright/Story ¦ Character ¦ Direction ¦ Year ¦ Organisation/Place ⇒ -
+1 ¦ Kaagaz ¦ Hindi ¦ P. R. Varma ¦ Chorus & Gramin ¦ Rajan Srivas ¦ 2006 & 2007 ¦ Theatre unit ⇒ Kaagaz | Chorus & Gramin | Rajan Srivas, Theatre unit | 2007
+2 ¦ Dhoop ¦ Maithili ¦ Anil Akela ¦ Kisun ¦ Kaushal Das ¦ 2009 ¦ Chetana Samiti ⇒ Dhoop | Kisun | Kaushal Das, Chetana Samiti | 2009
+3 ¦ Neela Ghar ¦ Mime ¦ Kamal Nath ¦ Mime artist ¦ Kamal Nath ¦ 2010 ¦ Patna Art Theatre ⇒ Neela Ghar | Mime artist | Kamal Nath, Patna Art Theatre | 2010
+`,
+  },
+  {
+    what: 'a filmography whose plays stand in quotation marks after their theatres',
+    makes: [{ as: 'pdf', xs: [50], size: 10, heading: BOLD }],
+    text: `
+# THEATRE ⇒ theatre
+2007-2008 Lindenbühne Theater "The Letter" | role: Raissa | director: Dimo Gottsche ⇒ The Letter | Raissa | Lindenbühne Theater, Dimo Gottsche | 2008
+2008 Thalberg Theater Hamburg "Rain in May" | role: Hanna | director: Hasko Wenger ⇒ Rain in May | Hanna | Thalberg Theater Hamburg, Hasko Wenger | 2008
+2017 Brook Festival "The Measure" | role: Comrade | director Selma Carras ⇒ The Measure | Comrade | Brook Festival, Selma Carras | 2017
+`,
+  },
+  {
+    what: 'a page printed by a browser, where a role goes on below in brackets',
+    makes: [{ as: 'pdf', xs: [50, 230, 400], size: 10, step: 18, heading: BOLD }],
+    text: `
+# Theatre ⇒ theatre trp
+Brigade ¦ Fiona ¦ Ayre Community Theatre
+Pippa ¦ Ensemble/Catherine Understudy ¦ Little River Theatre ⇒ Pippa | Ensemble/Catherine Understudy (performed) | Little River Theatre
+ ¦ (performed) ¦  ⇒ -
+Ordinary Nights ¦ Claire ¦ Little River Theatre
+The Mermaid ¦ Arista ¦ Foxglove Productions
+`,
+  },
 ];

@@ -62,7 +62,7 @@ export const withoutBullet = (line: string): string => line.replace(BULLET, '').
 export const YEAR = /(?:19[5-9]\d|20\d\d)/;
 const TO_TODAY = 'present|now|today|ongoing|till date|अब तक|जारी';
 const YEARS = new RegExp(
-  `^(${YEAR.source})\\s*(?:[-–—/]|to|से)\\s*(\\d{2}|${YEAR.source}|${TO_TODAY})?$`,
+  `^(${YEAR.source})\\s*(?:[-–—/&,]|to|and|से)\\s*(\\d{2}|${YEAR.source}|${TO_TODAY})?$`,
   'i',
 );
 const SPACED_YEARS = new RegExp(
@@ -130,7 +130,7 @@ export const withoutQuotes = (text: string): string => {
 };
 
 const PRODUCTION_MARK =
-  /^(?:with )?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.? ?(?:by |[:.]|- )|dir |with director\.? |[dp] ?:|art\. dir\. )/iu;
+  /^(?:with )?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.? ?(?:by |[:.]|- )|dir(?:ector)? |with director\.? |[dp] ?:|art\. dir\. )/iu;
 const PRODUCTION_AFTER = /,? [([]?(?:dir\.?|director|producer)[)\]]?$| (?:द्वारा|के) निर्देश(?:ित|न में)$/iu;
 const ROLE_MARK = /^(?:as (?:an? )?|(?:in the )?role of |playing )/iu;
 const ROLE_AFTER = / (?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में|ची भूमिका|வேடம்|வேடத்தில்)$/u;
@@ -239,6 +239,7 @@ const takeNamed = (found: Found, text: string): boolean =>
 
 /** Reads a text into the field of its column. */
 export function takeColumn(found: Found, column: Column, text: string): boolean {
+  if (column === 'unknown' && text !== '') return false;
   if (column === 'ignored' || text === '')
     return found.year !== 0 || yearNamed(text) === undefined || takeYear(found, text);
   if (column === 'title' || column === 'role') {
@@ -308,8 +309,10 @@ function withoutEnds(found: Found, text: string): string {
 }
 
 const BEGINS_QUOTED = /^(?:["“„]([^"“”„]{1,80})["”“]|‘([^‘’]{1,80})’(?=\s|,|$))/u;
+/** 'Thalia Theater Hamburg "Medea"' */
+const ENDS_QUOTED = /^(.{3,60}?)[\s,:]+["“„]([^"“”„]{1,80})["”“]$/u;
 const LOOSE_YEAR = new RegExp(
-  `^(${YEAR.source})[\\s.:,]+(?=\\S)|\\((${YEAR.source})\\)$|[\\s,–-](${YEAR.source})$`,
+  `^(${YEAR.source}(?:–${YEAR.source})?)[\\s.:,]+(?=\\S)|\\((${YEAR.source})\\)$|[\\s,–-](${YEAR.source})$`,
 );
 
 /** Reads into `found` a year directly before or after a text: 'Hamlet 2019', '2019: Hamlet'. */
@@ -317,9 +320,11 @@ function withoutLooseYear(found: Found, text: string): string {
   const [, before, bracketed, after] = LOOSE_YEAR.exec(text) ?? [];
   const year = before ?? bracketed ?? after;
   if (found.year !== 0 || year === undefined || text === year) return text;
-  found.year = Number(year);
+  found.year = Number(year.slice(-4));
   return trimmed(
-    before === undefined ? text.replace(/\(?\d{4}\)?$/, '') : text.slice(4).replace(/^[\s.:]+/, ''),
+    before === undefined
+      ? text.replace(/\(?\d{4}\)?$/, '')
+      : text.slice(before.length).replace(/^[\s.:]+/, ''),
   );
 }
 
@@ -347,6 +352,12 @@ function peelText(found: Found, written: string): string[] {
   const around = withoutBrackets(found, text).split('\t').map(trimmed).filter(Boolean);
   if (around.length !== 1 || around[0] !== text) return around.flatMap((each) => peelText(found, each));
   const rest = withoutLooseYear(found, withoutEnds(found, text));
+  const [, house = '', play = ''] = ENDS_QUOTED.exec(rest) ?? [];
+  if (found.title === '' && isCompany(house)) {
+    found.title = trimmed(play);
+    found.production.push(house);
+    return [];
+  }
   return rest === '' || (rest !== text && takeNamed(found, rest)) ? [] : [rest];
 }
 

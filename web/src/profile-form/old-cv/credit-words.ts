@@ -14,7 +14,7 @@ import {
 } from './cv-vocabulary.ts';
 
 /** The field of a credit that a column holds; `ignored` for numbers and what a credit has no field for. */
-export type Column = 'title' | 'role' | 'production' | 'year' | 'kind' | 'size' | 'ignored';
+export type Column = 'title' | 'role' | 'production' | 'year' | 'kind' | 'size' | 'ignored' | 'unknown';
 
 /** What a part of a CV is: credits of a kind, or of several (`credits`), or another part. */
 export type PartKind = CreditKind | 'credits' | 'training' | 'skills' | 'languages' | 'none';

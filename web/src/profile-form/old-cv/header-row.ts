@@ -3,7 +3,7 @@ import { columnNamed, type Column } from './credit-words.ts';
 import { MISSING_LETTER } from './cv-file-problem.ts';
 import { filledCells, looseLine, type CvLine } from './cv-line.ts';
 
-const PRODUCTION_FIRST: readonly Column[] = ['production', 'title', 'role'];
+const PRODUCTION_FIRST = ['production', 'title', 'role'] as const;
 
 /** The field that a cell of a table's first row names: 'Role', 'Director / Production house'. */
 function columnOf(cell: string): Column | undefined {
@@ -38,7 +38,7 @@ export function columnsOf(line: CvLine): readonly (Column | undefined)[] | undef
   return isAll &&
     new Set(columns).size > 1 &&
     columns.some((column) => column === 'title' || column === 'role')
-    ? line.cells.map(({ text }) => fieldOf(text) ?? (text === '' ? undefined : 'ignored'))
+    ? line.cells.map(({ text }) => fieldOf(text) ?? (text === '' ? undefined : 'unknown'))
     : undefined;
 }
 

@@ -95,3 +95,22 @@ test('rows at the edges of pages that differ in their numbers alone are all read
     [1, 2, 3, 4, 5, 6].map((number) => `Crime Nights ${String(number)}`),
   );
 });
+
+test('headings that begin a point before the rows of their table are no column of their own', () => {
+  const rows = ['Kabir', 'Cliff', 'Nina', 'Tec'].map((role, at) =>
+    piecesAt(62 + at * 12, { 51.4: `Hill ${String(at + 1)}`, 200: role, 400: 'Lake Theatre' }),
+  );
+  const pieces = [
+    ...piecesAt(20, { 50: 'EDUCATION' }),
+    ...piecesAt(32, { 51.4: 'Lake University, 2019' }),
+    ...piecesAt(50, { 50: 'THEATRE' }),
+    ...rows.flat(),
+    ...piecesAt(122, { 50: 'TRAINING' }),
+    ...piecesAt(134, { 51.4: 'Lake Studio' }),
+    ...piecesAt(152, { 50: 'SKILLS' }),
+    ...piecesAt(164, { 51.4: 'Riding' }),
+  ];
+  expect(titlesOf(pieces).slice(0, 4)).toEqual(
+    ['Kabir', 'Cliff', 'Nina', 'Tec'].map((role, at) => `Hill ${String(at + 1)} | ${role} | Lake Theatre`),
+  );
+});

@@ -205,8 +205,8 @@ function regionsOf(segments: readonly Segment[], depth = 0): Segment[][] {
   for (const x of often) {
     const [from, to] = runWithout(sorted, x);
     const run = sorted.slice(from, to);
-    const left = run.filter((segment) => segment.left < x);
-    const right = run.filter((segment) => segment.left >= x);
+    const left = run.filter((segment) => segment.left < x - 1);
+    const right = run.filter((segment) => segment.left >= x - 1);
     if (left.length < LEAST_LINES || right.length < LEAST_LINES || !areColumns(left, right)) continue;
     // Rows of a table may stand above the first heading of the right column.
     const top = Math.min(...headingsOf(right).map(({ y }) => y)) - 3;
@@ -217,8 +217,10 @@ function regionsOf(segments: readonly Segment[], depth = 0): Segment[][] {
     const below = isTable ? run.findIndex(({ y }) => y >= top) : 0;
     // Or below the last of them, under a heading of the left one.
     const last = Math.max(...headingsOf(right).map(({ y }) => y));
-    const next = Math.min(...headingsOf(left).flatMap(({ y }) => (y > last ? [y - 3] : [])));
-    const under = right.filter(({ y }) => y > next);
+    const [next = Infinity, after = Infinity] = headingsOf(left).flatMap(({ y }) =>
+      y > last ? [y - 3] : [],
+    );
+    const under = right.filter(({ y }) => y > next && y < after);
     const isUnder = under.length > 1 && under.every((each) => left.some((other) => isBeside(each, other)));
     const end = isUnder ? run.findIndex(({ y }) => y >= next) : run.length;
     const inside = new Set(run.slice(below, end));

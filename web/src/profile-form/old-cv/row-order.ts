@@ -2,8 +2,16 @@
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { CvRow } from './block-rows.ts';
 import { isStatus, yearNamed } from './credit-parts.ts';
-import { columnNamed, detailNamed, headingNamed, isAward, kindNamed, titleEvidence } from './credit-words.ts';
-import { meanWords, share } from './infer-fields.ts';
+import {
+  columnNamed,
+  detailNamed,
+  headingNamed,
+  isAward,
+  isOtherWork,
+  kindNamed,
+  titleEvidence,
+} from './credit-words.ts';
+import { meanWords, ON_AIR, share } from './infer-fields.ts';
 
 /** Longer texts are sentences, not names. */
 const LONGEST = { title: 80, role: 60, production: 110 } as const;
@@ -78,7 +86,9 @@ export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
     !BILLED_NAME.test(role) &&
     !/[:：]\s/.test(production) &&
     !SENTENCES.test(production) &&
-    (kind === 'award' || !production.split(', ').some(isAward)) &&
+    !production.split(', ').some((each) => isOtherWork(each) || (isAward(each) && kind !== 'award')) &&
+    // On a screen an episode stands in quotation marks after its series, on a stage the play after its theatre.
+    (ON_AIR.includes(kind) || !/\S\s["“„]/u.test(title)) &&
     !(year === 0 && /\d{4}/.test(rest)) &&
     /\p{L}|\d/u.test(title) &&
     (role !== '' || production !== '' || year !== 0 || size !== '') &&

@@ -42,7 +42,10 @@ function placed(cells: readonly Cell[], columns: readonly Place[]): Pick<GridRow
     const least = Math.min(...distances);
     const at = isFull ? index : distances.indexOf(least);
     const others = Math.min(...distances.filter((_each, other) => other !== at));
-    if (at <= before || least !== distances[at] || (least > NEAR && least * 2 > others)) isSure = false;
+    // A text that reaches into the next column has met the text there.
+    const isOver = cell.right > (columns[at + 1]?.[0] ?? Infinity) + 2;
+    if (isOver || at <= before || least !== distances[at] || (least > NEAR && least * 2 > others))
+      isSure = false;
     before = at;
     texts[at] = `${texts[at] ?? ''} ${cell.text}`.trim();
   }
@@ -165,7 +168,10 @@ export function withWraps(
     over = undefined;
     const above = isTall ? undefined : rows.at(-1);
     const { line, cells } = row;
-    const isNear = line.isPlaced && !line.isTable && line.pitch > 0 && line.pitch < WRAP_PITCH;
+    const hasTitle = !isEmpty(cells, columns, 'title');
+    // '(performed)' below a role goes on with it, at whatever distance.
+    const isRest = !hasTitle && /^[\p{Ll}(&]/u.test(cells.filter(Boolean).join('\t'));
+    const isNear = line.isPlaced && !line.isTable && line.pitch > 0 && (line.pitch < WRAP_PITCH || isRest);
     const isPart =
       cells.filter((cell) => cell !== '').length < usual.filled &&
       usual.anchors.every(
@@ -175,7 +181,6 @@ export function withWraps(
       rows.push(row);
       continue;
     }
-    const hasTitle = !isEmpty(cells, columns, 'title');
     const isClose = line.pitch < usual.pitch * 0.9 || /^[\p{Ll}(&]/u.test(cells[title] ?? '');
     const isMore = usual.anchors.length > 0 && cells.filter(Boolean).length > 1;
     const isCertain = !hasTitle || isClose || isMore;
