@@ -7,7 +7,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmulator } from '../src/index.ts';
 import { decodeEntity } from '../src/transports/files/google/decode-entity.ts';
-import { readRecords } from '../src/transports/files/google/log-records.ts';
+import { encodeEntity } from '../src/transports/files/google/encode-entity.ts';
+import { readRecords, writeRecords } from '../src/transports/files/google/log-records.ts';
 import { writeGoogleExport } from '../src/transports/files/google/write-google-export.ts';
 import { RestDriver } from './support/rest-driver.ts';
 import { array, bool, bytes, double, int, map, NULL, reference, string, time } from './support/json.ts';
@@ -104,6 +105,39 @@ test('what Google’s emulator exported is written again byte for byte', async (
   expect((await readFile(path.join(target, OUTPUT))).equals(log)).toBe(true);
   const overall = path.join(target, 'firestore_export.overall_export_metadata');
   expect((await readFile(overall)).equals(await read('overall.gz'))).toBe(true);
+});
+
+test('an export of `gcloud` by collections is imported, with each of its files', async () => {
+  const target = path.join(folder, '2026-11-27T06:00:00_12345');
+  await writeGoogleExport(target, []);
+  await rm(path.join(target, 'all_namespaces'), { recursive: true });
+  const paths = [
+    'kind_users/output-0/users/ann',
+    'kind_users/output-10/users/bob',
+    'kind_posts/output-0/posts/p',
+  ];
+  for (const [kind, output, ...segments] of paths.map((name) => name.split('/')) as [
+    string,
+    string,
+    string,
+  ][]) {
+    const file = path.join(target, 'all_namespaces', kind, output);
+    await mkdir(path.dirname(file), { recursive: true });
+    const document = {
+      database: { project: 'live', database: '(default)' },
+      path: segments,
+      fields: new Map(),
+    };
+    await writeFile(file, Buffer.concat([...writeRecords([encodeEntity(document)])]));
+    await writeFile(path.join(path.dirname(file), `all_namespaces_${kind}.export_metadata`), '');
+  }
+  const emulator = await startEmulator({ import: target });
+  const documents = await new RestDriver(emulator.address).get(
+    'projects/demo/databases/(default)',
+    ['users/ann', 'users/bob', 'posts/p'].map((name) => inProject('demo', name)),
+  );
+  await emulator.stop();
+  expect(documents.map((document) => document?.name)).not.toContain(undefined);
 });
 
 test('an export of no documents is imported', async () => {
