@@ -217,6 +217,13 @@ export const REQUESTS: Kind<RequestQuestion> = {
   },
   rightDifferences: [
     {
+      what: 'a verify is judged once',
+      source:
+        'Google’s judges it first as a read, which has no request.resource, where only false refuses and an error does not',
+      applies: ({ rules, ask: { writes = [] } }: RequestQuestion) =>
+        rules.join(' ').includes("'resource' in request") && JSON.stringify(writes).includes('"verify"'),
+    },
+    {
       what: 'get() of a missing document is null',
       source:
         'recorded of production (t-k/fireemu, conformance/fs-rules-production.json: get-missing-is-null)',
