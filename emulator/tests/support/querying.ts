@@ -10,8 +10,6 @@ export interface Querying {
   /** The ids of the documents in the collection `c` that a filter finds. */
   readonly find: (filter: Json, more?: Json) => Promise<string[]>;
   readonly refuses: (query: Json, message: string | RegExp, code?: string) => Promise<void>;
-  /** Google's listeners, by which WebChannel's driver queries, check less than its calls. */
-  readonly isGooglesListener: () => boolean;
   /** Stores documents in the collection `c`, by their ids. */
   readonly put: (documents: Readonly<Record<string, Json>>) => Promise<void>;
 }
@@ -30,7 +28,6 @@ export function querying(bench: Bench<Driver>): Querying {
         message: (typeof message === 'string' ? message : expect.stringMatching(message)) as string,
       });
     },
-    isGooglesListener: () => !bench.target.isOurs && bench.driver.name.startsWith('WebChannel'),
     put: (documents) =>
       bench.put(Object.fromEntries(Object.entries(documents).map(([id, fields]) => [`c/${id}`, fields]))),
   };

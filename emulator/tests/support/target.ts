@@ -7,8 +7,6 @@ import { send } from './send.ts';
 export interface Target {
   /** `host:port`. */
   readonly address: string;
-  /** Whether it is our emulator, whose differences from Google's are documented. */
-  readonly isOurs: boolean;
   /** The name of the target's own database. */
   readonly database: string;
   readonly project: string;
@@ -23,7 +21,7 @@ export async function startTarget(
   const shared = { project, database: `projects/${project}/databases/(default)` };
   const external = process.env['FIRESTORE_EMULATOR_HOST'];
   if (external !== undefined) {
-    const target = { ...shared, address: external, isOurs: false, close: () => Promise.resolve() };
+    const target = { ...shared, address: external, close: () => Promise.resolve() };
     if (options.rules !== undefined) await putRules(target, options.rules);
     return target;
   }
@@ -33,7 +31,7 @@ export async function startTarget(
     rules: options.rules,
     strictIndexes: options.indexes,
   });
-  return { ...shared, address: `127.0.0.1:${running.port}`, isOurs: true, close: () => running.close() };
+  return { ...shared, address: `127.0.0.1:${running.port}`, close: () => running.close() };
 }
 
 /** Replaces the rules of the target's project. */
