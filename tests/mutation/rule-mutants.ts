@@ -5,6 +5,9 @@ import { parseRuleset } from '../../emulator/src/rules/parser.ts';
 import { childrenOf } from '../../emulator/src/rules/walk.ts';
 
 export interface RuleMutant {
+  readonly line: number;
+  /** The expression of the original that was changed. */
+  readonly of: Expression;
   /** Line and column, and what was changed into what. */
   readonly name: string;
   readonly rules: string;
@@ -14,6 +17,8 @@ interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** The expression that is changed. */
+  readonly of: Expression;
 }
 
 const OPPOSITES: Readonly<Record<string, string>> = {
@@ -46,7 +51,7 @@ function rangeOf(
 
 /** The edits of one expression, without those of the expressions inside it. */
 function editsOf(rules: string, expression: Expression): Edit[] {
-  const whole = (of: Expression, text: string): Edit => ({ ...rangeOf(rules, of), text });
+  const whole = (of: Expression, text: string): Edit => ({ ...rangeOf(rules, of), text, of });
   switch (expression.kind) {
     case 'and':
       return expression.operands.map((operand) => whole(operand, 'true'));
@@ -56,7 +61,9 @@ function editsOf(rules: string, expression: Expression): Edit[] {
       return [whole(expression, `(${rules.slice(expression.operand.start, expression.operand.end)})`)];
     case 'literal':
       if (typeof expression.value === 'bigint' && expression.value > 1n)
-        return [whole(expression, String(expression.value * 100n))];
+        return [expression.value + 1n, expression.value * 100n].map((value) =>
+          whole(expression, String(value)),
+        );
       return expression.value === 'h' || expression.value === 'm' ? [whole(expression, "'s'")] : [];
     case 'binary': {
       const { left, right, operator } = expression;
@@ -67,7 +74,7 @@ function editsOf(rules: string, expression: Expression): Edit[] {
         return right.elements.map((element) => whole(element, 'true'));
       return opposite === undefined
         ? []
-        : [{ start: left.end, end: right.start, text: between.replace(operator, opposite) }];
+        : [{ start: left.end, end: right.start, text: between.replace(operator, opposite), of: expression }];
     }
     default:
       return [];
@@ -100,10 +107,12 @@ export function ruleMutants(rules: string): RuleMutant[] {
   return parsed.services
     .flatMap(expressionsOf)
     .flatMap((expression) => editsWithin(rules, expression))
-    .map(({ start, end, text }) => {
+    .map(({ start, end, text, of }) => {
       const { line, column } = lines.locate(start);
       const before = rules.slice(start, end).trim().replace(/\s+/g, ' ').slice(0, 60);
       return {
+        line,
+        of,
         name: `${String(line)}:${String(column)} ${before} → ${text.trim()}`,
         rules: rules.slice(0, start) + text + rules.slice(end),
       };

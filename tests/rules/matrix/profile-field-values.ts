@@ -104,11 +104,15 @@ const SPECIAL: Readonly<Record<string, Kind>> = {
   whatsapp_link: whatsAppLink,
 };
 
-/** The sum of all texts' maximum lengths: the rules accept that many characters together, and refuse one more. */
-const together = PUBLIC_NAMES.reduce((sum, field) => {
-  const { kind, max } = { max: 0, ...FIELDS[field] };
-  return kind === 'line' || kind === 'text' ? sum + max : sum;
-}, 0);
+/** Each text of the greatest length: the rules accept that many characters together, and refuse one more. */
+export const LONGEST_TEXTS: Readonly<Record<string, string>> = Object.fromEntries(
+  PUBLIC_NAMES.flatMap((field) => {
+    const { kind, max } = { max: 0, ...FIELDS[field] };
+    const isOfLength = (kind === 'line' || kind === 'text') && !(field in SPECIAL) && field !== 'username';
+    return isOfLength ? [[field, 'x'.repeat(max)]] : [];
+  }),
+);
+const together = Object.values(LONGEST_TEXTS).join('').length;
 
 const MANY = 'too many for all lists together';
 

@@ -223,6 +223,10 @@ export const notifications: Collection = {
       fields: viewBy(`${'x'.repeat(50)} ${'y'.repeat(9)}`),
       given: withViewer({ first_name: 'x'.repeat(50), last_name: 'y'.repeat(50) }),
     }),
+    createRow('with a name of 61 characters, cut by one', ['other'], {
+      fields: viewBy(`${'x'.repeat(50)} ${'y'.repeat(9)}`),
+      given: withViewer({ first_name: 'x'.repeat(50), last_name: 'y'.repeat(10) }),
+    }),
     createRow('with a name of more than 60 characters', NOBODY, {
       fields: viewBy(`${'x'.repeat(50)} ${'y'.repeat(50)}`),
       given: withViewer({ first_name: 'x'.repeat(50), last_name: 'y'.repeat(50) }),

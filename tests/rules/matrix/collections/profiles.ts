@@ -4,7 +4,8 @@ import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER } from '
 import { commitRow, type Collection, type Documents, type Writing } from '../collection.ts';
 import type { Write } from '../firestore-rest.ts';
 import { dependsOnWho, emptyList, immutable, exactly, otherThan, requestTime, type Kind } from '../kinds.ts';
-import { content } from '../profile-field-values.ts';
+import { content, LONGEST_TEXTS } from '../profile-field-values.ts';
+import { DAY } from '@marquee/domain/values/time';
 import { CREATED, NOW, type Fields } from '../values.ts';
 
 const PATH = `profiles/${OWNER}`;
@@ -73,6 +74,13 @@ const RENAMED = { first_name: 'Usha', confirmed_at: NOW };
 const { created_at: _left, ...withoutCreation } = storedProfile({ updated_at: NOW, foreign: 1 });
 
 const YEAR = new Date().getUTCFullYear();
+
+/** The date of birth of whoever turns 18 in so many days, by UTC, as the rules count. */
+const eighteenIn = (days: number): string =>
+  new Date(Date.now() + days * DAY)
+    .toISOString()
+    .slice(0, 10)
+    .replace(String(YEAR), String(YEAR - 18));
 
 export const profiles: Collection = {
   name: 'profiles/{uid}',
@@ -149,6 +157,9 @@ export const profiles: Collection = {
       [
         ['of a grown-up', `${String(YEAR - 19)}-12-31`, THE_VERIFIED_OWNER],
         ['of a child', `${String(YEAR - 17)}-01-01`, NOBODY],
+        ['of somebody who turns 18 today', eighteenIn(0), THE_VERIFIED_OWNER],
+        // Not tomorrow: a slow test may pass midnight.
+        ['of somebody who turns 18 in two days', eighteenIn(2), NOBODY],
         ['without a date of birth', '', THE_VERIFIED_OWNER],
       ] as const
     ).map(([whose, date_of_birth, may]) =>
@@ -195,6 +206,13 @@ export const profiles: Collection = {
         whatsapp_link: '',
         social: { facebook: '', instagram: '', imdb: '', website: '' },
       }),
+    ),
+    commitRow('update: whole, with each text as long as it may be', THE_OWNER, there, whole(LONGEST_TEXTS)),
+    commitRow(
+      'update: whole, with one character more than all texts may have',
+      NOBODY,
+      there,
+      whole({ ...LONGEST_TEXTS, location: `${String(LONGEST_TEXTS['location'])}x` }),
     ),
     commitRow(
       'update: whole, and made public',

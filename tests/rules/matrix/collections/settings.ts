@@ -16,9 +16,15 @@ const viewers = (count: number, name: unknown = 'Dev Menon') =>
 
 /** Blocked viewers: names by user id. */
 const blocked: Kind = extend(map({}, {}), {
-  accepted: { empty: {}, one: viewers(1), 'as many as may be': viewers(100, 'x'.repeat(120)) },
+  accepted: {
+    empty: {},
+    one: viewers(1),
+    'as many as may be': viewers(100, 'x'.repeat(120)),
+    'as long as may be': { v: 'x'.repeat(24_899) },
+  },
   refused: {
     'one too many': viewers(101),
+    'one character too long': { v: 'x'.repeat(24_900) },
     'with names too long': viewers(100, 'x'.repeat(250)),
     'with ids too long': Object.fromEntries(
       Array.from({ length: 100 }, (_, index) => [`${'x'.repeat(250)}${String(index)}`, '']),
@@ -30,7 +36,12 @@ const { 'with a foreign key': _key, empty: _empty, ...refused } = blocked.refuse
 
 /** The quiet hours' start and end, in minutes since midnight. */
 const quietHours: Kind = {
-  accepted: { none: null, night: { from: 1320, to: 420 }, 'first and last minute': { from: 0, to: 1439 } },
+  accepted: {
+    none: null,
+    night: { from: 1320, to: 420 },
+    'first and last minute': { from: 0, to: 1439 },
+    'until midnight': { from: 60, to: 0 },
+  },
   refused: {
     'no time': { from: 1320 },
     'a third field': { from: 1, to: 2, zone: 'x' },
@@ -43,6 +54,7 @@ const quietHours: Kind = {
     'a list': [1320, 420],
     'minutes as text': { from: '1320', to: '420' },
     'minutes with a fraction': { from: 1.5, to: 420 },
+    'to a minute with a fraction': { from: 60, to: 1.5 },
   },
   required: false,
 };

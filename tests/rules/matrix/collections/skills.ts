@@ -32,7 +32,10 @@ const linked: Writing = {
   valid: () => link,
   fields: {
     user_id: ownId(OTHER),
-    skill_ids: extend(list(15, 'kathak'), { refused: { 'too long together': ['x'.repeat(3001)] } }),
+    skill_ids: extend(list(15, 'kathak'), {
+      accepted: { 'of the greatest length': ['x'.repeat(3000)] },
+      refused: { 'too long together': ['x'.repeat(3001)] },
+    }),
   },
 };
 

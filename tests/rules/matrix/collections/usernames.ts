@@ -236,6 +236,40 @@ export const usernames: Collection = {
       released('first'),
       counted(10),
     ),
+    commitRow(
+      'release: a former one that has no document',
+      THE_OWNER,
+      { ...holding('second'), [PROFILE]: storedProfile({ username: 'second', former_usernames: ['first'] }) },
+      profileWith('second', []),
+    ),
+    // The rules of the profile do not look at a name that it holds already, nor at one that it never held.
+    ...Object.entries<readonly [Fields, Collection['get']]>({
+      'its own': [{ uid: OWNER, created_at: NOW }, THE_OWNER],
+      "somebody else's": [{ uid: OTHER, created_at: NOW }, NOBODY],
+      'of another time': [{ uid: OWNER, created_at: CREATED }, NOBODY],
+      'with more': [{ uid: OWNER, created_at: NOW, released_at: NOW }, NOBODY],
+    }).map(([whose, [fields, may]]) =>
+      commitRow(
+        `create: one that the profile has without a document, as ${whose}`,
+        may,
+        { [PROFILE]: storedProfile({ username: 'first' }) },
+        { set: 'usernames/first', fields },
+        profileWith('first', []),
+      ),
+    ),
+    ...Object.entries<readonly [Fields, Collection['get']]>({
+      'as it is to be': [{ uid: OWNER, released_at: NOW }, THE_OWNER],
+      'to another account': [{ uid: OTHER, released_at: NOW }, NOBODY],
+      'of another time': [{ uid: OWNER, released_at: CREATED }, NOBODY],
+    }).map(([how, [fields, may]]) =>
+      commitRow(
+        `release: one that the profile does not have, ${how}`,
+        may,
+        { ...noName, 'usernames/first': held(OWNER) },
+        { set: 'usernames/first', fields },
+        counted(),
+      ),
+    ),
     ...Object.entries<Fields>({
       'of another time': { uid: OWNER, released_at: CREATED },
       'to another account': { uid: OTHER, released_at: NOW },

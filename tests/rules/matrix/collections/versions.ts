@@ -27,7 +27,15 @@ export const versionsOfProfiles: Collection = entriesCollection({
   fields: {
     name: filled(line(40)),
     headline: line(80),
-    introduction: extend(textAmongOthers(4000, 4080), { accepted: { 'of two lines': 'a\nb' } }),
+    introduction: extend(textAmongOthers(4000, 4080), {
+      accepted: {
+        'of two lines': 'a\nb',
+        'as long as beside the headline': 'x'.repeat(4080 - VERSION.headline.length),
+      },
+      refused: {
+        'one character longer than beside the headline': 'x'.repeat(4081 - VERSION.headline.length),
+      },
+    }),
     photos: chosen,
     videos: chosen,
     credits_first: chosen,
