@@ -1,4 +1,4 @@
-import { numberLocale } from '#web/i18n/number-locale.ts';
+import { numberText } from '#web/i18n/number-text.ts';
 
 /** A count for a text: `count` chooses the plural form, `number` is shown. */
-export const counted = (count: number) => ({ count, number: count.toLocaleString(numberLocale()) });
+export const counted = (count: number) => ({ count, number: numberText(count) });

@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { visuallyHidden } from '#web/components/visually-hidden.ts';
-import { numberLocale } from '#web/i18n/number-locale.ts';
+import { numberText } from '#web/i18n/number-text.ts';
 
 export interface DataRow {
   readonly key: string;
@@ -67,7 +67,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
               </TableCell>
               {values.map((value, index) => (
                 <TableCell key={columns[index + 1]} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {typeof value === 'number' ? value.toLocaleString(numberLocale()) : value}
+                  {typeof value === 'number' ? numberText(value) : value}
                 </TableCell>
               ))}
             </TableRow>

@@ -18,7 +18,7 @@ import type { DayViews } from '@marquee/domain/views/views';
 import { useIsWide } from '#web/components/screen-width.ts';
 import { visuallyHidden } from '#web/components/visually-hidden.ts';
 import { linkRowId } from '#web/config/paths.ts';
-import { numberLocale } from '#web/i18n/number-locale.ts';
+import { numberText } from '#web/i18n/number-text.ts';
 import type { LinkTask } from '#web/sharing/components/link-dialog.tsx';
 import { counted } from './counted.ts';
 import { LinkMenu } from './link-menu.tsx';
@@ -113,7 +113,7 @@ function RowTable({ uid, rows, now, onStart, onNotes }: LinkListProps) {
                   {shownDay(next_on)}
                 </TableCell>
                 <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {(one.views?.count ?? 0).toLocaleString(numberLocale())}
+                  {numberText(one.views?.count ?? 0)}
                 </TableCell>
                 <TableCell align="right" sx={{ px: 0, '& > button': { mt: -0.75 } }}>
                   <LinkMenu uid={uid} row={row} onStart={onStart} onNotes={onNotes} />

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { numberLocale } from '#web/i18n/number-locale.ts';
+import { numberText } from '#web/i18n/number-text.ts';
 import type { Change, Totals } from './totals.ts';
 
 const FURTHER = ['people', 'contacts'] as const;
@@ -38,7 +38,7 @@ export function Numbers({ totals, range }: NumbersProps) {
         </Typography>
         <Box component="dd" sx={{ m: 0 }}>
           <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {totals.opens.now.toLocaleString(numberLocale())}
+            {numberText(totals.opens.now)}
           </Typography>
           <Typography>
             <ChangeText change={totals.opens} range={range} />
@@ -55,7 +55,7 @@ export function Numbers({ totals, range }: NumbersProps) {
           </Typography>
           <Box component="dd" sx={{ m: 0 }}>
             <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {totals[name].now.toLocaleString(numberLocale())}
+              {numberText(totals[name].now)}
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {t(`numbers.${name}Help`)}
@@ -71,5 +71,5 @@ function ChangeText({ change: { difference }, range }: { readonly change: Change
   const { t } = useTranslation('insights');
   if (difference === 0) return t('numbers.same', { days: range });
   const text = difference > 0 ? 'numbers.more' : 'numbers.fewer';
-  return t(text, { number: Math.abs(difference).toLocaleString(numberLocale()), days: range });
+  return t(text, { number: numberText(Math.abs(difference)), days: range });
 }

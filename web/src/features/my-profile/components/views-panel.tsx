@@ -21,6 +21,7 @@ import { visuallyHidden } from '#web/components/visually-hidden.ts';
 import type { Live } from '#web/firebase/live.ts';
 import { useViews } from '#web/firebase/use-views.ts';
 import { numberLocale } from '#web/i18n/number-locale.ts';
+import { numberText } from '#web/i18n/number-text.ts';
 import { useNow } from '#web/components/use-now.ts';
 
 const RANGES = [7, 30, 90] as const;
@@ -156,7 +157,7 @@ function ViewsTable({ days, caption }: { readonly days: readonly DayViews[]; rea
         {[...days].reverse().map(({ day, count }) => (
           <tr key={day}>
             <th scope="row">{dayjs(day).format('D MMMM YYYY')}</th>
-            <td>{count.toLocaleString(numberLocale())}</td>
+            <td>{numberText(count)}</td>
           </tr>
         ))}
       </tbody>
