@@ -1,5 +1,5 @@
 // The values of domain that firestore.rules and storage.rules repeat, each with the text before it in the rules.
-import { USERNAME_PATTERN } from '@marquee/domain/accounts/username';
+import { USERNAME_PATTERN } from '@marquee/domain/accounts/username-pattern';
 import { RESERVED_WORDS } from '@marquee/domain/site/routes';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { RELEASED_FOR } from '@marquee/domain/values/timing';

@@ -57,6 +57,15 @@ test.each(['/actor/u1', '/profile/u1', '/asha', '/Asha-Rao', '/actor/u/ASHA', '/
   },
 );
 
+test.each(['https://asha.example', 'asha rao', '-asha', '𝒂sha'])(
+  'a profile whose stored username is "%s", which no address can have, stays at its id',
+  async (username) => {
+    await firestore.doc('profiles/u3').update({ username });
+    expect(await find('/actor/u3')).toMatchObject({ outcome: 'public' });
+    expect(await listPublicProfiles(firestore)).toContainEqual({ path: '/actor/u3', updatedAt: undefined });
+  },
+);
+
 test('the sitemap lists public profiles by username, or by id if they have none', async () => {
   const listed = await listPublicProfiles(firestore);
   expect(listed.toSorted((left, right) => left.path.localeCompare(right.path))).toEqual([

@@ -1,6 +1,6 @@
 // Checks that no account holds a username that is the address of a page: a new route reserves its word from its release
 // on, and whoever claimed the word before would lose their address to the page.
-import { USERNAME_PATTERN } from '@marquee/domain/accounts/username';
+import { USERNAME_PATTERN } from '@marquee/domain/accounts/username-pattern';
 import { RESERVED_WORDS } from '@marquee/domain/site/routes';
 import { type Check, from, shortName, type Part } from '../doctor/check.ts';
 import { missing, ok } from '../doctor/finding.ts';

@@ -3,11 +3,7 @@ import { LIMITS } from '../values/limits.ts';
 import { PRODUCT } from '../site/product.ts';
 import { RESERVED_WORDS } from '../site/routes.ts';
 import { withoutEnd } from '../values/without-end.ts';
-
-/** `npm run generate` writes the same pattern into firestore.rules. */
-export const USERNAME_PATTERN = new RegExp(
-  `^[a-z0-9][a-z0-9_-]{${String(LIMITS.username.min - 2)},${String(LIMITS.username.max - 2)}}[a-z0-9]$`,
-);
+import { USERNAME_PATTERN } from './username-pattern.ts';
 
 const reserved = new Set(RESERVED_WORDS);
 

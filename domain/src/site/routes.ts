@@ -1,6 +1,7 @@
 // The one table of the product's addresses. The router, guards, return paths, service worker, sitemap, username check
 // and the scripts that measure and photograph pages read it. `npm run generate` writes Hosting's rewrites and headers
 // (firebase.json) and the reserved words (firestore.rules) from it. A new screen is one entry here and its folder.
+import { USERNAME_PATTERN } from '../accounts/username-pattern.ts';
 import { LINK_CODE } from '../views/link-code.ts';
 import { withoutEnd } from '../values/without-end.ts';
 
@@ -350,9 +351,9 @@ export const documentPath = (
 ): string =>
   [profilePath(profile), ...(code === undefined ? [] : [code]), DOCUMENT_FILES[document]].join('/');
 
-/** The short path of a profile: `/{username}`, or `/actor/{id}` without one. */
+/** The short path of a profile: `/{username}`, or `/actor/{id}` without one that an address can have. */
 export function profilePath(profile: { readonly id: string; readonly username: string }): string {
-  return profile.username === ''
-    ? `/actor/${encodeURIComponent(profile.id)}`
-    : `/${encodeURIComponent(profile.username)}`;
+  return USERNAME_PATTERN.test(profile.username)
+    ? `/${profile.username}`
+    : `/actor/${encodeURIComponent(profile.id)}`;
 }

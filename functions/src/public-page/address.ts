@@ -1,6 +1,7 @@
 // Parses the path of a public address. An impossible name or id needs no read of Firestore.
 import { isLinkCode } from '@marquee/domain/views/link-code';
-import { USERNAME_PATTERN, usernameInAddress } from '@marquee/domain/accounts/username';
+import { usernameInAddress } from '@marquee/domain/accounts/username';
+import { USERNAME_PATTERN } from '@marquee/domain/accounts/username-pattern';
 import { documentId } from '../requests/input.ts';
 
 export type Address =

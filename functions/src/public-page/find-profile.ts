@@ -1,4 +1,5 @@
 // Looks up a public address: an id takes one read, a username two, a named link three or more (links/find-link.ts).
+import { USERNAME_PATTERN } from '@marquee/domain/accounts/username-pattern';
 import { inLinkOrder, namedLinkPath, type NamedLink } from '@marquee/domain/views/named-link';
 import { isShown, type Profile } from '@marquee/domain/profile/profile';
 import { applyVersion, type Version } from '@marquee/domain/views/version';
@@ -27,9 +28,9 @@ const MISSING = { outcome: 'missing' } as const;
 
 type NamedAddress = Exclude<Address, { readonly kind: 'none' }>;
 
-/** Whether the address is the profile's own: ids and former names redirect to the username, if there is one. */
+/** Whether the address is the profile's own: ids and former names redirect to the username, if there is one that an address can have. */
 function isAtHome(address: NamedAddress, profile: Profile): boolean {
-  if (profile.username === '') return true;
+  if (!USERNAME_PATTERN.test(profile.username)) return true;
   return address.kind !== 'id' && address.username === profile.username && address.isStoredSpelling;
 }
 
