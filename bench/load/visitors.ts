@@ -41,7 +41,7 @@ const LINKS = Object.fromEntries(
 export async function newProfiles(firestorePort: number, count: number): Promise<string[]> {
   const run = randomBytes(4).toString('hex');
   const ids = Array.from({ length: count }, (_, index) => `load-${run}-${String(index)}`);
-  const profile = fullProfile('https://pictures.example');
+  const profile = fullProfile();
   await putAll(
     firestorePort,
     ids.flatMap((id) => [
@@ -55,7 +55,7 @@ export async function newProfiles(firestorePort: number, count: number): Promise
 
 /** Stores a public profile for an account. */
 export async function newProfile(firestorePort: number, uid: string): Promise<void> {
-  const profile = fullProfile('https://pictures.example');
+  const profile = fullProfile();
   await putAll(firestorePort, [put(`profiles/${uid}`, profile, PROJECT_ID)], PROJECT_ID);
 }
 

@@ -23,7 +23,6 @@ export async function call(
     headers: { authorization },
     body: JSON.stringify(body),
   });
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`${method}: ${JSON.stringify(answer)}`);
-  return answer;
+  if (!response.ok) throw new Error(`${method}: ${String(response.status)} ${await response.text()}`);
+  return response.json();
 }
