@@ -23,7 +23,8 @@ export default defineConfig({
     include: [
       'domain/src/**/*.test.ts',
       'functions/src/requests/*.test.ts',
-      'web/src/profile-form/{saving,api,pictures}/*.test.ts',
+      'functions/src/documents/drawing-limit.test.ts',
+      'web/src/profile-form/{saving,api,pictures}/**/*.test.ts',
     ],
   },
 });

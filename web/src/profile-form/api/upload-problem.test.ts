@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { profileEditor } from '#web/i18n/en/profile-editor.ts';
-import { isCancelled, PictureError, uploadProblem } from './upload-problem.ts';
+import { isCancelled, isRetryable, PictureError, uploadFailure, uploadProblem } from './upload-problem.ts';
 
 const failure = (fields: { code?: string; status?: number; message?: string }): Error =>
   Object.assign(new Error(fields.message ?? ''), fields);
@@ -51,4 +51,23 @@ test('isCancelled is true for an upload that the user stopped, and false for ano
   expect(isCancelled(storageError('storage/canceled', 'User canceled the upload/download.'))).toBe(true);
   expect(isCancelled(new DOMException('stopped', 'AbortError'))).toBe(true);
   expect(isCancelled(new Error('other'))).toBe(false);
+  expect(isCancelled(new DOMException('damaged', 'EncodingError'))).toBe(false);
+});
+
+test('another try is offered after a failure on the way, and not for a fault of the file itself', () => {
+  expect((['network', 'timeout', 'quota', 'failed', 'permission'] as const).filter(isRetryable)).toHaveLength(
+    5,
+  );
+  expect((['empty', 'too-large', 'unreadable', 'gone', 'incomplete'] as const).filter(isRetryable)).toEqual(
+    [],
+  );
+});
+
+test('a failure has the size of the picture where the error names it', () => {
+  const size = { width: 20_000, height: 20_000 };
+  expect(uploadFailure(new PictureError('too-many-pixels', { size }), true)).toEqual({
+    problem: 'too-many-pixels',
+    size,
+  });
+  expect(uploadFailure(new Error('something else'), false)).toEqual({ problem: 'network', size: undefined });
 });

@@ -1,7 +1,7 @@
 // A save against stored documents in memory: what is written, and which pictures nothing names any more.
 import { Timestamp, type DocumentData } from 'firebase/firestore';
 import type * as Firestore from 'firebase/firestore';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_CAPTION, type Picture } from '@marquee/domain/profile/picture';
 import {
   contactDocument,
@@ -15,10 +15,12 @@ import { DAY } from '@marquee/domain/values/time';
 import { storedProfile } from './load-profile.ts';
 import { writeProfile } from './write-profile.ts';
 
-/** The stored documents, by path, and all writes, in order. */
-const { documents, written } = vi.hoisted(() => ({
+/** The stored documents, by path; all writes, in order; the paths of each commit; what the next commits throw. */
+const { documents, written, commits, failures } = vi.hoisted(() => ({
   documents: new Map<string, Record<string, unknown>>(),
   written: [] as [string, Record<string, unknown>][],
+  commits: [] as string[][],
+  failures: [] as (Error | Promise<never>)[],
 }));
 
 const TIME = new Timestamp(1_800_000_000, 0);
@@ -40,6 +42,9 @@ vi.mock('firebase/firestore', async (original) => ({
       },
       set: (path: string, data: Record<string, unknown>) => void writes.set(path, data),
     });
+    const failure = failures.shift();
+    if (failure !== undefined) throw await failure;
+    commits.push([...writes.keys()]);
     for (const [path, data] of writes) {
       documents.set(path, data);
       written.push([path, data]);
@@ -94,7 +99,7 @@ const base = () => storedProfile('asha', documents.get(PROFILE), documents.get(C
 
 beforeEach(() => {
   documents.clear();
-  written.length = 0;
+  for (const list of [written, commits, failures]) list.length = 0;
 });
 
 const [NOW, OLD, NEW] = [
@@ -142,7 +147,9 @@ test('the first save of a day stores yesterday’s profile before it claims a us
   store({}, {}, Date.now() - 2 * DAY);
   const form = formOf({ username: 'asha' });
   expect(await writeProfile({ uid: 'asha', form, base: base() })).toMatchObject({ outcome: 'saved' });
-  expect(writtenPaths()).toEqual([YESTERDAY, PROFILE, CONTACT, 'usernames/asha']);
+  // Together they would cost more than the rules may.
+  expect(commits).toEqual([[YESTERDAY], [PROFILE, CONTACT, 'usernames/asha']]);
+  expect(documents.get('usernames/asha')).toEqual({ uid: 'asha', created_at: 'now' });
 });
 
 test('a new profile is stored private, and made public in a second step', async () => {
@@ -150,6 +157,83 @@ test('a new profile is stored private, and made public in a second step', async 
   expect(await writeProfile({ uid: 'asha', form, base: base() })).toMatchObject({ outcome: 'saved' });
   const steps = written.filter(([path]) => path === PROFILE);
   expect(steps.map(([, data]) => data['is_profile_public'])).toEqual([false, true]);
+  expect(documents.get(PROFILE)).toMatchObject({ created_at: 'now', confirmed_at: 'now', updated_at: 'now' });
+  expect(writtenPaths()).not.toContain(YESTERDAY);
+});
+
+test('a new profile that stays private is stored in one commit, with nothing of yesterday', async () => {
+  await writeProfile({ uid: 'asha', form: formOf({ location: 'Pune' }), base: base() });
+  expect(commits).toEqual([[PROFILE, CONTACT]]);
+});
+
+test('a save stores the private contact beside the profile, and leaves when that was created', async () => {
+  store({ phone_number: '+91 98200 12345' }, {}, Date.now());
+  const form = formOf({ phone_number: '+91 98200 54321', location: 'Pune' });
+  const result = await writeProfile({ uid: 'asha', form, base: base() });
+  expect(documents.get(CONTACT)).toMatchObject({ phone_number: '+91 98200 54321', updated_at: 'now' });
+  expect(documents.get(PROFILE)).toMatchObject({ created_at: TIME, updated_at: 'now' });
+  expect(result).toMatchObject({
+    outcome: 'saved',
+    stored: { updatedAt: 'unknown', form: { phone_number: '+91 98200 54321', location: 'Pune' } },
+  });
+});
+
+test('yesterday’s profile has the contact of before, or none where there was none', async () => {
+  store({ phone_number: '+91 98200 12345' }, {}, Date.now() - 2 * DAY);
+  const contact = documents.get(CONTACT);
+  await writeProfile({ uid: 'asha', form: formOf({ location: 'Pune' }), base: base() });
+  expect(documents.get(YESTERDAY)?.['contact']).toEqual(contact);
+
+  store({}, {}, Date.now() - 2 * DAY);
+  documents.delete(CONTACT);
+  await writeProfile({ uid: 'asha', form: formOf({ location: 'Nashik' }), base: base() });
+  expect(documents.get(YESTERDAY)?.['contact']).toBeNull();
+});
+
+test('a changed username leaves the former one, which goes on redirecting', async () => {
+  store({ username: 'asha' }, {}, Date.now());
+  const form = formOf({ username: 'asha-rao' });
+  await writeProfile({ uid: 'asha', form, base: base() });
+  expect(documents.get(PROFILE)).toMatchObject({ username: 'asha-rao', former_usernames: ['asha'] });
+});
+
+test('a save with the username that it has writes no document of usernames', async () => {
+  store({ username: 'asha' }, {}, Date.now());
+  await writeProfile({ uid: 'asha', form: formOf({ username: 'asha', location: 'Pune' }), base: base() });
+  expect(commits).toEqual([[PROFILE, CONTACT]]);
+});
+
+const refused = Object.assign(new Error('The rules refuse it.'), { code: 'permission-denied' });
+
+test('a refused save is tried once more, and the second refusal is the answer', async () => {
+  store({}, {}, Date.now());
+  const write = { uid: 'asha', form: formOf({ location: 'Pune' }), base: base() };
+  failures.push(refused);
+  expect(await writeProfile(write)).toMatchObject({ outcome: 'saved' });
+  failures.push(refused, refused);
+  await expect(writeProfile({ ...write, form: formOf({ location: 'Nashik' }) })).rejects.toBe(refused);
+});
+
+test('a save that fails for another reason is not tried again', async () => {
+  store({}, {}, Date.now());
+  const failure = new Error('Internal.');
+  failures.push(failure);
+  const write = { uid: 'asha', form: formOf({ location: 'Pune' }), base: base() };
+  await expect(writeProfile(write)).rejects.toBe(failure);
+  expect(commits).toEqual([]);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('a save without an answer for 45 seconds fails as one whose deadline has passed', async () => {
+  vi.useFakeTimers();
+  failures.push(new Promise<never>(() => undefined));
+  const failed = vi.fn<(error: Error) => void>();
+  void writeProfile({ uid: 'asha', form: formOf({}), base: base() }).catch(failed);
+  await vi.advanceTimersByTimeAsync(44_000);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(failed.mock.calls[0]?.[0]).toMatchObject({ code: 'deadline-exceeded' });
 });
 
 test('a save leaves a take-down where it is', async () => {

@@ -4,7 +4,9 @@ import { NO_CAPTION } from '@marquee/domain/profile/picture';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
 import type { ProfileWrite, WriteOutcome } from '../api/write-profile.ts';
 import { readDraft, writeDraft } from '../drafts/draft.ts';
-import { readPendingSave, writePendingSave } from './pending-save.ts';
+import { pendingSaveKey } from '#web/config/local-keys.ts';
+import { storeText } from '#web/storage/device-storage.ts';
+import { profileAfter, readPendingSave, writePendingSave } from './pending-save.ts';
 import { saveProfile } from './save-profile.ts';
 import { sendPendingSave } from './send-pending-save.ts';
 
@@ -31,6 +33,7 @@ const saved = (form: ProfileForm, unused: string[] = []) => ({
 });
 const SAVE = { uid: 'asha', form: MINE, base: BASE };
 const unreachable = Object.assign(new Error('No answer.'), { code: 'unavailable' });
+const refused = Object.assign(new Error('Refused.'), { code: 'permission-denied' });
 
 /** Goes offline during the next attempt to write. */
 function loseConnection(): void {
@@ -122,6 +125,66 @@ test('a save whose connection is lost on the way waits like one without a connec
   expect(writeProfile).toHaveBeenCalledTimes(2);
 });
 
+test('a save that fails says why, and is not tried again while there is a connection', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  writeProfile.mockRejectedValueOnce(unreachable);
+  const result = await saveProfile(SAVE, { whenOffline: () => true });
+  expect(result).toEqual({ outcome: 'failed', failure: { failure: 'unreachable' } });
+  expect(writeProfile).toHaveBeenCalledOnce();
+});
+
+test('a save that the rules refuse fails, also where the connection is lost besides', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  writeProfile.mockImplementationOnce(() => {
+    vi.stubGlobal('navigator', { onLine: false });
+    return Promise.reject(refused);
+  });
+  const result = await saveProfile(SAVE, { whenOffline: () => true });
+  expect(result).toEqual({ outcome: 'failed', failure: { failure: 'refused' } });
+  expect(writeProfile).toHaveBeenCalledOnce();
+});
+
+test('a save with the skills of before leaves user_skills alone', async () => {
+  const base = { ...BASE, form: { ...FORM, skills: ['Fencing'] } };
+  await saveProfile({ ...SAVE, base }, { whenOffline: () => false });
+  expect(replaceUserSkills).not.toHaveBeenCalled();
+});
+
+test('a save is merged with three others at most, and a fourth is a conflict', async () => {
+  writeProfile.mockResolvedValue({ outcome: 'conflict', theirs: THEIRS });
+  expect((await saveProfile(SAVE, { whenOffline: () => false })).outcome).toBe('conflict');
+  expect(writeProfile).toHaveBeenCalledTimes(4);
+});
+
+test('a save that is aborted before its turn is unsent, and one that gets no turn has failed', async () => {
+  const aborted = { whenOffline: () => false, signal: AbortSignal.abort() };
+  expect(await saveProfile(SAVE, aborted)).toEqual({ outcome: 'unsent' });
+  const request = vi.fn((name: string, _options: unknown, work?: () => unknown) =>
+    name === 'marquee.locks' ? Promise.resolve(work?.()) : Promise.reject(new Error('No lock.')),
+  );
+  vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+  expect(await saveProfile(SAVE, { whenOffline: () => false })).toEqual({
+    outcome: 'failed',
+    failure: { failure: 'explained', reason: 'No lock.' },
+  });
+  // Saves of another account do not wait for it.
+  expect(request.mock.lastCall?.[0]).toBe('marquee.save.asha');
+  expect(writeProfile).not.toHaveBeenCalled();
+});
+
+test('the profile after a save is the form’s, with its former names and its take-down', () => {
+  const profile = { ...emptyProfile('asha'), former_usernames: ['asha-old'] };
+  const taken_down = { reason: 'spam', at: 1 } as const;
+  expect(profileAfter(profile, MINE)).toMatchObject({ first_name: 'Asha', former_usernames: ['asha-old'] });
+  expect(profileAfter(profile, MINE)).not.toHaveProperty('taken_down');
+  expect(profileAfter({ ...profile, taken_down }, MINE)).toMatchObject({ first_name: 'Asha', taken_down });
+});
+
+test('a damaged waiting save is none', () => {
+  for (const text of ['', 'null', '[]', '{"base":{}}', '{'])
+    expect([storeText(pendingSaveKey('asha'), text), readPendingSave('asha')][1], text).toBeUndefined();
+});
+
 describe('sendPendingSave', () => {
   const pending = { base: BASE, values: MINE, saved_at: 1, problem: undefined };
 
@@ -152,6 +215,23 @@ describe('sendPendingSave', () => {
       expect(await sendPendingSave('asha')).toBe('nothing');
     },
   );
+
+  test('a waiting save that the rules refuse has that problem, and one that fails otherwise goes on waiting', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    writePendingSave('asha', pending);
+    writeProfile.mockRejectedValueOnce(new Error('Internal.'));
+    expect(await sendPendingSave('asha')).toBe('later');
+    expect(readPendingSave('asha')?.problem).toBeUndefined();
+    writeProfile.mockRejectedValueOnce(refused);
+    expect(await sendPendingSave('asha')).toBe('refused');
+    expect(readPendingSave('asha')?.problem).toBe('refused');
+  });
+
+  test('a waiting save is written as it was typed, from where its editing began', async () => {
+    writePendingSave('asha', pending);
+    await sendPendingSave('asha');
+    expect(writeProfile).toHaveBeenCalledExactlyOnceWith({ uid: 'asha', form: MINE, base: BASE });
+  });
 
   test('sendPendingSave does not remove a newer one that was stored meanwhile', async () => {
     writePendingSave('asha', pending);
