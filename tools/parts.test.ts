@@ -1,20 +1,33 @@
 // The doctor against a small server that answers as Google's REST APIs do. It stands for Google, not for our backend.
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { fromRoot } from '../scripts/config/project.ts';
 import { PARTS } from './parts.ts';
+import {
+  type Answer,
+  BUCKET,
+  CONFIG,
+  DATABASE,
+  FUNCTIONS,
+  GOOGLE_LOGIN,
+  healthyAnswers,
+  job,
+  JOBS,
+  PROVIDER,
+  QUOTA,
+  quotaOf,
+  RELEASES,
+  RULES,
+  SITES,
+  TEMPLATE,
+  TRIGGERS,
+} from './parts/healthy-answers.ts';
 import { HEALTHY_FUNCTIONS, HEALTHY_PROJECT as PROJECT, HEALTHY_WEB } from './parts/healthy-settings.ts';
 import { fetchFrom, healthySite } from './parts/healthy-site.ts';
 import type { Finding } from './doctor/finding.ts';
 import { googleApi } from './doctor/google-api.ts';
-import { FUNCTIONS_SECRETS, readEnvFile } from '../scripts/config/project-settings.ts';
+import { readEnvFile } from '../scripts/config/project-settings.ts';
 import { readWanted, type Wanted } from './doctor/repository.ts';
-import { rulesRequests } from './doctor/rules-requests.ts';
-
-const ACCOUNT = 'serviceAccount:marquee-functions@marquee-live.iam.gserviceaccount.com';
-const RULES = 'projects/marquee-live/rulesets';
 
 const wanted: Wanted = {
   ...readWanted(PROJECT),
@@ -38,186 +51,7 @@ const ELSEWHERE = [
   'Sender of mails',
 ];
 
-const TEMPLATE = { senderDisplayName: 'Marquee', replyTo: 'hello@marquee.in' };
-
-interface Reply {
-  readonly status?: number;
-  readonly body?: unknown;
-}
-
-const PROVIDER = '/v1/projects/marquee-live/apps/1:2:web:3/recaptchaEnterpriseConfig';
-const JOBS = '/v1/projects/marquee-live/locations/asia-south1/jobs';
-const TRIGGERS = '/v1/projects/marquee-live/locations/asia-south1/triggers';
-const CONFIG = '/admin/v2/projects/marquee-live/config';
-const FUNCTIONS = '/v2/projects/marquee-live/locations/-/functions';
-const DATABASE = '/v1/projects/marquee-live/databases/(default)';
-const SITES = '/v1beta1/projects/marquee-live/sites';
-const GOOGLE_LOGIN = '/admin/v2/projects/marquee-live/defaultSupportedIdpConfigs/google.com';
-const BUCKET = '/storage/v1/b/marquee-live.firebasestorage.app';
-const RELEASES = '/v1/projects/marquee-live/releases';
-const QUOTA =
-  '/v1/projects/marquee-live/locations/global/services/run.googleapis.com/quotaInfos/CpuAllocPerProjectRegion';
-
-/** The Cloud Quotas API's answer for a quota of `value` thousandths of a processor in asia-south1. */
-const quotaOf = (value: string) => ({
-  dimensionsInfos: [
-    { dimensions: { region: 'europe-west1' }, details: { value: '1000' } },
-    { dimensions: { region: 'asia-south1' }, details: { value } },
-  ],
-});
-
-/** A schedule's job as firebase-tools makes it, whose next run is due in a minute. */
-const job = (name: string, changes: object = {}) => ({
-  name: `projects/marquee-live/locations/asia-south1/jobs/firebase-schedule-${name}-asia-south1`,
-  state: 'ENABLED',
-  schedule: 'every 1 minutes',
-  scheduleTime: new Date(Date.now() + 60_000).toISOString(),
-  status: {},
-  ...changes,
-});
-
-/** What firebase-tools adds to functions that a schedule or an event starts. */
-const STARTED: Readonly<Record<string, object>> = {
-  everyMinute: { labels: { 'deployment-scheduled': 'true' } },
-  hourly: { labels: { 'deployment-scheduled': 'true' } },
-  sendMail: {
-    eventTrigger: { trigger: 'projects/marquee-live/locations/asia-south1/triggers/sendmail' },
-  },
-};
-
-/** Every answer of a project that lacks nothing, by path. */
-function healthy(): Map<string, Reply> {
-  const replies = new Map<string, Reply>();
-  const reply = (path: string, body: unknown) => replies.set(path, { body });
-  reply(CONFIG, {
-    signIn: { email: { enabled: true }, phoneNumber: { enabled: true } },
-    authorizedDomains: ['marquee-live.web.app', 'marquee.in'],
-    smsRegionConfig: { allowlistOnly: { allowedRegions: ['IN'] } },
-    notification: {
-      defaultLocale: 'en',
-      sendEmail: {
-        callbackUri: 'https://marquee.in/auth/callback',
-        method: 'CUSTOM_SMTP',
-        smtp: {
-          senderEmail: 'hello@marquee.in',
-          host: 'smtp.marquee.in',
-          port: 465,
-          username: 'marquee',
-          securityMode: 'SSL',
-        },
-        verifyEmailTemplate: TEMPLATE,
-        resetPasswordTemplate: TEMPLATE,
-        changeEmailTemplate: TEMPLATE,
-      },
-    },
-    client: { permissions: { disabledUserDeletion: true } },
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-  });
-  reply(GOOGLE_LOGIN, { enabled: true });
-  reply(DATABASE, {
-    type: 'FIRESTORE_NATIVE',
-    locationId: 'asia-south1',
-    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
-    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
-  });
-  reply(`${RELEASES}/cloud.firestore`, { rulesetName: `${RULES}/1` });
-  reply(`/v1/${RULES}/1`, { source: { files: [{ content: wanted.firestoreRules }] } });
-  reply(`${RELEASES}/firebase.storage/marquee-live.firebasestorage.app`, {
-    rulesetName: `${RULES}/2`,
-  });
-  reply(`/v1/${RULES}/2`, { source: { files: [{ content: wanted.storageRules }] } });
-  reply(`${DATABASE}/collectionGroups/-/indexes`, {
-    indexes: wanted.indexes.map(({ collectionGroup, fields }) => ({
-      name: `projects/marquee-live/databases/(default)/collectionGroups/${collectionGroup}/indexes/x`,
-      state: 'READY',
-      fields: [
-        ...fields.map((field) => {
-          const [fieldPath, order] = field.split(' ');
-          return { fieldPath, order };
-        }),
-        { fieldPath: '__name__', order: 'ASCENDING' },
-      ],
-    })),
-  });
-  for (const { collectionGroup, fieldPath } of wanted.ttl) {
-    reply(`${DATABASE}/collectionGroups/${collectionGroup}/fields/${fieldPath}`, {
-      ttlConfig: { state: 'ACTIVE' },
-    });
-  }
-  reply('/v1beta/projects/marquee-live/buckets', {
-    buckets: [{ name: 'projects/marquee-live/buckets/marquee-live.firebasestorage.app' }],
-  });
-  reply(BUCKET, {
-    location: 'ASIA-SOUTH1',
-    softDeletePolicy: { retentionDurationSeconds: '604800' },
-    cors: JSON.parse(readFileSync(fromRoot('storage.cors.json'), 'utf8')) as unknown,
-  });
-  reply(`${BUCKET}/iam`, {
-    bindings: [{ role: 'roles/storage.objectAdmin', members: [ACCOUNT] }],
-  });
-  reply('/storage/v1/b/marquee-live-backup', {});
-  reply(FUNCTIONS, {
-    functions: wanted.functions.map((name) => ({
-      name: `projects/marquee-live/locations/asia-south1/functions/${name}`,
-      state: 'ACTIVE',
-      buildConfig: { runtime: wanted.runtime },
-      ...STARTED[name],
-      serviceConfig: {
-        serviceAccountEmail: 'marquee-functions@marquee-live.iam.gserviceaccount.com',
-        availableCpu: '0.1666',
-        maxInstanceCount: 2,
-      },
-    })),
-  });
-  for (const name of wanted.publicFunctions)
-    reply(`/v1/projects/marquee-live/locations/asia-south1/services/${name.toLowerCase()}:getIamPolicy`, {
-      bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }],
-    });
-  for (const name of FUNCTIONS_SECRETS) {
-    reply(`/v1/projects/marquee-live/secrets/${name}/versions/latest`, { state: 'ENABLED' });
-    reply(`/v1/projects/marquee-live/secrets/${name}:getIamPolicy`, {
-      bindings: [{ role: 'roles/secretmanager.secretAccessor', members: [ACCOUNT] }],
-    });
-  }
-  reply('/v1/projects/marquee-live/locations/asia-south1/repositories/gcf-artifacts', {
-    cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } },
-  });
-  reply(`${DATABASE}/documents:runQuery`, [{ readTime: 'now' }]);
-  reply('/v1/projects/marquee-live/services', {
-    services: ['identitytoolkit', 'firestore'].map((service) => ({
-      name: `projects/1/services/${service}.googleapis.com`,
-      enforcementMode: 'ENFORCED',
-    })),
-  });
-  reply(PROVIDER, { siteKey: '6Lkey' });
-  reply(JOBS, { jobs: [job('everyMinute'), job('hourly')] });
-  reply(TRIGGERS, {
-    triggers: [{ name: 'projects/marquee-live/locations/asia-south1/triggers/sendmail', conditions: {} }],
-  });
-  reply(SITES, {
-    sites: [{ name: 'projects/marquee-live/sites/marquee-live' }],
-  });
-  reply('/v1beta1/sites/marquee-live/releases', { releases: [{ releaseTime: '2026-11-21T06:00:00Z' }] });
-  reply(`${SITES}/marquee-live/customDomains`, {
-    customDomains: [
-      {
-        name: 'projects/marquee-live/sites/marquee-live/customDomains/marquee.in',
-        ownershipState: 'OWNERSHIP_ACTIVE',
-        hostState: 'HOST_ACTIVE',
-      },
-    ],
-  });
-  // One result for each write of the requests.
-  reply('/v1/projects/marquee-live:test', {
-    testResults: rulesRequests(0)
-      .flatMap(({ writes }) => Object.keys(writes))
-      .map(() => ({ state: 'SUCCESS' })),
-  });
-  reply(QUOTA, quotaOf('20000'));
-  return replies;
-}
-
-let replies: Map<string, Reply>;
+let replies: Map<string, Answer>;
 let server: Server;
 let origin: string;
 const authorizations: string[] = [];
@@ -236,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(() => {
-  replies = healthy();
+  replies = healthyAnswers(wanted);
 });
 
 async function examine(
@@ -385,8 +219,8 @@ test.each<[string, string, body: unknown]>([
 });
 
 test('a switched-off API, a missing role and an error of Google’s get different advice', async () => {
-  const why = async (reply: Reply) => {
-    replies.set(DATABASE, reply);
+  const why = async (answer: Answer) => {
+    replies.set(DATABASE, answer);
     const found = (await examine()).find(({ what }) => what === 'Firestore: not seen');
     expect(found?.level).toBe('unknown');
     return found?.fix ?? '';
