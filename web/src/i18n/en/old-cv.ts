@@ -74,6 +74,8 @@ export const oldCv = {
     notRead: 'Not understood: {{text}}',
     add_one: 'Add {{count}} entry',
     add_other: 'Add {{count}} entries',
+    tooMany_one: 'You can have up to {{max}} credits. Untick one.',
+    tooMany_other: 'You can have up to {{max}} credits. Untick {{count}} of them.',
     leftOut_one: 'Left out ({{count}} line)',
     leftOut_other: 'Left out ({{count}} lines)',
     warnings: {

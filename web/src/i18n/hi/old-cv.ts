@@ -75,6 +75,8 @@ export const oldCv: Translation<typeof english> = {
     notRead: 'समझ नहीं आया: {{text}}',
     add_one: 'चुना हुआ {{count}} जोड़ें',
     add_other: 'चुने हुए {{count}} जोड़ें',
+    tooMany_one: 'एक प्रोफ़ाइल में ज़्यादा से ज़्यादा {{max}} काम लिखे जा सकते हैं। एक से निशान हटाएँ।',
+    tooMany_other: 'एक प्रोफ़ाइल में ज़्यादा से ज़्यादा {{max}} काम लिखे जा सकते हैं। {{count}} से निशान हटाएँ।',
     leftOut_one: 'जो छूट गया ({{count}} लाइन)',
     leftOut_other: 'जो छूट गया ({{count}} लाइनें)',
     warnings: {

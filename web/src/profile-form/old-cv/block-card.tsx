@@ -33,6 +33,16 @@ export const Rows = styled(PlainList)(({ theme }) => ({
   },
 }));
 
+/** Stays in sight while the block's rows are scrolled. */
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
 interface TickRowProps {
   readonly name: string;
   readonly text: string;
@@ -177,8 +187,13 @@ export const BlockCard = memo(function BlockCard({ index, choice, onChange, onKi
     });
   const editedEntry = edited === undefined ? undefined : entries[edited];
   return (
-    <Card variant="outlined" component="section" aria-labelledby={id} sx={{ mt: 2, p: 1 }}>
-      <div style={{ display: 'flex', alignItems: 'center' }}>
+    <Card
+      variant="outlined"
+      component="section"
+      aria-labelledby={id}
+      sx={{ mt: 2, p: 1, overflow: 'visible' }}
+    >
+      <Head>
         <Checkbox
           checked={all.size > 0 && chosen.size >= all.size}
           indeterminate={chosen.size > 0 && chosen.size < all.size}
@@ -191,7 +206,7 @@ export const BlockCard = memo(function BlockCard({ index, choice, onChange, onKi
         <Typography id={id} variant="h6" component="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {heading}
         </Typography>
-      </div>
+      </Head>
       <div style={{ padding: '8px 8px 12px' }}>
         <KindSelect kind={kind} isEach={isEach} onChange={(next) => onKind(index, next)} />
       </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
 import { skillName } from '@marquee/domain/profile/skills';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { countChosen, firstChoices, offersOf, withChosen, withKind } from './cv-choice.ts';
+import { countChosen, countOver, firstChoices, offersOf, withChosen, withKind } from './cv-choice.ts';
 import { pastedLines } from './cv-line.ts';
 import { readCv } from './read-cv.ts';
 
@@ -92,6 +92,11 @@ test('no more credits are ticked than a profile has room for', () => {
   const { choices } = read(TEXT, { ...FORM, credits });
   expect(choices.reduce((sum, { block, chosen }) => sum + (block.kind === 'film' ? chosen.size : 0), 0)).toBe(
     1,
+  );
+  expect(countOver(choices, { ...FORM, credits })).toBe(0);
+  const all = choices.map((choice) => withKind(choice, 'film', FORM));
+  expect(countOver(all, { ...FORM, credits })).toBe(
+    all.reduce((sum, { entries }) => sum + entries.length, -1),
   );
 });
 

@@ -149,6 +149,10 @@ const chosenEntries = ({ entries, chosen }: BlockChoice): Entry[] =>
 export const countChosen = (choices: readonly BlockChoice[], offers: readonly Offer[]): number =>
   choices.reduce((sum, { chosen }) => sum + chosen.size, offers.filter(({ isChosen }) => isChosen).length);
 
+/** How many more credits are ticked than the form has room for. */
+export const countOver = (choices: readonly BlockChoice[], { credits }: ProfileForm): number =>
+  choices.flatMap(chosenEntries).filter(({ credit }) => credit).length + credits.length - LIMITS.credits;
+
 function withLists(form: ProfileForm, choices: readonly BlockChoice[], now: number): ProfileForm {
   const of = (kind: PartKind): ListItem[] =>
     choices

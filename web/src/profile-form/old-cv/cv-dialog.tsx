@@ -11,10 +11,12 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { LIMITS } from '@marquee/domain/values/limits';
 import { useIsPhone } from '#web/components/screen-width.ts';
 import { CvCheck } from './cv-check.tsx';
 import {
   countChosen,
+  countOver,
   firstChoices,
   offersOf,
   withChosen,
@@ -77,6 +79,7 @@ export function CvDialog({ cv: ofFile, onAdded, onClose }: CvDialogProps) {
   );
   const [offers, setOffers] = useState<readonly Offer[]>(() => (ofFile ? offersOf(ofFile, values) : []));
   const count = countChosen(choices, offers);
+  const over = countOver(choices, values);
   const read = async (): Promise<void> => {
     setIsReading(true);
     setProblem(undefined);
@@ -113,12 +116,17 @@ export function CvDialog({ cv: ofFile, onAdded, onClose }: CvDialogProps) {
           <Paste text={text} problem={problem} onChange={setText} />
         )}
       </DialogContent>
+      {cv && over > 0 ? (
+        <Alert severity="warning" role="status" sx={{ mx: 3 }}>
+          {t('check.tooMany', { count: over, max: LIMITS.credits })}
+        </Alert>
+      ) : null}
       <DialogActions>
         <Button onClick={cv && !ofFile ? () => setCv(undefined) : onClose}>
           {t(cv && !ofFile ? 'paste.back' : 'common:cancel')}
         </Button>
         {cv ? (
-          <Button variant="contained" disabled={count === 0} onClick={add}>
+          <Button variant="contained" disabled={count === 0 || over > 0} onClick={add}>
             {t('check.add', { count })}
           </Button>
         ) : (
