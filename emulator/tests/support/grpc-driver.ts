@@ -53,10 +53,13 @@ export class GrpcDriver extends Calls implements StreamDriver {
     });
   }
 
-  open(name: 'Listen' | 'Write', _database: string, authorization = ADMIN): TestStream {
+  open(name: 'Listen' | 'Write', database: string, authorization = ADMIN): TestStream {
     const { path, serialize, deserialize } = codec(name);
     const queue = new MessageQueue();
-    const stream = this.client.makeBidiStreamRequest(path, serialize, deserialize, metadata(authorization));
+    const headers = metadata(authorization);
+    // As the SDKs do; Google's emulator answers UNKNOWN to a stream without it.
+    headers.set('google-cloud-resource-prefix', database);
+    const stream = this.client.makeBidiStreamRequest(path, serialize, deserialize, headers);
     stream.on('data', (message: Json) => queue.push(message));
     stream.on('error', (error) => queue.finish(toCallError(error)));
     stream.on('end', () => queue.finish());
