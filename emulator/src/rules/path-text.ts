@@ -6,14 +6,14 @@ export const formatPath = (path: RulesPath): string =>
   path.segments.map((part) => (typeof part === 'string' ? `/${part}` : '/')).join('');
 
 /**
- * A path from text with or without a leading slash, decoded as a query of an address is; `{x}` and `{x=**}` are captures
- * for `bind`. An error where a segment is empty, cannot be decoded, or begins as a capture and is none.
+ * A path from text with or without a leading slash, decoded as a query of an address is, without blanks around its
+ * segments; `{x}` and `{x=**}` are captures for `bind`. An error where a segment is empty, cannot be decoded, or begins as a capture and is none.
  */
 export function parsePath(text: string): RulesPath | RulesError {
   const parts: PathPart[] = [];
   const names = new Set<string>();
   for (const segment of (text.startsWith('/') ? text.slice(1) : text).split('/')) {
-    const part = parseSegment(segment);
+    const part = parseSegment(segment.trim());
     if (part === undefined) return new RulesError(`Invalid path: ${text}.`);
     if (typeof part !== 'string') {
       if (names.has(part.capture))
@@ -26,7 +26,7 @@ export function parsePath(text: string): RulesPath | RulesError {
 }
 
 function parseSegment(segment: string): PathPart | undefined {
-  if (segment.trim() === '') return undefined;
+  if (segment === '') return undefined;
   const [isCapture, capture, glob] = /^\{(?:([A-Za-z_$][\w$]*)(=\*\*?)?|[^}]*)\}?$/.exec(segment) ?? [];
   if (isCapture === undefined) return decodeSegment(segment);
   return capture === undefined || !segment.endsWith('}') ? undefined : { capture, glob: glob === '=**' };

@@ -50,8 +50,9 @@ export class RulesList {
     return this.values.length;
   }
 
-  /** Whether an element has the value and, unlike in a set, the type too; NaN is no element. */
+  /** Whether an element has the value and, unlike in a set, the type too; NaN and paths with captures are no elements. */
   has(value: RulesValue): boolean {
+    if (hasCaptures(value)) return false;
     if (typeof value === 'string' && this.values.length > LINEAR_SEARCH) {
       this.texts ??= new Set(this.values.filter((own) => typeof own === 'string'));
       return this.texts.has(value);
@@ -251,12 +252,19 @@ export function typeName(value: RulesValue): string {
   return value instanceof Uint8Array ? 'bytes' : 'constraint';
 }
 
-/** `==` between known values: an int equals a float of the same value, though not inside lists and maps. */
+/**
+ * `==` between known values: an int equals a float of the same value, though not inside lists and maps; a path with
+ * captures equals nothing, though inside of them it does.
+ */
 export function looselyEqual(left: RulesValue, right: RulesValue): boolean {
   if (typeof left === 'bigint' || typeof left === 'number') {
     return (typeof right === 'bigint' || typeof right === 'number') && order(left, right) === 0;
   }
-  return strictlyEqual(left, right);
+  return !hasCaptures(left) && strictlyEqual(left, right);
+}
+
+function hasCaptures(value: RulesValue): boolean {
+  return value instanceof RulesPath && value.segments.some((part) => typeof part !== 'string');
 }
 
 /** Equality in sets and between the values of a map's difference, where at every depth an int equals a float, and NaN itself. */

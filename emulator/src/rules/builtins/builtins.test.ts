@@ -176,6 +176,12 @@ const tables: LanguageTables = {
     [`path('/a/b') == /a/b && path('a/b') == /a/b`, true],
     [`path('/a/b+c%41') == path('/a/b cA') && /a/b+c%41 == path('/a/b%20cA')`, true],
     [`string(path('/a%2Fb/c')) == '/a/b/c' && string(/a/{x}/c) == '/a//c'`, true],
+    [
+      `path(' a/b /\u00A0c') == /a/b/c && path('/a/ {x} ').bind({'x': 'b'}) == /a/b && path('a+') != path('a')`,
+      true,
+    ],
+    [`path('/a/{x}') == path('/a/{x}') || /a/{x} in [/a/{x}] || [/a/{x}].hasAny([/a/{x}])`, false],
+    [`[/a/{x}] == [path('/a/{x}')] && {'p': /a/{x}} == {'p': /a/{x}} && /a/{x} in [/a/{x}].toSet()`, true],
     [`path('/a/%zz') == /a/b`, 'Invalid path: /a/%zz.'],
     [`path('/{x}/{x}') == /a/b`, 'Variable x already exists in the PathTemplate.'],
     [`path('/a/{x=*}').bind({'x': 'b'}) == /a/b`, true],
