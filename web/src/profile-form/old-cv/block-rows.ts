@@ -19,8 +19,8 @@ import {
 import { columnNamed, detailNamed, isAward, isOtherWork, type Column } from './credit-words.ts';
 import type { BlockLine, LineBlock } from './cv-blocks.ts';
 import { MISSING_LETTER } from './cv-file-problem.ts';
-import { filledCells, looseLine, textOfLine } from './cv-line.ts';
-import { inferFields, isList, ON_AIR, ownFields, share, type Draft, type Fields } from './infer-fields.ts';
+import { filledCells, textOfLine } from './cv-line.ts';
+import { inferFields, isList, share, type Draft, type Fields } from './infer-fields.ts';
 import { takeSentence } from './read-sentence.ts';
 import { gridOf, withWraps, type GridRow } from './table-grid.ts';
 
@@ -52,9 +52,6 @@ const TITLE_AS_ROLE = /^([^:]+?) as (?:an? )?(.+)$/i;
 /** Matches 'Sacred Games: Nurse', but not 'Baahubali: The Beginning'. */
 const TITLE_COLON_ROLE =
   /^([^:]{2,60}): (?!(?:the|a|an|part|chapter|season|volume|vol|episode|\d)(?![\p{L}\p{M}]))([^: ]+(?: [^: ]+){0,2})$/iu;
-/** Matches the beginning of a description after a role: 'the sister' in 'Ritu, the sister'. */
-const DESCRIPTION = /^(?:the|a|an|her|his|their) \p{Ll}/u;
-
 /** The parts of a line: further ones at commas where a part is the only one. */
 function partsOf(found: Found, line: string): Part[] {
   const parts = splitLine(line).flatMap((text) => peel(found, text));
@@ -63,11 +60,7 @@ function partsOf(found: Found, line: string): Part[] {
     const texts = splitAtCommas(first.text);
     if (texts.length > 1) return texts.flatMap((text) => peel(found, text));
   }
-  return parts.reduce<Part[]>((all, part) => {
-    const last = all.at(-1);
-    if (all.length < 2 || !last || !DESCRIPTION.test(part.text)) return [...all, part];
-    return [...all.slice(0, -1), { text: `${last.text}, ${part.text}`, hasSize: last.hasSize }];
-  }, []);
+  return parts;
 }
 
 /** Takes a title and a role out of one text: 'Played Rao in Paatal Lok', 'Gully Boy as Sky', 'Sacred Games: Nurse'. */
@@ -141,7 +134,7 @@ function gridDraft(
       if (!takeColumn(found, column, trimmed(cell))) found.rest.push(cell);
       return { text: '', hasSize: false };
     }
-    const { size, kind } = found;
+    const { size } = found;
     const peeled = peel(found, tidied(found, index === 0 ? withoutBullet(cell) : cell));
     const texts = peeled.map((part) => part.text).filter(Boolean);
     // 'Juror, Ensemble' are two roles.
@@ -155,8 +148,7 @@ function gridDraft(
       found.size = '';
       return { text: trimmed(cell), hasSize: true };
     }
-    const hasKind = texts.length === 0 && found.kind !== kind;
-    return { text: texts.join(', '), hasSize: peeled.some((part) => part.hasSize), hasKind };
+    return { text: texts.join(', '), hasSize: peeled.some((part) => part.hasSize) };
   });
   return {
     line: withoutBullet(text),
@@ -182,12 +174,10 @@ function rowOf(
     parts.findIndex(({ text }) => isAward(text)),
   );
   for (const [at, { text }] of parts.entries()) {
-    const [, work = ''] = isAwarded ? (/^for (.+)$/i.exec(text) ?? []) : [];
     const column = isAwarded ? (at === award ? 'title' : 'production') : columns[at];
     if (text === '' || column === 'ignored') continue;
-    if (work !== '') ordered.role ||= work;
-    else if (at > 2 && (isAward(text) || /award/i.test(text)) && !isAwarded) ordered.rest.push(text);
-    else if (text.length > 120) ordered.rest.push(text);
+    if (text.length > 120 || (at > 2 && !isAwarded && /award/i.test(text)) || (at > 2 && isAward(text)))
+      ordered.rest.push(text);
     else if (column === 'title' && found.title === '') ordered.title += text;
     else if (column === 'role' && found.role === '') ordered.role += text;
     else if (column === 'production' && ordered.production.length < 3) ordered.production.push(text);
@@ -195,22 +185,9 @@ function rowOf(
   }
   const production = [...ordered.production, ...found.production].filter(Boolean);
   let title = withoutQuotes(ordered.title || found.title);
-  let role = ordered.role || found.role;
+  const role = ordered.role || found.role;
   // A company alone is the title, since nothing else in the line can be.
   if (title === '' && role === '') title = production.shift() ?? '';
-  // 'Kumkum (Zee)': on a screen, what stands in brackets is rather a channel.
-  const [, shorter = '', channel = ''] =
-    ON_AIR.includes(kind) && production.length === 0
-      ? (/^(.{2,80}) \(([^()\d]{2,30})\)$/.exec(title) ?? [])
-      : [];
-  if (channel !== '' && !isNamed) {
-    [title, found.isGuess] = [shorter, true];
-    production.push(channel);
-  }
-  // 'Hamlet (Ophelia)' where nothing else is the role.
-  const bracket =
-    isNamed && !columns.includes('role') && role === '' ? /^(.{2,80}) \(([^()]{2,60})\)$/.exec(title) : null;
-  if (bracket) [, title = '', role = ''] = bracket;
   const year = found.year === 0 ? (draft.year ?? 0) : found.year;
   const isAlone = role === '' && found.size === '' && year === 0 && production.length === 0;
   const doubt: RowDoubt | undefined = line.includes(MISSING_LETTER)
@@ -236,28 +213,6 @@ function rowOf(
     doubt,
     isOrdered: !isNamed && ordered.role !== '' && (ordered.title !== '' || found.size !== ''),
   };
-}
-
-const BRACKETED = /^(.{2,80}?) \(([^()\d]{2,60})\)(?:[,.;]\s*(.{2,80}))?$/u;
-
-/** 'Hedda (Thea), Leeds Playhouse': where nearly all rows have such a bracket and no other role, it is the role. */
-function takeRolesInBrackets(drafts: Draft[], kind: CreditKind | undefined): void {
-  const isRole = ({ found, parts: [first, ...others] }: Draft): boolean =>
-    found.role === '' &&
-    found.size === '' &&
-    others.length === 0 &&
-    BRACKETED.test(first?.text ?? '') &&
-    (kind === 'theatre' || found.production.length > 0);
-  if (drafts.length < 2 || share(drafts, isRole) < 0.8) return;
-  for (const [at, draft] of drafts.entries()) {
-    const [, title = '', role = '', production = ''] = isRole(draft)
-      ? (BRACKETED.exec(draft.parts[0]?.text ?? '') ?? [])
-      : [];
-    if (title === '') continue;
-    draft.found.role = role;
-    if (production !== '') draft.found.production.unshift(production);
-    drafts[at] = { ...draft, parts: [{ text: title, hasSize: false }] };
-  }
 }
 
 /** 'Chris, Wellington / Lion Theatre': where nearly all rows have one comma in their first part, it divides role and title. */
@@ -319,27 +274,6 @@ function withRecords(lines: readonly BlockLine[]): readonly BlockLine[] {
   );
 }
 
-/** Fewer parts of a line are read by their marks, not by their order; no table has more columns. */
-const PARTS = { least: 4, most: 12 };
-
-/** Lines of one cell as rows of a table, if columns are named or nearly all have as many parts: '2023, Nora, Hamlet, Globe'. */
-function asCells(lines: readonly BlockLine[], block: LineBlock): readonly BlockLine[] {
-  if (lines.some(({ line }) => filledCells(line).length > 1)) return lines;
-  const parts = lines.map(({ line }) => splitLine(withoutBullet(textOfLine(line))));
-  const width = block.columns?.length ?? parts[0]?.length ?? 0;
-  const same = share(parts, (texts) => texts.length === width);
-  if (parts.some((texts) => texts.length > PARTS.most)) return lines;
-  if (!block.columns && (width < PARTS.least || lines.length < 2 || same < 0.8)) return lines;
-  return lines.map(({ line, year }, at) => ({
-    year,
-    line: {
-      ...line,
-      isPlaced: false,
-      cells: looseLine(parts[at] ?? []).cells,
-    },
-  }));
-}
-
 export interface BlockRows {
   readonly rows: readonly CvRow[];
   /** Whether something says that the columns are title, role and production; `undefined` if they have names. */
@@ -352,9 +286,9 @@ export function blockRows(
   kind: CreditKind | undefined,
   usual: readonly Fields[] = [],
 ): BlockRows {
-  const lines = asCells(withRecords(block.lines), block);
+  const lines = withRecords(block.lines);
   const several = lines.filter(({ line }) => filledCells(line).length > 1).length;
-  const isGrid = several > 0 && several >= lines.length * 0.4 && !(kind === 'award' && !block.columns);
+  const isGrid = several > 0 && several >= lines.length * 0.4;
   const grid = isGrid ? gridOf(lines, block.columns ? block.header : undefined) : [];
   const named = isGrid ? namedColumns({ ...block, lines }, grid[0]?.cells.length ?? 0) : undefined;
   const gridded = (isGrid ? withWraps(grid, named) : []).map((row) => gridDraft(row, named));
@@ -369,7 +303,6 @@ export function blockRows(
   const marked = isTable
     ? drafts
     : drafts.map((draft) => (isList(draft, kind) ? { ...draft, doubt: 'list' as const } : draft));
-  if (!named) takeRolesInBrackets(marked, kind);
   const guess = named ? undefined : inferFields(marked, kind);
   const isUsual = usual.some(({ columns }) => columns.length === guess?.columns.length);
   const fields: Fields = named
@@ -387,7 +320,7 @@ export function blockRows(
         true,
       );
     }
-    return rowOf(draft, ownFields(draft, fields, kind), kind, named !== undefined);
+    return rowOf(draft, fields, kind, named !== undefined);
   });
   return { rows, fields: named ? undefined : fields };
 }

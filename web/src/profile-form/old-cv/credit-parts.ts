@@ -18,8 +18,6 @@ import {
 export interface Part {
   readonly text: string;
   readonly hasSize: boolean;
-  /** Whether the cell of a table said nothing but the kind of work. */
-  readonly hasKind?: boolean;
 }
 
 /** What has been recognised in one row so far. */
@@ -179,8 +177,8 @@ function takeKind(found: Found, text: string): boolean {
 function takeSize(found: Found, text: string): boolean {
   const size = sizeNamed(text);
   if (!size) return false;
-  if (size.isMore || (found.size !== '' && found.size !== size.size)) found.rest.push(text);
-  if (found.size === '') found.size = size.size;
+  if (found.size === '') found.size = size;
+  else if (found.size !== size) found.rest.push(text);
   return true;
 }
 
@@ -291,23 +289,6 @@ function withoutBrackets(found: Found, text: string): string {
   });
 }
 
-/** Reads the pieces at the beginning and the end that are recognised, between commas; returns what is between them. */
-function withoutEnds(found: Found, text: string): string {
-  const pieces = splitAtCommas(text);
-  const companies: string[] = [];
-  while (pieces.length > 1 && takeNamed(found, pieces[0] ?? '')) pieces.shift();
-  while (pieces.length > 1) {
-    const last = pieces.at(-1) ?? '';
-    if (!takeNamed(found, last)) {
-      if (!isCompany(last) || found.production.length + companies.length > 1) break;
-      companies.unshift(last);
-    }
-    pieces.pop();
-  }
-  found.production.push(...companies);
-  return pieces.join(', ');
-}
-
 const BEGINS_QUOTED = /^(?:["“„]([^"“”„]{1,80})["”“]|‘([^‘’]{1,80})’(?=\s|,|$))/u;
 /** 'Thalia Theater Hamburg "Medea"' */
 const ENDS_QUOTED = /^(.{3,60}?)[\s,:]+["“„]([^"“”„]{1,80})["”“]$/u;
@@ -351,7 +332,7 @@ function peelText(found: Found, written: string): string[] {
   }
   const around = withoutBrackets(found, text).split('\t').map(trimmed).filter(Boolean);
   if (around.length !== 1 || around[0] !== text) return around.flatMap((each) => peelText(found, each));
-  const rest = withoutLooseYear(found, withoutEnds(found, text));
+  const rest = withoutLooseYear(found, text);
   const [, house = '', play = ''] = ENDS_QUOTED.exec(rest) ?? [];
   if (found.title === '' && isCompany(house)) {
     found.title = trimmed(play);

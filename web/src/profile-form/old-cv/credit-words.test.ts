@@ -21,7 +21,7 @@ test.each([
   ['T.V. SERIALS:-', 'television'],
   ['TVCs & AD FILMS', 'commercial'],
   ['COMMERCIAL/PRINT', 'commercial'],
-  ['Print', 'commercial?'],
+  ['Print', 'commercial'],
   ['Improv', 'other?'],
   ['CORPORATE SHOWS', 'other?'],
   ['Education/Training', 'training'],

@@ -1,6 +1,6 @@
 // The words that credit-lines.ts recognises in old CVs, as they are written in India, in English and Hindi: kinds of
 // work, sizes of roles, channels, columns and months. All in lower case, without punctuation.
-import type { CreditKind, RoleSize } from '@marquee/domain/profile/credit';
+import type { CreditKind } from '@marquee/domain/profile/credit';
 import {
   COLUMNS,
   COMPANIES,
@@ -18,9 +18,6 @@ export type Column = 'title' | 'role' | 'production' | 'year' | 'kind' | 'size' 
 
 /** What a part of a CV is: credits of a kind, or of several (`credits`), or another part. */
 export type PartKind = CreditKind | 'credits' | 'training' | 'skills' | 'languages' | 'none';
-
-/** Words before a size that make it more specific: 'parallel lead'. */
-const QUALIFIER = /^(?:parallel|second|male|female|title|negative|co) (?=\S)/;
 
 /** The text in lower case, with Hindi's dotted letters in one spelling, without punctuation around it. */
 function plain(text: string): string {
@@ -47,18 +44,8 @@ function lookup<Id extends string>(table: Readonly<Record<Id, string>>): (text: 
 /** The kind of work that the whole text names: 'Web Series', 'TVC', 'नाटक'. */
 export const kindNamed = lookup(KINDS);
 
-const plainSize = lookup(SIZES);
-
-/** The size of role that the whole text names; `isMore` if the text says more than that, as 'parallel lead'. */
-export function sizeNamed(text: string): { readonly size: RoleSize; readonly isMore: boolean } | undefined {
-  const whole = plainSize(text);
-  if (whole !== undefined) return { size: whole, isMore: false };
-  const [qualifier] = QUALIFIER.exec(plain(text)) ?? [];
-  if (qualifier === undefined) return undefined;
-  const bare = plain(text).slice(qualifier.length);
-  const size = plainSize(bare) ?? (bare === 'role' ? 'lead' : undefined);
-  return size && { size, isMore: true };
-}
+/** The size of role that the whole text names. */
+export const sizeNamed = lookup(SIZES);
 
 /** The column that the whole text names. */
 export const columnNamed = lookup(COLUMNS);
@@ -143,10 +130,8 @@ export function headingNamed(text: string): Heading | undefined {
   const texts = isOne ? [bare] : bare.split(/[/&,+|•·:]|\s[-–—]\s|\s(?:and|or|एवं|तथा|और|व)\s/iu);
   const parts = texts.map((part) => partNamed(part));
   // 'FILMS / फ़ि� ल्में': letters that a file has lost say nothing.
-  const isLost = (part: unknown, index: number): boolean =>
-    part === undefined && /\uFFFD|^\s*\p{M}/u.test(texts[index] ?? '');
-  if (bare === '' || parts.some((part, index) => part === undefined && !isLost(part, index)))
-    return undefined;
+  const isLost = (index: number): boolean => /\uFFFD|^\s*\p{M}/u.test(texts[index] ?? '');
+  if (bare === '' || parts.some((part, index) => part === undefined && !isLost(index))) return undefined;
   const kinds = [
     ...new Set(parts.filter((part): part is PartKind => part !== 'filler' && part !== undefined)),
   ];
@@ -161,9 +146,8 @@ export function headingNamed(text: string): Heading | undefined {
   if (/^as /i.test(inside) && partNamed(inside) !== 'filler') return { kind: 'none', isCertain: true, kinds };
   // What is dubbed is voice work, whatever it was made for.
   if (kinds.includes('voice')) return { kind: 'voice', isCertain: true, kinds: ['voice'] };
-  // 'Awards & Training' is no heading of credits of one kind; 'Web/OTT' is. Photos in print may be none at all.
-  const isPrint = kind === 'commercial' && /^\P{L}*print/iu.test(bare);
-  return { kind, isCertain: kinds.length === 1 && kind !== 'other' && !isPrint, kinds };
+  // 'Awards & Training' is no heading of credits of one kind; 'Web/OTT' is.
+  return { kind, isCertain: kinds.length === 1 && kind !== 'other', kinds };
 }
 
 const OTHER_WORK =
@@ -183,7 +167,6 @@ const TITLE =
 const ROLE =
   /(?:^|\P{L})(?:ensemble|chorus|various|understudy|u\/s|narrator|self|host|nurse|doctor|dr|mother|father|wife|husband|son|daughter|brother|sister|friend|cop|police|inspector|officer|captain|queen|prince|princess|lady|lord|sir|mr|mrs|ms|miss|detective|waiter|waitress|bartender|reporter|teacher|girl|boy|man|woman|student|villager|soldier|secretary|lawyer|judge|servant|maid|young|old|as cast|dancer|swing|featured|lead|supporting|principal|co-star|guest star|series regular|recurring|background|extra|voice|patient|customer|guard|agent|sergeant|sgt|lieutenant|colonel|major|professor|principal|neighbou?r|priest|thief|villain|niece|nephew|uncle|aunt|boss|माँ|पिता|पुलिस|लीड)(?!\p{L})|['’]s \p{Ll}+$|#\s?\d|\s?\/\s?/iu;
 
-const unquoted = (text: string): string => text.replace(/^["“‘']|["”’']$/gu, '');
 const isPlayNamed = lookup({ play: PLAYS });
 
 /** Whether a text has a word that names of roles have: 'Inspector', 'Lead', 'u/s'. */
@@ -192,7 +175,7 @@ export const looksLikeRole = (text: string): boolean => sizeNamed(text) !== unde
 /** Below 0 for a text that is rather a role, above 0 for one that is rather a title. */
 export function titleEvidence(text: string): number {
   const isPlay = isPlayNamed(text) !== undefined;
-  const isTitle = TITLE.test(text) || unquoted(text) !== text;
+  const isTitle = TITLE.test(text);
   const isRole = looksLikeRole(text);
   return (
     (isPlay ? 2 : 0) + (isTitle && !isRole ? 1 : 0) - (isRole && !isPlay && !/^the\s/i.test(text) ? 1 : 0)

@@ -1,8 +1,8 @@
 // Divides the lines of an old CV into blocks: a heading and its rows. Headings are known by their form first (alone in
 // their line, in capitals, bold, underlined or larger), by their words second.
 import { CV_FILE } from './cv-file-problem.ts';
-import { filledCells, looseLine, textOfLine, type CvLine } from './cv-line.ts';
-import { columnsOf, divided, withWholeHeaders } from './header-row.ts';
+import { filledCells, isCapitals, looseLine, textOfLine, type CvLine } from './cv-line.ts';
+import { columnsOf } from './header-row.ts';
 import { isItem, wholeLines } from './whole-lines.ts';
 import { splitLine, yearNamed } from './credit-parts.ts';
 import {
@@ -35,8 +35,6 @@ const LONGEST_HEADING = 45;
 const MOST_WORDS = 6;
 /** How much larger than the text a heading is. */
 const LARGER = 1.1;
-
-const isCapitals = (text: string): boolean => /\p{Lu}\P{Ll}*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** How most of a CV's text looks. */
 interface Body {
@@ -180,14 +178,13 @@ const styleName = ({ style, cells }: CvLine): string =>
   `${String(Math.round(style.size))}|${String(style.isBold)}|${String(style.isUnderlined)}|${String(isCapitals(cells[0]?.text ?? ''))}`;
 
 export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
-  const lines = withWholeHeaders(withoutMargins(wholeLines(all.slice(0, CV_FILE.maxLines))));
+  const lines = withoutMargins(wholeLines(all.slice(0, CV_FILE.maxLines)));
   const body = bodyOf(lines);
   const namedLines = lines.filter((line) => filledCells(line).length === 1 && headingNamed(textOfLine(line)));
   const styled = namedLines.filter((line) => hasForm(line, body));
   // A colon alone, as in a pasted text, is no style that all headings have.
   const looks = styled.filter((line) => !/[:：]$/.test(textOfLine(line))).length;
   const needsForm = looks >= 2 && looks > namedLines.length / 3;
-  const styles = new Set(styled.map(styleName));
   const blocks: OpenBlock[] = [];
   let year: number | undefined;
   const begin = (
@@ -196,15 +193,7 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     isByForm: boolean,
     style: string,
   ): OpenBlock => {
-    const block: OpenBlock = {
-      heading,
-      named,
-      columns: undefined,
-      header: undefined,
-      lines: [],
-      isByForm,
-      style,
-    };
+    const block = { heading, named, columns: undefined, header: undefined, lines: [], isByForm, style };
     blocks.push(block);
     year = undefined;
     return block;
@@ -221,31 +210,23 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
       isShort && next !== undefined && filledCells(next).length > 2 && columnsOf(next) !== undefined;
     const named = isShort && !isInColumn(line, lines[index - 1]) ? headingNamed(text) : undefined;
     const isOther = named && (named.kind === 'other' || named.kind === 'none');
-    const columns = columnsOf(line) ?? (named ? undefined : columnsOf(divided(line)));
+    const columns = columnsOf(line);
     const [first] = filledCells(line);
     if (columns && first) {
       // 'FILM | ROLE | DIRECTOR' is a heading and names the columns.
       const kind = kindNamed(first.text) === undefined ? undefined : headingNamed(first.text);
       if (kind && (block.lines.length > 0 || block.named === undefined)) {
         block = begin(first.text, kind, false, styleName(line));
-      } else if (
-        block.header
-          ? textOfLine(block.header) !== textOfLine(columnsOf(line) ? line : divided(line))
-          : block.lines.length > 0
-      ) {
+      } else if (block.header ? textOfLine(block.header) !== text : block.lines.length > 0) {
         block = begin(block.heading, block.named, false, '');
       }
       block.columns = columns;
-      block.header = columnsOf(line) ? line : divided(line);
+      block.header = line;
     } else if (isOverTable && isHeadingText(text)) {
       block = begin(text, named ?? headingHinted(text), true, styleName(line));
     } else if (named && (isForm || (!isOther && (!needsForm || (named.isCertain && hasRoom(line, next)))))) {
       block = begin(text, named, false, styleName(line));
-    } else if (
-      isForm &&
-      isFollowed(lines, index, body) &&
-      (styles.has(styleName(line)) || styles.size === 0 || !named)
-    ) {
+    } else if (isForm) {
       block = begin(text, named ?? headingHinted(text), true, styleName(line));
     } else if (yearNamed(text)?.isExact === true) year = yearNamed(text)?.year;
     else block.lines.push({ line, year });
@@ -255,12 +236,6 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
       ({ heading, header, lines: own }) => heading !== '' || header !== undefined || own.length > 0,
     ),
   );
-}
-
-/** Whether a line that looks like a heading has a line below it that does not. */
-function isFollowed(lines: readonly CvLine[], index: number, body: Body): boolean {
-  const next = lines[index + 1];
-  return next !== undefined && next.begins !== 'column' && !hasForm(next, body);
 }
 
 /** A bold title above its role and company looks like a heading; several of one style in one block are titles. */
@@ -285,11 +260,7 @@ function joinTitles(blocks: readonly OpenBlock[]): OpenBlock[] {
       const [first] = title?.lines ?? [];
       if (title && first) {
         const cells = [title.heading, ...title.lines.flatMap(({ line }) => splitLine(textOfLine(line)))];
-        const line: CvLine = {
-          ...first.line,
-          cells: looseLine(cells).cells,
-          isPlaced: false,
-        };
+        const line = { ...first.line, cells: looseLine(cells).cells, isPlaced: false };
         block.lines.push({ line, year: first.year });
       }
       index += 1;

@@ -67,3 +67,5 @@ export function pastedLines(text: string): CvLine[] {
     return [read];
   });
 }
+
+export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);

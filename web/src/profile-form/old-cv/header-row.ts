@@ -1,7 +1,7 @@
 // The rows that name the columns of a CV's tables: 'Title | Role | Director / Production house'.
 import { columnNamed, type Column } from './credit-words.ts';
 import { MISSING_LETTER } from './cv-file-problem.ts';
-import { filledCells, looseLine, type CvLine } from './cv-line.ts';
+import { filledCells, type CvLine } from './cv-line.ts';
 
 const PRODUCTION_FIRST = ['production', 'title', 'role'] as const;
 
@@ -44,49 +44,3 @@ export function columnsOf(line: CvLine): readonly (Column | undefined)[] | undef
 
 /** Lines of a cell stand at most so far below each other, in heights of a line. */
 export const WRAP_PITCH = 1.6;
-
-/** Two lines of cells as one. */
-function withWrap(above: CvLine, line: CvLine): CvLine {
-  const below = filledCells(line);
-  const cells = above.cells.map((cell) => {
-    const more = below.filter(({ left }) => Math.abs(cell.left - left) < 4).map(({ text }) => text);
-    return { ...cell, text: [cell.text, ...more].join(' ') };
-  });
-  return { ...above, cells };
-}
-
-/** The lines, with the names of columns that take two lines in one. */
-export function withWholeHeaders(lines: readonly CvLine[]): CvLine[] {
-  const whole: CvLine[] = [];
-  let isHeader = false;
-  for (const line of lines) {
-    const above = whole.at(-1);
-    const isBelow =
-      above && line.isPlaced && line.pitch > 0 && line.pitch < WRAP_PITCH && filledCells(above).length > 1;
-    const edges = above?.cells.map(({ left }) => left) ?? [];
-    const isAligned = line.cells.every(({ left }) => edges.some((edge) => Math.abs(edge - left) < 4));
-    const joined = isBelow && isAligned ? withWrap(above, line) : undefined;
-    if (joined && columnsOf(joined) && (isHeader || columnsOf(above ?? line) === undefined)) {
-      whole[whole.length - 1] = joined;
-    } else {
-      isHeader = columnsOf(line) !== undefined;
-      whole.push(line);
-    }
-  }
-  return whole;
-}
-
-/** A line of a pasted text, '2019 | Hamlet | Ophelia', whose first line names the columns. */
-export function divided(line: CvLine): CvLine {
-  const [cell, ...more] = filledCells(line);
-  if (!cell || more.length > 0) return line;
-  const parts = cell.text
-    .split(/[|,;]|\s[-–—/]\s/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  return {
-    ...line,
-    cells: looseLine(parts).cells,
-    isPlaced: false,
-  };
-}

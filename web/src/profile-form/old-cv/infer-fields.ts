@@ -32,7 +32,6 @@ const ACTED: readonly (CreditKind | undefined)[] = [
   'short_film',
   'voice',
 ];
-const PRODUCED: readonly (CreditKind | undefined)[] = ['commercial', 'music_video'];
 export const ON_AIR: readonly (CreditKind | undefined)[] = ['television', 'web_series'];
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 export const meanWords = (texts: readonly string[]): number =>
@@ -47,12 +46,11 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   const rows = drafts.filter(({ doubt }) => doubt !== 'other-work' && doubt !== 'list');
   const cells = Array.from({ length: count }, (_, at) => rows.flatMap(({ parts }) => parts[at] ?? []));
   const texts = cells.map((column) => column.map(({ text }) => text).filter(Boolean));
-  // Numbers of rows, or kinds of work of which some are not known.
+  // Numbers of rows.
   const isOther = (at: number): boolean =>
-    (at === 0 &&
-      rows.length > 1 &&
-      share(texts[0] ?? [], (text) => /^\(?\p{Nd}{1,3}[.)]?$/u.test(text)) > 0.75) ||
-    share(cells[at] ?? [], ({ hasKind }) => hasKind === true) > 0.4;
+    at === 0 &&
+    rows.length > 1 &&
+    share(texts[0] ?? [], (text) => /^\(?\p{Nd}{1,3}[.)]?$/u.test(text)) > 0.75;
   const used = texts.flatMap((column, at) => {
     const isSize = share(cells[at] ?? [], ({ hasSize, text }) => hasSize && text === '') >= 0.5;
     if (isOther(at)) return [];
@@ -73,10 +71,7 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   const others = isTitled ? used : used.slice(1);
   if (title !== undefined) columns[title] = 'title';
   for (const other of others) columns[other] = 'production';
-  const [second, third, ...more] = others;
-  // Of brands, a company and a director stand in such columns as often.
-  const isBrands = PRODUCED.includes(kind) && hasProduction < 0.5 && companies(third) < 0.5;
-  const hasUsual = isUsual && kind !== 'award' && !isBrands;
+  const [second, third] = others;
   if (second === undefined) return { columns, isSure: true };
   if (hasRole) return { columns, isSure: others.length <= 2 };
   const isCompanySecond = companies(second) >= 0.6 && roles(second) < 0.2;
@@ -88,9 +83,8 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
     if (isCompanySecond || (places >= 0.6 && roles(second) < 0.2)) return { columns, isSure: true };
     if (kind === 'award')
       return { columns, isSure: share(rows, ({ parts }) => parts.some(({ text }) => isAward(text))) > 0.6 };
-    if (!isActed && kind !== undefined && roles(second) < 0.5 && !hasUsual) return { columns, isSure: false };
     columns[second] = 'role';
-    if (!isActed) return { columns, isSure: kind !== undefined };
+    if (!isActed) return { columns, isSure: kind !== undefined && (roles(second) >= 0.5 || isUsual) };
     // A director or a company has more words than most roles.
     const isShort =
       seconds.length > 2 && meanWords(seconds) < 1.4 && new Set(seconds).size === seconds.length;
@@ -101,8 +95,6 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   const isUsualSecond = isUsual && companies(second) === 0;
   if (!isActed && kind !== undefined && !isUsualSecond && roles(second) < 0.3 && companies(third) < 0.5)
     return { columns, isSure: false };
-  if (isCompanySecond && companies(third) < 0.5)
-    return { columns: swapped(columns, second, third), isSure: false };
   const people = meanWords(texts[third] ?? []);
   const isBilled = share(cells[second] ?? [], ({ hasSize, text }) => hasSize && text === '') > 0.5;
   // 'Ding | Lead | Kyle': beside a billing stands a director, or a role.
@@ -115,23 +107,17 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
     isUsual ||
     companies(third) >= 0.3 ||
     hasProduction >= 0.5 ||
-    more.some((at) => companies(at) >= 0.3) ||
     (people >= 1.7 && people >= meanWords(texts[second] ?? []) * 0.8) ||
     roles(second) >= 0.3;
   return {
     columns,
     isSure:
-      (isActed || hasUsual || (kind !== undefined && roles(second) >= 0.5)) &&
+      (isActed || isUsual || (kind !== undefined && roles(second) >= 0.5)) &&
       isProduced &&
       share(texts[third] ?? [], (text) => looksLikeRole(text) && !text.includes('/') && !isCompany(text)) <
-        0.25 &&
-      companies(second) < 0.34 &&
-      more.length <= 1,
+        0.25,
   };
 }
-
-const swapped = (columns: (Column | undefined)[], production: number, role: number): (Column | undefined)[] =>
-  columns.map((column, at) => (at === role ? 'role' : at === production ? 'production' : column));
 
 /** Whether names between commas give no hint which is the title and which the role: 'Amul, Tanishq, Asian Paints'. */
 export function isList({ line, found, parts }: Draft, kind: CreditKind | undefined): boolean {
@@ -141,18 +127,4 @@ export function isList({ line, found, parts }: Draft, kind: CreditKind | undefin
   return known === 'commercial'
     ? parts.length > 1 && !/\s[-–—|]\s/.test(line)
     : known === undefined && parts.length > 2;
-}
-
-/** The fields of one row of a block: a part that is a company is no role, whatever stands there in other rows. */
-export function ownFields({ parts, found }: Draft, fields: Fields, kind: CreditKind | undefined): Fields {
-  const role = fields.columns.indexOf('role');
-  const text = parts[role]?.text ?? '';
-  const later = parts.slice(role + 1).some((part) => part.text !== '');
-  if (role !== -1 && found.role === '' && text !== '' && isCompany(text) && !looksLikeRole(text) && !later) {
-    return {
-      columns: fields.columns.map((column, at) => (at === role ? 'production' : column)),
-      isSure: kind !== undefined && found.size === '',
-    };
-  }
-  return fields;
 }

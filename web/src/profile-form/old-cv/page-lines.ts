@@ -1,7 +1,6 @@
 // Finds the lines of a PDF's page from pieces of text of which only positions and fonts are known. Columns of the page
 // are told from columns of a table by their headings and by whether their lines stand side by side.
-import type { Cell, CvLine, LineStyle } from './cv-line.ts';
-import { yearNamed } from './credit-parts.ts';
+import { isCapitals, type Cell, type CvLine, type LineStyle } from './cv-line.ts';
 import { columnNamed, headingNamed } from './credit-words.ts';
 
 export interface Piece {
@@ -122,8 +121,6 @@ function segmentsOf(pieces: readonly Piece[], edges: ReadonlySet<number> = new S
   return segments;
 }
 
-const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
-
 /** Segments that begin a line of their side and name a part of a CV, in other letters than most of their side. */
 function headingsOf(side: readonly Segment[]): Segment[] {
   const firsts = byHeight(side, SAME_LINE)
@@ -149,9 +146,6 @@ const isBeside = (one: Segment, other: Segment): boolean => Math.abs(one.y - oth
 
 /** Whether two sides of a gap are columns of the page; otherwise they are columns of a table. */
 function areColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
-  const isShort = ({ text }: Segment): boolean =>
-    yearNamed(text) !== undefined || /^[\d.)(\s/–-]{1,12}$/.test(text);
-  if (left.filter(isShort).length > left.length * 0.6) return false;
   const lines = byHeight(right, SAME_LINE).flatMap((line) =>
     [...line].sort((a, b) => a.left - b.left).slice(0, 1),
   );
@@ -171,7 +165,7 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   // A margin with nothing but headings belongs to the rows beside it.
   const margin = headingsOf(left).length > left.length * 0.7;
   if (margin) return false;
-  if (named.length > heads.length / 2 && (beside < 0.9 || headingsOf(left).length > 0)) return true;
+  if (named.length > heads.length / 2) return true;
   return beside < 0.5 && lines.length >= LEAST_LINES && byHeight(left, SAME_LINE).length >= LEAST_LINES;
 }
 

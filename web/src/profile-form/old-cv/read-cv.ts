@@ -2,10 +2,10 @@
 import type { CreditKind } from '@marquee/domain/profile/credit';
 import { blockRows, type CvRow } from './block-rows.ts';
 import type { Fields } from './infer-fields.ts';
-import { evidenceOf, inOrder, isSound, orderOf } from './row-order.ts';
+import { inOrder, isSound, orderOf } from './row-order.ts';
 import { cvBlocks, type LineBlock } from './cv-blocks.ts';
 import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
-import { filledCells, looseLine, textOfLine, type CvLine } from './cv-line.ts';
+import { looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { readCvDetails, type Detail } from './cv-details.ts';
 import { companyNamed, kindNamed, type PartKind } from './credit-words.ts';
 import { isCreditKind, isListKind, listItems, type LabelledList } from './list-items.ts';
@@ -164,12 +164,9 @@ export function readCv(all: readonly CvLine[], isPdf: boolean): ReadCv {
   const blocks: CvBlock[] = lists.map((list) => blockOf(labelledDraft(list), !isLegacy));
   let room: number = CV_FILE.maxRows;
   drafts.forEach((draft, index) => {
-    const own = evidenceOf(draft.rows) < 0 ? 'title-first' : order;
-    const rows = draft.rows.map((row) => inOrder(isLost ? withLostLetters(row) : row, own));
+    const rows = draft.rows.map((row) => inOrder(isLost ? withLostLetters(row) : row, order));
     const sound = rows.filter(isSound).length;
-    const cells = draft.block.lines.filter(({ line }) => filledCells(line).length > 1).length;
-    const isTitled = draft.block.heading !== '' && cells > 1;
-    const isLetterhead = index < first && !isTitled && (sound < LEAST_SOUND || sound < rows.length / 2);
+    const isLetterhead = index < first && (sound < LEAST_SOUND || sound < rows.length / 2);
     const lines = draft.block.lines.map(({ line }) => textOfLine(line));
     if (draft.block.header) leftOut.push(textOfLine(draft.block.header));
     if (draft.kind === 'none' || isLetterhead || rows.length === 0) {

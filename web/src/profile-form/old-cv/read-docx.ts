@@ -237,7 +237,6 @@ const textOf = (lines: readonly CvLine[]): string =>
 /** The rows of a table, or the lines of its cells if the table is the layout of the page. */
 function tableLines(rows: readonly (readonly CvLine[][])[]): CvLine[] {
   return rows.flatMap((cells): CvLine[] => {
-    const [first = []] = cells;
     const longest = Math.max(...cells.map((lines) => lines.length));
     const row = (texts: readonly string[], lines: readonly CvLine[]): CvLine => ({
       cells: texts.map((text, index) => ({ text, left: index * COLUMN, right: (index + 0.9) * COLUMN })),
@@ -255,14 +254,6 @@ function tableLines(rows: readonly (readonly CvLine[][])[]): CvLine[] {
     if (longest <= MAX_CELL_LINES && cells.length > 1) {
       const texts = cells.map(textOf);
       return texts.some((text) => text !== '') ? [row(texts, cells.flat())] : [];
-    }
-    // A table of one row, whose columns are written line by line.
-    const isEven = cells.length > 1 && cells.every((lines) => lines.length === longest || lines.length === 0);
-    if (isEven && cells.filter((lines) => lines.length > 0).length > 1) {
-      return first.map((_line, index) => {
-        const beside = cells.map((lines) => lines.slice(index, index + 1));
-        return row(beside.map(textOf), beside.flat());
-      });
     }
     return cells.flatMap((lines) =>
       lines.map((line, index) => (index === 0 ? { ...line, begins: 'column' } : line)),

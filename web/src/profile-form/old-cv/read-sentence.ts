@@ -33,7 +33,7 @@ export function takeSentence(found: Found, line: string): boolean {
     ? (/^(?:the (?:role|part|character) of )?(.{2,60}?) in(?: .*)?$/i.exec(before) ?? [])
     : [];
   found.role = trimmed(played) || after(rest, ROLE);
-  const size = sizeNamed(found.role.replace(/^(?:the|a)\s/i, ''))?.size ?? sizeNamed(verb[1] ?? '')?.size;
+  const size = sizeNamed(found.role.replace(/^(?:the|a)\s/i, '')) ?? sizeNamed(verb[1] ?? '');
   if (size !== undefined && sizeNamed(verb[1] ?? '') === undefined) found.role = '';
   found.size = size ?? '';
   const [, company = ''] = /^\s*\(([^()]{2,60})\)/.exec(rest) ?? [];

@@ -2,6 +2,7 @@
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { CvRow } from './block-rows.ts';
 import { isStatus, yearNamed } from './credit-parts.ts';
+import { isCapitals } from './cv-line.ts';
 import {
   columnNamed,
   detailNamed,
@@ -11,7 +12,7 @@ import {
   kindNamed,
   titleEvidence,
 } from './credit-words.ts';
-import { meanWords, ON_AIR, share } from './infer-fields.ts';
+import { ON_AIR, share } from './infer-fields.ts';
 
 /** Longer texts are sentences, not names. */
 const LONGEST = { title: 80, role: 60, production: 110 } as const;
@@ -19,33 +20,19 @@ const LONGEST = { title: 80, role: 60, production: 110 } as const;
 /** Whether the titles and roles of blocks are in each other's places: 'GERTRUDE | Hamlet | Prithvi Theatre'. */
 export type Order = 'title-first' | 'role-first' | 'unknown';
 
-const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
-
-/** The rows of which only the order says what is the title and what the role. */
-const orderedRows = (rows: readonly CvRow[]): readonly CvRow[] =>
-  rows.filter(({ credit, isOrdered }) => isOrdered && credit.title !== '' && credit.role !== '');
-
-/** Above 0 when the words of rows say that the role stands first, below 0 when the title does. */
-export const evidenceOf = (rows: readonly CvRow[]): number =>
-  orderedRows(rows).reduce(
+/** What the words of all rows with a title and a role say about their order. */
+export function orderOf(rows: readonly CvRow[]): Order {
+  const both = rows.filter(({ credit, isOrdered }) => isOrdered && credit.title !== '' && credit.role !== '');
+  // Above 0 when the words of rows say that the role stands first, below 0 when the title does.
+  const evidence = both.reduce(
     (sum, { credit: { title, role } }) => sum + titleEvidence(role) - titleEvidence(title),
     0,
   );
-
-/** What the words of all rows with a title and a role say about their order. */
-export function orderOf(rows: readonly CvRow[]): Order {
-  const both = orderedRows(rows);
-  const evidence = evidenceOf(rows);
   if (evidence >= 2 && evidence >= both.length * 0.2) return 'role-first';
   const isCapitalsFirst =
     both.length > 2 &&
     share(both, ({ credit: { title, role } }) => isCapitals(title) && !isCapitals(role)) > 0.7;
-  const isShorter =
-    evidence === 0 &&
-    both.length > 2 &&
-    meanWords(both.map(({ credit }) => credit.title)) <
-      0.7 * meanWords(both.map(({ credit }) => credit.role));
-  return evidence > 0 || (isCapitalsFirst && evidence === 0) || isShorter ? 'unknown' : 'title-first';
+  return evidence > 0 || (isCapitalsFirst && evidence === 0) ? 'unknown' : 'title-first';
 }
 
 /** The row with the order of its title and role that the CV has. */
