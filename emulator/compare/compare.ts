@@ -1,6 +1,6 @@
 // `npm run compare`: asks our emulator and Google's the same random questions, and prints the first different answer with
 // the smallest question that has it, as a test to paste.
-//   --kinds queries,rules   some kinds only; `calls` is asked only if it is named
+//   --kinds queries,rules   some kinds only
 //   --runs 100              so many questions of each kind
 //   --seed 1                other questions; without it each day has its own
 //   --seconds 120           no further questions after this time, of which each kind has its share
@@ -84,15 +84,13 @@ const KINDS = new Map([
   [PROGRAMS.name, asking(PROGRAMS)],
   [PROOFS.name, asking(PROOFS)],
   [REQUESTS.name, asking(REQUESTS)],
+  [CALLS.name, asking(CALLS)],
   [LISTENS.name, asking(LISTENS)],
 ]);
-/** Only if named, since a few still have another answer. */
-const NAMED_ONLY = new Map([[CALLS.name, asking(CALLS)]]);
 
-const known = new Map([...KINDS, ...NAMED_ONLY]);
 const wanted = (values.kinds?.split(',') ?? [...KINDS.keys()]).map((name) => {
-  const ask = known.get(name);
-  if (!ask) throw new Error(`There is no kind ${name}, only ${[...known.keys()].join(', ')}.`);
+  const ask = KINDS.get(name);
+  if (!ask) throw new Error(`There is no kind ${name}, only ${[...KINDS.keys()].join(', ')}.`);
   return ask;
 });
 const sides = await openSides();

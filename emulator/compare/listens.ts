@@ -72,8 +72,11 @@ export const LISTENS: Kind<ListenQuestion> = {
   });`,
 };
 
-/** Documents as text, with the times of gRPC and of REST in one form. */
+/** Documents as text, with what ProtoJSON writes otherwise over gRPC and REST, times and empty maps, in one form. */
 function sorted(documents: ReadonlyMap<string, unknown>): string {
   const entries = [...documents].sort(([left], [right]) => (left < right ? -1 : 1));
-  return canonical(entries).replaceAll(/(:\d\d)\.?0*Z"/g, '$1Z"');
+  return canonical(entries)
+    .replaceAll(/\.0+Z"/g, 'Z"')
+    .replaceAll(/(\.\d*[1-9])0+Z"/g, '$1Z"')
+    .replaceAll('{"fields":{}}', '{}');
 }
