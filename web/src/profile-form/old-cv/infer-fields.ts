@@ -34,7 +34,7 @@ const ACTED: readonly (CreditKind | undefined)[] = [
 ];
 export const ON_AIR: readonly (CreditKind | undefined)[] = ['television', 'web_series'];
 const wordsIn = (text: string): number => text.split(/\s+/).length;
-export const meanWords = (texts: readonly string[]): number =>
+const meanWords = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + wordsIn(text), 0) / Math.max(1, texts.length);
 
 /**
