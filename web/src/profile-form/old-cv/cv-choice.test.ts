@@ -108,3 +108,25 @@ test('credits that the form has already are not ticked again', () => {
     'known',
   ]);
 });
+
+test('rows with a cell in a column of an unknown name are not ticked', () => {
+  const rows = 'The Salt Road\tDevi\tNeeraj Kale\tScope\nLampglow\tSky\tZoya Anand\tFlat';
+  const { choices } = read(`FILMS\nFilm\tRole\tDirector\tScreen shape\n${rows}`);
+  expect(choices.map(({ entries, chosen }) => [entries.map(({ rest }) => rest), chosen.size])).toEqual([
+    [['Scope', 'Flat'], 0],
+  ]);
+});
+
+test('the place and date below a declaration are no credit that is ticked', () => {
+  const plays =
+    'Hamlet, Ophelia, Lake Theatre, 2019\nMacbeth, Nurse, Lake Theatre, 2018\nCabaret, Sally, Lake Theatre, 2017';
+  const { choices } = read(
+    `THEATRE\n${plays}\nOthello, Emilia, Hill Theatre, 2016\nPlace: Mumbai, Date: 12/05/2023`,
+  );
+  expect(choices.flatMap(({ entries, chosen }) => [...chosen].map((at) => entries[at]?.name))).toEqual([
+    'Hamlet',
+    'Macbeth',
+    'Cabaret',
+    'Othello',
+  ]);
+});

@@ -130,15 +130,10 @@ function headingsOf(side: readonly Segment[]): Segment[] {
   const plain = side.filter((segment) => !firsts.includes(segment));
   const isUsual = (test: (segment: Segment) => boolean): boolean =>
     plain.filter(test).length > plain.length / 2;
-  const [size] = plain
-    .map((segment) => segment.size)
-    .sort((a, b) => b - a)
-    .slice(plain.length >> 1);
   return firsts.filter(
     (first) =>
       (first.isBold && !isUsual(({ isBold }) => isBold)) ||
-      (isCapitals(first.text) && !isUsual(({ text }) => isCapitals(text))) ||
-      first.size > 1.1 * (size ?? first.size),
+      (isCapitals(first.text) && !isUsual(({ text }) => isCapitals(text))),
   );
 }
 
