@@ -1,8 +1,10 @@
-// The local Content-Security-Policy against the deployed one, and what the lock file must and must not have.
-import { readFileSync } from 'node:fs';
+// The local Content-Security-Policy against the deployed one, what the lock file must and must not have, and the
+// collections that functions use against those that the matrix tries.
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openToEmulators } from '../../scripts/suite/local-config.ts';
 import { firebaseConfig, fromRoot } from '../../scripts/config/project.ts';
+import { COLLECTIONS } from '../rules/matrix/all-collections.ts';
 
 describe('firebase.local.json', () => {
   it('the local policy lets the emulators through, and firebase.json does not', () => {
@@ -36,5 +38,20 @@ describe('package-lock.json', () => {
         .map(({ resolved }) => resolved)
         .filter((address) => address?.includes('://')),
     ).toEqual([]);
+  });
+});
+
+describe('collections', () => {
+  it('each collection that a function names is tried in the rules matrix', () => {
+    const sources = readdirSync(fromRoot('functions/src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(fromRoot('functions/src', file), 'utf8'))
+      .join('\n');
+    const tried = new Set(COLLECTIONS.flatMap(({ path }) => path.split('/')));
+    const named = [
+      ...sources.matchAll(/(?:\bcollection(?:Group)?\(|\bdoc\(|COLLECTION = )\s*['`]([a-z_]+)['`/]/g),
+    ].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((name) => !tried.has(name))).toEqual([]);
   });
 });

@@ -29,6 +29,10 @@ test('each failure that a function logs has an alert', () => {
 
 test('each schedule has an alert that its silence raises, after more than the time between two runs', () => {
   const MINUTES = { everyMinute: 1, hourly: 60, nightly: 24 * 60 };
+  const names = [...sources.matchAll(/\brunTogether\(\s*'(\w+)'|\blogRun\(\s*'(\w+)'/g)].map(
+    ([, a, b]) => a ?? b,
+  );
+  expect(new Set(names)).toEqual(new Set(Object.keys(MINUTES)));
   const silent = alerts.filter((alert) => 'lessThan' in alert);
   expect(silent.map(({ and }) => and)).toEqual(
     Object.keys(MINUTES).map((name) => `jsonPayload.schedule="${name}"`),
