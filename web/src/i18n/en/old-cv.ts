@@ -74,8 +74,14 @@ export const oldCv = {
     notRead: 'Not understood: {{text}}',
     add_one: 'Add {{count}} entry',
     add_other: 'Add {{count}} entries',
-    tooMany_one: 'You can have up to {{max}} credits. Untick one.',
-    tooMany_other: 'You can have up to {{max}} credits. Untick {{count}} of them.',
+    tooMany: {
+      credits_one: 'You can have up to {{max}} credits. Untick one.',
+      credits_other: 'You can have up to {{max}} credits. Untick {{count}} of them.',
+      skills_one: 'You can have up to {{max}} skills. Untick one.',
+      skills_other: 'You can have up to {{max}} skills. Untick {{count}} of them.',
+      languages_one: 'You can have up to {{max}} languages. Untick one.',
+      languages_other: 'You can have up to {{max}} languages. Untick {{count}} of them.',
+    },
     leftOut_one: 'Left out ({{count}} line)',
     leftOut_other: 'Left out ({{count}} lines)',
     warnings: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
 import { skillName } from '@marquee/domain/profile/skills';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { countChosen, countOver, firstChoices, offersOf, withChosen, withKind } from './cv-choice.ts';
+import { countChosen, excessOf, firstChoices, offersOf, withChosen, withKind } from './cv-choice.ts';
 import { pastedLines } from './cv-line.ts';
 import { readCv } from './read-cv.ts';
 
@@ -93,11 +93,26 @@ test('no more credits are ticked than a profile has room for', () => {
   expect(choices.reduce((sum, { block, chosen }) => sum + (block.kind === 'film' ? chosen.size : 0), 0)).toBe(
     1,
   );
-  expect(countOver(choices, { ...FORM, credits })).toBe(0);
+  expect(excessOf(choices, { ...FORM, credits })).toBeUndefined();
   const all = choices.map((choice) => withKind(choice, 'film', FORM));
-  expect(countOver(all, { ...FORM, credits })).toBe(
-    all.reduce((sum, { entries }) => sum + entries.length, -1),
+  expect(excessOf(all, { ...FORM, credits })).toEqual({
+    list: 'credits',
+    over: all.reduce((sum, { entries }) => sum + entries.length, -1),
+  });
+});
+
+test.each([
+  ['skills', LIMITS.skills],
+  ['languages', LIMITS.languages],
+] as const)('no more %s are ticked than the %s that a profile has room for', (kind, limit) => {
+  const names = Array.from(
+    { length: limit + 2 },
+    (_, at) => `Klingon ${'abcdefghijklmnopqrstuvwxyz'.charAt(at)}`,
   );
+  const { choices } = read(`${kind.toUpperCase()}\n${names.join(', ')}`);
+  expect(excessOf(choices, FORM)).toBeUndefined();
+  const all = choices.map((choice) => withKind(choice, kind, FORM));
+  expect(excessOf(all, FORM)).toEqual({ list: kind, over: 2 });
 });
 
 test('credits that the form has already are not ticked again', () => {

@@ -91,8 +91,17 @@ function entriesOf({ rows }: CvBlock, kind: PartKind | undefined, form: ProfileF
 export const allOf = (entries: readonly Entry[]): ReadonlySet<number> =>
   new Set(entries.flatMap(({ problem }, index) => (problem === undefined ? [index] : [])));
 
+const LIMITED = ['credits', 'skills', 'languages'] as const;
+
+/** A list of the form that takes a limited number of entries. */
+type LimitedList = (typeof LIMITED)[number];
+
+/** The list that the entries of a kind go to; `undefined` for training, which is a text. */
+const listOf = (kind: PartKind | undefined): LimitedList | undefined =>
+  isListKind(kind) ? LIMITED.find((list) => list === kind) : 'credits';
+
 /** A block at first: ticked if it is sure, as long as the form has room. */
-function firstChoice(block: CvBlock, form: ProfileForm, room: number): BlockChoice {
+function firstChoice(block: CvBlock, form: ProfileForm, room: number | undefined): BlockChoice {
   const { kind, isSure, rows } = block;
   const entries = entriesOf(block, kind, form);
   const isCertain = ({ item }: Entry, index: number): boolean =>
@@ -102,15 +111,17 @@ function firstChoice(block: CvBlock, form: ProfileForm, room: number): BlockChoi
     const entry = entries[index];
     return mayTick && entry !== undefined && isCertain(entry, index);
   });
-  return { block, kind, entries, chosen: new Set(sure.slice(0, isListKind(kind) ? undefined : room)) };
+  return { block, kind, entries, chosen: new Set(sure.slice(0, room)) };
 }
 
 /** The blocks of a CV with what is ticked at first. */
 export function firstChoices({ blocks }: ReadCv, form: ProfileForm): BlockChoice[] {
-  let room = LIMITS.credits - form.credits.length;
+  const room = new Map(LIMITED.map((list) => [list, Math.max(0, LIMITS[list] - form[list].length)]));
   return blocks.map((block) => {
-    const choice = firstChoice(block, form, Math.max(0, room));
-    if (!isListKind(choice.kind)) room -= choice.chosen.size;
+    const list = listOf(block.kind);
+    const left = list && room.get(list);
+    const choice = firstChoice(block, form, left);
+    if (list && left !== undefined) room.set(list, left - choice.chosen.size);
     return choice;
   });
 }
@@ -149,9 +160,19 @@ const chosenEntries = ({ entries, chosen }: BlockChoice): Entry[] =>
 export const countChosen = (choices: readonly BlockChoice[], offers: readonly Offer[]): number =>
   choices.reduce((sum, { chosen }) => sum + chosen.size, offers.filter(({ isChosen }) => isChosen).length);
 
-/** How many more credits are ticked than the form has room for. */
-export const countOver = (choices: readonly BlockChoice[], { credits }: ProfileForm): number =>
-  choices.flatMap(chosenEntries).filter(({ credit }) => credit).length + credits.length - LIMITS.credits;
+export interface Excess {
+  readonly list: LimitedList;
+  /** How many more are ticked than the list has room for. */
+  readonly over: number;
+}
+
+/** The first list of which more is ticked than the form has room for. */
+export function excessOf(choices: readonly BlockChoice[], form: ProfileForm): Excess | undefined {
+  return LIMITED.map((list) => {
+    const ticked = choices.filter(({ kind }) => listOf(kind) === list).flatMap(chosenEntries);
+    return { list, over: ticked.length + form[list].length - LIMITS[list] };
+  }).find(({ over }) => over > 0);
+}
 
 function withLists(form: ProfileForm, choices: readonly BlockChoice[], now: number): ProfileForm {
   const of = (kind: PartKind): ListItem[] =>

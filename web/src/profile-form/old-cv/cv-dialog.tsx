@@ -16,7 +16,7 @@ import { useIsPhone } from '#web/components/screen-width.ts';
 import { CvCheck } from './cv-check.tsx';
 import {
   countChosen,
-  countOver,
+  excessOf,
   firstChoices,
   offersOf,
   withChosen,
@@ -79,7 +79,7 @@ export function CvDialog({ cv: ofFile, onAdded, onClose }: CvDialogProps) {
   );
   const [offers, setOffers] = useState<readonly Offer[]>(() => (ofFile ? offersOf(ofFile, values) : []));
   const count = countChosen(choices, offers);
-  const over = countOver(choices, values);
+  const excess = excessOf(choices, values);
   const read = async (): Promise<void> => {
     setIsReading(true);
     setProblem(undefined);
@@ -116,9 +116,9 @@ export function CvDialog({ cv: ofFile, onAdded, onClose }: CvDialogProps) {
           <Paste text={text} problem={problem} onChange={setText} />
         )}
       </DialogContent>
-      {cv && over > 0 ? (
+      {cv && excess ? (
         <Alert severity="warning" role="status" sx={{ mx: 3 }}>
-          {t('check.tooMany', { count: over, max: LIMITS.credits })}
+          {t(`check.tooMany.${excess.list}`, { count: excess.over, max: LIMITS[excess.list] })}
         </Alert>
       ) : null}
       <DialogActions>
@@ -126,7 +126,7 @@ export function CvDialog({ cv: ofFile, onAdded, onClose }: CvDialogProps) {
           {t(cv && !ofFile ? 'paste.back' : 'common:cancel')}
         </Button>
         {cv ? (
-          <Button variant="contained" disabled={count === 0 || over > 0} onClick={add}>
+          <Button variant="contained" disabled={count === 0 || excess !== undefined} onClick={add}>
             {t('check.add', { count })}
           </Button>
         ) : (
