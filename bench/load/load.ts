@@ -38,7 +38,7 @@ export const load = (): Promise<BenchResult> =>
       figures,
       notes: [
         'Nobody waits for anybody: a visitor comes when it is time, whether or not those before have been answered. Visitors go to the instances in turns, so that these are rivals for one profile.',
-        "Past 100 viewers in a half-hour the function waits up to a second to record a profile's views together: nobody looks at that answer, and each document is written about once a second and instance.",
+        "A profile's views of one second are recorded together: nobody looks at that answer, and each document is written about once a second and instance.",
         'Not through the Functions emulator of firebase-tools: it starts a process of 150 MB for each request that comes while another runs, where Cloud Functions gives an instance 80 at once. A thousand visitors of one profile on the local suite then wait for some 200 starting processes, whatever the function does.',
       ],
     };

@@ -86,7 +86,6 @@ export const waves = (): Promise<BenchResult> =>
     ],
     notes: [
       'All processes share the machine: visitors, instances, emulator. Times are what they come to together.',
-      'A viral profile is busy from its 101st viewer on: visits wait up to a second to be recorded together.',
       'The heap is looked at after a full collection.',
       'The instances run as behind the proxies of Google, whose part the visitors play: the function reads their addresses from `X-Forwarded-For`. Of one network an owner is notified three times in a half-hour; these visitors each have an IPv6 network of their own, as phones do.',
     ],

@@ -232,7 +232,7 @@ export const view = (): Promise<BenchResult> =>
           'The edge caches the page for a minute and then costs nothing; there is no edge in this bench.',
           "The least for a view is one read, which tells a repeat and the hour's cap, and two writes, the count and the notification. It takes two reads and three writes, since the half-hour's viewers have a document of their own, while an instance of the function knows the profile as public, for a minute from its first view; the first one also reads the profile and the owner's choice to be told. An instance's very first view also reads the secret that viewers' keys are made with.",
           "A signed-in view also reads the viewer's own profile for the name and settings for whether it may be shown, and whom the owner has blocked: none of which is ever remembered.",
-          "Past 100 viewers within a half-hour a view is one read and one write (its mark), and a second's views of an instance share two writes and one read more: see load and waves.",
+          "A second's views of a profile share two reads and two writes, and each has its notification: see load and waves.",
           'A save reads profile and contact in its transaction. The rest is read by /my-profile, where it leads, and by the listeners that hear of it.',
           'The page of notifications reads the settings beside it, for the theme. The unread number is there from the start before it, and costs no more when nothing has changed.',
         ],

@@ -52,7 +52,7 @@ export async function viewTests(project: string) {
   });
 
   /** Another instance of the function. */
-  const instance = (): RecordView => viewRecorder(everybodyVerified(firestore), () => clock);
+  const instance = (): RecordView => viewRecorder(everybodyVerified(firestore), () => clock, 0);
 
   async function notifications(): Promise<{ id: string; data: DocumentData }[]> {
     const { docs } = await firestore.collection('notifications').where('user_id', '==', OWNER).get();

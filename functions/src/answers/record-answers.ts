@@ -105,9 +105,9 @@ export type RecordAnswer = (given: GivenAnswer) => Promise<AnswerOutcome>;
 
 /** Stores a profile's answers in one transaction after another, each with those that came during the previous one. */
 export function answerRecorder(backends: LinkBackends): RecordAnswer {
-  const enqueue = batchByKey(
-    async (given: readonly GivenAnswer[]) => ({ outcomes: await recordBatch(backends, given) }),
-    MAX_ANSWERS,
-  );
+  const enqueue = batchByKey((given: readonly GivenAnswer[]) => recordBatch(backends, given), {
+    most: MAX_ANSWERS,
+    interval: 0,
+  });
   return (given) => enqueue(given.profileId, given);
 }

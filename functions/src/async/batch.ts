@@ -10,33 +10,30 @@ interface Queue<Item, Outcome> {
   wake: () => void;
 }
 
-export interface Processed<Outcome> {
-  /** The outcome of each item, in order. */
-  readonly outcomes: readonly Outcome[];
-  /** Milliseconds from this batch's start to that of the key's next one, unless the next one is full; 0 by default. */
-  readonly interval?: number;
+interface BatchLimits {
+  /** The most items of a batch. */
+  readonly most: number;
+  /** Milliseconds from a batch's start to that of the key's next one, unless the next one is full. */
+  readonly interval: number;
 }
 
 /**
- * Batches calls per key, at most `most` in a batch: items that arrive while a batch is in flight form the next batch.
- * When `process` throws, each item of the batch is rejected with the error.
+ * Batches calls per key: the first item is processed at once, and those that arrive before the key's next batch form it.
+ * `process` returns the outcome of each item, in order; when it throws, each item of the batch is rejected with the error.
  */
 export function batchByKey<Item, Outcome>(
-  process: (items: readonly Item[]) => Promise<Processed<Outcome>>,
-  most: number,
+  process: (items: readonly Item[]) => Promise<readonly Outcome[]>,
+  { most, interval }: BatchLimits,
 ): (key: string, item: Item) => Promise<Outcome> {
   const queues = new Map<string, Queue<Item, Outcome>>();
 
-  /** Processes a batch; returns its `interval`, or 0 when it failed. */
-  async function processBatch(batch: readonly Pending<Item, Outcome>[]): Promise<number> {
+  async function processBatch(batch: readonly Pending<Item, Outcome>[]): Promise<void> {
     try {
-      const { outcomes, interval = 0 } = await process(batch.map(({ item }) => item));
+      const outcomes = await process(batch.map(({ item }) => item));
       if (outcomes.length !== batch.length) throw new Error('Each item needs an outcome.');
       outcomes.forEach((outcome, index) => batch[index]?.resolve(outcome));
-      return interval;
     } catch (error) {
       for (const { reject } of batch) reject(error);
-      return 0;
     }
   }
 
@@ -55,7 +52,7 @@ export function batchByKey<Item, Outcome>(
   async function drain(key: string, queue: Queue<Item, Outcome>): Promise<void> {
     while (queue.pending.length > 0) {
       const started = performance.now();
-      const interval = await processBatch(queue.pending.splice(0, most));
+      await processBatch(queue.pending.splice(0, most));
       await pause(queue, started + interval);
     }
     queues.delete(key);

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { linkState, type NamedLink } from '@marquee/domain/views/named-link';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import pRetry from 'p-retry';
-import { batchByKey, type Processed } from '../async/batch.ts';
+import { batchByKey } from '../async/batch.ts';
 import type { LinkBackends } from '../links/find-link.ts';
 import { errorCode } from '../runtime/error-code.ts';
 import { ownersOf, type Owner } from './owners.ts';
@@ -27,10 +27,7 @@ const ALREADY_EXISTS = 6;
 /** Views per transaction, which may write 500 documents: each may come by a link that has a notification. */
 const MAX_VIEWS = 400;
 
-/** Views of one batch from which on the profile's next batch waits: a document takes about one write a second. */
-const MANY_VIEWS = 20;
-
-/** Milliseconds from a batch of many views to the next. */
+/** Milliseconds from a batch of a profile's views to the next: a document takes about one write a second. */
 const INTERVAL = 1000;
 
 /** Whether the viewer may see the profile; a private one only by a link that opens it. */
@@ -47,19 +44,19 @@ class ViewRecorder {
   readonly #owners: ReturnType<typeof ownersOf>;
   readonly #enqueue: (key: string, view: View) => Promise<ViewOutcome>;
 
-  constructor(backends: LinkBackends, clock: () => number) {
+  constructor(backends: LinkBackends, clock: () => number, interval: number) {
     this.#firestore = backends.firestore;
     this.#owners = ownersOf(backends, clock);
-    this.#enqueue = batchByKey((views) => this.#recordBatch(views), MAX_VIEWS);
+    this.#enqueue = batchByKey((views) => this.#recordBatch(views), { most: MAX_VIEWS, interval });
   }
 
   record(view: View): Promise<ViewOutcome> {
     return this.#enqueue(`${view.profileId}/${String(halfHour(view.now))}`, view);
   }
 
-  async #recordBatch(views: readonly View[]): Promise<Processed<ViewOutcome>> {
+  async #recordBatch(views: readonly View[]): Promise<readonly ViewOutcome[]> {
     const [first] = views;
-    if (!first) return { outcomes: [] };
+    if (!first) return [];
     const { profileId } = first;
     const now = Math.max(...views.map((view) => view.now));
     const isByLinks = views.every(({ code }) => code !== undefined);
@@ -69,7 +66,7 @@ class ViewRecorder {
     const links = await this.#liveLinks(profileId, views, now);
     const isVisible = views.map((view) => maySee(view, owner, links));
     const visible = views.filter((_view, index) => isVisible[index]);
-    if (visible.length === 0) return { outcomes: views.map(() => hiddenOutcome(owner)) };
+    if (visible.length === 0) return views.map(() => hiddenOutcome(owner));
     const { wantsNotifications, wantsLinks } = owner;
     const recorded = await this.#transact({
       profileId,
@@ -82,10 +79,7 @@ class ViewRecorder {
       isFresh,
     });
     let next = 0;
-    return {
-      outcomes: isVisible.map((isSeen) => (isSeen && recorded[next++]) || hiddenOutcome(owner)),
-      interval: views.length >= MANY_VIEWS ? INTERVAL : 0,
-    };
+    return isVisible.map((isSeen) => (isSeen && recorded[next++]) || hiddenOutcome(owner));
   }
 
   /** The profile's live links by code; empty if no view came by a link. */
@@ -125,11 +119,15 @@ class ViewRecorder {
 export type RecordView = (view: View) => Promise<ViewOutcome>;
 
 /**
- * Counts views and notifies owners, except for the owner's own views and repeated ones. Views of one profile are
- * recorded in one transaction after another, each with all that came during the previous one: concurrent ones would
- * contend for the week's document. An instance has one recorder, because the recorder caches owners.
+ * Counts views and notifies owners, except for the owner's own views and repeated ones. A profile's first view is recorded
+ * at once, and those of each further second in one transaction: concurrent ones would contend for the week's document. An
+ * instance has one recorder, because the recorder caches owners.
  */
-export function viewRecorder(backends: LinkBackends, clock: () => number = Date.now): RecordView {
-  const recorder = new ViewRecorder(backends, clock);
+export function viewRecorder(
+  backends: LinkBackends,
+  clock: () => number = Date.now,
+  interval = INTERVAL,
+): RecordView {
+  const recorder = new ViewRecorder(backends, clock, interval);
   return async (view) => (view.viewer?.uid === view.profileId ? 'own' : recorder.record(view));
 }
