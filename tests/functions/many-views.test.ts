@@ -136,6 +136,22 @@ test('views before and after the end of an hour are all counted and notified', a
   expect(await notifications()).toHaveLength(20);
 });
 
+test('the views of a second after a view are one transaction', async () => {
+  let transactions = 0;
+  const runTransaction: typeof firestore.runTransaction = (...work) => {
+    transactions += 1;
+    return firestore.runTransaction(...work);
+  };
+  const counting = Object.create(firestore, {
+    runTransaction: { value: runTransaction },
+  }) as typeof firestore;
+  const recordOnce = viewRecorder(everybodyVerified(counting), () => NOON);
+  await recordOnce(anonymous('a'));
+  await Promise.all(['b', 'c', 'd'].map((key) => recordOnce(anonymous(key))));
+  expect(transactions).toBe(2);
+  expect(await count()).toBe(4);
+});
+
 test('visitors at once on several instances are each counted once', async () => {
   const keys = ['a', 'b', 'c', 'd', 'e', 'a', 'a', 'b'];
   const outcomes = await Promise.all(
