@@ -27,7 +27,7 @@ export const load = (): Promise<BenchResult> =>
         }),
       );
       const counts = await stage.counts();
-      const round = { name, ids, visitors: VISITORS, started, exchange: stage.exchange };
+      const round = { name, ids, visitors: VISITORS, links: 0, started, exchange: stage.exchange };
       figures.push(
         ...(await crowdFigures(stage.firestore, round, visits)),
         ...costFigures(name, 'a view', VISITORS, counts),

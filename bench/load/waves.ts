@@ -62,7 +62,11 @@ async function round(stage: Stage, name: string, profiles: number): Promise<Figu
   for (const failure of new Set(batches.failures)) console.error(failure);
   const [early = 0] = opens.heaps;
   return [
-    ...(await crowdFigures(firestore, { name, ids, visitors, started, exchange }, opens)),
+    ...(await crowdFigures(
+      firestore,
+      { name, ids, visitors, links: LINK_CODES.length, started, exchange },
+      opens,
+    )),
     ...(await linkFigures(firestore, name, visits, ACTIONS)),
     { what: `${name}: batches that failed`, value: batches.failures.length, unit: '', goal: { most: 0 } },
     ...costFigures(name, 'a view', visitors, costOfOpens),
