@@ -54,4 +54,24 @@ describe('collections', () => {
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter((name) => !tried.has(name))).toEqual([]);
   });
+
+  it('each collection at the top belongs to an account, whose deletion knows it, or is said here to belong to none', () => {
+    const OF_NO_ACCOUNT = [
+      'skills', // The catalogue.
+      'secrets',
+      'sweeps',
+      'moderation_limits', // Reports of a day, by where they come from.
+      'moderation_log', // What moderators did is kept.
+      'tombstones', // Say for a while that an account was deleted.
+      'admin', // Nobody stores these two.
+      'users',
+    ];
+    const deletion = ['owned-documents', 'delete-everything']
+      .map((file) => readFileSync(fromRoot('functions/src/accounts', `${file}.ts`), 'utf8'))
+      .join('\n');
+    const top = [...new Set(COLLECTIONS.map(({ path }) => path.split('/')[0] ?? ''))];
+    expect(top.filter((name) => !deletion.includes(`'${name}'`) && !OF_NO_ACCOUNT.includes(name))).toEqual(
+      [],
+    );
+  });
 });
