@@ -49,7 +49,6 @@ const auth = {
 const backends = { firestore, auth, bucket } as unknown as Backends;
 
 beforeEach(async () => {
-  vi.clearAllMocks();
   await clear();
   accounts.clear();
   listed.clear();

@@ -136,7 +136,6 @@ test('one address, and one network, is asked to confirm a limited number of time
 });
 
 test('all addresses together are asked to confirm a limited number of times a day, and then an alert is logged', async () => {
-  logProblem.mockClear();
   for (let shard = 0; shard < 10; shard += 1) {
     const limitPerShard = CONTACT_LIMITS.asksOfAll / 10;
     await firestore

@@ -198,7 +198,6 @@ test.each([
   'a mail refused for %s waits and is sent later; the log reports those that only the operator can mend',
   async (...row) => {
     const [, answer, isOurs] = row;
-    logProblem.mockClear();
     await queue('a');
     refusals.set('asha@example.com', answer);
     expect(await deliverMail(backends, 'a')).toBe('waiting');

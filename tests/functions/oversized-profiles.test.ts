@@ -26,7 +26,6 @@ const backends = everybodyVerified(firestore);
 const MANY_VALUES = Array.from({ length: 5000 }, () => true);
 
 beforeEach(async () => {
-  logProblem.mockClear();
   await clear();
   await storeProfile(firestore, ASHA, {}, { photos: MANY_VALUES });
 });

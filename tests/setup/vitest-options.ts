@@ -7,6 +7,8 @@ const TIMEOUT = 60_000;
 export const SHARED_OPTIONS = {
   testTimeout: TIMEOUT,
   hookTimeout: TIMEOUT,
+  // What a mock was called with before is of no test's interest.
+  clearMocks: true,
   provide: { everyRound: process.env['SWEEP'] === 'all' },
   // Every run has the same order, so that a red run can be repeated; the nightly run sets another seed each time.
   sequence: { shuffle: { files: isCi, tests: isCi }, seed: Number(process.env['TEST_SEED'] ?? 1) },

@@ -5,7 +5,6 @@ import { runJob } from './run-job.ts';
 const printed = vi.hoisted(() => vi.spyOn(console, 'error').mockReturnValue());
 
 beforeEach(() => {
-  printed.mockClear();
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });

@@ -37,7 +37,6 @@ vi.mock(import('../public-page/firestore-profiles.ts'), async (original) => ({
 
 let name = 0;
 beforeEach(() => {
-  logFailure.mockClear();
   // A new name makes a card that is not cached yet.
   profile.first_name = `Asha ${String((name += 1))}`;
 });

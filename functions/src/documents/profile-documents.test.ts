@@ -47,7 +47,6 @@ vi.mock(import('./draw-cv.ts'), () => ({
 let name = 0;
 beforeEach(() => {
   readFile.mockReset().mockResolvedValue(new Uint8Array([1]));
-  logFailure.mockClear();
   // A new name makes a document that is not cached yet.
   profile.first_name = `Asha ${String((name += 1))}`;
 });

@@ -18,7 +18,6 @@ test('logFailure writes one entry with the event as its message, the error’s n
 });
 
 test('an entry without fields of its own still has one, so that alerts find it in jsonPayload', () => {
-  printed.mockClear();
   logProblem('profile oversized');
   const [[line] = []] = printed.mock.calls;
   expect(Object.keys(JSON.parse(String(line)) as object)).toEqual(

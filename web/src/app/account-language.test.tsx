@@ -22,7 +22,6 @@ vi.mock('../firebase/save-settings.ts', () => ({ saveSettings }));
 
 beforeEach(async () => {
   localStorage.clear();
-  saveSettings.mockClear();
   stored.language = undefined;
   await changeLanguage('en');
 });

@@ -1,6 +1,6 @@
 import { StorageError } from 'firebase/storage';
 import type * as Storage from 'firebase/storage';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deletePicture } from './delete-picture.ts';
 
 const { deleteObject } = vi.hoisted(() => ({ deleteObject: vi.fn<(path: unknown) => Promise<void>>() }));
@@ -10,10 +10,6 @@ vi.mock('firebase/storage', async (original) => ({
   deleteObject,
 }));
 vi.mock('#web/firebase/storage.ts', () => ({ storage: {} }));
-
-beforeEach(() => {
-  deleteObject.mockReset();
-});
 
 const failure = (code: string): StorageError => new StorageError(code as never, 'Not deleted.');
 

@@ -92,7 +92,6 @@ const paths = (): string[] => tasks.map(({ path }) => path);
 
 beforeEach(() => {
   tasks.length = 0;
-  vi.clearAllMocks();
   connection.isOffline = false;
   vi.stubGlobal('fetch', () => Promise.resolve({ ok: true }));
 });

@@ -44,7 +44,6 @@ function loseConnection(): void {
 }
 
 beforeEach(() => {
-  vi.clearAllMocks();
   writeProfile.mockImplementation(({ form }) => Promise.resolve(saved(form)));
 });
 

@@ -25,7 +25,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.clearAllMocks();
 });
 
 test('the page of a private profile replaces the error card for its owner', async () => {

@@ -10,7 +10,6 @@ const submit = vi.fn();
 beforeEach(() => {
   document.body.innerHTML = '<form><button name="answer" value="got_it"></button></form>';
   form = document.querySelector('form') ?? document.createElement('form');
-  submit.mockClear();
   form.submit = submit;
   readVisitor.mockResolvedValue({ credentials: () => Promise.resolve({ Authorization: 'Bearer t1' }) });
 });

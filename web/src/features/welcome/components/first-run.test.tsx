@@ -92,7 +92,6 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  vi.clearAllMocks();
   laterTexts.areLoaded = true;
   live.data = undefined;
   writeProfile.mockImplementation(({ form }) =>
