@@ -28,7 +28,10 @@ const MISSING = { outcome: 'missing' } as const;
 
 type NamedAddress = Exclude<Address, { readonly kind: 'none' }>;
 
-/** Whether the address is the profile's own: ids and former names redirect to the username, if there is one that an address can have. */
+/**
+ * Whether the address is the profile's own: ids and former names redirect to the username, if there is one that an address
+ * can have.
+ */
 function isAtHome(address: NamedAddress, profile: Profile): boolean {
   if (!USERNAME_PATTERN.test(profile.username)) return true;
   return address.kind !== 'id' && address.username === profile.username && address.isStoredSpelling;

@@ -113,6 +113,7 @@ test.each([
   expect(excessOf(choices, FORM)).toBeUndefined();
   const all = choices.map((choice) => withKind(choice, kind, FORM));
   expect(excessOf(all, FORM)).toEqual({ list: kind, over: 2 });
+  expect(excessOf([], { ...FORM, skills: [...names, ...names] })).toBeUndefined();
 });
 
 test('credits that the form has already are not ticked again', () => {

@@ -169,8 +169,8 @@ export interface Excess {
 /** The first list of which more is ticked than the form has room for. */
 export function excessOf(choices: readonly BlockChoice[], form: ProfileForm): Excess | undefined {
   return LIMITED.map((list) => {
-    const ticked = choices.filter(({ kind }) => listOf(kind) === list).flatMap(chosenEntries);
-    return { list, over: ticked.length + form[list].length - LIMITS[list] };
+    const ticked = choices.filter(({ kind }) => listOf(kind) === list).flatMap(chosenEntries).length;
+    return { list, over: Math.min(ticked, ticked + form[list].length - LIMITS[list]) };
   }).find(({ over }) => over > 0);
 }
 
