@@ -61,6 +61,17 @@ test('forgetAccount stores the new account, removes the former one’s traces an
   expect(isOtherAccount('bina')).toBe(false);
 });
 
+test('forgetAccount removes what Firestore itself left under the former account’s id', async () => {
+  localStorage.setItem(LAST_ACCOUNT, 'asha');
+  const noteOf = (uid: string): string => `firestore_mutations_firestore/[DEFAULT]/test/_1_${uid}`;
+  firestore.forgetFirestore.mockImplementationOnce(() => {
+    for (const uid of ['asha', 'bina']) localStorage.setItem(noteOf(uid), '{}');
+  });
+  const { forgetAccount } = await newTab();
+  await forgetAccount('bina');
+  expect(Object.keys(localStorage).sort()).toEqual([noteOf('bina'), LAST_ACCOUNT].sort());
+});
+
 test('forgetAccount only reopens Firestore where another tab has already removed the account’s data', async () => {
   const first = await newTab();
   first.rememberAccount('asha');

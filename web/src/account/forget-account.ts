@@ -103,6 +103,8 @@ async function removeAll({ uid, former, isDone }: Removal): Promise<void> {
     forgetFirestore(),
     pTimeout(removeFromBrowser(), { milliseconds: LONGEST_STEP, message: 'The browser did not answer.' }),
   ]);
+  // Firestore keeps a note with the account's id of each write that a closed page left unanswered.
+  for (const key of storedKeys()) if (key.includes(last)) storeText(key, null);
   rememberAccount(uid);
 }
 
