@@ -1,4 +1,5 @@
 // /auth/callback, which links in mails and Google's redirect open; finish-callback.test.ts has every outcome.
+import type { Route } from '@playwright/test';
 import { emulatorLink, identityToolkit, idToken } from './accounts.ts';
 import { expect, messageTo, newEmail, PASSWORD, test } from './fixtures.ts';
 
@@ -17,12 +18,17 @@ test.describe('the page /auth/callback', () => {
     await expect(alert).toHaveText('The user said no');
 
     await page.goto('/auth/callback?code=a-code-nobody-gave');
-    await expect(page.getByText('Verifying your account...')).toBeVisible();
     await expect(page.getByText('Authentication Failed')).toBeVisible();
     await expect(alert).toHaveText('Could not complete the Google login. Please try logging in again.');
     await expect(page).toHaveURL(/\/login$/);
 
+    // Auth answers once the text was seen.
+    const held: Route[] = [];
+    await page.route('**/accounts:update*', (route) => void held.push(route));
     await page.goto('/auth/callback?mode=verifyEmail&oobCode=made-up');
+    await expect(page.getByText('Verifying your account...')).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
     await expect(
       page.getByText('This link is invalid or has already been used. Please ask for a new one.').first(),
     ).toBeVisible();

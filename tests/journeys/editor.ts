@@ -112,4 +112,6 @@ export async function save(page: Page): Promise<void> {
 export async function saved(page: Page): Promise<void> {
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
+  // The address changes first; until the screen's script is there, the editor stays on the screen.
+  await expect(page.getByRole('heading', { name: 'My Profile', level: 1 })).toBeVisible();
 }

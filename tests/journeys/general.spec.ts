@@ -83,6 +83,8 @@ test('the sample profile on the landing page loads by itself, is used after a cl
   await page.getByRole('button', { name: 'Look around' }).click();
   await expect(sample.getByRole('heading', { name: 'Meera Kulkarni' })).toBeVisible();
 
+  // Before its script has started, the link opens the picture itself.
+  await sample.locator('html[data-started]').waitFor({ state: 'attached' });
   await sample.getByRole('link', { name: 'Open photo 1 of 5' }).click();
   const viewer = sample.getByRole('dialog');
   await expect(viewer).toContainText('1 / 5');

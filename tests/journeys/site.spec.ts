@@ -1,6 +1,7 @@
 // The site's fixed pages: documents that work without a script, in both languages, and what the script adds.
 import type { Page } from '@playwright/test';
 import { pathsRenderedBy, sitePath } from '@marquee/domain/site/routes';
+import { LATER_STYLES } from '../../web/src/site/head-script.ts';
 import { expect, newAccount, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { waitForApp } from './in-app.ts';
 
@@ -148,8 +149,8 @@ test('every text in Devanagari is set in a font that has its letters', async ({ 
   const paths = [...pathsRenderedBy('site').map((path) => sitePath(path, 'hi')), '/meera-kulkarni?lang=hi'];
   for (const path of [...paths, '/nobody-of-that-name?lang=hi', '/', '/meera-kulkarni']) {
     await page.goto(path);
-    // The style sheet of dialogs and fonts loads last.
-    await siteStarted(page);
+    // The style sheet of dialogs and fonts applies last.
+    await expect(page.locator(`#${LATER_STYLES}[media=all]`)).toBeAttached();
     const unreadable = await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
