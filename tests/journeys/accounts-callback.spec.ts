@@ -24,7 +24,7 @@ test.describe('the page /auth/callback', () => {
 
     // Auth answers once the text was seen.
     const held: Route[] = [];
-    await page.route('**/accounts:update*', (route) => void held.push(route));
+    await page.route('**/accounts:*', (route) => void held.push(route));
     await page.goto('/auth/callback?mode=verifyEmail&oobCode=made-up');
     await expect(page.getByText('Verifying your account...')).toBeVisible();
     await expect.poll(() => held.length).toBe(1);

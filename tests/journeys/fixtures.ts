@@ -11,6 +11,7 @@ import { readMailbox, type Message } from '../../scripts/suite/mailbox.ts';
 import { PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { LAST_ACCOUNT, SIGNED_IN_HINT } from '../../web/src/config/local-keys.ts';
 import { adaptLocators } from './in-firefox.ts';
+import { slowDown } from './slow-network.ts';
 
 export { expect };
 
@@ -232,6 +233,7 @@ export const test = base.extend<{ journey: Journey }, WorkerFixtures>({
       open: async (name, options, provoked = []) => {
         const context = await browser.newContext(options);
         contexts.push(context);
+        await slowDown(context);
         return openPage(context, name, provoked);
       },
       openOn: async (device, name, provoked = []) => {
@@ -245,8 +247,8 @@ export const test = base.extend<{ journey: Journey }, WorkerFixtures>({
       },
     });
     // A route's handler may still wait for its page.
-    const all = new Set([...pages, ...contexts.flatMap((context) => context.pages())]);
-    await Promise.all([...all].map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+    const all = [...new Set([...pages, ...contexts.flatMap((context) => context.pages())]), ...contexts];
+    await Promise.all(all.map((routed) => routed.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(pages.map((page) => page.close()));
     await Promise.all(contexts.map((context) => context.close()));
     expect(problems, 'unexpected console errors').toEqual([]);

@@ -150,7 +150,14 @@ test('every text in Devanagari is set in a font that has its letters', async ({ 
   for (const path of [...paths, '/nobody-of-that-name?lang=hi', '/', '/meera-kulkarni']) {
     await page.goto(path);
     // The style sheet of dialogs and fonts applies last.
-    await expect(page.locator(`#${LATER_STYLES}[media=all]`)).toBeAttached();
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (id) => Boolean(document.querySelector<HTMLLinkElement>(`#${id}[media=all]`)?.sheet),
+          LATER_STYLES,
+        ),
+      )
+      .toBe(true);
     const unreadable = await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
