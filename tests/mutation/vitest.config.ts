@@ -1,9 +1,12 @@
-// The unit tests that Stryker runs on mutants (stryker.config.json): those of the rooms that guard data, in one project.
+// The unit tests that Stryker runs on the mutants of a room (`MUTATION_ROOM`, rooms.ts), or those of all rooms.
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { SHARED_OPTIONS } from '../setup/vitest-options.ts';
+import { ROOMS } from './rooms.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+
+const room = ROOMS[process.env['MUTATION_ROOM'] ?? ''];
 
 export default defineConfig({
   // The packages' links lead out of Stryker's copy, to sources without mutants.
@@ -13,6 +16,8 @@ export default defineConfig({
   test: {
     ...SHARED_OPTIONS,
     root: ROOT,
+    isolate: room?.isolate ?? true,
+    provide: { shareOfRounds: 0.01 },
     setupFiles: [join(ROOT, 'web/src/testing/after-each-test.ts')],
     env: Object.fromEntries(
       ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'].map((name) => [
@@ -20,11 +25,6 @@ export default defineConfig({
         'test',
       ]),
     ),
-    include: [
-      'domain/src/**/*.test.ts',
-      'functions/src/requests/*.test.ts',
-      'functions/src/documents/drawing-limit.test.ts',
-      'web/src/profile-form/{saving,api,pictures}/**/*.test.ts',
-    ],
+    include: (room === undefined ? Object.values(ROOMS) : [room]).flatMap(({ tests }) => tests),
   },
 });

@@ -9,7 +9,7 @@ export const SHARED_OPTIONS = {
   hookTimeout: TIMEOUT,
   // What a mock was called with before is of no test's interest.
   clearMocks: true,
-  provide: { everyRound: process.env['SWEEP'] === 'all' },
+  provide: { shareOfRounds: process.env['SWEEP'] === 'all' ? 1 : 0.1 },
   // Every run has the same order, so that a red run can be repeated; the nightly run sets another seed each time.
   sequence: { shuffle: { files: isCi, tests: isCi }, seed: Number(process.env['TEST_SEED'] ?? 1) },
 };
