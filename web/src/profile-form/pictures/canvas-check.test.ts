@@ -19,6 +19,12 @@ function drawOn(read: (drawn: readonly number[]) => readonly number[]): void {
   );
 }
 
+test('a browser that gives no canvas of pixels returns nothing', () => {
+  const asked = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  expect(canvasReturnsWhatIsDrawn()).toBe(false);
+  expect(asked).toHaveBeenCalledWith('2d', { willReadFrequently: true });
+});
+
 test('a canvas that returns what was drawn is true', () => {
   drawOn((drawn) => drawn);
   expect(canvasReturnsWhatIsDrawn()).toBe(true);

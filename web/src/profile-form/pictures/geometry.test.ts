@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningArea, fitWithin, shrinkSteps, turned } from './geometry.ts';
+import { beginningArea, fitWithin, scaled, shrinkSteps, turned } from './geometry.ts';
 
 test.each([
   [{ width: 3000, height: 2250 }, 1600, { width: 1600, height: 1200 }],
@@ -17,6 +17,36 @@ test('shrinkSteps halves the size while it is more than twice the target, and en
     { width: 500, height: 375 },
     { width: 480, height: 360 },
   ]);
+});
+
+test.each([
+  ['exactly twice the target', { width: 960, height: 720 }, { width: 480, height: 360 }, []],
+  ['twice the target in its width alone', { width: 1000, height: 100 }, { width: 400, height: 60 }, []],
+  ['twice the target in its height alone', { width: 100, height: 1000 }, { width: 60, height: 400 }, []],
+  [
+    'four times the target in its width alone',
+    { width: 4000, height: 100 },
+    { width: 10, height: 20 },
+    [
+      { width: 2000, height: 50 },
+      { width: 1000, height: 25 },
+    ],
+  ],
+])(
+  'shrinkSteps of a size that is %s halves only while both edges stay above it',
+  (_what, from, to, steps) => {
+    expect(shrinkSteps(from, to)).toEqual([...steps, to]);
+  },
+);
+
+test('a part of a picture of another scale is whole pixels, at least one', () => {
+  expect(scaled({ x: 10, y: 21, width: 101, height: 50 }, 0.5)).toEqual({
+    x: 5,
+    y: 10,
+    width: 50,
+    height: 25,
+  });
+  expect(scaled({ x: 10, y: 20, width: 1, height: 1 }, 0.5)).toMatchObject({ width: 1, height: 1 });
 });
 
 test('the function `turned` swaps width and height for a quarter turn, but not for a half turn', () => {
@@ -44,6 +74,12 @@ test.each([
     { width: 900, height: 1600 },
     { x: 450, y: 800 },
     [0, 350, 900, 1125],
+  ],
+  [
+    'a tall photo with a face at its end is at that end',
+    { width: 900, height: 1600 },
+    { x: 450, y: 1590 },
+    [0, 475, 900, 1125],
   ],
 ] as const)('the initial crop of %s', (_what, size, face, [x, y, width, height]) => {
   const area = beginningArea(size, face);

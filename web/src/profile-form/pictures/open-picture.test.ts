@@ -1,3 +1,4 @@
+import { LIMITS } from '@marquee/domain/values/limits';
 import { expect, test } from 'vitest';
 import { heifBytes, jpegBytes, pngBytes } from './headers/picture-bytes.ts';
 import { openPicture } from './open-picture.ts';
@@ -40,6 +41,43 @@ test.each([
 
 test('108 megapixels are opened', async () => {
   expect((await openPicture(file('a.heic', '', heifBytes(12_000, 9000)))).header.type).toBe('image/heic');
+});
+
+test('a picture of exactly the most pixels is opened', async () => {
+  const { maxChosenPixels } = LIMITS.image;
+  const width = 20_000;
+  expect(maxChosenPixels % width).toBe(0);
+  const bytes = pngBytes(width, maxChosenPixels / width);
+  expect((await openPicture(file('a.png', '', bytes))).header.type).toBe('image/png');
+});
+
+test.each([
+  ['photo.jpg', 'unreadable'],
+  ['photo.JPEG', 'unreadable'],
+  ['photo.heif', 'unreadable'],
+  ['photo.heic', 'unreadable'],
+  ['photo.hei', 'invalid-type'],
+  ['photo.jpg.zip', 'invalid-type'],
+  ['photo', 'invalid-type'],
+])('a file without a type called %s, whose content is no picture, is %s', async (name, problem) => {
+  await expect(openPicture(file(name, '', Array<number>(3000).fill(0x20)))).rejects.toMatchObject({
+    problem,
+  });
+});
+
+test('a picture without a name, whose content is none, is judged by its type', async () => {
+  const bytes = Uint8Array.from(Array<number>(3000).fill(0x20));
+  await expect(openPicture(new Blob([bytes]))).rejects.toMatchObject({ problem: 'invalid-type' });
+  await expect(openPicture(new Blob([bytes], { type: 'image/png' }))).rejects.toMatchObject({
+    problem: 'unreadable',
+  });
+});
+
+test('a damaged picture is none of another kind where a box of a video stands later than first', async () => {
+  const bytes = Array.from('damaged ftyp', (letter) => letter.charCodeAt(0));
+  await expect(openPicture(file('a.jpg', 'image/jpeg', bytes))).rejects.toMatchObject({
+    problem: 'unreadable',
+  });
 });
 
 test('a file of another kind is named as that', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // jsdom has neither decoder nor encoder: these tests give it both as recorders, and check sizes, steps and outcomes.
 // tests/journeys/editor-pictures.spec.ts does the same with real pictures in a real browser.
+import { LIMITS } from '@marquee/domain/values/limits';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PictureError } from '../api/upload-problem.ts';
 import { convertHeic } from './convert-heic.ts';
@@ -30,8 +31,12 @@ class LoadedImage {
     this.naturalHeight = size?.height ?? 0;
     queueMicrotask(size ? this.onload : this.onerror);
   }
-  decode = () => Promise.reject(new DOMException('no', 'EncodingError'));
+  decode = () =>
+    elementDecodes ? Promise.resolve() : Promise.reject(new DOMException('no', 'EncodingError'));
 }
+
+/** Whether an image element decodes what createImageBitmap does not, as in Safari. */
+let elementDecodes = false;
 
 const files = new Map<string, Blob>();
 
@@ -39,6 +44,7 @@ beforeEach(() => {
   drawLog.length = 0;
   bytesPerPixel = 0.2;
   formats = ['image/webp', 'image/jpeg'];
+  elementDecodes = false;
   vi.stubGlobal('Image', LoadedImage);
   vi.stubGlobal('HTMLImageElement', LoadedImage);
   vi.stubGlobal('URL', {
@@ -47,18 +53,28 @@ beforeEach(() => {
       files.set(url, file);
       return url;
     },
-    revokeObjectURL: () => undefined,
+    revokeObjectURL: (url: string) => files.delete(url),
   });
   const context = (canvas: HTMLCanvasElement) => ({
-    fillRect: (_x: number, _y: number, width: number, height: number) =>
-      drawLog.push(`fill ${String(width)}x${String(height)}`),
+    fillStyle: '',
+    imageSmoothingQuality: '',
+    fillRect(_x: number, _y: number, width: number, height: number) {
+      drawLog.push(`fill ${this.fillStyle} ${String(width)}x${String(height)}`);
+    },
     translate: (x: number, y: number) => drawLog.push(`translate ${String(x)},${String(y)}`),
     rotate: (angle: number) => drawLog.push(`rotate ${String(Math.round((angle * 180) / Math.PI))}`),
-    drawImage: () => drawLog.push(`draw ${String(canvas.width)}x${String(canvas.height)}`),
+    drawImage(_picture: unknown, x: number, y: number) {
+      const at = x === 0 && y === 0 ? '' : ` at ${String(x)},${String(y)}`;
+      const quality = this.imageSmoothingQuality === 'high' ? '' : ' coarsely';
+      drawLog.push(`draw ${String(canvas.width)}x${String(canvas.height)}${at}${quality}`);
+    },
     getImageData: () => ({ data: [161, 178, 3, 255] }),
   });
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
-    return context(this) as unknown as ImageBitmapRenderingContext;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
+    this: HTMLCanvasElement,
+    kind,
+  ) {
+    return kind === '2d' ? (context(this) as unknown as ImageBitmapRenderingContext) : null;
   });
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
     this: HTMLCanvasElement,
@@ -111,8 +127,9 @@ test('a large photo is decoded small and becomes WebP of 1600, 800 and 480 px, u
     ...['draw 240x180', 'draw 120x90', 'draw 60x45', 'draw 30x23', 'draw 15x12', 'draw 8x6', 'draw 4x3'],
     ...['draw 2x2', 'draw 1x1'],
   ]);
-  expect(drawLog).toContain('fill 1600x1200');
+  expect(drawLog).toContain('fill white 1600x1200');
   expect(drawLog.at(-1)).toBe('close');
+  expect(files.size).toBe(0);
 });
 
 test('a browser that writes no WebP stores JPEG', async () => {
@@ -144,7 +161,12 @@ test('a crop is cut from the turned picture', async () => {
     rotation: 90,
   });
   expect(encoded).toMatchObject({ width: 800, height: 800 });
-  expect(drawLog.slice(0, 4)).toEqual(['fill 800x800', 'translate 400,500', 'rotate 90', 'draw 800x800']);
+  expect(drawLog.slice(0, 4)).toEqual([
+    'fill white 800x800',
+    'translate 400,500',
+    'rotate 90',
+    'draw 800x800 at -1000,-500',
+  ]);
 });
 
 test('a crop of a large photo is cut at the scale it was decoded at, never above 12 megapixels', async () => {
@@ -180,6 +202,40 @@ test('a picture above 5 MB is stored at a lower quality, and refused if it is to
   await expect(encodePicture(file)).rejects.toMatchObject({ problem: 'too-large' });
 });
 
+test('a picture of exactly the least and the most bytes is stored as it is', async () => {
+  decodesTo(100, 100);
+  bytesPerPixel = LIMITS.image.minBytes / 100 ** 2 / 0.82;
+  expect((await encodePicture(file)).full.size).toBe(LIMITS.image.minBytes);
+  bytesPerPixel = LIMITS.image.minBytes / 100 ** 2;
+  expect((await encodePicture(file)).full.size).toBe(LIMITS.image.minBytes);
+  bytesPerPixel = LIMITS.image.maxBytes / 100 ** 2 / 0.82;
+  expect((await encodePicture(file)).full.size).toBe(LIMITS.image.maxBytes);
+});
+
+test('a copy of exactly the least bytes is stored', async () => {
+  decodesTo(1600, 1600);
+  bytesPerPixel = LIMITS.image.minBytes / 480 ** 2 / 0.75;
+  expect((await encodePicture(file)).copies.map(({ step }) => step)).toEqual([480, 800]);
+});
+
+test('a picture that only an image element decodes is drawn from that element', async () => {
+  decodesTo(1600, 1200);
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')));
+  elementDecodes = true;
+  expect(await encodePicture(file)).toMatchObject({ width: 1600, height: 1200 });
+});
+
+test('a picture fails on a device without memory for a canvas or for a file', async () => {
+  decodesTo(1600, 1200);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => {
+    done(null);
+  });
+  await expect(encodePicture(file)).rejects.toMatchObject({ problem: 'failed' });
+  expect(drawLog.at(-1)).toBe('close');
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  await expect(encodePicture(file)).rejects.toMatchObject({ problem: 'failed' });
+});
+
 describe('pictures that cannot be decoded', () => {
   beforeEach(() => {
     sizeOf = () => undefined;
@@ -194,6 +250,17 @@ describe('pictures that cannot be decoded', () => {
   test('a JPEG that consists of a header alone is refused', async () => {
     sizeOf = () => ({ width: 4000, height: 3000 });
     await expect(encodePicture(file)).rejects.toMatchObject({ problem: 'unreadable' });
+  });
+
+  test('a PNG that the browser cannot load is damaged, an AVIF picture of a kind that it lacks', async () => {
+    await expect(encodePicture(file)).rejects.toMatchObject({
+      problem: 'unreadable',
+      cause: { message: 'The browser cannot read the picture.' },
+    });
+    const avif = new File([Uint8Array.from(heifBytes(400, 300, { brands: ['avif', 'mif1'] }))], 'a.avif');
+    await expect(encodePicture(avif)).rejects.toMatchObject({ problem: 'invalid-type' });
+    expect(convertHeic).not.toHaveBeenCalled();
+    expect(files.size).toBe(0);
   });
 
   test('a damaged HEIC photo is refused', async () => {

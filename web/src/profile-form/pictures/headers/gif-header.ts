@@ -31,16 +31,11 @@ function isComplete(file: ByteReader): boolean {
 
 export function gifHeader(file: ByteReader): PictureHeader {
   const type = 'image/gif';
+  const size = larger(undefined, { width: file.u16LittleEndian(6), height: file.u16LittleEndian(8) });
   try {
-    const size = larger(undefined, { width: file.u16LittleEndian(6), height: file.u16LittleEndian(8) });
-    try {
-      return { type, size, isComplete: isComplete(file) };
-    } catch (error) {
-      if (!(error instanceof EndOfFile)) throw error;
-      return { type, size, isComplete: false };
-    }
+    return { type, size, isComplete: isComplete(file) };
   } catch (error) {
     if (!(error instanceof EndOfFile)) throw error;
-    return { type, size: undefined, isComplete: false };
+    return { type, size, isComplete: false };
   }
 }
