@@ -185,11 +185,18 @@ test('a picture without a public address has failed, and one that does not answe
   await expect(without).rejects.toMatchObject({ problem: 'public-url' });
 
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  vi.stubGlobal('fetch', () => Promise.resolve({ ok: false, status: 404 }));
+  const fetch = vi.fn(() => Promise.resolve({ ok: false, status: 404 }));
+  vi.stubGlobal('fetch', fetch);
   const late = uploadPicture(requestOf());
   endAll();
   await late;
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'An uploaded picture does not answer at its public address yet.',
+      new Error('HTTP status 404'),
+    ),
+  );
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.any(String), { method: 'HEAD' });
 });
 
 test('an upload for another account than the one logged in sends nothing', async () => {

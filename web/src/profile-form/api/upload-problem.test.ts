@@ -31,6 +31,8 @@ test.each([
   ['Unexpected error', undefined],
   ['Upload failed', failure({ message: 'something else' })],
   ['Upload failed', storageError('storage/unknown', 'An unknown error occurred.')],
+  ['Storage limit reached', failure({ message: 'no room in Firebase Storage: full' })],
+  ['Upload failed', Object.assign(new Error('other'), { code: ['storage/unauthorized'], status: '413' })],
   ['Upload failed', new PictureError('public-url')],
   ['Invalid file type', new PictureError('invalid-type')],
   ['Invalid file', new PictureError('empty')],

@@ -233,7 +233,30 @@ test('a save without an answer for 45 seconds fails as one whose deadline has pa
   await vi.advanceTimersByTimeAsync(44_000);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(failed.mock.calls[0]?.[0]).toMatchObject({ code: 'deadline-exceeded' });
+  expect(failed.mock.calls[0]?.[0]).toMatchObject({
+    code: 'deadline-exceeded',
+    message: 'The server did not answer.',
+  });
+});
+
+test('a save whose first step never shows in the next fails', async () => {
+  vi.spyOn(documents, 'set').mockReturnValue(documents);
+  const form = formOf({ is_profile_public: true });
+  await expect(writeProfile({ uid: 'asha', form, base: base() })).rejects.toThrow(
+    'The save did not come to its end.',
+  );
+  expect(commits).toEqual([
+    [PROFILE, CONTACT],
+    [PROFILE, CONTACT],
+  ]);
+});
+
+test('a stored username of a wrong shape is replaced, and released to nobody', async () => {
+  store({}, {}, Date.now());
+  documents.set(PROFILE, { ...documentOf({}), username: 7 });
+  await writeProfile({ uid: 'asha', form: formOf({ username: 'asha' }), base: base() });
+  expect(commits).toEqual([[PROFILE, CONTACT, 'usernames/asha']]);
+  expect(documents.get(PROFILE)).toMatchObject({ username: 'asha', former_usernames: [] });
 });
 
 test('a save leaves a take-down where it is', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NO_CAPTION } from '@marquee/domain/profile/picture';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
@@ -6,7 +7,13 @@ import type { ProfileWrite, WriteOutcome } from '../api/write-profile.ts';
 import { readDraft, writeDraft } from '../drafts/draft.ts';
 import { pendingSaveKey } from '#web/config/local-keys.ts';
 import { storeText } from '#web/storage/device-storage.ts';
-import { profileAfter, readPendingSave, writePendingSave } from './pending-save.ts';
+import {
+  profileAfter,
+  readPendingSave,
+  removePendingSave,
+  usePendingSave,
+  writePendingSave,
+} from './pending-save.ts';
 import { saveProfile } from './save-profile.ts';
 import { sendPendingSave } from './send-pending-save.ts';
 
@@ -73,6 +80,20 @@ test('a save deletes the pictures that it replaces and those uploaded but not us
     'profiles/asha/profile/tried.webp',
   ]);
   expect(uploaded.size).toBe(0);
+});
+
+test('a save whose replaced picture cannot be deleted is saved, with a warning for the sweep', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const failure = new Error('No answer.');
+  deletePicture.mockRejectedValueOnce(failure);
+  writeProfile.mockResolvedValueOnce(saved(MINE, ['profiles/asha/profile/old.webp']));
+  expect((await saveProfile(SAVE, { whenOffline: () => false })).outcome).toBe('saved');
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'A picture that is no longer used could not be deleted.',
+      failure,
+    ),
+  );
 });
 
 test('a save that fails deletes no picture, and keeps the paths of uploaded pictures for the next save', async () => {
@@ -177,6 +198,36 @@ test('the profile after a save is the form’s, with its former names and its ta
   expect(profileAfter(profile, MINE)).toMatchObject({ first_name: 'Asha', former_usernames: ['asha-old'] });
   expect(profileAfter(profile, MINE)).not.toHaveProperty('taken_down');
   expect(profileAfter({ ...profile, taken_down }, MINE)).toMatchObject({ first_name: 'Asha', taken_down });
+});
+
+test('a waiting save that the browser does not store is an error, and nothing waits', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const save = { base: BASE, values: MINE, saved_at: 1, problem: undefined };
+  expect(() => writePendingSave('asha', save)).toThrow('This browser stores nothing for the site.');
+  expect(readPendingSave('asha')).toBeUndefined();
+});
+
+test('a component follows the waiting save of its account, and no other’s', () => {
+  const save = { base: BASE, values: MINE, saved_at: 1, problem: undefined };
+  const { result, rerender } = renderHook(({ uid }) => usePendingSave(uid), {
+    initialProps: { uid: 'asha' },
+  });
+  expect(result.current).toBeUndefined();
+  act(() => writePendingSave('asha', save));
+  expect(result.current?.values.first_name).toBe('Asha');
+  act(() => writePendingSave('asha', { ...save, saved_at: 2, problem: 'conflict' }));
+  expect(result.current).toMatchObject({ saved_at: 2, problem: 'conflict' });
+  rerender({ uid: 'ravi' });
+  expect(result.current).toBeUndefined();
+  rerender({ uid: 'asha' });
+  act(() => removePendingSave('asha', 2));
+  expect(result.current).toBeUndefined();
+});
+
+test('a waiting save that is gone already is not removed again', () => {
+  expect(() => removePendingSave('asha', 1)).not.toThrow();
 });
 
 test('a damaged waiting save is none', () => {
