@@ -3,10 +3,8 @@
 // one could not be tried.
 //   --only values,views   some rooms
 //   --file domain/src/values/csv.ts   one file of a single room
-import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { fromRoot } from '../../scripts/config/project.ts';
 import { ROOMS, type Room } from './rooms.ts';
 
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
@@ -43,5 +41,4 @@ for (const name of names) {
   if (!room) throw new Error(`There is no room ${name}, only ${Object.keys(ROOMS).join(', ')}.`);
   scores.push(score(name, room.least, await run(name, room)));
 }
-rmSync(fromRoot('.local/stryker'), { recursive: true, force: true });
 console.log(scores.join('\n'));

@@ -28,6 +28,7 @@ test('a stored case is read with its fields, without unknown reasons and reasons
       open_reports: 3,
       reasons: { spam: 2, other: 1, ugly: 9, rights: 0 },
       last_reported_at: AT,
+      closed_at: { seconds: 9, nanoseconds: 0 },
     }),
   ).toEqual({
     profile_id: 'u1',
@@ -37,7 +38,7 @@ test('a stored case is read with its fields, without unknown reasons and reasons
     open_reports: 3,
     reasons: { spam: 2, other: 1 },
     last_reported_at: 1_700_000_000_005,
-    closed_at: 0,
+    closed_at: 9000,
   });
 });
 
@@ -53,3 +54,12 @@ test.each([[undefined], [null], [7], [[]], [{ reasons: 'x', open_reports: -1, st
     expect(readReport('r', stored)).toEqual({ id: 'r', reason: 'other', text: '', created_at: 0 });
   },
 );
+
+test('a stored report is read with its reason, text and time', () => {
+  expect(readReport('r', { reason: 'spam', text: 'Sells watches.', created_at: AT })).toEqual({
+    id: 'r',
+    reason: 'spam',
+    text: 'Sells watches.',
+    created_at: 1_700_000_000_005,
+  });
+});

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_NOTIFICATION_CHOICES, readNotificationChoices } from './notification-choices.ts';
+import {
+  DEFAULT_NOTIFICATION_CHOICES,
+  messageLanguage,
+  readNotificationChoices,
+} from './notification-choices.ts';
 
 test.each([[undefined], [null], ['text'], [{}], [{ theme: 'dark', notify_views: false }]])(
   'the stored %o, which has no notification choices, is read as the defaults',
@@ -37,8 +41,31 @@ test.each([
   ['an unsupported language', { language: 'fr' }],
   ['quiet hours that end when they begin', { quiet_hours: { from: 60, to: 60 } }],
   ['quiet hours that end at minute 1440', { quiet_hours: { from: 60, to: 1440 } }],
+  ['quiet hours that begin before the day', { quiet_hours: { from: -1, to: 60 } }],
+  ['quiet hours of parts of minutes', { quiet_hours: { from: 60.5, to: 120 } }],
+  ['quiet hours whose times are texts', { quiet_hours: { from: '60', to: '120' } }],
+  ['quiet hours whose end is no number', { quiet_hours: { from: 60, to: NaN } }],
+  ['quiet hours that are null', { quiet_hours: null }],
+  ['quiet hours without an end', { quiet_hours: { from: 60 } }],
   ['quiet hours as a text', { quiet_hours: '22-7' }],
   ['a choice that is no boolean', { mail_summary: 'yes', push_shows_name: 1 }],
 ])('a settings document with %s is read as the defaults', (_name, stored) => {
   expect(readNotificationChoices(stored)).toEqual(DEFAULT_NOTIFICATION_CHOICES);
+});
+
+test('quiet hours may begin or end at midnight', () => {
+  for (const quiet_hours of [
+    { from: 0, to: 420 },
+    { from: 1320, to: 0 },
+  ])
+    expect(readNotificationChoices({ quiet_hours }).quiet_hours).toEqual(quiet_hours);
+});
+
+test.each([
+  ['hi', 'hi'],
+  ['en', 'en'],
+  ['fr', 'en'],
+  [null, 'en'],
+])('messages to an account with the language %j are in %s', (stored, language) => {
+  expect(messageLanguage(stored)).toBe(language);
 });

@@ -25,6 +25,9 @@ test('readBlockedViewers sorts blocked viewers by name, and reads malformed valu
     { id: 'a', name: 'Dev' },
     { id: 'b', name: 'Zoya' },
   ]);
+  expect(
+    readBlockedViewers({ blocked_viewers: { b: 'Dev', c: 'Dev', a: 'Dev' } }).map(({ id }) => id),
+  ).toEqual(['a', 'b', 'c']);
   for (const odd of [undefined, null, 'x', {}, { blocked_viewers: null }, { blocked_viewers: ['a'] }]) {
     expect(readBlockedViewers(odd)).toEqual([]);
   }

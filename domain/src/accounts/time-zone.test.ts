@@ -13,6 +13,13 @@ test.each([
   ['after midnight', '2026-11-23T06:59:00+05:30', NIGHT, '2026-11-23T07:00:00+05:30'],
   ['in their first minute', '2026-11-22T22:00:00+05:30', NIGHT, '2026-11-23T07:00:00+05:30'],
   ['by day', '2026-11-22T12:15:00+05:30', LUNCH, '2026-11-22T13:30:00+05:30'],
+  ['in the first minute of those of midday', '2026-11-22T12:00:00+05:30', LUNCH, '2026-11-22T13:30:00+05:30'],
+  [
+    'until five past midnight',
+    '2026-11-22T23:00:00+05:30',
+    { from: 22 * 60, to: 5 },
+    '2026-11-23T00:05:00+05:30',
+  ],
 ])('quietUntil during quiet hours returns when they end: %s', (_name, now, quiet, end) => {
   expect(quietUntil(at(now), quiet, 'Asia/Kolkata')).toBe(at(end));
 });
@@ -20,6 +27,9 @@ test.each([
 test.each([
   ['at the minute they end', '2026-11-23T07:00:00+05:30', NIGHT],
   ['by day', '2026-11-22T15:00:00+05:30', NIGHT],
+  ['before those of midday', '2026-11-22T11:59:59+05:30', LUNCH],
+  ['at the minute those of midday end', '2026-11-22T13:30:00+05:30', LUNCH],
+  ['after those of midday', '2026-11-22T20:00:00+05:30', LUNCH],
   ['no quiet hours chosen', '2026-11-22T23:00:00+05:30', null],
 ])('quietUntil outside of quiet hours returns null: %s', (_name, now, quiet) => {
   expect(quietUntil(at(now), quiet, 'Asia/Kolkata')).toBeNull();

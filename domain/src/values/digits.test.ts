@@ -35,6 +35,12 @@ test.each([
   ['\u202a9\u00a04\u00a01\u00a06\u00a07\u00a01\u202c', '941671'],
   ['٩٤١ ٦٧١', '941671'],
   ['abc', 'abc'],
+  ['941671 or 941672', '941671or941672'],
 ])('the code typed as %j is read as %j', (typed, code) => {
   expect(typedCode(typed)).toBe(code);
+});
+
+test('a typed code is looked for in four hundred characters, and cut to a hundred', () => {
+  expect(typedCode(`${'x'.repeat(394)}941671`)).toBe('941671');
+  expect(typedCode(`${'x'.repeat(395)}941671`)).toBe('x'.repeat(100));
 });

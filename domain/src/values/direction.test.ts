@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reordersOthers } from './direction.ts';
+import { isolated, reordersOthers } from './direction.ts';
 
 test.each([
   ['फ़रीदा', false],
@@ -9,4 +9,8 @@ test.each([
   ['\u202Eahsa', true],
 ])('the text %j reorders what is beside it: %s', (text, reorders) => {
   expect(reordersOthers(text)).toBe(reorders);
+});
+
+test('an isolated text stands between the characters that isolate it', () => {
+  expect(isolated('فریدہ')).toBe('\u2068فریدہ\u2069');
 });

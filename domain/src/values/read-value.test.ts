@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
-import { cut, own, readAddress, readLines, readList, readMap, readWhole } from './read-value.ts';
+import {
+  cut,
+  own,
+  parsed,
+  readAddress,
+  readCount,
+  readDay,
+  readLine,
+  readLines,
+  readList,
+  readMap,
+  readMonth,
+  readWhole,
+} from './read-value.ts';
 
 test.each([
   ['  Asha  ', 10, 'Asha'],
@@ -8,6 +21,7 @@ test.each([
   // Half of a surrogate pair would make encodeURIComponent throw.
   ['ab👩', 3, 'ab'],
   ['   ', 5, ''],
+  ['a👩b', 4, 'a👩b'],
 ])('the text %j, cut to at most %i characters, is %j', (text, max, expected) => {
   expect(cut(text, max)).toBe(expected);
 });
@@ -73,7 +87,72 @@ test.each([
   [NaN, 0],
   [Infinity, 120],
   ['x', 0],
+  ['0.5', 0],
+  [`${'0'.repeat(19)}7`, 7],
+  [`${'0'.repeat(20)}7`, 0],
   [true, 0],
+  [{ valueOf: () => 7 }, 0],
 ])('readWhole with the maximum 120 reads %o as %i', (stored, expected) => {
   expect(readWhole(stored, 120)).toBe(expected);
+});
+
+test('a line has one space for whitespace of any kind and length', () => {
+  expect(readLine(' Asha\n\t  Rao\u00a0\u2003X ', 40)).toBe('Asha Rao X');
+});
+
+test.each([
+  ['2026-12', '2026-12'],
+  ['1900-01', '1900-01'],
+  ['2026-13', ''],
+  ['2026-00', ''],
+  ['1899-01', ''],
+  ['12026-12', ''],
+  ['2026-123', ''],
+  ['2026-1', ''],
+  [202612, ''],
+])('the month stored as %j is read as %j', (stored, month) => {
+  expect(readMonth(stored)).toBe(month);
+});
+
+test.each([
+  ['2026-12-31', '2026-12-31'],
+  ['2026-02-30', ''],
+  ['2026-12-310', ''],
+  [20261231, ''],
+])('the day stored as %j is read as %j', (stored, day) => {
+  expect(readDay(stored)).toBe(day);
+});
+
+test.each([
+  [7.9, 7],
+  [-1, 0],
+  [NaN, 0],
+  [Infinity, 0],
+  ['7', 0],
+  [null, 0],
+])('the count stored as %o is read as %i', (stored, count) => {
+  expect(readCount(stored)).toBe(count);
+});
+
+test('a JSON text is parsed up to 65,536 characters, and a broken one is none', () => {
+  const longest = `"${'x'.repeat(65_534)}"`;
+  expect(parsed(longest)).toBe('x'.repeat(65_534));
+  expect(parsed(`${longest} `)).toBeUndefined();
+  expect(parsed('[1')).toBeUndefined();
+  expect(parsed(7)).toBe(7);
+});
+
+test('readLines reads no more of a text than its lines may take together, and no more lines than it may', () => {
+  expect(readLines('abc,def,ghi', 2, 4)).toEqual(['abc', 'def']);
+  expect(readLines('a,b,c,d,e', 2, 20)).toEqual(['a', 'b']);
+});
+
+test('readMap reads no more than it may, no empty name, and nothing inherited', () => {
+  const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+  expect(readMap({ a: 1, b: 2, c: 3 }, 2, number)).toEqual({ a: 1, b: 2 });
+  expect(readMap({ '': 1, b: 2 }, 2, number)).toEqual({ b: 2 });
+  expect(readMap(Object.assign(Object.create({ inherited: 1 }) as object, { b: 2 }), 2, number)).toEqual({
+    b: 2,
+  });
+  for (const odd of [undefined, null, 7, 'text', [1, 2]]) expect(readMap(odd, 2, number)).toEqual({});
 });
