@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { isFreshLogin, isVerified, verifyToken } from './caller.ts';
 
 const failing = (code: string): Error => Object.assign(new Error(code), { code });
@@ -16,12 +16,16 @@ test('verifyToken returns the claims of a valid token', async () => {
   expect(await verifyToken(verifier(undefined), 'asha')).toMatchObject({ uid: 'asha' });
 });
 
-test.each(['auth/id-token-revoked', 'auth/user-disabled', 'auth/user-not-found', 'auth/argument-error'])(
-  'verifyToken returns undefined for a token that Auth refuses with %s',
-  async (code) => {
-    expect(await verifyToken(verifier(failing(code)), 'asha')).toBeUndefined();
-  },
-);
+test.each([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+])('verifyToken returns undefined for a token that Auth refuses with %s', async (code) => {
+  expect(await verifyToken(verifier(failing(code)), 'asha')).toBeUndefined();
+});
 
 test('verifyToken throws when Auth cannot be reached', async () => {
   await expect(verifyToken(verifier(failing('auth/internal-error')), 'asha')).rejects.toThrow('internal');
@@ -38,7 +42,13 @@ test.each([
 });
 
 test('a login is fresh for five minutes', () => {
-  const loggedIn = (secondsAgo: number) => ({ auth_time: Date.now() / 1000 - secondsAgo }) as never;
-  expect(isFreshLogin(loggedIn(290))).toBe(true);
-  expect(isFreshLogin(loggedIn(310))).toBe(false);
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  const loggedIn = (secondsAgo: number) => ({ auth_time: 1_800_000_000 - secondsAgo }) as never;
+  expect(isFreshLogin(loggedIn(0))).toBe(true);
+  expect(isFreshLogin(loggedIn(300))).toBe(true);
+  expect(isFreshLogin(loggedIn(301))).toBe(false);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });

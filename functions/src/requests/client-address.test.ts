@@ -62,6 +62,33 @@ test('networks of one /48 have one larger network in common, and those of anothe
   expect(widest('2001:db8:5:1::/64')).not.toBe(widest('2001:db8:6:1::/64'));
 });
 
+test('a header of proxies that comes twice is read as one, and addresses in brackets or with a port are none', () => {
+  expect(networkOf(['1.1.1.1', '198.51.100.7, 142.250.1.1'])).toBe('198.51.100.7');
+  expect(networkOf('198.51.100.7, [2001:db8::1], 198.51.100.8:443')).toBe('198.51.100.7');
+  expect(networkOf(' 198.51.100.7 ,')).toBe('198.51.100.7');
+});
+
+test('an IPv6 address is a network of /64 however it is written, and a mapped one only as a whole', () => {
+  expect(networkOf('2001:0DB8:0:0:0:0:0:1')).toBe('2001:db8:0:0::/64');
+  expect(networkOf('::1')).toBe('0:0:0:0::/64');
+  expect(networkOf('1:2:3:4:5:6:7:8')).toBe('1:2:3:4::/64');
+  expect(networkOf('1:2:3:4:5::')).toBe('1:2:3:4::/64');
+  expect(networkOf('64:ff9b::198.51.100.7')).toBe('64:ff9b:0:0::/64');
+  expect(networkOf('::FFFF:198.51.100.7')).toBe('198.51.100.7');
+});
+
+test('a request of which nothing names an address has no network', () => {
+  expect(requestOrigin({ headers: {}, socket: {} })).toEqual({ network: '', hop: undefined });
+});
+
+test('the front end of a request is named by its network, and a client behind two of them by the last', () => {
+  const headers = { 'x-forwarded-for': '142.250.1.1, 2607:f8b0:4004:1::1' };
+  expect(requestOrigin({ headers, socket: {} })).toEqual({
+    network: '142.250.1.1',
+    hop: '2607:f8b0:4004:1::/64',
+  });
+});
+
 test.each(['198.51.100.7', ''])('the network %j belongs to no larger network', (network) => {
   expect(networksAround(network)).toEqual([{ name: network, share: 1 }]);
 });

@@ -91,6 +91,77 @@ test('another method is answered with 405 and the methods that are allowed', asy
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
+test('a route that answers GET answers HEAD, and names all of its methods', async () => {
+  const pages = appOf([
+    { ...slow().route, methods: ['GET', 'POST'], answer: () => Promise.resolve(new Response('a')) },
+  ]);
+  const statuses = ['GET', 'HEAD', 'POST'].map(
+    async (method) => (await pages.request('/slow', { method })).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
+  const response = await pages.request('/slow', { method: 'DELETE' });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+test('an app’s headers are those of every answer that does not set them itself, refusals included', async () => {
+  let asked = 0;
+  const app = appOf(
+    [
+      {
+        ...slow().route,
+        answer: () => Promise.resolve(new Response('a', { headers: { 'X-Frame-Options': 'SAMEORIGIN' } })),
+      },
+    ],
+    () => ({ 'X-Frame-Options': 'DENY', 'X-Asked': String((asked += 1)), 'Cache-Control': 'private' }),
+  );
+  const page = await app.request('/slow');
+  expect(['x-frame-options', 'x-asked', 'cache-control'].map((name) => page.headers.get(name))).toEqual([
+    'SAMEORIGIN',
+    '1',
+    'private',
+  ]);
+  const none = await app.request('/none');
+  expect(['x-frame-options', 'x-asked'].map((name) => none.headers.get(name))).toEqual(['DENY', '2']);
+});
+
+test('a refusal that fails itself is logged and answered with 500', async () => {
+  const failure = new Error('No refusal.');
+  const failing = appOf([
+    {
+      ...slow().route,
+      answer: () => Promise.reject(new Error('No answer.')),
+      refuse: () => {
+        throw failure;
+      },
+    },
+  ]);
+  const response = await failing.request('/slow');
+  expect([response.status, await response.text()]).toEqual([500, '']);
+  expect(logFailure).toHaveBeenLastCalledWith('request not answered', failure);
+});
+
+test('work whose turn comes after its time does not begin', async () => {
+  vi.useFakeTimers();
+  const begun = vi.fn();
+  let end: (() => void) | undefined;
+  const answer = (): Promise<Response> => {
+    begun();
+    return new Promise((resolve) => (end = () => resolve(new Response('late'))));
+  };
+  const one = appOf([{ ...slow().route, atOnce: 1, answer }]);
+  const answers = Promise.all([one.request('/slow'), one.request('/slow')]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect((await answers).map(({ status }) => status)).toEqual([503, 503]);
+  end?.();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(begun).toHaveBeenCalledTimes(1);
+  const again = one.request('/slow');
+  await vi.advanceTimersByTimeAsync(1);
+  end?.();
+  expect((await again).status).toBe(200);
+  vi.useRealTimers();
+});
+
 test('an address without a route is answered with 404', async () => {
   expect((await app.request('/api/none', { method: 'POST' })).status).toBe(404);
 });
