@@ -4,6 +4,7 @@ import {
   inLinkOrder,
   LINK_LIMITS,
   linkState,
+  namedLinkPath,
   readNamedLinks,
   readSentLinks,
   sentLinkFields,
@@ -58,6 +59,34 @@ test('readSentLinks reads links as they were stored, the newest first', () => {
     links: { [older.code]: sentLinkFields(older), [CODE]: { ...sentLinkFields(LINK), answer: LINK.answer } },
   };
   expect(readSentLinks(stored)).toEqual([LINK, older]);
+});
+
+test('readSentLinks reads each choice of a link that differs from the usual, and an id of a version alone', () => {
+  const chosen: SentLink = {
+    ...LINK,
+    ends: 1_800_000_000_000,
+    opens_private: false,
+    asks_answer: false,
+    version: 'zyxwvtsrqpnmk',
+    revoked: true,
+    archived: true,
+    answer: undefined,
+  };
+  expect(readSentLinks({ links: { [CODE]: sentLinkFields(chosen) } })).toEqual([chosen]);
+  const { version } =
+    readSentLinks({ links: { [CODE]: { ...sentLinkFields(LINK), version: 'x' } } })[0] ?? LINK;
+  expect(version).toBe('');
+});
+
+test('links that were made at one time are in the order of their codes', () => {
+  const codes = ['bbbbbbbbbbbbb', 'ccccccccccccc', 'aaaaaaaaaaaaa'];
+  const links = Object.fromEntries(codes.map((code) => [code, sentLinkFields(LINK)]));
+  expect(readNamedLinks({ links }).map(({ code }) => code)).toEqual(codes.toSorted());
+});
+
+test('the address of a named link is the profile’s with the link’s code', () => {
+  expect(namedLinkPath({ id: 'u1', username: 'asha' }, CODE)).toBe(`/asha/${CODE}`);
+  expect(namedLinkPath({ id: 'u1', username: '' }, CODE)).toBe(`/actor/u1/${CODE}`);
 });
 
 test('readNamedLinks reads neither the owner’s notes nor the answer, which no page needs', () => {
@@ -170,6 +199,11 @@ describe('inLinkOrder, which arranges photos and videos as a link chooses', () =
         ['a', ''],
       ],
     });
+  });
+
+  test('inLinkOrder marks photos as ordered only where it has put one first', () => {
+    const isOrdered = (photo: string) => inLinkOrder(profile, { photo, video: '' }).photos_ordered;
+    expect([isOrdered('gallery/b.jpg'), isOrdered('gallery/c.jpg')]).toEqual([true, undefined]);
   });
 
   test('inLinkOrder changes nothing without a chosen photo or video, or if the profile no longer has it', () => {

@@ -61,6 +61,28 @@ test('a date noted before 8:00 on its own day gets a reminder, a date noted late
   expect(next({}, '', { [A]: on(TODAY) })).toBe('');
 });
 
+test('the document of links is read with its reminder', () => {
+  expect(readRemindedLinks({ links: { [A]: on(TODAY) }, remind_on: TODAY })).toMatchObject({
+    links: [{ code: A, next_on: TODAY }],
+    remind_on: TODAY,
+  });
+});
+
+test('due links of one day stay in their order, whatever days are around them', () => {
+  const days = ['2026-05-20', '2026-05-18', '2026-05-19', '2026-05-18', '2026-05-20'];
+  const links = days.map((day, at) => linksOf({ [String(at + 2).repeat(13)]: on(day) })).flat();
+  const due = dueReminders({ links, remind_on: '2026-05-18' }, EIGHT).map(({ code }) => code[0]);
+  expect(due).toEqual(['3', '5', '4', '2', '6']);
+});
+
+test('the next reminder is on the earliest of several dates, in whatever order they are stored', () => {
+  expect(next({}, '', { [A]: on('2026-06-22'), [B]: on('2026-05-30') })).toBe('2026-05-30');
+});
+
+test('a date that is moved to another day that has come gets no reminder', () => {
+  expect(next({ [A]: on('2026-05-18') }, '2026-05-18', { [A]: on('2026-05-19') })).toBe('');
+});
+
 test('a reminder that is due stays due when another link changes', () => {
   const before = { [A]: on(TODAY), [B]: on('2026-05-30') };
   expect(next(before, TODAY, { ...before, [B]: on('2026-06-02') })).toBe(TODAY);

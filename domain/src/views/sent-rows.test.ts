@@ -76,3 +76,21 @@ test('links that wait for the actor come first, then future dates, then the newe
     ['0', false],
   ]);
 });
+
+test('links are in the order of their dates within a group, and those of one day the newest first', () => {
+  const days = ['2026-05-25', '2026-05-22', '2026-05-24', '2026-05-22', '2026-05-25'];
+  const links = days.map((next_on, at) => link(String(at), { next_on }));
+  expect(sentRows(links, {}, TODAY).map((row) => row.link.code[0])).toEqual(['1', '3', '2', '0', '4']);
+});
+
+test('a declined link is among the closed, unless the actor has set a state, and another answer is not', () => {
+  const links = [
+    link('a', answer('not_this_time')),
+    link('b', { stage: 'closed', next_on: '2026-06-01' }),
+    link('c', { stage: 'booked', ...answer('not_this_time') }),
+    link('d', answer('shortlisted')),
+    link('e', { next_on: '2026-06-01', ...answer('shortlisted') }),
+    link('f', { stage: 'closed', next_on: '2026-05-30' }),
+  ];
+  expect(sentRows(links, {}, TODAY).map((row) => row.link.code[0])).toEqual(['e', 'c', 'd', 'a', 'b', 'f']);
+});

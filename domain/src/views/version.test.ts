@@ -7,6 +7,7 @@ import {
   VERSION_LIMITS,
   VERSION_SECTIONS,
   versionFields,
+  videosOf,
   type Version,
 } from './version.ts';
 
@@ -64,6 +65,24 @@ test.each([undefined, null, 7, {}, { versions: null }, { versions: [1] }, { vers
     expect(readVersions(stored)).toEqual([]);
   },
 );
+
+test('versions of one name are in the order of their ids', () => {
+  const ids = ['bbbbbbbbbbbbb', 'ccccccccccccc', 'aaaaaaaaaaaaa'];
+  const versions = Object.fromEntries(ids.map((id) => [id, versionFields(version())]));
+  expect(readVersions({ versions }).map(({ id }) => id)).toEqual(ids.toSorted());
+});
+
+test('a profile without an introduction video has its other videos alone', () => {
+  const without = readProfile('u1', { additional_videos: [...YOUTUBE] });
+  expect(videosOf(without).map(({ url }) => url)).toEqual(YOUTUBE);
+  expect(videosOf(profile)[0]).toMatchObject({ title: 'Showreel', platform: 'youtube' });
+});
+
+test('a version that chooses no videos and no kinds of credits leaves both as the profile has them', () => {
+  const without = readProfile('u1', { additional_videos: [...YOUTUBE] });
+  expect(applyVersion(without, version())).toEqual(without);
+  expect(applyVersion(profile, version({ credits_first: ['award'] })).credits_first).toEqual(['award']);
+});
 
 test('a version stored under an id such as ‘constructor’ is ignored', () => {
   const versions = JSON.parse(`{"__proto__":{"name":"x"},"constructor":{"name":"y"}}`) as object;

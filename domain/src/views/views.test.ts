@@ -4,11 +4,14 @@ import {
   EARLIER,
   firstViewsId,
   lastDays,
+  linkText,
   noViews,
   readViews,
   returnsText,
   weekId,
+  weekStart,
 } from './views.ts';
+import { PAGE_ACTIONS } from './page-actions.ts';
 import { DAY, utcDate } from '../values/time.ts';
 
 const NOON = Date.UTC(2026, 2, 1, 12);
@@ -120,4 +123,17 @@ test('lastDays returns each of the last days, across the end of a month, with 0 
     ['2026-02-28', 3],
     ['2026-03-01', 1],
   ]);
+});
+
+test('the views of a link are read as linkText has written them, without zeros at the end', () => {
+  const [, second, third] = PAGE_ACTIONS;
+  expect(linkText({ count: 12, actions: { [second]: 3 } })).toBe('12 0 3');
+  expect(linkText({ count: 0, actions: {} })).toBe('0');
+  const links = { a: { count: 7, actions: { [third]: 2 } } };
+  const stored = { days: { '2026-05-18': { links: { a: linkText(links.a) } } } };
+  expect(readViews('2026-05-18w', stored)[0]?.links).toEqual(links);
+});
+
+test('a week begins on its Monday', () => {
+  expect(weekStart('2026-05-18w')).toBe(Date.UTC(2026, 4, 18));
 });
