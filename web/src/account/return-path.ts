@@ -16,9 +16,7 @@ const BASE = 'https://own.invalid';
 
 /** `value` as a normalised path with query and hash if it is of this origin and no login screen; else `undefined`. */
 export function ownPath(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !value.startsWith('/') || value.startsWith('//') || UNSAFE.test(value)) {
-    return undefined;
-  }
+  if (typeof value !== 'string' || !value.startsWith('/') || UNSAFE.test(value)) return undefined;
   const url = parseUrl(BASE + value);
   if (!url) return undefined;
   if (url.origin !== BASE || url.pathname.startsWith('//') || isLoginScreen(url.pathname)) return undefined;
