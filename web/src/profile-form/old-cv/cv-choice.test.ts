@@ -116,6 +116,31 @@ test.each([
   expect(excessOf([], { ...FORM, skills: [...names, ...names] })).toBeUndefined();
 });
 
+test('what two blocks of a CV name is taken over once and counted once', () => {
+  const { choices } = read(
+    `FILMS\nThe Salt Road (2019), Devi, dir. Neeraj Kale\nTRAINING\nDiploma in Acting, 2014\nSKILLS\nKathak, Fire breathing\nLANGUAGES\nHindi\nTRAINING\nDiploma in Acting, 2014\nSKILLS\nfire breathing, Kathak, Swimming\nLANGUAGES\nHindi (native)\nFILMS\nThe Salt Road (2019), Devi, dir. Neeraj Kale`,
+  );
+  const all = choices.map((choice) => withKind(choice, choice.kind ?? 'none', FORM));
+  const after = withChosen(FORM, all, [], 0);
+  expect(countChosen(all, [])).toBe(6);
+  expect(after.skills.map(skillName)).toEqual(['Kathak', 'Fire breathing', 'Swimming']);
+  expect([after.languages, after.language_levels, after.education, after.credits.length]).toEqual([
+    ['Hindi'],
+    { Hindi: 'native' },
+    'Diploma in Acting, 2014',
+    1,
+  ]);
+  const twice = Array.from(
+    { length: LIMITS.skills },
+    (_, at) => `Klingon ${'abcdefghijklmnopqrstuvwxyz'.charAt(at)}`,
+  );
+  const full = read(
+    `SKILLS\n${twice.join(', ')}\nFILMS\nLampglow, Sky, Zoya Anand, 2015\nSKILLS\n${twice.join(', ')}`,
+  );
+  const ticked = full.choices.map((choice) => withKind(choice, choice.kind ?? 'none', FORM));
+  expect(excessOf(ticked, FORM)).toBeUndefined();
+});
+
 test('credits that the form has already are not ticked again', () => {
   const { choices, offers } = read(TEXT);
   const { choices: again } = read(TEXT, withChosen(FORM, choices, offers, 0));

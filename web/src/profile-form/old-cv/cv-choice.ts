@@ -96,9 +96,9 @@ const LIMITED = ['credits', 'skills', 'languages'] as const;
 /** A list of the form that takes a limited number of entries. */
 type LimitedList = (typeof LIMITED)[number];
 
-/** The list that the entries of a kind go to; `undefined` for training, which is a text. */
-const listOf = (kind: PartKind | undefined): LimitedList | undefined =>
-  isListKind(kind) ? LIMITED.find((list) => list === kind) : 'credits';
+/** The list that the entries of a kind go to. */
+const listOf = (kind: PartKind | undefined): LimitedList | 'training' =>
+  isListKind(kind) ? kind : 'credits';
 
 /** A block at first: ticked if it is sure, as long as the form has room. */
 function firstChoice(block: CvBlock, form: ProfileForm, room: number | undefined): BlockChoice {
@@ -116,12 +116,14 @@ function firstChoice(block: CvBlock, form: ProfileForm, room: number | undefined
 
 /** The blocks of a CV with what is ticked at first. */
 export function firstChoices({ blocks }: ReadCv, form: ProfileForm): BlockChoice[] {
-  const room = new Map(LIMITED.map((list) => [list, Math.max(0, LIMITS[list] - form[list].length)]));
+  const room = new Map<string, number>(
+    LIMITED.map((list) => [list, Math.max(0, LIMITS[list] - form[list].length)]),
+  );
   return blocks.map((block) => {
     const list = listOf(block.kind);
-    const left = list && room.get(list);
+    const left = room.get(list);
     const choice = firstChoice(block, form, left);
-    if (list && left !== undefined) room.set(list, left - choice.chosen.size);
+    if (left !== undefined) room.set(list, left - choice.chosen.size);
     return choice;
   });
 }
@@ -156,9 +158,22 @@ export const offersOf = ({ details }: ReadCv, form: ProfileForm): Offer[] =>
 const chosenEntries = ({ entries, chosen }: BlockChoice): Entry[] =>
   entries.filter((_entry, index) => chosen.has(index));
 
+/** What is ticked of a list, in the order of the CV. */
+const tickedOf = (choices: readonly BlockChoice[], list: LimitedList | 'training'): Entry[] =>
+  choices.filter(({ kind }) => listOf(kind) === list).flatMap(chosenEntries);
+
+/** The entries, each once: two blocks may name the same skill. */
+function once(entries: readonly Entry[]): Entry[] {
+  const keys = entries.map(({ credit, name }) => (credit ? JSON.stringify(credit) : name).toLowerCase());
+  return entries.filter((_entry, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
 /** How many entries and details are ticked. */
 export const countChosen = (choices: readonly BlockChoice[], offers: readonly Offer[]): number =>
-  choices.reduce((sum, { chosen }) => sum + chosen.size, offers.filter(({ isChosen }) => isChosen).length);
+  ([...LIMITED, 'training'] as const).reduce(
+    (sum, list) => sum + once(tickedOf(choices, list)).length,
+    offers.filter(({ isChosen }) => isChosen).length,
+  );
 
 export interface Excess {
   readonly list: LimitedList;
@@ -169,30 +184,26 @@ export interface Excess {
 /** The first list of which more is ticked than the form has room for. */
 export function excessOf(choices: readonly BlockChoice[], form: ProfileForm): Excess | undefined {
   return LIMITED.map((list) => {
-    const ticked = choices.filter(({ kind }) => listOf(kind) === list).flatMap(chosenEntries).length;
+    const ticked = once(tickedOf(choices, list)).length;
     return { list, over: Math.min(ticked, ticked + form[list].length - LIMITS[list]) };
   }).find(({ over }) => over > 0);
 }
 
 function withLists(form: ProfileForm, choices: readonly BlockChoice[], now: number): ProfileForm {
-  const of = (kind: PartKind): ListItem[] =>
-    choices
-      .filter((choice) => choice.kind === kind)
-      .flatMap(chosenEntries)
-      .flatMap(({ item }) => item ?? []);
-  const languages = of('languages');
-  const levels = languages.flatMap(({ value, level }): [string, LanguageLevel][] =>
-    level ? [[value, level]] : [],
+  const languages = tickedOf(choices, 'languages');
+  const levels = languages.flatMap(({ name, item }): [string, LanguageLevel][] =>
+    item?.level ? [[name, item.level]] : [],
   );
-  const skills = of('skills').map(
-    ({ value }, index) => findSkill(value)?.skill_name ?? customSkill(value, now + index),
+  const skills = once(tickedOf(choices, 'skills')).map(
+    ({ name }, index) => findSkill(name)?.skill_name ?? customSkill(name, now + index),
   );
-  const education = [form.education.trim(), ...of('training').map(({ value }) => value)].filter(
-    (text) => text !== '',
-  );
+  const education = [
+    form.education.trim(),
+    ...once(tickedOf(choices, 'training')).map(({ name }) => name),
+  ].filter((text) => text !== '');
   return {
     ...form,
-    languages: languages.reduce((list, { value }) => withLanguage(list, value), form.languages),
+    languages: languages.reduce((list, { name }) => withLanguage(list, name), form.languages),
     language_levels: { ...Object.fromEntries(levels), ...form.language_levels },
     skills: [...form.skills, ...skills].slice(0, LIMITS.skills),
     education: education.join('\n').slice(0, LIMITS.longText),
@@ -206,7 +217,7 @@ export function withChosen(
   offers: readonly Offer[],
   now: number,
 ): ProfileForm {
-  const credits = choices.flatMap(chosenEntries).flatMap(({ credit }) => credit ?? []);
+  const credits = once(tickedOf(choices, 'credits')).flatMap(({ credit }) => credit ?? []);
   const details = offers
     .filter(({ isChosen, reason }) => isChosen && reason !== 'no-field')
     .map(({ detail: { name, value } }) => [name, name === 'height' ? heightSpelling(value) : value] as const);
