@@ -15,6 +15,7 @@ import { WhenNear } from '#web/components/when-near.tsx';
 import { CreditDialog } from '../fields/credit-dialog.tsx';
 import { allOf, type BlockChoice, type Entry } from './cv-choice.ts';
 import type { PartKind } from './credit-words.ts';
+import { isCreditKind } from './list-items.ts';
 import { useCreditLine } from '../fields/use-credit-line.ts';
 
 /** Rows that are rendered together once they come near the screen, and the height of each until then, in pixels. */
@@ -132,9 +133,7 @@ function KindSelect({ kind, isEach, onChange }: KindSelectProps) {
   const { t } = useTranslation(['oldCv', 'casting']);
   const kinds: PartKind[] = [...(isEach ? (['credits'] as const) : []), ...CREDIT_KINDS, ...OTHER_KINDS];
   const nameOf = (each: PartKind): string =>
-    each === 'credits' || each === 'training' || each === 'skills' || each === 'languages' || each === 'none'
-      ? t(`check.kinds.${each}`)
-      : t(`casting:creditKinds.${each}`);
+    t(isCreditKind(each) ? `casting:creditKinds.${each}` : `check.kinds.${each}`);
   return (
     <TextField
       select

@@ -171,3 +171,49 @@ test('the place and date below a declaration are no credit that is ticked', () =
     'Othello',
   ]);
 });
+
+const ROWS = `Hamlet\tOphelia\tLake Theatre
+Macbeth\tNurse\tHill Theatre
+Cabaret\tSally\tLake Theatre
+Othello\tEmilia\tHill Theatre`;
+const ALL = ['Hamlet', 'Macbeth', 'Cabaret', 'Othello'];
+
+/** The names of the rows that are ticked at first. */
+const tickedIn = (text: string): (string | undefined)[] =>
+  read(text).choices.flatMap(({ entries, chosen }) => [...chosen].map((at) => entries[at]?.name));
+
+test.each([
+  ['in which a cell’s bracket goes on in another line', 'Tempest\tMiranda\tSea Theatre (Zoya'],
+  ['without the role that nearly all rows have', 'Tempest\t–\tSea Theatre'],
+  ['of names of columns, one of them unknown', 'Title\tScreen shape\tCompany'],
+])('a row %s is not ticked among rows that are', (_what, row) => {
+  expect(tickedIn(`THEATRE\n${ROWS}\n${row}`)).toEqual(ALL);
+});
+
+test('titles with roles are ticked if the table names its columns, and not if only their order tells', () => {
+  const rows = 'Hamlet\tQueen\nMacbeth\tNurse\nCabaret\tMother';
+  expect(tickedIn(`THEATRE\n${rows}`)).toEqual([]);
+  expect(tickedIn(`THEATRE\nPlay\tRole\n${rows}`)).toEqual(ALL.slice(0, 3));
+});
+
+test('a table with companies where others have roles is not ticked', () => {
+  const rows =
+    'The Buddy Holly Story\tMountain Playhouse\tBuddy Holly\nMillion Dollar Quartet\tLake Theatre\tElvis Presley\nThe Wedding Singer\tCircle Theatre\tRobbie Hart\nMillion Dollar Quartet\tAlley Theatre\tSam Phillips';
+  expect(tickedIn(`THEATRE\n${rows}`)).toEqual([]);
+});
+
+test('a role that ends with the word director is a role', () => {
+  const { choices } = read(`THEATRE\nPlay\tRole\tCompany\n${ROWS}\nTempest\tFight Director\tSea Theatre`);
+  expect(choices[0]?.entries.at(-1)?.credit).toMatchObject({
+    role: 'Fight Director',
+    production: 'Sea Theatre',
+  });
+});
+
+test('rows below an unknown heading at the top of a CV are offered, and not ticked', () => {
+  const { choices } = read(`Riya Sharma\nSHOWS\n${ROWS}\nSKILLS\nKathak`);
+  expect(choices.map(({ block, entries, chosen }) => [block.heading, entries.length, chosen.size])).toEqual([
+    ['SHOWS', 4, 0],
+    ['SKILLS', 1, 1],
+  ]);
+});

@@ -1,19 +1,15 @@
 // The rows that name the columns of a CV's tables: 'Title | Role | Director / Production house'.
 import { columnNamed, type Column } from './credit-words.ts';
-import { MISSING_LETTER } from './cv-file-problem.ts';
 import { filledCells, type CvLine } from './cv-line.ts';
 
 const PRODUCTION_FIRST = ['production', 'title', 'role'] as const;
 
 /** The field that a cell of a table's first row names: 'Role', 'Director / Production house'. */
-function columnOf(cell: string): Column | undefined {
+export function columnOf(cell: string): Column | undefined {
   const bare = cell.replace(/\([^()]*\)/g, ' ');
   const whole = columnNamed(bare);
   if (whole !== undefined) return whole;
-  const parts = bare
-    .split(/[/&,|]|\s(?:and|or)\s/i)
-    .filter((part) => !part.includes(MISSING_LETTER))
-    .map((part) => columnNamed(part));
+  const parts = bare.split(/[/&,|]|\s(?:and|or)\s/i).map((part) => columnNamed(part));
   if (parts.includes(undefined)) return undefined;
   return PRODUCTION_FIRST.find((column) => parts.includes(column)) ?? parts[0];
 }

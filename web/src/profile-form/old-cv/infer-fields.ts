@@ -53,8 +53,7 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
     share(texts[0] ?? [], (text) => /^\(?\p{Nd}{1,3}[.)]?$/u.test(text)) > 0.75;
   const used = texts.flatMap((column, at) => {
     const isSize = share(cells[at] ?? [], ({ hasSize, text }) => hasSize && text === '') >= 0.5;
-    if (isOther(at)) return [];
-    return isSize || column.length > Math.max(0, rows.length * 0.15) ? [at] : [];
+    return !isOther(at) && (isSize || column.length > rows.length * 0.15) ? [at] : [];
   });
   const columns: (Column | undefined)[] = texts.map((_, at) => (isOther(at) ? 'ignored' : undefined));
   const isTitled = share(rows, ({ found }) => found.title !== '') > 0.6;
@@ -74,13 +73,12 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   const [second, third] = others;
   if (second === undefined) return { columns, isSure: true };
   if (hasRole) return { columns, isSure: others.length <= 2 };
-  const isCompanySecond = companies(second) >= 0.6 && roles(second) < 0.2;
   if (third === undefined) {
     const seconds = texts[second] ?? [];
     // A name that stands beside several titles is rather a company's than a role's.
     const isOften = (text: string): boolean => seconds.filter((each) => each === text).length > 2;
     const places = share(seconds, (text) => isCompany(text) || isOften(text));
-    if (isCompanySecond || (places >= 0.6 && roles(second) < 0.2)) return { columns, isSure: true };
+    if (places >= 0.6 && roles(second) < 0.2) return { columns, isSure: true };
     if (kind === 'award')
       return { columns, isSure: share(rows, ({ parts }) => parts.some(({ text }) => isAward(text))) > 0.6 };
     columns[second] = 'role';
@@ -91,7 +89,6 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
     const isRole = isUsual || roles(second) >= 0.3 || hasProduction >= 0.5 || isShort;
     return { columns, isSure: companies(second) <= 0.2 && isRole };
   }
-  if (kind === 'award') return { columns, isSure: others.length <= 2 };
   const isUsualSecond = isUsual && companies(second) === 0;
   if (!isActed && kind !== undefined && !isUsualSecond && roles(second) < 0.3 && companies(third) < 0.5)
     return { columns, isSure: false };
@@ -114,6 +111,7 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
     isSure:
       (isActed || isUsual || (kind !== undefined && roles(second) >= 0.5)) &&
       isProduced &&
+      companies(second) <= roles(second) + 0.3 &&
       share(texts[third] ?? [], (text) => looksLikeRole(text) && !text.includes('/') && !isCompany(text)) <
         0.25,
   };

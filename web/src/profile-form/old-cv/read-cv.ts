@@ -1,7 +1,7 @@
 // What an old CV says, from its lines: blocks of credits and lists, details, and what is left out.
 import type { CreditKind } from '@marquee/domain/profile/credit';
 import { blockRows, type CvRow } from './block-rows.ts';
-import type { Fields } from './infer-fields.ts';
+import { share, type Fields } from './infer-fields.ts';
 import { inOrder, isSound, orderOf } from './row-order.ts';
 import { cvBlocks, type LineBlock } from './cv-blocks.ts';
 import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
@@ -38,9 +38,10 @@ export interface ReadCv {
 /** How many of a block's rows must be sure before the block is ticked. */
 const SURE_SHARE = 0.8;
 /** Lines above the first heading are credits if at least so many of them are. */
-const LEAST_SOUND = 3;
-/** A longer list of training may have swallowed what stands below it. */
-const MOST_TRAINING = { lines: 10, letters: 600 };
+const LEAST_TOLD = 3;
+/** Whether a row has all that a credit says, whatever is in doubt. */
+const isTold = ({ credit }: CvRow): boolean =>
+  credit.title !== '' && credit.role + credit.size !== '' && credit.production !== '';
 
 const ON_TELEVISION =
   /\b(?:co[- ]?star|guest star|series regular|recurring|episodes?|season \d|ep\.? ?\d)\b/i;
@@ -103,21 +104,26 @@ const labelledDraft = ({ kind, heading, text }: LabelledList): Draft =>
 
 /** A block of which title and role are in order, and whether it may be ticked. */
 function blockOf({ block, kind, rows, isCertain }: Draft, mayTick: boolean): CvBlock {
-  const checked = rows.map((row) => ({ ...row, isSound: isSound(row) }));
+  const facts = rows.map(({ credit: { role, size, production, year } }) => [
+    role + size,
+    production,
+    year || '',
+  ]);
+  // What nearly all rows have, each has: one without it may be of another block, or a part of a row.
+  const usual = [0, 1, 2].filter((at) => share(facts, (fact) => fact[at] !== '') >= SURE_SHARE);
+  const checked = rows.map((row, index) => ({
+    ...row,
+    isSound: isSound(row) && usual.every((at) => facts[index]?.[at] !== ''),
+  }));
   const items = kind === undefined ? [] : listItems(kind, checked);
   const isList = isListKind(kind);
-  const sure = isList
-    ? items.filter((item) => item.isKnown).length
-    : checked.filter((row) => row.isSound).length;
+  const sure = isList ? items.filter((item) => item.isKnown).length : rows.filter(isSound).length;
   const all = isList ? items.length : checked.length;
-  const letters = rows.reduce((sum, { line }) => sum + line.length, 0);
-  const isShort =
-    kind !== 'training' || (rows.length <= MOST_TRAINING.lines && letters <= MOST_TRAINING.letters);
   return {
     heading: block.heading,
     kind,
     rows: checked,
-    isSure: mayTick && isCertain && isShort && all > 0 && sure >= all * SURE_SHARE,
+    isSure: mayTick && isCertain && all > 0 && sure >= all * SURE_SHARE,
   };
 }
 
@@ -165,8 +171,8 @@ export function readCv(all: readonly CvLine[], isPdf: boolean): ReadCv {
   let room: number = CV_FILE.maxRows;
   drafts.forEach((draft, index) => {
     const rows = draft.rows.map((row) => inOrder(isLost ? withLostLetters(row) : row, order));
-    const sound = rows.filter(isSound).length;
-    const isLetterhead = index < first && (sound < LEAST_SOUND || sound < rows.length / 2);
+    const told = rows.filter(isTold).length;
+    const isLetterhead = index < first && (told < LEAST_TOLD || told < rows.length / 2);
     const lines = draft.block.lines.map(({ line }) => textOfLine(line));
     if (draft.block.header) leftOut.push(textOfLine(draft.block.header));
     if (draft.kind === 'none' || isLetterhead || rows.length === 0) {

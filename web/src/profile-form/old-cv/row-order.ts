@@ -1,18 +1,9 @@
 // Whether a row of an old CV is surely a credit, and whether its title and role are in each other's places.
-import { LIMITS } from '@marquee/domain/values/limits';
 import type { CvRow } from './block-rows.ts';
 import { isStatus, yearNamed } from './credit-parts.ts';
-import { isCapitals } from './cv-line.ts';
-import {
-  columnNamed,
-  detailNamed,
-  headingNamed,
-  isAward,
-  isOtherWork,
-  kindNamed,
-  titleEvidence,
-} from './credit-words.ts';
-import { ON_AIR, share } from './infer-fields.ts';
+import { columnOf } from './header-row.ts';
+import { detailNamed, headingNamed, isAward, isOtherWork, kindNamed, titleEvidence } from './credit-words.ts';
+import { ON_AIR } from './infer-fields.ts';
 
 /** Longer texts are sentences, not names. */
 const LONGEST = { title: 80, role: 60, production: 110 } as const;
@@ -29,10 +20,7 @@ export function orderOf(rows: readonly CvRow[]): Order {
     0,
   );
   if (evidence >= 2 && evidence >= both.length * 0.2) return 'role-first';
-  const isCapitalsFirst =
-    both.length > 2 &&
-    share(both, ({ credit: { title, role } }) => isCapitals(title) && !isCapitals(role)) > 0.7;
-  return evidence > 0 || (isCapitalsFirst && evidence === 0) ? 'unknown' : 'title-first';
+  return evidence > 0 ? 'unknown' : 'title-first';
 }
 
 /** The row with the order of its title and role that the CV has. */
@@ -47,21 +35,23 @@ export function inOrder(row: CvRow, order: Order): CvRow {
 const isDate = (text: string): boolean =>
   text.split(/\s/).filter((word) => /\p{L}/u.test(word)).length <= 1 && /\d/.test(text);
 
-/** A billing and the name of a company in one, as where two cells have met. */
-const BILLED_NAME = /^(?:[Pp]rincipal|[Ll]ead|[Ss]upporting|[Cc]o-[Ss]tar) ?\p{Lu}\S* \p{Lu}/u;
+/** Whether a text has a bracket without its other half, as the parts of a cell in two lines have. */
+const isHalf = (text: string): boolean => text.split(/[([]/).length !== text.split(/[)\]]/).length;
 
 /** The end of a sentence and the begin of another. */
 const SENTENCES = /(?:\p{Ll}{4}|\d{4})\. \p{Lu}/u;
 
 /** Whether a row is surely a credit: a title, something beside it, and nothing that was not understood. */
-export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
+export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolean {
   const { kind, title, role, size, production, year } = credit;
   const isRest = rest
     .split(', ')
     .every((part) => part === '' || isDate(part) || isStatus(part) || yearNamed(part) !== undefined);
+  const fields = [title, role, ...production.split(', ')].filter((text) => text !== '');
+  const names = fields.filter((text) => columnOf(text) !== undefined);
   const isNamed =
-    ((columnNamed(title) ?? detailNamed(title)) !== undefined && (role === '' || production === '')) ||
-    (headingNamed(title) !== undefined && kindNamed(title) !== undefined && role === '');
+    (names.length > 0 && names.length >= fields.length - 1) ||
+    (role === '' && (detailNamed(title) ?? (kindNamed(title) && headingNamed(title))) !== undefined);
   return (
     doubt === undefined &&
     isRest &&
@@ -69,8 +59,6 @@ export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
     !(role === '' && size === '' && title.includes(',') && kind !== 'award') &&
     !(role === '' && size === '' && /\([^()\d]+\)/.test(title)) &&
     !/[:：]/.test(role) &&
-    !/\)\s\p{L}/u.test(title) &&
-    !BILLED_NAME.test(role) &&
     !/[:：]\s/.test(production) &&
     !SENTENCES.test(production) &&
     !production.split(', ').some((each) => isOtherWork(each) || (isAward(each) && kind !== 'award')) &&
@@ -78,10 +66,11 @@ export function isSound({ credit, rest, doubt, line }: CvRow): boolean {
     (ON_AIR.includes(kind) || !/\S\s["“„]/u.test(title)) &&
     !(year === 0 && /\d{4}/.test(rest)) &&
     /\p{L}|\d/u.test(title) &&
-    (role !== '' || production !== '' || year !== 0 || size !== '') &&
+    (production !== '' || year !== 0 || (role !== '' && !isOrdered)) &&
+    ![title, role, production].some(isHalf) &&
     title.length <= LONGEST.title &&
     role.length <= LONGEST.role &&
-    production.length <= Math.min(LONGEST.production, LIMITS.creditText) &&
+    production.length <= LONGEST.production &&
     !/\S@\S|https?:|www\.|\d{8}/.test(line) &&
     !/^[\p{Ll}(&]|: .* as /u.test(title) &&
     !/[,;:(–-]$/u.test(line)
