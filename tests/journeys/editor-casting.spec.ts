@@ -21,7 +21,9 @@ const CV = `Films:
 Theatre
 Hamlet | Ophelia | Atul Kumar | 2015, Best Actress
 Training:
-Diploma in acting, Delhi`;
+Diploma in acting, Delhi
+Skills:
+${Array.from('abcdefghijklmnopq', (letter) => `Trick ${letter}`).join(', ')}`;
 
 const titles = (page: Page): Promise<string[]> =>
   page
@@ -48,6 +50,12 @@ test('credits are pasted from a CV, checked, added, deleted and brought back by 
     await expect(dialog.getByText('Not understood: Best Actress')).toBeVisible();
     await dialog.getByRole('checkbox', { name: 'Add all of Theatre' }).tap();
     await dialog.getByRole('checkbox', { name: 'Add all of Training:' }).tap();
+    const all = dialog.getByRole('checkbox', { name: 'Add all of Skills:' });
+    await all.tap();
+    await expect(dialog.getByRole('status')).toHaveText('You can have up to 15 skills. Untick 2 of them.');
+    await expect(dialog.getByRole('button', { name: 'Add 20 entries' })).toBeDisabled();
+    await all.tap();
+    await expect(dialog.getByRole('status')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Add 3 entries' }).tap();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('3 of 60')).toBeVisible();
