@@ -192,22 +192,35 @@ const WIDTHS = [
 /** Delays fonts until the page is rendered without them, and records each layout shift. */
 async function watchShifts(page: Page): Promise<(path: string) => Promise<readonly number[]>> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: PerformanceEntry[] = [];
     Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
   });
+  // Fonts come when all of the page is painted: on a busy machine it is painted in pieces, which move each other.
   await page.route(/\.woff2$/, async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForFunction(async () => {
+      const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+      if (document.readyState === 'loading' || !isPainted) return false;
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      (globalThis as { fontsSince?: number }).fontsSince ??= performance.now();
+      return true;
+    });
     await route.continue();
   });
   return async (path) => {
     await page.goto(path);
     await page.locator('#later[media=all]').waitFor({ state: 'attached' });
     await settled(page);
-    return page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    return page.evaluate(() => {
+      const { shifts: found, fontsSince } = globalThis as unknown as {
+        readonly shifts: readonly (PerformanceEntry & { readonly value: number })[];
+        readonly fontsSince?: number;
+      };
+      return found.filter(({ startTime }) => startTime >= (fontsSince ?? 0)).map(({ value }) => value);
+    });
   };
 }
 
