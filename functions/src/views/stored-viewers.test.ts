@@ -24,3 +24,7 @@ test('a stored list keeps its readable viewers, and bits that are no number coun
     ['c3d4', 5],
   ]);
 });
+
+test('the viewers of a half-hour are stored for two hours after the latest view', () => {
+  expect(viewersFields(new Map(), 1_800_000_000_000).expires_at.toMillis()).toBe(1_800_007_200_000);
+});
