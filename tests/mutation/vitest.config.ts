@@ -17,6 +17,8 @@ export default defineConfig({
     ...SHARED_OPTIONS,
     root: ROOT,
     isolate: room?.isolate ?? true,
+    // A mutant that hangs fails its test, before Stryker ends and starts a whole process.
+    testTimeout: 10_000,
     provide: { shareOfRounds: 0.01 },
     setupFiles: [join(ROOT, 'web/src/testing/after-each-test.ts')],
     env: Object.fromEntries(
