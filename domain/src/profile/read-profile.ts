@@ -5,19 +5,19 @@ import { HIDEABLE, readHidden } from './hidden-facts.ts';
 import { LIMITS } from '../values/limits.ts';
 import { readTakenDown } from '../accounts/moderation.ts';
 import { emptyProfile, type Contact, type Profile, type ProfileForm } from './profile.ts';
-import { FIELDS } from './profile-fields.ts';
+import { FIELDS, type FieldName } from './profile-fields.ts';
 import { parsed, readLine, readLines } from '../values/read-value.ts';
 import { asRecord, isRecord, type UnknownRecord } from '../values/record.ts';
 import { storedMilliseconds } from '../values/stored-time.ts';
 
 /** Fields that older documents keep inside `social`, which they may store as JSON. */
-const INSIDE_SOCIAL = [
+const INSIDE_SOCIAL: ReadonlySet<string> = new Set<FieldName>([
   'education',
   'introduction',
   'introduction_video',
   'additional_videos',
   'date_of_birth',
-];
+]);
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -29,7 +29,7 @@ function unfolded(stored: UnknownRecord): UnknownRecord {
     const value = Object.hasOwn(stored, name) ? stored[name] : undefined;
     if (name === 'social') return social;
     if (name === 'height' && typeof value === 'number') return String(value);
-    return isEmpty(value) && INSIDE_SOCIAL.includes(name) ? social[name] : value;
+    return isEmpty(value) && INSIDE_SOCIAL.has(name) ? social[name] : value;
   };
   return Object.fromEntries(Object.keys(FIELDS).map((name) => [name, valueOf(name)]));
 }
