@@ -1,8 +1,25 @@
 // Tests that need the suite running, which scripts/test.ts starts.
+import { existsSync } from 'node:fs';
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { SHARED_OPTIONS } from './setup/vitest-options.ts';
 
+const isBuilt = existsSync(`${import.meta.dirname}/../emulator/dist`);
+
 export default defineConfig({
+  // `npm run check` runs tests of rules without the suite, and in a clone where nothing was built.
+  ...(isBuilt
+    ? {}
+    : {
+        ssr: {
+          resolve: {
+            conditions: [
+              'firestore-emulator-source',
+              ...defaultServerConditions.filter((condition) => condition !== 'module'),
+            ],
+          },
+        },
+      }),
   test: {
     ...SHARED_OPTIONS,
     // The emulator's package as it was built for the suite, loaded by Node.
