@@ -4,6 +4,7 @@ import type { User } from 'firebase/auth';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { untilReplaced } from '../components/until-replaced.ts';
 import { readNavigationState, type NavigationState } from '../account/navigation-state.ts';
 import { pathToRestore, rememberPath } from '../account/last-path.ts';
 import { useSession } from '../account/session.ts';
@@ -22,24 +23,22 @@ function useFirstProfile(user: User | undefined, pathname: string): void {
   const navigate = useNavigate();
   const hasProfile = useRef('');
   useEffect(() => {
-    if (!user || hasProfile.current === user.uid) return;
+    if (!user || hasProfile.current === user.uid) return undefined;
     // Firestore is loaded only for accounts that may need a profile.
-    let isCurrent = true;
-    withFirestore(() => import('../features/auth/api/create-first-profile.ts'))
-      .then(async ({ createFirstProfile }) => {
-        if ((await createFirstProfile(user)) === 'there') hasProfile.current = user.uid;
-        else if (isCurrent && !SCREENS_THAT_ASK.has(pathname)) {
+    return untilReplaced(
+      withFirestore(() => import('../features/auth/api/create-first-profile.ts')).then(
+        ({ createFirstProfile }) => createFirstProfile(user),
+      ),
+      (profile) => {
+        if (profile === 'there') hasProfile.current = user.uid;
+        else if (!SCREENS_THAT_ASK.has(pathname)) {
           const state: NavigationState = { isNewAccount: true };
-          await navigate(paths.signup.href(), { replace: true, state });
+          void navigate(paths.signup.href(), { replace: true, state });
         }
-      })
-      .catch((error: unknown) => {
-        // Probably offline: the next screen tries again, and the editor's save creates a missing profile.
-        console.warn('The first profile could not be created yet.', error);
-      });
-    return () => {
-      isCurrent = false;
-    };
+      },
+      // Probably offline: the next screen tries again, and the editor's save creates a missing profile.
+      (error) => console.warn('The first profile could not be created yet.', error),
+    );
   }, [user, pathname, navigate]);
 }
 

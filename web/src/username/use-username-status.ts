@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usernameProblem, type UsernameProblem } from '@marquee/domain/accounts/username';
+import { untilReplaced } from '#web/components/until-replaced.ts';
+import { afterPause } from './after-pause.ts';
 import { usernameAvailability, type Availability } from './api/username-availability.ts';
 
 /** The usernames of an account. */
@@ -13,9 +15,6 @@ export interface UsernamesHeld {
 export type UsernameStatus =
   | { readonly status: 'empty' | 'former' | 'checking' | 'unknown' | Availability }
   | { readonly status: 'problem'; readonly problem: UsernameProblem };
-
-/** Milliseconds without typing before the server is asked. */
-export const USERNAME_DEBOUNCE = 400;
 
 interface Answer {
   readonly username: string;
@@ -36,20 +35,13 @@ export function useUsernameStatus(username: string, held: UsernamesHeld, round =
 
   useEffect(() => {
     if (!isAsked) return undefined;
-    let isCurrent = true;
-    const settle = (status: Answer['status']): void => {
-      if (isCurrent) setAnswer({ username, round, status });
-    };
-    const timer = setTimeout(() => {
-      usernameAvailability(username, uid).then(settle, (error: unknown) => {
+    const settle = (status: Answer['status']): void => setAnswer({ username, round, status });
+    return afterPause(() =>
+      untilReplaced(usernameAvailability(username, uid), settle, (error) => {
         console.warn('Whether the username is free could not be checked.', error);
         settle('unknown');
-      });
-    }, USERNAME_DEBOUNCE);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
+      }),
+    );
   }, [isAsked, username, uid, round]);
 
   // The account's own name that its profile does not hold is one that it has released.

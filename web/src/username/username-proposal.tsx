@@ -1,22 +1,15 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { proposedUsername, usernameProposals } from '@marquee/domain/accounts/proposed-username';
-import { USERNAME_DEBOUNCE } from './use-username-status.ts';
+import { untilReplaced } from '#web/components/until-replaced.ts';
+import { afterPause } from './after-pause.ts';
 import { usernameAvailability } from './api/username-availability.ts';
 
-/**
- * The first proposal that the account could claim now; '' when all are taken; the first one when the server cannot be
- * reached, since the claim decides.
- */
+/** The first proposal that the account could claim now; '' when all are taken. */
 async function freeUsername(proposed: string, uid: string): Promise<string> {
   const proposals = usernameProposals(proposed);
-  try {
-    const answers = await Promise.all(proposals.map((name) => usernameAvailability(name, uid)));
-    return proposals.find((_name, at) => answers[at] !== 'taken') ?? '';
-  } catch (error) {
-    console.warn('Which username is free could not be checked.', error);
-    return proposed;
-  }
+  const answers = await Promise.all(proposals.map((name) => usernameAvailability(name, uid)));
+  return proposals.find((_name, at) => answers[at] !== 'taken') ?? '';
 }
 
 interface UsernameProposalProps {
@@ -50,16 +43,14 @@ export function UsernameProposal({ uid, name, round }: UsernameProposalProps) {
   useEffect(() => propose(proposed), [proposed]);
   useEffect(() => {
     if (proposed === '') return undefined;
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      void freeUsername(proposed, uid).then((free) => {
-        if (isCurrent) propose(free);
-      });
-    }, USERNAME_DEBOUNCE);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
+    return afterPause(() =>
+      untilReplaced(
+        freeUsername(proposed, uid),
+        (free) => propose(free),
+        // The first proposal stays: the claim decides.
+        (error) => console.warn('Which username is free could not be checked.', error),
+      ),
+    );
   }, [proposed, uid, round]);
   return null;
 }

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { loadPhoneCountries } from '@marquee/domain/profile/phone-countries';
 import { areForeignNumbersChecked, isForeign } from '@marquee/domain/profile/phone-number';
+import { untilReplaced } from '../until-replaced.ts';
 
 /**
  * Loads the numbers of all countries once one with another code than India's is typed, and checks the form again.
@@ -13,15 +14,10 @@ export function usePhoneCountries(digits: string): void {
   const check = useEffectEvent(() => void validateForm());
   useEffect(() => {
     if (!isNeeded) return undefined;
-    let isLeft = false;
-    loadPhoneCountries().then(
-      () => {
-        if (!isLeft) check();
-      },
+    return untilReplaced(
+      loadPhoneCountries(),
+      () => check(),
       () => undefined,
     );
-    return () => {
-      isLeft = true;
-    };
   }, [isNeeded]);
 }

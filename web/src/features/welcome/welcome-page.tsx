@@ -9,6 +9,7 @@ import { Spinner } from '#web/components/spinner.tsx';
 import { loadProfile } from '#web/profile-form/api/load-profile.ts';
 import { readDraft } from '#web/profile-form/drafts/draft.ts';
 import { readPendingSave } from '#web/profile-form/saving/pending-save.ts';
+import { untilReplaced } from '#web/components/until-replaced.ts';
 import { FirstRun, type Start } from './components/first-run.tsx';
 
 /** The form's initial values: a draft's, which is newer than a save, else a pending save's, else the stored ones. */
@@ -24,21 +25,14 @@ export default function WelcomePage() {
   const [user] = useState(useSignedInUser());
   const [start, setStart] = useState<Start | 'failed'>();
   const [round, setRound] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    startOf(user).then(
-      (loaded) => {
-        if (isCurrent) setStart(loaded);
-      },
-      (error: unknown) => {
+  useEffect(
+    () =>
+      untilReplaced(startOf(user), setStart, (error) => {
         console.warn('The profile could not be loaded.', error);
-        if (isCurrent) setStart('failed');
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [user, round]);
+        setStart('failed');
+      }),
+    [user, round],
+  );
 
   if (start === undefined) return <Spinner label={t('loading')} />;
   return (

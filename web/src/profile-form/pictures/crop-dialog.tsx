@@ -14,6 +14,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '#web/components/screen-width.ts';
+import { untilReplaced } from '#web/components/until-replaced.ts';
 import { beginCrop, type CropStart } from './begin-crop.ts';
 import { CropPreviews } from './crop-previews.tsx';
 import { PORTRAIT_SHAPE, type Area } from './geometry.ts';
@@ -53,20 +54,7 @@ function useObjectUrl(file: Blob): string | undefined {
 function useCropStart(file: Blob, onUnreadable: (error: unknown) => void): CropStart | undefined {
   const [start, setStart] = useState<CropStart>();
   const giveUp = useEffectEvent(onUnreadable);
-  useEffect(() => {
-    let isCurrent = true;
-    beginCrop(file).then(
-      (begun) => {
-        if (isCurrent) setStart(begun);
-      },
-      (error: unknown) => {
-        if (isCurrent) giveUp(error);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [file]);
+  useEffect(() => untilReplaced(beginCrop(file), setStart, (error) => giveUp(error)), [file]);
   return start;
 }
 

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { untilReplaced } from '#web/components/until-replaced.ts';
 
 const EDGE = 208;
 
@@ -20,18 +21,11 @@ export function QrPanel({ link, fileName }: QrPanelProps) {
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    let left = false;
-    import('../qr-code.ts')
-      .then(({ qrCode }) => {
-        if (!left) setImage(qrCode(link));
-      })
-      .catch((error: unknown) => {
-        console.error('The QR code could not be drawn.', error);
-        if (!left) setHasFailed(true);
-      });
-    return () => {
-      left = true;
-    };
+    const drawn = import('../qr-code.ts').then(({ qrCode }) => qrCode(link));
+    return untilReplaced(drawn, setImage, (error) => {
+      console.error('The QR code could not be drawn.', error);
+      setHasFailed(true);
+    });
   }, [link]);
 
   if (hasFailed) return <Alert severity="error">{t('qr.failed')}</Alert>;

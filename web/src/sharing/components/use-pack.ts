@@ -6,6 +6,7 @@ import type { Profile } from '@marquee/domain/profile/profile';
 import { availabilityText } from '#web/i18n/availability-text.ts';
 import { DEFAULT_LANGUAGE, languageOf } from '#web/i18n/languages.ts';
 import { shownCity, shownLanguage } from '#web/i18n/listed-name.ts';
+import { untilReplaced } from '#web/components/until-replaced.ts';
 import { fetchDocument } from '../api/fetch-document.ts';
 import { readPackText } from '../api/pack-text.ts';
 import { sharesFiles } from './send-pack.ts';
@@ -39,17 +40,13 @@ export function usePackText(shown: Profile) {
   const { t } = useTranslation('sharing');
   const [typed, setTyped] = useState<string | undefined>();
   const [stored, setStored] = useState('');
-  useEffect(() => {
-    let left = false;
-    readPackText(shown.id)
-      .then((text) => {
-        if (!left) setStored(text);
-      })
-      .catch((error: unknown) => console.warn('The text of the WhatsApp message could not be read.', error));
-    return () => {
-      left = true;
-    };
-  }, [shown.id]);
+  useEffect(
+    () =>
+      untilReplaced(readPackText(shown.id), setStored, (error) =>
+        console.warn('The text of the WhatsApp message could not be read.', error),
+      ),
+    [shown.id],
+  );
   const text = typed ?? (stored === '' ? presetText(PRESETS[0], shown, t) : stored);
   return { text, isTyped: typed !== undefined, setText: setTyped };
 }
@@ -64,19 +61,20 @@ export function useCv(profile: Profile, code: string | undefined): File | null |
   const { language } = i18n;
   useEffect(() => {
     if (!sharesFiles()) return undefined;
-    let left = false;
-    fetchDocument(profile, 'cv', language, code)
-      .then((blob) => {
+    const replace = untilReplaced(
+      fetchDocument(profile, 'cv', language, code),
+      (blob) => {
         const name = `${profile.username || 'profile'}-${DOCUMENT_FILES.cv}`;
-        if (!left) setCv(new File([blob], name, { type: 'application/pdf' }));
-      })
+        setCv(new File([blob], name, { type: 'application/pdf' }));
+      },
       // The text is then sent without the CV.
-      .catch((error: unknown) => {
+      (error) => {
         console.warn('The CV could not be fetched.', error);
-        if (!left) setCv(null);
-      });
+        setCv(null);
+      },
+    );
     return () => {
-      left = true;
+      replace();
       // The previous CV contains another link.
       setCv(undefined);
     };

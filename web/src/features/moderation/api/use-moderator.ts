@@ -1,5 +1,6 @@
 import type { User } from 'firebase/auth';
 import { useEffect, useState } from 'react';
+import { untilReplaced } from '#web/components/until-replaced.ts';
 
 async function hasClaim(user: User): Promise<boolean> {
   if ((await user.getIdTokenResult()).claims['moderator'] === true) return true;
@@ -10,18 +11,17 @@ async function hasClaim(user: User): Promise<boolean> {
 /** Whether the user is a moderator; `undefined` until known. Rules and functions check the claim themselves. */
 export function useModerator(user: User): boolean | undefined {
   const [known, setKnown] = useState<{ readonly user: User; readonly is: boolean }>();
-  useEffect(() => {
-    let isCurrent = true;
-    hasClaim(user)
-      .catch((error: unknown) => {
-        console.warn('The moderator claim could not be read.', error);
-        return false;
-      })
-      .then((is) => isCurrent && setKnown({ user, is }))
-      .catch((error: unknown) => console.error('The moderator claim could not be shown.', error));
-    return () => {
-      isCurrent = false;
-    };
-  }, [user]);
+  useEffect(
+    () =>
+      untilReplaced(
+        hasClaim(user),
+        (is) => setKnown({ user, is }),
+        (error) => {
+          console.warn('The moderator claim could not be read.', error);
+          setKnown({ user, is: false });
+        },
+      ),
+    [user],
+  );
   return known?.user === user ? known.is : undefined;
 }

@@ -5,6 +5,7 @@ import { loadProfile, type StoredProfile } from '#web/profile-form/api/load-prof
 import { storesTheSame } from '#web/profile-form/api/save-plan.ts';
 import { readDraft, removeDraft, writeDraft, type Draft } from '#web/profile-form/drafts/draft.ts';
 import { readPendingSave, removePendingSave } from '#web/profile-form/saving/pending-save.ts';
+import { untilReplaced } from '#web/components/until-replaced.ts';
 import type { EditorDispatch, EditorState } from './editor-state.ts';
 
 /**
@@ -39,18 +40,13 @@ export function useLoad(user: User, { name }: EditorState, dispatch: EditorDispa
   const isDue = name === 'loading' || (name === 'load-failed' && isOffline);
   useEffect(() => {
     if (!isDue) return undefined;
-    let isCurrent = true;
-    startingPoint(account).then(
-      (stored) => {
-        if (isCurrent) dispatch({ type: 'loaded', stored, draft: usefulDraft(account.uid, stored) });
-      },
-      (error: unknown) => {
+    return untilReplaced(
+      startingPoint(account),
+      (stored) => dispatch({ type: 'loaded', stored, draft: usefulDraft(account.uid, stored) }),
+      (error) => {
         console.warn('The profile could not be loaded.', error);
-        if (isCurrent) dispatch({ type: 'load-failed' });
+        dispatch({ type: 'load-failed' });
       },
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [isDue, account, dispatch]);
 }

@@ -10,6 +10,7 @@ import {
 } from '#web/features/profile-editor/api/take-shared-photos.ts';
 import { FieldGroup } from '#web/profile-form/fields/field-group.tsx';
 import { openPicture } from '#web/profile-form/pictures/open-picture.ts';
+import { untilReplaced } from '#web/components/until-replaced.ts';
 
 const List = styled(PlainList)(({ theme }) => ({
   display: 'grid',
@@ -30,18 +31,18 @@ function Thumbnail({ file }: { readonly file: File }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     let address: string | undefined;
-    let isShown = true;
-    // What cannot be opened keeps its name as its text, until it is chosen and the reason is shown.
-    openPicture(file).then(
+    const replace = untilReplaced(
+      openPicture(file),
       (opened) => {
-        if (!isShown || !image.current) return;
+        if (!image.current) return;
         address = URL.createObjectURL(opened.file);
         image.current.src = address;
       },
+      // What cannot be opened keeps its name as its text, until it is chosen and the reason is shown.
       () => undefined,
     );
     return () => {
-      isShown = false;
+      replace();
       if (address !== undefined) URL.revokeObjectURL(address);
     };
   }, [file]);
