@@ -2,7 +2,7 @@
 // noticed is in .local/mutation/<room>.html and .json. Fails when a room's tests notice too few of its mutants, and when
 // one could not be tried.
 //   --only values,views   some rooms
-//   --file domain/src/values/csv.ts   one file of a single room
+//   --file domain/src/values/csv.ts:1-9   some files or lines of a single room
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { ROOMS, type Room } from './rooms.ts';
@@ -15,7 +15,7 @@ function run(name: string, { mutate }: Room): Promise<MutantResult[]> {
   process.env['MUTATION_ROOM'] = name;
   const without = ['!**/use-*.ts', '!**/*.worker.ts', '!**/picture-bytes.ts', '!**/*.test.ts'];
   return new Stryker({
-    mutate: [...(values.file === undefined ? mutate : [values.file]), ...without],
+    mutate: [...(values.file?.split(',') ?? mutate), ...without],
     incrementalFile: `.local/mutation/${name}.incremental.json`,
     jsonReporter: { fileName: `.local/mutation/${name}.json` },
     htmlReporter: { fileName: `.local/mutation/${name}.html` },
