@@ -4,10 +4,11 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { DAY } from '@marquee/domain/values/time';
 import { CONTACT_LIMITS } from '../../functions/src/contact/contact-limits.ts';
 import { senderOf } from '../../functions/src/contact/prepare-message.ts';
 import { readMessage } from '../../functions/src/contact/read-message.ts';
-import { ASHA, CLOSED, CODE, storePrivate, storeProfile } from './contact-fixtures.ts';
+import { ASHA, CLOSED, CODE, NOON, storePrivate, storeProfile } from './contact-fixtures.ts';
 import { databaseOfMessages, text } from './message-fixtures.ts';
 
 const { firestore, limit, counted, notified, write, mails, counter } =
@@ -105,12 +106,13 @@ test('messages from one network, and from one address, have a daily limit', asyn
   );
 });
 
-test('every counter of a day is stored until the day has ended', async () => {
+test('every counter of a day is stored until the day has ended, and for two days at most', async () => {
   await write();
   const { docs } = await firestore.collection('call_limits').get();
   const ends = docs.map((counter) => (counter.get('expires_at') as Timestamp).toMillis());
   expect(ends.length).toBeGreaterThan(2);
   expect(Math.min(...ends)).toBeGreaterThan(Date.UTC(2026, 4, 21));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(NOON + 2 * DAY);
 });
 
 test('messages from all networks of one IPv6 site, and from all visitors, have a daily limit', async () => {
