@@ -94,3 +94,35 @@ it('readContact shows WhatsApp unless it is switched off', () => {
   expect(readContact({}).show_whatsapp).toBe(true);
   expect(readContact({ show_whatsapp: false }).show_whatsapp).toBe(false);
 });
+
+it('readProfile reads what others have stored of a profile: its take-down, its former names, its confirmation', () => {
+  const stored = {
+    first_name: 'Asha',
+    username: 'Asha-Rao',
+    former_usernames: ['asha', 'asha', 'asha-old', 'asha-older', 'asha-oldest'],
+    is_profile_complete: true,
+    confirmed_at: { seconds: 7, nanoseconds: 0 },
+    taken_down: { reason: 'spam', at: { seconds: 9, nanoseconds: 0 } },
+  };
+  expect(readProfile('u1', stored)).toMatchObject({
+    id: 'u1',
+    username: 'asha-rao',
+    former_usernames: ['asha', 'asha-old', 'asha-older'],
+    is_profile_complete: true,
+    confirmed_at: 7000,
+    taken_down: { reason: 'spam', at: 9000 },
+  });
+  expect(readProfile('u1', { taken_down: true }).taken_down).toEqual({ reason: 'other', at: 0 });
+  expect(readProfile('u1', { first_name: 'Asha' })).not.toHaveProperty('taken_down');
+  expect(readProfile('u1', { is_profile_complete: 'yes' }).is_profile_complete).toBe(false);
+});
+
+it('readProfile holds nothing of the private document, whatever the public one stores', () => {
+  const read = readProfile('u1', {
+    phone_number: '+91 98200 12345',
+    date_of_birth: '1990-01-02',
+    show_whatsapp: true,
+  });
+  for (const name of ['phone_number', 'date_of_birth', 'show_whatsapp'])
+    expect(read).not.toHaveProperty(name);
+});

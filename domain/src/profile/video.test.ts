@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { youtubeId } from './video.ts';
+import { youtubeEmbedUrl, youtubeId } from './video.ts';
 
 const ID = 'dQw4w9WgXcQ';
 
@@ -53,4 +53,8 @@ it.each([
 
 it('a video whose address has two thousand characters cannot be embedded', () => {
   expect(youtubeId(`https://youtu.be/${ID}?${'x'.repeat(2000)}`)).toBeUndefined();
+});
+
+it('a video’s player is the one that sets no cookies', () => {
+  expect(youtubeEmbedUrl(ID)).toBe(`https://www.youtube-nocookie.com/embed/${ID}`);
 });
