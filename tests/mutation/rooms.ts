@@ -18,11 +18,11 @@ const domain = (folder: string, least: number): Room => ({
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   accounts: domain('accounts', 70),
-  notifications: domain('notifications', 70),
+  notifications: domain('notifications', 90),
   profile: domain('profile', 70),
   site: domain('site', 70),
-  values: domain('values', 70),
-  views: domain('views', 70),
+  values: domain('values', 90),
+  views: domain('views', 80),
   requests: {
     mutate: [
       'functions/src/requests/{call-route,caller,client-address,cross-site,http,is-program,language,minute-limit,origin,read-body,route}.ts',
