@@ -134,20 +134,8 @@ function gridDraft(
       if (!takeColumn(found, column, trimmed(cell))) found.rest.push(cell);
       return { text: '', hasSize: false };
     }
-    const { size } = found;
     const peeled = peel(found, tidied(found, index === 0 ? withoutBullet(cell) : cell));
     const texts = peeled.map((part) => part.text).filter(Boolean);
-    // 'Juror, Ensemble' are two roles.
-    if (
-      size === '' &&
-      found.size !== '' &&
-      texts.length > 0 &&
-      /[,/&]/.test(cell) &&
-      found.rest.length === 0
-    ) {
-      found.size = '';
-      return { text: trimmed(cell), hasSize: true };
-    }
     return { text: texts.join(', '), hasSize: peeled.some((part) => part.hasSize) };
   });
   return {

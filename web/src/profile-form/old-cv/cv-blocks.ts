@@ -33,6 +33,8 @@ export interface BlockLine {
 
 const LONGEST_HEADING = 45;
 const MOST_WORDS = 6;
+/** A line that stands more often is a heading only if it looks like one. */
+const MOST_REPEATED = 2;
 /** How much larger than the text a heading is. */
 const LARGER = 1.1;
 
@@ -180,6 +182,7 @@ const styleName = ({ style, cells }: CvLine): string =>
 export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   const lines = withoutMargins(wholeLines(all.slice(0, CV_FILE.maxLines)));
   const body = bodyOf(lines);
+  const texts = lines.map(textOfLine);
   const namedLines = lines.filter((line) => filledCells(line).length === 1 && headingNamed(textOfLine(line)));
   const styled = namedLines.filter((line) => hasForm(line, body));
   // A colon alone, as in a pasted text, is no style that all headings have.
@@ -209,7 +212,9 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     const isOverTable =
       isShort && next !== undefined && filledCells(next).length > 2 && columnsOf(next) !== undefined;
     const named = isShort && !isInColumn(line, lines[index - 1]) ? headingNamed(text) : undefined;
-    const isOther = named && (named.kind === 'other' || named.kind === 'none');
+    // 'Short film' below each title says what the row is.
+    const isEach = texts.filter((each) => each === text).length > MOST_REPEATED;
+    const isOther = named && (named.kind === 'other' || named.kind === 'none' || isEach);
     const columns = columnsOf(line);
     const [first] = filledCells(line);
     if (columns && first) {

@@ -185,9 +185,27 @@ const tickedIn = (text: string): (string | undefined)[] =>
 test.each([
   ['in which a cell’s bracket goes on in another line', 'Tempest\tMiranda\tSea Theatre (Zoya'],
   ['without the role that nearly all rows have', 'Tempest\t–\tSea Theatre'],
-  ['of names of columns, one of them unknown', 'Title\tScreen shape\tCompany'],
 ])('a row %s is not ticked among rows that are', (_what, row) => {
   expect(tickedIn(`THEATRE\n${ROWS}\n${row}`)).toEqual(ALL);
+});
+
+test('a table that names a column by an unknown word is not ticked', () => {
+  expect(tickedIn(`THEATRE\nTitle\tRole\tPublisher\n${ROWS}`)).toEqual([]);
+});
+
+test('a kind that stands below each title is no heading', () => {
+  const rows = ['Rise', 'Noon', 'Dusk'].map((title, at) => `${title}\t201${String(at)}\nActor • Short film`);
+  const { choices } = read(`FILMS\n${rows.join('\n')}`);
+  expect(choices.map(({ block, chosen }) => [block.heading, chosen.size])).toEqual([['FILMS', 0]]);
+});
+
+test('a line that stands more than once on a page is not taken for what each page repeats', () => {
+  const lines = pastedLines(`THEATRE\n${ROWS}\nRevue\tSinger\tLake Theatre\n`.repeat(2)).flatMap(
+    (line, at, all) =>
+      at === 6 ? [{ ...line, begins: 'page' as const }] : at === all.length - 1 ? [line, line] : [line],
+  );
+  const titles = readCv(lines, true).blocks.flatMap(({ rows }) => rows.map(({ credit }) => credit.title));
+  expect(titles.filter((title) => title === 'Revue')).toHaveLength(3);
 });
 
 test('titles with roles are ticked if the table names its columns, and not if only their order tells', () => {

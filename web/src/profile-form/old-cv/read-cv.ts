@@ -5,6 +5,7 @@ import { share, type Fields } from './infer-fields.ts';
 import { inOrder, isSound, orderOf } from './row-order.ts';
 import { cvBlocks, type LineBlock } from './cv-blocks.ts';
 import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
+import { columnOf } from './header-row.ts';
 import { looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { readCvDetails, type Detail } from './cv-details.ts';
 import { companyNamed, kindNamed, type PartKind } from './credit-words.ts';
@@ -115,6 +116,10 @@ function blockOf({ block, kind, rows, isCertain }: Draft, mayTick: boolean): CvB
     ...row,
     isSound: isSound(row) && usual.every((at) => facts[index]?.[at] !== ''),
   }));
+  // A row that names some of the columns: what the others hold is not known.
+  const isHalfNamed = rows.some(
+    ({ line }) => line.split('\t').filter((cell) => columnOf(cell) !== undefined).length > 1,
+  );
   const items = kind === undefined ? [] : listItems(kind, checked);
   const isList = isListKind(kind);
   const sure = isList ? items.filter((item) => item.isKnown).length : rows.filter(isSound).length;
@@ -123,7 +128,7 @@ function blockOf({ block, kind, rows, isCertain }: Draft, mayTick: boolean): CvB
     heading: block.heading,
     kind,
     rows: checked,
-    isSure: mayTick && isCertain && all > 0 && sure >= all * SURE_SHARE,
+    isSure: mayTick && isCertain && !isHalfNamed && all > 0 && sure >= all * SURE_SHARE,
   };
 }
 

@@ -1,7 +1,6 @@
 // Whether a row of an old CV is surely a credit, and whether its title and role are in each other's places.
 import type { CvRow } from './block-rows.ts';
 import { isStatus, yearNamed } from './credit-parts.ts';
-import { columnOf } from './header-row.ts';
 import { detailNamed, headingNamed, isAward, isOtherWork, kindNamed, titleEvidence } from './credit-words.ts';
 import { ON_AIR } from './infer-fields.ts';
 
@@ -47,11 +46,8 @@ export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolea
   const isRest = rest
     .split(', ')
     .every((part) => part === '' || isDate(part) || isStatus(part) || yearNamed(part) !== undefined);
-  const fields = [title, role, ...production.split(', ')].filter((text) => text !== '');
-  const names = fields.filter((text) => columnOf(text) !== undefined);
   const isNamed =
-    (names.length > 0 && names.length >= fields.length - 1) ||
-    (role === '' && (detailNamed(title) ?? (kindNamed(title) && headingNamed(title))) !== undefined);
+    role === '' && (detailNamed(title) ?? (kindNamed(title) && headingNamed(title))) !== undefined;
   return (
     doubt === undefined &&
     isRest &&

@@ -58,6 +58,7 @@ function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
       : text;
   for (const text of pages.length > 1 ? pages.flatMap(edgesOf) : [])
     seen.set(keyOf(text), (seen.get(keyOf(text)) ?? 0) + 1);
+  const texts = lines.map(textOfLine);
   return pages.flatMap((page, number) => {
     const edges = new Set(number === 0 ? page.slice(-2).map(textOfLine) : edgesOf(page));
     return page.filter((line) => {
@@ -65,7 +66,11 @@ function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
       if (RULE.test(text)) return false;
       const isEdge = line === page[0] || line === page.at(-1);
       if (isEdge && PAGE_NUMBER.test(text) && yearNamed(text) === undefined) return false;
-      return !edges.has(text) || (seen.get(keyOf(text)) ?? 0) < 2 || headingNamed(text) !== undefined;
+      // What stands more than once on a page, as 'Supporting' below each title, is of the text.
+      const isOften = texts.filter((each) => each === text).length > pages.length;
+      return (
+        !edges.has(text) || isOften || (seen.get(keyOf(text)) ?? 0) < 2 || headingNamed(text) !== undefined
+      );
     });
   });
 }
