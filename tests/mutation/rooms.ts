@@ -17,19 +17,19 @@ const domain = (folder: string, least: number): Room => ({
 });
 
 export const ROOMS: Readonly<Record<string, Room>> = {
-  accounts: domain('accounts', 70),
+  accounts: domain('accounts', 78),
   notifications: domain('notifications', 90),
   profile: domain('profile', 70),
-  site: domain('site', 70),
+  site: domain('site', 78),
   values: domain('values', 90),
-  views: domain('views', 80),
+  views: domain('views', 90),
   requests: {
     mutate: [
       'functions/src/requests/{call-route,caller,client-address,cross-site,http,is-program,language,minute-limit,origin,read-body,route}.ts',
       'functions/src/documents/drawing-limit.ts',
     ],
     tests: ['functions/src/requests/*.test.ts', 'functions/src/documents/drawing-limit.test.ts'],
-    least: 60,
+    least: 65,
     isolate: true,
   },
   saving: {

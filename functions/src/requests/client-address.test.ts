@@ -74,7 +74,7 @@ test('an IPv6 address is a network of /64 however it is written, and a mapped on
   expect(networkOf('1:2:3:4:5:6:7:8')).toBe('1:2:3:4::/64');
   expect(networkOf('1:2:3:4:5::')).toBe('1:2:3:4::/64');
   expect(networkOf('64:ff9b::198.51.100.7')).toBe('64:ff9b:0:0::/64');
-  expect(networkOf('::FFFF:198.51.100.7')).toBe('198.51.100.7');
+  expect(networkOf('::FFFF:198.51.100.77')).toBe('198.51.100.77');
 });
 
 test('a request of which nothing names an address has no network', () => {
