@@ -3,7 +3,8 @@ import type * as Firestore from 'firebase/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadProfile, storedProfile } from './load-profile.ts';
 
-const { runTransaction, isOffline, getDocFromServer } = vi.hoisted(() => ({
+const { runTransaction, writesSent, isOffline, getDocFromServer } = vi.hoisted(() => ({
+  writesSent: vi.fn(() => Promise.resolve()),
   runTransaction: vi.fn<typeof Firestore.runTransaction>(),
   isOffline: vi.fn(() => false),
   getDocFromServer: vi.fn<(reference: unknown) => Promise<unknown>>(),
@@ -18,7 +19,7 @@ vi.mock('firebase/firestore', async (original) => ({
   getDocFromCache: () => Promise.resolve(older),
   runTransaction,
 }));
-vi.mock('#web/firebase/firestore.ts', () => ({ firestore: {} }));
+vi.mock('#web/firebase/firestore.ts', () => ({ firestore: {}, writesSent }));
 vi.mock('#web/firebase/references.ts', () => ({
   contactDoc: () => 'contact',
   profileDoc: () => 'profile',
@@ -48,6 +49,13 @@ test('loadProfile reads what the server stores, also while a listener has an old
   serverHas({ first_name: 'Asha' }, { phone_number: '98200 12345' });
   const { form } = await loadProfile({ uid: 'asha', displayName: null });
   expect(form).toMatchObject({ first_name: 'Asha', phone_number: '98200 12345' });
+});
+
+test('loadProfile reads after the server has what this device still wrote', async () => {
+  serverHas({ first_name: 'Before' });
+  writesSent.mockImplementationOnce(() => Promise.resolve().then(() => serverHas({ first_name: 'Asha' })));
+  const { form } = await loadProfile({ uid: 'asha', displayName: null });
+  expect(form.first_name).toBe('Asha');
 });
 
 test('loadProfile rejects once the server has not answered for twenty seconds', async () => {

@@ -18,7 +18,7 @@ import {
 } from '@marquee/domain/profile/profile';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
 import { splitName } from '@marquee/domain/profile/split-name';
-import { firestore } from '#web/firebase/firestore.ts';
+import { firestore, writesSent } from '#web/firebase/firestore.ts';
 import { contactDoc, profileDoc } from '#web/firebase/references.ts';
 import { isOffline } from '#web/pwa/connection.ts';
 import { cacheProfile } from './cache-profile.ts';
@@ -78,8 +78,10 @@ type Documents = readonly [profile: DocumentSnapshot, contact: DocumentSnapshot]
  * of the same document, and that one learns of a save later than the save is acknowledged.
  */
 async function readFromServer(uid: string): Promise<Documents> {
-  const read = runTransaction(firestore, (transaction) =>
-    Promise.all([transaction.get(profileDoc(uid)), transaction.get(contactDoc(uid))]),
+  const read = writesSent().then(() =>
+    runTransaction(firestore, (transaction) =>
+      Promise.all([transaction.get(profileDoc(uid)), transaction.get(contactDoc(uid))]),
+    ),
   );
   const documents = await pTimeout(read, { milliseconds: LONGEST_READ });
   // For the next visit without a connection: a transaction does not write to Firestore's cache.

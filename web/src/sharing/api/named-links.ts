@@ -3,7 +3,7 @@ import { deleteField, runTransaction, serverTimestamp, setDoc, type FieldValue }
 import { LINK_CODE_LENGTH, linkCode } from '@marquee/domain/views/link-code';
 import { sentLinkFields, type LinkNotes, type SentLink } from '@marquee/domain/views/named-link';
 import { nextReminder, readRemindedLinks } from '@marquee/domain/views/reminders';
-import { firestore } from '#web/firebase/firestore.ts';
+import { firestore, writesSent } from '#web/firebase/firestore.ts';
 import { linksDoc, linksRef } from '#web/firebase/references.ts';
 import { useLiveDocument, type Live, withDefault } from '#web/firebase/live.ts';
 
@@ -44,8 +44,9 @@ export const archiveLink = (uid: string, code: string): Promise<void> =>
   changeLink(uid, code, { archived: true, revoked: true, opens_private: false });
 
 /** Changes the notes on a link, or removes the link for good, and sets the next reminder. */
-export function saveNotes(uid: string, code: string, notes: LinkNotes | undefined): Promise<void> {
-  return runTransaction(firestore, async (transaction) => {
+export async function saveNotes(uid: string, code: string, notes: LinkNotes | undefined): Promise<void> {
+  await writesSent();
+  await runTransaction(firestore, async (transaction) => {
     const stored = readRemindedLinks((await transaction.get(linksDoc(uid))).data());
     const changed = stored.links.flatMap((link) =>
       link.code !== code ? [link] : notes ? [{ ...link, ...notes }] : [],
