@@ -10,6 +10,7 @@ import {
   profileDocument,
   type ProfileForm,
 } from '@marquee/domain/profile/profile';
+import { asRecord } from '@marquee/domain/values/record';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { profilePath } from '@marquee/domain/site/routes';
 import { findSkill, SKILLS } from '@marquee/domain/profile/skills';
@@ -24,6 +25,9 @@ import { sampleVersion } from './sample-version.ts';
 import { sampleSentLinks } from './sample-sent-links.ts';
 import { SAMPLE_DAYS, sampleLinks, sampleNotifications, sampleViews } from './sample-views.ts';
 import { uploadPicture } from './sample-picture.ts';
+
+/** gRPC's code for a document that is there already. */
+const ALREADY_EXISTS = 6;
 
 export { SAMPLE_PASSWORD };
 
@@ -165,7 +169,10 @@ async function writeActor(
       updated_at: updated,
     });
   }
-  await batch.commit();
+  await batch.commit().catch(async (error: unknown) => {
+    // A commit is repeated when its answer is late, and then finds what it has written itself.
+    if (asRecord(error)['code'] !== ALREADY_EXISTS || !(await profile.get()).exists) throw error;
+  });
 }
 
 /**
