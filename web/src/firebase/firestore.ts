@@ -12,7 +12,6 @@ import {
   persistentLocalCache,
   persistentMultipleTabManager,
   terminate,
-  waitForPendingWrites,
   type Firestore,
   type FirestoreLocalCache,
 } from 'firebase/firestore';
@@ -141,16 +140,6 @@ function replace(isForgotten: boolean): Promise<void> {
   })();
   return opening;
 }
-
-/** Milliseconds for which a transaction waits for the writes before it. */
-const WRITES = 10_000;
-
-/** Waits, ten seconds at most, until the server has what this device still writes: transactions overtake single writes. */
-export const writesSent = (): Promise<void> =>
-  pTimeout(
-    waitForPendingWrites(firestore).catch(() => undefined),
-    { milliseconds: WRITES, fallback: () => undefined },
-  );
 
 /** Terminates the instance of an ended session, whose cache another tab may have emptied, and opens a new one. */
 export const reopenFirestore = (): Promise<void> => replace(false);

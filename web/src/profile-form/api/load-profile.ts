@@ -18,7 +18,8 @@ import {
 } from '@marquee/domain/profile/profile';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
 import { splitName } from '@marquee/domain/profile/split-name';
-import { firestore, writesSent } from '#web/firebase/firestore.ts';
+import { firestore } from '#web/firebase/firestore.ts';
+import { writesSent } from '#web/firebase/writes-sent.ts';
 import { contactDoc, profileDoc } from '#web/firebase/references.ts';
 import { isOffline } from '#web/pwa/connection.ts';
 import { cacheProfile } from './cache-profile.ts';

@@ -3,7 +3,8 @@ import { deleteField, runTransaction, serverTimestamp, setDoc, type FieldValue }
 import { LINK_CODE_LENGTH, linkCode } from '@marquee/domain/views/link-code';
 import { sentLinkFields, type LinkNotes, type SentLink } from '@marquee/domain/views/named-link';
 import { nextReminder, readRemindedLinks } from '@marquee/domain/views/reminders';
-import { firestore, writesSent } from '#web/firebase/firestore.ts';
+import { firestore } from '#web/firebase/firestore.ts';
+import { writesSent } from '#web/firebase/writes-sent.ts';
 import { linksDoc, linksRef } from '#web/firebase/references.ts';
 import { useLiveDocument, type Live, withDefault } from '#web/firebase/live.ts';
 
