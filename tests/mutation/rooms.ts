@@ -29,7 +29,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'functions/src/documents/drawing-limit.ts',
     ],
     tests: ['functions/src/requests/*.test.ts', 'functions/src/documents/drawing-limit.test.ts'],
-    least: 65,
+    least: 85,
     isolate: true,
   },
   saving: {
