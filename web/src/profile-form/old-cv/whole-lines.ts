@@ -58,7 +58,8 @@ function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
       : text;
   for (const text of pages.length > 1 ? pages.flatMap(edgesOf) : [])
     seen.set(keyOf(text), (seen.get(keyOf(text)) ?? 0) + 1);
-  const texts = lines.map(textOfLine);
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(textOfLine(line), (counts.get(textOfLine(line)) ?? 0) + 1);
   return pages.flatMap((page, number) => {
     const edges = new Set(number === 0 ? page.slice(-2).map(textOfLine) : edgesOf(page));
     return page.filter((line) => {
@@ -67,7 +68,7 @@ function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
       const isEdge = line === page[0] || line === page.at(-1);
       if (isEdge && PAGE_NUMBER.test(text) && yearNamed(text) === undefined) return false;
       // What stands more than once on a page, as 'Supporting' below each title, is of the text.
-      const isOften = texts.filter((each) => each === text).length > pages.length;
+      const isOften = (counts.get(text) ?? 0) > pages.length;
       return (
         !edges.has(text) || isOften || (seen.get(keyOf(text)) ?? 0) < 2 || headingNamed(text) !== undefined
       );
