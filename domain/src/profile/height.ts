@@ -94,7 +94,7 @@ function partsOf(typed: string): readonly Part[] | undefined {
 function feetAndInches(feet: string, inches = 0): Measure | undefined {
   const [whole = '', written = '0'] = feet.split('.');
   const all = Number(written) + inches;
-  if (whole.length > 1 || all >= 12 || (written !== '0' && inches > 0)) return undefined;
+  if (all >= 12 || (written !== '0' && inches > 0)) return undefined;
   return { inches: Number(whole) * 12 + all };
 }
 
@@ -141,7 +141,7 @@ function firstMeasure(parts: readonly Part[]): readonly [Measure, readonly Part[
       );
     case undefined:
       // '6-1' and '5 8'
-      return isSecondInches && /^\d$/.test(first.number)
+      return isSecondInches && /^0?\d$/.test(first.number)
         ? followed(feetAndInches(first.number, Number(second.number)), 2)
         : followed(withoutUnit(first.number), 1);
   }
