@@ -42,7 +42,6 @@ function readDigits(typed: string): { readonly digits: string; readonly hasCode:
   if (!WRITTEN.test(text) || DECIMAL.test(text)) return undefined;
   // The trunk 0 of '+44 (0)20', which is not dialled from abroad.
   const marks = text.replace(/[([{]\s*0\s*[)\]}]/, '').replace(/[^\d+]/g, '');
-  if (/.\+/.test(marks)) return undefined;
   const digits = marks.replace(/^\+/, '');
   const hasCode = marks.startsWith('+') || digits.startsWith('00');
   return { digits: digits.replace(/^00/, ''), hasCode };
@@ -55,7 +54,7 @@ function indianDigits(digits: string): string {
 }
 
 function foreignDigits(digits: string): string {
-  if (digits.startsWith(INDIA) || !/^[1-9]\d{7,14}$/.test(digits)) return '';
+  if (!/^[1-9]\d{7,14}$/.test(digits)) return '';
   return isForeignNumber === undefined || isForeignNumber(digits) ? digits : '';
 }
 

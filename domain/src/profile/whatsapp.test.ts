@@ -14,6 +14,9 @@ it('whatsappLink adds the default text to a wa.me link that has none, and keeps 
   expect(whatsappLink('https://wa.me/919820012345?text=Hi%20there')).toBe(
     'https://wa.me/919820012345?text=Hi%20there',
   );
+  expect(whatsappLink('wa.me/919820012345?text=Seen on https://asha.example')).toBe(
+    'https://wa.me/919820012345?text=Seen%20on%20https%3A%2F%2Fasha.example',
+  );
 });
 
 it.each([
@@ -29,6 +32,10 @@ it.each([
   ['wa.me/c/919876543210', '919876543210'],
   ['wa.me/6591234567', '916591234567'],
   ['wa.me/4791234567', '4791234567'],
+  ['wa.me/+6591234567', '6591234567'],
+  ['wa.me/447911123456', '447911123456'],
+  ['wa.me/971501234567', '971501234567'],
+  [' https://wa.me/919876543210 ', '919876543210'],
   ['wa.me/442079460958', '442079460958'],
   ['https://api.whatsapp.com/send?phone=9876543210', '919876543210'],
   ['https://api.whatsapp.com/send?phone=%2B91%2098765%2043210&text=', '919876543210'],
@@ -49,6 +56,8 @@ it.each([
   'https://evil.example/wa.me/1',
   'https://wa.me.evil.example/1',
   'https://wa.me@evil.example/919876543210',
+  'https://wwww.a.me/919876543210',
+  'https://api.whatsapp.com/919876543210',
   'hello',
   '12',
   'https://wa.me/',
