@@ -84,7 +84,7 @@ export function mendedName(typed: string): string {
     .replace(/[\p{Cf}\u115f\u1160\u180e\u2800\u3164\uffa0]/gu, (character) =>
       /[\u200c\u200d]/.test(character) ? character : '',
     )
-    .replace(/\p{Cc}+/gu, ' ');
+    .replace(/\p{Cc}/gu, ' ');
   if (hasAddress(text)) return typed;
   const mended = text
     .replace(/\.(?=[\p{L}\p{N}])/gu, '. ')
