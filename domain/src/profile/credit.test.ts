@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CREDITS, EMPTY_CREDIT, groupCredits, listCredits, type Credit } from './credit.ts';
+import {
+  creditYear,
+  CREDITS,
+  EMPTY_CREDIT,
+  groupCredits,
+  isCredit,
+  listCredits,
+  type Credit,
+} from './credit.ts';
 import { LIMITS } from '../values/limits.ts';
 
 const KALARI: Credit = {
@@ -29,6 +37,28 @@ it('a malformed credit is read with one-line texts cut to their limits, known op
   expect(read([{ ...odd, link: 'javascript:alert(1)' }])).toEqual([
     { ...EMPTY_CREDIT, kind: 'other', title: 'a b c', role: 'x'.repeat(LIMITS.creditText) },
   ]);
+});
+
+it.each([
+  [2019, 2019],
+  ['2019', 2019],
+  [1900, 1900],
+  [1899, 0],
+  [2099, 2099],
+  [2100, 0],
+  [1999.5, 0],
+  ['20195', 0],
+  ['+2019', 0],
+  ['2019–20', 0],
+  ['May', 0],
+  [[2019], 0],
+  [null, 0],
+])('the stored year %j of a credit is read as %i', (stored, year) => {
+  expect(creditYear(stored)).toBe(year);
+});
+
+it('a credit of spaces alone has nothing to show', () => {
+  expect(isCredit({ ...EMPTY_CREDIT, title: ' ', role: ' ', production: '\n' })).toBe(false);
 });
 
 it('a stored credit that is a text is read as a title', () => {

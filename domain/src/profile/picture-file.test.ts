@@ -6,6 +6,7 @@ test.each([
   ['IMG_1.jpg', 'image/pjpeg', true],
   ['1000012345', '', true],
   ['photo', 'application/octet-stream', true],
+  ['photo', 'application/octet-stream ; charset=binary', true],
   ['DSC01234.HIF', 'application/octet-stream', true],
   ['IMG_1.HEIC', 'video/quicktime', true],
   ['drawing.svg', 'image/svg+xml', true],

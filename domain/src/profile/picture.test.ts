@@ -40,18 +40,30 @@ it('filesOf lists a picture’s own file and those of its smaller copies, and sm
   expect(smallestFile({ file: 'profile/u1-profile-1.png', steps: [480] })).toBe(
     'profile/u1-profile-1-thumb.png',
   );
+  expect(smallestFile({ file: 'gallery/a.b.jpg', steps: [800] })).toBe('gallery/a.b_medium.jpg');
   expect(smallestFile({ file: FILE, steps: [] })).toBe(FILE);
 });
 
 it.each([
-  ['a portrait', { width: 1280, height: 1600 }, [480, 800], [384, 800]],
-  ['a landscape', { width: 1600, height: 1067 }, [480, 800], [480, 800]],
-  ['a portrait hardly wider than 800 px', { width: 900, height: 1600 }, [480], [270]],
+  ['a portrait', { width: 1280, height: 1600 }, [480, 800], ['384 x 480', '800 x 1000']],
+  ['a landscape', { width: 1600, height: 1067 }, [480, 800], ['480 x 320', '800 x 534']],
+  ['a portrait hardly wider than 800 px', { width: 900, height: 1600 }, [480], ['270 x 480']],
+  [
+    'a picture a fifth wider than 800 px',
+    { width: 1000, height: 700 },
+    [480, 800],
+    ['480 x 336', '800 x 560'],
+  ],
+  ['a strip', { width: 1600, height: 1 }, [480, 800], ['480 x 1', '800 x 1']],
   ['a small picture', { width: 400, height: 300 }, [], []],
-] as const)('%s of the size %j gets smaller copies of the steps %j', (_what, size, steps, widths) => {
-  expect(stepsFor(size)).toEqual(steps);
-  expect(steps.map((step) => stepSize(size, step).width)).toEqual(widths);
-});
+] as const)(
+  '%s of the size %j gets smaller copies of the steps %j and the sizes %j',
+  (_what, size, steps, sizes) => {
+    expect(stepsFor(size)).toEqual(steps);
+    const copies = steps.map((step) => stepSize(size, step));
+    expect(copies.map(({ width, height }) => `${String(width)} x ${String(height)}`)).toEqual(sizes);
+  },
+);
 
 it('a picture of an older document is read from its address, whatever bucket and token it names', () => {
   const url = `http://localhost:9199/v0/b/other/o/${encodeURIComponent(`profiles/u1/${FILE}`)}?alt=media&token=t`;

@@ -1,5 +1,5 @@
 import { NO_VIDEO_DETAILS } from './video-details.ts';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   EMPTY_CONTACT,
   emptyProfile,
@@ -33,6 +33,30 @@ it('profileDocument stores empty texts as empty strings, and no picture as null'
   });
 });
 
+it('a new profile is not complete and offers no contact', () => {
+  expect(emptyProfile('u1')).toMatchObject({ is_profile_complete: false, has_contact: false });
+});
+
+it('profileDocument stores a name that gets spaces after its dots within the limit of a name', () => {
+  const dotted = 'a.'.repeat(30);
+  const { first_name, last_name } = profileDocument(form({ first_name: dotted, last_name: dotted }));
+  expect([first_name, last_name]).toEqual([first_name.trim(), first_name]);
+  expect(first_name).toMatch(/^(?:a\. ){19}a\.$/);
+});
+
+it('profileDocument stores neither a video of a skill nor a level of a language that none was chosen for', () => {
+  const { language_levels, skill_videos } = profileDocument(
+    form({
+      skills: ['Kathak', 'Yoga'],
+      skill_videos: { Yoga: '' },
+      languages: ['Hindi', 'Tamil'],
+      language_levels: { Hindi: 'native' },
+    }),
+  );
+  expect(skill_videos).toStrictEqual({});
+  expect(language_levels).toStrictEqual({ Hindi: 'native' });
+});
+
 it('profileDocument replaces line breaks in a field of one line by spaces', () => {
   expect(
     profileDocument(form({ first_name: ' Asha\nDevi', height: '5\n8', skills: ['Stage\ncombat'] })),
@@ -57,6 +81,7 @@ it('profileDocument shortens social addresses to handles and drops videos withou
       social: { facebook: '', instagram: 'https://instagram.com/asha', imdb: '', website: 'asha.example' },
       additional_videos: [
         { ...NO_VIDEO_DETAILS, platform: 'youtube', url: ' ' },
+        { ...NO_VIDEO_DETAILS, platform: 'instagram', url: 'javascript:alert(1)' },
         { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'youtu.be/dQw4w9WgXcQ' },
       ],
     }),
@@ -74,11 +99,25 @@ it('profileDocument shortens social addresses to handles and drops videos withou
 });
 
 it('initials are one or two whole characters of the name, or of the username', () => {
-  expect(initials({ first_name: 'asha', last_name: 'rao', username: '' })).toBe('AR');
+  expect(initials({ first_name: ' asha', last_name: 'rao', username: '' })).toBe('AR');
   expect(initials({ first_name: 'क्षमा', last_name: '', username: '' })).toMatch(/^क्ष/);
   expect(initials({ first_name: '', last_name: '', username: 'asha' })).toBe('A');
   // Segmenting this whole text would need gigabytes.
   expect(initials({ first_name: 'क'.repeat(200_000), last_name: '👩‍👩‍👧x', username: '' })).toBe('क👩‍👩‍👧');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  [' asha', 'rao', 'AR'],
+  ['क्षमा', '', 'क्'],
+  ['', 'राव', 'रा'],
+  ['\u0301asha', 'rao', 'R'],
+])('without Intl.Segmenter the initials of %j %j are %j', (first_name, last_name, letters) => {
+  vi.stubGlobal('Intl', {});
+  expect(initials({ first_name, last_name, username: 'u' })).toBe(letters);
 });
 
 it.each([

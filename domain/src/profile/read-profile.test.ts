@@ -13,6 +13,7 @@ const PICTURE_A = {
   width: 0,
   height: 0,
 };
+const VIDEO = { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/a' };
 
 it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
   ['skills as comma-separated text', { skills: 'Kathak, Yoga,,Kathak' }, { skills: ['Kathak', 'Yoga'] }],
@@ -30,6 +31,16 @@ it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
   ],
   ['education inside social', { education: null, social: { education: 'FTII' } }, { education: 'FTII' }],
   [
+    'education empty outside of social',
+    { education: '', social: { education: 'FTII' } },
+    { education: 'FTII' },
+  ],
+  [
+    'no videos outside of social',
+    { additional_videos: [], social: { additional_videos: ['https://youtu.be/a'] } },
+    { additional_videos: [VIDEO] },
+  ],
+  [
     'education both outside and inside social',
     { education: 'NSD', social: { education: 'FTII' } },
     { education: 'NSD' },
@@ -40,7 +51,7 @@ it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     { additional_videos: ['https://youtu.be/a', 'https://www.instagram.com/reel/1'] },
     {
       additional_videos: [
-        { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/a' },
+        VIDEO,
         { ...NO_VIDEO_DETAILS, platform: 'instagram', url: 'https://www.instagram.com/reel/1' },
       ],
     },
@@ -50,20 +61,19 @@ it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     {
       additional_videos: [
         { url: 'https://youtu.be/a' },
+        { platform: null, url: 'https://youtu.be/a' },
+        { platform: '', url: 'https://youtu.be/a' },
         { platform: 'vimeo', url: 'https://vimeo.com/1' },
         null,
         {},
       ],
     },
-    { additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/a' }] },
+    { additional_videos: [VIDEO, VIDEO, VIDEO] },
   ],
   [
     'videos inside social',
     { social: { additional_videos: ['https://youtu.be/a'], introduction_video: 'https://youtu.be/b' } },
-    {
-      additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/a' }],
-      introduction_video: 'https://youtu.be/b',
-    },
+    { additional_videos: [VIDEO], introduction_video: 'https://youtu.be/b' },
   ],
   [
     'pictures as addresses',
@@ -74,6 +84,17 @@ it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
     { profile_image: PICTURE_A, photos: [PICTURE_A] },
   ],
   ['ages as text', { screen_age_min: '24', screen_age_max: 'x' }, { screen_age_min: 24, screen_age_max: 0 }],
+  ['a height of centimetres', { height: 168 }, { height: '5\'6" (168 cm)' }],
+  ['no height', { height: null }, { height: '' }],
+  ['a number for a name', { first_name: 7 }, { first_name: '' }],
+  ['a WhatsApp link alone', { whatsapp_link: 'https://wa.me/91' }, { has_contact: true }],
+  [
+    'a WhatsApp link and no offer of contact',
+    { whatsapp_link: 'https://wa.me/91', has_contact: false },
+    { has_contact: false },
+  ],
+  ['an offer of contact alone', { has_contact: true }, { has_contact: true }],
+  ['an offer of contact of another type', { has_contact: 'yes' }, { has_contact: false }],
   ['no visibility', {}, { is_profile_public: false }],
   ['visibility of another type', { is_profile_public: 'true' }, { is_profile_public: false }],
 ])('readProfile brings a document with %s into the current shape', (_name, stored, expected) => {

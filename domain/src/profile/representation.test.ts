@@ -16,6 +16,7 @@ const EMAIL = 'ravi@agents.example';
 test.each([
   [EMAIL, EMAIL],
   [` ${EMAIL} `, EMAIL],
+  [`${EMAIL}${' '.repeat(LIMITS.email - EMAIL.length)}`, EMAIL],
   ['ravi@agents.example?bcc=eve@evil.example', ''],
   ['ravi&co@agents.example', ''],
   ['ravi%40x@agents.example', ''],

@@ -20,6 +20,7 @@ it.each([
   [customSkill('Kalari-payattu & more', 12), 'Kalari-payattu & more'],
   ['temp-17-Stage%20Combat', 'Stage Combat'],
   ['custom-17-100%', '100%'],
+  ['Puppets, custom-made by hand', 'Puppets, custom-made by hand'],
   ['Something of one’s own', 'Something of one’s own'],
 ])('the stored skill %s is named %s', (stored, name) => {
   expect(skillName(stored)).toBe(name);
