@@ -5,8 +5,13 @@ import { EMPTY_FACTS } from './facts.ts';
 import { NO_CAPTION, type Picture } from './picture.ts';
 import { EMPTY_CONTACT, emptyProfile, profileDocument, profileForm, type ProfileForm } from './profile.ts';
 import { EMPTY_REPRESENTATION } from './representation.ts';
+import { NO_VIDEO_DETAILS, type VideoLink } from './video-details.ts';
 
 const photo: Picture = { ...NO_CAPTION, file: 'gallery/a.jpg', width: 4, height: 3, steps: [] };
+
+const VIDEO: VideoLink = { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ' };
+
+const AGENT = { ...EMPTY_REPRESENTATION, name: 'Dev', phone: '+91 98200 12346' };
 
 const EMPTY: ProfileForm = { ...profileForm(emptyProfile('u1'), EMPTY_CONTACT), accepts_messages: false };
 
@@ -57,15 +62,24 @@ it('a profile with all that casting needs is 100 % complete, and further improve
 });
 
 it.each<[ProfilePart, Partial<ProfileForm>]>([
+  ['first_name', { first_name: ' ' }],
+  ['last_name', { last_name: ' ' }],
+  ['introduction', { introduction: ' \n' }],
+  ['video', { introduction_video: '' }],
+  ['video', { introduction_video: '', additional_videos: [{ ...VIDEO, url: '' }] }],
   ['languages', { languages: [] }],
   ['skills', { skills: [] }],
   ['location', { location: '' }],
   ['gallery', { photos: [photo] }],
   ['height', { height: '' }],
+  ['height', { hidden: ['height'] }],
   ['credits', { credits: [] }],
   ['credits', { hidden: ['credits'] }],
   ['age_range', { screen_age_min: 0 }],
+  ['age_range', { screen_age_max: 0 }],
+  ['age_range', { hidden: ['screen_age'] }],
   ['contact', { phone_number: '' }],
+  ['contact', { phone_number: '', representation: AGENT, hidden: ['representation'] }],
   ['date_of_birth', { date_of_birth: '' }],
 ])('a complete profile lacks only the part %s after the change %o', (part, change) => {
   const { percent, missing } = of({ ...ENOUGH, ...change });
@@ -79,17 +93,22 @@ it('a profile is stored as complete when nothing that casting needs is missing',
 });
 
 it.each<[ProfilePart, Partial<ProfileForm>]>([
+  ['training', { education: ' \n' }],
   ['training', { hidden: ['education'] }],
   ['gender', { hidden: ['gender'] }],
   ['looks', { facts: { ...BEST.facts, hair: '' } }],
+  ['looks', { hidden: ['eyes'] }],
   ['language_levels', { languages: ['Hindi', 'Tamil'] }],
 ])('the improvement %s is suggested alone after the change %o', (part, change) => {
   expect(partsOf(of({ ...BEST, ...change }).better)).toEqual([part]);
 });
 
-it('a profile to which visitors can write a message lacks no contact', () => {
-  const { missing } = of({ ...ENOUGH, phone_number: '', accepts_messages: true });
-  expect(missing).toEqual([]);
+it.each<[string, Partial<ProfileForm>]>([
+  ['to which visitors can write a message', { phone_number: '', accepts_messages: true }],
+  ['with an agent who can be reached', { phone_number: '', representation: AGENT }],
+  ['whose only video is none of introduction', { introduction_video: '', additional_videos: [VIDEO] }],
+])('a profile %s lacks nothing', (_what, changes) => {
+  expect(of({ ...ENOUGH, ...changes }).missing).toEqual([]);
 });
 
 it('an agent whom nobody can reach is no contact', () => {
