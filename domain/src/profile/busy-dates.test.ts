@@ -19,6 +19,15 @@ test('a busy period is read until its last day is over', () => {
   expect(read('2026-11-01/2026-11-23')).toEqual(['2026-11-01/2026-11-23']);
 });
 
+test.each([
+  ['has as many days as one may have', addDays(TODAY, 5), LIMITS.busy.days - 1, true],
+  ['has a day more than one may have', addDays(TODAY, 5), LIMITS.busy.days, false],
+  ['begins on the last day to plan', lastDayToPlan(TODAY), 3, true],
+])('a busy period that %s (from %s for %i days more) is read: %s', (_what, first, days, isRead) => {
+  const stored = `${first}/${addDays(first, days)}`;
+  expect(read(stored)).toEqual(isRead ? [stored] : []);
+});
+
 test('busy periods are read in calendar order, and those that overlap or leave no day between them are joined', () => {
   expect(
     read('2027-01-05/2027-01-05', '2026-12-08/2026-12-12', '2026-12-03/2026-12-09', '2026-12-13/2026-12-14'),
@@ -79,23 +88,18 @@ test('periods that together are longer than a stored one are divided, and are re
   expect(periods.map((period) => containsPeriod(stored, period))).toEqual([true, true]);
 });
 
-test('a period is contained in neighbouring ones that have all its days, and in none with a gap', () => {
-  const [one, next, later] = ['2026-12-01/2026-12-04', '2026-12-05/2026-12-06', '2026-12-08/2026-12-09'].map(
-    (stored) => ({ first: stored.slice(0, 10), last: stored.slice(11) }),
-  );
-  const period = { first: '2026-12-02', last: '2026-12-06' };
-  expect(
-    containsPeriod(
-      [one, next, later].flatMap((each) => each ?? []),
-      period,
-    ),
-  ).toBe(true);
-  expect(
-    containsPeriod(
-      [one, later].flatMap((each) => each ?? []),
-      period,
-    ),
-  ).toBe(false);
+const ONE = { first: '2026-12-01', last: '2026-12-04' };
+const NEXT = { first: '2026-12-05', last: '2026-12-06' };
+const LATER = { first: '2026-12-08', last: '2026-12-09' };
+
+test.each([
+  ['neighbouring periods that have all its days', [ONE, NEXT, LATER], '2026-12-02', '2026-12-06', true],
+  ['periods with a gap', [ONE, LATER], '2026-12-02', '2026-12-06', false],
+  ['a period that it outlasts by a day', [ONE], '2026-12-02', '2026-12-05', false],
+  ['a period whose last day it is', [ONE], '2026-12-04', '2026-12-04', true],
+  ['a period after one that is over before it', [ONE, LATER], '2026-12-08', '2026-12-09', true],
+])('a period is contained in %s (%o, from %s to %s): %s', (_what, sorted, first, last, isContained) => {
+  expect(containsPeriod(sorted, { first, last })).toBe(isContained);
 });
 
 test.each([
@@ -111,6 +115,8 @@ test.each([
     ['2026-12-01/2026-12-01', '2026-12-03/2026-12-09', '2026-12-20/2026-12-20'],
     { free: '2026-12-10', busy: [{ first: '2026-12-20', last: '2026-12-20' }] },
   ],
+  ['work from the chosen day on', '2026-12-03', ['2026-12-03/2026-12-09'], { free: '2026-12-10', busy: [] }],
+  ['work until the chosen day', '2026-12-09', ['2026-12-03/2026-12-09'], { free: '2026-12-10', busy: [] }],
   [
     'busy periods alone',
     '',
