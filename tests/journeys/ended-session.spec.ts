@@ -59,7 +59,7 @@ async function fillDevice(page: Page, actor: Awaited<ReturnType<typeof newActor>
   await page.goto('/profile/edit');
   await page.getByLabel('First name').fill('A name typed and not saved');
   await expect.poll(() => localEntries(page, 'typed and not saved')).toHaveLength(1);
-  expect(await documentsOnDevice(page)).toContain(`profiles/${actor.uid}/private/contact`);
+  await expect.poll(() => documentsOnDevice(page)).toContain(`profiles/${actor.uid}/private/contact`);
   expect(await page.evaluate((key) => localStorage.getItem(key), LAST_ACCOUNT)).toBe(actor.uid);
 }
 

@@ -278,7 +278,7 @@ test('logging out leaves nothing of the account on the device, in no tab', async
   const second = await owner.context().newPage();
   await second.goto('/notifications');
   await expect(second.getByRole('main').getByRole('listitem')).toHaveCount(3);
-  expect(await documentsOnDevice(owner)).toContain(`profiles/${actor.uid}`);
+  await expect.poll(() => documentsOnDevice(owner)).toContain(`profiles/${actor.uid}`);
 
   await logOut(owner);
   await expect(second).toHaveURL(/\/login$/);
