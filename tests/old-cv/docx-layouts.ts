@@ -68,6 +68,25 @@ export const DOCX_LAYOUTS: readonly OldCv[] = [
     credits: ALL,
   },
   {
+    what: 'a Word document whose channels have the episodes and the years below them',
+    end: 'docx',
+    bytes: () =>
+      writeDocx([
+        ...HEAD,
+        bold('मालिका / TELEVISION SERIALS'),
+        docxTable([
+          ['क्र.', 'मालिका (Serial)', 'भूमिका (Role)', 'वाहिनी (Channel)'],
+          ...SERIALS.map(([t, r, p, y], at) => [
+            String(at + 1),
+            t,
+            r,
+            `${p}\n${String(141 + at)}+ Episodes\n${y}`,
+          ]),
+        ]),
+      ]),
+    credits: ALL.filter((credit) => credit.startsWith('television')),
+  },
+  {
     what: 'a Word document with tab stops',
     end: 'docx',
     bytes: () =>

@@ -61,6 +61,7 @@ export const oldCv = {
     words: 'From “{{words}}”',
     kind: 'What this is',
     unknownKind: 'Choose what this is',
+    swap: 'Swap titles and roles',
     noHeading: 'Without a heading',
     kinds: {
       credits: 'As each row says',

@@ -62,6 +62,7 @@ export const oldCv: Translation<typeof english> = {
     words: 'CV में लिखा है: “{{words}}”',
     kind: 'यह क्या है',
     unknownKind: 'चुनें कि यह क्या है',
+    swap: 'नाम और रोल आपस में बदलें',
     noHeading: 'बिना शीर्षक',
     kinds: {
       credits: 'जैसा हर लाइन में लिखा है',

@@ -1,5 +1,7 @@
 // A block of an old CV: its heading as it stands in the file, what it was taken for, and its rows.
 import Edit from '@mui/icons-material/EditOutlined';
+import SwapVert from '@mui/icons-material/SwapVert';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
@@ -13,7 +15,7 @@ import { CREDIT_KINDS, type Credit } from '@marquee/domain/profile/credit';
 import { PlainList } from '#web/components/plain-list.ts';
 import { WhenNear } from '#web/components/when-near.tsx';
 import { CreditDialog } from '../fields/credit-dialog.tsx';
-import { allOf, type BlockChoice, type Entry } from './cv-choice.ts';
+import { allOf, canSwap, type BlockChoice, type Entry } from './cv-choice.ts';
 import type { PartKind } from './credit-words.ts';
 import { isCreditKind } from './list-items.ts';
 import { useCreditLine } from '../fields/use-credit-line.ts';
@@ -166,9 +168,16 @@ interface BlockCardProps {
   readonly choice: BlockChoice;
   readonly onChange: (index: number, change: (choice: BlockChoice) => BlockChoice) => void;
   readonly onKind: (index: number, kind: PartKind) => void;
+  readonly onSwap: (index: number) => void;
 }
 
-export const BlockCard = memo(function BlockCard({ index, choice, onChange, onKind }: BlockCardProps) {
+export const BlockCard = memo(function BlockCard({
+  index,
+  choice,
+  onChange,
+  onKind,
+  onSwap,
+}: BlockCardProps) {
   const { t } = useTranslation('oldCv');
   const id = useId();
   const [edited, setEdited] = useState<number>();
@@ -208,6 +217,11 @@ export const BlockCard = memo(function BlockCard({ index, choice, onChange, onKi
       </Head>
       <div style={{ padding: '8px 8px 12px' }}>
         <KindSelect kind={kind} isEach={isEach} onChange={(next) => onKind(index, next)} />
+        {canSwap(choice) ? (
+          <Button startIcon={<SwapVert />} sx={{ mt: 1 }} onClick={() => onSwap(index)}>
+            {t('check.swap')}
+          </Button>
+        ) : null}
       </div>
       {kind === 'none'
         ? null

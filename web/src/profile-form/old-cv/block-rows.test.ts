@@ -48,6 +48,7 @@ test.each([
   // Years first, last, in the middle, and numbers that are no years.
   ['2019, Gully Boy, Sky, Zoya Akhtar', 'other | Gully Boy | Sky |  | Zoya Akhtar | 2019'],
   ['2019: Made in Heaven, Tara, dir. Zoya Akhtar', 'other | Made in Heaven | Tara |  | Zoya Akhtar | 2019'],
+  ['2019-05-12 | Gully Boy | Sky', 'other | Gully Boy | Sky |  |  | 2019', '2019-05-12'],
   ['2019 Gully Boy', 'other | Gully Boy |  |  |  | 2019'],
   ['Gully Boy 2019', 'other | Gully Boy |  |  |  | 2019'],
   ['1917, Soldier, Sam Mendes, 2019', 'other | 1917 | Soldier |  | Sam Mendes | 2019'],
@@ -322,4 +323,27 @@ test('any pasted text is read without an error', () => {
       }
     }),
   );
+});
+
+test('texts in quotation marks are roles where the texts before them are titles', () => {
+  const rows =
+    'The Tempest\t“Gonzalo”\tLake Theatre\nA Plagued Play\t“Mercutio”\tHill Theatre\nMuch Ado about Nothing\t“Claudia”\tSea Theatre';
+  const [block] = readCv(pastedLines(`THEATRE\n${rows}`), false).blocks;
+  expect(block?.rows.map((row) => [row.credit.title, row.credit.role])).toEqual([
+    ['The Tempest', 'Gonzalo'],
+    ['A Plagued Play', 'Mercutio'],
+    ['Much Ado about Nothing', 'Claudia'],
+  ]);
+});
+
+test('what stands in quotation marks after all titles is a role, and after some titles an episode', () => {
+  const rowsOf = (text: string) => readCv(pastedLines(`TELEVISION\n${text}`), false).blocks[0]?.rows ?? [];
+  const roles = rowsOf('2024\tAangan “Kinjal Rao”\n2022\tUmeed “Devi”\n2020\tGhat “Meera”');
+  expect(roles.map(({ credit, doubt }) => [credit.title, credit.role, doubt])).toEqual([
+    ['Aangan', 'Kinjal Rao', 'order'],
+    ['Umeed', 'Devi', 'order'],
+    ['Ghat', 'Meera', 'order'],
+  ]);
+  const [episode] = rowsOf('2024\tAangan “The Flood”\n2022\tUmeed, role: Devi\n2020\tGhat, role: Meera');
+  expect([episode?.credit.title, episode?.credit.role]).toEqual(['Aangan “The Flood”', '']);
 });

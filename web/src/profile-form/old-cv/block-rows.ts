@@ -2,6 +2,7 @@
 // title, which the role, which the production, by what stands in the same place in all rows.
 import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
 import {
+  ENDS_QUOTED,
   nothing,
   peel,
   splitAtCommas,
@@ -16,7 +17,7 @@ import {
   type Found,
   type Part,
 } from './credit-parts.ts';
-import { columnNamed, detailNamed, isAward, isOtherWork, type Column } from './credit-words.ts';
+import { detailNamed, isAward, isOtherWork, type Column } from './credit-words.ts';
 import type { BlockLine, LineBlock } from './cv-blocks.ts';
 import { MISSING_LETTER } from './cv-file-problem.ts';
 import { filledCells, textOfLine } from './cv-line.ts';
@@ -131,10 +132,13 @@ function gridDraft(
   const parts = cells.map((cell, index): Part => {
     const column = columns?.[index];
     if (column !== undefined && column !== 'title' && column !== 'role') {
-      if (!takeColumn(found, column, trimmed(cell))) found.rest.push(cell);
+      for (const text of cell.split('\t'))
+        if (!takeColumn(found, column, trimmed(text))) found.rest.push(text);
       return { text: '', hasSize: false };
     }
+    const { title } = found;
     const peeled = peel(found, tidied(found, index === 0 ? withoutBullet(cell) : cell));
+    found.isLate ||= index > 0 && found.title !== title;
     const texts = peeled.map((part) => part.text).filter(Boolean);
     return { text: texts.join(', '), hasSize: peeled.some((part) => part.hasSize) };
   });
@@ -163,7 +167,7 @@ function rowOf(
   );
   for (const [at, { text }] of parts.entries()) {
     const column = isAwarded ? (at === award ? 'title' : 'production') : columns[at];
-    if (text === '' || column === 'ignored') continue;
+    if (text === '' || columns[at] === 'ignored') continue;
     if (text.length > 120 || (at > 2 && !isAwarded && /award/i.test(text)) || (at > 2 && isAward(text)))
       ordered.rest.push(text);
     else if (column === 'title' && found.title === '') ordered.title += text;
@@ -199,8 +203,33 @@ function rowOf(
     kindNamed: found.kind,
     rest: shown(ordered.rest.join(', ')),
     doubt,
-    isOrdered: !isNamed && ordered.role !== '' && (ordered.title !== '' || found.size !== ''),
+    isOrdered: !isNamed && role !== '' && (ordered.title !== '' || found.size !== '' || found.isLate),
   };
+}
+
+/** An empty title between others is that of the row above. */
+function withTitles(rows: CvRow[]): CvRow[] {
+  let above = '';
+  return rows.map((row) => {
+    const { title, role, production } = row.credit;
+    const isSame = title === '' && role !== '' && production !== '' && above !== '';
+    if (title !== '') above = title;
+    return isSame ? { ...row, credit: { ...row.credit, title: above }, doubt: row.doubt ?? 'order' } : row;
+  });
+}
+
+/** 'Sang-e-Mah “Haji Marjaan”': where nearly all titles end so, and no row has another role, it is no episode. */
+function withQuotedRoles(rows: CvRow[]): CvRow[] {
+  const quoted = rows.map(({ credit: { title, role, size } }) =>
+    role + size === '' ? ENDS_QUOTED.exec(title) : null,
+  );
+  if (share(quoted, (each) => each !== null) < 0.6) return rows;
+  return rows.map((row, at) => {
+    const [, title = '', role = ''] = quoted[at] ?? [];
+    return role === ''
+      ? row
+      : { ...row, credit: { ...row.credit, title, role }, doubt: row.doubt ?? 'order' };
+  });
 }
 
 /** 'Chris, Wellington / Lion Theatre': where nearly all rows have one comma in their first part, it divides role and title. */
@@ -229,39 +258,6 @@ function namedColumns(block: LineBlock, width: number): readonly (Column | undef
   return named.map((column, at) => (at === title ? 'title' : column));
 }
 
-/** The lines as a record for each title, where each line is 'Role: Meera' and the like. */
-function withRecords(lines: readonly BlockLine[]): readonly BlockLine[] {
-  const labels = lines.map(({ line }) => {
-    const [, label = ''] = /^([^:：–-]{2,30}?)\s*[:：–-]\s*\S/u.exec(textOfLine(line)) ?? [];
-    return columnNamed(label);
-  });
-  if (
-    share(labels, (label) => label !== undefined) < 0.8 ||
-    labels.filter((label) => label === 'title').length < 1
-  )
-    return lines;
-  const [first] = labels;
-  const records: BlockLine[][] = [];
-  lines.forEach((line, at) => {
-    if (labels[at] === first || records.length === 0) records.push([line]);
-    else records.at(-1)?.push(line);
-  });
-  return records.flatMap(([head, ...others]) =>
-    head
-      ? [
-          {
-            ...head,
-            line: {
-              ...head.line,
-              cells: [head, ...others].flatMap(({ line }) => filledCells(line)),
-              isPlaced: false,
-            },
-          },
-        ]
-      : [],
-  );
-}
-
 export interface BlockRows {
   readonly rows: readonly CvRow[];
   /** Whether something says that the columns are title, role and production; `undefined` if they have names. */
@@ -274,11 +270,11 @@ export function blockRows(
   kind: CreditKind | undefined,
   usual: readonly Fields[] = [],
 ): BlockRows {
-  const lines = withRecords(block.lines);
+  const { lines } = block;
   const several = lines.filter(({ line }) => filledCells(line).length > 1).length;
   const isGrid = several > 0 && several >= lines.length * 0.4;
   const grid = isGrid ? gridOf(lines, block.columns ? block.header : undefined) : [];
-  const named = isGrid ? namedColumns({ ...block, lines }, grid[0]?.cells.length ?? 0) : undefined;
+  const named = isGrid ? namedColumns(block, grid[0]?.cells.length ?? 0) : undefined;
   const gridded = (isGrid ? withWraps(grid, named) : []).map((row) => gridDraft(row, named));
   // A column of years beside lines such as 'Hamlet - Ophelia - Prithvi Theatre' is no table.
   const freeTexts = Math.max(
@@ -310,5 +306,5 @@ export function blockRows(
     }
     return rowOf(draft, fields, kind, named !== undefined);
   });
-  return { rows, fields: named ? undefined : fields };
+  return { rows: withQuotedRoles(isTable ? withTitles(rows) : rows), fields: named ? undefined : fields };
 }

@@ -31,6 +31,8 @@ export interface Found {
   /** The kind that most works of the named channel or platform have. */
   likelyKind: CreditKind | undefined;
   link: string;
+  /** Whether the title is a text in quotation marks that does not stand first: it may be the role. */
+  isLate: boolean;
   /** Whether a part is only guessed to be a production. */
   isGuess: boolean;
   readonly rest: string[];
@@ -45,6 +47,7 @@ export const nothing = (): Found => ({
   kind: undefined,
   likelyKind: undefined,
   link: '',
+  isLate: false,
   isGuess: false,
   rest: [],
 });
@@ -71,16 +74,16 @@ const SPACED_MONTHS = new RegExp(
   `(^|[^\\p{L}\\p{M}])(${MONTH}(?:[.,]? ${YEAR.source})?)\\s?(?:[-–—]|to|से)\\s?(${MONTH}[.,]? ${YEAR.source})`,
   'giu',
 );
-/** A year with a day, a month or a season before it: '11/25', "04/'23", 'Summer 2019', '12.5.2019'. */
+/** A year with a day, a month or a season: '11/25', "04/'23", 'Summer 2019', '12.5.2019', '2019-05-12'. */
 const POINT = new RegExp(
-  `^(?:\\d{1,2}[./-]){0,2}(${YEAR.source})$|^(?:0?[1-9]|1[0-2])/['’]?(\\d\\d)$|^['’](\\d\\d)$|^(?:${MONTH}|spring|summer|fall|autumn|winter|season)[.,]?\\s*(?:(${YEAR.source})|['’](\\d\\d))$`,
+  `^(?:\\d{1,2}[./-]){0,2}(${YEAR.source})$|^(${YEAR.source})-\\d\\d-\\d\\d$|^(?:0?[1-9]|1[0-2])/['’]?(\\d\\d)$|^['’](\\d\\d)$|^(?:${MONTH}|spring|summer|fall|autumn|winter|season)[.,]?\\s*(?:(${YEAR.source})|['’](\\d\\d))$`,
   'iu',
 );
 const ONLY_MONTH = new RegExp(`^(?:${MONTH})$`, 'iu');
 const TODAY = new RegExp(`^(?:${TO_TODAY})$`, 'iu');
 /** What stands in place of a year, and is none. */
 const STATUS =
-  /^(?:(?:in |under )?(?:post|pre)[- ]?production|ongoing|on ?air|streaming|upcoming|releas(?:ed|ing)(?: soon)?|unreleased|awaiting release|to be released|theatrical|now playing|under production|in production|filming|running|completed|tba|tbd|daily|ep(?:isodes?|\.)? ?(?:no\.? ?)?\d{1,4}|present|जारी|आगामी)$/i;
+  /^(?:(?:in |under )?(?:post|pre)[- ]?production|ongoing|on ?air|streaming|upcoming|releas(?:ed|ing)(?: soon)?|unreleased|awaiting release|to be released|theatrical|now playing|under production|in production|filming|running|completed|tba|tbd|daily|ep(?:isodes?|\.)? ?(?:no\.? ?)?\d{1,4}|\d{1,4}\+? ?(?:episodes?|eps?\.?|shows)|present|जारी|आगामी)$/i;
 
 /** A text that says how far a work is, in place of a year. */
 export const isStatus = (text: string): boolean => STATUS.test(text);
@@ -132,6 +135,17 @@ const PRODUCTION_MARK =
 const PRODUCTION_AFTER = /(?:, ?| [([])(?:dir\.?|director|producer)[)\]]?$| (?:द्वारा|के) निर्देश(?:ित|न में)$/iu;
 const ROLE_MARK = /^(?:as (?:an? )?|(?:in the )?role of |playing )/iu;
 const ROLE_AFTER = / (?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में|ची भूमिका|வேடம்|வேடத்தில்)$/u;
+
+/** The lines of a cell as one text; a tab stands before a line that goes on with none: '141 episodes', 'Dir. A. Rao'. */
+export const cellText = (lines: readonly string[]): string =>
+  lines
+    .filter((line) => line !== '')
+    .map((line, at) => {
+      const isPart =
+        yearNamed(line) !== undefined || isStatus(line) || PRODUCTION_MARK.test(line) || ROLE_MARK.test(line);
+      return (at === 0 ? '' : isPart ? '\t' : ' ') + line;
+    })
+    .join('');
 
 /** The text without the mark before or after it; '' when it has neither. */
 function unmarked(text: string, before: RegExp, after: RegExp): string {
@@ -291,7 +305,7 @@ function withoutBrackets(found: Found, text: string): string {
 
 const BEGINS_QUOTED = /^(?:["“„]([^"“”„]{1,80})["”“]|‘([^‘’]{1,80})’(?=\s|,|$))/u;
 /** 'Thalia Theater Hamburg "Medea"' */
-const ENDS_QUOTED = /^(.{3,60}?)[\s,:]+["“„]([^"“”„]{1,80})["”“]$/u;
+export const ENDS_QUOTED = /^(.{3,60}?)[\s,:]+["“„]([^"“”„]{1,80})["”“]$/u;
 const LOOSE_YEAR = new RegExp(
   `^(${YEAR.source}(?:–${YEAR.source})?)[\\s.:,]+(?=\\S)|\\((${YEAR.source})\\)$|[\\s,–-](${YEAR.source})$`,
 );

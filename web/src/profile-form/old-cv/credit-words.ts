@@ -124,14 +124,20 @@ export function headingNamed(text: string): Heading | undefined {
   const inside = /[([]([^()[\]]*)[)\]]/.exec(text)?.[1] ?? '';
   const outside = withoutCount(text);
   if (/\d/.test(outside)) return undefined;
-  const bare = /\p{L}(?:.*[\p{L}\p{M}])?/su.exec(outside)?.[0] ?? '';
+  const letters = /\p{L}(?:.*[\p{L}\p{M}])?/su.exec(outside)?.[0] ?? '';
+  const bare = letters.replace(/^(?:on[- ])?screen(?! ?play)(?!\p{L})/iu, 'film/television');
   const whole = partNamed(bare);
   const isOne = whole !== undefined && whole !== 'filler';
   const texts = isOne ? [bare] : bare.split(/[/&,+|•·:]|\s[-–—]\s|\s(?:and|or|एवं|तथा|और|व)\s/iu);
   const parts = texts.map((part) => partNamed(part));
   // 'FILMS / फ़ि� ल्में': letters that a file has lost say nothing.
   const isLost = (index: number): boolean => /\uFFFD|^\s*\p{M}/u.test(texts[index] ?? '');
-  if (bare === '' || parts.some((part, index) => part === undefined && !isLost(index))) return undefined;
+  // 'कौशल्ये / SKILLS' says the same twice.
+  const isIndian = (index: number): boolean => /[\u0900-\u0dff]/.test(texts[index] ?? '');
+  const isTwice = (index: number): boolean =>
+    parts.some((part, at) => part !== undefined && part !== 'filler' && isIndian(at) !== isIndian(index));
+  const isUnknown = parts.some((part, index) => part === undefined && !isLost(index) && !isTwice(index));
+  if (bare === '' || isUnknown) return undefined;
   const kinds = [
     ...new Set(parts.filter((part): part is PartKind => part !== 'filler' && part !== undefined)),
   ];
@@ -165,7 +171,7 @@ export const isAward = (text: string): boolean => AWARD.test(text);
 const TITLE =
   /^(?:the|a|an|my|our|how|what|who|when|all|no|i|it|dear|one|two|three)\s|[!?]$|\b(?:season|part|episode|vol|volume|chapter)\b|\bs\d\b|['’]s\s|\s(?:of|and|the|in|at|on|to|for|from|with|&)\s/iu;
 const ROLE =
-  /(?:^|\P{L})(?:ensemble|chorus|various|understudy|u\/s|narrator|self|host|nurse|doctor|dr|mother|father|wife|husband|son|daughter|brother|sister|friend|cop|police|inspector|officer|captain|queen|prince|princess|lady|lord|sir|mr|mrs|ms|miss|detective|waiter|waitress|bartender|reporter|teacher|girl|boy|man|woman|student|villager|soldier|secretary|lawyer|judge|servant|maid|young|old|as cast|dancer|swing|featured|lead|supporting|principal|co-star|guest star|series regular|recurring|background|extra|voice|patient|customer|guard|agent|sergeant|sgt|lieutenant|colonel|major|professor|principal|neighbou?r|priest|thief|villain|niece|nephew|uncle|aunt|boss|माँ|पिता|पुलिस|लीड)(?!\p{L})|['’]s \p{Ll}+$|#\s?\d|\s?\/\s?/iu;
+  /(?:^|\P{L})(?:actor|actress|performer|ensemble|chorus|various|understudy|u\/s|narrator|self|host|nurse|doctor|dr|mother|father|wife|husband|son|daughter|brother|sister|friend|cop|police|inspector|officer|captain|queen|prince|princess|lady|lord|sir|mr|mrs|ms|miss|detective|waiter|waitress|bartender|reporter|teacher|girl|boy|man|woman|student|villager|soldier|secretary|lawyer|judge|servant|maid|young|old|as cast|dancer|swing|featured|lead|supporting|principal|co-star|guest star|series regular|recurring|background|extra|voice|patient|customer|guard|agent|sergeant|sgt|lieutenant|colonel|major|professor|principal|neighbou?r|priest|thief|villain|niece|nephew|uncle|aunt|boss|माँ|पिता|पुलिस|लीड)(?!\p{L})|['’]s \p{Ll}+$|#\s?\d|\s?\/\s?/iu;
 
 const isPlayNamed = lookup({ play: PLAYS });
 
@@ -186,7 +192,8 @@ export function titleEvidence(text: string): number {
 export function headingHinted(text: string): Heading | undefined {
   const [first = '', ...more] = plain(text).split(' ');
   const last = kindNamed(more.at(-1) ?? '');
-  const kind = last ?? kindNamed(first);
+  // 'Short scenes' are no short films.
+  const kind = last ?? (first === 'short' ? undefined : kindNamed(first));
   return more.length > 0 && kind !== undefined && isOtherWorkNamed(first) === undefined
     ? { kind, isCertain: last === 'theatre', kinds: [kind] }
     : undefined;

@@ -135,7 +135,7 @@ function isBetweenItems(lines: readonly CvLine[], index: number): boolean {
 const PART_BESIDE = /^(?:education|training|(?:special |other )?skills|languages)\s*:?$/i;
 
 /** Lines in which the first cell is a heading in the margin: the heading in a line of its own, then the row. */
-function withoutMargins(lines: readonly CvLine[]): CvLine[] {
+function withoutMargins(lines: readonly CvLine[], body: Body): CvLine[] {
   const edges = new Map<number, { named: number; all: number }>();
   const edgeOf = ({ cells, isPlaced, isTable }: CvLine): number | undefined =>
     isPlaced && cells[0] ? Math.round(cells[0].left / 4) + (isTable ? 1e6 : 0) : undefined;
@@ -152,12 +152,16 @@ function withoutMargins(lines: readonly CvLine[]): CvLine[] {
   return lines.flatMap((line) => {
     const [first, second] = filledCells(line);
     const { named, all } = edges.get(edgeOf(line) ?? -1) ?? { named: 0, all: 1 };
-    const isPart = !line.isTable && PART_BESIDE.test(first?.text ?? '');
+    // A larger line: 'Stage | Videos at …'.
+    const isLarge = line.style.size > body.size * LARGER && isNamed(line);
+    const isPart = isLarge || (!line.isTable && PART_BESIDE.test(first?.text ?? ''));
     const isMargin = named >= 2 && named >= all * 0.7 && isNamed(line);
     if (!first || !second || !(isMargin || isPart)) return [line];
     if (columnsOf(line)) return [line];
     const heading = { ...line, cells: [first], style: { ...line.style, isBold: true, isUnderlined: true } };
-    const row = { ...line, cells: line.cells.map((cell) => (cell === first ? { ...cell, text: '' } : cell)) };
+    const style = isLarge ? { ...line.style, size: body.size, isBold: body.isBold } : line.style;
+    const cells = line.cells.map((cell) => (cell === first ? { ...cell, text: '' } : cell));
+    const row = { ...line, style, cells };
     return [
       heading,
       { ...row, cells: line.isTable ? row.cells : row.cells.slice(1), begins: 'below' as const },
@@ -179,10 +183,17 @@ interface OpenBlock {
 const styleName = ({ style, cells }: CvLine): string =>
   `${String(Math.round(style.size))}|${String(style.isBold)}|${String(style.isUnderlined)}|${String(isCapitals(cells[0]?.text ?? ''))}`;
 
+const firstPart = (text: string): string => splitLine(text)[0] ?? '';
+
 export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
-  const lines = withoutMargins(wholeLines(all.slice(0, CV_FILE.maxLines)));
-  const body = bodyOf(lines);
-  const texts = lines.map(textOfLine);
+  const whole = wholeLines(all.slice(0, CV_FILE.maxLines));
+  const body = bodyOf(whole);
+  const lines = withoutMargins(whole, body);
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const part = firstPart(textOfLine(line));
+    counts.set(part, (counts.get(part) ?? 0) + 1);
+  }
   const namedLines = lines.filter((line) => filledCells(line).length === 1 && headingNamed(textOfLine(line)));
   const styled = namedLines.filter((line) => hasForm(line, body));
   // A colon alone, as in a pasted text, is no style that all headings have.
@@ -212,8 +223,8 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     const isOverTable =
       isShort && next !== undefined && filledCells(next).length > 2 && columnsOf(next) !== undefined;
     const named = isShort && !isInColumn(line, lines[index - 1]) ? headingNamed(text) : undefined;
-    // 'Short film' below each title says what the row is.
-    const isEach = texts.filter((each) => each === text).length > MOST_REPEATED;
+    // 'Short film' or 'Actor • Short' below each title says what the row is.
+    const isEach = (counts.get(firstPart(text)) ?? 0) > MOST_REPEATED;
     const isOther = named && (named.kind === 'other' || named.kind === 'none' || isEach);
     const columns = columnsOf(line);
     const [first] = filledCells(line);

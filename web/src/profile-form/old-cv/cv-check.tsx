@@ -7,7 +7,7 @@ import { useCallback, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { BlockCard, Rows, TickRow } from './block-card.tsx';
-import { withKind, type BlockChoice, type Offer } from './cv-choice.ts';
+import { withKind, withSwap, type BlockChoice, type Offer } from './cv-choice.ts';
 import type { PartKind } from './credit-words.ts';
 import type { ReadCv } from './read-cv.ts';
 
@@ -70,6 +70,10 @@ export function CvCheck({ cv, form, choices, setChoices, offers, setOffers }: Cv
     (index: number, kind: PartKind): void => change(index, (choice) => withKind(choice, kind, form)),
     [change, form],
   );
+  const swap = useCallback(
+    (index: number): void => change(index, (choice) => withSwap(choice, form)),
+    [change, form],
+  );
   return (
     <>
       <DialogContentText sx={{ mb: 2 }}>
@@ -82,7 +86,14 @@ export function CvCheck({ cv, form, choices, setChoices, offers, setOffers }: Cv
       ))}
       {offers.length === 0 ? null : <OfferList offers={offers} onChange={setOffers} />}
       {choices.map((choice, index) => (
-        <BlockCard key={index} index={index} choice={choice} onChange={change} onKind={changeKind} />
+        <BlockCard
+          key={index}
+          index={index}
+          choice={choice}
+          onChange={change}
+          onKind={changeKind}
+          onSwap={swap}
+        />
       ))}
       {cv.leftOut.length === 0 ? null : (
         <details style={{ marginTop: 16 }}>

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
 import { skillName } from '@marquee/domain/profile/skills';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { countChosen, excessOf, firstChoices, offersOf, withChosen, withKind } from './cv-choice.ts';
+import {
+  canSwap,
+  countChosen,
+  excessOf,
+  firstChoices,
+  offersOf,
+  withChosen,
+  withKind,
+  withSwap,
+} from './cv-choice.ts';
 import { pastedLines } from './cv-line.ts';
 import { readCv } from './read-cv.ts';
 
@@ -61,6 +70,38 @@ test('a block that is said to be of a kind is ticked as that kind', () => {
     'film Lampglow',
     'television Aangan',
   ]);
+});
+
+const ROLES_FIRST =
+  'OPERA SCENES\nNadir\tLes Pêcheurs\tLake House\nTonio\tDon Pasquale\tHill House\nDuke\tAida';
+
+test('titles and roles of a block change places at a tap, and all of it is ticked', () => {
+  const { choices } = read(ROLES_FIRST);
+  const [choice] = choices;
+  if (!choice) throw new Error('The CV has a block.');
+  expect([choice.chosen.size, canSwap(choice)]).toEqual([0, true]);
+  const swapped = withSwap(choice, FORM);
+  expect(withChosen(FORM, [swapped], [], 0).credits.map(({ title, role }) => [title, role])).toEqual([
+    ['Les Pêcheurs', 'Nadir'],
+    ['Don Pasquale', 'Tonio'],
+    ['Aida', 'Duke'],
+  ]);
+  const told = withKind(swapped, 'theatre', FORM);
+  expect(told.entries.map(({ credit }) => credit && `${credit.kind} ${credit.title}`)).toEqual([
+    'theatre Les Pêcheurs',
+    'theatre Don Pasquale',
+    'theatre Aida',
+  ]);
+  expect(withSwap(withSwap(choice, FORM), FORM).entries).toEqual(
+    withKind(choice, 'theatre', FORM).entries.map((entry) => ({ ...entry, doubt: undefined })),
+  );
+});
+
+test('titles and roles of a sure block, of titles alone and of a list do not change places', () => {
+  const { choices } = read(
+    'FILMS\nThe Salt Road (2019), Devi, dir. Neeraj Kale\nPLAYS\nHamlet\nSKILLS\nKathak',
+  );
+  expect(choices.map(canSwap)).toEqual([false, false, false]);
 });
 
 test('skills and languages with their levels are taken over, and a row that is no language can be left', () => {
@@ -196,7 +237,8 @@ test('a table that names a column by an unknown word is not ticked', () => {
 test('a kind that stands below each title is no heading', () => {
   const rows = ['Rise', 'Noon', 'Dusk'].map((title, at) => `${title}\t201${String(at)}\nActor • Short film`);
   const { choices } = read(`FILMS\n${rows.join('\n')}`);
-  expect(choices.map(({ block, chosen }) => [block.heading, chosen.size])).toEqual([['FILMS', 0]]);
+  expect(choices.map(({ block, chosen }) => [block.heading, chosen.size])).toEqual([['FILMS', 3]]);
+  expect(choices[0]?.entries[0]?.credit).toMatchObject({ kind: 'short_film', title: 'Rise', role: 'Actor' });
 });
 
 test('a line that stands more than once on a page is not taken for what each page repeats', () => {

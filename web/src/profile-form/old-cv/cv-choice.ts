@@ -134,6 +134,25 @@ export function withKind({ block }: BlockChoice, kind: PartKind, form: ProfileFo
   return { block, kind, entries, chosen: kind === 'none' ? new Set() : allOf(entries) };
 }
 
+const hasPair = ({ credit: { title, role } }: CvBlock['rows'][number]): boolean =>
+  title !== '' && role !== '';
+
+/** Whether the reader may have taken titles for roles. */
+export const canSwap = ({ block, kind }: BlockChoice): boolean =>
+  !isListKind(kind) && kind !== 'none' && !block.isSure && block.rows.some(hasPair);
+
+/** A block with its titles and roles in each other's places, all of it ticked: whoever says what they are wants it. */
+export function withSwap({ block, kind }: BlockChoice, form: ProfileForm): BlockChoice {
+  const rows = block.rows.map((row) => {
+    const { title, role } = row.credit;
+    const credit = { ...row.credit, title: role, role: title };
+    return hasPair(row) ? { ...row, credit, doubt: row.doubt === 'order' ? undefined : row.doubt } : row;
+  });
+  const swapped = { ...block, rows };
+  const entries = entriesOf(swapped, kind, form);
+  return { block: swapped, kind, entries, chosen: allOf(entries) };
+}
+
 function reasonOf({ name, value, others, isSure }: Detail, form: ProfileForm): OfferReason | undefined {
   if (name === 'email') return 'no-field';
   const now = form[name].trim();

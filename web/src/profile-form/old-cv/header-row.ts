@@ -7,7 +7,8 @@ const PRODUCTION_FIRST = ['production', 'title', 'role'] as const;
 /** The field that a cell of a table's first row names: 'Role', 'Director / Production house'. */
 export function columnOf(cell: string): Column | undefined {
   const bare = cell.replace(/\([^()]*\)/g, ' ');
-  const whole = columnNamed(bare);
+  // 'लेखक (Writer)'
+  const whole = columnNamed(bare) ?? columnNamed(/\(([^()]*)\)/.exec(cell)?.[1] ?? '');
   if (whole !== undefined) return whole;
   const parts = bare.split(/[/&,|]|\s(?:and|or)\s/i).map((part) => columnNamed(part));
   if (parts.includes(undefined)) return undefined;

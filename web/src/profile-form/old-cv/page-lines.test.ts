@@ -114,3 +114,105 @@ test('headings that begin a point before the rows of their table are no column o
     ['Kabir', 'Cliff', 'Nina', 'Tec'].map((role, at) => `Hill ${String(at + 1)} | ${role} | Lake Theatre`),
   );
 });
+
+test('a cell of two lines that stands centred beside the others divides no page into columns', () => {
+  const rows = [
+    ['Lake Award', ['Lake Opera, Pune', 'District'], '2014'],
+    ['Hill Award', ['Hill Foundation, Goa', 'Council'], '2013'],
+    ['Sea Award', ['Sea Guild, Mumbai', 'Branch'], '2012'],
+    ['Rain Award', ['Rain House, Delhi', 'Centre'], '2011'],
+  ] as const;
+  const pieces = [
+    ...piecesAt(40, { 50: 'AWARDS' }),
+    ...rows.flatMap(([title, by, year], at) => piecesAt(70 + at * 24, { 50: title, 200: by, 420: year })),
+  ];
+  expect(titlesOf(pieces)).toEqual(rows.map(([title, by]) => `${title} |  | ${by.join(' ')}`));
+});
+
+test('works with their years on both sides of a page are two lists', () => {
+  const left = ['Aangan', 'Umeed', 'Ghat', 'Anand', 'Lampglow'];
+  const right = ['Rocket', 'Bazaar', 'Static', 'Monsoon', 'Nora'];
+  const pieces = left.flatMap((title, at) =>
+    piecesAt(40 + at * 14, {
+      50: title,
+      200: String(2010 + at),
+      300: right[at] ?? '',
+      450: String(2020 + at),
+    }),
+  );
+  expect(titlesOf([...piecesAt(20, { 50: 'FILMOGRAPHY' }), ...pieces])).toEqual(
+    [...left, ...right].map((title) => `${title} |  | `),
+  );
+});
+
+test('a larger heading divides the page where its own column begins, not where a table above does', () => {
+  const rows = ['Jean', 'Corny', 'Kenickie', 'Emmett'].map((role, at) =>
+    piecesAt(40 + at * 14, {
+      50: role,
+      150: `The Hill ${String(at + 1)}`,
+      250: 'Lake Theatre',
+      400: 'Ila Rao',
+    }),
+  );
+  const heading = (y: number, cells: Readonly<Record<number, string>>): Piece[] =>
+    piecesAt(y, cells).map((piece) => ({ ...piece, size: 12 }));
+  const pieces = [
+    ...heading(20, { 50: 'Stage' }),
+    ...rows.flat(),
+    ...heading(120, { 50: 'Training', 300: 'Special Skills' }),
+    ...piecesAt(140, { 50: 'Lake Studio, acting', 300: 'Guitar' }),
+    ...piecesAt(152, { 50: 'Hill Studio, voice', 300: 'Riding' }),
+    ...piecesAt(164, { 50: 'Sea Studio, dance', 300: 'Rapier' }),
+  ];
+  const { blocks } = readCv(pageLines(pieces), true);
+  expect(blocks.map(({ heading: text, rows: { length } }) => [text, length])).toEqual([
+    ['Stage', 4],
+    ['Training', 3],
+    ['Special Skills', 3],
+  ]);
+});
+
+test('a heading in larger letters beside another text begins a block', () => {
+  const pieces = [
+    ...piecesAt(20, { 50: 'Stage', 300: 'Videos at riya.example' }).map((piece) => ({ ...piece, size: 12 })),
+    ...piecesAt(40, { 50: 'Hamlet', 150: 'Ophelia', 250: 'Lake Theatre' }),
+    ...piecesAt(52, { 50: 'Cabaret', 150: 'Sally', 250: 'Hill Theatre' }),
+    ...piecesAt(64, { 50: 'Nora', 150: 'Nora', 250: 'Sea Theatre' }),
+  ];
+  const { blocks } = readCv(pageLines(pieces), true);
+  expect(blocks.map(({ heading, kind }) => [heading, kind])).toEqual([['Stage', 'theatre']]);
+});
+
+test('cells stand in the columns that a table names, also where no row fills all of them', () => {
+  const named = piecesAt(34, { 50: 'Show', 150: 'Role', 250: 'Company', 380: 'Date', 440: 'Level' });
+  const rows = [
+    ...piecesAt(50, { 50: 'Salt Road', 150: 'Devi', 250: 'Lake', 380: '2025-12-10' }),
+    ...piecesAt(59.6, { 250: 'Productions' }),
+    ...piecesAt(72, { 50: 'Lampglow', 150: 'Sky', 250: 'Hill', 380: '2024-01-31' }),
+    ...piecesAt(81.6, { 250: 'Pictures' }),
+    ...piecesAt(94, { 50: 'Half a', 150: 'Nurse', 250: 'Sea Films', 380: '2023-05-06' }),
+    ...piecesAt(103.6, { 50: 'Moon' }),
+  ];
+  const { blocks } = readCv(pageLines([...piecesAt(20, { 50: 'FILM' }), ...named, ...rows]), true);
+  expect(
+    blocks.flatMap((block) =>
+      block.rows.map(({ credit: { title, role, production, year } }) => [title, role, production, year]),
+    ),
+  ).toEqual([
+    ['Salt Road', 'Devi', 'Lake Productions', 2025],
+    ['Lampglow', 'Sky', 'Hill Pictures', 2024],
+    ['Half a Moon', 'Nurse', 'Sea Films', 2023],
+  ]);
+});
+
+test('an empty title in a table is that of the row above, and is not ticked', () => {
+  const pieces = [
+    ...piecesAt(20, { 50: 'THEATRE' }),
+    ...piecesAt(34, { 50: 'The Pirates', 150: 'Mabel', 250: 'Hill Theatre' }),
+    ...piecesAt(48, { 150: 'Isabel', 250: 'Lake Theatre' }),
+    ...piecesAt(62, { 50: 'Rigoletto', 150: 'Countess', 250: 'Sea Theatre' }),
+  ];
+  expect(titlesOf(pieces)[1]).toBe('The Pirates | Isabel | Lake Theatre');
+  const { blocks } = readCv(pageLines(pieces), true);
+  expect(blocks[0]?.rows.map(({ isSound }) => isSound)).toEqual([true, false, true]);
+});

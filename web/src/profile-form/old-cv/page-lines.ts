@@ -1,7 +1,9 @@
 // Finds the lines of a PDF's page from pieces of text of which only positions and fonts are known. Columns of the page
 // are told from columns of a table by their headings and by whether their lines stand side by side.
 import { isCapitals, type Cell, type CvLine, type LineStyle } from './cv-line.ts';
+import { yearNamed } from './credit-parts.ts';
 import { columnNamed, headingNamed } from './credit-words.ts';
+import { share } from './infer-fields.ts';
 
 export interface Piece {
   readonly text: string;
@@ -95,7 +97,8 @@ function edgesOf(segments: readonly Segment[]): ReadonlySet<number> {
   return new Set([...counts].filter(([, count]) => count >= 3).map(([edge]) => edge));
 }
 
-function segmentsOf(pieces: readonly Piece[], edges: ReadonlySet<number> = new Set()): Segment[] {
+/** `edges` are where cells begin; without them each gap between cells divides. */
+function segmentsOf(pieces: readonly Piece[], edges?: ReadonlySet<number>): Segment[] {
   const segments: Segment[] = [];
   for (const line of byHeight(pieces, SAME_LINE)) {
     let last: Segment | undefined;
@@ -105,7 +108,7 @@ function segmentsOf(pieces: readonly Piece[], edges: ReadonlySet<number> = new S
       const right = x + width * (drawn.trimEnd().length / drawn.length);
       const gap = last ? x - last.right : 0;
       const unit = Math.max(size, last?.size ?? 0);
-      const isCell = gap > EDGE_GAP * unit && edges.has(Math.round(x));
+      const isCell = gap > EDGE_GAP * unit && (edges?.has(Math.round(x)) ?? true);
       const isItem = last !== undefined && BULLET.test(last.text) && last.text.length === 1 && gap < 3 * unit;
       if (last && (isItem || (!isCell && gap > -0.6 * unit && gap < CELL_GAP * unit))) {
         last.text += (gap > WORD_GAP * unit ? ' ' : '') + text;
@@ -133,7 +136,17 @@ function headingsOf(side: readonly Segment[]): Segment[] {
   return firsts.filter(
     (first) =>
       (first.isBold && !isUsual(({ isBold }) => isBold)) ||
-      (isCapitals(first.text) && !isUsual(({ text }) => isCapitals(text))),
+      (isCapitals(first.text) && !isUsual(({ text }) => isCapitals(text))) ||
+      isUsual(({ size }) => first.size > size * 1.2),
+  );
+}
+
+/** Whether nearly every line of a side has a text and a year in a cell of its own, as a list of works has. */
+function isDated(side: readonly Segment[]): boolean {
+  const lines = byHeight(side, SAME_LINE);
+  const isYear = ({ text }: Segment): boolean => yearNamed(text) !== undefined;
+  return (
+    lines.length >= LEAST_LINES && share(lines, (line) => line.some(isYear) && !line.every(isYear)) > 0.75
   );
 }
 
@@ -144,22 +157,38 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   const lines = byHeight(right, SAME_LINE).flatMap((line) =>
     [...line].sort((a, b) => a.left - b.left).slice(0, 1),
   );
-  // A cell of two lines may stand centred beside others.
-  const rows = rowsOf(right);
-  const isInRow = (row: readonly Segment[]): boolean =>
-    row.some((each) => left.some((other) => isBeside(each, other)));
-  const beside = rows.filter(isInRow).length / rows.length;
+  // A cell of several lines stands centred beside others; columns that stand beside each other by chance have several each.
+  const isRight = new Set(right);
+  const rows = rowsOf([...left, ...right]).map((row) => ({
+    lefts: byHeight(
+      row.filter((each) => !isRight.has(each)),
+      SAME_LINE,
+    ).length,
+    rights: byHeight(
+      row.filter((each) => isRight.has(each)),
+      SAME_LINE,
+    ).length,
+  }));
+  const beside = share(
+    rows.filter(({ rights }) => rights > 0),
+    ({ lefts, rights }) => Math.min(lefts, rights) === 1,
+  );
+  const edge = Math.min(...right.map((segment) => segment.left));
   const heads = headingsOf(right);
   const named = heads.filter((heading) => {
     // A heading in the middle of the page stands above both sides: the line below it begins elsewhere.
     const next = lines.find(({ y }) => y > heading.y + heading.size * 0.3);
     const isAbove = next === undefined || Math.abs(next.left - heading.left - 9) < 15;
+    // Or above a further column of a table.
+    const isAtEdge = heading.left - edge < 15;
     const neighbour = left.find((other) => isBeside(other, heading));
-    return isAbove && (neighbour === undefined || columnNamed(neighbour.text) === undefined);
+    return isAbove && isAtEdge && (neighbour === undefined || columnNamed(neighbour.text) === undefined);
   });
   // A margin with nothing but headings belongs to the rows beside it.
   const margin = headingsOf(left).length > left.length * 0.7;
   if (margin) return false;
+  // Each side has its own years.
+  if (isDated(left) && isDated(right)) return true;
   if (named.length > heads.length / 2) return true;
   return beside < 0.5 && lines.length >= LEAST_LINES && byHeight(left, SAME_LINE).length >= LEAST_LINES;
 }
@@ -202,12 +231,12 @@ function regionsOf(segments: readonly Segment[], depth = 0): Segment[][] {
     const above = right.filter(({ y }) => y < top);
     const isTable =
       top < Infinity &&
-      above.filter((each) => left.some((other) => isBeside(each, other))).length >= above.length * 0.5;
+      share(above, (each) => sorted.some((other) => other.left < x - 1 && isBeside(each, other))) >= 0.5;
     const below = isTable ? run.findIndex(({ y }) => y >= top) : 0;
     // Or below the last of them, under a heading of the left one.
     const last = Math.max(...headingsOf(right).map(({ y }) => y));
     const [next = Infinity, after = Infinity] = headingsOf(left).flatMap(({ y }) =>
-      y > last ? [y - 3] : [],
+      y > last && last > 0 ? [y - 3] : [],
     );
     const under = right.filter(({ y }) => y > next && y < after);
     const isUnder = under.length > 1 && under.every((each) => left.some((other) => isBeside(each, other)));

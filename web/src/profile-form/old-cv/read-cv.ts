@@ -4,6 +4,7 @@ import { blockRows, type CvRow } from './block-rows.ts';
 import { share, type Fields } from './infer-fields.ts';
 import { inOrder, isSound, orderOf } from './row-order.ts';
 import { cvBlocks, type LineBlock } from './cv-blocks.ts';
+import { withRecords } from './cv-records.ts';
 import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
 import { columnOf } from './header-row.ts';
 import { looseLine, textOfLine, type CvLine } from './cv-line.ts';
@@ -75,7 +76,8 @@ function draftOf(block: LineBlock, usual: readonly Fields[] = []): Draft {
     .map((column) => kindNamed(header?.cells[columns?.indexOf(column) ?? -1]?.text ?? ''))
     .find(Boolean);
   const kind = named && named.kind !== 'credits' ? named.kind : (implied ?? named?.kind);
-  const { rows, fields } = blockRows(block, isCreditKind(kind) ? kind : undefined, usual);
+  const lines = isListKind(kind) ? block.lines : withRecords(block.lines);
+  const { rows, fields } = blockRows({ ...block, lines }, isCreditKind(kind) ? kind : undefined, usual);
   if (named && named.kinds.length > 1 && isCreditKind(kind)) {
     const told = rows.map((row): CvRow => {
       const own = kindAmong(row, named.kinds);
@@ -167,17 +169,18 @@ export function readCv(all: readonly CvLine[], isPdf: boolean): ReadCv {
     draft.fields?.isSure === false ? draftOf(draft.block, usual) : draft,
   );
   const first = drafts.findIndex(({ block, kind }) => kind !== 'none' && (kind ?? block.named) !== undefined);
-  const credited = drafts
-    .filter(({ block, kind }) => isCreditKind(kind) || (kind ?? block.named?.kind) === 'credits')
-    .flatMap(({ rows }) => rows);
-  const order = orderOf(credited);
+  const isCredited = ({ block, kind }: Draft): boolean =>
+    isCreditKind(kind) || (kind ?? block.named?.kind) === 'credits';
+  const credited = drafts.filter((draft) => isCredited(draft)).flatMap(({ rows }) => rows);
+  const told = drafts.flatMap(({ kind, rows }) => (kind === undefined ? rows.filter(isTold) : []));
+  const order = orderOf([...credited, ...told]);
   const leftOut: string[] = [];
   const blocks: CvBlock[] = lists.map((list) => blockOf(labelledDraft(list), !isLegacy));
   let room: number = CV_FILE.maxRows;
   drafts.forEach((draft, index) => {
     const rows = draft.rows.map((row) => inOrder(isLost ? withLostLetters(row) : row, order));
-    const told = rows.filter(isTold).length;
-    const isLetterhead = index < first && (told < LEAST_TOLD || told < rows.length / 2);
+    const full = rows.filter(isTold).length;
+    const isLetterhead = index < first && (full < LEAST_TOLD || full < rows.length / 2);
     const lines = draft.block.lines.map(({ line }) => textOfLine(line));
     if (draft.block.header) leftOut.push(textOfLine(draft.block.header));
     if (draft.kind === 'none' || isLetterhead || rows.length === 0) {

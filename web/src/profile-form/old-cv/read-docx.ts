@@ -4,6 +4,7 @@ import { Parser } from 'htmlparser2';
 import { strFromU8, unzipSync } from 'fflate';
 import { CV_FILE, CvFileError } from './cv-file-problem.ts';
 import type { Cell, CvLine, LineStyle } from './cv-line.ts';
+import { cellText } from './credit-parts.ts';
 import { isLegacyFont } from './legacy-letters.ts';
 
 /** The files in the ZIP that contain text, in the order in which they are read. */
@@ -232,7 +233,7 @@ function paragraphLines({ letters: own, stops, runs }: Paragraph, normal: Letter
 }
 
 const textOf = (lines: readonly CvLine[]): string =>
-  lines.map(({ cells }) => cells.map(({ text }) => text).join(' ')).join(' ');
+  cellText(lines.map(({ cells }) => cells.map(({ text }) => text).join(' ')));
 
 /** The rows of a table, or the lines of its cells if the table is the layout of the page. */
 function tableLines(rows: readonly (readonly CvLine[][])[]): CvLine[] {

@@ -34,6 +34,9 @@ export function inOrder(row: CvRow, order: Order): CvRow {
 const isDate = (text: string): boolean =>
   text.split(/\s/).filter((word) => /\p{L}/u.test(word)).length <= 1 && /\d/.test(text);
 
+/** Words that say how large a role was, and are none of the profile's. */
+const BILLING = /^(?:background|principal|cast|actor|actress|extra|stand-?in|day player)$/i;
+
 /** Whether a text has a bracket without its other half, as the parts of a cell in two lines have. */
 const isHalf = (text: string): boolean => text.split(/[([]/).length !== text.split(/[)\]]/).length;
 
@@ -45,7 +48,10 @@ export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolea
   const { kind, title, role, size, production, year } = credit;
   const isRest = rest
     .split(', ')
-    .every((part) => part === '' || isDate(part) || isStatus(part) || yearNamed(part) !== undefined);
+    .every(
+      (part) =>
+        part === '' || isDate(part) || isStatus(part) || BILLING.test(part) || yearNamed(part) !== undefined,
+    );
   const isNamed =
     role === '' && (detailNamed(title) ?? (kindNamed(title) && headingNamed(title))) !== undefined;
   return (

@@ -1,6 +1,7 @@
 // The cells of a block's lines, in columns.
 import type { Cell, CvLine } from './cv-line.ts';
 import { filledCells, looseLine } from './cv-line.ts';
+import { cellText } from './credit-parts.ts';
 import type { Column } from './credit-words.ts';
 import type { BlockLine } from './cv-blocks.ts';
 import { WRAP_PITCH } from './header-row.ts';
@@ -45,7 +46,10 @@ export function gridOf(rows: readonly BlockLine[], header: CvLine | undefined): 
   const isFrequent = (count: number): boolean =>
     counts.filter((each) => each === count).length >= Math.max(1, lines.length * FILLED);
   const width = Math.max(header ? cellsOf(header).length : 1, ...counts.filter(isFrequent));
-  const full = lines.filter((line) => line.isPlaced && !line.isTable && filledCells(line).length === width);
+  const isFull = (line: CvLine): boolean =>
+    line.isPlaced && !line.isTable && filledCells(line).length === width;
+  const rowsOnly = lines.filter(isFull);
+  const full = rowsOnly.length > 0 || !header || !isFull(header) ? rowsOnly : [header];
   // Where the cells of a column begin in most rows.
   const columns = Array.from({ length: width }, (_, at) =>
     median(full.map((line) => filledCells(line)[at]?.left ?? 0)),
@@ -79,7 +83,7 @@ function usualOf(grid: readonly GridRow[], columns: readonly (Column | undefined
 
 /** Two rows as one, in the place of `line`. */
 function merged(above: GridRow, row: GridRow, line: CvLine): GridRow {
-  const cells = above.cells.map((cell, at) => `${cell} ${row.cells[at] ?? ''}`.trim());
+  const cells = above.cells.map((cell, at) => cellText([cell, row.cells[at] ?? '']));
   return {
     ...row,
     line: { ...line, cells: looseLine(cells).cells },

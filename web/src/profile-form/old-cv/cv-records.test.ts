@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { pastedLines, type CvLine } from './cv-line.ts';
+import { readCv } from './read-cv.ts';
+
+const creditsIn = (lines: readonly CvLine[]): string[] =>
+  readCv(lines, false)
+    .blocks.flatMap(({ rows }) => rows)
+    .map(({ credit: { kind, title, role, size, production, year } }) =>
+      [kind, title, role || size, production, year || ''].join(' | '),
+    );
+
+test.each([
+  [
+    'the last of three lines is a company',
+    `THEATRE
+Midsummer Night
+– Flute –
+Lake Theatre (NYC)
+The Long Table
+– Wilbur –
+Hill Works
+Dearly Held
+– Clyde / Norval –
+Marvel Theatre, Pune`,
+    [
+      'theatre | Midsummer Night | Flute | Lake Theatre (NYC) | ',
+      'theatre | The Long Table | Wilbur | Hill Works | ',
+      'theatre | Dearly Held | Clyde / Norval | Marvel Theatre, Pune | ',
+    ],
+  ],
+  [
+    'each title has a year, and below it a role and a kind',
+    `FILMOGRAPHY
+Return to Nashik (2023)
+Actor • Short
+End of Summer (2020)
+Actor • Film
+The Suspect (2018)
+Actor • Short`,
+    [
+      'short_film | Return to Nashik | Actor |  | 2023',
+      'film | End of Summer | Actor |  | 2020',
+      'short_film | The Suspect | Actor |  | 2018',
+    ],
+  ],
+  [
+    'a title without a label stands above labels',
+    `FILMS
+The Salt Road
+Role: Devi
+Director: Neeraj Kale
+Lampglow
+Role: Sky
+Director: Zoya Anand
+Half a Moon
+Role: Nurse
+Director: Ila Rao`,
+    [
+      'film | The Salt Road | Devi | Neeraj Kale | ',
+      'film | Lampglow | Sky | Zoya Anand | ',
+      'film | Half a Moon | Nurse | Ila Rao | ',
+    ],
+  ],
+  [
+    'an empty line stands between credits',
+    `WEB SERIES
+Aangan
+Kinjal
+dir. Zoya Anand
+
+Rocket Days
+Major Rao
+dir. Ila Rao
+
+Night Bazaar
+Meera
+dir. Neeraj Kale`,
+    [
+      'web_series | Aangan | Kinjal | Zoya Anand | ',
+      'web_series | Rocket Days | Major Rao | Ila Rao | ',
+      'web_series | Night Bazaar | Meera | Neeraj Kale | ',
+    ],
+  ],
+])('lines are one credit where %s', (_what, text, credits) => {
+  expect(creditsIn(pastedLines(text))).toEqual(credits);
+});
+
+test('larger titles above their lines begin a credit, on the next page too', () => {
+  const lines = pastedLines(
+    'FILMOGRAPHY\nGhat\t2026\nShort Film\tLead\nDir. Ila Rao\nAnand\t2025\nWeb Series\tNurse\nDir. Zoya Anand\nUmeed\t2024\nMusic Video\tMeera\nDir. Neeraj Kale',
+  ).map((line, at) => ({
+    ...line,
+    style: { ...line.style, size: at % 3 === 1 ? 12 : 10, isBold: at === 0 },
+  }));
+  expect(creditsIn(lines)).toEqual([
+    'short_film | Ghat | lead | Ila Rao | 2026',
+    'web_series | Anand | Nurse | Zoya Anand | 2025',
+    'music_video | Umeed | Meera | Neeraj Kale | 2024',
+  ]);
+});
+
+test('whole credits with a company in each, or of different lengths, stay a line each', () => {
+  const lines = ['Hamlet, Ophelia, Lake Theatre', 'Cabaret, Sally, Hill Theatre', 'Nora, Nora, Sea Theatre'];
+  expect(creditsIn(pastedLines(`THEATRE\n${lines.join('\n')}`))).toHaveLength(3);
+  expect(creditsIn(pastedLines('FILMS\nAangan, 2019\nUmeed, 2020\nAnand, 2021\nGhat, 2022'))).toHaveLength(4);
+});

@@ -1,0 +1,103 @@
+// Credits of several lines: a title, and below it its role, its company or its year in lines of their own.
+import { splitLine } from './credit-parts.ts';
+import { columnNamed, isCompany, type Column } from './credit-words.ts';
+import type { BlockLine } from './cv-blocks.ts';
+import { filledCells, looseLine, textOfLine, type CvLine } from './cv-line.ts';
+import { share } from './infer-fields.ts';
+
+/** A credit has at most so many lines. */
+const MOST_LINES = 6;
+/** Fewer credits of several lines may look so by chance. */
+const LEAST_RECORDS = 3;
+/** Longer lines are prose, or whole credits; so are lines of more cells. */
+const LONGEST = 80;
+const MOST_CELLS = 2;
+/** So many credits have as many lines as most of them. */
+const ALIKE = 0.8;
+
+/** Whether the line at a place is the first one of a credit. */
+type Begins = (lines: readonly CvLine[], at: number) => boolean;
+
+const LABEL = /^([^:：–-]{2,30}?)\s*[:：–-]\s*\S/u;
+const labelOf = (line: CvLine | undefined): Column | undefined =>
+  line && columnNamed(LABEL.exec(textOfLine(line))?.[1] ?? '');
+
+/** 'Film: Hamlet' above 'Role: Ophelia'. */
+const isLabelled: Begins = (lines, at) => labelOf(lines[at]) === labelOf(lines[0]);
+
+/** Whether the last of nearly each `size` lines is a company, and none of the others is. */
+function endWithCompanies(lines: readonly CvLine[], size: number): boolean {
+  const companies = (isLast: boolean): number =>
+    share(
+      lines.filter((_line, at) => (at % size === size - 1) === isLast),
+      (line) => isCompany(textOfLine(line)),
+    );
+  return lines.length % size === 0 && companies(true) >= 0.6 && companies(false) <= 0.1;
+}
+
+/** Ways to see where credits begin that have equally many lines. */
+const WAYS: readonly Begins[] = [
+  // Larger or bolder than the other lines.
+  (lines, at) =>
+    lines[at]?.style.size === lines[0]?.style.size && lines[at]?.style.isBold === lines[0]?.style.isBold,
+  // With more room above it than between its lines.
+  (lines, at) => at === 0 || (lines[at]?.pitch ?? 0) > (lines[at - 1]?.pitch ?? Infinity) * 1.3,
+  // Above 'Role: Ophelia'.
+  (lines, at) => labelOf(lines[at]) === undefined,
+  // 'Hamlet, 2019'.
+  (lines, at) => /(?:19|20)\d\d/.test(textOfLine(lines[at] ?? looseLine([]))),
+  // '– Ophelia –' below its title.
+  (lines, at) => !/^[–—•*·-]/u.test(textOfLine(lines[at] ?? looseLine([]))),
+  ...[3, 2].map(
+    (size): Begins =>
+      (lines, at) =>
+        at % size === 0 && (at > 0 || endWithCompanies(lines, size)),
+  ),
+];
+
+/** The lines in groups, each with the line that begins it. */
+function groupsOf(block: readonly BlockLine[], begins: Begins): BlockLine[][] {
+  const lines = block.map(({ line }) => line);
+  const groups: BlockLine[][] = [];
+  if (lines.length === 0 || !begins(lines, 0)) return groups;
+  for (const [at, each] of block.entries()) {
+    if (begins(lines, at)) groups.push([each]);
+    else groups.at(-1)?.push(each);
+  }
+  return groups;
+}
+
+/** Whether groups are credits of several lines, nearly all of as many. */
+function areRecords(groups: readonly BlockLine[][]): boolean {
+  const counts = groups.map(({ length }) => length);
+  const usual = [...counts].sort((a, b) => a - b)[counts.length >> 1] ?? 0;
+  return (
+    groups.length >= LEAST_RECORDS &&
+    usual > 1 &&
+    Math.max(...counts) <= MOST_LINES &&
+    share(counts, (count) => count === usual) >= ALIKE
+  );
+}
+
+function recordsOf(block: readonly BlockLine[]): BlockLine[][] | undefined {
+  if (share(block, ({ line }) => labelOf(line) !== undefined) >= ALIKE) return groupsOf(block, isLabelled);
+  const isWhole = ({ line }: BlockLine): boolean =>
+    textOfLine(line).length > LONGEST || filledCells(line).length > MOST_CELLS;
+  if (block.some(isWhole)) return undefined;
+  return WAYS.map((begins) => groupsOf(block, begins)).find(areRecords);
+}
+
+/** 'Actor • Short' is two parts, 'Prithvi Theatre, Mumbai' is one. */
+const partsOf = (line: CvLine): string[] =>
+  filledCells(line).flatMap(({ text }) => {
+    const parts = splitLine(text);
+    return labelOf(line) !== undefined || parts.join(', ') === text ? [text] : parts;
+  });
+
+/** The lines as one for each credit, where the credits have several. */
+export const withRecords = (block: readonly BlockLine[]): readonly BlockLine[] =>
+  recordsOf(block)?.flatMap((lines) => {
+    const [head] = lines;
+    const { cells } = looseLine(lines.flatMap(({ line }) => partsOf(line)));
+    return head ? [{ ...head, line: { ...head.line, cells, isPlaced: false } }] : [];
+  }) ?? block;
