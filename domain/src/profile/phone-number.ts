@@ -7,7 +7,7 @@ type IsNumber = (digits: string) => boolean;
 let isForeignNumber: IsNumber | undefined;
 
 /** Sets how numbers of other countries than India are checked (phone-countries.ts); before, by their length alone. */
-export function checkForeignNumbers(check: IsNumber): void {
+export function checkForeignNumbers(check: IsNumber | undefined): void {
   isForeignNumber = check;
 }
 
