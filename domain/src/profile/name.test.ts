@@ -155,6 +155,7 @@ it.each([
   ['Asha\tRao', 'Asha Rao'],
   ['Asha\r\nRao', 'Asha Rao'],
   ['\tMohd.Rafi\n', 'Mohd. Rafi'],
+  ['k.art', 'k. art'],
   ['r.k.art', 'r. k. art'],
   ['Rao.2', 'Rao. 2'],
   ['A.R.Rahman', 'A.R.Rahman'],
