@@ -19,7 +19,7 @@ const domain = (folder: string, least: number): Room => ({
 export const ROOMS: Readonly<Record<string, Room>> = {
   accounts: domain('accounts', 78),
   notifications: domain('notifications', 90),
-  profile: domain('profile', 70),
+  profile: domain('profile', 90),
   site: domain('site', 78),
   values: domain('values', 90),
   views: domain('views', 90),
