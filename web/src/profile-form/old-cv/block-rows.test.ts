@@ -6,11 +6,16 @@ import { looseLine, pastedLines } from './cv-line.ts';
 import { readCv } from './read-cv.ts';
 import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
 
-/** The credit in one line, below a heading of a kind. */
-function readCreditLine(written: string, { kind }: { readonly kind?: CreditKind | undefined } = {}): CvRow {
+/** The credits in one line, below a heading of a kind. */
+function readCredits(written: string, kind?: CreditKind): readonly CvRow[] {
   const lines = [{ line: looseLine(written.split('\t')), year: undefined }];
-  const block = { heading: '', named: undefined, columns: undefined, header: undefined, lines };
-  const [row] = blockRows(block, kind).rows;
+  return blockRows({ heading: '', named: undefined, columns: undefined, header: undefined, lines }, kind)
+    .rows;
+}
+
+/** The first credit in a line. */
+function readCreditLine(written: string, { kind }: { readonly kind?: CreditKind | undefined } = {}): CvRow {
+  const [row] = readCredits(written, kind);
   if (!row) throw new Error('A line is a row.');
   return row;
 }
@@ -188,17 +193,32 @@ describe('reasons why a line may have been read wrongly', () => {
       return [read.title, doubt];
     });
 
-  test('names between commas below a heading of commercials stay one title, which is marked as a possible list', () => {
+  test('names between commas below a heading of commercials are a row each, marked as a possible list', () => {
     expect(doubts('commercial', 'Amul, Tanishq, Asian Paints', 'Surf Excel, Mother, 2016')).toEqual([
-      ['Amul, Tanishq, Asian Paints', 'list'],
+      ['Amul', 'list'],
       ['Surf Excel', undefined],
+    ]);
+    const { blocks } = readCv(pastedLines('ADVERTISEMENTS\nAmul, Tanishq, Asian Paints'), false);
+    expect(blocks.flatMap(({ rows }) => rows.map(({ credit, isSound }) => [credit.title, isSound]))).toEqual([
+      ['Amul', false],
+      ['Tanishq', false],
+      ['Asian Paints', false],
     ]);
   });
 
   test('names without kind, year or director are marked: three as a possible list, two as of unknown order', () => {
     expect(doubts(undefined, 'Amul, Tanishq, Asian Paints', 'Court, Sharmila')).toEqual([
-      ['Amul, Tanishq, Asian Paints', 'list'],
+      ['Amul', 'list'],
       ['Court', 'order'],
+    ]);
+  });
+
+  test('more than five titles in a line of plays are a row each, and so many skills stay a line', () => {
+    const names = 'Nora | Aida | Legs | Souvenir | Act One | Hello';
+    const { blocks } = readCv(pastedLines(`BROADWAY\n${names}\nSKILLS\n${names}`), false);
+    expect(blocks.map(({ kind, rows }) => [kind, rows.length])).toEqual([
+      ['theatre', 6],
+      ['skills', 1],
     ]);
   });
 
@@ -289,7 +309,7 @@ test('each word of a pasted text is in a credit or in the rest, or separates par
         .map(([text, separator]) => text + separator)
         .join('')
         .split('\n')
-        .map((line) => readCreditLine(line));
+        .flatMap((line) => readCredits(line));
       const shown = new Set(
         read
           .flatMap(({ credit: { title, role, production, year, size, kind }, rest }) => [
@@ -346,4 +366,31 @@ test('what stands in quotation marks after all titles is a role, and after some 
   ]);
   const [episode] = rowsOf('2024\tAangan “The Flood”\n2022\tUmeed, role: Devi\n2020\tGhat, role: Meera');
   expect([episode?.credit.title, episode?.credit.role]).toEqual(['Aangan “The Flood”', '']);
+});
+
+test('a role in a title by its author is told where nearly all rows are so', () => {
+  const rows = [
+    'Danceny in Dangerous Ties by Choderlos Lac — Lake Theatre',
+    'Lvov in Ivanov by Anton Chekhov — Hill Theatre',
+    'Stefan in Little Ones — Sea Theatre',
+    'Improvised Night — Lake Theatre',
+  ];
+  const [block] = readCv(pastedLines(`THEATRE\n${rows.join('\n')}`), false).blocks;
+  expect(
+    block?.rows.map(({ credit: { title, role, production } }) => [title, role, production].join(' | ')),
+  ).toEqual([
+    'Dangerous Ties | Danceny | Lake Theatre, Choderlos Lac',
+    'Ivanov | Lvov | Hill Theatre, Anton Chekhov',
+    'Little Ones | Stefan | Sea Theatre',
+    'Improvised Night |  | Lake Theatre',
+  ]);
+});
+
+test('what stands after titles are roles, if many are single words and hardly any stands twice', () => {
+  const rows = ['Thang – Chhaya', 'Blind Game – Detective', 'Sawaar – Mukta', 'Smile – Nandini Rao'];
+  const text = rows.map((row, at) => `201${String(at)}\t${row}`).join('\n');
+  const soundIn = (each: string) => readCv(pastedLines(`FILMS\n${each}`), false).blocks[0]?.isSure;
+  expect(soundIn(text)).toBe(true);
+  expect(soundIn(text.replaceAll('Chhaya', 'Mukta'))).toBe(false);
+  expect(soundIn(text.replaceAll(/Chhaya|Mukta|Detective/g, 'Ila $& Rao'))).toBe(false);
 });

@@ -17,7 +17,9 @@ import {
   type Found,
   type Part,
 } from './credit-parts.ts';
-import { detailNamed, isAward, isOtherWork, type Column } from './credit-words.ts';
+import { detailNamed, isAward, isOtherWork, type Column, type PartKind } from './credit-words.ts';
+import { withRecords } from './cv-records.ts';
+import { isCreditKind, isListKind } from './list-items.ts';
 import type { BlockLine, LineBlock } from './cv-blocks.ts';
 import { MISSING_LETTER } from './cv-file-problem.ts';
 import { filledCells, textOfLine } from './cv-line.ts';
@@ -43,6 +45,9 @@ export interface CvRow {
   /** Whether title and role were told by their order alone. */
   readonly isOrdered: boolean;
 }
+
+/** Fewer rows may be alike by chance. */
+const LEAST_ALIKE = 3;
 
 /** A longer line is prose, and is not parsed, so that no pattern takes long. */
 const LONGEST_LINE = 500;
@@ -232,6 +237,30 @@ function withQuotedRoles(rows: CvRow[]): CvRow[] {
   });
 }
 
+/** 'Danceny in Dangerous Liaisons by Choderlos de Laclos': where nearly all rows are so, their titles and roles are told. */
+const PLAYED_PART = /^(.{2,80}?) in (?:the )?(.{2,80}?)(?: by (\p{Lu}.{2,80}))?$/u;
+
+function withParts(drafts: Draft[]): Draft[] {
+  const told = drafts.map(({ parts: [first], found }) =>
+    found.title + found.role === '' ? PLAYED_PART.exec(first?.text ?? '') : null,
+  );
+  if (drafts.length < LEAST_ALIKE || share(told, (each) => each !== null) < 0.7) return drafts;
+  return drafts.map((draft, at) => {
+    const [, role, title, author] = told[at] ?? [];
+    if (role === undefined || title === undefined) return draft;
+    const production = [...draft.found.production, ...(author === undefined ? [] : [author])];
+    return { ...draft, found: { ...draft.found, title, role, production }, parts: draft.parts.slice(1) };
+  });
+}
+
+/** A list of names: one row for each of them. */
+const withNames = (drafts: readonly Draft[], part: PartKind | undefined): Draft[] =>
+  drafts.flatMap((draft) =>
+    !isListKind(part) && isList(draft, isCreditKind(part) ? part : undefined)
+      ? draft.parts.map((part) => ({ ...draft, line: part.text, parts: [part], doubt: 'list' as const }))
+      : [draft],
+  );
+
 /** 'Chris, Wellington / Lion Theatre': where nearly all rows have one comma in their first part, it divides role and title. */
 function withPairs(drafts: Draft[]): Draft[] {
   const pairs = drafts.map(({ parts: [first, ...others] }) =>
@@ -264,17 +293,18 @@ export interface BlockRows {
   readonly fields: Fields | undefined;
 }
 
-/** The rows of a block as credits, `kind` being what its heading says. `usual` are the columns of the CV's other blocks. */
+/** The rows of a block as credits, `part` being what its heading says. `usual` are the columns of the CV's other blocks. */
 export function blockRows(
   block: LineBlock,
-  kind: CreditKind | undefined,
+  part: PartKind | undefined,
   usual: readonly Fields[] = [],
 ): BlockRows {
-  const { lines } = block;
+  const kind = isCreditKind(part) ? part : undefined;
+  const lines = isListKind(part) ? block.lines : withRecords(block.lines);
   const several = lines.filter(({ line }) => filledCells(line).length > 1).length;
   const isGrid = several > 0 && several >= lines.length * 0.4;
   const grid = isGrid ? gridOf(lines, block.columns ? block.header : undefined) : [];
-  const named = isGrid ? namedColumns(block, grid[0]?.cells.length ?? 0) : undefined;
+  const named = isGrid ? namedColumns({ ...block, lines }, grid[0]?.cells.length ?? 0) : undefined;
   const gridded = (isGrid ? withWraps(grid, named) : []).map((row) => gridDraft(row, named));
   // A column of years beside lines such as 'Hamlet - Ophelia - Prithvi Theatre' is no table.
   const freeTexts = Math.max(
@@ -283,10 +313,7 @@ export function blockRows(
   );
   const isDivided = share(gridded, ({ parts }) => parts.some(({ text }) => splitLine(text).length > 1)) > 0.4;
   const isTable = isGrid && (named !== undefined || freeTexts > 1 || !isDivided);
-  const drafts = isTable ? gridded : withPairs(lines.map(lineDraft));
-  const marked = isTable
-    ? drafts
-    : drafts.map((draft) => (isList(draft, kind) ? { ...draft, doubt: 'list' as const } : draft));
+  const marked = isTable ? gridded : withNames(withPairs(withParts(lines.map(lineDraft))), part);
   const guess = named ? undefined : inferFields(marked, kind);
   const isUsual = usual.some(({ columns }) => columns.length === guess?.columns.length);
   const fields: Fields = named

@@ -133,7 +133,7 @@ export const withoutQuotes = (text: string): string => {
 const PRODUCTION_MARK =
   /^(?:with )?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.? ?(?:by |[:.]|- )|dir(?:ector)? |with director\.? |[dp] ?:|art\. dir\. )/iu;
 const PRODUCTION_AFTER = /(?:, ?| [([])(?:dir\.?|director|producer)[)\]]?$| (?:द्वारा|के) निर्देश(?:ित|न में)$/iu;
-const ROLE_MARK = /^(?:as (?:an? )?|(?:in the )?role of |playing )/iu;
+const ROLE_MARK = /^(?:as (?!you like it)(?:an? )?|(?:in the )?role of |playing )/iu;
 const ROLE_AFTER = / (?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में|ची भूमिका|வேடம்|வேடத்தில்)$/u;
 
 /** The lines of a cell as one text; a tab stands before a line that goes on with none: '141 episodes', 'Dir. A. Rao'. */

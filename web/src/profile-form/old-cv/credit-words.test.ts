@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingNamed } from './credit-words.ts';
+import { headingHinted, headingNamed } from './credit-words.ts';
 
 const named = (text: string): string | undefined => {
   const heading = headingNamed(text);
@@ -46,4 +46,14 @@ test.each([
   ['MIXED BAG', undefined],
 ])('the heading ‘%s’ names %s', (text, expected) => {
   expect(named(text)).toBe(expected);
+});
+
+test.each([
+  ['CHICAGO THEATRE', 'theatre', true],
+  ['Digital Advertising Work', 'commercial', false],
+  ['FILM FESTIVALS', 'film', false],
+  ['Short scenes', undefined, undefined],
+])('a word of the heading ‘%s’ names the kind %s', (text, kind, isCertain) => {
+  const heading = headingHinted(text);
+  expect([heading?.kind, heading?.isCertain]).toEqual([kind, isCertain]);
 });

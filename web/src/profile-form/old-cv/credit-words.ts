@@ -188,13 +188,13 @@ export function titleEvidence(text: string): number {
   );
 }
 
-/** The kind that the first or the last word of a heading names: 'CHICAGO THEATRE' is certain, 'FILM FESTIVALS' is not. */
+/** The kind that one word of a heading names: 'CHICAGO THEATRE' is certain, 'FILM FESTIVALS' is not. */
 export function headingHinted(text: string): Heading | undefined {
   const [first = '', ...more] = plain(text).split(' ');
-  const last = kindNamed(more.at(-1) ?? '');
+  const last = more.flatMap((word) => kindNamed(word) ?? []).at(-1);
   // 'Short scenes' are no short films.
   const kind = last ?? (first === 'short' ? undefined : kindNamed(first));
   return more.length > 0 && kind !== undefined && isOtherWorkNamed(first) === undefined
-    ? { kind, isCertain: last === 'theatre', kinds: [kind] }
+    ? { kind, isCertain: kindNamed(more.at(-1) ?? '') === 'theatre', kinds: [kind] }
     : undefined;
 }

@@ -62,6 +62,23 @@ Director: Ila Rao`,
     ],
   ],
   [
+    'labels in two languages stand in a cell of their own',
+    `THEATRE
+Play / नाटक\tAstavakra
+Year / वर्ष\t2023
+Role / भूमिका\tRaja Janak
+Playwright / लेखक\tRohit Jain
+Director / निर्देशक\tIla Rao
+Venue / स्थान\tLake Hall, Gwalior
+Play / नाटक\tबच्चों की पाठशाला
+Role / भूमिका\tTeacher
+Director / निर्देशक\tIla Rao`,
+    [
+      'theatre | Astavakra | Raja Janak | Ila Rao, Lake Hall, Gwalior | 2023',
+      'theatre | बच्चों की पाठशाला | Teacher | Ila Rao | ',
+    ],
+  ],
+  [
     'an empty line stands between credits',
     `WEB SERIES
 Aangan
@@ -96,6 +113,19 @@ test('larger titles above their lines begin a credit, on the next page too', () 
     'short_film | Ghat | lead | Ila Rao | 2026',
     'web_series | Anand | Nurse | Zoya Anand | 2025',
     'music_video | Umeed | Meera | Neeraj Kale | 2024',
+  ]);
+});
+
+test('a title is larger than the number beside it and the words above it', () => {
+  const lines = pastedLines(
+    'PLAYS\nSeason one\n01\tTantra\nRole\tSon\nVenue\tLake Hall\nSeason two\n02\tMandavi\nRole\tSita\nYear\t2026',
+  ).map((line, at) => ({
+    ...line,
+    style: { ...line.style, size: at % 4 === 2 ? 20 : 10, isBold: at === 0 },
+  }));
+  expect(creditsIn(lines)).toEqual([
+    'theatre | Tantra | Son | Season one, Lake Hall | ',
+    'theatre | Mandavi | Sita | Season two | 2026',
   ]);
 });
 

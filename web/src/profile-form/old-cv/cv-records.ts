@@ -1,8 +1,9 @@
 // Credits of several lines: a title, and below it its role, its company or its year in lines of their own.
 import { splitLine } from './credit-parts.ts';
-import { columnNamed, isCompany, type Column } from './credit-words.ts';
+import { columnNamed, isCompany, kindNamed, type Column } from './credit-words.ts';
 import type { BlockLine } from './cv-blocks.ts';
 import { filledCells, looseLine, textOfLine, type CvLine } from './cv-line.ts';
+import { columnOf } from './header-row.ts';
 import { share } from './infer-fields.ts';
 
 /** A credit has at most so many lines. */
@@ -12,6 +13,8 @@ const LEAST_RECORDS = 3;
 /** Longer lines are prose, or whole credits; so are lines of more cells. */
 const LONGEST = 80;
 const MOST_CELLS = 2;
+/** Lines with labels are credits of several lines, however many each has. */
+const LABELLED = 0.5;
 /** So many credits have as many lines as most of them. */
 const ALIKE = 0.8;
 
@@ -19,11 +22,21 @@ const ALIKE = 0.8;
 type Begins = (lines: readonly CvLine[], at: number) => boolean;
 
 const LABEL = /^([^:：–-]{2,30}?)\s*[:：–-]\s*\S/u;
-const labelOf = (line: CvLine | undefined): Column | undefined =>
-  line && columnNamed(LABEL.exec(textOfLine(line))?.[1] ?? '');
 
-/** 'Film: Hamlet' above 'Role: Ophelia'. */
-const isLabelled: Begins = (lines, at) => labelOf(lines[at]) === labelOf(lines[0]);
+/** What the label of a line names: 'Role: Ophelia', or 'Role' and 'Ophelia' in two cells. */
+function labelOf(line: CvLine | undefined): Column | undefined {
+  const cells = line ? filledCells(line) : [];
+  const text = cells[0]?.text ?? '';
+  if (cells.length !== 2) return columnNamed(LABEL.exec(text)?.[1] ?? '');
+  // 'Short film' beside a role says what the work is.
+  return kindNamed(text) === undefined ? columnOf(text) : undefined;
+}
+
+/** 'Film: Hamlet' above 'Role: Ophelia', or a title without a label above it. */
+const isLabelled: Begins = (lines, at) =>
+  labelOf(lines[0]) === undefined
+    ? labelOf(lines[at]) === undefined && (at === 0 || labelOf(lines[at - 1]) !== undefined)
+    : labelOf(lines[at]) === labelOf(lines[0]);
 
 /** Whether the last of nearly each `size` lines is a company, and none of the others is. */
 function endWithCompanies(lines: readonly CvLine[], size: number): boolean {
@@ -42,8 +55,6 @@ const WAYS: readonly Begins[] = [
     lines[at]?.style.size === lines[0]?.style.size && lines[at]?.style.isBold === lines[0]?.style.isBold,
   // With more room above it than between its lines.
   (lines, at) => at === 0 || (lines[at]?.pitch ?? 0) > (lines[at - 1]?.pitch ?? Infinity) * 1.3,
-  // Above 'Role: Ophelia'.
-  (lines, at) => labelOf(lines[at]) === undefined,
   // 'Hamlet, 2019'.
   (lines, at) => /(?:19|20)\d\d/.test(textOfLine(lines[at] ?? looseLine([]))),
   // '– Ophelia –' below its title.
@@ -80,24 +91,46 @@ function areRecords(groups: readonly BlockLine[][]): boolean {
 }
 
 function recordsOf(block: readonly BlockLine[]): BlockLine[][] | undefined {
-  if (share(block, ({ line }) => labelOf(line) !== undefined) >= ALIKE) return groupsOf(block, isLabelled);
+  if (share(block, ({ line }) => labelOf(line) !== undefined) >= LABELLED) return groupsOf(block, isLabelled);
   const isWhole = ({ line }: BlockLine): boolean =>
     textOfLine(line).length > LONGEST || filledCells(line).length > MOST_CELLS;
   if (block.some(isWhole)) return undefined;
   return WAYS.map((begins) => groupsOf(block, begins)).find(areRecords);
 }
 
+/** Names of columns that are read again. */
+const LABELS: Readonly<Record<Column, string>> = {
+  title: 'Title',
+  role: 'Role',
+  production: 'Director',
+  year: 'Year',
+  kind: 'Type',
+  size: 'Billing',
+  ignored: 'Number',
+  unknown: 'Number',
+};
+
 /** 'Actor • Short' is two parts, 'Prithvi Theatre, Mumbai' is one. */
-const partsOf = (line: CvLine): string[] =>
-  filledCells(line).flatMap(({ text }) => {
+function partsOf(line: CvLine): string[] {
+  const texts = filledCells(line).map(({ text }) => text);
+  const column = labelOf(line);
+  if (column !== undefined) return texts.length === 1 ? texts : [`${LABELS[column]}: ${texts[1] ?? ''}`];
+  return texts.flatMap((text) => {
     const parts = splitLine(text);
-    return labelOf(line) !== undefined || parts.join(', ') === text ? [text] : parts;
+    return parts.join(', ') === text ? [text] : parts;
   });
+}
 
 /** The lines as one for each credit, where the credits have several. */
 export const withRecords = (block: readonly BlockLine[]): readonly BlockLine[] =>
   recordsOf(block)?.flatMap((lines) => {
     const [head] = lines;
-    const { cells } = looseLine(lines.flatMap(({ line }) => partsOf(line)));
+    // The title is what is largest, whatever small line stands above it.
+    const size = Math.max(...lines.map(({ line }) => line.style.size));
+    const title = lines.find(({ line }) => line.style.size === size);
+    const others = lines.filter((each) => each !== title).map(({ line }) => line);
+    const texts = [...(title ? [title.line] : []), ...others].flatMap((line) => partsOf(line));
+    // Without the number before the title.
+    const { cells } = looseLine(/^\p{Nd}{1,3}[.)]?$/u.test(texts[0] ?? '') ? texts.slice(1) : texts);
     return head ? [{ ...head, line: { ...head.line, cells, isPlaced: false } }] : [];
   }) ?? block;

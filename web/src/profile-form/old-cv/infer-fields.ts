@@ -85,7 +85,9 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
     if (!isActed) return { columns, isSure: kind !== undefined && (roles(second) >= 0.5 || isUsual) };
     // A director or a company has more words than most roles.
     const isShort =
-      seconds.length > 2 && meanWords(seconds) < 1.4 && new Set(seconds).size === seconds.length;
+      seconds.length > 2 &&
+      share(seconds, (text) => wordsIn(text) === 1) >= 0.4 &&
+      new Set(seconds).size >= seconds.length * 0.9;
     const isRole = isUsual || roles(second) >= 0.3 || hasProduction >= 0.5 || isShort;
     return { columns, isSure: companies(second) <= 0.2 && isRole };
   }
@@ -117,12 +119,14 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   };
 }
 
+/** A credit has at most so many parts; more are titles of several. */
+const MOST_PARTS = 5;
+
 /** Whether names between commas give no hint which is the title and which the role: 'Amul, Tanishq, Asian Paints'. */
 export function isList({ line, found, parts }: Draft, kind: CreditKind | undefined): boolean {
   const { year, size, role, production } = found;
   if (year !== 0 || size !== '' || role !== '' || production.length > 0) return false;
   const known = found.kind ?? kind;
-  return known === 'commercial'
-    ? parts.length > 1 && !/\s[-–—|]\s/.test(line)
-    : known === undefined && parts.length > 2;
+  if (known === 'commercial') return parts.length > 1 && !/\s[-–—]\s/.test(line);
+  return parts.length > (known === undefined ? 2 : MOST_PARTS);
 }

@@ -4,7 +4,6 @@ import { blockRows, type CvRow } from './block-rows.ts';
 import { share, type Fields } from './infer-fields.ts';
 import { inOrder, isSound, orderOf } from './row-order.ts';
 import { cvBlocks, type LineBlock } from './cv-blocks.ts';
-import { withRecords } from './cv-records.ts';
 import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
 import { columnOf } from './header-row.ts';
 import { looseLine, textOfLine, type CvLine } from './cv-line.ts';
@@ -76,8 +75,7 @@ function draftOf(block: LineBlock, usual: readonly Fields[] = []): Draft {
     .map((column) => kindNamed(header?.cells[columns?.indexOf(column) ?? -1]?.text ?? ''))
     .find(Boolean);
   const kind = named && named.kind !== 'credits' ? named.kind : (implied ?? named?.kind);
-  const lines = isListKind(kind) ? block.lines : withRecords(block.lines);
-  const { rows, fields } = blockRows({ ...block, lines }, isCreditKind(kind) ? kind : undefined, usual);
+  const { rows, fields } = blockRows(block, kind, usual);
   if (named && named.kinds.length > 1 && isCreditKind(kind)) {
     const told = rows.map((row): CvRow => {
       const own = kindAmong(row, named.kinds);
