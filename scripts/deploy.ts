@@ -19,7 +19,7 @@ import { checkSettings } from './config/project-settings.ts';
 import { faultsBefore } from './deploy/before-release.ts';
 import { knownFailure } from './deploy/known-failures.ts';
 import { tellOperators } from './deploy/tell-operators.ts';
-import { currentFields, readReleased } from './generate/released-fields.ts';
+import { nextReleased, readReleased } from './generate/released-fields.ts';
 
 const WHAT_NOW = `
 The deployment is not finished. Rules come first, then functions, then the site: what went through is live, and the site is
@@ -201,8 +201,8 @@ async function release({ projectId, built, channel, retryAfter }: Wanted): Promi
   const doctor = await show([...tsx, fromRoot('tools/doctor.ts'), '--project', projectId, '--after-deploy']);
   if (doctor.code !== 0)
     console.error('\nThe deployment is live, and wrong: mend it, or roll back (docs/operations.md).');
-  else if (!isDeepStrictEqual(currentFields(), readReleased().fields))
-    console.log('\nThe fields of a profile have changed: npm run generate -- --released, and commit it.');
+  else if (!isDeepStrictEqual({ ...nextReleased(), release: 0 }, { ...readReleased(), release: 0 }))
+    console.log('\nWhat the rules accept has changed: npm run generate -- --released, and commit it.');
   return doctor.code === 0;
 }
 

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { FIELDS } from '@marquee/domain/profile/profile-fields';
 import { fromRoot } from '../config/project.ts';
+import { FIRESTORE_BOUNDS, STORAGE_BOUNDS, type Bounds } from './rule-bounds.ts';
 
 /** What the rules check of a field. */
 export interface RuleField {
@@ -22,6 +23,7 @@ export type RuleFields = Readonly<Record<string, RuleField>>;
 interface Released {
   readonly release: number;
   readonly fields: RuleFields;
+  readonly bounds: Bounds;
 }
 
 export const RELEASED_PATH = fromRoot('scripts/generate/released-fields.json');
@@ -48,10 +50,14 @@ export const currentFields = (): RuleFields =>
 export const nextReleased = (): Released => ({
   release: readReleased().release + 1,
   fields: currentFields(),
+  bounds: { ...FIRESTORE_BOUNDS, ...STORAGE_BOUNDS },
 });
 
 /** The changes of the table with which the rules would refuse the saves of apps of the last release. */
-export function refusals({ release, fields: released }: Released, current: RuleFields): string[] {
+export function refusals(
+  { release, fields: released }: Pick<Released, 'release' | 'fields'>,
+  current: RuleFields,
+): string[] {
   return [
     ...Object.entries(current).flatMap(([name, { since }]) =>
       name in released || (since !== undefined && since > release)
@@ -77,7 +83,7 @@ const larger = (one: number | undefined, other: number | undefined): number | un
  * `isOptional`: whether one of both releases does not write it.
  */
 export function acceptedFields(
-  { fields: released }: Released,
+  { fields: released }: Pick<Released, 'fields'>,
   current: RuleFields,
 ): Readonly<Record<string, RuleField & { readonly isOptional: boolean }>> {
   return Object.fromEntries(

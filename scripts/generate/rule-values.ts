@@ -4,10 +4,10 @@ import { RESERVED_WORDS } from '@marquee/domain/site/routes';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { RELEASED_FOR } from '@marquee/domain/values/timing';
 import { LINK_CODE } from '@marquee/domain/views/link-code';
-import { LINK_LIMITS } from '@marquee/domain/views/named-link';
-import { VERSION_LIMITS } from '@marquee/domain/views/version';
 import { DAY } from '@marquee/domain/values/time';
 import { CONTACT_NAMES, fieldChecks, PROFILE_NAMES } from './profile-rules.ts';
+import { readReleased } from './released-fields.ts';
+import { acceptedBounds, FIRESTORE_BOUNDS, STORAGE_BOUNDS } from './rule-bounds.ts';
 
 /** A value in the rules (a number, or a string up to its closing quote) and the text before it. */
 type RuleValue = readonly [before: string, value: number | string];
@@ -16,39 +16,21 @@ type RuleValue = readonly [before: string, value: number | string];
 const reservedUsernames = RESERVED_WORDS.filter((word) => USERNAME_PATTERN.test(word)).join(' ');
 
 const FIRESTORE: readonly RuleValue[] = [
-  ['/@:<>]{0,', 2 * LIMITS.name + 1],
   ["let names = '", PROFILE_NAMES],
   ["let ownNames = '", CONTACT_NAMES],
-  ['former_usernames.size() <= ', LIMITS.usernamesHeld - 1],
-  ['request.resource.data.count <= ', LIMITS.releases],
   ['data.at < request.time - duration.value(', RELEASED_FOR / DAY],
-  ["phone_number.matches('.{0,", LIMITS.phone],
   ["username.matches('", USERNAME_PATTERN.source.replace(/^\^|\$$/g, '')],
   ["username in '", reservedUsernames],
   ['name.size() > ', LIMITS.name],
   ['name[0:', LIMITS.name],
-  ['skill_ids.size() <= ', LIMITS.skills],
-  ["skill_ids.join('').size() <= ", LIMITS.skills * LIMITS.skill],
   ["data.changed.matches('", LINK_CODE],
   ["link.version.matches('", `(${LINK_CODE})?`],
-  ['data.links.size() <= ', LINK_LIMITS.links],
-  [String.raw`link.label.matches('[^\\p{Cc}]{1,`, LINK_LIMITS.label],
-  [String.raw`link.photo.matches('[^\\p{Cc}]{0,`, LINK_LIMITS.photo],
-  [String.raw`link.video.matches('[^\\p{Cc}]{0,`, LINK_LIMITS.video],
-  [String.raw`link.project.matches('[^\\p{Cc}]{0,`, LINK_LIMITS.project],
-  [String.raw`link.role.matches('[^\\p{Cc}]{0,`, LINK_LIMITS.role],
-  ['link.note.size() <= ', LINK_LIMITS.note],
-  ['data.versions.size() <= ', VERSION_LIMITS.versions],
-  [String.raw`version.name.matches('[^\\p{Cc}]{1,`, VERSION_LIMITS.name],
-  [String.raw`version.headline.matches('[^\\p{Cc}]{0,`, VERSION_LIMITS.headline],
-  ['version.introduction).size() <= ', VERSION_LIMITS.headline + VERSION_LIMITS.introduction],
-  ['chosen.size() <= ', VERSION_LIMITS.chosen],
-  ["chosen.join('').size() <= ", VERSION_LIMITS.chosenLength],
+  ...acceptedBounds(FIRESTORE_BOUNDS, readReleased().bounds),
 ];
 
 const STORAGE: readonly RuleValue[] = [
   ['resource.size >= ', LIMITS.image.minBytes],
-  ['resource.size <= ', LIMITS.image.maxBytes],
+  ...acceptedBounds(STORAGE_BOUNDS, readReleased().bounds),
 ];
 
 function withValue(rules: string, before: string, old: RegExp, value: number | string): string {

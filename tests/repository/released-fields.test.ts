@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import {
   acceptedFields,
   currentFields,
+  nextReleased,
   readReleased,
   refusals,
   type RuleFields,
 } from '../../scripts/generate/released-fields.ts';
+import { acceptedBounds } from '../../scripts/generate/rule-bounds.ts';
 
 const released = {
   release: 3,
@@ -46,4 +48,18 @@ it('the rules accept what apps of the last release write and what those of the n
     skills: { most: 15, isOptional: true },
     stage_name: { max: 60, isOptional: true },
   });
+});
+
+it('a bound that was lowered stays for one release, and one that was raised is there at once', () => {
+  const bounds = { 'chosen.size() <= ': 26, 'link.note.size() <= ': 600, 'new.size() <= ': 5 };
+  const accepted = acceptedBounds(bounds, { 'chosen.size() <= ': 32, 'link.note.size() <= ': 500 });
+  expect(Object.fromEntries(accepted)).toEqual({
+    'chosen.size() <= ': 32,
+    'link.note.size() <= ': 600,
+    'new.size() <= ': 5,
+  });
+});
+
+it('the record holds a bound for each of the rules', () => {
+  expect(Object.keys(readReleased().bounds)).toEqual(Object.keys(nextReleased().bounds));
 });
