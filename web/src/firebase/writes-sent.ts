@@ -1,7 +1,7 @@
 // A transaction overtakes single writes, which wait in Firestore's queue: what is read or written after them waits too.
 import { waitForPendingWrites } from 'firebase/firestore';
 import pTimeout from 'p-timeout';
-import { isOffline, subscribeToConnection } from '../pwa/connection.ts';
+import { untilOffline } from '../pwa/until-connection.ts';
 import { firestore } from './firestore.ts';
 
 /** Milliseconds. */
@@ -12,15 +12,11 @@ const LONGEST = 10_000;
  * connection or it is lost.
  */
 export async function writesSent(): Promise<void> {
-  let unsubscribe = (): void => undefined;
-  const lost = new Promise<void>((resolve) => {
-    const check = (): void => {
-      if (isOffline()) resolve();
-    };
-    unsubscribe = subscribeToConnection(check);
-    check();
-  });
+  const stopped = new AbortController();
   const sent = waitForPendingWrites(firestore).catch(() => undefined);
-  await pTimeout(Promise.race([sent, lost]), { milliseconds: LONGEST, fallback: () => undefined });
-  unsubscribe();
+  await pTimeout(Promise.race([sent, untilOffline(stopped.signal)]), {
+    milliseconds: LONGEST,
+    fallback: () => undefined,
+  });
+  stopped.abort();
 }

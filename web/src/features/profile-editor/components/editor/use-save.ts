@@ -9,8 +9,8 @@ import { removeDraft, writeDraft } from '#web/profile-form/drafts/draft.ts';
 import { removePendingSave, writePendingSave } from '#web/profile-form/saving/pending-save.ts';
 import { saveProfile } from '#web/profile-form/saving/save-profile.ts';
 import { isOffline } from '#web/pwa/connection.ts';
+import { untilOnline } from '#web/pwa/until-connection.ts';
 import { profileWasSaved } from '#web/pwa/install-offer.ts';
-import { untilOnline } from '../saving/until-online.ts';
 import type { EditorDispatch } from './editor-state.ts';
 
 interface Save {
