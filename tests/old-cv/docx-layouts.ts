@@ -1,7 +1,7 @@
 // Old CVs as Word documents, as Word, WPS, Google Docs and LibreOffice users write them.
 import { ALL, expected, FILMS, PLAYS, REGIONAL, SERIALS, SERIES, type Row } from './actors.ts';
 import type { OldCv } from './old-cvs.ts';
-import { docxTable, paragraph, paragraphs, writeDocx } from './write-files.ts';
+import { docxTable, MERGED, paragraph, paragraphs, writeDocx } from './write-files.ts';
 
 const HEAD = [
   paragraph('Riya Sharma', { isBold: true, size: 22 }),
@@ -85,6 +85,28 @@ export const DOCX_LAYOUTS: readonly OldCv[] = [
         ]),
       ]),
     credits: ALL.filter((credit) => credit.startsWith('television')),
+  },
+  {
+    what: 'a Word document in which years are merged over the films of a year',
+    end: 'docx',
+    bytes: () =>
+      writeDocx([
+        ...HEAD,
+        bold('Films'),
+        docxTable([
+          ['Year', 'Film', 'Role', 'Director'],
+          ['2019', 'The Salt Road', 'Devi', 'Neeraj Kale'],
+          [MERGED, 'Lampglow', 'Sky', 'Zoya Anand'],
+          [MERGED, 'Monsoon, Again', 'Meera', 'Anjali Rao'],
+          ['2017', 'Raat Akeli', 'Inspector Rane', 'Amit Sen'],
+        ]),
+      ]),
+    credits: expected('film', [
+      ['The Salt Road', 'Devi', 'Neeraj Kale', '2019'],
+      ['Lampglow', 'Sky', 'Zoya Anand', '2019'],
+      ['Monsoon, Again', 'Meera', 'Anjali Rao', '2019'],
+      ['Raat Akeli', 'Inspector Rane', 'Amit Sen', '2017'],
+    ]),
   },
   {
     what: 'a Word document with tab stops',

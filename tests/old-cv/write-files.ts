@@ -9,6 +9,7 @@ import {
   TableCell,
   TableRow,
   TextRun,
+  VerticalMergeType,
   WidthType,
 } from 'docx';
 import PDFDocument from 'pdfkit';
@@ -158,6 +159,9 @@ export function paragraph(
 
 export const paragraphs = (texts: readonly string[]): Paragraph[] => texts.map((text) => paragraph(text));
 
+/** Stands for a cell that goes on with the cell above. */
+export const MERGED = '^';
+
 /** A table; a cell with line breaks has several paragraphs. */
 export const docxTable = (
   cells: readonly (readonly (string | readonly Paragraph[])[])[],
@@ -169,11 +173,16 @@ export const docxTable = (
       (row, index) =>
         new TableRow({
           children: row.map(
-            (cell) =>
+            (cell, at) =>
               new TableCell({
+                ...(cells[index + 1]?.[at] === MERGED && { verticalMerge: VerticalMergeType.RESTART }),
+                ...(cell === MERGED && { verticalMerge: VerticalMergeType.CONTINUE }),
                 children:
                   typeof cell === 'string'
-                    ? cell.split('\n').map((text) => paragraph(text, { isBold: isHeadBold && index === 0 }))
+                    ? cell
+                        .replace(MERGED, '')
+                        .split('\n')
+                        .map((text) => paragraph(text, { isBold: isHeadBold && index === 0 }))
                     : [...cell],
               }),
           ),

@@ -208,7 +208,7 @@ describe('reasons why a line may have been read wrongly', () => {
 
   test('names without kind, year or director are marked: three as a possible list, two as of unknown order', () => {
     expect(doubts(undefined, 'Amul, Tanishq, Asian Paints', 'Court, Sharmila')).toEqual([
-      ['Amul', 'list'],
+      ['Amul, Tanishq, Asian Paints', 'list'],
       ['Court', 'order'],
     ]);
   });
@@ -393,4 +393,16 @@ test('what stands after titles are roles, if many are single words and hardly an
   expect(soundIn(text)).toBe(true);
   expect(soundIn(text.replaceAll('Chhaya', 'Mukta'))).toBe(false);
   expect(soundIn(text.replaceAll(/Chhaya|Mukta|Detective/g, 'Ila $& Rao'))).toBe(false);
+});
+
+test('an award is what somebody was nominated for, and what it is given for is no title with a role', () => {
+  const text =
+    'AWARDS\nNominated – Best Villain, Anuroopa (2016)\nPrize in Lake Festival\nMedal in Hill Festival\nCup in Sea Festival';
+  const [block] = readCv(pastedLines(text), false).blocks;
+  expect(block?.rows.map(({ credit }) => credit.title)).toEqual([
+    'Best Villain, Anuroopa',
+    'Prize in Lake Festival',
+    'Medal in Hill Festival',
+    'Cup in Sea Festival',
+  ]);
 });

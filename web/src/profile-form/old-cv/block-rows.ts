@@ -166,9 +166,13 @@ function rowOf(
   const ordered = { title: '', role: '', production: [] as string[], rest: [...found.rest] };
   const isAwarded =
     !isNamed && ((found.kind ?? kind) === 'award' || (kind === undefined && isAward(parts[0]?.text ?? '')));
+  // 'Nominated – Best Villain'
+  const isTitle = ({ text }: Part): boolean =>
+    !/^(?:nominat(?:ed|ion)|nominee|winner|won|finalist)$/i.test(text);
   const award = Math.max(
     0,
-    parts.findIndex(({ text }) => isAward(text)),
+    parts.findIndex((each) => isAward(each.text) && isTitle(each)),
+    parts.some(({ text }) => isAward(text)) ? parts.findIndex(isTitle) : 0,
   );
   for (const [at, { text }] of parts.entries()) {
     const column = isAwarded ? (at === award ? 'title' : 'production') : columns[at];
@@ -240,11 +244,12 @@ function withQuotedRoles(rows: CvRow[]): CvRow[] {
 /** 'Danceny in Dangerous Liaisons by Choderlos de Laclos': where nearly all rows are so, their titles and roles are told. */
 const PLAYED_PART = /^(.{2,80}?) in (?:the )?(.{2,80}?)(?: by (\p{Lu}.{2,80}))?$/u;
 
-function withParts(drafts: Draft[]): Draft[] {
+function withParts(drafts: Draft[], part: PartKind | undefined): Draft[] {
   const told = drafts.map(({ parts: [first], found }) =>
     found.title + found.role === '' ? PLAYED_PART.exec(first?.text ?? '') : null,
   );
-  if (drafts.length < LEAST_ALIKE || share(told, (each) => each !== null) < 0.7) return drafts;
+  if (part === 'award' || drafts.length < LEAST_ALIKE || share(told, (each) => each !== null) < 0.7)
+    return drafts;
   return drafts.map((draft, at) => {
     const [, role, title, author] = told[at] ?? [];
     if (role === undefined || title === undefined) return draft;
@@ -253,13 +258,16 @@ function withParts(drafts: Draft[]): Draft[] {
   });
 }
 
-/** A list of names: one row for each of them. */
+/** A list of names below a heading of credits: a row for each of them. */
 const withNames = (drafts: readonly Draft[], part: PartKind | undefined): Draft[] =>
-  drafts.flatMap((draft) =>
-    !isListKind(part) && isList(draft, isCreditKind(part) ? part : undefined)
-      ? draft.parts.map((part) => ({ ...draft, line: part.text, parts: [part], doubt: 'list' as const }))
-      : [draft],
-  );
+  drafts.flatMap((draft) => {
+    const kind = isCreditKind(part) ? part : undefined;
+    if (!isList(draft, kind)) return [draft];
+    const list = { ...draft, doubt: 'list' as const };
+    return kind === undefined
+      ? [list]
+      : draft.parts.map((name) => ({ ...list, line: name.text, parts: [name] }));
+  });
 
 /** 'Chris, Wellington / Lion Theatre': where nearly all rows have one comma in their first part, it divides role and title. */
 function withPairs(drafts: Draft[]): Draft[] {
@@ -313,7 +321,7 @@ export function blockRows(
   );
   const isDivided = share(gridded, ({ parts }) => parts.some(({ text }) => splitLine(text).length > 1)) > 0.4;
   const isTable = isGrid && (named !== undefined || freeTexts > 1 || !isDivided);
-  const marked = isTable ? gridded : withNames(withPairs(withParts(lines.map(lineDraft))), part);
+  const marked = isTable ? gridded : withNames(withPairs(withParts(lines.map(lineDraft), part)), part);
   const guess = named ? undefined : inferFields(marked, kind);
   const isUsual = usual.some(({ columns }) => columns.length === guess?.columns.length);
   const fields: Fields = named

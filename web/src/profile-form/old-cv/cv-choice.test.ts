@@ -230,6 +230,12 @@ test.each([
   expect(tickedIn(`THEATRE\n${ROWS}\n${row}`)).toEqual(ALL);
 });
 
+test('a row without a year is not ticked where others have one: it may stand beside several', () => {
+  const rows =
+    'Hamlet\tOphelia\t2019\nMacbeth\tNurse\t\nCabaret\tSally\t2017\nOthello\tEmilia\t2016\nTempest\tAriel\t2015';
+  expect(tickedIn(`THEATRE\nPlay\tRole\tYear\n${rows}`)).toEqual(['Hamlet', 'Cabaret', 'Othello', 'Tempest']);
+});
+
 test('a table that names a column by an unknown word is not ticked', () => {
   expect(tickedIn(`THEATRE\nTitle\tRole\tPublisher\n${ROWS}`)).toEqual([]);
 });

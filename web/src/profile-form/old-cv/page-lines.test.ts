@@ -216,3 +216,25 @@ test('an empty title in a table is that of the row above, and is not ticked', ()
   const { blocks } = readCv(pageLines(pieces), true);
   expect(blocks[0]?.rows.map(({ isSound }) => isSound)).toEqual([true, false, true]);
 });
+
+test('lists side by side at other heights are columns, and so are tables that name the same columns twice', () => {
+  const works = (x: number, y: number, names: readonly string[]): Piece[] =>
+    names.flatMap((name, at) =>
+      piecesAt(y + at * 12, { [x]: `${name} (20${String(10 + at)}) as Role ${name}` }),
+    );
+  const left = ['Aangan', 'Umeed', 'Ghat', 'Anand', 'Lampglow'];
+  const right = ['Rocket', 'Bazaar', 'Static', 'Monsoon', 'Nora'];
+  const lists = [...piecesAt(20, { 50: 'FILMS' }), ...works(50, 40, left), ...works(300, 43, right)];
+  expect(titlesOf(lists)).toEqual([...left, ...right].map((name) => `${name} | Role ${name} | `));
+
+  const row = (y: number, year: string, [one, other]: readonly string[]): Piece[] => [
+    ...piecesAt(y, { 50: year, 90: one ?? '', 300: year, 340: other ?? '' }),
+    ...piecesAt(y + 9, { 90: `Role: ${one ?? ''}`, 340: `Role: ${other ?? ''}` }),
+  ];
+  const tables = [
+    ...piecesAt(20, { 50: 'FILMS' }),
+    ...piecesAt(34, { 50: 'Year', 90: 'Film / Role', 300: 'Year', 340: 'Film / Role' }),
+    ...left.flatMap((name, at) => row(50 + at * 24, `20${String(10 + at)}`, [name, right[at] ?? ''])),
+  ];
+  expect(titlesOf(tables)).toEqual([...left, ...right].map((name) => `${name} | ${name} | `));
+});

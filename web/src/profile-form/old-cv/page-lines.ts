@@ -1,8 +1,8 @@
 // Finds the lines of a PDF's page from pieces of text of which only positions and fonts are known. Columns of the page
 // are told from columns of a table by their headings and by whether their lines stand side by side.
 import { isCapitals, type Cell, type CvLine, type LineStyle } from './cv-line.ts';
-import { yearNamed } from './credit-parts.ts';
 import { columnNamed, headingNamed } from './credit-words.ts';
+import { columnOf } from './header-row.ts';
 import { share } from './infer-fields.ts';
 
 export interface Piece {
@@ -141,38 +141,45 @@ function headingsOf(side: readonly Segment[]): Segment[] {
   );
 }
 
-/** Whether nearly every line of a side has a text and a year in a cell of its own, as a list of works has. */
-function isDated(side: readonly Segment[]): boolean {
-  const lines = byHeight(side, SAME_LINE);
-  const isYear = ({ text }: Segment): boolean => yearNamed(text) !== undefined;
+const isBeside = (one: Segment, other: Segment): boolean => Math.abs(one.y - other.y) < one.size * 0.3;
+
+/** Whether two sides are lists of works: nearly every line of each has a year, or a row names the columns of both alike. */
+function areLists(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const sides = [left, right].map((side) => byHeight(side, SAME_LINE));
+  const textOf = (line: readonly Segment[]): string => line.map(({ text }) => text).join('\t');
+  const isDated = (line: readonly Segment[]): boolean =>
+    /(?:19|20)\d\d/.test(textOf(line)) && /\p{L}/u.test(textOf(line));
+  const [lefts = [], rights = []] = sides;
+  const isNamed = (line: readonly Segment[]): boolean =>
+    line.every(({ text }) => columnOf(text) !== undefined) &&
+    lefts.some(
+      (other) =>
+        textOf(other) === textOf(line) && other.some((one) => line.some((each) => isBeside(one, each))),
+    );
   return (
-    lines.length >= LEAST_LINES && share(lines, (line) => line.some(isYear) && !line.every(isYear)) > 0.75
+    sides.every((side) => side.length >= LEAST_LINES && share(side, isDated) > 0.75) || rights.some(isNamed)
   );
 }
-
-const isBeside = (one: Segment, other: Segment): boolean => Math.abs(one.y - other.y) < one.size * 0.3;
 
 /** Whether two sides of a gap are columns of the page; otherwise they are columns of a table. */
 function areColumns(left: readonly Segment[], right: readonly Segment[]): boolean {
   const lines = byHeight(right, SAME_LINE).flatMap((line) =>
     [...line].sort((a, b) => a.left - b.left).slice(0, 1),
   );
-  // A cell of several lines stands centred beside others; columns that stand beside each other by chance have several each.
   const isRight = new Set(right);
-  const rows = rowsOf([...left, ...right]).map((row) => ({
-    lefts: byHeight(
-      row.filter((each) => !isRight.has(each)),
-      SAME_LINE,
-    ).length,
-    rights: byHeight(
-      row.filter((each) => isRight.has(each)),
-      SAME_LINE,
-    ).length,
-  }));
-  const beside = share(
-    rows.filter(({ rights }) => rights > 0),
-    ({ lefts, rights }) => Math.min(lefts, rights) === 1,
-  );
+  // A cell of several lines stands centred beside others. Columns that stand beside each other by chance have several
+  // each, or one each at other heights.
+  const isRow = (row: readonly Segment[]): boolean => {
+    const sides = [false, true].map((side) => row.filter((each) => isRight.has(each) === side));
+    const counts = sides.map((side) => byHeight(side, SAME_LINE).length);
+    const [one, other] = sides.map(([first]) => first);
+    return (
+      Math.min(...counts) === 1 &&
+      (Math.max(...counts) > 1 || (one !== undefined && other !== undefined && isBeside(one, other)))
+    );
+  };
+  const rows = rowsOf([...left, ...right]).filter((row) => row.some((each) => isRight.has(each)));
+  const beside = share(rows, isRow);
   const edge = Math.min(...right.map((segment) => segment.left));
   const heads = headingsOf(right);
   const named = heads.filter((heading) => {
@@ -187,8 +194,7 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
   // A margin with nothing but headings belongs to the rows beside it.
   const margin = headingsOf(left).length > left.length * 0.7;
   if (margin) return false;
-  // Each side has its own years.
-  if (isDated(left) && isDated(right)) return true;
+  if (areLists(left, right)) return true;
   if (named.length > heads.length / 2) return true;
   return beside < 0.5 && lines.length >= LEAST_LINES && byHeight(left, SAME_LINE).length >= LEAST_LINES;
 }

@@ -38,6 +38,8 @@ export interface ReadCv {
 
 /** How many of a block's rows must be sure before the block is ticked. */
 const SURE_SHARE = 0.8;
+/** How many rows have a year before those without one are in doubt. */
+const DATED_SHARE = 0.25;
 /** Lines above the first heading are credits if at least so many of them are. */
 const LEAST_TOLD = 3;
 /** Whether a row has all that a credit says, whatever is in doubt. */
@@ -110,8 +112,11 @@ function blockOf({ block, kind, rows, isCertain }: Draft, mayTick: boolean): CvB
     production,
     year || '',
   ]);
-  // What nearly all rows have, each has: one without it may be of another block, or a part of a row.
-  const usual = [0, 1, 2].filter((at) => share(facts, (fact) => fact[at] !== '') >= SURE_SHARE);
+  // What nearly all rows have, each has: one without it may be of another block, or a part of a row. A year that some rows
+  // lack may stand beside several.
+  const usual = [SURE_SHARE, SURE_SHARE, DATED_SHARE].flatMap((least, at) =>
+    share(facts, (fact) => fact[at] !== '') >= least ? [at] : [],
+  );
   const checked = rows.map((row, index) => ({
     ...row,
     isSound: isSound(row) && usual.every((at) => facts[index]?.[at] !== ''),

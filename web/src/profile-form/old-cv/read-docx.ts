@@ -115,6 +115,8 @@ function blocksOf(xml: string, styles: ReadonlyMap<string, Letters>): Block[] {
   const blocks: Block[] = [];
   const targets: Block[][] = [blocks];
   const tables: { rows: Block[][][] }[] = [];
+  /** What the first of merged cells holds, by the cells below it. */
+  const merged = new Map<Block[], Block[]>();
   // A stack, since a paragraph may contain text boxes with paragraphs.
   const paragraphs: Paragraph[] = [];
   let [leftOut, placeholder] = [0, 0];
@@ -142,6 +144,14 @@ function blocksOf(xml: string, styles: ReadonlyMap<string, Letters>): Block[] {
       const cell: Block[] = [];
       tables.at(-1)?.rows.at(-1)?.push(cell);
       targets.push(cell);
+    } else if (element === 'vMerge' && attribute(attributes, 'val') !== 'restart') {
+      // The cell goes on with the first one above: '2019' beside several works. Tables within it would multiply.
+      const rows = tables.at(-1)?.rows ?? [];
+      const cell = rows.at(-1)?.at(-1) ?? [];
+      const above = rows.at(-2)?.[(rows.at(-1)?.length ?? 0) - 1] ?? [];
+      const first = merged.get(above) ?? above.filter((block) => !('rows' in block));
+      merged.set(cell, first);
+      cell.push(...first);
     } else if (isRun) takeLetters(letters, element, attributes);
   };
   const close = (element: string): void => {

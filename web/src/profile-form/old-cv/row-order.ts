@@ -61,6 +61,7 @@ export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolea
     !(role === '' && size === '' && title.includes(',') && kind !== 'award') &&
     !(role === '' && size === '' && /\([^()\d]+\)/.test(title)) &&
     !/[:：]/.test(role) &&
+    !/,\s\p{L}+: /u.test(title) &&
     !/[:：]\s/.test(production) &&
     !SENTENCES.test(production) &&
     !production.split(', ').some((each) => isOtherWork(each) || (isAward(each) && kind !== 'award')) &&
