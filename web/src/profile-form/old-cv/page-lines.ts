@@ -145,19 +145,20 @@ const isBeside = (one: Segment, other: Segment): boolean => Math.abs(one.y - oth
 
 /** Whether two sides are lists of works: nearly every line of each has a year, or a row names the columns of both alike. */
 function areLists(left: readonly Segment[], right: readonly Segment[]): boolean {
-  const sides = [left, right].map((side) => byHeight(side, SAME_LINE));
-  const textOf = (line: readonly Segment[]): string => line.map(({ text }) => text).join('\t');
-  const isDated = (line: readonly Segment[]): boolean =>
-    /(?:19|20)\d\d/.test(textOf(line)) && /\p{L}/u.test(textOf(line));
-  const [lefts = [], rights = []] = sides;
-  const isNamed = (line: readonly Segment[]): boolean =>
-    line.every(({ text }) => columnOf(text) !== undefined) &&
-    lefts.some(
-      (other) =>
-        textOf(other) === textOf(line) && other.some((one) => line.some((each) => isBeside(one, each))),
-    );
-  return (
-    sides.every((side) => side.length >= LEAST_LINES && share(side, isDated) > 0.75) || rights.some(isNamed)
+  const sides = [left, right].map((side) =>
+    byHeight(side, SAME_LINE).map((line) => ({
+      first: line[0],
+      text: line.map(({ text }) => text).join('\t'),
+    })),
+  );
+  const isDated = ({ text }: { readonly text: string }): boolean =>
+    /(?:19|20)\d\d/.test(text) && /\p{L}/u.test(text);
+  if (sides.every((side) => side.length >= LEAST_LINES && share(side, isDated) > 0.75)) return true;
+  const [names = [], others = []] = sides.map((side) =>
+    side.filter(({ text }) => text.split('\t').every((name) => columnOf(name) !== undefined)),
+  );
+  return names.some(({ first, text }) =>
+    others.some((other) => other.text === text && first && other.first && isBeside(first, other.first)),
   );
 }
 
