@@ -193,9 +193,9 @@ describe('reasons why a line may have been read wrongly', () => {
       return [read.title, doubt];
     });
 
-  test('names between commas below a heading of commercials are a row each, marked as a possible list', () => {
+  test('names between commas below a heading of commercials are a row each, marked as titles alone', () => {
     expect(doubts('commercial', 'Amul, Tanishq, Asian Paints', 'Surf Excel, Mother, 2016')).toEqual([
-      ['Amul', 'list'],
+      ['Amul', 'only-title'],
       ['Surf Excel', undefined],
     ]);
     const { blocks } = readCv(pastedLines('ADVERTISEMENTS\nAmul, Tanishq, Asian Paints'), false);

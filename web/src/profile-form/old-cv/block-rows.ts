@@ -23,7 +23,7 @@ import { isCreditKind, isListKind } from './list-items.ts';
 import type { BlockLine, LineBlock } from './cv-blocks.ts';
 import { MISSING_LETTER } from './cv-file-problem.ts';
 import { filledCells, textOfLine } from './cv-line.ts';
-import { inferFields, isList, share, type Draft, type Fields } from './infer-fields.ts';
+import { inferFields, isList, isUndivided, share, type Draft, type Fields } from './infer-fields.ts';
 import { takeSentence } from './read-sentence.ts';
 import { gridOf, withWraps, type GridRow } from './table-grid.ts';
 
@@ -242,7 +242,7 @@ function withQuotedRoles(rows: CvRow[]): CvRow[] {
 }
 
 /** 'Danceny in Dangerous Liaisons by Choderlos de Laclos': where nearly all rows are so, their titles and roles are told. */
-const PLAYED_PART = /^(.{2,80}?) in (?:the )?(.{2,80}?)(?: by (\p{Lu}.{2,80}))?$/u;
+const PLAYED_PART = /^(.{2,80}?) in (.{2,80}?)(?: by (\p{Lu}.{2,80}))?$/u;
 
 function withParts(drafts: Draft[], part: PartKind | undefined): Draft[] {
   const told = drafts.map(({ parts: [first], found }) =>
@@ -263,10 +263,8 @@ const withNames = (drafts: readonly Draft[], part: PartKind | undefined): Draft[
   drafts.flatMap((draft) => {
     const kind = isCreditKind(part) ? part : undefined;
     if (!isList(draft, kind)) return [draft];
-    const list = { ...draft, doubt: 'list' as const };
-    return kind === undefined
-      ? [list]
-      : draft.parts.map((name) => ({ ...list, line: name.text, parts: [name] }));
+    if (kind === undefined) return [{ ...draft, doubt: 'list' }];
+    return draft.parts.map((name) => ({ ...draft, line: name.text, parts: [name], doubt: 'only-title' }));
   });
 
 /** 'Chris, Wellington / Lion Theatre': where nearly all rows have one comma in their first part, it divides role and title. */
@@ -330,7 +328,7 @@ export function blockRows(
       ? inferFields(marked, kind, true)
       : (guess ?? { columns: [], isSure: false });
   const rows = marked.map((draft) => {
-    if (draft.doubt === 'list' || draft.doubt === 'other-work') {
+    if (isUndivided(draft)) {
       const text = draft.parts.map((part) => part.text).join(', ');
       return rowOf(
         { ...draft, parts: [{ text, hasSize: false }] },

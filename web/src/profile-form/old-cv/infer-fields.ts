@@ -14,6 +14,10 @@ export interface Draft {
   readonly doubt: RowDoubt | undefined;
 }
 
+/** Whether a row is one title, whatever its parts are. */
+export const isUndivided = ({ doubt }: Draft): boolean =>
+  doubt === 'list' || doubt === 'other-work' || doubt === 'only-title';
+
 /** How many of the texts pass a test, from 0 to 1. */
 export const share = <Item>(items: readonly Item[], test: (item: Item) => boolean): number =>
   items.length === 0 ? 0 : items.filter(test).length / items.length;
@@ -43,7 +47,7 @@ const meanWords = (texts: readonly string[]): number =>
  */
 export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefined, isUsual = false): Fields {
   const count = Math.max(0, ...drafts.map(({ parts }) => parts.length));
-  const rows = drafts.filter(({ doubt }) => doubt !== 'other-work' && doubt !== 'list');
+  const rows = drafts.filter((draft) => !isUndivided(draft));
   const cells = Array.from({ length: count }, (_, at) => rows.flatMap(({ parts }) => parts[at] ?? []));
   const texts = cells.map((column) => column.map(({ text }) => text).filter(Boolean));
   // Numbers of rows.
