@@ -35,6 +35,7 @@ test.each([
   ['FILMS / फ़िल्में', 'film'],
   ['कौशल्ये / SKILLS', 'skills'],
   ['कौशल्ये / मालिकाएँ और', undefined],
+  ['Feature films since 2015', 'film'],
   ['SCREEN', 'film?'],
   ['On screen:', 'film?'],
   ['Screenplay', undefined],

@@ -236,6 +236,17 @@ test('a row without a year is not ticked where others have one: it may stand bes
   expect(tickedIn(`THEATRE\nPlay\tRole\tYear\n${rows}`)).toEqual(['Hamlet', 'Cabaret', 'Othello', 'Tempest']);
 });
 
+test('what one row has after its role and no other has is not ticked: it may belong to the role', () => {
+  const rows = [
+    'Ghilli (2004) as Velu',
+    'Youth (2002) as Shiva',
+    'Villu (2009) as Pugazh, Saravanan',
+    'Beast (2022) as Veera',
+    'Leo (2023) as Parthiban',
+  ];
+  expect(tickedIn(`FILMS\n${rows.join('\n')}`)).toEqual(['Ghilli', 'Youth', 'Beast', 'Leo']);
+});
+
 test('a table that names a column by an unknown word is not ticked', () => {
   expect(tickedIn(`THEATRE\nTitle\tRole\tPublisher\n${ROWS}`)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { CV_FILE, MISSING_LETTER } from './cv-file-problem.ts';
 import { columnOf } from './header-row.ts';
 import { looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { readCvDetails, type Detail } from './cv-details.ts';
-import { companyNamed, kindNamed, type PartKind } from './credit-words.ts';
+import { companyNamed, isCompany, kindNamed, type PartKind } from './credit-words.ts';
 import { isCreditKind, isListKind, listItems, type LabelledList } from './list-items.ts';
 import { hasLegacyLetters } from './legacy-letters.ts';
 
@@ -40,6 +40,8 @@ export interface ReadCv {
 const SURE_SHARE = 0.8;
 /** How many rows have a year before those without one are in doubt. */
 const DATED_SHARE = 0.25;
+/** How many rows have a production before it is no exception. */
+const RARE_SHARE = 0.25;
 /** Lines above the first heading are credits if at least so many of them are. */
 const LEAST_TOLD = 3;
 /** Whether a row has all that a credit says, whatever is in doubt. */
@@ -117,9 +119,14 @@ function blockOf({ block, kind, rows, isCertain }: Draft, mayTick: boolean): CvB
   const usual = [SURE_SHARE, SURE_SHARE, DATED_SHARE].flatMap((least, at) =>
     share(facts, (fact) => fact[at] !== '') >= least ? [at] : [],
   );
+  // What hardly any row has may belong to the part before it: 'as Guru, Prasad'.
+  const isRare = share(facts, (fact) => fact[1] !== '') < RARE_SHARE;
   const checked = rows.map((row, index) => ({
     ...row,
-    isSound: isSound(row) && usual.every((at) => facts[index]?.[at] !== ''),
+    isSound:
+      isSound(row) &&
+      usual.every((at) => facts[index]?.[at] !== '') &&
+      !(isRare && row.credit.production !== '' && !isCompany(row.credit.production)),
   }));
   // A row that names some of the columns: what the others hold is not known.
   const isHalfNamed = rows.some(
