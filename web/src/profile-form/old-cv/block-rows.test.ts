@@ -406,3 +406,44 @@ test('an award is what somebody was nominated for, and what it is given for is n
     'Cup in Sea Festival',
   ]);
 });
+
+test('brackets at the end of nearly all lines name who made the works, if some are companies', () => {
+  const rows = [
+    'Angie - Fence (Finborough)',
+    'Mab - Trousers (Lake Theatre, Pune)',
+    'Ann - Quirks (Hill Playhouse)',
+    'Kit - Taking Steps',
+  ];
+  const [block] = readCv(pastedLines(`THEATRE\n${rows.join('\n')}`), false).blocks;
+  expect(block?.rows.map(({ credit }) => credit.production)).toEqual([
+    'Finborough',
+    'Lake Theatre, Pune',
+    'Hill Playhouse',
+    '',
+  ]);
+  const roles = ['Fence (Angie)', 'Trousers (Mab)', 'Quirks (Ann)'].join('\n');
+  const [other] = readCv(pastedLines(`THEATRE\n${roles}`), false).blocks;
+  expect(other?.rows.map(({ credit }) => credit.production)).toEqual(['', '', '']);
+});
+
+test('a company after the year between commas made the work, also beside other parts', () => {
+  const rows = [
+    '1.\tDharmputra, 1961, B. R. Films, Dir. Yash Rao – role: ‘Dilip Rai’',
+    '2.\tWaqt, 1965, Lime Light, Dir. Ila Rao – role: ‘Vijay’',
+    '3.\tBiradari, 1966 – role: ‘Rajan’',
+  ];
+  const [block] = readCv(pastedLines(`FILMS\n${rows.join('\n')}`), false).blocks;
+  expect(
+    block?.rows.map(({ credit: { title, role, production, year }, doubt }) => [
+      title,
+      role,
+      production,
+      year,
+      doubt,
+    ]),
+  ).toEqual([
+    ['Dharmputra', 'Dilip Rai', 'B. R. Films, Yash Rao', 1961, undefined],
+    ['Waqt', 'Vijay', 'Lime Light, Ila Rao', 1965, 'order'],
+    ['Biradari', 'Rajan', '', 1966, undefined],
+  ]);
+});

@@ -17,7 +17,16 @@ import {
   type Found,
   type Part,
 } from './credit-parts.ts';
-import { detailNamed, isAward, isOtherWork, type Column, type PartKind } from './credit-words.ts';
+import {
+  detailNamed,
+  isAward,
+  isCompany,
+  isOtherWork,
+  looksLikeRole,
+  sizeNamed,
+  type Column,
+  type PartKind,
+} from './credit-words.ts';
 import { withRecords } from './cv-records.ts';
 import { isCreditKind, isListKind } from './list-items.ts';
 import type { BlockLine, LineBlock } from './cv-blocks.ts';
@@ -102,7 +111,21 @@ const tidied = (found: Found, text: string): string =>
       }),
   );
 
-function lineDraft({ line, year }: BlockLine): Draft {
+/** 'Angie - Fence (Lake Theatre)' */
+const MAKER = /\(([^()\d]{2,60})\)$/u;
+
+/** Whether what stands in brackets at the end of nearly all lines says who made the works. */
+const namesMakers = (lines: readonly BlockLine[]): boolean => {
+  const makers = lines.map(({ line }) => MAKER.exec(textOfLine(line))?.[1] ?? '');
+  return (
+    lines.length >= LEAST_ALIKE &&
+    share(makers, (maker) => maker !== '' && sizeNamed(maker) === undefined && !looksLikeRole(maker)) >=
+      0.7 &&
+    makers.filter((maker) => isCompany(maker)).length > 1
+  );
+};
+
+function lineDraft({ line, year }: BlockLine, hasMaker: boolean): Draft {
   const whole = withoutBullet(textOfLine(line));
   const years = filledCells(line).map((cell) => yearNamed(cell.text));
   // A column of years beside the texts of lines.
@@ -120,7 +143,10 @@ function lineDraft({ line, year }: BlockLine): Draft {
   const draft = { line: whole, year, found };
   if (text.length > LONGEST_LINE)
     return { ...draft, found: { ...found, rest: [text] }, parts: [], doubt: 'list' };
-  const bare = tidied(found, text);
+  const tidy = tidied(found, text);
+  const maker = hasMaker ? MAKER.exec(tidy) : null;
+  if (maker) found.production.push(...splitAtCommas(maker[1] ?? ''));
+  const bare = maker ? trimmed(tidy.slice(0, maker.index)) : tidy;
   if (takeSentence(found, bare)) return { ...draft, parts: [], doubt: undefined };
   if (isOtherWork(bare) || detailNamed(/^([^:]{2,30}):/.exec(bare)?.[1] ?? '') !== undefined)
     return { ...draft, parts: [{ text: bare, hasSize: false }], doubt: 'other-work' };
@@ -319,7 +345,18 @@ export function blockRows(
   );
   const isDivided = share(gridded, ({ parts }) => parts.some(({ text }) => splitLine(text).length > 1)) > 0.4;
   const isTable = isGrid && (named !== undefined || freeTexts > 1 || !isDivided);
-  const marked = isTable ? gridded : withNames(withPairs(withParts(lines.map(lineDraft), part)), part);
+  const hasMaker = namesMakers(lines);
+  const marked = isTable
+    ? gridded
+    : withNames(
+        withPairs(
+          withParts(
+            lines.map((line) => lineDraft(line, hasMaker)),
+            part,
+          ),
+        ),
+        part,
+      );
   const guess = named ? undefined : inferFields(marked, kind);
   const isUsual = usual.some(({ columns }) => columns.length === guess?.columns.length);
   const fields: Fields = named

@@ -257,7 +257,7 @@ export function takeColumn(found: Found, column: Column, text: string): boolean 
   if (column === 'title' || column === 'role') {
     if (column === 'role' && takeSize(found, text)) return true;
     if (found[column] !== '') return false;
-    found[column] = column === 'title' ? withoutQuotes(text) : text;
+    found[column] = withoutQuotes(text);
     return true;
   }
   if (column === 'year') return takeYear(found, text);
@@ -323,6 +323,8 @@ function withoutLooseYear(found: Found, text: string): string {
   );
 }
 
+const BETWEEN_YEAR = new RegExp(`^(.{1,80}?),\\s\\(?(${YEAR.source})\\)?,\\s(.+)$`);
+
 function peelText(found: Found, written: string): string[] {
   const text = trimmed(written);
   const [, label = '', value = ''] = /^([^:]{2,30}):\s*(\S.*)$/.exec(text) ?? [];
@@ -343,6 +345,17 @@ function peelText(found: Found, written: string): string[] {
   if (other !== '' && more.length === 0 && sizeNamed(one) !== sizeNamed(other)) {
     if (takeSize(found, other)) return peelText(found, one);
     if (takeSize(found, one)) return peelText(found, other);
+  }
+  // 'Waqt, 1965, B. R. Films' beside other parts: who made it stands after the year.
+  const [, before = '', year = '', makers = ''] = BETWEEN_YEAR.exec(text) ?? [];
+  if (before !== '' && found.year === 0) {
+    found.year = Number(year);
+    for (const maker of splitAtCommas(makers)) {
+      if (takeNamed(found, maker)) continue;
+      found.production.push(maker);
+      found.isGuess ||= !isCompany(maker);
+    }
+    return peelText(found, before);
   }
   const around = withoutBrackets(found, text).split('\t').map(trimmed).filter(Boolean);
   if (around.length !== 1 || around[0] !== text) return around.flatMap((each) => peelText(found, each));

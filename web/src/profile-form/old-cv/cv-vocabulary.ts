@@ -18,7 +18,7 @@ export const KINDS: Readonly<Record<CreditKind, string>> = {
   music_video:
     'music video, music videos, music album, music albums, album, albums, video album, video albums, video song, video songs, album song, म्यूजिक वीडियो, संगीत वीडियो',
   voice:
-    'voice, vo, v o, voice acting credits, animation, adr, audio, voice over, voice overs, voiceover, voiceovers, voice acting, voice work, dubbing, audiobook, audiobooks, audio drama, radio, radio play, radio plays, podcast, आवाज, वॉइस ओवर, डबिंग, रेडियो, radio drama, radio dramas, audio books, audio book, audio series, audio dramas, audio plays, dubbed, dubbed films, dub, dubs, voiceover work, ivr, jingles, narration, narrations',
+    'voice, vo, v o, voice acting credits, cartoon, cartoons, animation, adr, audio, voice over, voice overs, voiceover, voiceovers, voice acting, voice work, dubbing, audiobook, audiobooks, audio drama, radio, radio play, radio plays, podcast, आवाज, वॉइस ओवर, डबिंग, रेडियो, radio drama, radio dramas, audio books, audio book, audio series, audio dramas, audio plays, dubbed, dubbed films, dub, dubs, voiceover work, ivr, jingles, narration, narrations',
   award:
     'award, awards, award and nominations, awards and nominations, awards & nominations, awards & recognition, awards and recognition, awards and achievements, achievements, honours, honors, recognition, nominations, accolades, award nominations, prizes, felicitations, nomination, पुरस्कार, सम्मान, पुरस्कार और सम्मान, পুরস্কার, விருதுகள், પુરસ્કાર, सन्मान, पारितोषिके',
   other: 'other, others, other work, miscellaneous, misc, अन्य',
