@@ -47,6 +47,7 @@ test('without a network, a timeout or unknown error of an upload is a network er
     'network',
   );
   expect(uploadProblem(new Error('something else'), false)).toBe('network');
+  expect(uploadProblem(storageError('storage/quota-exceeded', 'Quota exceeded.'), false)).toBe('quota');
 });
 
 test('isCancelled is true for an upload that the user stopped, and false for another error', () => {
