@@ -1,6 +1,7 @@
 // `npm run generate`: writes the values of domain that firebase.json and the rules repeat, the list of files of texts, and the
 // characters of documents' fonts.
-//   --released   first records the table of fields and the rules' bounds as deployed: the rules then require the fields that this release brought
+//   --released   first records the table of fields and the rules' bounds as deployed: the rules then require the fields
+//                that this release brought
 // tests/repository/generated.test.ts fails when one of these files differs from what this writes.
 import { writeFileSync } from 'node:fs';
 import { generatedDrawnCharacters } from '../functions/generate-drawn-characters.ts';

@@ -15,7 +15,7 @@ import { CREDIT_KINDS, type Credit } from '@marquee/domain/profile/credit';
 import { PlainList } from '#web/components/plain-list.ts';
 import { WhenNear } from '#web/components/when-near.tsx';
 import { CreditDialog } from '../fields/credit-dialog.tsx';
-import { allOf, canSwap, type BlockChoice, type Entry } from './cv-choice.ts';
+import { allOf, canSwap, withEdit, type BlockChoice, type Entry } from './cv-choice.ts';
 import type { PartKind } from './credit-words.ts';
 import { isCreditKind } from './list-items.ts';
 import { useCreditLine } from '../fields/use-credit-line.ts';
@@ -252,15 +252,7 @@ export const BlockCard = memo(function BlockCard({
           rest={editedEntry.rest}
           onClose={() => setEdited(undefined)}
           onDone={(credit) => {
-            onChange(index, (now) => ({
-              ...now,
-              entries: now.entries.map((entry, at) =>
-                at === edited
-                  ? { ...entry, credit, name: credit.title, rest: '', doubt: undefined, problem: undefined }
-                  : entry,
-              ),
-              chosen: new Set([...now.chosen, edited]),
-            }));
+            onChange(index, (now) => withEdit(now, edited, credit));
             setEdited(undefined);
           }}
         />

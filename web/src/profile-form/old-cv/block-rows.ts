@@ -238,7 +238,7 @@ function rowOf(
     kindNamed: found.kind,
     rest: shown(ordered.rest.join(', ')),
     doubt,
-    isOrdered: !isNamed && role !== '' && (ordered.title !== '' || found.size !== '' || found.isLate),
+    isOrdered: !isNamed && ordered.role !== '' && (ordered.title !== '' || found.size !== '' || found.isLate),
   };
 }
 

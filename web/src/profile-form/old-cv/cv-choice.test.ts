@@ -9,6 +9,7 @@ import {
   firstChoices,
   offersOf,
   withChosen,
+  withEdit,
   withKind,
   withSwap,
 } from './cv-choice.ts';
@@ -95,6 +96,36 @@ test('titles and roles of a block change places at a tap, and all of it is ticke
   expect(withSwap(withSwap(choice, FORM), FORM).entries).toEqual(
     withKind(choice, 'theatre', FORM).entries.map((entry) => ({ ...entry, doubt: undefined })),
   );
+});
+
+test('a corrected credit stays as it is when the block is swapped or said to be of a kind', () => {
+  const [choice] = read(ROLES_FIRST).choices;
+  if (!choice) throw new Error('The CV has a block.');
+  const credit = {
+    kind: 'voice',
+    title: 'Don Pasquale',
+    role: 'Tonio',
+    size: '',
+    production: '',
+    year: 0,
+    link: '',
+  } as const;
+  const edited = withEdit(choice, 1, credit);
+  expect([edited.entries[1]?.credit, [...edited.chosen]]).toEqual([credit, [1]]);
+  const told = withKind(withSwap(edited, FORM), 'theatre', FORM);
+  expect(told.entries.map((entry) => entry.credit && `${entry.credit.kind} ${entry.credit.title}`)).toEqual([
+    'theatre Les Pêcheurs',
+    'voice Don Pasquale',
+    'theatre Aida',
+  ]);
+});
+
+test('a swap ticks nothing of a block whose kind is unknown, and leaves roles that are marked', () => {
+  const [choice] = read('MIXED BAG\nNadir\tAida\nTonio\tNora\nDuke\tLulu\nHamlet\tas Laertes').choices;
+  if (!choice) throw new Error('The CV has a block.');
+  const { chosen, entries } = withSwap(choice, FORM);
+  expect(chosen.size).toBe(0);
+  expect([entries[0]?.credit?.title, entries.at(-1)?.credit?.role]).toEqual(['Aida', 'Laertes']);
 });
 
 test('titles and roles of a sure block, of titles alone and of a list do not change places', () => {

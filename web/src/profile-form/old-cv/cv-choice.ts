@@ -7,7 +7,7 @@ import { customSkill, findSkill, skillName } from '@marquee/domain/profile/skill
 import { internationalDigits } from '@marquee/domain/profile/phone-number';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { withLanguage } from '../fields/with-language.ts';
-import type { RowDoubt } from './block-rows.ts';
+import type { CvRow, RowDoubt } from './block-rows.ts';
 import type { Detail } from './cv-details.ts';
 import type { PartKind } from './credit-words.ts';
 import { isCreditKind, isListKind, listItems, type ListItem } from './list-items.ts';
@@ -134,23 +134,44 @@ export function withKind({ block }: BlockChoice, kind: PartKind, form: ProfileFo
   return { block, kind, entries, chosen: kind === 'none' ? new Set() : allOf(entries) };
 }
 
-const hasPair = ({ credit: { title, role } }: CvBlock['rows'][number]): boolean =>
-  title !== '' && role !== '';
+/** Whether only their order tells a row's title from its role. */
+const isSwappable = ({ isOrdered, credit: { title, role } }: CvRow): boolean =>
+  isOrdered && title !== '' && role !== '';
 
 /** Whether the reader may have taken titles for roles. */
 export const canSwap = ({ block, kind }: BlockChoice): boolean =>
-  !isListKind(kind) && kind !== 'none' && !block.isSure && block.rows.some(hasPair);
+  !isListKind(kind) && kind !== 'none' && !block.isSure && block.rows.some(isSwappable);
 
-/** A block with its titles and roles in each other's places, all of it ticked: whoever says what they are wants it. */
-export function withSwap({ block, kind }: BlockChoice, form: ProfileForm): BlockChoice {
+/** A block with its titles and roles in each other's places, all of it ticked if its kind is known. */
+export function withSwap({ block, kind, chosen }: BlockChoice, form: ProfileForm): BlockChoice {
   const rows = block.rows.map((row) => {
     const { title, role } = row.credit;
-    const credit = { ...row.credit, title: role, role: title };
-    return hasPair(row) ? { ...row, credit, doubt: row.doubt === 'order' ? undefined : row.doubt } : row;
+    const doubt = row.doubt === 'order' ? undefined : row.doubt;
+    return isSwappable(row) ? { ...row, credit: { ...row.credit, title: role, role: title }, doubt } : row;
   });
   const swapped = { ...block, rows };
   const entries = entriesOf(swapped, kind, form);
-  return { block: swapped, kind, entries, chosen: allOf(entries) };
+  return { block: swapped, kind, entries, chosen: kind === undefined ? chosen : allOf(entries) };
+}
+
+/** A block with a credit as its owner has corrected it, which neither another kind nor a swap changes. */
+export function withEdit(
+  { block, kind, entries, chosen }: BlockChoice,
+  at: number,
+  credit: Credit,
+): BlockChoice {
+  const told = { credit, rest: '', doubt: undefined };
+  const rows = block.rows.map((row, index) =>
+    index === at ? { ...row, ...told, kindNamed: credit.kind, isOrdered: false } : row,
+  );
+  return {
+    block: { ...block, rows },
+    kind,
+    entries: entries.map((entry, index) =>
+      index === at ? { ...entry, ...told, name: credit.title, problem: undefined } : entry,
+    ),
+    chosen: new Set([...chosen, at]),
+  };
 }
 
 function reasonOf({ name, value, others, isSure }: Detail, form: ProfileForm): OfferReason | undefined {
