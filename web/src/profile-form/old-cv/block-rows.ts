@@ -9,14 +9,12 @@ import {
   splitLine,
   takeColumn,
   trimmed,
-  withAsciiYears,
-  withClosedSpans,
   withoutBullet,
   withoutQuotes,
-  yearNamed,
   type Found,
   type Part,
 } from './credit-parts.ts';
+import { withAsciiYears, withClosedSpans, yearNamed } from './cv-years.ts';
 import {
   detailNamed,
   isAward,
@@ -242,7 +240,7 @@ function rowOf(
   };
 }
 
-/** An empty title between others is that of the row above. */
+/** A table's row without a title has that of the row above. */
 function withTitles(rows: CvRow[]): CvRow[] {
   let above = '';
   return rows.map((row) => {

@@ -4,7 +4,8 @@ import { CV_FILE } from './cv-file-problem.ts';
 import { filledCells, isCapitals, looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { columnsOf } from './header-row.ts';
 import { isItem, wholeLines } from './whole-lines.ts';
-import { splitLine, yearNamed } from './credit-parts.ts';
+import { splitLine } from './credit-parts.ts';
+import { yearNamed } from './cv-years.ts';
 import {
   headingHinted,
   headingNamed,

@@ -1,6 +1,7 @@
 // Credits that are told in sentences: 'Worked in the film ‘Masaan’ as Devi, directed by Neeraj Ghaywan (2015)'.
 import { isCompany, kindNamed, sizeNamed } from './credit-words.ts';
-import { trimmed, YEAR, type Found } from './credit-parts.ts';
+import { trimmed, type Found } from './credit-parts.ts';
+import { YEAR } from './cv-years.ts';
 
 const VERB =
   /^(?:(?:i|have|has|had|also|he|she|was|been)\s+){0,3}(worked|acted|appeared|featured|performed|seen|starred|played|portrayed|essayed|enacted|did|done|cast|debuted|made my debut|(?:lead|leading|main|supporting|cameo|guest|negative) (?:role|actor|actress|part))(?!\p{L})/iu;

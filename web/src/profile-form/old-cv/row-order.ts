@@ -1,6 +1,6 @@
 // Whether a row of an old CV is surely a credit, and whether its title and role are in each other's places.
 import type { CvRow } from './block-rows.ts';
-import { isStatus, yearNamed } from './credit-parts.ts';
+import { isStatus, yearNamed } from './cv-years.ts';
 import { detailNamed, headingNamed, isAward, isOtherWork, kindNamed, titleEvidence } from './credit-words.ts';
 import { ON_AIR } from './infer-fields.ts';
 
@@ -34,7 +34,7 @@ export function inOrder(row: CvRow, order: Order): CvRow {
 const isDate = (text: string): boolean =>
   text.split(/\s/).filter((word) => /\p{L}/u.test(word)).length <= 1 && /\d/.test(text);
 
-/** Words that say how large a role was, and are none of the profile's. */
+/** Sizes of roles for which a profile has no option. */
 const BILLING = /^(?:background|principal|cast|actor|actress|extra|stand-?in|day player)$/i;
 
 /** Whether a text has a bracket without its other half, as the parts of a cell in two lines have. */

@@ -1,6 +1,6 @@
 // The lines of a CV without what each page repeats, and with the lines of an item in one.
 import { headingNamed } from './credit-words.ts';
-import { yearNamed } from './credit-parts.ts';
+import { yearNamed } from './cv-years.ts';
 import { filledCells, textOfLine, type CvLine } from './cv-line.ts';
 
 const PAGE_NUMBER = /^(?:page|पेज|पृष्ठ)?\s*\d{1,2}(?:\s*(?:of|\/|\|)\s*\d{1,2})?$/iu;
