@@ -45,6 +45,15 @@ test.each([
   ['National School of Drama', undefined],
   ['Riya Sharma', undefined],
   ['MIXED BAG', undefined],
+  ['Web Series', 'web_series'],
+  ['Series', 'television?'],
+  ['Documentaries', 'film'],
+  ['TVC’s', 'commercial'],
+  ['Productions whilst training', 'theatre'],
+  ['Accents & Dialects', 'skills'],
+  ['Certifications', 'training'],
+  ['Notable Projects', 'credits?'],
+  ['उपलब्धियाँ', 'award'],
 ])('the heading ‘%s’ names %s', (text, expected) => {
   expect(named(text)).toBe(expected);
 });
@@ -52,6 +61,8 @@ test.each([
 test.each([
   ['CHICAGO THEATRE', 'theatre', true],
   ['Digital Advertising Work', 'commercial', false],
+  ['FTII Diploma Films', 'short_film', true],
+  ['Films as lead', 'film', false],
   ['FILM FESTIVALS', 'film', false],
   ['Short scenes', undefined, undefined],
 ])('a word of the heading ‘%s’ names the kind %s', (text, kind, isCertain) => {

@@ -65,7 +65,7 @@ export const MONTH = `(?:${MONTHS.replaceAll(', ', '|')})(?![\\p{L}\\p{M}])`;
 
 /** Matches what is more likely a company, a theatre or a school than a person or a role. */
 const COMPANY =
-  /(?:^|\P{L})(?:theat(?:re|er)s?|productions?|films?|studios?|entertainments?|pictures|compan(?:y(?!\s\p{L})|ies)|co\.|university|college|school|festival|fest|players|repertory|rep\.?|playhouse|media|tv|network|ltd|pvt|inc|llc|group|cent(?:re|er)|stage|arts|academy|institute|foundation|ensemble|opera|musicals?|shakespeare|broadway|telefilms?|motion|creations?|creatives?|works|house|lab|collective|conservatory|records|music|channel|digital|cinema|cine|vision|talkies|हाउस|थिएटर|फिल्म्स|फ़िल्म्स|प्रोडक्शन|संस्था|नाट्य)(?![\p{L}\p{M}])/iu;
+  /(?:^|\P{L})(?:theat(?:re|er)s?|productions?|films?|studios?|entertainments?|pictures|compan(?:y(?!\s\p{L})|ies)|co\.|university|college|school|festival|fest|players|repertory|rep\.?|playhouse|media|tv|network|ltd|pvt|inc|llc|group|cent(?:re|er)|stage|arts|academy|institute|foundation|ensemble|opera|musicals?|shakespeare|broadway|telefilms?|motion|creations?|creatives?|works|house|lab|collective|conservatory|records|music|channel|digital|cinema|cine|vision|talkies|akademi|kendra|mandal|mandali|manch|natya|natyashala|rangmanch|rangmandal|rangbhoomi|sangh|sanstha|parishad|samiti|bhavan|vidyalaya|troupe|society|dramatics|tour|fringe|auditorium|amphitheat(?:re|er)|agency|originals|broadcasting|thesis|orchestra|ballet|repertoire|हाउस|थिएटर|फिल्म्स|फ़िल्म्स|प्रोडक्शन|संस्था|नाट्य|मंडल|मंच|केंद्र|केन्द्र|अकादमी|विद्यालय|समिति|परिषद)(?![\p{L}\p{M}])/iu;
 
 /** Whether a text names a company: by its name or by a word such as 'Productions'. */
 export const isCompany = (text: string): boolean =>
@@ -125,7 +125,9 @@ export function headingNamed(text: string): Heading | undefined {
   const outside = withoutCount(text);
   if (/\d/.test(outside)) return undefined;
   const letters = /\p{L}(?:.*[\p{L}\p{M}])?/su.exec(outside)?.[0] ?? '';
-  const bare = letters.replace(/^(?:on[- ])?screen(?! ?play)(?!\p{L})/iu, 'film/television');
+  const bare = letters
+    .replace(/^(?:on[- ])?screen(?! ?play)(?!\p{L})/iu, 'film/television')
+    .replace(/^series$/iu, 'television/web series');
   const whole = partNamed(bare);
   const isOne = whole !== undefined && whole !== 'filler';
   const texts = isOne ? [bare] : bare.split(/[/&,+|•·:]|\s[-–—]\s|\s(?:and|or|एवं|तथा|और|व)\s/iu);
@@ -143,8 +145,9 @@ export function headingNamed(text: string): Heading | undefined {
   ];
   const [kind] = kinds;
   if (kind === undefined) {
-    return /credits|experience|acting|performance|work|roles|अनुभव|काम|कार्य/iu.test(bare) &&
-      !/school|college|university|academic/i.test(bare)
+    return /credits|experience|acting|performance|work|roles|projects|productions|अनुभव|काम|कार्य/iu.test(
+      bare,
+    ) && !/school|college|university|academic/i.test(bare)
       ? { kind: 'credits', isCertain: false, kinds }
       : undefined;
   }
@@ -171,7 +174,18 @@ export const isAward = (text: string): boolean => AWARD.test(text);
 const TITLE =
   /^(?:the|a|an|my|our|how|what|who|when|all|no|i|it|dear|one|two|three)\s|[!?]$|\b(?:season|part|episode|vol|volume|chapter)\b|\bs\d\b|['’]s\s|\s(?:of|and|the|in|at|on|to|for|from|with|&)\s/iu;
 const ROLE =
-  /(?:^|\P{L})(?:actor|actress|performer|ensemble|chorus|various|understudy|u\/s|narrator|self|host|nurse|doctor|dr|mother|father|wife|husband|son|daughter|brother|sister|friend|cop|police|inspector|officer|captain|queen|prince|princess|lady|lord|sir|mr|mrs|ms|miss|detective|waiter|waitress|bartender|reporter|teacher|girl|boy|man|woman|student|villager|soldier|secretary|lawyer|judge|servant|maid|young|old|as cast|dancer|swing|featured|lead|supporting|principal|co-star|guest star|series regular|recurring|background|extra|voice|patient|customer|guard|agent|sergeant|sgt|lieutenant|colonel|major|professor|principal|neighbou?r|priest|thief|villain|niece|nephew|uncle|aunt|boss|माँ|पिता|पुलिस|लीड)(?!\p{L})|['’]s \p{Ll}+$|#\s?\d|\s?\/\s?/iu;
+  /(?:^|\P{L})(?:actor|actress|performer|ensemble|chorus|various|understudy|u\/s|narrator|self|host|nurse|doctor|dr|mother|father|wife|husband|son|daughter|brother|sister|friend|cop|police|inspector|officer|captain|queen|prince|princess|lady|lord|sir|mr|mrs|ms|miss|detective|waiter|waitress|bartender|reporter|teacher|girl|boy|man|woman|student|villager|soldier|secretary|lawyer|judge|servant|maid|young|old|as cast|dancer|swing|featured|lead|supporting|principal|co-star|guest star|series regular|recurring|background|extra|voice|patient|customer|guard|agent|sergeant|sgt|lieutenant|colonel|major|professor|principal|neighbou?r|priest|thief|villain|niece|nephew|uncle|aunt|boss|roles?|titular|antagonist|negative|artiste?|regular|costar|under five|walk-on|model|himself|herself|anchor|multiple|soloist|central|leading|माँ|पिता|पुलिस|लीड)(?!\p{L})|['’]s \p{Ll}+$|#\s?\d|\s?\/\s?/iu;
+
+/** Kinds of which nothing else is called by the last word of a heading. */
+const CERTAIN: ReadonlySet<CreditKind> = new Set([
+  'theatre',
+  'film',
+  'television',
+  'web_series',
+  'short_film',
+  'commercial',
+  'music_video',
+]);
 
 const isPlayNamed = lookup({ play: PLAYS });
 
@@ -188,13 +202,17 @@ export function titleEvidence(text: string): number {
   );
 }
 
-/** The kind that one word of a heading names: 'CHICAGO THEATRE' is certain, 'FILM FESTIVALS' is not. */
+/** The kind that the last words of a heading name, or its first one: 'CHICAGO THEATRE' is certain, 'FILM FESTIVALS' is not. */
 export function headingHinted(text: string): Heading | undefined {
-  const [first = '', ...more] = plain(text).split(' ');
-  const last = more.flatMap((word) => kindNamed(word) ?? []).at(-1);
+  const [first = '', ...more] = plain(text)
+    .split(' ')
+    .filter((word) => isFiller(word) === undefined);
+  const last = more.map((_, at) => kindNamed(more.slice(at).join(' '))).find(Boolean);
+  const own = kindNamed(first);
   // 'Short scenes' are no short films.
-  const kind = last ?? (first === 'short' ? undefined : kindNamed(first));
+  const kind = last ?? (first === 'short' ? undefined : own);
+  const isOne = own === undefined || own === last;
   return more.length > 0 && kind !== undefined && isOtherWorkNamed(first) === undefined
-    ? { kind, isCertain: kindNamed(more.at(-1) ?? '') === 'theatre', kinds: [kind] }
+    ? { kind, isCertain: isOne && last !== undefined && CERTAIN.has(last), kinds: [kind] }
     : undefined;
 }

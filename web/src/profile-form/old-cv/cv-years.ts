@@ -1,13 +1,10 @@
 // Years as old CVs write them, spans of time, and what stands in place of a year.
 import { westernDigits } from '@marquee/domain/values/digits';
 import { MONTH } from './credit-words.ts';
+import { MONTHS } from './cv-vocabulary.ts';
 
 export const YEAR = /(?:19[5-9]\d|20\d\d)/;
 const TO_TODAY = 'present|now|today|ongoing|till date|अब तक|जारी';
-const YEARS = new RegExp(
-  `^(${YEAR.source})\\s*(?:[-–—/&,]|to|and|से)\\s*(\\d{2}|${YEAR.source}|${TO_TODAY})?$`,
-  'i',
-);
 const SPACED_YEARS = new RegExp(
   `(${YEAR.source})\\s*[-–—]\\s*(${YEAR.source}|${TO_TODAY}|\\d{2}(?=\\s*(?:$|[,;|)\\]])))`,
   'giu',
@@ -16,50 +13,54 @@ const SPACED_MONTHS = new RegExp(
   `(^|[^\\p{L}\\p{M}])(${MONTH}(?:[.,]? ${YEAR.source})?)\\s?(?:[-–—]|to|से)\\s?(${MONTH}[.,]? ${YEAR.source})`,
   'giu',
 );
-/** A year with a day, a month or a season: '11/25', "04/'23", 'Summer 2019', '12.5.2019', '2019-05-12'. */
-const POINT = new RegExp(
-  `^(?:\\d{1,2}[./-]){0,2}(${YEAR.source})$|^(${YEAR.source})-\\d\\d-\\d\\d$|^(?:0?[1-9]|1[0-2])/['’]?(\\d\\d)$|^['’](\\d\\d)$|^(?:${MONTH}|spring|summer|fall|autumn|winter|season)[.,]?\\s*(?:(${YEAR.source})|['’](\\d\\d))$`,
-  'iu',
-);
-const ONLY_MONTH = new RegExp(`^(?:${MONTH})$`, 'iu');
-const TODAY = new RegExp(`^(?:${TO_TODAY})$`, 'iu');
+/** Words that may stand beside the years of a text that says when. */
+const BESIDE_YEARS: ReadonlySet<string> = new Set([
+  ...MONTHS.split(', '),
+  ...'st nd rd th spring summer fall autumn winter season seasons early late mid since from onward onwards circa'.split(
+    ' ',
+  ),
+  ...'upcoming to and से present now today ongoing till date अब तक जारी'.split(' '),
+]);
 /** What stands in place of a year, and is none. */
 const STATUS =
-  /^(?:(?:in |under )?(?:post|pre)[- ]?production|ongoing|on ?air|streaming|upcoming|releas(?:ed|ing)(?: soon)?|unreleased|awaiting release|to be released|theatrical|now playing|under production|in production|filming|running|completed|tba|tbd|daily|ep(?:isodes?|\.)? ?(?:no\.? ?)?\d{1,4}|\d{1,4}\+? ?(?:episodes?|eps?\.?|shows)|present|जारी|आगामी)$/i;
+  /^(?:(?:in |under )?(?:post|pre)[- ]?production|(?:in|under) post|on[- ]?going|(?:currently )?on ?air|off ?air|(?:now |currently )?(?:streaming|playing|shooting|filming)|upcoming|forthcoming|coming soon|releas(?:ed|ing)(?: (?:soon|in \d{4}))?|unreleased|(?:awaiting|due for) release|release awaited|(?:yet )?to (?:be )?(?:release|released|announced)|theatrical|(?:under|in) production|in (?:development|rehearsals?)|on (?:the )?floors?|running|wrapped|completed|tba|tbd|daily|ep(?:isodes?|\.)? ?(?:no\.? ?)?\d{1,4}|\d{1,4}\+? ?(?:episodes?|eps?\.?|shows|seasons)|(?:multiple|various|several) (?:episodes|eps?\.?|shows)|seasons? \d{1,2}(?:[-–]\d{1,2})?|s\d{1,2}(?:[ :]?e\d{1,3})?|present|till date|जारी|आगामी)$/i;
 
 /** A text that says how far a work is, in place of a year. */
 export const isStatus = (text: string): boolean => STATUS.test(text);
 
 const century = (short: string): number => Number(short) + (short > '50' ? 1900 : 2000);
 
-function pointNamed(text: string): number | undefined {
-  const [, ...years] = POINT.exec(text) ?? [];
-  const year = years.find(Boolean);
-  return year === undefined ? undefined : year.length === 2 ? century(year) : Number(year);
+/** The year that a number of a text means by the tokens before it: '19' in '’19', '11/19' and '2018-19'. */
+function yearOf(tokens: readonly string[], at: number, before: number): number | undefined {
+  const [number = '', sign = '', first = ''] = [tokens[at], tokens[at - 1], tokens[at - 2]];
+  if (new RegExp(`^${YEAR.source}$`).test(number)) return Number(number);
+  if (number.length !== 2 || (/[-./]/.test(tokens[at + 1] ?? '') && !/['’]/.test(sign))) return undefined;
+  const isSpan = /[-–—/&]/.test(sign) && first === String(before) && number > first.slice(2);
+  if (isSpan) return Number(first.slice(0, 2) + number);
+  const isMonth = sign === '/' && /^(?:0?[1-9]|1[0-2])$/.test(first);
+  return isMonth || /['’]/.test(sign) ? century(number) : undefined;
 }
 
-/** The (last) year of a text that is a year, a span or a month; `isExact` if the text is nothing but the year. */
+/** The (last) year of a text that says when, and nothing else; `isExact` if the text is nothing but the year. */
 export function yearNamed(written: string): { readonly year: number; readonly isExact: boolean } | undefined {
-  if (written.length > 40) return undefined;
-  const text = withAsciiYears(written)
-    .replace(/^[([]([^()[\]]*)[)\]]$/, '$1')
-    .trim();
-  const [, from, to] = YEARS.exec(text) ?? [];
-  if (from !== undefined) {
-    const last = to === undefined || !/^\d/.test(to) ? from : to.length === 2 ? from.slice(0, 2) + to : to;
-    return { year: Number(last), isExact: false };
+  if (written.length > 40 || !/^[\p{L}\p{N}([’']/u.test(written)) return undefined;
+  const tokens =
+    withAsciiYears(written)
+      .toLowerCase()
+      .match(/\p{L}[\p{L}\p{M}]*|\p{N}+|\S/gu) ?? [];
+  let year = 0;
+  for (const [at, token] of tokens.entries()) {
+    const own = yearOf(tokens, at, year);
+    if (own !== undefined) year = own;
+    else if (/\p{L}/u.test(token) ? !BESIDE_YEARS.has(token) : /\p{N}/u.test(token) && !(Number(token) <= 31))
+      return undefined;
   }
-  const point = pointNamed(text);
-  if (point !== undefined) return { year: point, isExact: /^(?:\d{4}|['’]\d\d)$/.test(text) };
-  const [first = '', second = '', ...more] = text.split(/[-–—]|\s(?:to|से)\s/iu).map((each) => each.trim());
-  const year = TODAY.test(second) ? pointNamed(first) : pointNamed(second);
-  const isFirst = pointNamed(first) !== undefined || ONLY_MONTH.test(first);
-  return more.length === 0 && isFirst && year !== undefined ? { year, isExact: false } : undefined;
+  return year === 0 ? undefined : { year, isExact: /^[([]?(?:\d{4}|['’]\d\d)[)\]]?$/.test(written.trim()) };
 }
 
 /** The text with the years in digits of Indian scripts converted to 0 to 9. */
 export const withAsciiYears = (text: string): string =>
-  text.replace(/\p{Nd}+/gu, (digits) => (digits.length === 4 ? westernDigits(digits) : digits));
+  text.replace(/\p{Nd}{4}(?!\p{Nd})(?:[-–—/]\p{Nd}{2}(?!\p{Nd}))?/gu, westernDigits);
 
 /** The text with spans of time in one piece: 'Jan–Mar 2020', '2017–18'. */
 export const withClosedSpans = (text: string): string =>

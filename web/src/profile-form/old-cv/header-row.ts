@@ -1,16 +1,28 @@
 // The rows that name the columns of a CV's tables: 'Title | Role | Director / Production house'.
-import { columnNamed, type Column } from './credit-words.ts';
+import { columnNamed, kindNamed, type Column } from './credit-words.ts';
 import { filledCells, type CvLine } from './cv-line.ts';
 
 const PRODUCTION_FIRST = ['production', 'title', 'role'] as const;
+
+/** 'Name of the film', 'Drama title' */
+const FILLERS: ReadonlySet<string> = new Set(['name', 'title', 'of', 'the', 'नाम', 'का']);
+
+/** The field that a text names; the name of a kind of work is a title. */
+function fieldNamed(text: string): Column | undefined {
+  const words = text.trim().split(/\s+/);
+  const others = words.filter((word) => !FILLERS.has(word.toLowerCase()));
+  const bare = others.join(' ');
+  const isName = others.length < words.length && kindNamed(bare) !== undefined;
+  return columnNamed(text) ?? columnNamed(bare) ?? (isName ? 'title' : undefined);
+}
 
 /** The field that a cell of a table's first row names: 'Role', 'Director / Production house'. */
 export function columnOf(cell: string): Column | undefined {
   const bare = cell.replace(/\([^()]*\)/g, ' ');
   // 'लेखक (Writer)'
-  const whole = columnNamed(bare) ?? columnNamed(/\(([^()]*)\)/.exec(cell)?.[1] ?? '');
+  const whole = fieldNamed(bare) ?? fieldNamed(/\(([^()]*)\)/.exec(cell)?.[1] ?? '');
   if (whole !== undefined) return whole;
-  const parts = bare.split(/[/&,|]|\s(?:and|or)\s/i).map((part) => columnNamed(part));
+  const parts = bare.split(/[/&,|]|\s(?:and|or)\s/i).map((part) => fieldNamed(part));
   if (parts.includes(undefined)) return undefined;
   return PRODUCTION_FIRST.find((column) => parts.includes(column)) ?? parts[0];
 }
