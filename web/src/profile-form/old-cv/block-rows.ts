@@ -166,7 +166,10 @@ function gridDraft(
       return { text: '', hasSize: false };
     }
     const { title } = found;
-    const peeled = peel(found, tidied(found, index === 0 ? withoutBullet(cell) : cell));
+    // 'Lead — National School of Drama' below 'Role'
+    const [own = '', ...makers] = column === 'role' ? cell.split(/\s[–—]\s/) : [cell];
+    for (const maker of makers) (isCompany(maker) ? found.production : found.rest).push(trimmed(maker));
+    const peeled = peel(found, tidied(found, index === 0 ? withoutBullet(own) : own));
     found.isLate ||= index > 0 && found.title !== title;
     const texts = peeled.map((part) => part.text).filter(Boolean);
     return { text: texts.join(', '), hasSize: peeled.some((part) => part.hasSize) };

@@ -11,6 +11,7 @@ import {
   sizeNamed,
   type Column,
 } from './credit-words.ts';
+import { BULLETS } from './cv-line.ts';
 import { YEAR, isStatus, yearNamed } from './cv-years.ts';
 
 /** A text that is not recognised by itself; it may be '' beside a size, which takes the place of a role. */
@@ -55,8 +56,10 @@ const BETWEEN_EDGES = /[^\s,;:|/*–—-](?:.*[^\s,;:|/*–—-])?/su;
 /** The text without separators at its ends, and with single spaces. */
 export const trimmed = (text: string): string => (BETWEEN_EDGES.exec(text)?.[0] ?? '').replace(/\s+/g, ' ');
 
-const BULLET =
-  /^(?:[\s*>#•●▪◦‣⁃·■□◆▶➤➢✓✔–—-]|\+(?!\d)|\p{Extended_Pictographic}|\uFE0F)+|^\(?\p{Nd}{1,2}[.)]\s+/u;
+const BULLET = new RegExp(
+  `^(?:[\\s*>#${BULLETS}–—-]|\\+(?!\\d)|\\p{Extended_Pictographic}|\\uFE0F)+|^\\(?\\p{Nd}{1,2}[.)]\\s+`,
+  'u',
+);
 export const withoutBullet = (line: string): string => line.replace(BULLET, '').replace(BULLET, '').trim();
 
 const QUOTED = /^(?:["“„]([^"“”„]+)["”“]|['‘]([^‘’]+)['’]|«([^»]+)»)$/u;
@@ -67,7 +70,7 @@ export const withoutQuotes = (text: string): string => {
 };
 
 const PRODUCTION_MARK =
-  /^(?:with )?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.? ?(?:by |[:.]|- )|dir(?:ector)? |with director\.? |[dp] ?:|art\. dir\. )/iu;
+  /^(?:with )?(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer)?|chor(?:eographer)?)\.? ?(?:by |[:.]|- )|dir(?:ector)? |with director\.? |[dp] ?:|art\. dir\. |an? (?:short |feature |thesis |student )?(?:film|play|series) by )/iu;
 const PRODUCTION_AFTER = /(?:, ?| [([])(?:dir\.?|director|producer)[)\]]?$| (?:द्वारा|के) निर्देश(?:ित|न में)$/iu;
 const ROLE_MARK = /^(?:as (?!you like it)(?:an? )?|(?:in the )?role of |playing )/iu;
 const ROLE_AFTER = / (?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में|ची भूमिका|வேடம்|வேடத்தில்)$/u;
@@ -114,7 +117,7 @@ function takeYear(found: Found, text: string): boolean {
 
 /** What a kind of work is said to be more closely: 'SAG Short', 'Senior Thesis Film'. */
 const OF_KIND =
-  /^(?:(?:sag(?:[- ]aftra)?|(?:non-?)?union|student|senior|thesis|indie|independent|(?:ultra )?(?:low|micro)[- ]budget|digital)\s)+/i;
+  /^(?:(?:upcoming|sag(?:[- ]aftra)?|(?:non-?)?union|student|senior|thesis|indie|independent|(?:ultra )?(?:low|micro)[- ]budget|digital)\s)+/i;
 
 function takeKind(found: Found, text: string): boolean {
   const kind = kindNamed(text) ?? kindNamed(text.replace(OF_KIND, ''));
@@ -197,7 +200,12 @@ export function takeColumn(found: Found, column: Column, text: string): boolean 
     return true;
   }
   if (column === 'year') return takeYear(found, text);
-  if (column === 'kind') return takeKind(found, text);
+  if (column === 'kind') {
+    // 'Theatre (Theatrix)'
+    const [, kind = text, maker] = /^([^()]+)\(([^()]+)\)$/.exec(text) ?? [];
+    if (maker !== undefined) found.production.push(trimmed(maker));
+    return takeKind(found, trimmed(kind));
+  }
   if (column === 'size') return takeSize(found, text);
   const bare = withoutBrackets(found, text).split('\t').map(trimmed).filter(Boolean);
   for (const each of bare)

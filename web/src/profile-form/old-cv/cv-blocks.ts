@@ -5,6 +5,7 @@ import { filledCells, isCapitals, looseLine, textOfLine, type CvLine } from './c
 import { columnsOf } from './header-row.ts';
 import { isItem, wholeLines } from './whole-lines.ts';
 import { splitLine } from './credit-parts.ts';
+import { withRecords } from './cv-records.ts';
 import { yearNamed } from './cv-years.ts';
 import {
   headingHinted,
@@ -176,6 +177,8 @@ interface OpenBlock {
   columns: readonly (Column | undefined)[] | undefined;
   header: CvLine | undefined;
   lines: BlockLine[];
+  /** The line of the heading. */
+  head: CvLine | undefined;
   /** Whether only the form of the heading says that it is one. */
   isByForm: boolean;
   style: string;
@@ -206,16 +209,17 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     heading: string,
     named: Heading | undefined,
     isByForm: boolean,
-    style: string,
+    head?: CvLine,
   ): OpenBlock => {
-    const block = { heading, named, columns: undefined, header: undefined, lines: [], isByForm, style };
+    const style = head ? styleName(head) : '';
+    const block = { heading, named, columns: undefined, header: undefined, lines: [], head, isByForm, style };
     blocks.push(block);
     year = undefined;
     return block;
   };
-  let block = begin('', undefined, false, '');
+  let block = begin('', undefined, false);
   lines.forEach((line, index) => {
-    if (line.begins === 'column' && block.lines.length > 0) block = begin('', undefined, false, '');
+    if (line.begins === 'column' && block.lines.length > 0) block = begin('', undefined, false);
     const text = textOfLine(line);
     const next = lines[index + 1];
     const isForm =
@@ -233,18 +237,18 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
       // 'FILM | ROLE | DIRECTOR' is a heading and names the columns.
       const kind = kindNamed(first.text) === undefined ? undefined : headingNamed(first.text);
       if (kind && (block.lines.length > 0 || block.named === undefined)) {
-        block = begin(first.text, kind, false, styleName(line));
+        block = begin(first.text, kind, false, line);
       } else if (block.header ? textOfLine(block.header) !== text : block.lines.length > 0) {
-        block = begin(block.heading, block.named, false, '');
+        block = begin(block.heading, block.named, false);
       }
       block.columns = columns;
       block.header = line;
     } else if (isOverTable && isHeadingText(text)) {
-      block = begin(text, named ?? headingHinted(text), true, styleName(line));
+      block = begin(text, named ?? headingHinted(text), true, line);
     } else if (named && (isForm || (!isOther && (!needsForm || (named.isCertain && hasRoom(line, next)))))) {
-      block = begin(text, named, false, styleName(line));
+      block = begin(text, named, false, line);
     } else if (isForm) {
-      block = begin(text, named ?? headingHinted(text), true, styleName(line));
+      block = begin(text, named ?? headingHinted(text), true, line);
     } else if (yearNamed(text)?.isExact === true) year = yearNamed(text)?.year;
     else block.lines.push({ line, year });
   });
@@ -255,33 +259,50 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   );
 }
 
-/** A bold title above its role and company looks like a heading; several of one style in one block are titles. */
+/** Fewer titles may be headings of unknown words. */
+const LEAST_TITLES = 3;
+
+/** The lines of blocks whose headings are titles, if they are credits of several lines. */
+function titledLines(blocks: readonly OpenBlock[]): BlockLine[] | undefined {
+  const lines = blocks.flatMap(({ head, lines: own }) => [
+    ...(head ? [{ line: head, year: undefined }] : []),
+    ...own,
+  ]);
+  const isEach = new Set(blocks.map(({ heading }) => heading)).size === blocks.length;
+  return isEach && blocks.length >= LEAST_TITLES && withRecords(lines) !== lines ? lines : undefined;
+}
+
+/** A title and the one or two lines below it as one line. */
+function titledLine({ heading, lines }: OpenBlock): BlockLine[] {
+  const [first] = lines;
+  const cells = [heading, ...lines.flatMap(({ line }) => splitLine(textOfLine(line)))];
+  return first ? [{ ...first, line: { ...first.line, cells: looseLine(cells).cells, isPlaced: false } }] : [];
+}
+
+/** Titles above their roles and companies look like headings: below a heading they are its credits. */
 function joinTitles(blocks: readonly OpenBlock[]): OpenBlock[] {
   const joined: OpenBlock[] = [];
-  const isTitle = (one: OpenBlock | undefined): boolean =>
-    one !== undefined &&
-    one.isByForm &&
-    one.lines.length >= 1 &&
-    one.lines.length <= 2 &&
-    one.columns === undefined;
-  let index = 0;
-  while (index < blocks.length) {
+  const runOf = (from: number, test: (block: OpenBlock) => boolean): OpenBlock[] => {
+    const end = blocks.findIndex(
+      (block, at) => at >= from && !(block.isByForm && !block.columns && test(block)),
+    );
+    return blocks.slice(from, end < 0 ? undefined : end);
+  };
+  for (let index = 0; index < blocks.length; index += 1) {
     const block = blocks[index];
     if (!block) break;
-    index += 1;
     joined.push(block);
-    const next = blocks[index];
-    if (!block.named || block.lines.length > 0 || !isTitle(next) || next?.style === block.style) continue;
-    while (isTitle(blocks[index]) && blocks[index]?.style === next?.style) {
-      const title = blocks[index];
-      const [first] = title?.lines ?? [];
-      if (title && first) {
-        const cells = [title.heading, ...title.lines.flatMap(({ line }) => splitLine(textOfLine(line)))];
-        const line = { ...first.line, cells: looseLine(cells).cells, isPlaced: false };
-        block.lines.push({ line, year: first.year });
-      }
-      index += 1;
-    }
+    const style = blocks[index + 1]?.style;
+    if (!block.named || block.lines.length > 0 || style === block.style) continue;
+    const short = runOf(
+      index + 1,
+      (each) => each.style === style && each.lines.length > 0 && each.lines.length < 3,
+    );
+    const titles = short.length > 0 ? short : runOf(index + 1, ({ heading }) => !headingNamed(heading));
+    const lines = short.length > 0 ? short.flatMap((each) => titledLine(each)) : titledLines(titles);
+    if (!lines) continue;
+    block.lines.push(...lines);
+    index += titles.length;
   }
   return joined;
 }

@@ -45,6 +45,10 @@ export const looseLine = (texts: readonly string[], style: LineStyle = PLAIN): C
   isLegacy: false,
 });
 
+/** What lists begin their items with, as a class of characters: bullets, arrows, shapes and dingbats. */
+export const BULLETS =
+  '\\u2022\\u2023\\u2043\\u2219\\u2190-\\u21FF\\u25A0-\\u25FF\\u2605\\u2606\\u2700-\\u27BF\\u2B00-\\u2BFF·';
+
 export const filledCells = ({ cells }: CvLine): readonly Cell[] => cells.filter(({ text }) => text !== '');
 
 /** The whole text of a line; tabs separate its cells. */
@@ -67,5 +71,9 @@ export function pastedLines(text: string): CvLine[] {
     return [read];
   });
 }
+
+/** Whether a text in bold letters and one in plain letters after a space are two parts of a line: 'Hamlet', 'Ophelia'. */
+export const areParts = (bold: string, plain: string): boolean =>
+  /[\p{L}\p{N}!?’”)]\s*$/u.test(bold) && /^\s*[\p{Lu}\p{Lo}\p{N}“]/u.test(plain) && bold.trim().length > 1;
 
 export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);

@@ -7,7 +7,7 @@ import { columnOf } from './header-row.ts';
 import { share } from './infer-fields.ts';
 
 /** A credit has at most so many lines. */
-const MOST_LINES = 6;
+const MOST_LINES = 10;
 /** Fewer credits of several lines may look so by chance. */
 const LEAST_RECORDS = 3;
 /** Longer lines are prose, or whole credits; so are lines of more cells. */
@@ -78,7 +78,14 @@ function groupsOf(block: readonly BlockLine[], begins: Begins): BlockLine[][] {
   return groups;
 }
 
-/** Whether groups are credits of several lines, nearly all of as many. */
+/** Whether there is clearly more room above each group than between its lines. */
+function areApart(groups: readonly BlockLine[][]): boolean {
+  const rooms = groups.slice(1).map(([first]) => first?.line.pitch ?? 0);
+  const inner = groups.flatMap((lines) => lines.slice(1).map(({ line }) => line.pitch));
+  return Math.min(...inner) > 0 && Math.min(...rooms) > Math.max(...inner) * 1.6;
+}
+
+/** Whether groups are credits of several lines, nearly all of as many if nothing else keeps them apart. */
 function areRecords(groups: readonly BlockLine[][]): boolean {
   const counts = groups.map(({ length }) => length);
   const usual = [...counts].sort((a, b) => a - b)[counts.length >> 1] ?? 0;
@@ -86,7 +93,7 @@ function areRecords(groups: readonly BlockLine[][]): boolean {
     groups.length >= LEAST_RECORDS &&
     usual > 1 &&
     Math.max(...counts) <= MOST_LINES &&
-    share(counts, (count) => count === usual) >= ALIKE
+    (share(counts, (count) => count === usual) >= ALIKE || areApart(groups))
   );
 }
 
@@ -97,6 +104,10 @@ function recordsOf(block: readonly BlockLine[]): BlockLine[][] | undefined {
   if (block.some(isWhole)) return undefined;
   return WAYS.map((begins) => groupsOf(block, begins)).find(areRecords);
 }
+
+/** Who wrote a play is no part of a credit. */
+const WRITTEN =
+  /^(?:(?:music|lyrics|book|words|story|screenplay|libretto|written|adapted|based)[,&\s]*(?:and )?)+(?:by|on) /i;
 
 /** Names of columns that are read again. */
 const LABELS: Readonly<Record<Column, string>> = {
@@ -129,7 +140,9 @@ export const withRecords = (block: readonly BlockLine[]): readonly BlockLine[] =
     const size = Math.max(...lines.map(({ line }) => line.style.size));
     const title = lines.find(({ line }) => line.style.size === size);
     const others = lines.filter((each) => each !== title).map(({ line }) => line);
-    const texts = [...(title ? [title.line] : []), ...others].flatMap((line) => partsOf(line));
+    const texts = [...(title ? [title.line] : []), ...others]
+      .flatMap((line) => partsOf(line))
+      .filter((text) => !WRITTEN.test(text));
     // Without the number before the title.
     const { cells } = looseLine(/^\p{Nd}{1,3}[.)]?$/u.test(texts[0] ?? '') ? texts.slice(1) : texts);
     return head ? [{ ...head, line: { ...head.line, cells, isPlaced: false } }] : [];

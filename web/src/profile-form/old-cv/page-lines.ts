@@ -1,6 +1,6 @@
 // Finds the lines of a PDF's page from pieces of text of which only positions and fonts are known. Columns of the page
 // are told from columns of a table by their headings and by whether their lines stand side by side.
-import { isCapitals, type Cell, type CvLine, type LineStyle } from './cv-line.ts';
+import { areParts, BULLETS, isCapitals, type Cell, type CvLine, type LineStyle } from './cv-line.ts';
 import { columnNamed, headingNamed } from './credit-words.ts';
 import { columnOf } from './header-row.ts';
 import { share } from './infer-fields.ts';
@@ -44,7 +44,7 @@ const MAX_DEPTH = 6;
 /** Candidates for the left edge of a column that are tried. */
 const MAX_EDGES = 40;
 
-const BULLET = /^(?:[•●▪◦‣⁃·■□◆▶➤➢✓✔*–-]|o\t)\s*/u;
+const BULLET = new RegExp(`^(?:[${BULLETS}*–-]|o\\t)\\s*`, 'u');
 /** Bullets of the fonts Symbol and Wingdings, which stand for no Unicode character. */
 const SYMBOL = /^\s*[\uE000-\uF8FF]\s*/u;
 const ENDS_OPEN = /(?:[,&(–-]|\b(?:and|by|with|of|for|the|in|at|as)|और|के|की)$/iu;
@@ -102,6 +102,7 @@ function segmentsOf(pieces: readonly Piece[], edges?: ReadonlySet<number>): Segm
   const segments: Segment[] = [];
   for (const line of byHeight(pieces, SAME_LINE)) {
     let last: Segment | undefined;
+    let wasBold = false;
     for (const { text: drawn, x, y, width, size, isBold, isLegacy } of [...line].sort((a, b) => a.x - b.x)) {
       const text = unspaced(drawn).trimEnd();
       if (text.trim() === '') continue;
@@ -111,7 +112,8 @@ function segmentsOf(pieces: readonly Piece[], edges?: ReadonlySet<number>): Segm
       const isCell = gap > EDGE_GAP * unit && (edges?.has(Math.round(x)) ?? true);
       const isItem = last !== undefined && BULLET.test(last.text) && last.text.length === 1 && gap < 3 * unit;
       if (last && (isItem || (!isCell && gap > -0.6 * unit && gap < CELL_GAP * unit))) {
-        last.text += (gap > WORD_GAP * unit ? ' ' : '') + text;
+        const sign = wasBold && !isBold && areParts(last.text, text) ? '\t' : ' ';
+        last.text += (gap > WORD_GAP * unit ? sign : '') + text;
         last.right = Math.max(last.right, right);
         last.isBold &&= isBold;
         last.isLegacy ||= isLegacy;
@@ -119,6 +121,7 @@ function segmentsOf(pieces: readonly Piece[], edges?: ReadonlySet<number>): Segm
         last = { text, left: x, right, y, size, isBold, isLegacy };
         segments.push(last);
       }
+      wasBold = isBold;
     }
   }
   return segments;

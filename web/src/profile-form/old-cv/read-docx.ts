@@ -3,7 +3,7 @@
 import { Parser } from 'htmlparser2';
 import { strFromU8, unzipSync } from 'fflate';
 import { CV_FILE, CvFileError } from './cv-file-problem.ts';
-import type { Cell, CvLine, LineStyle } from './cv-line.ts';
+import { areParts, type Cell, type CvLine, type LineStyle } from './cv-line.ts';
 import { cellText } from './credit-parts.ts';
 import { isLegacyFont } from './legacy-letters.ts';
 
@@ -218,7 +218,12 @@ function paragraphLines({ letters: own, stops, runs }: Paragraph, normal: Letter
     solid.length > 0 && solid.every(({ letters }) => letters[name] === true);
   const size = Math.max(...solid.map(({ letters }) => letters.size ?? 11), 1);
   const style: LineStyle = { size, isBold: all('isBold'), isUnderlined: all('isUnderlined') };
-  const text = shown.map((run) => (run.letters.isCaps === true ? run.text.toUpperCase() : run.text)).join('');
+  const text = shown.reduce((before, { text: own, letters }, at) => {
+    const run = letters.isCaps === true ? own.toUpperCase() : own;
+    const isSpaced = /\s$/.test(before) || /^\s/.test(run);
+    const wasBold = shown[at - 1]?.letters.isBold === true && letters.isBold !== true;
+    return isSpaced && wasBold && areParts(before, run) ? `${before}\t${run}` : before + run;
+  }, '');
   const legacy = solid.filter(({ letters }) => isLegacyFont(letters.font ?? ''));
   return text
     .split('\n')
@@ -272,12 +277,17 @@ function tableLines(rows: readonly (readonly CvLine[][])[]): CvLine[] {
   });
 }
 
-const linesOf = (blocks: readonly Block[], normal: Letters): CvLine[] =>
-  blocks.flatMap((block) =>
-    'rows' in block
-      ? tableLines(block.rows.map((cells) => cells.map((cell) => linesOf(cell, normal))))
-      : paragraphLines(block, normal),
-  );
+/** The lines of paragraphs and tables; an empty paragraph is room above the next one. */
+function linesOf(blocks: readonly Block[], normal: Letters): CvLine[] {
+  let pitch = 1;
+  return blocks.flatMap((block) => {
+    if ('rows' in block)
+      return tableLines(block.rows.map((cells) => cells.map((cell) => linesOf(cell, normal))));
+    const lines = paragraphLines(block, normal).map((line, at) => ({ ...line, pitch: at === 0 ? pitch : 1 }));
+    pitch = lines.length === 0 ? 2 : 1;
+    return lines;
+  });
+}
 
 /** The XML files of a document, by their names. @throws {CvFileError} */
 function unzip(bytes: Uint8Array): Record<string, Uint8Array> {

@@ -43,6 +43,9 @@ const isHalf = (text: string): boolean => text.split(/[([]/).length !== text.spl
 /** The end of a sentence and the begin of another. */
 const SENTENCES = /(?:\p{Ll}{4}|\d{4})\. \p{Lu}/u;
 
+/** 'David is an actor who has performed in feature films.' */
+const PROSE = /\s\p{Ll}+ \p{Ll}+ \p{Ll}+\s.*\p{Ll}{4}\.$/u;
+
 /** Whether a row is surely a credit: a title, something beside it, and nothing that was not understood. */
 export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolean {
   const { kind, title, role, size, production, year } = credit;
@@ -76,6 +79,7 @@ export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolea
     production.length <= LONGEST.production &&
     !/\S@\S|https?:|www\.|\d{8}/.test(line) &&
     !/^[\p{Ll}(&]|: .* as /u.test(title) &&
-    !/[,;:(–-]$/u.test(line)
+    !/[,;:(–-]$/u.test(line) &&
+    !PROSE.test(line)
   );
 }

@@ -1,16 +1,17 @@
 // The lines of a CV without what each page repeats, and with the lines of an item in one.
 import { headingNamed } from './credit-words.ts';
 import { yearNamed } from './cv-years.ts';
-import { filledCells, textOfLine, type CvLine } from './cv-line.ts';
+import { BULLETS, filledCells, textOfLine, type CvLine } from './cv-line.ts';
 
 const PAGE_NUMBER = /^(?:page|पेज|पृष्ठ)?\s*\d{1,2}(?:\s*(?:of|\/|\|)\s*\d{1,2})?$/iu;
 const RULE = /^[\s_=*~.·•–—-]{3,}$/u;
 
+const ITEM = new RegExp(`^\\s*(?:[${BULLETS}*–-]|\\(?\\p{Nd}{1,2}[.)])\\s*\\S`, 'u');
+
 /** Whether a line begins with a bullet, a number or a year. */
 export const isItem = (line: CvLine | undefined): boolean =>
   line !== undefined &&
-  (/^\s*(?:[•●▪◦‣·■►➤➢✓*–-]|\(?\p{Nd}{1,2}[.)])\s*\S/u.test(textOfLine(line)) ||
-    yearNamed(filledCells(line)[0]?.text ?? '') !== undefined);
+  (ITEM.test(textOfLine(line)) || yearNamed(filledCells(line)[0]?.text ?? '') !== undefined);
 
 /** The lines, with those in one that stand closer to an item than the next item does. */
 function withWholeItems(lines: readonly CvLine[]): CvLine[] {
