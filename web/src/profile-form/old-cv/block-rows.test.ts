@@ -147,6 +147,12 @@ test.each([
   ['Anupamaa, Kinjal, 2017 - 18', 'other | Anupamaa | Kinjal |  |  | 2018', '2017–18'],
   ['2019 - 12 Angry Men - Juror 8', 'other | 12 Angry Men | Juror 8 |  |  | 2019'],
   ['Hamlet, parallel lead, 2019', 'other | Hamlet | parallel lead |  |  | 2019'],
+  // Bullets of any shape.
+  ['▸ Tide - Mother, 2019', 'other | Tide | Mother |  |  | 2019'],
+  ['→ Tide, Mother, 2019', 'other | Tide | Mother |  |  | 2019'],
+  // Labels for two.
+  ['Leftovers | Writer/Director: Ila Rao | 2024', 'other | Leftovers |  |  | Ila Rao | 2024'],
+  ['Crossroads | Ethan | A thesis film by Ila Rao', 'other | Crossroads | Ethan |  | Ila Rao'],
   // Awards.
   ['Awards: Best actress', 'award | Best actress'],
   ['Winner of Miss Pune 2015', 'award | Winner of Miss Pune |  |  |  | 2015'],
@@ -445,5 +451,32 @@ test('a company after the year between commas made the work, also beside other p
     ['Dharmputra', 'Dilip Rai', 'B. R. Films, Yash Rao', 1961, undefined],
     ['Waqt', 'Vijay', 'Lime Light, Ila Rao', 1965, 'order'],
     ['Biradari', 'Rajan', '', 1966, undefined],
+  ]);
+});
+
+test('a kind in a table may have a company in brackets, and a role a company after a dash', () => {
+  const text = `OTHER WORK
+Title\tCategory\tRole
+Snow White\tTheatre (Theatrix)\tGretel
+Moksh\tUpcoming Film\tNurse — Lake Theatre
+Traffic\tTV\tInspector (lead) — the double`;
+  const [block] = readCv(pastedLines(text), false).blocks;
+  expect(
+    block?.rows.map(({ credit: { kind, title, role, size, production }, isSound }) =>
+      [kind, title, role, size, production, isSound].join(' | '),
+    ),
+  ).toEqual([
+    'theatre | Snow White | Gretel |  | Theatrix | true',
+    'film | Moksh | Nurse |  | Lake Theatre | true',
+    'television | Traffic | Inspector, the double | lead |  | false',
+  ]);
+});
+
+test('a sentence about the actor is not ticked', () => {
+  const text =
+    'FILMS\nRiya is an actor who has played in feature films, and plays in many more.\nMasaan, Devi, dir. Ila Rao';
+  expect(readCv(pastedLines(text), false).blocks[0]?.rows.map(({ isSound }) => isSound)).toEqual([
+    false,
+    true,
   ]);
 });

@@ -3,6 +3,7 @@
 import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
 import {
   ENDS_QUOTED,
+  isLabelled,
   nothing,
   peel,
   splitAtCommas,
@@ -167,11 +168,13 @@ function gridDraft(
     }
     const { title } = found;
     // 'Lead — National School of Drama' below 'Role'
-    const [own = '', ...makers] = column === 'role' ? cell.split(/\s[–—]\s/) : [cell];
-    for (const maker of makers) (isCompany(maker) ? found.production : found.rest).push(trimmed(maker));
+    const [, role, maker = ''] = column === 'role' ? (/^(.+?)\s[–—]\s(.+)$/u.exec(cell) ?? []) : [];
+    if (isCompany(maker)) found.production.push(trimmed(maker));
+    const own = role !== undefined && isCompany(maker) ? role : cell;
     const peeled = peel(found, tidied(found, index === 0 ? withoutBullet(own) : own));
     found.isLate ||= index > 0 && found.title !== title;
     const texts = peeled.map((part) => part.text).filter(Boolean);
+    found.isGuess ||= column === 'role' && texts.length > 1;
     return { text: texts.join(', '), hasSize: peeled.some((part) => part.hasSize) };
   });
   return {
@@ -185,7 +188,7 @@ function gridDraft(
 
 function rowOf(
   draft: Draft,
-  { columns, isSure }: Fields,
+  { columns, isSure, isTold = false }: Fields,
   kind: CreditKind | undefined,
   isNamed: boolean,
 ): CvRow {
@@ -239,7 +242,11 @@ function rowOf(
     kindNamed: found.kind,
     rest: shown(ordered.rest.join(', ')),
     doubt,
-    isOrdered: !isNamed && ordered.role !== '' && (ordered.title !== '' || found.size !== '' || found.isLate),
+    isOrdered:
+      !isNamed &&
+      !isTold &&
+      ordered.role !== '' &&
+      (ordered.title !== '' || found.size !== '' || found.isLate),
   };
 }
 
@@ -320,6 +327,10 @@ function namedColumns(block: LineBlock, width: number): readonly (Column | undef
   return named.map((column, at) => (at === title ? 'title' : column));
 }
 
+/** Whether labels say what is in the cells of a line: 'Hamlet | Role: Ophelia | Director: A. Rao'. */
+const hasLabels = ({ line }: BlockLine): boolean =>
+  filledCells(line).filter(({ text }) => isLabelled(text)).length > 1;
+
 export interface BlockRows {
   readonly rows: readonly CvRow[];
   /** Whether something says that the columns are title, role and production; `undefined` if they have names. */
@@ -335,7 +346,7 @@ export function blockRows(
   const kind = isCreditKind(part) ? part : undefined;
   const lines = isListKind(part) ? block.lines : withRecords(block.lines);
   const several = lines.filter(({ line }) => filledCells(line).length > 1).length;
-  const isGrid = several > 0 && several >= lines.length * 0.4;
+  const isGrid = several > 0 && several >= lines.length * 0.4 && share(lines, hasLabels) < 0.5;
   const grid = isGrid ? gridOf(lines, block.columns ? block.header : undefined) : [];
   const named = isGrid ? namedColumns({ ...block, lines }, grid[0]?.cells.length ?? 0) : undefined;
   const gridded = (isGrid ? withWraps(grid, named) : []).map((row) => gridDraft(row, named));

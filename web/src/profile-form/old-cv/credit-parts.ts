@@ -2,16 +2,9 @@
 // director or role), and the free parts, of which only the block around the row says what they are.
 import type { CreditKind, RoleSize } from '@marquee/domain/profile/credit';
 import { LANGUAGES } from '@marquee/domain/profile/options';
-import {
-  columnNamed,
-  companyNamed,
-  isCompany,
-  kindNamed,
-  looksLikeRole,
-  sizeNamed,
-  type Column,
-} from './credit-words.ts';
+import { companyNamed, isCompany, kindNamed, looksLikeRole, sizeNamed, type Column } from './credit-words.ts';
 import { BULLETS } from './cv-line.ts';
+import { columnOf } from './header-row.ts';
 import { YEAR, isStatus, yearNamed } from './cv-years.ts';
 
 /** A text that is not recognised by itself; it may be '' beside a size, which takes the place of a role. */
@@ -94,7 +87,9 @@ function unmarked(text: string, before: RegExp, after: RegExp): string {
 }
 
 /** 'Role: Meera', 'दिग्दर्शक : …', 'Movie Name- …'. */
-const LABEL = /^([^:：–-]{2,30}?)\s*(?:[:：]|-\s|–\s|\s-)\s*(\S.*)$/u;
+export const LABEL = /^([^:：–-]{2,30}?)\s*(?:[:：]|-\s|–\s|\s-)\s*(\S.*)$/u;
+/** Whether a label says what a text is: 'Role: Ophelia'. */
+export const isLabelled = (text: string): boolean => columnOf(LABEL.exec(text)?.[1] ?? '') !== undefined;
 /** A label of an Indian script may stand without a sign: 'निर्देशक अविनाश अरुण'. */
 const BARE_LABEL = /^([\u0900-\u0dff]+)\s+(\S.*)$/u;
 /** A mark within a text begins a part of its own. */
@@ -165,7 +160,7 @@ function takeRole(found: Found, text: string): boolean {
 
 function takeLabelled(found: Found, text: string): boolean {
   const [, label = '', value = ''] = LABEL.exec(text) ?? BARE_LABEL.exec(text) ?? [];
-  const column = label === '' ? undefined : columnNamed(label);
+  const column = label === '' ? undefined : columnOf(label);
   const isBare = !/[:：-]/.test(text);
   if (column === undefined || (isBare && column !== 'role' && column !== 'production')) return false;
   if (column === 'title') {
@@ -318,10 +313,15 @@ export function peel(found: Found, text: string): Part[] {
   const { size } = found;
   const texts = withoutBrackets(found, text)
     .split('\t')
-    .flatMap((each) => each.replace(BEFORE_MARK, '\t').split('\t'))
+    // 'Writer/Director: A. Rao' is one label.
+    .flatMap((each) =>
+      isLabelled(each) && each.includes('/') && each.indexOf('/') < each.indexOf(':')
+        ? [each]
+        : each.replace(BEFORE_MARK, '\t').split('\t'),
+    )
     .flatMap((each) => peelText(found, each));
   const hasSize = found.size !== size;
-  return texts.length === 0 && hasSize
+  return texts.length === 0 && hasSize && !isLabelled(text)
     ? [{ text: '', hasSize }]
     : texts.map((each) => ({ text: each, hasSize }));
 }

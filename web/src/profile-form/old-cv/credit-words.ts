@@ -174,7 +174,9 @@ export const isAward = (text: string): boolean => AWARD.test(text);
 const TITLE =
   /^(?:the|a|an|my|our|how|what|who|when|all|no|i|it|dear|one|two|three)\s|[!?]$|\b(?:season|part|episode|vol|volume|chapter)\b|\bs\d\b|['’]s\s|\s(?:of|and|the|in|at|on|to|for|from|with|&)\s/iu;
 const ROLE =
-  /(?:^|\P{L})(?:actor|actress|performer|ensemble|chorus|various|understudy|u\/s|narrator|self|host|nurse|doctor|dr|mother|father|wife|husband|son|daughter|brother|sister|friend|cop|police|inspector|officer|captain|queen|prince|princess|lady|lord|sir|mr|mrs|ms|miss|detective|waiter|waitress|bartender|reporter|teacher|girl|boy|man|woman|student|villager|soldier|secretary|lawyer|judge|servant|maid|young|old|as cast|dancer|swing|featured|lead|supporting|principal|co-star|guest star|series regular|recurring|background|extra|voice|patient|customer|guard|agent|sergeant|sgt|lieutenant|colonel|major|professor|principal|neighbou?r|priest|thief|villain|niece|nephew|uncle|aunt|boss|roles?|titular|antagonist|negative|artiste?|regular|costar|under five|walk-on|model|himself|herself|anchor|multiple|soloist|central|leading|माँ|पिता|पुलिस|लीड)(?!\p{L})|['’]s \p{Ll}+$|#\s?\d|\s?\/\s?/iu;
+  /(?:^|\P{L})(?:actor|actress|performer|ensemble|chorus|various|understudy|u\/s|narrator|self|host|nurse|doctor|dr|mother|father|wife|husband|son|daughter|brother|sister|friend|cop|police|inspector|officer|captain|queen|prince|princess|lady|lord|sir|mr|mrs|ms|miss|detective|waiter|waitress|bartender|reporter|teacher|girl|boy|man|woman|student|villager|soldier|secretary|lawyer|judge|servant|maid|young|old|as cast|dancer|swing|featured|lead|supporting|principal|co[- ]star|guest[- ]star|series regular|recurring|background|extra|voice|patient|customer|guard|agent|sergeant|sgt|lieutenant|colonel|major|professor|principal|neighbou?r|priest|thief|villain|niece|nephew|uncle|aunt|boss|roles?|titular|antagonist|negative|artiste?|regular|costar|under five|walk-on|model|himself|herself|anchor|multiple|soloist|central|leading|माँ|पिता|पुलिस|लीड)(?!\p{L})|#\s?\d|\s?\/\s?/iu;
+/** 'Bride's mother', but not 'The Baron's Men' */
+const RELATIVE = /['’]s \p{Ll}+$/u;
 
 /** Kinds of which nothing else is called by the last word of a heading. */
 const CERTAIN: ReadonlySet<CreditKind> = new Set([
@@ -190,7 +192,8 @@ const CERTAIN: ReadonlySet<CreditKind> = new Set([
 const isPlayNamed = lookup({ play: PLAYS });
 
 /** Whether a text has a word that names of roles have: 'Inspector', 'Lead', 'u/s'. */
-export const looksLikeRole = (text: string): boolean => sizeNamed(text) !== undefined || ROLE.test(text);
+export const looksLikeRole = (text: string): boolean =>
+  sizeNamed(text) !== undefined || ROLE.test(text) || RELATIVE.test(text);
 
 /** Below 0 for a text that is rather a role, above 0 for one that is rather a title. */
 export function titleEvidence(text: string): number {

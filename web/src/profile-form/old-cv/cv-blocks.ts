@@ -70,7 +70,8 @@ function bodyOf(lines: readonly CvLine[]): Body {
 }
 
 const isHeadingText = (text: string): boolean =>
-  /\p{L}[\p{L}\p{M}]/u.test(text) && !/\d{3}|^\d|[^\s.]{5}\.$|[,;@"“”]$|^[(•●▪◦‣·*–-]|\S@\S/u.test(text);
+  /\p{L}[\p{L}\p{M}]/u.test(text) &&
+  !/\d{3}|^[\d\p{Ll}]|[^\s.]{5}\.$|[,;@"“”]$|^[(•●▪◦‣·*–-]|\S@\S/u.test(text);
 
 /** Whether a line looks like a heading among lines that look like `body`. */
 function hasForm(line: CvLine, body: Body): boolean {

@@ -298,10 +298,11 @@ test('a line that stands more than once on a page is not taken for what each pag
   expect(titles.filter((title) => title === 'Revue')).toHaveLength(3);
 });
 
-test('titles with roles are ticked if the table names its columns, and not if only their order tells', () => {
-  const rows = 'Hamlet\tQueen\nMacbeth\tNurse\nCabaret\tMother';
+test('titles with roles are ticked if the table names its columns or words tell the roles, not if only their order does', () => {
+  const rows = 'Hamlet\tGertrude\nMacbeth\tBanquo\nCabaret\tSally';
   expect(tickedIn(`THEATRE\n${rows}`)).toEqual([]);
   expect(tickedIn(`THEATRE\nPlay\tRole\n${rows}`)).toEqual(ALL.slice(0, 3));
+  expect(tickedIn('THEATRE\nHamlet\tQueen\nMacbeth\tNurse\nCabaret\tMother')).toEqual(ALL.slice(0, 3));
 });
 
 test('a table with companies where others have roles is not ticked', () => {

@@ -134,3 +134,43 @@ test('whole credits with a company in each, or of different lengths, stay a line
   expect(creditsIn(pastedLines(`THEATRE\n${lines.join('\n')}`))).toHaveLength(3);
   expect(creditsIn(pastedLines('FILMS\nAangan, 2019\nUmeed, 2020\nAnand, 2021\nGhat, 2022'))).toHaveLength(4);
 });
+
+test('a title in large letters has its role above it and any number of lines below it; who wrote the play is left out', () => {
+  const text = `THEATRE
+Alison
+The Long Way
+Music by Ila Rao
+Book and Lyrics by Neeraj Kale
+Directed by Zoya Anand
+Lake Theatre
+March 2026
+Sky
+Lampglow
+Directed by Ila Rao
+Hill Theatre
+May 2025
+Queen
+Salt Road
+Based on the novel by Ila Rao
+Directed by Neeraj Kale
+Sea Theatre`;
+  const titles = ['The Long Way', 'Lampglow', 'Salt Road'];
+  const roles = ['Alison', 'Sky', 'Queen'];
+  const lines = pastedLines(text).map((line) => {
+    const own = line.cells[0]?.text ?? '';
+    return {
+      ...line,
+      pitch: roles.includes(own) ? 3 : 1.2,
+      style: {
+        ...line.style,
+        size: titles.includes(own) ? 17 : 10,
+        isBold: [...roles, 'THEATRE'].includes(own),
+      },
+    };
+  });
+  expect(creditsIn(lines)).toEqual([
+    'theatre | The Long Way | Alison | Lake Theatre, Zoya Anand | 2026',
+    'theatre | Lampglow | Sky | Hill Theatre, Ila Rao | 2025',
+    'theatre | Salt Road | Queen | Sea Theatre, Neeraj Kale | ',
+  ]);
+});

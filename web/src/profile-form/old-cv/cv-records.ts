@@ -1,5 +1,5 @@
 // Credits of several lines: a title, and below it its role, its company or its year in lines of their own.
-import { splitLine } from './credit-parts.ts';
+import { LABEL, splitLine } from './credit-parts.ts';
 import { columnNamed, isCompany, kindNamed, type Column } from './credit-words.ts';
 import type { BlockLine } from './cv-blocks.ts';
 import { filledCells, looseLine, textOfLine, type CvLine } from './cv-line.ts';
@@ -20,8 +20,6 @@ const ALIKE = 0.8;
 
 /** Whether the line at a place is the first one of a credit. */
 type Begins = (lines: readonly CvLine[], at: number) => boolean;
-
-const LABEL = /^([^:：–-]{2,30}?)\s*[:：–-]\s*\S/u;
 
 /** What the label of a line names: 'Role: Ophelia', or 'Role' and 'Ophelia' in two cells. */
 function labelOf(line: CvLine | undefined): Column | undefined {

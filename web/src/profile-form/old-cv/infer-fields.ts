@@ -26,6 +26,8 @@ export interface Fields {
   readonly columns: readonly (Column | undefined)[];
   /** Whether something speaks for this order, and nothing against it. */
   readonly isSure: boolean;
+  /** Whether words say that the roles stand second: 'Lead', 'Inspector'. */
+  readonly isTold?: boolean;
 }
 
 const ACTED: readonly (CreditKind | undefined)[] = [
@@ -37,6 +39,8 @@ const ACTED: readonly (CreditKind | undefined)[] = [
   'voice',
 ];
 export const ON_AIR: readonly (CreditKind | undefined)[] = ['television', 'web_series'];
+const NUMBER = /^\(?\p{Nd}{1,3}[.)]?$/u;
+const ITEM_NUMBER = /^\(?\p{Nd}{1,3}[.)]$/u;
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 const meanWords = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + wordsIn(text), 0) / Math.max(1, texts.length);
@@ -52,9 +56,7 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   const texts = cells.map((column) => column.map(({ text }) => text).filter(Boolean));
   // Numbers of rows.
   const isOther = (at: number): boolean =>
-    at === 0 &&
-    rows.length > 1 &&
-    share(texts[0] ?? [], (text) => /^\(?\p{Nd}{1,3}[.)]?$/u.test(text)) > 0.75;
+    at === 0 && share(texts[0] ?? [], (text) => (rows.length > 1 ? NUMBER : ITEM_NUMBER).test(text)) > 0.75;
   const used = texts.flatMap((column, at) => {
     const isSize = share(cells[at] ?? [], ({ hasSize, text }) => hasSize && text === '') >= 0.5;
     return !isOther(at) && (isSize || column.length > rows.length * 0.15) ? [at] : [];
@@ -93,7 +95,8 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
       share(seconds, (text) => wordsIn(text) === 1) >= 0.4 &&
       new Set(seconds).size >= seconds.length * 0.9;
     const isRole = isUsual || roles(second) >= 0.3 || hasProduction >= 0.5 || isShort;
-    return { columns, isSure: companies(second) <= 0.2 && isRole };
+    const isTold = roles(second) >= 0.3 + 2 * share(texts[title ?? -1] ?? [], looksLikeRole);
+    return { columns, isSure: companies(second) <= 0.2 && isRole, isTold };
   }
   const isUsualSecond = isUsual && companies(second) === 0;
   if (!isActed && kind !== undefined && !isUsualSecond && roles(second) < 0.3 && companies(third) < 0.5)

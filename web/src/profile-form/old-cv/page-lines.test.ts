@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageLines, type Piece } from './page-lines.ts';
+import { pageLines } from './page-lines.ts';
+import type { Piece } from './page-segments.ts';
 import { readCv } from './read-cv.ts';
 
 const SIZE = 8;
@@ -237,4 +238,96 @@ test('lists side by side at other heights are columns, and so are tables that na
     ...left.flatMap((name, at) => row(50 + at * 24, `20${String(10 + at)}`, [name, right[at] ?? ''])),
   ];
   expect(titlesOf(tables)).toEqual([...left, ...right].map((name) => `${name} | ${name} | `));
+});
+
+const large = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, size: 12 }));
+
+test('cards side by side are a credit each, with what stands above and below their titles', () => {
+  const card = (x: number, y: number, kind: string, title: string, role: string): Piece[] => [
+    ...piecesAt(y, { [x]: kind, [x + 90]: '2024' }),
+    ...large(piecesAt(y + 14, { [x]: title })),
+    ...piecesAt(y + 26, { [x]: `Role: ${role}` }),
+  ];
+  const pieces = [
+    ...large(piecesAt(20, { 50: 'CREDITS' })),
+    ...card(50, 50, 'FILM', 'Salt Road', 'Devi'),
+    ...card(200, 50, 'THEATRE', 'Lampglow', 'Sky'),
+    ...card(350, 50, 'FILM', 'Umeed', 'Nurse'),
+    ...card(50, 110, 'THEATRE', 'Half a Moon', 'Inspector'),
+    ...large(piecesAt(170, { 50: 'SKILLS' })),
+    ...piecesAt(190, { 50: 'Riding' }),
+  ];
+  const { blocks } = readCv(pageLines(pieces), true);
+  expect(
+    blocks[0]?.rows.map(({ credit: { kind, title, role, year } }) => [kind, title, role, year].join(' | ')),
+  ).toEqual([
+    'film | Salt Road | Devi | 2024',
+    'theatre | Lampglow | Sky | 2024',
+    'film | Umeed | Nurse | 2024',
+    'theatre | Half a Moon | Inspector | 2024',
+  ]);
+  expect(blocks.map(({ heading }) => heading)).toEqual(['CREDITS', 'SKILLS']);
+});
+
+test('the texts of a card may be centred, and its title may have two lines', () => {
+  const centred = (x: number, y: number, text: string): Piece[] =>
+    piecesAt(y, { [x - text.length * 2]: text });
+  const pieces = [
+    ...large(piecesAt(20, { 50: 'THEATRE' })),
+    ...large([...centred(100, 50, 'The Long'), ...centred(300, 50, 'Nora')]),
+    ...large(centred(100, 60, 'Way Home')),
+    ...[...centred(100, 72, 'Guard'), ...centred(300, 62, 'Nora Helmer')],
+    ...[...centred(100, 84, 'Lake Theatre'), ...centred(300, 74, 'Hill Theatre, Pune')],
+    ...large([...centred(100, 120, 'Antigone'), ...centred(300, 120, 'Medea')]),
+    ...[...centred(100, 132, 'Ismene'), ...centred(300, 132, 'Nurse')],
+    ...[...centred(100, 144, 'Sea Theatre'), ...centred(300, 144, 'Lake Theatre')],
+  ];
+  expect(titlesOf(pieces)).toEqual([
+    'The Long Way Home | Guard | Lake Theatre',
+    'Nora | Nora Helmer | Hill Theatre, Pune',
+    'Antigone | Ismene | Sea Theatre',
+    'Medea | Nurse | Lake Theatre',
+  ]);
+});
+
+test('rows of a table in which one cell has a smaller second line are no cards', () => {
+  const pieces = [
+    ...piecesAt(20, { 50: 'THEATRE' }),
+    ...['Antigone', 'Medea', 'Nora', 'Hamlet'].flatMap((title, at) => [
+      ...large(piecesAt(40 + at * 30, { 50: title, 180: 'Queen', 300: 'Lake Theatre' })),
+      ...piecesAt(51 + at * 30, { 300: 'Pune' }),
+    ]),
+  ];
+  expect(titlesOf(pieces)[0]).toBe('Antigone | Queen | Lake Theatre Pune');
+});
+
+test('a title in bold letters and the role after it are two parts, a bold label and its value are one', () => {
+  const line = (y: number, bold: string, plain: string): Piece[] => {
+    const width = bold.length * 4;
+    return [
+      ...piecesAt(y, { 50: bold }).map((piece) => ({ ...piece, isBold: true })),
+      ...piecesAt(y, { [50 + width + 3]: plain }),
+    ];
+  };
+  const works = [
+    ...line(40, 'Salt Road', 'Devi'),
+    ...line(52, 'Umeed', 'Meera'),
+    ...line(64, 'Nora', 'Kristine'),
+  ];
+  expect(titlesOf([...piecesAt(20, { 50: 'FILMS' }), ...works])).toEqual([
+    'Salt Road | Devi | ',
+    'Umeed | Meera | ',
+    'Nora | Kristine | ',
+  ]);
+  expect(pageLines(line(40, 'Height:', '168 cm'))[0]?.cells.map(({ text }) => text)).toEqual([
+    'Height: 168 cm',
+  ]);
+});
+
+test.each([
+  ['F I L M S', 'FILMS'],
+  ['E D U CAT I O N', 'EDUCATION'],
+  ['A Doll in Pune', 'A Doll in Pune'],
+])('the letters of ‘%s’ are read as ‘%s’', (drawn, text) => {
+  expect(pageLines(piecesAt(20, { 50: drawn }))[0]?.cells[0]?.text).toBe(text);
 });

@@ -1,42 +1,23 @@
 // Finds the lines of a PDF's page from pieces of text of which only positions and fonts are known. Columns of the page
 // are told from columns of a table by their headings and by whether their lines stand side by side.
-import { areParts, BULLETS, isCapitals, type Cell, type CvLine, type LineStyle } from './cv-line.ts';
+import { isCapitals, looseLine, type Cell, type CvLine, type LineStyle } from './cv-line.ts';
 import { columnNamed, headingNamed } from './credit-words.ts';
 import { columnOf } from './header-row.ts';
 import { share } from './infer-fields.ts';
+import { cardsOf } from './page-cards.ts';
+import {
+  byHeight,
+  edgesOf,
+  goesOn,
+  isBeside,
+  rowsOf,
+  SAME_LINE,
+  segmentsOf,
+  withoutDoubles,
+  type Piece,
+  type Segment,
+} from './page-segments.ts';
 
-export interface Piece {
-  readonly text: string;
-  /** In points; `y` is the baseline's, and grows downwards. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  /** The font's size. */
-  readonly size: number;
-  readonly isBold: boolean;
-  readonly isLegacy: boolean;
-}
-
-/** Pieces of text side by side, without a gap that would begin a new cell. */
-interface Segment {
-  text: string;
-  readonly left: number;
-  right: number;
-  readonly y: number;
-  readonly size: number;
-  isBold: boolean;
-  isLegacy: boolean;
-}
-
-/** Distances, as multiples of the font's size. */
-const SAME_LINE = 0.45;
-const WORD_GAP = 0.14;
-const CELL_GAP = 0.95;
-const EDGE_GAP = 0.4;
-/** Lines closer than this are cells of one row that are centred beside each other. */
-const ROW_PITCH = 0.85;
-/** Points by which a copy of a text that is drawn twice may be moved. */
-const DOUBLE = 2;
 /** A column of the page has at least so many lines. */
 const LEAST_LINES = 4;
 /** How often a page is divided. */
@@ -44,89 +25,8 @@ const MAX_DEPTH = 6;
 /** Candidates for the left edge of a column that are tried. */
 const MAX_EDGES = 40;
 
-const BULLET = new RegExp(`^(?:[${BULLETS}*–-]|o\\t)\\s*`, 'u');
 /** Bullets of the fonts Symbol and Wingdings, which stand for no Unicode character. */
 const SYMBOL = /^\s*[\uE000-\uF8FF]\s*/u;
-const ENDS_OPEN = /(?:[,&(–-]|\b(?:and|by|with|of|for|the|in|at|as)|और|के|की)$/iu;
-/** Matches a line that continues the previous line; not an address, which is a line of its own. */
-const BEGINS_INSIDE = /^(?!\S{0,80}[@/]|\S{1,80}\.\S)[\p{Ll}(&]/u;
-
-/** Removes the spaces between letters: 'F I L M S'. */
-const unspaced = (text: string): string =>
-  text
-    .split(/(\s{2,})/)
-    .map((part) => (/^(?:[\p{L}&] ){2,}[\p{L}&]$/u.test(part) ? part.replaceAll(' ', '') : part))
-    .join('');
-
-/** The pieces without copies: some programs make bold letters by drawing them twice. */
-function withoutDoubles(pieces: readonly Piece[]): Piece[] {
-  const drawn = new Map<string, Piece[]>();
-  return pieces.filter((piece) => {
-    const same = drawn.get(piece.text) ?? [];
-    if (same.some(({ x, y }) => Math.abs(x - piece.x) < DOUBLE && Math.abs(y - piece.y) < DOUBLE))
-      return false;
-    // Positions of many equal pieces are not compared one by one for ever.
-    if (same.length < 100) drawn.set(piece.text, [...same, piece]);
-    return true;
-  });
-}
-
-/** Items in groups of which each is less than `tolerance` sizes below the first. */
-function byHeight<Item extends { readonly y: number; readonly size: number }>(
-  items: readonly Item[],
-  tolerance: number,
-): Item[][] {
-  const groups: Item[][] = [];
-  for (const item of [...items].sort((one, other) => one.y - other.y)) {
-    const group = groups.at(-1);
-    const first = group?.[0];
-    // What is raised beside a text, as in '3rd', is smaller than the text.
-    const isRaised =
-      first !== undefined && first.size < 0.8 * item.size && item.size < 14 && tolerance === SAME_LINE;
-    const size = first ? (isRaised ? item.size : Math.min(first.size, item.size)) : 0;
-    if (group && first && item.y - first.y < tolerance * size) group.push(item);
-    else groups.push([item]);
-  }
-  return groups;
-}
-
-/** Where at least three texts begin below each other: a smaller gap before such an edge is one between cells. */
-function edgesOf(segments: readonly Segment[]): ReadonlySet<number> {
-  const counts = new Map<number, number>();
-  for (const { left } of segments) counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count >= 3).map(([edge]) => edge));
-}
-
-/** `edges` are where cells begin; without them each gap between cells divides. */
-function segmentsOf(pieces: readonly Piece[], edges?: ReadonlySet<number>): Segment[] {
-  const segments: Segment[] = [];
-  for (const line of byHeight(pieces, SAME_LINE)) {
-    let last: Segment | undefined;
-    let wasBold = false;
-    for (const { text: drawn, x, y, width, size, isBold, isLegacy } of [...line].sort((a, b) => a.x - b.x)) {
-      const text = unspaced(drawn).trimEnd();
-      if (text.trim() === '') continue;
-      const right = x + width * (drawn.trimEnd().length / drawn.length);
-      const gap = last ? x - last.right : 0;
-      const unit = Math.max(size, last?.size ?? 0);
-      const isCell = gap > EDGE_GAP * unit && (edges?.has(Math.round(x)) ?? true);
-      const isItem = last !== undefined && BULLET.test(last.text) && last.text.length === 1 && gap < 3 * unit;
-      if (last && (isItem || (!isCell && gap > -0.6 * unit && gap < CELL_GAP * unit))) {
-        const sign = wasBold && !isBold && areParts(last.text, text) ? '\t' : ' ';
-        last.text += (gap > WORD_GAP * unit ? sign : '') + text;
-        last.right = Math.max(last.right, right);
-        last.isBold &&= isBold;
-        last.isLegacy ||= isLegacy;
-      } else {
-        last = { text, left: x, right, y, size, isBold, isLegacy };
-        segments.push(last);
-      }
-      wasBold = isBold;
-    }
-  }
-  return segments;
-}
-
 /** Segments that begin a line of their side and name a part of a CV, in other letters than most of their side. */
 function headingsOf(side: readonly Segment[]): Segment[] {
   const firsts = byHeight(side, SAME_LINE)
@@ -143,8 +43,6 @@ function headingsOf(side: readonly Segment[]): Segment[] {
       isUsual(({ size }) => first.size > size * 1.2),
   );
 }
-
-const isBeside = (one: Segment, other: Segment): boolean => Math.abs(one.y - other.y) < one.size * 0.3;
 
 /** Whether two sides are lists of works: nearly every line of each has a year, or a row names the columns of both alike. */
 function areLists(left: readonly Segment[], right: readonly Segment[]): boolean {
@@ -287,35 +185,6 @@ const styleOf = (row: readonly Segment[]): LineStyle => ({
   isUnderlined: false,
 });
 
-/** Whether a line goes on in `next`: an item with a bullet by the indent, a paragraph because a word did not fit. */
-function goesOn(line: readonly Segment[], next: readonly Segment[], edge: number): boolean {
-  const [a, b] = [line[0], next[0]];
-  if (!a || !b || line.length !== 1 || next.length !== 1 || Math.abs(a.size - b.size) > 0.6) return false;
-  if (a.isBold !== b.isBold || BULLET.test(b.text) || b.y - a.y > 1.9 * a.size) return false;
-  if (BULLET.test(a.text)) return b.left > a.left + 2;
-  const word = ((b.right - b.left) / b.text.length) * (b.text.split(' ')[0] ?? '').length;
-  return a.right + word > edge && (ENDS_OPEN.test(a.text.trim()) || BEGINS_INSIDE.test(b.text));
-}
-
-/** Whether segments stand below each other, not side by side. */
-const overlaps = (one: readonly Segment[], other: readonly Segment[]): boolean =>
-  one.some((a) => other.some((b) => a.left < b.right && b.left < a.right));
-
-/** The rows of a column; cells that are centred beside taller ones are in their row. */
-function rowsOf(region: readonly Segment[]): Segment[][] {
-  const rows: Segment[][] = [];
-  const lines = byHeight(region, SAME_LINE);
-  for (const [index, line] of lines.entries()) {
-    const before = lines[index - 1];
-    const row = rows.at(-1);
-    const [a, b] = [before?.[0], line[0]];
-    const isNear = a && b && b.y - a.y < ROW_PITCH * Math.min(a.size, b.size);
-    if (row && before && isNear === true && !overlaps(before, line)) row.push(...line);
-    else rows.push([...line]);
-  }
-  return rows;
-}
-
 function joined(row: readonly Segment[]): Segment[] {
   const cells: Segment[] = [];
   for (const segment of row) {
@@ -360,11 +229,18 @@ function linesOfRegion(region: readonly Segment[], begins: CvLine['begins']): Cv
   return lines;
 }
 
+function linesOf(segments: readonly Segment[], begins: CvLine['begins']): CvLine[] {
+  const found = cardsOf(segments);
+  if (!found)
+    return regionsOf(segments).flatMap((region, index) =>
+      linesOfRegion(region, index === 0 ? begins : 'column'),
+    );
+  const cards = found.cards.map((texts) => looseLine(texts));
+  return [...linesOf(found.above, begins), ...cards, ...linesOf(found.below, 'below')];
+}
+
 /** The lines of a page in reading order. */
 export function pageLines(all: readonly Piece[]): CvLine[] {
   const pieces = withoutDoubles(all);
-  const segments = segmentsOf(pieces, edgesOf(segmentsOf(pieces)));
-  return regionsOf(segments).flatMap((region, index) =>
-    linesOfRegion(region, index === 0 ? 'page' : 'column'),
-  );
+  return linesOf(segmentsOf(pieces, edgesOf(segmentsOf(pieces))), 'page');
 }

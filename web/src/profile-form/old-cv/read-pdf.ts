@@ -6,7 +6,8 @@ import { CV_FILE, CvFileError, MISSING_LETTER } from './cv-file-problem.ts';
 import type { CvLine } from './cv-line.ts';
 import { isLegacyFont } from './legacy-letters.ts';
 import { isOwnCv, ownLines, type TaggedItem } from './own-cv.ts';
-import { pageLines, type Piece } from './page-lines.ts';
+import { pageLines } from './page-lines.ts';
+import type { Piece } from './page-segments.ts';
 import { refuseBomb } from './refuse-bomb.ts';
 
 /** More pieces of text than any page of a CV has. */

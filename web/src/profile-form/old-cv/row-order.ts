@@ -72,7 +72,7 @@ export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolea
     (ON_AIR.includes(kind) || !/\S\s["“„]/u.test(title)) &&
     !(year === 0 && /\d{4}/.test(rest)) &&
     /\p{L}|\d/u.test(title) &&
-    (production !== '' || year !== 0 || (role !== '' && !isOrdered)) &&
+    (production !== '' || year !== 0 || size !== '' || (role !== '' && !isOrdered)) &&
     ![title, role, production].some(isHalf) &&
     title.length <= LONGEST.title &&
     role.length <= LONGEST.role &&
