@@ -212,9 +212,11 @@ describe('reasons why a line may have been read wrongly', () => {
     ]);
   });
 
-  test('names without kind, year or director are marked: three as a possible list, two as of unknown order', () => {
-    expect(doubts(undefined, 'Amul, Tanishq, Asian Paints', 'Court, Sharmila')).toEqual([
-      ['Amul, Tanishq, Asian Paints', 'list'],
+  test('names without kind, year or director are marked: four as titles alone, three and two as of unknown order', () => {
+    const lines = ['Amul, Tanishq, Asian Paints, Surf', 'Court, Sharmila, Lake', 'Court, Sharmila'];
+    expect(doubts(undefined, ...lines)).toEqual([
+      ['Amul', 'only-title'],
+      ['Court', 'order'],
       ['Court', 'order'],
     ]);
   });

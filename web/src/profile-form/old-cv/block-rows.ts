@@ -297,7 +297,7 @@ const withNames = (drafts: readonly Draft[], part: PartKind | undefined): Draft[
   drafts.flatMap((draft) => {
     const kind = isCreditKind(part) ? part : undefined;
     if (!isList(draft, kind)) return [draft];
-    if (kind === undefined) return [{ ...draft, doubt: 'list' }];
+    if (kind === undefined && (isListKind(part) || part === 'none')) return [{ ...draft, doubt: 'list' }];
     return draft.parts.map((name) => ({ ...draft, line: name.text, parts: [name], doubt: 'only-title' }));
   });
 

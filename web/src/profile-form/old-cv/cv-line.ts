@@ -76,4 +76,8 @@ export function pastedLines(text: string): CvLine[] {
 export const areParts = (bold: string, plain: string): boolean =>
   /[\p{L}\p{N}!?’”)]\s*$/u.test(bold) && /^\s*[\p{Lu}\p{Lo}\p{N}“]/u.test(plain) && bold.trim().length > 1;
 
+/** Whether a line is a sentence that tells what a work is about. */
+export const isProse = (text: string): boolean =>
+  /\s\p{Ll}+ \p{Ll}+ \p{Ll}+\s.*(?:\p{Ll}{3}\.|…|\.\.\.)$/u.test(text.slice(0, 1000));
+
 export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);

@@ -2,7 +2,7 @@
 import { LABEL, splitLine } from './credit-parts.ts';
 import { columnNamed, isCompany, kindNamed, type Column } from './credit-words.ts';
 import type { BlockLine } from './cv-blocks.ts';
-import { filledCells, looseLine, textOfLine, type CvLine } from './cv-line.ts';
+import { filledCells, isProse, looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { columnOf } from './header-row.ts';
 import { share } from './infer-fields.ts';
 
@@ -95,7 +95,8 @@ function areRecords(groups: readonly BlockLine[][]): boolean {
   );
 }
 
-function recordsOf(block: readonly BlockLine[]): BlockLine[][] | undefined {
+function recordsOf(all: readonly BlockLine[]): BlockLine[][] | undefined {
+  const block = all.filter(({ line }) => !isProse(textOfLine(line)));
   if (share(block, ({ line }) => labelOf(line) !== undefined) >= LABELLED) return groupsOf(block, isLabelled);
   const isWhole = ({ line }: BlockLine): boolean =>
     textOfLine(line).length > LONGEST || filledCells(line).length > MOST_CELLS;
@@ -131,17 +132,28 @@ function partsOf(line: CvLine): string[] {
 }
 
 /** The lines as one for each credit, where the credits have several. */
-export const withRecords = (block: readonly BlockLine[]): readonly BlockLine[] =>
-  recordsOf(block)?.flatMap((lines) => {
-    const [head] = lines;
+export function withRecords(block: readonly BlockLine[]): readonly BlockLine[] {
+  const records = recordsOf(block)?.map((lines) => {
     // The title is what is largest, whatever small line stands above it.
     const size = Math.max(...lines.map(({ line }) => line.style.size));
-    const title = lines.find(({ line }) => line.style.size === size);
-    const others = lines.filter((each) => each !== title).map(({ line }) => line);
-    const texts = [...(title ? [title.line] : []), ...others]
-      .flatMap((line) => partsOf(line))
-      .filter((text) => !WRITTEN.test(text));
+    const title = lines.find(({ line }) => line.style.size === size) ?? lines[0];
+    return { head: lines[0], title, others: lines.filter((each) => each !== title) };
+  });
+  if (!records) return block;
+  const isDivided = ({ line }: BlockLine): boolean => partsOf(line).length > filledCells(line).length;
+  // 'Shaurya – The Return' among titles that nothing divides is one title.
+  const areDivided = share(records, ({ title }) => title !== undefined && isDivided(title)) >= 0.5;
+  return records.flatMap(({ head, title, others }) => {
+    if (!head || !title) return [];
+    const own =
+      areDivided || labelOf(title.line)
+        ? partsOf(title.line)
+        : filledCells(title.line).map(({ text }) => text);
+    const texts = [...own, ...others.flatMap(({ line }) => partsOf(line))].filter(
+      (text) => !WRITTEN.test(text),
+    );
     // Without the number before the title.
     const { cells } = looseLine(/^\p{Nd}{1,3}[.)]?$/u.test(texts[0] ?? '') ? texts.slice(1) : texts);
-    return head ? [{ ...head, line: { ...head.line, cells, isPlaced: false } }] : [];
-  }) ?? block;
+    return [{ ...head, line: { ...head.line, cells, isPlaced: false } }];
+  });
+}

@@ -34,7 +34,7 @@ const century = (short: string): number => Number(short) + (short > '50' ? 1900 
 function yearOf(tokens: readonly string[], at: number, before: number): number | undefined {
   const [number = '', sign = '', first = ''] = [tokens[at], tokens[at - 1], tokens[at - 2]];
   if (new RegExp(`^${YEAR.source}$`).test(number)) return Number(number);
-  if (number.length !== 2 || (/[-./]/.test(tokens[at + 1] ?? '') && !/['’]/.test(sign))) return undefined;
+  if (!/^\d\d$/.test(number) || (/[-./]/.test(tokens[at + 1] ?? '') && !/['’]/.test(sign))) return undefined;
   const isSpan = /[-–—/&]/.test(sign) && first === String(before) && number > first.slice(2);
   if (isSpan) return Number(first.slice(0, 2) + number);
   const isMonth = sign === '/' && /^(?:0?[1-9]|1[0-2])$/.test(first);

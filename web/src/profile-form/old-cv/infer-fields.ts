@@ -135,5 +135,5 @@ export function isList({ line, found, parts }: Draft, kind: CreditKind | undefin
   if (year !== 0 || size !== '' || role !== '' || production.length > 0) return false;
   const known = found.kind ?? kind;
   if (known === 'commercial') return parts.length > 1 && !/\s[-–—|]\s/.test(line);
-  return parts.length > (known === undefined ? 2 : MOST_PARTS);
+  return parts.length > (known === undefined ? 3 : MOST_PARTS);
 }

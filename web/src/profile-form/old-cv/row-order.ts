@@ -1,5 +1,6 @@
 // Whether a row of an old CV is surely a credit, and whether its title and role are in each other's places.
 import type { CvRow } from './block-rows.ts';
+import { isProse } from './cv-line.ts';
 import { isStatus, yearNamed } from './cv-years.ts';
 import { detailNamed, headingNamed, isAward, isOtherWork, kindNamed, titleEvidence } from './credit-words.ts';
 import { ON_AIR } from './infer-fields.ts';
@@ -43,9 +44,6 @@ const isHalf = (text: string): boolean => text.split(/[([]/).length !== text.spl
 /** The end of a sentence and the begin of another. */
 const SENTENCES = /(?:\p{Ll}{4}|\d{4})\. \p{Lu}/u;
 
-/** 'David is an actor who has performed in feature films.' */
-const PROSE = /\s\p{Ll}+ \p{Ll}+ \p{Ll}+\s.*\p{Ll}{4}\.$/u;
-
 /** Whether a row is surely a credit: a title, something beside it, and nothing that was not understood. */
 export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolean {
   const { kind, title, role, size, production, year } = credit;
@@ -80,6 +78,6 @@ export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolea
     !/\S@\S|https?:|www\.|\d{8}/.test(line) &&
     !/^[\p{Ll}(&]|: .* as /u.test(title) &&
     !/[,;:(–-]$/u.test(line) &&
-    !PROSE.test(line)
+    !isProse(line)
   );
 }
