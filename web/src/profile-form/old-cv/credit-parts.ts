@@ -255,6 +255,7 @@ function withoutLooseYear(found: Found, text: string): string {
   const year = before ?? bracketed ?? after;
   if (found.year !== 0 || year === undefined || text === year) return text;
   found.year = Number(year.slice(-4));
+  if (year.length > 4) found.rest.push(year);
   return trimmed(
     before === undefined
       ? text.replace(/\(?\d{4}\)?$/, '')

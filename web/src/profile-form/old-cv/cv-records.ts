@@ -25,9 +25,9 @@ type Begins = (lines: readonly CvLine[], at: number) => boolean;
 function labelOf(line: CvLine | undefined): Column | undefined {
   const cells = line ? filledCells(line) : [];
   const text = cells[0]?.text ?? '';
-  if (cells.length !== 2) return columnNamed(LABEL.exec(text)?.[1] ?? '');
+  if (cells.length === 1) return columnNamed(LABEL.exec(text)?.[1] ?? '');
   // 'Short film' beside a role says what the work is.
-  return kindNamed(text) === undefined ? columnOf(text) : undefined;
+  return cells.length === 2 && kindNamed(text) === undefined ? columnOf(text) : undefined;
 }
 
 /** 'Film: Hamlet' above 'Role: Ophelia', or a title without a label above it. */

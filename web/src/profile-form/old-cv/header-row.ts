@@ -20,7 +20,7 @@ function fieldNamed(text: string): Column | undefined {
 export function columnOf(cell: string): Column | undefined {
   const bare = cell.replace(/\([^()]*\)/g, ' ');
   // 'लेखक (Writer)'
-  const whole = fieldNamed(bare) ?? fieldNamed(/\(([^()]*)\)/.exec(cell)?.[1] ?? '');
+  const whole = fieldNamed(bare) ?? fieldNamed(/\(([^()]*)\)\s*$/.exec(cell)?.[1] ?? '');
   if (whole !== undefined) return whole;
   const parts = bare.split(/[/&,|]|\s(?:and|or)\s/i).map((part) => fieldNamed(part));
   if (parts.includes(undefined)) return undefined;
