@@ -8,6 +8,7 @@ import {
   peel,
   splitAtCommas,
   splitLine,
+  splitOutside,
   takeColumn,
   trimmed,
   withoutBullet,
@@ -301,18 +302,31 @@ const withNames = (drafts: readonly Draft[], part: PartKind | undefined): Draft[
     return draft.parts.map((name) => ({ ...draft, line: name.text, parts: [name], doubt: 'only-title' }));
   });
 
-/** 'Chris, Wellington / Lion Theatre': where nearly all rows have one comma in their first part, it divides role and title. */
-function withPairs(drafts: Draft[]): Draft[] {
-  const pairs = drafts.map(({ parts: [first, ...others] }) =>
-    others.length > 0 ? splitAtCommas(first?.text ?? '') : [],
-  );
-  if (drafts.length < 2 || share(pairs, ({ length }) => length === 2) < 0.7) return drafts;
-  return drafts.map((draft, at) => {
-    const [title = '', role = '', ...more] = pairs[at] ?? [];
-    const parts = [title, [role, ...more].join(', ')].map((text) => ({ text, hasSize: false }));
-    return { ...draft, parts: [...parts, ...draft.parts.slice(1)] };
+/** The drafts with a part in two where nearly all of them have two texts there. */
+function withHalves(
+  drafts: Draft[],
+  at: number,
+  halvesOf: (text: string) => string[],
+  isRight: (other: string) => boolean = () => true,
+): Draft[] {
+  const halves = drafts.map(({ parts }) => halvesOf(parts[at]?.text ?? ''));
+  const isDivided = share(halves, ({ length }) => length === 2) >= 0.7;
+  if (drafts.length < 2 || !isDivided || share(halves, ([, other = '']) => isRight(other)) < 0.5)
+    return drafts;
+  return drafts.map((draft, row) => {
+    const [one = '', other = '', ...more] = halves[row] ?? [];
+    const two = [one, [other, ...more].join(', ')].map((text) => ({ text, hasSize: false }));
+    return { ...draft, parts: [...draft.parts.slice(0, at), ...two, ...draft.parts.slice(at + 1)] };
   });
 }
+
+/** 'Hamlet | Ophelia – Prithvi Theatre': a dash before the company in the second part of nearly all rows. */
+const withCompanies = (drafts: Draft[]): Draft[] =>
+  withHalves(drafts, 1, (text) => splitOutside(text, /\s[–—-]\s/g).map(trimmed), isCompany);
+
+/** 'Chris, Wellington / Lion Theatre': a comma in the first part of nearly all rows divides role and title. */
+const withPairs = (drafts: Draft[]): Draft[] =>
+  share(drafts, ({ parts }) => parts.length > 1) < 0.7 ? drafts : withHalves(drafts, 0, splitAtCommas);
 
 /** The columns that a table's first row names, at the places of the grid's columns. */
 function namedColumns(block: LineBlock, width: number): readonly (Column | undefined)[] | undefined {
@@ -359,12 +373,16 @@ export function blockRows(
   const isTable = isGrid && (named !== undefined || freeTexts > 1 || !isDivided);
   const hasMaker = namesMakers(lines);
   const marked = isTable
-    ? gridded
+    ? named
+      ? gridded
+      : withCompanies(gridded)
     : withNames(
-        withPairs(
-          withParts(
-            lines.map((line) => lineDraft(line, hasMaker)),
-            part,
+        withCompanies(
+          withPairs(
+            withParts(
+              lines.map((line) => lineDraft(line, hasMaker)),
+              part,
+            ),
           ),
         ),
         part,
