@@ -342,8 +342,10 @@ function namedColumns(block: LineBlock, width: number): readonly (Column | undef
 }
 
 /** Whether labels say what is in the cells of a line: 'Hamlet | Role: Ophelia | Director: A. Rao'. */
-const hasLabels = ({ line }: BlockLine): boolean =>
-  filledCells(line).filter(({ text }) => isLabelled(text)).length > 1;
+const hasLabels = ({ line }: BlockLine): boolean => {
+  const [, ...others] = filledCells(line).map(({ text }) => isLabelled(text));
+  return others.filter(Boolean).length > 1 || (others.length === 1 && others[0] === true);
+};
 
 export interface BlockRows {
   readonly rows: readonly CvRow[];

@@ -203,8 +203,11 @@ export function takeColumn(found: Found, column: Column, text: string): boolean 
   }
   if (column === 'size') return takeSize(found, text);
   const bare = withoutBrackets(found, text).split('\t').map(trimmed).filter(Boolean);
-  for (const each of bare)
-    if (!takeYear(found, each) && !takeProduction(found, each)) found.production.push(each);
+  for (const each of bare) {
+    if (takeYear(found, each) || takeProduction(found, each)) continue;
+    // 'New Theatre, 2013' below 'Venue, Year'
+    found.production.push(/\d{4}\)?$/.test(each) ? withoutLooseYear(found, each) : each);
+  }
   return true;
 }
 

@@ -3,6 +3,7 @@
 import { CV_FILE } from './cv-file-problem.ts';
 import { filledCells, isCapitals, looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { columnsOf } from './header-row.ts';
+import { includedIn } from './read-sentence.ts';
 import { isItem, wholeLines } from './whole-lines.ts';
 import { splitLine } from './credit-parts.ts';
 import { withRecords } from './cv-records.ts';
@@ -188,12 +189,33 @@ interface OpenBlock {
 const styleName = ({ style, cells }: CvLine): string =>
   `${String(Math.round(style.size))}|${String(style.isBold)}|${String(style.isUnderlined)}|${String(isCapitals(cells[0]?.text ?? ''))}`;
 
+/** The line, or a heading and a line for each work that a sentence lists. */
+function withIncluded(line: CvLine): CvLine[] {
+  const included = filledCells(line).length === 1 ? includedIn(textOfLine(line)) : undefined;
+  if (!included) return [line];
+  const { heading, works } = included;
+  const head = {
+    ...line,
+    cells: looseLine([heading]).cells,
+    style: { ...line.style, isBold: true, isUnderlined: true },
+  };
+  return [
+    head,
+    ...works.map((texts) => ({
+      ...line,
+      cells: looseLine(texts).cells,
+      isPlaced: false,
+      begins: 'below' as const,
+    })),
+  ];
+}
+
 const firstPart = (text: string): string => splitLine(text)[0] ?? '';
 
 export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   const whole = wholeLines(all.slice(0, CV_FILE.maxLines));
   const body = bodyOf(whole);
-  const lines = withoutMargins(whole, body);
+  const lines = withoutMargins(whole, body).flatMap((line) => withIncluded(line));
   const counts = new Map<string, number>();
   for (const line of lines) {
     const part = firstPart(textOfLine(line));
@@ -224,7 +246,10 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     const text = textOfLine(line);
     const next = lines[index + 1];
     const isForm =
-      hasForm(line, body) || (!needsForm && (isApart(line, next) || isBetweenItems(lines, index)));
+      hasForm(line, body) ||
+      (!needsForm &&
+        !isInColumn(line, lines[index - 1]) &&
+        (isApart(line, next) || isBetweenItems(lines, index)));
     const isShort = filledCells(line).length === 1 && text.length <= LONGEST_HEADING;
     const isOverTable =
       isShort && next !== undefined && filledCells(next).length > 2 && columnsOf(next) !== undefined;

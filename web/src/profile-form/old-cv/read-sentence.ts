@@ -1,6 +1,6 @@
 // Credits that are told in sentences: 'Worked in the film ‘Masaan’ as Devi, directed by Neeraj Ghaywan (2015)'.
-import { isCompany, kindNamed, sizeNamed } from './credit-words.ts';
-import { trimmed, type Found } from './credit-parts.ts';
+import { headingNamed, isCompany, kindNamed, sizeNamed } from './credit-words.ts';
+import { splitAtCommas, trimmed, type Found } from './credit-parts.ts';
 import { YEAR } from './cv-years.ts';
 
 const VERB =
@@ -46,4 +46,40 @@ export function takeSentence(found: Found, line: string): boolean {
   }
   found.year = Number(new RegExp(`(?:^|\\D)(${YEAR.source})(?!\\d)`).exec(rest)?.[1] ?? 0);
   return true;
+}
+
+/** 'Theatre includes: Hamlet, Nora (Bush Theatre); …' */
+const INCLUDES = /^([^:;,.]{3,40}?) includ(?:es?|ing)\s*:?\s+(?=\S)/iu;
+const IN_BRACKETS = /\s*\(([^()]{2,80})\)\.?$/u;
+/** 'Ophelia in Hamlet', but not 'Barefoot in the Park' */
+const PLAYED_IN = /^(.{2,60}?) in (\p{Lu}.{1,80})$/u;
+
+export interface IncludedWorks {
+  readonly heading: string;
+  /** For each work its title, and its role and company with labels. */
+  readonly works: readonly (readonly string[])[];
+}
+
+/** Works that a sentence lists after what they are; a company in brackets made those before it, too. */
+export function includedIn(text: string): IncludedWorks | undefined {
+  const [whole = '', heading = ''] = INCLUDES.exec(text.slice(0, 100)) ?? [];
+  const kind = heading === '' ? undefined : headingNamed(heading)?.kind;
+  if (kind === undefined || kind === 'none') return undefined;
+  const parts = text
+    .slice(whole.length)
+    .split(';')
+    .flatMap((part) => {
+      const items = splitAtCommas(part.replace(/\.$/, ''));
+      const makers = items.map((item) => IN_BRACKETS.exec(item)?.[1]);
+      return items.map((item, at) => ({
+        title: item.replace(IN_BRACKETS, ''),
+        maker: makers.slice(at).find(Boolean) ?? '',
+      }));
+    });
+  const areRoles = parts.filter(({ title }) => PLAYED_IN.test(title)).length > 1;
+  const works = parts.map(({ title, maker }) => {
+    const [, role = '', work = title] = areRoles ? (PLAYED_IN.exec(title) ?? []) : [];
+    return [work, ...(role === '' ? [] : [`Role: ${role}`]), ...(maker === '' ? [] : [`Company: ${maker}`])];
+  });
+  return works.length > 1 ? { heading, works } : undefined;
 }

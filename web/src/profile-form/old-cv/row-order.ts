@@ -68,7 +68,7 @@ export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolea
     !production.split(', ').some((each) => isOtherWork(each) || (isAward(each) && kind !== 'award')) &&
     // On a screen an episode stands in quotation marks after its series, on a stage the play after its theatre.
     (ON_AIR.includes(kind) || !/\S\s["“„]/u.test(title)) &&
-    !(year === 0 && /\d{4}/.test(rest)) &&
+    !(year === 0 && (/\d{4}/.test(rest) || /[\s,](?:19|20)\d\d$/.test(production))) &&
     /\p{L}|\d/u.test(title) &&
     (production !== '' || year !== 0 || size !== '' || (role !== '' && !isOrdered)) &&
     ![title, role, production].some(isHalf) &&

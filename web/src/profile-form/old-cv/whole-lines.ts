@@ -6,7 +6,10 @@ import { BULLETS, filledCells, textOfLine, type CvLine } from './cv-line.ts';
 const PAGE_NUMBER = /^(?:page|पेज|पृष्ठ)?\s*\d{1,2}(?:\s*(?:of|\/|\|)\s*\d{1,2})?$/iu;
 const RULE = /^[\s_=*~.·•–—-]{3,}$/u;
 
-const ITEM = new RegExp(`^\\s*(?:[${BULLETS}*–-]|\\(?\\p{Nd}{1,2}[.)])\\s*\\S`, 'u');
+const ITEM = new RegExp(
+  `^\\s*(?:[${BULLETS}*–-]|\\(?\\p{Nd}{1,2}[.)]|(?:19|20)\\d\\d(?=:|\\s[–—-]\\s))\\s*\\S`,
+  'u',
+);
 
 /** Whether a line begins with a bullet, a number or a year. */
 export const isItem = (line: CvLine | undefined): boolean =>
