@@ -111,6 +111,10 @@ const tidied = (found: Found, text: string): string =>
       }),
   );
 
+/** 'Grisha in “Wedding”', 'Agnostos – in the play “Aesop”' */
+const PLAYED_IN_QUOTED =
+  /^([^"“”„]{2,60}?)[\s,–-]+in (?:the (?:play|film|movie|serial|series|musical|show) )?["“„]([^"“”„]{1,80})["”“](.*)$/iu;
+
 /** 'Angie - Fence (Lake Theatre)' */
 const MAKER = /\(([^()\d]{2,60})\)$/u;
 
@@ -148,6 +152,11 @@ function lineDraft({ line, year }: BlockLine, hasMaker: boolean): Draft {
   if (maker) found.production.push(...splitAtCommas(maker[1] ?? ''));
   const bare = maker ? trimmed(tidy.slice(0, maker.index)) : tidy;
   if (takeSentence(found, bare)) return { ...draft, parts: [], doubt: undefined };
+  const [, role, title, rest = ''] = PLAYED_IN_QUOTED.exec(bare) ?? [];
+  if (role !== undefined && title !== undefined) {
+    [found.role, found.title] = [trimmed(role), trimmed(title)];
+    return { ...draft, parts: partsOf(found, trimmed(rest)), doubt: undefined };
+  }
   if (isOtherWork(bare) || detailNamed(/^([^:]{2,30}):/.exec(bare)?.[1] ?? '') !== undefined)
     return { ...draft, parts: [{ text: bare, hasSize: false }], doubt: 'other-work' };
   return { ...draft, parts: withoutPair(found, partsOf(found, bare)), doubt: undefined };

@@ -283,6 +283,11 @@ function peelText(found: Found, written: string): string[] {
     found.title = trimmed(quoted);
     return peelText(found, text.slice(whole.length).replace(/^[\s,.:–-]+/, ''));
   }
+  const [, maker] = found.title === '' ? [] : (/^by (\p{Lu}.*)$/u.exec(text) ?? []);
+  if (maker !== undefined) {
+    found.production.push(trimmed(maker));
+    return [];
+  }
   // 'Meera · supporting', as this product prints it; from right to left the size comes first.
   const [one = '', other = '', ...more] = text.split(' · ');
   if (other !== '' && more.length === 0 && sizeNamed(one) !== sizeNamed(other)) {
