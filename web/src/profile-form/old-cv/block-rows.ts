@@ -118,18 +118,54 @@ const PLAYED_IN_QUOTED =
 /** 'Angie - Fence (Lake Theatre)' */
 const MAKER = /\(([^()\d]{2,60})\)$/u;
 
-/** Whether what stands in brackets at the end of nearly all lines says who made the works. */
-const namesMakers = (lines: readonly BlockLine[]): boolean => {
-  const makers = lines.map(({ line }) => MAKER.exec(textOfLine(line))?.[1] ?? '');
-  return (
-    lines.length >= LEAST_ALIKE &&
-    share(makers, (maker) => maker !== '' && sizeNamed(maker) === undefined && !looksLikeRole(maker)) >=
-      0.7 &&
-    makers.filter((maker) => isCompany(maker)).length > 1
-  );
-};
+/** 'Anjaan: Crimes Unit as Aditi'; 'Danceny in Dangerous Liaisons by Choderlos de Laclos' */
+const TITLE_AS = /^([^\t|]{2,80}?) as ((?:an? )?[^\t|].*)$/iu;
+const ROLE_IN = /^([^\t|]{2,80}?) in ((?:the |a |an )?[\p{Lu}\p{N}].*)$/u;
+const BY_AUTHOR = /^(.+?) by (\p{Lu}.*)$/u;
 
-function lineDraft({ line, year }: BlockLine, hasMaker: boolean): Draft {
+/** What nearly all lines of a block have. */
+interface Shape {
+  /** What stands in brackets at the end says who made the works. */
+  readonly hasMaker: boolean;
+  /** Words between title and role: TITLE_AS or ROLE_IN. */
+  readonly pair: RegExp | undefined;
+}
+
+function shapeOf(lines: readonly BlockLine[], part: PartKind | undefined): Shape {
+  const texts = lines.map(({ line }) => withoutBullet(textOfLine(line)));
+  const makers = texts.map((text) => MAKER.exec(text)?.[1] ?? '');
+  const areMakers = share(
+    makers,
+    (maker) => maker !== '' && sizeNamed(maker) === undefined && !looksLikeRole(maker),
+  );
+  const areAlike = lines.length >= LEAST_ALIKE && part !== 'award';
+  return {
+    hasMaker:
+      lines.length >= LEAST_ALIKE &&
+      areMakers >= 0.7 &&
+      makers.filter((maker) => isCompany(maker)).length > 1,
+    pair: areAlike
+      ? [TITLE_AS, ROLE_IN].find(
+          (pair) =>
+            texts.filter((text) => pair.test(text)).length >=
+            Math.max(LEAST_ALIKE, lines.length * (pair === ROLE_IN ? 0.2 : 0.7)),
+        )
+      : undefined,
+  };
+}
+
+/** The parts beside the title or role that stands before the words between them. */
+function withoutFirst(found: Found, text: string, pair: RegExp): Part[] {
+  const [, first = '', rest = ''] = pair.exec(text) ?? [];
+  const own = peel(found, first).map(({ text: each }) => each);
+  found[pair === TITLE_AS ? 'title' : 'role'] ||= withoutQuotes(own.join(', '));
+  const [head, ...others] = partsOf(found, pair === TITLE_AS ? `as ${rest}` : rest);
+  const [, title, author] = (pair === ROLE_IN && BY_AUTHOR.exec(head?.text ?? '')) || [];
+  if (author !== undefined) found.production.push(author);
+  return head ? [{ ...head, text: title ?? head.text }, ...others] : [];
+}
+
+function lineDraft({ line, year }: BlockLine, { hasMaker, pair }: Shape): Draft {
   const whole = withoutBullet(textOfLine(line));
   const years = filledCells(line).map((cell) => yearNamed(cell.text));
   // A column of years beside the texts of lines.
@@ -151,6 +187,8 @@ function lineDraft({ line, year }: BlockLine, hasMaker: boolean): Draft {
   const maker = hasMaker ? MAKER.exec(tidy) : null;
   if (maker) found.production.push(...splitAtCommas(maker[1] ?? ''));
   const bare = maker ? trimmed(tidy.slice(0, maker.index)) : tidy;
+  if (pair?.test(bare) === true)
+    return { ...draft, parts: withoutFirst(found, bare, pair), doubt: undefined };
   if (takeSentence(found, bare)) return { ...draft, parts: [], doubt: undefined };
   const [, role, title, rest = ''] = PLAYED_IN_QUOTED.exec(bare) ?? [];
   if (role !== undefined && title !== undefined) {
@@ -285,23 +323,6 @@ function withQuotedRoles(rows: CvRow[]): CvRow[] {
   });
 }
 
-/** 'Danceny in Dangerous Liaisons by Choderlos de Laclos': where nearly all rows are so, their titles and roles are told. */
-const PLAYED_PART = /^(.{2,80}?) in (.{2,80}?)(?: by (\p{Lu}.{2,80}))?$/u;
-
-function withParts(drafts: Draft[], part: PartKind | undefined): Draft[] {
-  const told = drafts.map(({ parts: [first], found }) =>
-    found.title + found.role === '' ? PLAYED_PART.exec(first?.text ?? '') : null,
-  );
-  if (part === 'award' || drafts.length < LEAST_ALIKE || share(told, (each) => each !== null) < 0.7)
-    return drafts;
-  return drafts.map((draft, at) => {
-    const [, role, title, author] = told[at] ?? [];
-    if (role === undefined || title === undefined) return draft;
-    const production = [...draft.found.production, ...(author === undefined ? [] : [author])];
-    return { ...draft, found: { ...draft.found, title, role, production }, parts: draft.parts.slice(1) };
-  });
-}
-
 /** A list of names below a heading of credits: a row for each of them. */
 const withNames = (drafts: readonly Draft[], part: PartKind | undefined): Draft[] =>
   drafts.flatMap((draft) => {
@@ -382,22 +403,12 @@ export function blockRows(
   );
   const isDivided = share(gridded, ({ parts }) => parts.some(({ text }) => splitLine(text).length > 1)) > 0.4;
   const isTable = isGrid && (named !== undefined || freeTexts > 1 || !isDivided);
-  const hasMaker = namesMakers(lines);
+  const shape = shapeOf(lines, part);
   const marked = isTable
     ? named
       ? gridded
       : withCompanies(gridded)
-    : withNames(
-        withCompanies(
-          withPairs(
-            withParts(
-              lines.map((line) => lineDraft(line, hasMaker)),
-              part,
-            ),
-          ),
-        ),
-        part,
-      );
+    : withNames(withCompanies(withPairs(lines.map((line) => lineDraft(line, shape)))), part);
   const guess = named ? undefined : inferFields(marked, kind);
   const isUsual = usual.some(({ columns }) => columns.length === guess?.columns.length);
   const fields: Fields = named

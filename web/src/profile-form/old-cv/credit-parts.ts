@@ -4,7 +4,7 @@ import type { CreditKind, RoleSize } from '@marquee/domain/profile/credit';
 import { LANGUAGES } from '@marquee/domain/profile/options';
 import { companyNamed, isCompany, kindNamed, looksLikeRole, sizeNamed, type Column } from './credit-words.ts';
 import { BULLETS } from './cv-line.ts';
-import { columnOf } from './header-row.ts';
+import { labelNamed } from './header-row.ts';
 import { YEAR, isStatus, yearNamed } from './cv-years.ts';
 
 /** A text that is not recognised by itself; it may be '' beside a size, which takes the place of a role. */
@@ -89,7 +89,7 @@ function unmarked(text: string, before: RegExp, after: RegExp): string {
 /** 'Role: Meera', 'दिग्दर्शक : …', 'Movie Name- …'. */
 export const LABEL = /^([^:：–-]{2,30}?)\s*(?:[:：]|-\s|–\s|\s-)\s*(\S.*)$/u;
 /** Whether a label says what a text is: 'Role: Ophelia'. */
-export const isLabelled = (text: string): boolean => columnOf(LABEL.exec(text)?.[1] ?? '') !== undefined;
+export const isLabelled = (text: string): boolean => labelNamed(LABEL.exec(text)?.[1] ?? '') !== undefined;
 /** A label of an Indian script may stand without a sign: 'निर्देशक अविनाश अरुण'. */
 const BARE_LABEL = /^([\u0900-\u0dff]+)\s+(\S.*)$/u;
 /** A mark within a text begins a part of its own. */
@@ -160,7 +160,7 @@ function takeRole(found: Found, text: string): boolean {
 
 function takeLabelled(found: Found, text: string): boolean {
   const [, label = '', value = ''] = LABEL.exec(text) ?? BARE_LABEL.exec(text) ?? [];
-  const column = label === '' ? undefined : columnOf(label);
+  const column = label === '' ? undefined : labelNamed(label);
   const isBare = !/[:：-]/.test(text);
   if (column === undefined || (isBare && column !== 'role' && column !== 'production')) return false;
   if (column === 'title') {

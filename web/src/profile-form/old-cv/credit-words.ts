@@ -187,6 +187,7 @@ const CERTAIN: ReadonlySet<CreditKind> = new Set([
   'short_film',
   'commercial',
   'music_video',
+  'voice',
 ]);
 
 const isPlayNamed = lookup({ play: PLAYS });

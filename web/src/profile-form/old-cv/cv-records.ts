@@ -3,7 +3,7 @@ import { LABEL, splitLine } from './credit-parts.ts';
 import { columnNamed, isCompany, kindNamed, type Column } from './credit-words.ts';
 import type { BlockLine } from './cv-blocks.ts';
 import { filledCells, isProse, looseLine, textOfLine, type CvLine } from './cv-line.ts';
-import { columnOf } from './header-row.ts';
+import { labelNamed } from './header-row.ts';
 import { share } from './infer-fields.ts';
 
 /** A credit has at most so many lines. */
@@ -27,7 +27,7 @@ function labelOf(line: CvLine | undefined): Column | undefined {
   const text = cells[0]?.text ?? '';
   if (cells.length === 1) return columnNamed(LABEL.exec(text)?.[1] ?? '');
   // 'Short film' beside a role says what the work is.
-  return cells.length === 2 && kindNamed(text) === undefined ? columnOf(text) : undefined;
+  return cells.length === 2 && kindNamed(text) === undefined ? labelNamed(text) : undefined;
 }
 
 /** 'Film: Hamlet' above 'Role: Ophelia', or a title without a label above it. */

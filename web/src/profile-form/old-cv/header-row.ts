@@ -16,16 +16,22 @@ function fieldNamed(text: string): Column | undefined {
   return columnNamed(text) ?? columnNamed(bare) ?? (isName ? 'title' : undefined);
 }
 
-/** The field that a cell of a table's first row names: 'Role', 'Director / Production house'. */
-export function columnOf(cell: string): Column | undefined {
-  const bare = cell.replace(/\([^()]*\)/g, ' ');
+/** The field that a text names as a whole, in brackets at its end, or by each of its parts. */
+function namedBy(text: string, named: (part: string) => Column | undefined): Column | undefined {
+  const bare = text.replace(/\([^()]*\)/g, ' ');
   // 'लेखक (Writer)'
-  const whole = fieldNamed(bare) ?? fieldNamed(/\(([^()]*)\)\s*$/.exec(cell)?.[1] ?? '');
+  const whole = named(bare) ?? named(/\(([^()]*)\)\s*$/.exec(text)?.[1] ?? '');
   if (whole !== undefined) return whole;
-  const parts = bare.split(/[/&,|]|\s(?:and|or)\s/i).map((part) => fieldNamed(part));
+  const parts = bare.split(/[/&,|]|\s(?:and|or)\s/i).map((part) => named(part));
   if (parts.includes(undefined)) return undefined;
   return PRODUCTION_FIRST.find((column) => parts.includes(column)) ?? parts[0];
 }
+
+/** The field that a cell of a table's first row names: 'Role', 'Director / Production house'. */
+export const columnOf = (cell: string): Column | undefined => namedBy(cell, fieldNamed);
+
+/** The field that a label before a text names: 'Writer/Director'. */
+export const labelNamed = (label: string): Column | undefined => namedBy(label, columnNamed);
 
 /** The fields that a line names for the columns below it. */
 export function columnsOf(line: CvLine): readonly (Column | undefined)[] | undefined {

@@ -56,7 +56,9 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   const texts = cells.map((column) => column.map(({ text }) => text).filter(Boolean));
   // Numbers of rows.
   const isOther = (at: number): boolean =>
-    at === 0 && share(texts[0] ?? [], (text) => (rows.length > 1 ? NUMBER : ITEM_NUMBER).test(text)) > 0.75;
+    at === 0 &&
+    count > 1 &&
+    share(texts[0] ?? [], (text) => (rows.length > 1 ? NUMBER : ITEM_NUMBER).test(text)) > 0.75;
   const used = texts.flatMap((column, at) => {
     const isSize = share(cells[at] ?? [], ({ hasSize, text }) => hasSize && text === '') >= 0.5;
     return !isOther(at) && (isSize || column.length > rows.length * 0.15) ? [at] : [];

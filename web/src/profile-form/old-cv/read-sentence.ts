@@ -49,8 +49,8 @@ export function takeSentence(found: Found, line: string): boolean {
 }
 
 /** 'Theatre includes: Hamlet, Nora (Bush Theatre); …' */
-const INCLUDES = /^([^:;,.]{3,40}?) includ(?:es?|ing)\s*:?\s+(?=\S)/iu;
-const IN_BRACKETS = /\s*\(([^()]{2,80})\)\.?$/u;
+const INCLUDES = /^([^:;,.]{3,40}?) includ(?:es?|ing):? (?=\S)/iu;
+const IN_BRACKETS = / ?\(([^()]{2,80})\)$/u;
 /** 'Ophelia in Hamlet', but not 'Barefoot in the Park' */
 const PLAYED_IN = /^(.{2,60}?) in (\p{Lu}.{1,80})$/u;
 
