@@ -7,6 +7,7 @@ import { FLOOR } from './browser-floor.ts';
 import { shortClassName } from './class-names.ts';
 import { policyText, storageDirectives } from './content-policy.ts';
 import { LICENCE_LISTS } from './licences.ts';
+import { refuseReactOnSite } from './refuse-react-on-site.ts';
 import { refuseTopLevelAwait } from './refuse-top-level-await.ts';
 import { preloadScreens } from './screen-files.ts';
 import { SITE_ACCOUNT } from './site-assets.ts';
@@ -91,6 +92,8 @@ const GROUPS = [
     ...initial,
   },
   { name: 'frame', test: /^(?!.*(\/main\.tsx|\.html|\/site-account\/))/, ...initial },
+  // The forms have fields of phone numbers, and the site loads what reads profiles: neither loads the other.
+  { name: 'phone-number', test: /\/domain\/src\/(profile\/phone-number|values\/digits)\.ts/ },
   // Dialogs and menus are loaded together with text fields.
   { name: 'fields', test: /\/node_modules\/@mui\/material\/TextField\/|\/src\/components\/form\/field-id/ },
   // The login loads this chunk, so it has nothing that the login's form does not need.
@@ -157,7 +160,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   worker: { format: 'es', plugins: () => [refuseTopLevelAwait()] },
   plugins: [
     react(),
-    ...(isSsrBuild ? [] : [appDocument(), preloadScreens(), withoutIndexedDb(), refuseTopLevelAwait()]),
+    ...(isSsrBuild
+      ? []
+      : [
+          appDocument(),
+          preloadScreens(),
+          withoutIndexedDb(),
+          refuseTopLevelAwait(),
+          refuseReactOnSite(SITE_ACCOUNT),
+        ]),
   ],
   // The functions run in the local suite.
   server: { proxy: { '/api': 'http://localhost:5000' } },

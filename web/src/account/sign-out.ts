@@ -14,7 +14,7 @@ export async function signOut(): Promise<void> {
   const uid = auth.currentUser?.uid;
   // The push subscription is ended before the session, while the account may still write.
   if (uid !== undefined && deviceNote()?.uid === uid) {
-    const { endPushForLogout } = await withFirestore(() => import('../push/push-devices.ts'));
+    const { endPushForLogout } = await withFirestore(() => import('../push/end-push-for-logout.ts'));
     await endPushForLogout(uid).catch((error: unknown) =>
       console.warn('Push could not be ended for the logout.', error),
     );

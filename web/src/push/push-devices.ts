@@ -1,7 +1,6 @@
 // The account's push devices on the server. A Cloud Function registers and checks the devices; the app lists and
 // deletes them, as the rules allow.
 import { deleteDoc, getDoc, query, where } from 'firebase/firestore';
-import pTimeout from 'p-timeout';
 import { asRecord } from '@marquee/domain/values/record';
 import { callFunction } from '../firebase/functions.ts';
 import { pushDeviceDoc, pushDevicesRef, type PushDevice } from '../firebase/references.ts';
@@ -40,16 +39,6 @@ export async function turnPushOn(uid: string): Promise<'on' | 'denied'> {
 export async function endDevice(id: string): Promise<void> {
   await deleteDoc(pushDeviceDoc(id));
   if (deviceNote()?.id === id) await endSubscription();
-}
-
-/** Milliseconds that a logout waits for the server; the browser's subscription ends in any case. */
-const LOGOUT_WAIT = 3000;
-
-/** Deletes this device's document on the server before its account logs out. */
-export async function endPushForLogout(uid: string): Promise<void> {
-  const note = deviceNote();
-  if (note?.uid !== uid) return;
-  await pTimeout(deleteDoc(pushDeviceDoc(note.id)), { milliseconds: LOGOUT_WAIT, message: false });
 }
 
 /**
