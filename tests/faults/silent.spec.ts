@@ -1,9 +1,11 @@
 // Firestore's connection neither answers nor breaks, as behind a router that has lost its line.
 import type { Page } from '@playwright/test';
+import { suiteUrl } from '../../scripts/config/project.ts';
 import { expect, openLoggedIn, test } from '../journeys/fixtures.ts';
 import { newActor } from '../journeys/store.ts';
 
-const FIRESTORE = /google\.firestore\.v1\.Firestore/;
+/** Whatever Firestore is asked: listeners have a channel, and transactions, by which the profile is read, requests. */
+const FIRESTORE = suiteUrl('firestore', '/**');
 
 /** Holds all requests to Firestore for good: requests of a lost connection are never answered, also not later. */
 async function silence(page: Page): Promise<void> {
