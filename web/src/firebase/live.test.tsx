@@ -12,9 +12,16 @@ interface Item {
 const firebase = vi.hoisted(() => ({
   collectionData: vi.fn(),
   users: undefined as Subject<{ uid: string } | null> | undefined,
+  instances: 1,
 }));
 vi.mock('./auth.ts', () => ({ auth: {} }));
-vi.mock('./firestore.ts', () => ({ openedInstances: () => 1 }));
+vi.mock('./firestore.ts', () => ({
+  openedInstances: () => firebase.instances,
+  reopenFirestore: async () => {
+    await Promise.resolve();
+    firebase.instances += 1;
+  },
+}));
 vi.mock('rxfire/firestore', () => ({ collectionData: firebase.collectionData, doc: vi.fn() }));
 vi.mock('rxfire/auth', async () => {
   const { ReplaySubject } = await import('rxjs');
@@ -66,6 +73,27 @@ test('a failed query returns an error status, and its retry queries again', asyn
   expect(result.current.status).toBe('loading');
   act(() => source.next([{ name: 'again' }]));
   expect(result.current).toEqual({ status: 'ready', data: [{ name: 'again' }] });
+});
+
+test('retries of queries that an ended instance of Firestore refused open one instance, and query it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const before = firebase.instances;
+  const { result } = renderHook(() => [useLiveQuery('ended', asked), useLiveQuery('too', asked)]);
+  act(() => source.error(new Error('FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state')));
+  await waitFor(() => expect(result.current.map(({ status }) => status)).toEqual(['error', 'error']));
+  source = new Subject();
+  const [first, second] = result.current;
+  await act(async () => {
+    if (first?.status === 'error') first.retry();
+    await Promise.resolve();
+  });
+  act(() => {
+    if (second?.status === 'error') second.retry();
+  });
+  expect(firebase.instances).toBe(before + 1);
+  act(() => source.next([{ name: 'again' }]));
+  const again = { status: 'ready', data: [{ name: 'again' }] };
+  expect(result.current).toEqual([again, again]);
 });
 
 test('a query is unsubscribed when the account signs out, and not by a new token of the same account', () => {

@@ -1,6 +1,6 @@
 // Live reads of Firestore by reactfire, with a way to try again.
 import { getDocFromCache, type DocumentReference, type Query } from 'firebase/firestore';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useObservable } from 'reactfire';
 import { collectionData, doc } from 'rxfire/firestore';
 import { authState } from 'rxfire/auth';
@@ -17,7 +17,8 @@ import {
   type Observable,
 } from 'rxjs';
 import { auth } from './auth.ts';
-import { openedInstances } from './firestore.ts';
+import { openedInstances, reopenFirestore } from './firestore.ts';
+import { hasEnded } from './has-ended.ts';
 
 export type Live<Data> =
   | { readonly status: 'loading' }
@@ -41,7 +42,7 @@ type Result<Data> = { readonly data: Data } | { readonly error: Error };
  */
 function useLive<Data>(id: string, source: Observable<Data>): Live<Data> {
   const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  const instance = openedInstances();
   const result: Observable<Result<Data>> = source.pipe(
     takeUntil(accountChange),
     distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)),
@@ -51,15 +52,19 @@ function useLive<Data>(id: string, source: Observable<Data>): Live<Data> {
       return of({ error });
     }),
   );
-  const known = useObservable(`${id} ${String(openedInstances())}.${String(attempt)}`, result, {
-    suspense: false,
-  });
+  const known = useObservable(`${id} ${String(instance)}.${String(attempt)}`, result, { suspense: false });
   return useMemo(() => {
     if (known.status !== 'success') return { status: 'loading' };
-    return 'error' in known.data
-      ? { status: 'error', error: known.data.error, retry }
-      : { status: 'ready', data: known.data.data };
-  }, [known, retry]);
+    if ('data' in known.data) return { status: 'ready', data: known.data.data };
+    const { error } = known.data;
+    const again = (): void => setAttempt((before) => before + 1);
+    const retry = (): void => {
+      // Another part of the screen may have replaced the instance already.
+      if (hasEnded(error) && instance === openedInstances()) void reopenFirestore().finally(again);
+      else again();
+    };
+    return { status: 'error', error, retry };
+  }, [known, instance]);
 }
 
 /** Milliseconds for the server to confirm that a document is missing: as long as the SDK waits for it to connect. */

@@ -16,7 +16,8 @@ import { storedProfile } from './load-profile.ts';
 import { writeProfile } from './write-profile.ts';
 
 /** The stored documents, by path; all writes, in order; the paths of each commit; what the next commits throw. */
-const { documents, written, commits, failures } = vi.hoisted(() => ({
+const { documents, written, commits, failures, reopenFirestore } = vi.hoisted(() => ({
+  reopenFirestore: vi.fn(() => Promise.resolve()),
   documents: new Map<string, Record<string, unknown>>(),
   written: [] as [string, Record<string, unknown>][],
   commits: [] as string[][],
@@ -52,7 +53,7 @@ vi.mock('firebase/firestore', async (original) => ({
     return result;
   },
 }));
-vi.mock('#web/firebase/firestore.ts', () => ({ firestore: {} }));
+vi.mock('#web/firebase/firestore.ts', () => ({ firestore: {}, reopenFirestore }));
 vi.mock('#web/firebase/storage.ts', () => ({ storage: {} }));
 vi.mock('./cache-profile.ts', () => ({ cacheProfile: () => undefined }));
 
@@ -237,6 +238,22 @@ test('a save without an answer for 45 seconds fails as one whose deadline has pa
     code: 'deadline-exceeded',
     message: 'The server did not answer.',
   });
+});
+
+test('a save by an instance of Firestore that has ended is made by another one', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  store({}, {}, Date.now());
+  failures.push(new Error('FIRESTORE (12.19.0) INTERNAL ASSERTION FAILED: Unexpected state (ID: b815)'));
+  const result = await writeProfile({ uid: 'asha', form: formOf({ location: 'Pune' }), base: base() });
+  expect(result.outcome).toBe('saved');
+  expect(reopenFirestore).toHaveBeenCalledOnce();
+  expect(documents.get(PROFILE)).toMatchObject({ location: 'Pune' });
+});
+
+test('a save that fails for another reason opens no other instance of Firestore', async () => {
+  failures.push(Object.assign(new Error('Internal.'), { code: 'internal' }));
+  await expect(writeProfile({ uid: 'asha', form: formOf({}), base: base() })).rejects.toThrow('Internal.');
+  expect(reopenFirestore).not.toHaveBeenCalled();
 });
 
 test('a save whose first step never shows in the next fails', async () => {
