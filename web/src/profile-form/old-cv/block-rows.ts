@@ -165,7 +165,7 @@ function withoutFirst(found: Found, text: string, pair: RegExp): Part[] {
   return head ? [{ ...head, text: title ?? head.text }, ...others] : [];
 }
 
-function lineDraft({ line, year }: BlockLine, { hasMaker, pair }: Shape): Draft {
+function lineDraft({ line, year, maker: above = '' }: BlockLine, { hasMaker, pair }: Shape): Draft {
   const whole = withoutBullet(textOfLine(line));
   const years = filledCells(line).map((cell) => yearNamed(cell.text));
   // A column of years beside the texts of lines.
@@ -180,7 +180,7 @@ function lineDraft({ line, year }: BlockLine, { hasMaker, pair }: Shape): Draft 
     : whole;
   const found = nothing();
   if (isBeside) filledCells(line).forEach((cell, at) => years[at] && takeColumn(found, 'year', cell.text));
-  const draft = { line: whole, year, found };
+  const draft = { line: whole, year, maker: above, found };
   if (text.length > LONGEST_LINE)
     return { ...draft, found: { ...found, rest: [text] }, parts: [], doubt: 'list' };
   const tidy = tidied(found, text);
@@ -202,7 +202,7 @@ function lineDraft({ line, year }: BlockLine, { hasMaker, pair }: Shape): Draft 
 
 /** The row of a table as one part a column; '' where what was in the cell is recognised. */
 function gridDraft(
-  { line, year, cells, isSure }: GridRow,
+  { line, year, maker = '', cells, isSure }: GridRow,
   columns: readonly (Column | undefined)[] | undefined,
 ): Draft {
   const found = nothing();
@@ -228,6 +228,7 @@ function gridDraft(
   return {
     line: withoutBullet(text),
     year,
+    maker,
     found,
     parts,
     doubt: isSure && text.length <= LONGEST_LINE ? undefined : 'order',
@@ -262,7 +263,7 @@ function rowOf(
     else if (column === 'production' && ordered.production.length < 3) ordered.production.push(text);
     else ordered.rest.push(text);
   }
-  const production = [...ordered.production, ...found.production].filter(Boolean);
+  const production = [...ordered.production, ...found.production, draft.maker].filter(Boolean);
   let title = withoutQuotes(ordered.title || found.title);
   const role = ordered.role || found.role;
   // A company alone is the title, since nothing else in the line can be.

@@ -4,14 +4,17 @@ import { CV_FILE } from './cv-file-problem.ts';
 import { filledCells, isCapitals, looseLine, textOfLine, type CvLine } from './cv-line.ts';
 import { columnsOf } from './header-row.ts';
 import { includedIn } from './read-sentence.ts';
+import { isCreditKind } from './list-items.ts';
 import { isItem, wholeLines } from './whole-lines.ts';
 import { splitLine } from './credit-parts.ts';
 import { withRecords } from './cv-records.ts';
 import { yearNamed } from './cv-years.ts';
 import {
   headingHinted,
+  isCompany,
   headingNamed,
   withoutCount,
+  columnNamed,
   kindNamed,
   type Column,
   type Heading,
@@ -32,6 +35,8 @@ export interface BlockLine {
   readonly line: CvLine;
   /** The year that a line above names for the lines below it. */
   readonly year: number | undefined;
+  /** The company that a heading above names below that of its kind of work. */
+  readonly maker?: string;
 }
 
 const LONGEST_HEADING = 45;
@@ -99,6 +104,23 @@ const isInColumn = (line: CvLine, above: CvLine | undefined): boolean => {
   const [first, ...others] = above ? filledCells(above) : [];
   return line.isPlaced && above?.isPlaced === true && others.some(isAt) && !isAt(first);
 };
+
+/** Whether a line in capitals goes on with a title in capitals above it: 'CHRISTMAS' below 'HOW THE GRINCH STOLE'. */
+function isMoreOfTitle(line: CvLine, above: CvLine | undefined): boolean {
+  const [first, ...others] = above ? filledCells(above) : [];
+  const [cell] = filledCells(line);
+  return (
+    cell !== undefined &&
+    first !== undefined &&
+    others.length > 0 &&
+    line.isPlaced &&
+    Math.abs(first.left - cell.left) < 3 &&
+    [first, cell].every(({ text }) => isCapitals(text)) &&
+    line.pitch > 0 &&
+    line.pitch <= (above?.pitch ?? 0) * 1.1 &&
+    above?.style.isBold === line.style.isBold
+  );
+}
 
 /** Whether a line has more room above it than below. */
 const hasRoom = (line: CvLine, next: CvLine | undefined): boolean =>
@@ -212,6 +234,28 @@ function withIncluded(line: CvLine): CvLine[] {
 
 const firstPart = (text: string): string => splitLine(text)[0] ?? '';
 
+/** Whether a line that looks like a heading names a company below the heading of a kind: 'PRITHVI THEATRE' below 'PLAYS'. */
+function isCompanyBelow(
+  { named, head, columns }: OpenBlock,
+  line: CvLine,
+  next: CvLine | undefined,
+): boolean {
+  const text = withoutCount(textOfLine(line));
+  return (
+    isCreditKind(named?.kind) &&
+    columns === undefined &&
+    head !== undefined &&
+    next !== undefined &&
+    filledCells(line).length === 1 &&
+    !isItem(line) &&
+    (line.style.isBold || line.style.isUnderlined || line.style.size > next.style.size * LARGER) &&
+    !(next.style.isBold && line.style.isBold) &&
+    styleName(line) !== styleName(head) &&
+    (headingNamed(text) ?? headingHinted(text) ?? columnNamed(text)) === undefined &&
+    (isCompany(text) || isItem(next))
+  );
+}
+
 export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   const whole = wholeLines(all.slice(0, CV_FILE.maxLines));
   const body = bodyOf(whole);
@@ -228,6 +272,7 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   const needsForm = looks >= 2 && looks > namedLines.length / 3;
   const blocks: OpenBlock[] = [];
   let year: number | undefined;
+  let maker = '';
   const begin = (
     heading: string,
     named: Heading | undefined,
@@ -237,7 +282,7 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     const style = head ? styleName(head) : '';
     const block = { heading, named, columns: undefined, header: undefined, lines: [], head, isByForm, style };
     blocks.push(block);
-    year = undefined;
+    [year, maker] = [undefined, ''];
     return block;
   };
   let block = begin('', undefined, false);
@@ -246,7 +291,7 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     const text = textOfLine(line);
     const next = lines[index + 1];
     const isForm =
-      hasForm(line, body) ||
+      (hasForm(line, body) && !isMoreOfTitle(line, lines[index - 1])) ||
       (!needsForm &&
         !isInColumn(line, lines[index - 1]) &&
         (isApart(line, next) || isBetweenItems(lines, index)));
@@ -273,10 +318,12 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
       block = begin(text, named ?? headingHinted(text), true, line);
     } else if (named && (isForm || (!isOther && (!needsForm || (named.isCertain && hasRoom(line, next)))))) {
       block = begin(text, named, false, line);
+    } else if (isCompanyBelow(block, line, next)) {
+      maker = withoutCount(text);
     } else if (isForm) {
       block = begin(text, named ?? headingHinted(text), true, line);
     } else if (yearNamed(text)?.isExact === true) year = yearNamed(text)?.year;
-    else block.lines.push({ line, year });
+    else block.lines.push(maker === '' ? { line, year } : { line, year, maker });
   });
   return joinTitles(
     blocks.filter(

@@ -9,6 +9,8 @@ import { isAward, isCompany, looksLikeRole, type Column } from './credit-words.t
 export interface Draft {
   readonly line: string;
   readonly year: number | undefined;
+  /** The company that a heading above names; '' for none. */
+  readonly maker: string;
   readonly found: Found;
   readonly parts: readonly Part[];
   readonly doubt: RowDoubt | undefined;

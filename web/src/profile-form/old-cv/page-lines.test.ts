@@ -331,3 +331,38 @@ test.each([
 ])('the letters of ‘%s’ are read as ‘%s’', (drawn, text) => {
   expect(pageLines(piecesAt(20, { 50: drawn }))[0]?.cells[0]?.text).toBe(text);
 });
+
+test('a company in bold letters below the heading of a kind made the works below it', () => {
+  const bold = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, isBold: true }));
+  const pieces = [
+    ...bold(large(piecesAt(20, { 50: 'PLAYS' }))),
+    ...bold(piecesAt(40, { 50: 'Lake Theatre, Pune (2004 and 2005)' })),
+    ...piecesAt(52, { 50: 'Nora', 180: 'Nora', 300: 'Dir: Ila Rao' }),
+    ...piecesAt(64, { 50: 'Medea', 180: 'Nurse', 300: 'Dir: Zoya Anand' }),
+    ...bold(piecesAt(84, { 50: 'Rangbaaz' })),
+    ...piecesAt(96, { 50: '• Hamlet' }),
+    ...piecesAt(108, { 50: '• Antigone' }),
+    ...bold(piecesAt(128, { 50: 'CHICAGO THEATRE' })),
+    ...piecesAt(140, { 50: 'Othello', 180: 'Emilia', 300: 'Hill Theatre' }),
+  ];
+  const { blocks } = readCv(pageLines(pieces), true);
+  expect(blocks.map(({ heading }) => heading)).toEqual(['PLAYS', 'CHICAGO THEATRE']);
+  expect(titlesOf(pieces)).toEqual([
+    'Nora | Nora | Ila Rao, Lake Theatre, Pune',
+    'Medea | Nurse | Zoya Anand, Lake Theatre, Pune',
+    'Hamlet |  | Rangbaaz',
+    'Antigone |  | Rangbaaz',
+    'Othello | Emilia | Hill Theatre',
+  ]);
+});
+
+test('a title in capitals that goes on below is no heading', () => {
+  const pieces = [
+    ...large(piecesAt(20, { 50: 'THEATRE' })),
+    ...piecesAt(40, { 50: 'HOW THE RAIN STOLE', 180: 'Cindy', 300: 'Lake Theatre' }),
+    ...piecesAt(50, { 50: 'CHRISTMAS' }),
+    ...piecesAt(64, { 50: 'MEDEA', 180: 'Nurse', 300: 'Hill Theatre, Pune, in the new house of the arts' }),
+    ...piecesAt(78, { 50: 'NORA', 180: 'Nora, and several others', 300: 'Sea Theatre, Pune' }),
+  ];
+  expect(titlesOf(pieces)[0]).toBe('HOW THE RAIN STOLE CHRISTMAS | Cindy | Lake Theatre');
+});

@@ -9,6 +9,7 @@ import { WRAP_PITCH } from './header-row.ts';
 export interface GridRow {
   readonly line: CvLine;
   readonly year: number | undefined;
+  readonly maker?: string;
   /** A text for each column, '' for none. */
   readonly cells: readonly string[];
   /** Whether each cell surely belongs to its column. */
@@ -54,16 +55,17 @@ export function gridOf(rows: readonly BlockLine[], header: CvLine | undefined): 
   const columns = Array.from({ length: width }, (_, at) =>
     median(full.map((line) => filledCells(line)[at]?.left ?? 0)),
   );
-  return rows.map(({ line, year }) => {
+  return rows.map(({ line, ...above }) => {
     const cells = cellsOf(line);
-    if (line.isPlaced && !line.isTable && full.length > 0) return { line, year, ...placed(cells, columns) };
+    if (line.isPlaced && !line.isTable && full.length > 0)
+      return { line, ...above, ...placed(cells, columns) };
     const texts = Array.from({ length: Math.max(width, cells.length) }, (_, at) => cells[at]?.text ?? '');
     const isSure = cells.length === width;
     const last = texts
       .slice(width - 1)
       .join(' ')
       .trim();
-    return { line, year, cells: [...texts.slice(0, width - 1), last], isSure };
+    return { line, ...above, cells: [...texts.slice(0, width - 1), last], isSure };
   });
 }
 
