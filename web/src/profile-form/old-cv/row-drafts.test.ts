@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { pastedLines } from './cv-line.ts';
+import { readCv } from './read-cv.ts';
+
+/** The credits of a block, a line each, and whether all are sure. */
+const blockIn = (text: string): (string | boolean)[] => {
+  const [block] = readCv(pastedLines(text), false).blocks;
+  const lines = block?.rows.map(({ credit: { title, role, production, year } }) =>
+    [title, role, production, year || ''].join(' | '),
+  );
+  return [...(lines ?? []), block?.isSure === true && block.rows.every(({ isSound }) => isSound)];
+};
+
+test('a dash before a company divides the second part where nearly all rows have one', () => {
+  expect(
+    blockIn(`THEATRE
+ROSES | Felix – Starlight Playhouse
+REBELLION | Orion Tremaine – The Goodman Theatre
+MIDNIGHT | Lysander – The Hill Stage`),
+  ).toEqual([
+    'ROSES | Felix | Starlight Playhouse | ',
+    'REBELLION | Orion Tremaine | The Goodman Theatre | ',
+    'MIDNIGHT | Lysander | The Hill Stage | ',
+    true,
+  ]);
+  expect(blockIn('THEATRE\nRoses | Nick – Lead | Ila Rao\nGhosts | Osvald – Lead | Zoya Anand')[0]).toBe(
+    'Roses | Nick – Lead | Ila Rao | ',
+  );
+});
+
+test('a year behind a venue is the year, and one before a company is not', () => {
+  expect(
+    blockIn(`THEATRE
+Production\tRole\tDirector\tVenue, Year
+Blackbird\tRay\tIla Rao\tLake Theatre, 2014
+Orphans\tDanny\tIla Rao\t2015
+West\tMike\tZoya Anand\t1968 Productions Inc`),
+  ).toEqual([
+    'Blackbird | Ray | Ila Rao, Lake Theatre | 2014',
+    'Orphans | Danny | Ila Rao | 2015',
+    'West | Mike | Zoya Anand, 1968 Productions Inc | ',
+    false,
+  ]);
+});
+
+test('a title and a role are divided at ‘as’ where nearly all lines are so, whatever else is in the title', () => {
+  expect(
+    blockIn(`TELEVISION
+Haar Jeet as Mihika
+Bharat – Maharana Pratap as Rani Phool Kanwar
+Anjaan: Special Crimes Unit as Aditi Sharma
+Itti Si Khushi (2014) as Akanksha – Sony TV`),
+  ).toEqual([
+    'Haar Jeet | Mihika |  | ',
+    'Bharat – Maharana Pratap | Rani Phool Kanwar |  | ',
+    'Anjaan: Special Crimes Unit | Aditi Sharma |  | ',
+    'Itti Si Khushi | Akanksha | Sony TV | 2014',
+    false,
+  ]);
+});
+
+test('a role and a title are divided at ‘in’ in lines that have a role', () => {
+  expect(
+    blockIn(`THEATRE
+Drafters (Lake Theatre, Pune)
+Webster in Shakespeare in Love (Hill Theatre)
+Shadow Games (Sea Theatre)
+Juliet in Romeo & Juliet (Lake Theatre)
+3rd Witch in Macbeth (Lake Theatre)
+Christmas in the rain (Hill Theatre)`),
+  ).toEqual([
+    'Drafters |  | Lake Theatre, Pune | ',
+    'Shakespeare in Love | Webster | Hill Theatre | ',
+    'Shadow Games |  | Sea Theatre | ',
+    'Romeo & Juliet | Juliet | Lake Theatre | ',
+    'Macbeth | 3rd Witch | Lake Theatre | ',
+    'Christmas in the rain |  | Hill Theatre | ',
+    true,
+  ]);
+});
+
+test('a role stands before its quoted play, and the author after it', () => {
+  expect(
+    blockIn(
+      'THEATRE\nGrisha in “Wedding” by Ila Rao (director Zoya Anand)\nAgnostos – in the play "Aesop", 2018',
+    ).slice(0, 2),
+  ).toEqual(['Wedding | Grisha | Zoya Anand, Ila Rao | ', 'Aesop | Agnostos |  | 2018']);
+});
+
+test('a sentence that lists works after what they are is a heading with a row for each', () => {
+  const { blocks } = readCv(
+    pastedLines(
+      'Theatre includes: Geppetto in Pinocchio (Torch Theatre, Pune); Hamlet, Fagin in Oliver! (Lake Theatre); Barefoot in the Park (Hill Theatre).\nHer television credits include Taboo (BBC), Umeed (Zee TV).\nHer work includes teaching.',
+    ),
+    false,
+  );
+  expect(
+    blocks.map(({ kind, rows }) => [
+      kind,
+      ...rows.map(({ credit: { title, role, production } }) => [title, role, production].join(' | ')),
+    ]),
+  ).toEqual([
+    [
+      'theatre',
+      'Pinocchio | Geppetto | Torch Theatre, Pune',
+      'Hamlet |  | Lake Theatre',
+      'Oliver! | Fagin | Lake Theatre',
+      'Barefoot in the Park |  | Hill Theatre',
+    ],
+    ['television', 'Taboo |  | BBC', 'Umeed |  | Zee TV', 'Her work includes teaching. |  | '],
+  ]);
+});
+
+test('a role in a title by its author is told where nearly all rows are so', () => {
+  const rows = [
+    'Danceny in Dangerous Ties by Choderlos Lac — Lake Theatre',
+    'Lvov in Ivanov by Anton Chekhov — Hill Theatre',
+    'Stefan in Little Ones — Sea Theatre',
+    'Improvised Night — Lake Theatre',
+  ];
+  const [block] = readCv(pastedLines(`THEATRE\n${rows.join('\n')}`), false).blocks;
+  expect(
+    block?.rows.map(({ credit: { title, role, production } }) => [title, role, production].join(' | ')),
+  ).toEqual([
+    'Dangerous Ties | Danceny | Lake Theatre, Choderlos Lac',
+    'Ivanov | Lvov | Hill Theatre, Anton Chekhov',
+    'Little Ones | Stefan | Sea Theatre',
+    'Improvised Night |  | Lake Theatre',
+  ]);
+});
