@@ -7,9 +7,11 @@ import { ACCOUNT_LANGUAGE } from '../../web/src/config/local-keys.ts';
 import { heightSpelling } from '@marquee/domain/profile/height';
 
 const FULL = [/quota/i, /is not on this device/, /IndexedDB/i];
+/** What Firestore says of all that it is asked after it could not write to local storage. */
+const ENDED = [/INTERNAL ASSERTION FAILED/, /Failed to set zombie client id/];
 
-/** Reaches the browser's real limits: fills local storage to the last byte, and leaves no quota for other storage. */
-async function fillStorage(page: Page): Promise<void> {
+/** Fills local storage to the last byte, which the browser's real limit allows. */
+async function fillLocalStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2) {
       for (let index = 0; ; index += 1) {
@@ -21,6 +23,11 @@ async function fillStorage(page: Page): Promise<void> {
       }
     }
   });
+}
+
+/** Reaches the browser's real limits: fills local storage, and leaves no quota for other storage. */
+async function fillStorage(page: Page): Promise<void> {
+  await fillLocalStorage(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
 }
@@ -30,7 +37,7 @@ test('the editor saves, and notifications and settings open, with the browser’
 }) => {
   const { page, account } = await newEditor(journey, undefined, FULL);
   await expect.poll(() => stored(`profiles/${account.uid}`)).toBeDefined();
-  // Firestore notes in local storage which of its writes was acknowledged, and ends where it cannot.
+  // An acknowledged write is noted in local storage, without which Firestore ends: the next test is about that.
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, ACCOUNT_LANGUAGE);
   await fillStorage(page);
   await openEditor(page);
@@ -42,6 +49,29 @@ test('the editor saves, and notifications and settings open, with the browser’
   await expect(page.getByRole('heading', { name: 'No notifications' })).toBeVisible();
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('the editor saves, and the saved profile is shown, when local storage becomes full while it is open', async ({
+  journey,
+}) => {
+  const uncaught: string[] = [];
+  const { page, account } = await newEditor(journey, undefined, [...FULL, ...ENDED], async (opened) => {
+    // Firestore also throws its errors where nobody can catch them.
+    opened.removeAllListeners('pageerror');
+    opened.on('pageerror', ({ message }) => uncaught.push(message));
+    // The account's language is written first.
+    await opened.route(/google\.firestore\.v1\.Firestore\/Write\//, async (route) => {
+      await fillLocalStorage(opened);
+      await route.continue();
+    });
+  });
+  await expect.poll(() => uncaught).not.toEqual([]);
+  await fillNames(page);
+  await save(page);
+  await saved(page);
+  expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe('Kulkarni');
+  await expect(page.getByRole('main').getByText('Meera Kulkarni').first()).toBeVisible();
+  expect(uncaught.filter((message) => ![...FULL, ...ENDED].some((known) => known.test(message)))).toEqual([]);
 });
 
 test('one of three concurrent saves from two devices is stored whole, and the other editors report a conflict and keep their text', async ({
