@@ -60,7 +60,8 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
   const isOther = (at: number): boolean =>
     at === 0 &&
     count > 1 &&
-    share(texts[0] ?? [], (text) => (rows.length > 1 ? NUMBER : ITEM_NUMBER).test(text)) > 0.75;
+    (share(texts[0] ?? [], (text) => ITEM_NUMBER.test(text)) > 0.5 ||
+      (rows.length > 1 && share(texts[0] ?? [], (text) => NUMBER.test(text)) > 0.75));
   const used = texts.flatMap((column, at) => {
     const isSize = share(cells[at] ?? [], ({ hasSize, text }) => hasSize && text === '') >= 0.5;
     return !isOther(at) && (isSize || column.length > rows.length * 0.15) ? [at] : [];
@@ -89,6 +90,10 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
     const isOften = (text: string): boolean => seconds.filter((each) => each === text).length > 2;
     const places = share(seconds, (text) => isCompany(text) || isOften(text));
     if (places >= 0.6 && roles(second) < 0.2) return { columns, isSure: true };
+    // So do whole names of which several come again.
+    const areNames = share(seconds, (text) => wordsIn(text) > 1) >= 0.8 && roles(second) < 0.1;
+    if (areNames && new Set(seconds).size <= seconds.length * 0.85 && seconds.length > 7)
+      return { columns, isSure: false };
     if (kind === 'award')
       return { columns, isSure: share(rows, ({ parts }) => parts.some(({ text }) => isAward(text))) > 0.6 };
     columns[second] = 'role';

@@ -46,7 +46,7 @@ const RARE_SHARE = 0.25;
 const LEAST_TOLD = 3;
 /** Whether a row has all that a credit says, whatever is in doubt. */
 const isTold = ({ credit }: CvRow): boolean =>
-  credit.title !== '' && credit.role + credit.size !== '' && credit.production !== '';
+  credit.title !== '' && credit.role + credit.size !== '' && (credit.production !== '' || credit.year !== 0);
 
 const ON_TELEVISION =
   /\b(?:co[- ]?star|guest star|series regular|recurring|episodes?|season \d|ep\.? ?\d)\b/i;

@@ -1,6 +1,7 @@
 // Credits that are told in sentences: 'Worked in the film ‘Masaan’ as Devi, directed by Neeraj Ghaywan (2015)'.
 import { headingNamed, isCompany, kindNamed, sizeNamed } from './credit-words.ts';
 import { splitAtCommas, trimmed, type Found } from './credit-parts.ts';
+import { isCreditKind } from './list-items.ts';
 import { YEAR } from './cv-years.ts';
 
 const VERB =
@@ -50,6 +51,8 @@ export function takeSentence(found: Found, line: string): boolean {
 
 /** 'Theatre includes: Hamlet, Nora (Bush Theatre); …' */
 const INCLUDES = /^([^:;,.]{3,40}?) includ(?:es?|ing):? (?=\S)/iu;
+/** 'Commercials: Amul, Tanishq, Asian Paints' */
+const PLURAL = /^(\p{L}[^:;,.]{2,38}s): (?=\S)/u;
 const IN_BRACKETS = / ?\(([^()]{2,80})\)$/u;
 /** 'Ophelia in Hamlet', but not 'Barefoot in the Park' */
 const PLAYED_IN = /^(.{2,60}?) in (\p{Lu}.{1,80})$/u;
@@ -62,9 +65,11 @@ export interface IncludedWorks {
 
 /** Works that a sentence lists after what they are; a company in brackets made those before it, too. */
 export function includedIn(text: string): IncludedWorks | undefined {
-  const [whole = '', heading = ''] = INCLUDES.exec(text.slice(0, 100)) ?? [];
+  const begin = text.slice(0, 100);
+  const included = INCLUDES.exec(begin);
+  const [whole = '', heading = ''] = included ?? PLURAL.exec(begin) ?? [];
   const kind = heading === '' ? undefined : headingNamed(heading)?.kind;
-  if (kind === undefined || kind === 'none') return undefined;
+  if (!isCreditKind(kind) && kind !== 'credits') return undefined;
   const parts = text
     .slice(whole.length)
     .split(';')
@@ -81,5 +86,6 @@ export function includedIn(text: string): IncludedWorks | undefined {
     const [, role = '', work = title] = areRoles ? (PLAYED_IN.exec(title) ?? []) : [];
     return [work, ...(role === '' ? [] : [`Role: ${role}`]), ...(maker === '' ? [] : [`Company: ${maker}`])];
   });
-  return works.length > 1 ? { heading, works } : undefined;
+  const areNames = included ? works.length > 1 : works.length > 2 && !/\d{4}/.test(text);
+  return areNames ? { heading, works } : undefined;
 }

@@ -128,3 +128,46 @@ test('a role in a title by its author is told where nearly all rows are so', () 
     'Improvised Night |  | Lake Theatre',
   ]);
 });
+
+test('names after a plural are a heading and a row each, a credit after a kind is one', () => {
+  expect(blockIn('Commercials: Amul, Tanishq, Asian Paints')).toEqual([
+    'Amul |  |  | ',
+    'Tanishq |  |  | ',
+    'Asian Paints |  |  | ',
+    false,
+  ]);
+  expect(blockIn('CREDITS\nFilm: Masaan, Devi, 2015').slice(0, 1)).toEqual(['Masaan | Devi |  | 2015']);
+});
+
+test('whole names of which several come again beside titles are no roles', () => {
+  const names = [
+    'Senesh Bandara',
+    'Shirly Silva',
+    'Senesh Bandara',
+    'Gihan Rohana',
+    'Shirly Silva',
+    'Gihan Rohana',
+  ];
+  const titles = ['Fantasy', 'Daskon', 'Kaneru', 'Tara', 'Pulina', 'Rathriya', 'Amuthu', 'Hiru'];
+  const rows = titles.map(
+    (title, at) => `${title} - ${[...names, 'Ananda Abey', 'Sudath Perera'][at] ?? ''}`,
+  );
+  expect(blockIn(`TELEVISION\n${rows.join('\n')}`).slice(0, 2)).toEqual([
+    'Fantasy |  | Senesh Bandara | ',
+    'Daskon |  | Shirly Silva | ',
+  ]);
+});
+
+test('rows with title, role and year above the first heading that is known are offered', () => {
+  const rows = '(2024) Third Bell - Actor\n(2020) iSchool - Nurse\n(2019) Kaagdo - Actor';
+  expect(blockIn(`${rows}\nSKILLS\nRiding`)).toEqual([
+    'Third Bell | Actor |  | 2024',
+    'iSchool | Nurse |  | 2020',
+    'Kaagdo | Actor |  | 2019',
+    false,
+  ]);
+});
+
+test('a number with a dot is no title, also in one row, and words about further works are none', () => {
+  expect(blockIn('PLAYS\n1.\tEk Deewani\nand many more')).toEqual(['Ek Deewani |  |  | ', false]);
+});

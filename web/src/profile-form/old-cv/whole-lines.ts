@@ -4,6 +4,8 @@ import { yearNamed } from './cv-years.ts';
 import { BULLETS, filledCells, textOfLine, type CvLine } from './cv-line.ts';
 
 const PAGE_NUMBER = /^(?:page|पेज|पृष्ठ)?\s*\d{1,2}(?:\s*(?:of|\/|\|)\s*\d{1,2})?$/iu;
+/** 'plus many others' below a list */
+const AND_MORE = /^[(*]?(?:and|plus|&) (?:many |several |some )?(?:more|others)[).!…*]{0,3}$/i;
 const RULE = /^[\s_=*~.·•–—-]{3,}$/u;
 
 const ITEM = new RegExp(
@@ -68,7 +70,7 @@ function withoutFurniture(lines: readonly CvLine[]): CvLine[] {
     const edges = new Set(number === 0 ? page.slice(-2).map(textOfLine) : edgesOf(page));
     return page.filter((line) => {
       const text = textOfLine(line);
-      if (RULE.test(text)) return false;
+      if (RULE.test(text) || AND_MORE.test(text)) return false;
       const isEdge = line === page[0] || line === page.at(-1);
       if (isEdge && PAGE_NUMBER.test(text) && yearNamed(text) === undefined) return false;
       // What stands more than once on a page, as 'Supporting' below each title, is of the text.
