@@ -259,7 +259,9 @@ function isCompanyBelow(
 export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   const whole = wholeLines(all.slice(0, CV_FILE.maxLines));
   const body = bodyOf(whole);
-  const lines = withoutMargins(whole, body).flatMap((line) => withIncluded(line));
+  const lines = withoutMargins(whole, body)
+    .flatMap((line) => withIncluded(line))
+    .slice(0, CV_FILE.maxLines);
   const counts = new Map<string, number>();
   for (const line of lines) {
     const part = firstPart(textOfLine(line));

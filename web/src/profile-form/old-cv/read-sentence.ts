@@ -53,6 +53,8 @@ export function takeSentence(found: Found, line: string): boolean {
 const INCLUDES = /^([^:;,.]{3,40}?) includ(?:es?|ing):? (?=\S)/iu;
 /** 'Commercials: Amul, Tanishq, Asian Paints' */
 const PLURAL = /^(\p{L}[^:;,.]{2,38}s): (?=\S)/u;
+/** A longer text is no list of an actor's works. */
+const LONGEST_LIST = 4000;
 const IN_BRACKETS = / ?\(([^()]{2,80})\)$/u;
 /** 'Ophelia in Hamlet', but not 'Barefoot in the Park' */
 const PLAYED_IN = /^(.{2,60}?) in (\p{Lu}.{1,80})$/u;
@@ -65,6 +67,7 @@ export interface IncludedWorks {
 
 /** Works that a sentence lists after what they are; a company in brackets made those before it, too. */
 export function includedIn(text: string): IncludedWorks | undefined {
+  if (text.length > LONGEST_LIST) return undefined;
   const begin = text.slice(0, 100);
   const included = INCLUDES.exec(begin);
   const [whole = '', heading = ''] = included ?? PLURAL.exec(begin) ?? [];
