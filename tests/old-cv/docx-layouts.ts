@@ -1,6 +1,7 @@
 // Old CVs as Word documents, as Word, WPS, Google Docs and LibreOffice users write them.
 import { ALL, expected, FILMS, PLAYS, REGIONAL, SERIALS, SERIES, type Row } from './actors.ts';
 import type { OldCv } from './old-cvs.ts';
+import { Paragraph, Tab, TextRun } from 'docx';
 import { docxTable, MERGED, paragraph, paragraphs, writeDocx } from './write-files.ts';
 
 const HEAD = [
@@ -310,5 +311,67 @@ export const DOCX_LAYOUTS: readonly OldCv[] = [
         ),
       ]),
     credits: expected('film', FILMS).map((line) => line.replace('Monsoon, Again', 'Monsoon Again')),
+  },
+  {
+    what: 'a Word document with one table, in which rows over all columns are headings',
+    end: 'docx',
+    bytes: () =>
+      writeDocx([
+        ...HEAD,
+        docxTable([
+          NAMES,
+          ...PARTS.flatMap(([h, list]) => [[[paragraph(h.toUpperCase(), { isBold: true })]], ...list]),
+          [[bold('WORKSHOPS')]],
+          ['Lampglow', 'Sky', 'Lake Theatre', '2016'],
+        ]),
+      ]),
+    credits: ALL,
+  },
+  {
+    what: 'a Word document with titles in bold before their roles',
+    end: 'docx',
+    bytes: () =>
+      writeDocx([
+        ...HEAD,
+        bold('TELEVISION'),
+        ...SERIALS.map(
+          ([t = '', r = '', p = '', y = '']) =>
+            new Paragraph({
+              children: [new TextRun({ text: t, bold: true }), new TextRun(` ${r} (${p}, ${y})`)],
+            }),
+        ),
+      ]),
+    credits: expected('television', SERIALS),
+  },
+  {
+    what: 'a Word document with titles in bold before tab stops that its first row names',
+    end: 'docx',
+    bytes: () =>
+      writeDocx([
+        ...HEAD,
+        bold('TELEVISION'),
+        ...[['Production', 'Character', 'Broadcaster', 'Year'], ...SERIALS].map(
+          ([t = '', ...others]) =>
+            new Paragraph({
+              tabStops: [200, 325, 430].map((position) => ({ type: 'left', position: position * 20 })),
+              children: [
+                new TextRun({ text: t, bold: true }),
+                new TextRun({ children: others.flatMap((text) => [new Tab(), text]) }),
+              ],
+            }),
+        ),
+      ]),
+    credits: expected('television', SERIALS),
+  },
+  {
+    what: 'a Word document with an empty line between works of several lines',
+    end: 'docx',
+    bytes: () =>
+      writeDocx([
+        ...HEAD,
+        bold('FILMS'),
+        ...FILMS.flatMap(([t = '', r = '', p = '', y = '']) => paragraphs([t, r, `Dir. ${p}`, y, ''])),
+      ]),
+    credits: expected('film', FILMS),
   },
 ];

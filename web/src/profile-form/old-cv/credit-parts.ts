@@ -3,6 +3,7 @@
 import type { CreditKind, RoleSize } from '@marquee/domain/profile/credit';
 import { LANGUAGES } from '@marquee/domain/profile/options';
 import { companyNamed, isCompany, kindNamed, looksLikeRole, sizeNamed, type Column } from './credit-words.ts';
+import { isDubbing } from './cv-languages.ts';
 import { BULLETS } from './cv-line.ts';
 import { labelNamed } from './header-row.ts';
 import { YEAR, isStatus, yearNamed } from './cv-years.ts';
@@ -177,6 +178,7 @@ function takeLabelled(found: Found, text: string): boolean {
 /** Reads a part into `found` if it is recognised by itself; returns whether it was recognised. */
 const takeNamed = (found: Found, text: string): boolean =>
   takeYear(found, text) ||
+  (isDubbing(text) && found.rest.push(text) > 0) ||
   takeKind(found, text) ||
   takeSize(found, text) ||
   takeProduction(found, text) ||

@@ -281,8 +281,19 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
     isByForm: boolean,
     head?: CvLine,
   ): OpenBlock => {
-    const style = head ? styleName(head) : '';
-    const block = { heading, named, columns: undefined, header: undefined, lines: [], head, isByForm, style };
+    const above = blocks.at(-1);
+    // The columns that the first row of a table names are those of its further parts.
+    const isPart = head?.isTable === true && above?.header?.isTable === true;
+    const block: OpenBlock = {
+      heading,
+      named,
+      columns: isPart ? above.columns : undefined,
+      header: isPart ? above.header : undefined,
+      lines: [],
+      head,
+      isByForm,
+      style: head ? styleName(head) : '',
+    };
     blocks.push(block);
     [year, maker] = [undefined, ''];
     return block;
@@ -324,8 +335,10 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
       maker = withoutCount(text);
     } else if (isForm) {
       block = begin(text, named ?? headingHinted(text), true, line);
-    } else if (yearNamed(text)?.isExact === true) year = yearNamed(text)?.year;
-    else block.lines.push(maker === '' ? { line, year } : { line, year, maker });
+    } else if (yearNamed(text)?.isExact === true && (block.lines.length === 0 || year !== undefined)) {
+      // Above works of a year; below a work it is that of the work.
+      year = yearNamed(text)?.year;
+    } else block.lines.push(maker === '' ? { line, year } : { line, year, maker });
   });
   return joinTitles(
     blocks.filter(

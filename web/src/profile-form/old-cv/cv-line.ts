@@ -74,7 +74,7 @@ export function pastedLines(text: string): CvLine[] {
 
 /** Whether a text in bold letters and one in plain letters after a space are two parts of a line: 'Hamlet', 'Ophelia'. */
 export const areParts = (bold: string, plain: string): boolean =>
-  /[\p{L}\p{N}!?’”)]\s*$/u.test(bold) && /^\s*[\p{Lu}\p{Lo}\p{N}“]/u.test(plain) && bold.trim().length > 1;
+  /[\p{L}\p{N}!?’”)] *$/u.test(bold) && /^ *[\p{Lu}\p{Lo}\p{N}“]/u.test(plain) && bold.trim().length > 1;
 
 /** Whether a line is a sentence that tells what a work is about. */
 export const isProse = (text: string): boolean =>

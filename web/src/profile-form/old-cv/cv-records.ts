@@ -3,6 +3,7 @@ import { LABEL, splitLine } from './credit-parts.ts';
 import { columnNamed, isCompany, kindNamed, type Column } from './credit-words.ts';
 import type { BlockLine } from './cv-blocks.ts';
 import { filledCells, isProse, looseLine, textOfLine, type CvLine } from './cv-line.ts';
+import { yearNamed } from './cv-years.ts';
 import { labelNamed } from './header-row.ts';
 import { share } from './infer-fields.ts';
 
@@ -53,6 +54,8 @@ const WAYS: readonly Begins[] = [
     lines[at]?.style.size === lines[0]?.style.size && lines[at]?.style.isBold === lines[0]?.style.isBold,
   // With more room above it than between its lines.
   (lines, at) => at === 0 || (lines[at]?.pitch ?? 0) > (lines[at - 1]?.pitch ?? Infinity) * 1.3,
+  // Below the year of the one before.
+  (lines, at) => at === 0 || yearNamed(textOfLine(lines[at - 1] ?? looseLine([]))) !== undefined,
   // 'Hamlet, 2019'.
   (lines, at) => /(?:19|20)\d\d/.test(textOfLine(lines[at] ?? looseLine([]))),
   // '– Ophelia –' below its title.
@@ -80,7 +83,7 @@ function groupsOf(block: readonly BlockLine[], begins: Begins): BlockLine[][] {
 function areApart(groups: readonly BlockLine[][]): boolean {
   const rooms = groups.slice(1).map(([first]) => first?.line.pitch ?? 0);
   const inner = groups.flatMap((lines) => lines.slice(1).map(({ line }) => line.pitch));
-  return Math.min(...inner) > 0 && Math.min(...rooms) > Math.max(...inner) * 1.6;
+  return Math.min(...rooms) > Math.max(0, ...inner) * 1.6;
 }
 
 /** Whether groups are credits of several lines, nearly all of as many if nothing else keeps them apart. */

@@ -5,6 +5,7 @@ import { SKILLS } from '@marquee/domain/profile/skills';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { CvRow } from './block-rows.ts';
 import { splitOutside } from './credit-parts.ts';
+import { MORE_LANGUAGES, SPELLINGS } from './cv-languages.ts';
 import { columnNamed, type PartKind } from './credit-words.ts';
 
 export type ListKind = 'training' | 'skills' | 'languages';
@@ -43,40 +44,6 @@ const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
   ['basic', /basic|beginner|elementary|little|learning|understand|थोड़|काम ?चलाऊ/i],
 ];
 
-/** Other names of the languages in the form's list, in lower case. */
-const SPELLINGS: Readonly<Record<string, string>> = {
-  हिंदी: 'Hindi',
-  हिन्दी: 'Hindi',
-  अंग्रेजी: 'English',
-  अंग्रेज़ी: 'English',
-  इंग्लिश: 'English',
-  तमिल: 'Tamil',
-  तेलुगु: 'Telugu',
-  बांग्ला: 'Bengali',
-  बंगाली: 'Bengali',
-  bangla: 'Bengali',
-  मराठी: 'Marathi',
-  गुजराती: 'Gujarati',
-  कन्नड़: 'Kannada',
-  मलयालम: 'Malayalam',
-  पंजाबी: 'Punjabi',
-  उर्दू: 'Urdu',
-  भोजपुरी: 'Bhojpuri',
-};
-
-/** Languages that the form's list lacks. */
-const MORE = new Set(
-  (
-    'Assamese Odia Oriya Konkani Sanskrit Sindhi Kashmiri Dogri Maithili Manipuri Nepali Tulu Haryanvi Rajasthani Marwari ' +
-    'Garhwali Kumaoni Awadhi Chhattisgarhi Kutchi Ladakhi Khasi Mizo Hinglish French Spanish German Italian Portuguese ' +
-    'Russian Arabic Persian Japanese Korean Mandarin Chinese Cantonese Hebrew Dutch Polish Greek Turkish Swedish असमिया ' +
-    'ओड़िया कोंकणी संस्कृत सिंधी कश्मीरी डोगरी मैथिली नेपाली हरियाणवी राजस्थानी मारवाड़ी गढ़वाली अवधी'
-  )
-    .normalize('NFC')
-    .toLowerCase()
-    .split(' '),
-);
-
 function languageItem(line: string): ListItem {
   const [, name = line, inside = '', after = ''] = LEVEL.exec(line) ?? [];
   const plain = name.trim().toLowerCase().normalize('NFC');
@@ -86,7 +53,7 @@ function languageItem(line: string): ListItem {
     line,
     value: listed ?? name.trim(),
     level: LANGUAGE_LEVELS.find((each) => each === level),
-    isKnown: listed !== undefined || MORE.has(plain),
+    isKnown: listed !== undefined || MORE_LANGUAGES.has(plain),
   };
 }
 

@@ -366,3 +366,29 @@ test('a title in capitals that goes on below is no heading', () => {
   ];
   expect(titlesOf(pieces)[0]).toBe('HOW THE RAIN STOLE CHRISTMAS | Cindy | Lake Theatre');
 });
+
+test('a column of a table is none of the page, whatever its name names elsewhere', () => {
+  const rows = ['Nora', 'Medea', 'Hamlet', 'Othello', 'Macbeth'].flatMap((title, at) =>
+    piecesAt(60 + at * 20, { 50: title, 180: 'Queen', 280: 'Lake Theatre', 420: ['Ila', 'Rao'] }),
+  );
+  const bold = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, isBold: true }));
+  const pieces = [
+    ...bold(piecesAt(20, { 50: 'THEATRE' })),
+    ...bold(piecesAt(40, { 50: 'Production', 180: 'Role', 280: 'Theatre', 420: 'Director' })),
+    ...rows,
+  ];
+  expect(titlesOf(pieces)[0]).toBe('Nora | Queen | Lake Theatre, Ila Rao');
+});
+
+test('what goes on below a cell of an item with a year goes on there', () => {
+  const row = (y: number, year: string, cells: readonly string[]): Piece[] =>
+    piecesAt(y, { 50: year, 90: cells[0] ?? '', 220: cells[1] ?? '', 340: cells[2] ?? '' });
+  const pieces = [
+    ...piecesAt(20, { 50: 'THEATRE' }),
+    ...row(40, '2010', ['Nora', 'Nora, a', 'Lake Theatre']),
+    ...piecesAt(49, { 220: 'wife' }),
+    ...row(64, '2011', ['Medea', 'Nurse', 'Hill Theatre']),
+    ...row(80, '2012', ['Hamlet', 'Queen', 'Sea Theatre']),
+  ];
+  expect(titlesOf(pieces)[0]).toBe('Nora | Nora, a wife | Lake Theatre');
+});

@@ -1,7 +1,7 @@
 // Finds the lines of a PDF's page from pieces of text of which only positions and fonts are known. Columns of the page
 // are told from columns of a table by their headings and by whether their lines stand side by side.
 import { isCapitals, looseLine, type Cell, type CvLine, type LineStyle } from './cv-line.ts';
-import { columnNamed, headingNamed } from './credit-words.ts';
+import { headingNamed } from './credit-words.ts';
 import { columnOf } from './header-row.ts';
 import { share } from './infer-fields.ts';
 import { cardsOf } from './page-cards.ts';
@@ -90,8 +90,8 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
     const isAbove = next === undefined || Math.abs(next.left - heading.left - 9) < 15;
     // Or above a further column of a table.
     const isAtEdge = heading.left - edge < 15;
-    const neighbour = left.find((other) => isBeside(other, heading));
-    return isAbove && isAtEdge && (neighbour === undefined || columnNamed(neighbour.text) === undefined);
+    const isNamed = left.some((other) => isBeside(other, heading) && columnOf(other.text) !== undefined);
+    return isAbove && isAtEdge && !isNamed;
   });
   // A margin with nothing but headings belongs to the rows beside it.
   const margin = headingsOf(left).length > left.length * 0.7;

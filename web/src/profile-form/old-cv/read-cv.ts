@@ -78,7 +78,9 @@ function draftOf(block: LineBlock, usual: readonly Fields[] = []): Draft {
   const implied = (['title', 'production'] as const)
     .map((column) => kindNamed(header?.cells[columns?.indexOf(column) ?? -1]?.text ?? ''))
     .find(Boolean);
-  const kind = named && named.kind !== 'credits' ? named.kind : (implied ?? named?.kind);
+  // 'Workshops' above columns of roles are credits.
+  const own = isListKind(named?.kind) && columns?.includes('role') === true ? 'credits' : named?.kind;
+  const kind = own === 'credits' ? (implied ?? own) : (own ?? implied);
   const { rows, fields } = blockRows(block, kind, usual);
   if (named && named.kinds.length > 1 && isCreditKind(kind)) {
     const told = rows.map((row): CvRow => {
@@ -192,7 +194,8 @@ export function readCv(all: readonly CvLine[], isPdf: boolean): ReadCv {
     const full = rows.filter(isTold).length;
     const isLetterhead = index < first && (full < LEAST_TOLD || full < rows.length / 2);
     const lines = draft.block.lines.map(({ line }) => textOfLine(line));
-    if (draft.block.header) leftOut.push(textOfLine(draft.block.header));
+    const names = draft.block.header ? textOfLine(draft.block.header) : '';
+    if (names !== '' && !leftOut.includes(names)) leftOut.push(names);
     if (draft.kind === 'none' || isLetterhead || rows.length === 0) {
       leftOut.push(...[draft.block.heading, ...lines].filter((line) => line !== ''));
       return;

@@ -220,7 +220,7 @@ function paragraphLines({ letters: own, stops, runs }: Paragraph, normal: Letter
   const style: LineStyle = { size, isBold: all('isBold'), isUnderlined: all('isUnderlined') };
   const text = shown.reduce((before, { text: own, letters }, at) => {
     const run = letters.isCaps === true ? own.toUpperCase() : own;
-    const isSpaced = /\s$/.test(before) || /^\s/.test(run);
+    const isSpaced = before.endsWith(' ') || run.startsWith(' ');
     const wasBold = shown[at - 1]?.letters.isBold === true && letters.isBold !== true;
     return isSpaced && wasBold && areParts(before, run) ? `${before}\t${run}` : before + run;
   }, '');
@@ -271,20 +271,27 @@ function tableLines(rows: readonly (readonly CvLine[][])[]): CvLine[] {
       const texts = cells.map(textOf);
       return texts.some((text) => text !== '') ? [row(texts, cells.flat())] : [];
     }
+    // A row over all columns is the heading of those below it.
+    const isOver = cells.length === 1 && longest === 1 && rows.some(({ length }) => length > 1);
     return cells.flatMap((lines) =>
-      lines.map((line, index) => (index === 0 ? { ...line, begins: 'column' } : line)),
+      lines.map((line, index) =>
+        isOver ? { ...line, isTable: true } : index === 0 ? { ...line, begins: 'column' } : line,
+      ),
     );
   });
 }
 
-/** The lines of paragraphs and tables; an empty paragraph is room above the next one. */
+/** How far a line stands below an empty paragraph; the distance to a line above it is unknown. */
+const ROOM = 2;
+
+/** The lines of paragraphs and tables. */
 function linesOf(blocks: readonly Block[], normal: Letters): CvLine[] {
-  let pitch = 1;
+  let pitch = 0;
   return blocks.flatMap((block) => {
     if ('rows' in block)
       return tableLines(block.rows.map((cells) => cells.map((cell) => linesOf(cell, normal))));
-    const lines = paragraphLines(block, normal).map((line, at) => ({ ...line, pitch: at === 0 ? pitch : 1 }));
-    pitch = lines.length === 0 ? 2 : 1;
+    const lines = paragraphLines(block, normal).map((line, at) => (at === 0 ? { ...line, pitch } : line));
+    pitch = lines.length === 0 ? ROOM : 0;
     return lines;
   });
 }

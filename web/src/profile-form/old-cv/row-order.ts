@@ -1,8 +1,17 @@
 // Whether a row of an old CV is surely a credit, and whether its title and role are in each other's places.
 import type { CvRow } from './block-rows.ts';
+import { isDubbing } from './cv-languages.ts';
 import { isProse } from './cv-line.ts';
 import { isStatus, yearNamed } from './cv-years.ts';
-import { detailNamed, headingNamed, isAward, isOtherWork, kindNamed, titleEvidence } from './credit-words.ts';
+import {
+  detailNamed,
+  headingNamed,
+  isAward,
+  isCompany,
+  isOtherWork,
+  kindNamed,
+  titleEvidence,
+} from './credit-words.ts';
 import { ON_AIR } from './infer-fields.ts';
 
 /** Longer texts are sentences, not names. */
@@ -51,7 +60,12 @@ export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolea
     .split(', ')
     .every(
       (part) =>
-        part === '' || isDate(part) || isStatus(part) || BILLING.test(part) || yearNamed(part) !== undefined,
+        part === '' ||
+        isDubbing(part) ||
+        isDate(part) ||
+        isStatus(part) ||
+        BILLING.test(part) ||
+        yearNamed(part) !== undefined,
     );
   const isNamed =
     role === '' && (detailNamed(title) ?? (kindNamed(title) && headingNamed(title))) !== undefined;
@@ -61,6 +75,11 @@ export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolea
     !isNamed &&
     !(role === '' && size === '' && title.includes(',') && kind !== 'award') &&
     !(role === '' && size === '' && /\([^()\d]+\)/.test(title)) &&
+    // 'Indian Ink, Lake Theatre Company'
+    !title
+      .split(', ')
+      .slice(1)
+      .some((each) => isCompany(each)) &&
     !/[:：]/.test(role) &&
     !/,\s\p{L}+: /u.test(title) &&
     !/[:：]\s/.test(production) &&

@@ -1,7 +1,7 @@
 // The lines of a CV without what each page repeats, and with the lines of an item in one.
 import { headingNamed } from './credit-words.ts';
 import { yearNamed } from './cv-years.ts';
-import { BULLETS, filledCells, textOfLine, type CvLine } from './cv-line.ts';
+import { BULLETS, filledCells, textOfLine, type Cell, type CvLine } from './cv-line.ts';
 
 const PAGE_NUMBER = /^(?:page|पेज|पृष्ठ)?\s*\d{1,2}(?:\s*(?:of|\/|\|)\s*\d{1,2})?$/iu;
 /** 'plus many others' below a list */
@@ -35,11 +35,15 @@ function withWholeItems(lines: readonly CvLine[]): CvLine[] {
       line.style.isBold === above.style.isBold &&
       filledCells(line).length <= filledCells(above).length;
     if (isMore) {
-      const last = above.cells.length - 1;
-      const more = filledCells(line).map(({ text }) => text);
-      const cells = above.cells.map((cell, at) =>
-        at === last ? { ...cell, text: [cell.text, ...more].join(' ') } : cell,
-      );
+      // Below the cell that goes on, or in the last one.
+      const placeOf = ({ left }: Cell): number => {
+        const at = above.cells.findIndex((cell) => above.isPlaced && Math.abs(cell.left - left) < 3);
+        return at < 0 ? above.cells.length - 1 : at;
+      };
+      const cells = above.cells.map((cell, at) => {
+        const more = filledCells(line).filter((each) => placeOf(each) === at);
+        return { ...cell, text: [cell, ...more].map(({ text }) => text).join(' ') };
+      });
       whole[whole.length - 1] = { ...above, cells };
     } else whole.push(line);
   }
