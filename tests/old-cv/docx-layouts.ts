@@ -335,7 +335,7 @@ export const DOCX_LAYOUTS: readonly OldCv[] = [
         ...HEAD,
         bold('TELEVISION'),
         ...SERIALS.map(
-          ([t = '', r = '', p = '', y = '']) =>
+          ([t, r, p, y]) =>
             new Paragraph({
               children: [new TextRun({ text: t, bold: true }), new TextRun(` ${r} (${p}, ${y})`)],
             }),
@@ -370,7 +370,7 @@ export const DOCX_LAYOUTS: readonly OldCv[] = [
       writeDocx([
         ...HEAD,
         bold('FILMS'),
-        ...FILMS.flatMap(([t = '', r = '', p = '', y = '']) => paragraphs([t, r, `Dir. ${p}`, y, ''])),
+        ...FILMS.flatMap(([t, r, p, y]) => paragraphs([t, r, `Dir. ${p}`, y, ''])),
       ]),
     credits: expected('film', FILMS),
   },
