@@ -147,6 +147,12 @@ test.each([
   ['Anupamaa, Kinjal, 2017 - 18', 'other | Anupamaa | Kinjal |  |  | 2018', '2017–18'],
   ['2019 - 12 Angry Men - Juror 8', 'other | 12 Angry Men | Juror 8 |  |  | 2019'],
   ['Hamlet, parallel lead, 2019', 'other | Hamlet | parallel lead |  |  | 2019'],
+  // Spans of years behind a channel.
+  [
+    'Siya Ke Ram – Vibhishan – Zee TV, 2018–present',
+    'television | Siya Ke Ram | Vibhishan |  | Zee TV | 2018',
+    '2018–present',
+  ],
   // Bullets of any shape.
   ['▸ Tide - Mother, 2019', 'other | Tide | Mother |  |  | 2019'],
   ['→ Tide, Mother, 2019', 'other | Tide | Mother |  |  | 2019'],

@@ -208,7 +208,7 @@ export function takeColumn(found: Found, column: Column, text: string): boolean 
   for (const each of bare) {
     if (takeYear(found, each) || takeProduction(found, each)) continue;
     // 'New Theatre, 2013' below 'Venue, Year'
-    found.production.push(/\d{4}\)?$/.test(each) ? withoutLooseYear(found, each) : each);
+    found.production.push(/^\d{4}/.test(each) ? each : withoutLooseYear(found, each));
   }
   return true;
 }
@@ -256,6 +256,12 @@ const LOOSE_YEAR = new RegExp(
 
 /** Reads into `found` a year directly before or after a text: 'Hamlet 2019', '2019: Hamlet'. */
 function withoutLooseYear(found: Found, text: string): string {
+  // 'Zee TV, 2018–present'
+  const [, other = '', when = ''] = found.year === 0 ? (/^(.{2,}?),\s([^,]{4,30})$/u.exec(text) ?? []) : [];
+  if (yearNamed(when) !== undefined) {
+    takeYear(found, when);
+    return trimmed(other);
+  }
   const [, before, bracketed, after] = LOOSE_YEAR.exec(text) ?? [];
   const year = before ?? bracketed ?? after;
   if (found.year !== 0 || year === undefined || text === year) return text;

@@ -53,6 +53,8 @@ test.each([
   ['Accents & Dialects', 'skills'],
   ['Certifications', 'training'],
   ['Notable Projects', 'credits?'],
+  ['NEW YORK', 'theatre'],
+  ['Off-Broadway / New York', 'theatre'],
   ['उपलब्धियाँ', 'award'],
 ])('the heading ‘%s’ names %s', (text, expected) => {
   expect(named(text)).toBe(expected);

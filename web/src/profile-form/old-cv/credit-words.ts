@@ -6,6 +6,7 @@ import {
   COMPANIES,
   DETAILS,
   FILLERS,
+  HEADINGS,
   KINDS,
   MONTHS,
   OTHER_WORKS,
@@ -74,6 +75,7 @@ export const isCompany = (text: string): boolean =>
 /** The subject of a heading or a label without credits. */
 export const detailNamed = lookup(DETAILS);
 
+const headingKind = lookup(HEADINGS);
 const isFiller = lookup({ filler: FILLERS });
 const isOtherWorkNamed = lookup({ other: OTHER_WORKS });
 
@@ -88,7 +90,7 @@ function partNamed(part: string): PartKind | 'filler' | undefined {
   const detail = detailNamed(text) ?? detailNamed(bare);
   if (detail === 'education') return 'training';
   if (detail === 'skills' || detail === 'languages') return detail;
-  const kind = kindNamed(text) ?? kindNamed(bare);
+  const kind = kindNamed(text) ?? kindNamed(bare) ?? headingKind(text) ?? headingKind(bare);
   if (kind !== undefined && kind !== 'other') return kind;
   if (detail !== undefined) return 'none';
   if (kind === 'other' && bare !== '') return 'other';

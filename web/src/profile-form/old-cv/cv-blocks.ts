@@ -122,6 +122,10 @@ function isMoreOfTitle(line: CvLine, above: CvLine | undefined): boolean {
   );
 }
 
+/** Whether a line stands closer to the one above it than that to the one before. */
+const isTight = (line: CvLine, above: CvLine | undefined): boolean =>
+  line.pitch > 0 && line.begins === 'below' && line.pitch < (above?.pitch ?? 0) * 0.9;
+
 /** Whether a line has more room above it than below. */
 const hasRoom = (line: CvLine, next: CvLine | undefined): boolean =>
   next !== undefined && next.pitch > 0 && line.pitch > next.pitch * 1.3;
@@ -329,7 +333,13 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
       block.header = line;
     } else if (isOverTable && isHeadingText(text)) {
       block = begin(text, named ?? headingHinted(text), true, line);
-    } else if (named && (isForm || (!isOther && (!needsForm || (named.isCertain && hasRoom(line, next)))))) {
+    } else if (
+      named &&
+      (isForm ||
+        (!isOther &&
+          !isTight(line, lines[index - 1]) &&
+          (!needsForm || (named.isCertain && hasRoom(line, next)))))
+    ) {
       block = begin(text, named, false, line);
     } else if (isCompanyBelow(block, line, next)) {
       maker = withoutCount(text);

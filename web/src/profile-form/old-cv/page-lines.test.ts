@@ -392,3 +392,15 @@ test('what goes on below a cell of an item with a year goes on there', () => {
   ];
   expect(titlesOf(pieces)[0]).toBe('Nora | Nora, a wife | Lake Theatre');
 });
+
+test('a word that goes on with the line above is no heading, whatever it names', () => {
+  const line = (y: number, text: string): Piece[] => piecesAt(y, { 50: text });
+  const pieces = [
+    ...large(line(20, 'SERIALS')),
+    ...line(40, 'Umeed – Meera – Zee TV, 2014'),
+    ...line(56, 'Aangan – Tara – Sony Entertainment'),
+    ...line(66, 'Television, 2015'),
+    ...line(82, 'Ghat – Sita – Star Plus, 2016'),
+  ];
+  expect(readCv(pageLines(pieces), true).blocks.map(({ heading }) => heading)).toEqual(['SERIALS']);
+});
