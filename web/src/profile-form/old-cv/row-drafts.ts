@@ -106,27 +106,20 @@ interface Shape {
   readonly pair: RegExp | undefined;
 }
 
+/** What nearly all lines of a block have alike; `part` is what its heading says. */
 export function shapeOf(lines: readonly BlockLine[], part: PartKind | undefined): Shape {
+  if (lines.length < LEAST_ALIKE) return { hasMaker: false, pair: undefined };
   const texts = lines.map(({ line }) => withoutBullet(textOfLine(line)));
   const makers = texts.map((text) => MAKER.exec(text)?.[1] ?? '');
-  const areMakers = share(
-    makers,
-    (maker) => maker !== '' && sizeNamed(maker) === undefined && !looksLikeRole(maker),
+  const isMaker = (maker: string): boolean =>
+    maker !== '' && sizeNamed(maker) === undefined && !looksLikeRole(maker);
+  const hasMaker = share(makers, isMaker) >= 0.7 && makers.filter((maker) => isCompany(maker)).length > 1;
+  // On a stage titles and 'Webster in Macbeth' are mixed; elsewhere three titles may have an 'in'.
+  const leastOf = (pair: RegExp): number => (pair === ROLE_IN && hasMaker ? 0.2 : 0.7) * lines.length;
+  const pair = [TITLE_AS, ROLE_IN].find(
+    (each) => texts.filter((text) => each.test(text)).length >= Math.max(LEAST_ALIKE, leastOf(each)),
   );
-  const areAlike = lines.length >= LEAST_ALIKE && part !== 'award';
-  return {
-    hasMaker:
-      lines.length >= LEAST_ALIKE &&
-      areMakers >= 0.7 &&
-      makers.filter((maker) => isCompany(maker)).length > 1,
-    pair: areAlike
-      ? [TITLE_AS, ROLE_IN].find(
-          (pair) =>
-            texts.filter((text) => pair.test(text)).length >=
-            Math.max(LEAST_ALIKE, lines.length * (pair === ROLE_IN ? 0.2 : 0.7)),
-        )
-      : undefined,
-  };
+  return { hasMaker, pair: part === 'award' ? undefined : pair };
 }
 
 /** The parts beside the title or role that stands before the words between them. */
@@ -162,9 +155,9 @@ export function lineDraft({ line, year, maker: above = '' }: BlockLine, { hasMak
   const maker = hasMaker ? MAKER.exec(tidy) : null;
   if (maker) found.production.push(...splitAtCommas(maker[1] ?? ''));
   const bare = maker ? trimmed(tidy.slice(0, maker.index)) : tidy;
+  if (takeSentence(found, bare)) return { ...draft, parts: [], doubt: undefined };
   if (pair?.test(bare) === true)
     return { ...draft, parts: withoutFirst(found, bare, pair), doubt: undefined };
-  if (takeSentence(found, bare)) return { ...draft, parts: [], doubt: undefined };
   const [, role, title, rest = ''] = PLAYED_IN_QUOTED.exec(bare) ?? [];
   if (role !== undefined && title !== undefined) {
     [found.role, found.title] = [trimmed(role), trimmed(title)];

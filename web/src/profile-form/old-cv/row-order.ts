@@ -76,10 +76,13 @@ export function isSound({ credit, rest, doubt, line, isOrdered }: CvRow): boolea
     !(role === '' && size === '' && title.includes(',') && kind !== 'award') &&
     !(role === '' && size === '' && /\([^()\d]+\)/.test(title)) &&
     // 'Indian Ink, Lake Theatre Company'
-    !title
-      .split(', ')
-      .slice(1)
-      .some((each) => isCompany(each)) &&
+    !(
+      production === '' &&
+      title
+        .split(', ')
+        .slice(1)
+        .some((each) => isCompany(each))
+    ) &&
     !/[:：]/.test(role) &&
     !/,\s\p{L}+: /u.test(title) &&
     !/[:：]\s/.test(production) &&
