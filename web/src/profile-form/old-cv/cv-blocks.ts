@@ -251,12 +251,14 @@ function isCompanyBelow(
     head !== undefined &&
     next !== undefined &&
     filledCells(line).length === 1 &&
+    text.length <= LONGEST_HEADING &&
+    !/[–—|;:]|-\s/.test(text) &&
     !isItem(line) &&
     (line.style.isBold || line.style.isUnderlined || line.style.size > next.style.size * LARGER) &&
     !(next.style.isBold && line.style.isBold) &&
     styleName(line) !== styleName(head) &&
     (headingNamed(text) ?? headingHinted(text) ?? columnNamed(text)) === undefined &&
-    (isCompany(text) || isItem(next))
+    (isCompany(text) || (isItem(next) && yearNamed(textOfLine(next)) === undefined))
   );
 }
 
@@ -304,7 +306,10 @@ export function cvBlocks(all: readonly CvLine[]): LineBlock[] {
   };
   let block = begin('', undefined, false);
   lines.forEach((line, index) => {
-    if (line.begins === 'column' && block.lines.length > 0) block = begin('', undefined, false);
+    if (line.begins === 'column') {
+      [year, maker] = [undefined, ''];
+      if (block.lines.length > 0) block = begin('', undefined, false);
+    }
     const text = textOfLine(line);
     const next = lines[index + 1];
     const isForm =
