@@ -10,7 +10,16 @@ import { inferFields, isUndivided, share, type Draft, type Fields } from './infe
 import { gridOf, withWraps } from './table-grid.ts';
 import { withRecords } from './cv-records.ts';
 import { MISSING_LETTER } from './cv-file-problem.ts';
-import { shapeOf, lineDraft, gridDraft, shown, withNames, withCompanies, withPairs } from './row-drafts.ts';
+import {
+  shapeOf,
+  lineDraft,
+  gridDraft,
+  shown,
+  withNames,
+  withCompanies,
+  withPairs,
+  withRoles,
+} from './row-drafts.ts';
 
 /**
  * `only-title`: nothing else was recognised. `list`: a list of names. `order`: only a guess says which part is the
@@ -170,13 +179,16 @@ export function blockRows(
     ? named
       ? gridded
       : withCompanies(gridded)
-    : withNames(withCompanies(withPairs(lines.map((line) => lineDraft(line, shape)))), part);
-  const guess = named ? undefined : inferFields(marked, kind);
+    : withNames(withCompanies(withPairs(withRoles(lines.map((line) => lineDraft(line, shape))))), part);
+  // Each row may name its kind, beside a company or a director.
+  const isWhole = ({ found }: Draft): boolean => found.kind !== undefined && found.production.length > 0;
+  const own = part !== 'none' && share(marked, isWhole) >= 0.7 ? marked[0]?.found.kind : undefined;
+  const guess = named ? undefined : inferFields(marked, kind ?? own);
   const isUsual = usual.some(({ columns }) => columns.length === guess?.columns.length);
   const fields: Fields = named
     ? { columns: named, isSure: true }
     : isUsual && guess?.isSure === false
-      ? inferFields(marked, kind, true)
+      ? inferFields(marked, kind ?? own, true)
       : (guess ?? { columns: [], isSure: false });
   const rows = marked.map((draft) => {
     if (isUndivided(draft)) {

@@ -404,3 +404,28 @@ test('a word that goes on with the line above is no heading, whatever it names',
   ];
   expect(readCv(pageLines(pieces), true).blocks.map(({ heading }) => heading)).toEqual(['SERIALS']);
 });
+
+test('names of columns and titles go on in further lines', () => {
+  const bold = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, isBold: true }));
+  const row = (y: number, number: string, title: string, role: string, director: string): Piece[] => [
+    ...piecesAt(y, { 50: number, 200: role, 320: director }),
+    ...bold(piecesAt(y, { 80: title })),
+  ];
+  const pieces = [
+    ...bold(large(piecesAt(20, { 50: 'FILMS' }))),
+    ...bold(piecesAt(40, { 50: 'Sl.', 80: 'Name of Film', 200: 'Character', 320: 'Director' })),
+    ...bold(piecesAt(50, { 50: 'No.' })),
+    ...row(66, '1', 'The Salt Road', 'Devi', 'Ila Rao of the Lake'),
+    ...row(82, '2', 'The Ritual of', 'Queen', 'Zoya Anand'),
+    ...bold(piecesAt(92, { 80: 'the Master and' })),
+    ...bold(piecesAt(102, { 80: 'Margarita' })),
+    ...row(118, '3', 'Umeed', 'Meera', 'Ila Rao'),
+  ];
+  const { blocks } = readCv(pageLines(pieces), true);
+  expect(blocks.map(({ heading }) => heading)).toEqual(['FILMS']);
+  expect(titlesOf(pieces)).toEqual([
+    'The Salt Road | Devi | Ila Rao of the Lake',
+    'The Ritual of the Master and Margarita | Queen | Zoya Anand',
+    'Umeed | Meera | Ila Rao',
+  ]);
+});

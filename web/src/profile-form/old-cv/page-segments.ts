@@ -44,7 +44,8 @@ const unspaced = (text: string): string =>
     .split(/(\s{2,})/)
     .map((part) => {
       const letters = part.split(' ');
-      const isSpaced = letters.every((each) => /^[\p{L}&]{1,3}$/u.test(each)) && !/\p{Ll}{2}/u.test(part);
+      const isSpaced =
+        letters.every((each) => /^[\p{L}\p{N}&]{1,3}$/u.test(each)) && !/\p{Ll}{2}/u.test(part);
       const single = letters.filter(({ length }) => length === 1).length;
       return isSpaced && letters.length > 2 && single > letters.length / 2 ? letters.join('') : part;
     })

@@ -171,3 +171,34 @@ test('rows with title, role and year above the first heading that is known are o
 test('a number with a dot is no title, also in one row, and words about further works are none', () => {
   expect(blockIn('PLAYS\n1.\tEk Deewani\nand many more')).toEqual(['Ek Deewani |  |  | ', false]);
 });
+
+test('what stands in brackets between titles and companies is the role, and a festival without a company is none', () => {
+  expect(
+    blockIn(`THEATRE
+Ivanov (Nikolai), Lake Theatre, 2015
+Thyestes (Atreus), Hill Theatre Company, 2014
+Hamlet (Prince Hamlet), Sea Theatre, 2013`),
+  ).toEqual([
+    'Ivanov | Nikolai | Lake Theatre | 2015',
+    'Thyestes | Atreus | Hill Theatre Company | 2014',
+    'Hamlet | Prince Hamlet | Sea Theatre | 2013',
+    true,
+  ]);
+  expect(blockIn('PLAYS\nSalt (Thespo), 2018\nAangan (Mami), 2016\nUmeed (Mami), 2015')[0]).toBe(
+    'Salt (Thespo) |  |  | 2018',
+  );
+});
+
+test('rows that name their kinds beside a channel are read as those kinds are', () => {
+  expect(
+    blockIn(`CREDITS
+2015, Television, Detective Reenie, Hollyoaks, Channel 4
+2014, Television, Nurse Carol, Waterloo Road, BBC One
+2011, Television, Inspector Gold, EastEnders, BBC One`),
+  ).toEqual([
+    'Hollyoaks | Detective Reenie | Channel 4 | 2015',
+    'Waterloo Road | Nurse Carol | BBC One | 2014',
+    'EastEnders | Inspector Gold | BBC One | 2011',
+    true,
+  ]);
+});

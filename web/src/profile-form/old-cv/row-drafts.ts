@@ -234,6 +234,16 @@ function withHalves(
 export const withCompanies = (drafts: Draft[]): Draft[] =>
   withHalves(drafts, 1, (text) => splitOutside(text, /\s[–—-]\s/g).map(trimmed), isCompany);
 
+/** 'Ivanov (Nikolai), Lake Theatre': what stands in brackets between titles and companies is the role. */
+export function withRoles(drafts: Draft[]): Draft[] {
+  const isMade = ({ found, parts }: Draft): boolean =>
+    found.role === '' && (found.production.length > 0 || isCompany(parts[1]?.text ?? ''));
+  if (share(drafts, isMade) < 0.7) return drafts;
+  const halvesOf = (text: string): string[] =>
+    [...(/^(.{2,80}) \(([^()]{2,60})\)$/u.exec(text) ?? ['', text])].slice(1);
+  return withHalves(drafts, 0, halvesOf, (other) => other !== '' && !isCompany(other));
+}
+
 /** 'Chris, Wellington / Lion Theatre': a comma in the first part of nearly all rows divides role and title. */
 export const withPairs = (drafts: Draft[]): Draft[] =>
   share(drafts, ({ parts }) => parts.length > 1) < 0.7 ? drafts : withHalves(drafts, 0, splitAtCommas);
