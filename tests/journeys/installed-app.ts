@@ -10,8 +10,6 @@ const SITE_DOWN_ERRORS = [
   /net::ERR_(CONNECTION_\w+|NAME_NOT_RESOLVED|EMPTY_RESPONSE)/,
   /Failed to load resource: the server responded with a status of 503/,
   /An unknown error occurred when fetching the script/,
-  // Reported when the settings of a new account are read while offline.
-  /is not on this device/,
 ];
 
 /** Each test has its own site, which is closed after its pages, since they may still be loading. */

@@ -179,10 +179,7 @@ test('saving one setting does not overwrite others that another device has just 
   const actor = await newActor();
   const settings = database.doc(`settings/${actor.uid}`);
   await settings.set({ notify_links: true });
-  const here = await journey.open('here', undefined, [
-    ...OFFLINE_ERRORS,
-    /Failed to get document from cache/,
-  ]);
+  const here = await journey.open('here', undefined, OFFLINE_ERRORS);
   await openSettings(here, actor);
   const showEmail = here.getByRole('switch', { name: 'Show my email address' });
   await expect(showEmail).toBeVisible();

@@ -22,6 +22,7 @@ import { readText, storeText } from '../storage/device-storage.ts';
 import { EMULATORS, firebaseApp } from './app.ts';
 import { auth } from './auth.ts';
 import { canStore } from './can-store.ts';
+import { isUnavailable } from './is-unavailable.ts';
 
 /** Milliseconds within which a database of the device answers. A healthy one takes some 20; a slow phone's, some 300. */
 const ANSWER = 2000;
@@ -77,10 +78,6 @@ async function clearCache(left: Firestore): Promise<boolean> {
   if (isCleared) storeText(CACHE_TO_CLEAR, null);
   return isCleared;
 }
-
-/** Firestore's error for a document that its cache does not have. */
-const isUnavailable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'unavailable';
 
 /** An instance with the cache on the device, if its database answers. */
 async function startPersistent(): Promise<Firestore | undefined> {

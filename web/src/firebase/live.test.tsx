@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { Query } from 'firebase/firestore';
-import { Subject } from 'rxjs';
+import { map, Subject } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLiveQuery } from './live.ts';
 
@@ -10,7 +10,7 @@ interface Item {
 }
 
 const firebase = vi.hoisted(() => ({
-  collectionData: vi.fn(),
+  fromRef: vi.fn(),
   users: undefined as Subject<{ uid: string } | null> | undefined,
   instances: 1,
 }));
@@ -22,7 +22,7 @@ vi.mock('./firestore.ts', () => ({
     firebase.instances += 1;
   },
 }));
-vi.mock('rxfire/firestore', () => ({ collectionData: firebase.collectionData, doc: vi.fn() }));
+vi.mock('rxfire/firestore', () => ({ fromRef: firebase.fromRef, doc: vi.fn() }));
 vi.mock('rxfire/auth', async () => {
   const { ReplaySubject } = await import('rxjs');
   firebase.users = new ReplaySubject(1);
@@ -32,9 +32,16 @@ vi.mock('rxfire/auth', async () => {
 const asked = {} as Query<Item>;
 let source: Subject<Item[]>;
 
+/** A query's snapshot, as the server has confirmed it. */
+const confirmed = (items: readonly Item[]) => ({
+  docs: items.map((item) => ({ data: () => item })),
+  empty: items.length === 0,
+  metadata: { fromCache: false },
+});
+
 beforeEach(() => {
   source = new Subject();
-  firebase.collectionData.mockReset().mockImplementation(() => source);
+  firebase.fromRef.mockReset().mockImplementation(() => source.pipe(map(confirmed)));
   firebase.users?.next({ uid: 'asha' });
 });
 

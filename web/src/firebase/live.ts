@@ -1,24 +1,13 @@
 // Live reads of Firestore by reactfire, with a way to try again.
-import { getDocFromCache, type DocumentReference, type Query } from 'firebase/firestore';
+import type { DocumentReference, Query } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useObservable } from 'reactfire';
-import { collectionData, doc } from 'rxfire/firestore';
 import { authState } from 'rxfire/auth';
-import {
-  catchError,
-  distinctUntilChanged,
-  from,
-  map,
-  of,
-  skip,
-  switchMap,
-  takeUntil,
-  timer,
-  type Observable,
-} from 'rxjs';
+import { catchError, distinctUntilChanged, map, of, skip, takeUntil, type Observable } from 'rxjs';
 import { auth } from './auth.ts';
 import { openedInstances, reopenFirestore } from './firestore.ts';
 import { hasEnded } from './has-ended.ts';
+import { knownDocument, knownQuery, type Known } from './known-snapshots.ts';
 
 export type Live<Data> =
   | { readonly status: 'loading' }
@@ -32,21 +21,18 @@ const accountChange = authState(auth).pipe(
   skip(1),
 );
 
-type Result<Data> = { readonly data: Data } | { readonly error: Error };
-
 /**
  * The latest value of an observable. reactfire caches an observable by its id for as long as the page is open, and
  * never restarts one that failed: a retry and another Firestore instance therefore use another id, and an error is
  * emitted as a value. Firestore emits cached data again when the server confirms it; a screen needs the same data only
  * once.
  */
-function useLive<Data>(id: string, source: Observable<Data>): Live<Data> {
+function useLive<Data>(id: string, source: Observable<Known<Data>>): Live<Data> {
   const [attempt, setAttempt] = useState(0);
   const instance = openedInstances();
-  const result: Observable<Result<Data>> = source.pipe(
+  const result: Observable<Known<Data>> = source.pipe(
     takeUntil(accountChange),
     distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)),
-    map((data) => ({ data })),
     catchError((error: Error) => {
       console.error('A document could not be listened to.', error);
       return of({ error });
@@ -67,35 +53,24 @@ function useLive<Data>(id: string, source: Observable<Data>): Live<Data> {
   }, [known, instance]);
 }
 
-/** Milliseconds for the server to confirm that a document is missing: as long as the SDK waits for it to connect. */
-const CONFIRMATION = 10_000;
-
 /**
  * A document, live; its data is `undefined` when it does not exist, as the server answers or, when the server cannot
  * be reached, as the cache has stored an earlier answer.
  */
-export function useLiveDocument<Model extends object>(
+export const useLiveDocument = <Model extends object>(
   reference: DocumentReference<Model>,
-): Live<Model | undefined> {
-  return useLive(
-    reference.path,
-    doc(reference).pipe(
-      switchMap((snapshot) => {
-        if (snapshot.exists() || !snapshot.metadata.fromCache) return of(snapshot.data());
-        // This device knows no document, or knows that there was none; the server is being asked.
-        return timer(navigator.onLine ? CONFIRMATION : 0).pipe(
-          switchMap(() => from(getDocFromCache(reference))),
-          map((cached) => cached.data()),
-        );
-      }),
-    ),
-  );
-}
+): Live<Model | undefined> => useLive(reference.path, knownDocument(reference));
 
 /** The documents of a query, live. `id` identifies the query in reactfire's cache. */
-export function useLiveQuery<Model extends object>(id: string, asked: Query<Model>): Live<readonly Model[]> {
-  return useLive(id, collectionData(asked));
-}
+export const useLiveQuery = <Model extends object>(id: string, asked: Query<Model>): Live<readonly Model[]> =>
+  useLive(
+    id,
+    knownQuery(id, asked).pipe(
+      map((known) =>
+        'data' in known ? { data: known.data.docs.map((document) => document.data()) } : known,
+      ),
+    ),
+  );
 
 /** The same `live`, with `missing` as its data if the document does not exist. */
 export const withDefault = <Data>(live: Live<Data | undefined>, missing: Data): Live<Data> =>

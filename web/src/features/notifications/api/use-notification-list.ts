@@ -1,7 +1,8 @@
 // The newest notifications, live: one listener, whose limit grows with each 'Show more'.
-import { limit, onSnapshot, orderBy, query, where, type QuerySnapshot } from 'firebase/firestore';
+import { limit, orderBy, query, where, type QuerySnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import type { Notification } from '@marquee/domain/notifications/notification';
+import { knownQuery } from '#web/firebase/known-snapshots.ts';
 import { notificationsRef } from '#web/firebase/references.ts';
 
 const PAGE_SIZE = 25;
@@ -50,6 +51,9 @@ function afterSnapshot(before: State, snapshot: QuerySnapshot<Notification>, sho
   };
 }
 
+const afterFailure = (before: State): State =>
+  before.status === 'ready' ? { ...before, older: 'failed' } : { ...before, status: 'error' };
+
 export interface NotificationList extends Omit<State, 'isCurrent'> {
   readonly retry: () => void;
   readonly showOlder: () => void;
@@ -61,26 +65,26 @@ export function useNotificationList(uid: string): NotificationList {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(LOADING);
 
-  useEffect(
-    () =>
-      onSnapshot(
-        query(
-          notificationsRef(),
-          where('user_id', '==', uid),
-          orderBy('created_at', 'desc'),
-          limit(shown + 1),
-        ),
-        { includeMetadataChanges: true },
-        (snapshot) => setState((before) => afterSnapshot(before, snapshot, shown)),
-        (error) => {
-          console.error('Notifications could not be listened to.', error);
-          setState((before) =>
-            before.status === 'ready' ? { ...before, older: 'failed' } : { ...before, status: 'error' },
-          );
-        },
-      ),
-    [uid, shown, attempt],
-  );
+  useEffect(() => {
+    const asked = query(
+      notificationsRef(),
+      where('user_id', '==', uid),
+      orderBy('created_at', 'desc'),
+      limit(shown + 1),
+    );
+    const subscription = knownQuery(`notifications of ${uid}/${String(shown)}`, asked).subscribe({
+      next: (known) => {
+        setState((before) =>
+          'data' in known ? afterSnapshot(before, known.data, shown) : afterFailure(before),
+        );
+      },
+      error: (error) => {
+        console.error('Notifications could not be listened to.', error);
+        setState(afterFailure);
+      },
+    });
+    return () => subscription.unsubscribe();
+  }, [uid, shown, attempt]);
 
   return {
     ...state,
