@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '#web/components/load-failed.tsx';
 import type { Push } from '#web/push/use-push.ts';
 import { Item, Line, Named } from './section.tsx';
 
@@ -15,9 +16,7 @@ export function PushDevices({ push }: { readonly push: Push }) {
         {t('devices.title')}
       </Typography>
       {devices.status === 'error' ? (
-        <Typography role="alert" color="error">
-          {t('devices.loadFailed')}
-        </Typography>
+        <LoadFailed text={t('devices.loadFailed')} onRetry={devices.retry} />
       ) : null}
       {devices.status === 'ready' && devices.data.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
