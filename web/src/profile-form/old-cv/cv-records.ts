@@ -37,6 +37,17 @@ const isLabelled: Begins = (lines, at) =>
     ? labelOf(lines[at]) === undefined && (at === 0 || labelOf(lines[at - 1]) !== undefined)
     : labelOf(lines[at]) === labelOf(lines[0]);
 
+/** A title with its company or year beside it, and its role below. */
+const isBesideOthers: Begins = (lines, at) => filledCells(lines[at] ?? looseLine([])).length > 1;
+
+/** Whether the second of two lines stands below the title, not closer to it than other lines, as cells that go on do. */
+function isTwo([one, two, ...more]: readonly BlockLine[]): boolean {
+  if (!one || !two || more.length > 0) return false;
+  const [title, below] = [one, two].map(({ line }) => filledCells(line)[0]?.left ?? 0);
+  const isBelow = !two.line.isPlaced || Math.abs((title ?? 0) - (below ?? 0)) < 3;
+  return isBelow && (two.line.pitch === 0 || two.line.pitch >= one.line.pitch * 0.9);
+}
+
 /** Whether the last of nearly each `size` lines is a company, and none of the others is. */
 function endWithCompanies(lines: readonly CvLine[], size: number): boolean {
   const companies = (isLast: boolean): number =>
@@ -103,6 +114,8 @@ function recordsOf(all: readonly BlockLine[]): BlockLine[][] | undefined {
   if (share(block, ({ line }) => labelOf(line) !== undefined) >= LABELLED) return groupsOf(block, isLabelled);
   const isWhole = ({ line }: BlockLine): boolean =>
     textOfLine(line).length > LONGEST || filledCells(line).length > MOST_CELLS;
+  const beside = groupsOf(block, isBesideOthers);
+  if (areRecords(beside) && beside.every((lines) => isTwo(lines))) return beside;
   if (block.some(isWhole)) return undefined;
   return WAYS.map((begins) => groupsOf(block, begins)).find(areRecords);
 }

@@ -25,3 +25,13 @@ test('the first of three columns is the title, whatever it is called', () => {
   expect(columnsOf(looseLine(['Performance', 'Role', 'Director']))).toEqual(['title', 'role', 'production']);
   expect(columnsOf(looseLine(['Performance', 'Dancer', 'Director']))).toBeUndefined();
 });
+
+test('of two columns of roles the one of characters is the role', () => {
+  expect(columnsOf(looseLine(['Show', 'Character', 'Role', 'Channel']))).toEqual([
+    'title',
+    'role',
+    'ignored',
+    'production',
+  ]);
+  expect(columnsOf(looseLine(['Show', 'Role', 'Role played']))).toEqual(['title', 'role', 'ignored']);
+});

@@ -47,13 +47,18 @@ export function columnsOf(line: CvLine): readonly (Column | undefined)[] | undef
     !named.includes('title') && /^\P{L}*productions?\P{L}*$/iu.test(text);
   const fieldOf = (text: string): Column | undefined =>
     isProduction(text) ? 'title' : named[cells.findIndex((cell) => cell.text === text)];
-  const columns = cells.map(({ text }) => fieldOf(text));
+  // 'Character | Role type' are the role, and what a credit has no field for.
+  const roles = cells.filter(({ text }) => fieldOf(text) === 'role').map(({ text }) => text);
+  const role = roles.find((text) => /character|किरदार|पात्र/iu.test(text)) ?? roles[0];
+  const onlyOf = (text: string): Column | undefined =>
+    roles.includes(text) && text !== role ? 'ignored' : fieldOf(text);
+  const columns = cells.map(({ text }) => onlyOf(text));
   const known = columns.filter((column) => column !== undefined).length;
   const isAll = known === columns.length || (known > 2 && known >= columns.length * 0.6);
   return isAll &&
     new Set(columns).size > 1 &&
     columns.some((column) => column === 'title' || column === 'role')
-    ? line.cells.map(({ text }) => fieldOf(text) ?? (text === '' ? undefined : 'unknown'))
+    ? line.cells.map(({ text }) => onlyOf(text) ?? (text === '' ? undefined : 'unknown'))
     : undefined;
 }
 

@@ -117,6 +117,11 @@ export function inferFields(drafts: readonly Draft[], kind: CreditKind | undefin
     columns[third] = 'role';
     return { columns, isSure: false };
   }
+  // 'Miss Saigon | Prince Edward Theatre | John'
+  if (companies(second) >= 0.6 && companies(third) <= 0.2 && roles(second) < 0.3) {
+    columns[third] = 'role';
+    return { columns, isSure: false };
+  }
   columns[second] = 'role';
   const isProduced =
     isUsual ||

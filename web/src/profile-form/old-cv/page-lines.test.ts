@@ -429,3 +429,19 @@ test('names of columns and titles go on in further lines', () => {
     'Umeed | Meera | Ila Rao',
   ]);
 });
+
+test('years in the margin belong to the rows beside them', () => {
+  const works = [
+    'Salt Road, Devi, Dir. Ila Rao',
+    'Umeed, Meera, Dir. Zoya Anand',
+    'Aangan, Tara, Dir. Neeraj Kale',
+  ];
+  const rows = [...works, ...works].flatMap((text, at) => [
+    ...piecesAt(40 + at * 15, { 50: String(2010 + at) }),
+    ...piecesAt(40 + at * 15, { 150: `${text} in the new house` }),
+  ]);
+  const { blocks } = readCv(pageLines([...large(piecesAt(20, { 50: 'FILMS' })), ...rows]), true);
+  expect(blocks.flatMap((block) => block.rows.map(({ credit }) => credit.year))).toEqual([
+    2010, 2011, 2012, 2013, 2014, 2015,
+  ]);
+});

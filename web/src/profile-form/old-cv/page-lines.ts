@@ -2,6 +2,7 @@
 // are told from columns of a table by their headings and by whether their lines stand side by side.
 import { isCapitals, looseLine, type Cell, type CvLine, type LineStyle } from './cv-line.ts';
 import { headingNamed } from './credit-words.ts';
+import { yearNamed } from './cv-years.ts';
 import { columnOf } from './header-row.ts';
 import { share } from './infer-fields.ts';
 import { cardsOf } from './page-cards.ts';
@@ -93,9 +94,11 @@ function areColumns(left: readonly Segment[], right: readonly Segment[]): boolea
     const isNamed = left.some((other) => isBeside(other, heading) && columnOf(other.text) !== undefined);
     return isAbove && isAtEdge && !isNamed;
   });
-  // A margin with nothing but headings belongs to the rows beside it.
-  const margin = headingsOf(left).length > left.length * 0.7;
-  if (margin) return false;
+  // A margin with nothing but headings or years belongs to the rows beside it.
+  const isMargin =
+    headingsOf(left).length > left.length * 0.7 ||
+    share(left, ({ text }) => yearNamed(text) !== undefined) > 0.8;
+  if (isMargin) return false;
   if (areLists(left, right)) return true;
   if (named.length > heads.length / 2) return true;
   return beside < 0.5 && lines.length >= LEAST_LINES && byHeight(left, SAME_LINE).length >= LEAST_LINES;
