@@ -46,7 +46,7 @@ export const nothing = (): Found => ({
   rest: [],
 });
 
-const BETWEEN_EDGES = /[^\s,;:|/*–—-](?:.*[^\s,;:|/*–—-])?/su;
+const BETWEEN_EDGES = /[^\s,;:|/*…–—-](?:.*[^\s,;:|/*–—-])?/su;
 /** The text without separators at its ends, and with single spaces. */
 export const trimmed = (text: string): string => (BETWEEN_EDGES.exec(text)?.[0] ?? '').replace(/\s+/g, ' ');
 

@@ -4,8 +4,9 @@ import { yearNamed } from './cv-years.ts';
 import { BULLETS, filledCells, textOfLine, type Cell, type CvLine } from './cv-line.ts';
 
 const PAGE_NUMBER = /^(?:page|पेज|पृष्ठ)?\s*\d{1,2}(?:\s*(?:of|\/|\|)\s*\d{1,2})?$/iu;
-/** 'plus many others' below a list */
-const AND_MORE = /^[(*]?(?:and|plus|&) (?:many |several |some )?(?:more|others)[).!…*]{0,3}$/i;
+/** 'plus many others' below a list, '3 episodes' below a series */
+const AND_MORE =
+  /^[(*]?(?:(?:and|plus|&) (?:many |several |some )?(?:more|others)|\d{1,4} episodes?)[).!…*]{0,3}$/i;
 const RULE = /^[\s_=*~.·•–—-]{3,}$/u;
 
 const ITEM = new RegExp(
