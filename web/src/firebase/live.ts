@@ -21,6 +21,19 @@ const accountChange = authState(auth).pipe(
   skip(1),
 );
 
+export interface FailedRead {
+  readonly error: Error;
+  /** The number of the instance that failed. */
+  readonly instance: number;
+}
+
+/** Calls `again`; if the instance that failed has ended, once there is another one. */
+export function retryRead({ error, instance }: FailedRead, again: () => void): void {
+  // Another part of the screen may have replaced the instance already.
+  if (hasEnded(error) && instance === openedInstances()) void reopenFirestore().finally(again);
+  else again();
+}
+
 /**
  * The latest value of an observable. reactfire caches an observable by its id for as long as the page is open, and
  * never restarts one that failed: a retry and another Firestore instance therefore use another id, and an error is
@@ -44,12 +57,7 @@ function useLive<Data>(id: string, source: Observable<Known<Data>>): Live<Data> 
     if ('data' in known.data) return { status: 'ready', data: known.data.data };
     const { error } = known.data;
     const again = (): void => setAttempt((before) => before + 1);
-    const retry = (): void => {
-      // Another part of the screen may have replaced the instance already.
-      if (hasEnded(error) && instance === openedInstances()) void reopenFirestore().finally(again);
-      else again();
-    };
-    return { status: 'error', error, retry };
+    return { status: 'error', error, retry: () => retryRead({ error, instance }, again) };
   }, [known, instance]);
 }
 

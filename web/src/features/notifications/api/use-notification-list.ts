@@ -1,8 +1,10 @@
 // The newest notifications, live: one listener, whose limit grows with each 'Show more'.
 import { limit, orderBy, query, where, type QuerySnapshot } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Notification } from '@marquee/domain/notifications/notification';
+import { openedInstances } from '#web/firebase/firestore.ts';
 import { knownQuery } from '#web/firebase/known-snapshots.ts';
+import { retryRead, type FailedRead } from '#web/firebase/live.ts';
 import { notificationsRef } from '#web/firebase/references.ts';
 
 const PAGE_SIZE = 25;
@@ -64,8 +66,10 @@ export function useNotificationList(uid: string): NotificationList {
   const [shown, setShown] = useState(PAGE_SIZE);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(LOADING);
+  const failure = useRef<FailedRead>(undefined);
 
   useEffect(() => {
+    const instance = openedInstances();
     const asked = query(
       notificationsRef(),
       where('user_id', '==', uid),
@@ -78,8 +82,9 @@ export function useNotificationList(uid: string): NotificationList {
           'data' in known ? afterSnapshot(before, known.data, shown) : afterFailure(before),
         );
       },
-      error: (error) => {
+      error: (error: Error) => {
         console.error('Notifications could not be listened to.', error);
+        failure.current = { error, instance };
         setState(afterFailure);
       },
     });
@@ -90,7 +95,9 @@ export function useNotificationList(uid: string): NotificationList {
     ...state,
     retry: () => {
       setState((before) => (before.status === 'error' ? LOADING : { ...before, older: 'loading' }));
-      setAttempt(attempt + 1);
+      const again = (): void => setAttempt(attempt + 1);
+      if (failure.current) retryRead(failure.current, again);
+      else again();
     },
     showOlder: () => {
       setState((before) => ({ ...before, older: 'loading' }));
