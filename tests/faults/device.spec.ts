@@ -1,7 +1,7 @@
 // A device whose storage is full, and devices that save at the same time.
 import type { Page } from '@playwright/test';
 import { fillNames, newEditor, openEditor, save, saved, stored, storedField } from '../journeys/editor.ts';
-import { expect, logIn, test } from '../journeys/fixtures.ts';
+import { expect, logIn, test, type Journey } from '../journeys/fixtures.ts';
 import { newActor } from '../journeys/store.ts';
 import { ACCOUNT_LANGUAGE } from '../../web/src/config/local-keys.ts';
 import { heightSpelling } from '@marquee/domain/profile/height';
@@ -22,6 +22,22 @@ async function fillLocalStorage(page: Page): Promise<void> {
         }
       }
     }
+  });
+}
+
+/** The same, also after Firestore has removed or shortened an entry: it does so between its writes. */
+async function keepLocalStorageFull(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('full-rest', ''));
+  await fillLocalStorage(page);
+  await page.evaluate(() => {
+    let rest = '';
+    setInterval(() => {
+      try {
+        for (; ; rest += 'x') localStorage.setItem('full-rest', rest);
+      } catch {
+        // It is full again.
+      }
+    }, 1);
   });
 }
 
@@ -51,27 +67,42 @@ test('the editor saves, and notifications and settings open, with the browser’
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('the editor saves, and the saved profile is shown, when local storage becomes full while it is open', async ({
-  journey,
-}) => {
+/** Opens the editor of a new account, and fills local storage meanwhile, which ends the instance of Firestore. */
+async function openWithEndedFirestore(journey: Journey) {
   const uncaught: string[] = [];
-  const { page, account } = await newEditor(journey, undefined, [...FULL, ...ENDED], async (opened) => {
+  const opened = await newEditor(journey, undefined, [...FULL, ...ENDED], async (page) => {
     // Firestore also throws its errors where nobody can catch them.
-    opened.removeAllListeners('pageerror');
-    opened.on('pageerror', ({ message }) => uncaught.push(message));
+    page.removeAllListeners('pageerror');
+    page.on('pageerror', ({ message }) => uncaught.push(message));
     // The account's language is written first.
-    await opened.route(/google\.firestore\.v1\.Firestore\/Write\//, async (route) => {
-      await fillLocalStorage(opened);
+    await page.route(/google\.firestore\.v1\.Firestore\/Write\//, async (route) => {
+      await keepLocalStorageFull(page);
       await route.continue();
     });
   });
   await expect.poll(() => uncaught).not.toEqual([]);
+  return { ...opened, uncaught };
+}
+
+test('the editor saves, and the saved profile is shown, when local storage becomes full while it is open', async ({
+  journey,
+}) => {
+  const { page, account, uncaught } = await openWithEndedFirestore(journey);
   await fillNames(page);
   await save(page);
   await saved(page);
   expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe('Kulkarni');
   await expect(page.getByRole('main').getByText('Meera Kulkarni').first()).toBeVisible();
   expect(uncaught.filter((message) => ![...FULL, ...ENDED].some((known) => known.test(message)))).toEqual([]);
+});
+
+test('the list of notifications opens by Try Again when local storage has become full before', async ({
+  journey,
+}) => {
+  const { page } = await openWithEndedFirestore(journey);
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'No notifications' })).toBeVisible();
 });
 
 test('one of three concurrent saves from two devices is stored whole, and the other editors report a conflict and keep their text', async ({
