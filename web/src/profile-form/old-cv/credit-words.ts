@@ -1,4 +1,4 @@
-// The words that credit-lines.ts recognises in old CVs, as they are written in India, in English and Hindi: kinds of
+// The words that are recognised in old CVs, as they are written in India, in English and Hindi: kinds of
 // work, sizes of roles, channels, columns and months. All in lower case, without punctuation.
 import type { CreditKind } from '@marquee/domain/profile/credit';
 import {
