@@ -26,7 +26,7 @@ test('the first of three columns is the title, whatever it is called', () => {
   expect(columnsOf(looseLine(['Performance', 'Dancer', 'Director']))).toBeUndefined();
 });
 
-test('of two columns of roles the one of characters is the role', () => {
+test('where two columns are roles, the one of characters is the role', () => {
   expect(columnsOf(looseLine(['Show', 'Character', 'Role', 'Channel']))).toEqual([
     'title',
     'role',
